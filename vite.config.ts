@@ -20,8 +20,13 @@ const pages = (fileOfModule: FileOfModule): UserConfig => ({
   build: {
     outDir: path('./dist/client'),
     emptyOutDir: true,
-    // Every browser the product is for preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser the product is for preloads modules by itself.
+      polyfill: false,
+      // What comes later brings its styles; the modules it needs are mostly there, and a link for each is slow to put in.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((name) => name.endsWith('.css')),
+    },
     rolldownOptions: {
       input: [path('./client/index.html'), path('./client/landing.html')],
       output: {

@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './base-styles.ts';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
       {children}
     </MantineProvider>
   );

@@ -21,23 +21,57 @@ const takeOver = () => {
   return () => removeEventListener('pagehide', giveBack);
 };
 
+/** What shows that somebody goes a way of their own. */
+const OWN_STEPS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Tries again whenever the page grows, since it is drawn bit by bit, until it is there or somebody takes over. */
+const goOnUntilThere = (goThere: () => boolean): AbortController => {
+  const journey = new AbortController();
+  const { signal } = journey;
+  const end = () => journey.abort();
+  const step = () => {
+    if (goThere()) end();
+  };
+  step();
+  if (signal.aborted) return journey;
+  const observer = new ResizeObserver(step);
+  observer.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const type of OWN_STEPS) addEventListener(type, end, { passive: true, signal });
+  return journey;
+};
+
+const scrollDownTo = (place: number): boolean => {
+  scrollTo(0, place);
+  // The browser may stop at a fraction of a pixel.
+  return scrollY > place - 1;
+};
+
+const showNamed = (id: string): boolean => {
+  const named = document.getElementById(id);
+  named?.scrollIntoView();
+  return named !== null;
+};
+
 /** A page starts at its top, or at what its address names; one that is come back to, where it was left. */
 export function useScrollPlaces({ location: { key, hash }, type, keepsScroll }: Visit): void {
   useEffect(takeOver, []);
-  const arrive = useEffectEvent(() => {
+  const arrive = useEffectEvent((): AbortController => {
     const place = type === NavigationType.Pop ? places[key] : undefined;
-    const named = document.getElementById(hash.slice(1));
-    if (typeof place === 'number') scrollTo(0, place);
-    else if (named) named.scrollIntoView();
-    else if (!keepsScroll) scrollTo(0, 0);
+    if (typeof place === 'number') return goOnUntilThere(() => scrollDownTo(place));
+    if (!keepsScroll) scrollTo(0, 0);
+    return goOnUntilThere(() => hash === '' || showNamed(hash.slice(1)));
   });
   useLayoutEffect(() => {
-    arrive();
+    const journey = arrive();
     const note = () => {
-      places[key] = scrollY;
+      if (journey.signal.aborted) places[key] = scrollY;
     };
     addEventListener('scroll', note, { passive: true });
-    return () => removeEventListener('scroll', note);
+    return () => {
+      journey.abort();
+      removeEventListener('scroll', note);
+    };
     // A link within the page is the browser's own, and the visit stays.
   }, [key]);
 }

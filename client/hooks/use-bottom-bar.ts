@@ -20,8 +20,8 @@ export const useBottomBar = () =>
       tell();
     };
     const observer = new ResizeObserver(measure);
+    // Which measures it at once, too, when the page is laid out anyway.
     observer.observe(bar);
-    measure();
     return () => {
       observer.disconnect();
       bars.delete(bar);

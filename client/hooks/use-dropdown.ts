@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 
 interface DropdownOptions {
   popupType: 'dialog' | 'menu';
@@ -10,7 +10,7 @@ interface DropdownOptions {
 /** What a component that is loaded on demand needs to drop down from a button that is there already. */
 export interface DropdownPlace {
   id: string;
-  button: HTMLElement | null;
+  button: RefObject<HTMLElement | null>;
   isOpen: boolean;
   setIsOpen: (isOpen: boolean) => void;
 }
@@ -19,9 +19,9 @@ export interface DropdownPlace {
 export function useDropdown({ popupType, preload, isInitiallyOpen = false }: DropdownOptions) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const buttonProps = {
-    ref: setButton,
+    ref: button,
     // The ids that Mantine gives to the two parts of a popover.
     id: `${id}-target`,
     'aria-controls': isOpen ? `${id}-dropdown` : undefined,

@@ -1,10 +1,12 @@
-// How amounts, quantities and moments are written everywhere.
-/** One formatter a currency and number of decimals, as making one is slow. */
-const formats = new Map<string, Intl.NumberFormat>();
+// How amounts, quantities and moments are written everywhere. Making a formatter takes milliseconds, so each is made
+// once, and not before it is used; but the first one of a page takes tens, and comes while nothing is on the screen yet.
+import { madeOnce } from '../../server/domain/made-once.ts';
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
 
 const moneyFormat = (currency: string, decimals: number, most = decimals): Intl.NumberFormat => {
   const key = `${currency} ${decimals} ${most}`;
-  const known = formats.get(key);
+  const known = moneyFormats.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -12,7 +14,7 @@ const moneyFormat = (currency: string, decimals: number, most = decimals): Intl.
     minimumFractionDigits: decimals,
     maximumFractionDigits: most,
   });
-  formats.set(key, format);
+  moneyFormats.set(key, format);
   return format;
 };
 
@@ -41,25 +43,27 @@ export const formatWholeMoney = (amount: number, currency = 'USD'): string =>
 const quantityFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export const formatQuantity = (quantity: number): string => quantityFormat.format(quantity);
 
-const percentFormat = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const percentFormat = madeOnce(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+);
 
 /** @param share 1 is all of it */
-export const formatPercent = (share: number): string => percentFormat.format(share);
+export const formatPercent = (share: number): string => percentFormat().format(share);
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const dateFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
+const dateTimeFormat = madeOnce(
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 /** @param iso ISO 8601 moment */
-export const formatDate = (iso: string): string => dateFormat.format(new Date(iso));
-export const formatDateTime = (iso: string): string => dateTimeFormat.format(new Date(iso));
+export const formatDate = (iso: string): string => dateFormat().format(new Date(iso));
+export const formatDateTime = (iso: string): string => dateTimeFormat().format(new Date(iso));
 
 /** `1 line`, `3 lines` */
 export const counted = (count: number, noun: string): string =>
-  `${quantityFormat.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+  `${formatQuantity(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { InSlices } from '../components/InSlices.tsx';
@@ -9,7 +9,7 @@ import { ResultScreen } from '../features/results/ResultScreen.tsx';
 import { type ResultEstimate, useResultPage } from '../features/results/use-result-page.ts';
 import { useWhenIdle } from '../hooks/use-when-idle.ts';
 import { DeletedNotice, preloadDetails, preloadJob, ResultJob } from './result-parts.ts';
-import { useResultNotices } from './use-result-notices.ts';
+import { ResultNews } from './ResultNews.tsx';
 import { useResultSlots } from './use-result-slots.tsx';
 
 /** The estimate at this claim number or job id; the job itself while there is no estimate yet. */
@@ -74,8 +74,7 @@ interface FoundEstimateProps {
 function FoundEstimate({ estimate, deletion, refetch }: FoundEstimateProps) {
   const { id: jobId, status } = estimate.job;
   const [isRerunning, setIsRerunning] = useState(false);
-  useResultNotices(jobId, status === 'READY');
-  const rerun = () => setIsRerunning(true);
+  const rerun = useCallback(() => setIsRerunning(true), []);
   const leaveRerun = () => setIsRerunning(false);
   useWhenIdle(preloadJob);
   const { slots, leaveReason } = useResultSlots(estimate, {
@@ -88,6 +87,7 @@ function FoundEstimate({ estimate, deletion, refetch }: FoundEstimateProps) {
   };
   return (
     <Page>
+      <ResultNews jobId={jobId} isReady={status === 'READY'} />
       <ResultScreen
         estimate={estimate}
         deletion={deletion}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BidButton } from '../features/bid/BidButton.tsx';
 import { LazyBid } from '../features/bid/LazyBid.tsx';
 import { useInventory, useInventoryLeaveReason } from '../features/inventory/inventory-context.ts';
@@ -8,7 +8,7 @@ import type { ResultSlots } from '../features/results/slots.ts';
 import type { ResultEstimate } from '../features/results/use-result-page.ts';
 import { ResultDetails } from './result-parts.ts';
 
-/** What the other features bring to the results page. */
+/** What the other features bring to the results page. The same until what they need is another, so that the page is not drawn for each of their news. */
 export function useResultSlots(
   estimate: ResultEstimate,
   { isDeleted, onRerun }: { isDeleted: boolean; onRerun: () => void },
@@ -16,28 +16,31 @@ export function useResultSlots(
   const { sendLine } = useInventory();
   const inventoryReason = useInventoryLeaveReason();
   const [isBidDirty, setIsBidDirty] = useState(false);
-  const slots: ResultSlots = {
-    inventory: { toggle: <InventoryToggle />, floating: <LazyInventoryDrawer /> },
-    bid: {
-      button: <BidButton />,
-      floating: (
-        <LazyBid
+  const slots = useMemo<ResultSlots>(
+    () => ({
+      inventory: { toggle: <InventoryToggle />, floating: <LazyInventoryDrawer /> },
+      bid: {
+        button: <BidButton />,
+        floating: (
+          <LazyBid
+            estimate={estimate}
+            canEdit={estimate.viewerCanEdit}
+            onDirtyChange={setIsBidDirty}
+          />
+        ),
+      },
+      details: (cost) => (
+        <ResultDetails
           estimate={estimate}
-          canEdit={estimate.viewerCanEdit}
-          onDirtyChange={setIsBidDirty}
+          cost={cost}
+          isDeleted={isDeleted}
+          onRerun={onRerun}
+          onSendToInventory={sendLine}
         />
       ),
-    },
-    details: (cost) => (
-      <ResultDetails
-        estimate={estimate}
-        cost={cost}
-        isDeleted={isDeleted}
-        onRerun={onRerun}
-        onSendToInventory={sendLine}
-      />
-    ),
-  };
+    }),
+    [estimate, isDeleted, onRerun, sendLine],
+  );
   const leaveReason = isBidDirty ? 'Your changes to the bid are not saved.' : inventoryReason;
   return { slots, leaveReason };
 }

@@ -20,7 +20,7 @@ export const renderRoutes = (routes: RouteObject[], at: Place) => {
   const { pathname, search = '', state } = typeof at === 'string' ? { pathname: at } : at;
   history.replaceState({ usr: state ?? null, key: 'default', idx: 0 }, '', pathname + search);
   const view = render(
-    <MantineProvider theme={theme} env="test">
+    <MantineProvider theme={theme} env="test" withCssVariables={false}>
       <PageRouter>
         <Pages routes={routes} />
       </PageRouter>

@@ -1,5 +1,6 @@
 // Lines under the rooms they are done in, the same on the page, on paper and in a workbook. Work that runs through several rooms
 // has them all, and nothing tells which part of it is whose: it stands under a head of its own, after the single rooms.
+import { madeOnce } from './made-once.ts';
 import { isSameRoom } from './same-room.ts';
 
 /** Rooms named one by one; more are counted. */
@@ -33,12 +34,12 @@ export const roomGroup = (rooms: readonly string[]): string => inOrder(rooms).jo
 /** Of the lines that stand in no room: permits, haul-off, overhead. */
 export const WHOLE_JOB = 'Whole job';
 
-const list = new Intl.ListFormat('en-US');
+const list = madeOnce(() => new Intl.ListFormat('en-US'));
 
 /** What the group of such lines is called: `Kitchen and Living room (shared)`. */
 export const roomHead = (rooms: readonly string[]): string => {
   const [first = WHOLE_JOB, ...others] = inOrder(rooms);
-  return others.length === 0 ? first : `${list.format(named([first, ...others]))} (shared)`;
+  return others.length === 0 ? first : `${list().format(named([first, ...others]))} (shared)`;
 };
 
 /** Groups of single rooms come first, then shared ones, then what is of no room; the lowest first. */

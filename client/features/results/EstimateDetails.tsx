@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InTurns } from '../../components/InTurns.tsx';
 import { FutureActions } from './actions/FutureActions.tsx';
 import { EstimateBasis } from './EstimateBasis.tsx';
 import { WarningNotes } from './EstimateNotes.tsx';
@@ -33,22 +34,24 @@ export interface EstimateDetailsProps {
 export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetailsProps) {
   return (
     <RevisingProvider>
-      <Questions estimate={estimate} />
-      {props.cost}
-      {props.contractorRequest}
-      <OutlineSection onSendToInventory={props.onSendToInventory} />
-      <WarningNotes estimate={estimate} />
-      <HowPriced estimate={estimate} />
-      <CostDetails finishLevel={estimate.job.finishLevel} onRerun={onRerun} />
-      <Understood estimate={estimate} />
-      <BidTerms />
-      {props.inventory}
-      <RefineSection onRerun={onRerun} />
-      <EstimateBasis estimate={estimate} />
-      <FutureActions />
-      <DiyVideos loginFrom={estimate.claimNumber} />
-      <NextSteps project={estimate.project} findContractors={props.findContractors} />
-      <SaveBar />
+      <InTurns>
+        <Questions estimate={estimate} />
+        {props.cost}
+        {props.contractorRequest}
+        <OutlineSection onSendToInventory={props.onSendToInventory} />
+        <WarningNotes estimate={estimate} />
+        <HowPriced estimate={estimate} />
+        <CostDetails finishLevel={estimate.job.finishLevel} onRerun={onRerun} />
+        <Understood estimate={estimate} />
+        <BidTerms />
+        {props.inventory}
+        <RefineSection onRerun={onRerun} />
+        <EstimateBasis estimate={estimate} />
+        <FutureActions />
+        <DiyVideos loginFrom={estimate.claimNumber} />
+        <NextSteps project={estimate.project} findContractors={props.findContractors} />
+        <SaveBar />
+      </InTurns>
     </RevisingProvider>
   );
 }

@@ -16,7 +16,7 @@ interface MoreActionsProps {
 export function MoreActions({ place, projectId, claimNumber, children }: MoreActionsProps) {
   const setIsOpen = (isOpen: boolean) => {
     // At once, so that a panel that opens instead gives the focus back to where it was.
-    if (!isOpen) place.button?.focus({ preventScroll: true });
+    if (!isOpen) place.button.current?.focus({ preventScroll: true });
     place.setIsOpen(isOpen);
   };
   return (

@@ -1,5 +1,5 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { EstimateEditorProvider } from './editor/EstimateEditorProvider.tsx';
@@ -32,7 +32,9 @@ interface ResultScreenProps {
   onRerun: () => void;
 }
 
-export function ResultScreen({ estimate, leaveReason, rerun, ...props }: ResultScreenProps) {
+/** Drawn only when something is another for it: it is large. */
+export const ResultScreen = memo(function ResultScreen(allProps: ResultScreenProps) {
+  const { estimate, leaveReason, rerun, ...props } = allProps;
   return (
     <EstimateEditorProvider
       estimate={estimate}
@@ -48,7 +50,7 @@ export function ResultScreen({ estimate, leaveReason, rerun, ...props }: ResultS
       </LiveFigures>
     </EstimateEditorProvider>
   );
-}
+});
 
 function Screen({ rerun, deletion, ...props }: Omit<ResultScreenProps, 'leaveReason'>) {
   const restoring = useRestore();

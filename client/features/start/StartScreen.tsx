@@ -1,6 +1,7 @@
 import { Grid, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import type { FileKind } from '../../../server/domain/catalog.ts';
+import { InTurns } from '../../components/InTurns.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import { UploadCard } from './uploads/UploadCard.tsx';
@@ -46,24 +47,32 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
-            <section aria-labelledby={filesId}>
-              <Title order={2} size="h4" id={filesId} mb="sm">
-                Files
-              </Title>
-              <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                {CARDS.map((kind) => (
-                  <UploadCard key={kind} kind={kind} {...uploads} room={room} terms={terms[kind]} />
-                ))}
-              </SimpleGrid>
-              {errors.uploads ? (
-                <Text size="sm" c="var(--mantine-color-error)" mt="xs">
-                  {errors.uploads}
-                </Text>
-              ) : null}
-            </section>
-            <Section title="The work">
-              <ScopeFields form={form} errors={errors} onChange={change} />
-            </Section>
+            <InTurns>
+              <section aria-labelledby={filesId}>
+                <Title order={2} size="h4" id={filesId} mb="sm">
+                  Files
+                </Title>
+                <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                  {CARDS.map((kind) => (
+                    <UploadCard
+                      key={kind}
+                      kind={kind}
+                      {...uploads}
+                      room={room}
+                      terms={terms[kind]}
+                    />
+                  ))}
+                </SimpleGrid>
+                {errors.uploads ? (
+                  <Text size="sm" c="var(--mantine-color-error)" mt="xs">
+                    {errors.uploads}
+                  </Text>
+                ) : null}
+              </section>
+              <Section title="The work">
+                <ScopeFields form={form} errors={errors} onChange={change} />
+              </Section>
+            </InTurns>
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>

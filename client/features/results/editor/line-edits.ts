@@ -47,7 +47,8 @@ export const isAtLimit = (fields: LineFields): boolean =>
   NUMBERS.some((field) => Math.abs(fields[field] ?? 0) >= LARGEST[field]);
 
 /** Says so to the person who typed it. */
-export const LIMITS_TEXT = `A quantity can be at most ${LARGEST.quantity.toLocaleString('en-US')}, an amount at most ${LARGEST.tax.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}. What was more was set to that.`;
+export const limitsText = (): string =>
+  `A quantity can be at most ${LARGEST.quantity.toLocaleString('en-US')}, an amount at most ${LARGEST.tax.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}. What was more was set to that.`;
 
 export const hasNumbers = (fields: LineFields): boolean =>
   NUMBERS.some((field) => fields[field] !== undefined);

@@ -81,7 +81,7 @@ export function LineButtons({ id, label, commands, canEdit, isOpen, ...props }: 
         aria-haspopup="menu"
         aria-label={`Actions: ${label}`}
         onClick={(event) =>
-          commands.openMenu({ id, label, button: event.currentTarget, onAddDetails })
+          commands.openMenu({ id, label, button: { current: event.currentTarget }, onAddDetails })
         }
       >
         <IconDots size={18} aria-hidden />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
+import { madeOnce } from '../../../../server/domain/made-once.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import { type AmountField, readAmount } from '../editor/line-edits.ts';
 import { useEditorStore, useEditorValue } from '../editor/use-editor.ts';
@@ -13,10 +14,12 @@ interface NumberCellProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
 }
 
 const decimals = (most: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: most });
+  madeOnce(
+    () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: most }),
+  );
 
-const FORMATS: Record<AmountField, Intl.NumberFormat> = {
-  quantity: new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }),
+const FORMATS: Record<AmountField, () => Intl.NumberFormat> = {
+  quantity: madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })),
   unitPrice: decimals(4),
   tax: decimals(2),
 };
@@ -38,7 +41,7 @@ export function NumberCell({ line, field, className, ...props }: NumberCellProps
   );
   const [typed, setTyped] = useState<Typed | null>(null);
   const value = line[field];
-  const format = FORMATS[field];
+  const format = FORMATS[field]();
 
   const read = (text: string) => readAmount(field, text, line.unit);
   const numberIn = ({ text, before }: Typed): number => {

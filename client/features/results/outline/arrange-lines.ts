@@ -1,4 +1,5 @@
 // Which lines are shown, and in which order. A view only: the estimate's own order never changes by it.
+import { madeOnce } from '../../../../server/domain/made-once.ts';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
@@ -25,13 +26,13 @@ export interface Arrangement {
   known: ReadonlySet<string>;
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+const collator = madeOnce(() => new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }));
 
 type Compare = (one: EditorLine, other: EditorLine) => number;
 
 const COMPARE: Record<Exclude<SortKey, 'position'>, Compare> = {
-  name: (one, other) => collator.compare(one.name, other.name),
-  unit: (one, other) => collator.compare(one.unit, other.unit),
+  name: (one, other) => collator().compare(one.name, other.name),
+  unit: (one, other) => collator().compare(one.unit, other.unit),
   quantity: (one, other) => one.quantity - other.quantity,
   unitPrice: (one, other) => one.unitPrice - other.unitPrice,
   tax: (one, other) => one.tax - other.tax,

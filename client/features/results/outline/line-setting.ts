@@ -1,10 +1,11 @@
+import type { RefObject } from 'react';
 import type { Grouping } from './group-lines.ts';
 
 /** A line whose actions are to drop down from its button. */
 export interface OpenedLineMenu {
   id: string;
   label: string;
-  button: HTMLElement;
+  button: RefObject<HTMLElement>;
   /** Absent when the details are there already. */
   onAddDetails: (() => void) | undefined;
 }

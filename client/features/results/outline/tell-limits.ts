@@ -1,8 +1,8 @@
 import { showToast } from '../../../lib/toast.tsx';
-import { isAtLimit, type LineFields, LIMITS_TEXT } from '../editor/line-edits.ts';
+import { isAtLimit, type LineFields, limitsText } from '../editor/line-edits.ts';
 
 /** A number too large for a line is cut, but never in silence. */
 export const tellLimits = (lines: readonly LineFields[]): void => {
   if (!lines.some(isAtLimit)) return;
-  showToast({ id: 'line-limits', kind: 'failure', message: LIMITS_TEXT, durationMs: 8_000 });
+  showToast({ id: 'line-limits', kind: 'failure', message: limitsText(), durationMs: 8_000 });
 };

@@ -23,10 +23,11 @@ export interface VirtualRows {
 const DRAW_ALL = 60;
 const OVERSCAN = 8;
 
-/** How far down the page the element begins, px; follows what grows above it. */
-const usePageOffset = (list: RefObject<HTMLElement | null>): number => {
+/** How far down the page the element begins, px; follows what grows above it. 0 while nobody needs it. */
+const usePageOffset = (list: RefObject<HTMLElement | null>, isNeeded: boolean): number => {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
+    if (!isNeeded) return;
     const measure = () => {
       if (list.current) setOffset(list.current.getBoundingClientRect().top + scrollY);
     };
@@ -34,7 +35,7 @@ const usePageOffset = (list: RefObject<HTMLElement | null>): number => {
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [list]);
+  }, [list, isNeeded]);
   return offset;
 };
 
@@ -55,8 +56,8 @@ interface VirtualRowsOptions {
 
 export function useVirtualRows({ list, rows, pinned, estimate }: VirtualRowsOptions): VirtualRows {
   const isPrinting = usePrinting();
-  const scrollMargin = usePageOffset(list);
   const drawsAll = isPrinting || rows.length <= DRAW_ALL;
+  const scrollMargin = usePageOffset(list, !drawsAll);
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtualizer = useWindowVirtualizer<Element>({
     enabled: !drawsAll,

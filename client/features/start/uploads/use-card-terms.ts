@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import type { FileKind } from '../../../../server/domain/catalog.ts';
 import { acceptedLabel, acceptedTypes, UPLOAD_RULES } from '../../../../server/domain/uploads.ts';
-import { UploadLimitsDocument } from '../../../gql/graphql.ts';
+import { UploadLimitsDocument, type UploadLimitsQuery } from '../../../gql/graphql.ts';
+
+type UploadLimit = UploadLimitsQuery['uploadLimits'][number];
 
 /** As this server has them; the usual ones until it has answered. */
 export interface CardTerms {
@@ -22,22 +25,28 @@ const usualTerms = (kind: FileKind): CardTerms => ({
   isInterpreted: null,
 });
 
-/** What becomes of files on this server, card by card. */
-export function useCardTerms(): Record<FileKind, CardTerms> {
-  const { data } = useQuery(UploadLimitsDocument);
-  const told = new Map(data?.uploadLimits.map((limit) => [limit.kind, limit]));
-  const termsOf = (kind: FileKind): CardTerms => {
-    const limit = told.get(kind);
-    if (!limit) return usualTerms(kind);
-    const { mimeTypes, extensions, label, maxBytes, isInterpreted } = limit;
-    // A picker takes a file for its type or for its ending, so each type may have all of them.
-    const accept = Object.fromEntries(mimeTypes.map((mime) => [mime, [...extensions]]));
-    return { accept, label, maxBytes, isInterpreted };
-  };
-  return {
-    PHOTO: termsOf('PHOTO'),
-    VIDEO: termsOf('VIDEO'),
-    FLOOR: termsOf('FLOOR'),
-    DOC: termsOf('DOC'),
-  };
+const termsOf = (limit: UploadLimit): CardTerms => {
+  const { mimeTypes, extensions, label, maxBytes, isInterpreted } = limit;
+  // A picker takes a file for its type or for its ending, so each type may have all of them.
+  const accept = Object.fromEntries(mimeTypes.map((mime) => [mime, [...extensions]]));
+  return { accept, label, maxBytes, isInterpreted };
+};
+
+const USUAL: Readonly<Record<FileKind, CardTerms>> = {
+  PHOTO: usualTerms('PHOTO'),
+  VIDEO: usualTerms('VIDEO'),
+  FLOOR: usualTerms('FLOOR'),
+  DOC: usualTerms('DOC'),
+};
+
+/** What becomes of files on this server, card by card; the same objects until the server says something else. */
+export function useCardTerms(): Readonly<Record<FileKind, CardTerms>> {
+  const limits = useQuery(UploadLimitsDocument).data?.uploadLimits;
+  return useMemo(
+    () => ({
+      ...USUAL,
+      ...Object.fromEntries(limits?.map((limit) => [limit.kind, termsOf(limit)]) ?? []),
+    }),
+    [limits],
+  );
 }

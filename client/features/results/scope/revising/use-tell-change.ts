@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { madeOnce } from '../../../../../server/domain/made-once.ts';
 import { toCents } from '../../../../../server/domain/money.ts';
 import { counted, formatMoney, formatSignedMoney } from '../../../../lib/format.ts';
 import { showToast, UNDO_TOAST_MS } from '../../../../lib/toast.tsx';
@@ -29,10 +30,10 @@ const lossOf = (lost: LostEdits | null): string => {
   const names = lost.lines.slice(0, NAMED).map(({ name }) => `“${name}”`);
   const more = lost.lines.length - names.length;
   const all = more > 0 ? [...names, counted(more, 'more line')] : names;
-  return ` Your unsaved edits of ${listFormat.format(all)} went with it; Undo brings them back.`;
+  return ` Your unsaved edits of ${listFormat().format(all)} went with it; Undo brings them back.`;
 };
 
-const listFormat = new Intl.ListFormat('en-US');
+const listFormat = madeOnce(() => new Intl.ListFormat('en-US'));
 
 /** Says what a correction came to, with the way back. */
 export function useTellChange() {

@@ -4,8 +4,11 @@ import { useJobNotices } from '../hooks/use-job-notices.ts';
 import { useWatchedJob } from '../hooks/use-watched-job.ts';
 import { jobNotices } from '../lib/job-notices.ts';
 
-/** Whoever looks at a result needs no news of it; once it is left, the bell waits for its inventory. */
-export function useResultNotices(jobId: string, isReady: boolean): void {
+/**
+ * Whoever looks at a result needs no news of it; once it is left, the bell waits for its inventory. Shows nothing: what
+ * the bell has to say is no reason to draw the page anew.
+ */
+export function ResultNews({ jobId, isReady }: { jobId: string; isReady: boolean }) {
   useWatchedJob(jobId);
   const { pending, ready, readyInventories } = useJobNotices();
   const isNoted = [pending, ready, readyInventories].some((ids) => ids.includes(jobId));
@@ -18,4 +21,5 @@ export function useResultNotices(jobId: string, isReady: boolean): void {
     if (status === 'PENDING') jobNotices.awaitInventory(jobId);
     else if (status) jobNotices.dropInventory(jobId);
   }, [jobId, status]);
+  return null;
 }
