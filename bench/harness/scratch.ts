@@ -17,7 +17,7 @@ export const withScratch = async <T>(use: (scratch: Scratch) => Promise<T>): Pro
   return await use({
     async folder() {
       const path = await mkdtemp(join(tmpdir(), 'plumbline-bench-'));
-      ends.defer(() => rm(path, { recursive: true, force: true }));
+      ends.defer(() => rm(path, { recursive: true, force: true, maxRetries: 10 }));
       return path;
     },
     async database(services) {
