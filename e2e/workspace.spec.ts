@@ -182,3 +182,19 @@ test.describe('on a phone', () => {
     await expect(result.total).toHaveValue('$3,210.00');
   });
 });
+
+test('a result that is come back to is where it was left', async ({ page, openEstimate }) => {
+  await openEstimate();
+  const foot = page.getByRole('heading', { name: 'Contractor Portal' });
+  await foot.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => scrollY);
+  const left = await place();
+  expect(left).toBeGreaterThan(1_000);
+
+  await page.getByRole('link', { name: 'Back to Project' }).click();
+  await expect(page).toHaveURL(/\/projects\/\w+$/);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(foot).toBeInViewport();
+  await expect.poll(place).toBe(left);
+});

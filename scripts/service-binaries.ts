@@ -13,6 +13,8 @@ export interface ServiceUser {
 }
 
 const PACKAGES = ['postgresql', 'redis-server'];
+/** What reads PDFs as people do; its tests are skipped where it is not. */
+const READERS = ['poppler-utils'];
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
@@ -37,7 +39,7 @@ function installPackages(): void {
   // Run level 1 keeps the packages from starting services of their own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   spawnSync('apt-get', ['update', '-q'], { env, stdio: 'ignore' });
-  const install = ['install', '-yq', '--no-install-recommends', ...PACKAGES];
+  const install = ['install', '-yq', '--no-install-recommends', ...PACKAGES, ...READERS];
   const { status, stderr } = spawnSync('apt-get', install, { env, encoding: 'utf8' });
   if (status !== 0) throw new ServicesUnavailable(`apt-get could not install them: ${stderr}`);
 }
