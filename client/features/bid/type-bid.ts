@@ -25,8 +25,8 @@ export const valuesOf = (bid: Bid): BidValues => ({
   schedule: bid.schedule.map(({ name, startDay, days }) => ({ name, startDay, days })),
   paymentSchedule: bid.paymentSchedule.map(({ due, share }) => ({ due, share })),
 });
-/** As amounts are written in a form: 58.80. */
 
+/** As amounts are written in a form: 58.80. */
 export const centsText = (amount: number): string => roundCents(amount).toFixed(2);
 const percentOf = (share: number): string => String(Math.round(share * 10000) / 100);
 
@@ -59,8 +59,8 @@ export const draftOf = (values: BidValues): BidDraft => ({
     percent: percentOf(share),
   })),
 });
-/** What a line comes to as it is typed. */
 
+/** What a line comes to as it is typed. */
 export const lineValues = (line: BidLineDraft): BidLineValues => ({
   id: line.id,
   name: line.name,
@@ -72,8 +72,8 @@ export const lineValues = (line: BidLineDraft): BidLineValues => ({
   equipment: roundCents(toNumber(line.equipment)),
   tax: roundCents(toNumber(line.tax)),
 });
-/** Non-numeric numbers count as 0 (spec §5), so that a phase without a day is refused by the server's sentence. */
 
+/** Non-numeric numbers count as 0 (spec §5), so that a phase without a day is refused by the server's sentence. */
 export const draftValues = (draft: BidDraft): BidValues => ({
   title: draft.title.trim(),
   summary: draft.summary.trim(),
@@ -96,7 +96,7 @@ export const draftValues = (draft: BidDraft): BidValues => ({
     share: Math.round(toNumber(percent) * 100) / 10000,
   })),
 });
-/** Of the total, per cent; 100 when the payments add up. */
 
+/** Of the total, per cent; 100 when the payments add up. */
 export const percentTotal = (draft: BidDraft): number =>
   Math.round(draft.payments.reduce((sum, { percent }) => sum + toNumber(percent), 0) * 100) / 100;

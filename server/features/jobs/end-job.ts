@@ -14,8 +14,6 @@ import { tellFailed, tellReady } from './tell-end.ts';
 const GIVEN_UP =
   'We could not finish this estimate, although we tried several times. Your uploads and text are kept: try again, and if it fails once more, leave out the file you added last.';
 
-/** The row was cancelled, or another worker has it. Nothing may be written any more. */
-
 /**
  * How a job ends that makes no (new) estimate: one that was made anew keeps the estimate it had and the inputs that
  * stand behind it, and stays ready.

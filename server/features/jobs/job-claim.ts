@@ -13,6 +13,7 @@ import type { Job, Prisma } from '../../generated/prisma/client.ts';
 /** Starts of one run before the job is given up; a job that kills its process counts too. */
 export const ATTEMPTS_MAX = 3;
 
+/** The row was cancelled, or another worker has it. Nothing may be written any more. */
 export class JobLost extends Error {
   override readonly name = 'JobLost';
 }
