@@ -66,7 +66,8 @@ export const seedReads = async (
     await client.query(`INSERT INTO projects (id, account_id, name, zip, next_seq, created_at)
       SELECT o * ${PROJECTS_PER_OWNER} + p, o, p || ' Oak Street', '94110', 11, ${later(`o * ${PROJECTS_PER_OWNER} + p`)}
       FROM generate_series(1, ${owners}) o, generate_series(0, ${PROJECTS_PER_OWNER - 1}) p
-      UNION ALL SELECT ${HEAVY_PROJECT} + p, ${HEAVY}, p || ' Elm Street', '94110', 11, ${later('p')}
+      UNION ALL SELECT ${HEAVY_PROJECT} + p, ${HEAVY}, p || ' Elm Street', '94110',
+        CASE p WHEN 0 THEN ${Math.floor(heavy / 2)} ELSE p % 2 END + 1, ${later('p')}
       FROM generate_series(0, ${heavy}) p`);
     for (let from = 1; from <= count; from += PER_STATEMENT) {
       const ids = `generate_series(${from}, ${Math.min(count, from + PER_STATEMENT - 1)}) i`;

@@ -9,8 +9,9 @@ import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 import type { ScopeView } from '../scope/scope-view.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
-import { keyOf } from '../../domain/ids.ts';
+import { idOf, keyOf } from '../../domain/ids.ts';
 import { documentOf } from '../document/read-document.ts';
+import { hasProject } from '../projects/projects.service.ts';
 import { orderOf, type AskedEstimates, askedWhere } from './asked-estimates.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
@@ -66,19 +67,6 @@ export const requireEstimate = async (
   return estimate;
 };
 
-/** Newest first, by created then id. */
-export const listEstimates = async (
-  { db, viewer }: Context,
-  query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-  asked: AskedEstimates = {},
-) =>
-  db.estimate.findMany(
-    await pageOf(db.estimate, query, {
-      where: { ...askedWhere(asked), ...visibleTo(viewer) },
-      orderBy: orderOf(asked),
-    }),
-  );
-
 /** Estimates of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
 const inProject = (projectId: number, asked: AskedEstimates): Prisma.EstimateWhereInput => ({
   AND: [{ projectId, deletedAt: null }, askedWhere(asked)],
@@ -97,6 +85,27 @@ export const listProjectEstimates = async (
       orderBy: orderOf(asked),
     }),
   );
+
+/** Newest first, by created then id, or as asked. */
+export const listEstimates = async (
+  ctx: Context,
+  query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+  asked: AskedEstimates = {},
+) => {
+  const { projectId, ...filter } = asked.filter ?? {};
+  if (projectId != null) {
+    const id = idOf(projectId);
+    if (!(await hasProject(ctx, id))) return [];
+    return listProjectEstimates(ctx, id, query, { ...asked, filter });
+  }
+  const { db, viewer } = ctx;
+  return db.estimate.findMany(
+    await pageOf(db.estimate, query, {
+      where: { ...askedWhere(asked), ...visibleTo(viewer) },
+      orderBy: orderOf(asked),
+    }),
+  );
+};
 
 /** @param projectId of a project that the viewer was given */
 export const countProjectEstimates = (

@@ -5,7 +5,7 @@ import { chosenFor, createdRange, orderInput, searchDescription } from '../../gr
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import { JobRef } from './jobs.graphql.ts';
-import { countJobs, countProjectJobs, listJobs, listProjectJobs } from './jobs.service.ts';
+import { countJobs, countProjectJobs, listJobs, listProjectJobs } from './listed-jobs.ts';
 
 const JobConnection = builder.connectionObject(
   { type: JobRef, name: 'JobConnection', description: 'A page of jobs, newest first.' },

@@ -1,4 +1,4 @@
-// Use cases of jobs but for submitting and running them: look up, list, cancel, start again, follow.
+// Use cases of jobs but for listing, submitting and running them: look up, cancel, start again, follow.
 import type { Context } from '../../context.ts';
 import { BELL_JOBS } from '../../domain/catalog.ts';
 import { notFound } from '../../domain/errors.ts';
@@ -15,50 +15,10 @@ import { followChanges } from './live-job.ts';
 import { endCancelled } from './end-job.ts';
 import { JobAlreadyFinished, JobNotRetryable } from './jobs.errors.ts';
 import { rerunJob } from './rerun-job.ts';
-import { orderOf, whereOf, type AskedJobs } from './asked-jobs.ts';
-import { pageOf } from '../../infra/db/page.ts';
+import { listJobs } from './listed-jobs.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 export type JobSelection = Pick<Prisma.JobFindManyArgs, 'select' | 'include'>;
-
-/** Newest first, by created then id. */
-export const listJobs = async (
-  { db, viewer }: Context,
-  query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-  asked: AskedJobs = {},
-) =>
-  db.job.findMany(
-    await pageOf(db.job, query, {
-      where: { ...whereOf(asked), ...visibleTo(viewer) },
-      orderBy: orderOf(asked),
-    }),
-  );
-
-/** Jobs of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
-const inProject = (projectId: number, asked: AskedJobs): Prisma.JobWhereInput => ({
-  AND: [{ projectId, deletedAt: null }, whereOf(asked)],
-});
-
-/** Newest first, or as asked. @param projectId of a project that the viewer was given */
-export const listProjectJobs = async (
-  { db }: Context,
-  projectId: number,
-  query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
-  asked: AskedJobs,
-) =>
-  db.job.findMany(
-    await pageOf(db.job, query, {
-      where: inProject(projectId, asked),
-      orderBy: orderOf(asked),
-    }),
-  );
-
-/** @param projectId of a project that the viewer was given */
-export const countProjectJobs = (
-  { db }: Context,
-  projectId: number,
-  asked: AskedJobs,
-): Promise<number> => db.job.count({ where: inProject(projectId, asked) });
 
 /** In the order of the ids; null for one that is missing or someone else's. */
 export const findJobs = async (
@@ -74,9 +34,6 @@ export const findJobs = async (
   const known = new Map(jobs.map((job) => [job.id, job]));
   return ids.map((id) => known.get(id) ?? null);
 };
-
-export const countJobs = ({ db, viewer }: Context, asked: AskedJobs): Promise<number> =>
-  db.job.count({ where: { ...whereOf(asked), ...visibleTo(viewer) } });
 
 /** One job by one of its keys; `lookup` is as a person typed it. */
 export interface JobRef {

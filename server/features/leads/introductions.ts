@@ -2,8 +2,9 @@
 import type { Context } from '../../context.ts';
 import { idOf } from '../../domain/ids.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { pageOfAny } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
-import { introducedWith } from './leads.access.ts';
+import { introducedWith, sidesOf } from './leads.access.ts';
 
 /** Null when missing, not made yet, or between others. */
 export const findIntroduction = (
@@ -14,15 +15,16 @@ export const findIntroduction = (
   db.lead.findFirst({ ...loadable(query), where: { id: idOf(rawId), ...introducedWith(viewer) } });
 
 /** The viewer's, the latest first. */
-export const listIntroductions = (
-  { db, viewer }: Context,
+export const listIntroductions = async (
+  ctx: Context,
   query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
 ) =>
-  db.lead.findMany({
-    ...loadable(query),
-    where: introducedWith(viewer),
-    orderBy: [{ decidedAt: 'desc' }, { id: 'desc' }],
-  });
+  ctx.db.lead.findMany(
+    await pageOfAny(ctx.db.lead, query, {
+      any: await sidesOf(ctx),
+      orderBy: [{ decidedAt: 'desc' as const }, { id: 'desc' as const }],
+    }),
+  );
 
 export const countIntroductions = ({ db, viewer }: Context): Promise<number> =>
   db.lead.count({ where: introducedWith(viewer) });

@@ -1,13 +1,20 @@
 // Who sees a lead: the contractor it was sent to, and the homeowner who asked. Each sees a side of it; contacts of the
 // other side neither of them before both have said yes.
-import type { Viewer } from '../../context.ts';
+import type { Context, Viewer } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, ownedBy, visibleTo } from '../accounts/accounts.access.ts';
+import { findOwnContractor } from '../contractors/contractors.access.ts';
 
 /** The `where` of leads that were sent to the viewer as a contractor. */
 export const sentTo = (viewer: Viewer): Prisma.LeadWhereInput => ({
   contractor: { accountId: accountIdOf(viewer), status: 'APPROVED' },
 });
+
+/** The same for a list of them. The contractor is looked up before: through a join PostgreSQL would sort all leads to show a page. */
+export const allSentTo = async (ctx: Context): Promise<Prisma.LeadWhereInput> => {
+  const own = await findOwnContractor(ctx);
+  return { contractorId: own?.status === 'APPROVED' ? own.id : { in: [] } };
+};
 
 /** The `where` of requests that the viewer made, as long as their estimate is there. */
 export const requestedBy = (viewer: Viewer): Prisma.ContractorRequestWhereInput => ({
@@ -23,3 +30,11 @@ export const introducedWith = (viewer: Viewer): Prisma.LeadWhereInput => ({
     { request: { accountId: accountIdOf(viewer) } },
   ],
 });
+
+/** The same for a list of them: those of either side. */
+export const sidesOf = async (ctx: Context): Promise<Prisma.LeadWhereInput[]> => {
+  const own = await findOwnContractor(ctx);
+  const asHomeowner = { request: { accountId: accountIdOf(ctx.viewer) } };
+  const sides = own ? [asHomeowner, { contractorId: own.id }] : [asHomeowner];
+  return sides.map((side) => ({ status: 'INTRODUCED', ...side }));
+};

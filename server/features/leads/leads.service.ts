@@ -2,13 +2,13 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import { LEAD_STATUSES, type LeadStatus } from '../../domain/lead-status.ts';
+import type { LeadStatus } from '../../domain/lead-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
-import { requestedBy, sentTo } from './leads.access.ts';
+import { allSentTo, requestedBy, sentTo } from './leads.access.ts';
 import { leadChanges, type LeadEvent, requestChanges, type RequestEvent } from './leads.events.ts';
 
 export type LeadSelection = Pick<Prisma.LeadFindManyArgs, 'select' | 'include'>;
@@ -35,23 +35,26 @@ export const requireLead = async (ctx: Context, id: string | number, query: Lead
 
 type Statuses = readonly LeadStatus[] | null | undefined;
 
-const sentIn = (viewer: Context['viewer'], statuses: Statuses) => ({
-  ...sentTo(viewer),
-  status: { in: statuses?.length ? [...statuses] : [...LEAD_STATUSES] },
+const sentIn = async (ctx: Context, statuses: Statuses) => ({
+  ...(await allSentTo(ctx)),
+  ...(statuses?.length && { status: { in: [...statuses] } }),
 });
 
 /** Newest first. @param statuses those wanted; all when empty or absent */
 export const listLeads = async (
-  { db, viewer }: Context,
+  ctx: Context,
   statuses: Statuses,
   query: Pick<Prisma.LeadFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
 ) =>
-  db.lead.findMany(
-    await pageOf(db.lead, query, { where: sentIn(viewer, statuses), orderBy: NEWEST_FIRST }),
+  ctx.db.lead.findMany(
+    await pageOf(ctx.db.lead, query, {
+      where: await sentIn(ctx, statuses),
+      orderBy: NEWEST_FIRST,
+    }),
   );
 
-export const countLeads = ({ db, viewer }: Context, statuses: Statuses): Promise<number> =>
-  db.lead.count({ where: sentIn(viewer, statuses) });
+export const countLeads = async (ctx: Context, statuses: Statuses): Promise<number> =>
+  ctx.db.lead.count({ where: await sentIn(ctx, statuses) });
 
 /** The viewer's latest leads, one event each, then every change of one of theirs; stays open. Throws UNAUTHENTICATED. */
 export const followLeads = async (ctx: Context): Promise<AsyncIterableIterator<LeadEvent>> => {

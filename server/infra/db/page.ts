@@ -1,10 +1,10 @@
 // Pages of long lists. Prisma asks for what follows a cursor with an OR over subselects, which PostgreSQL answers by sorting
-// all that follows; told the cursor's own date, it begins there and stops when the page is full, however far down that is.
+// all that follows; told the cursor's own value, it begins there and stops when the page is full, however far down that is.
 import { loadable } from './selection.ts';
 
-/** Columns that are never null: what follows a null could not be told. */
-const DATES = ['createdAt', 'updatedAt', 'postedAt'] as const;
-type DateColumn = (typeof DATES)[number];
+/** Columns that are never null in a list that is ordered by them: what follows a null could not be told. */
+const COLUMNS = ['createdAt', 'updatedAt', 'postedAt', 'decidedAt', 'totalCents', 'name'] as const;
+type Column = (typeof COLUMNS)[number];
 type Direction = 'asc' | 'desc';
 
 interface Query {
@@ -17,13 +17,13 @@ interface Query {
 interface Model {
   findUnique(args: {
     where: { id: number };
-    select: Partial<Record<DateColumn, true>>;
-  }): PromiseLike<Partial<Record<DateColumn, Date>> | null>;
+    select: Partial<Record<Column, true>>;
+  }): PromiseLike<Partial<Record<Column, unknown>> | null>;
 }
 
 interface List<Where, Order> {
   where?: Where;
-  /** A date or another column first, the id last, both in one direction. */
+  /** A column first, the id last, both in one direction. */
   orderBy: Order[];
 }
 
@@ -33,15 +33,15 @@ const beyond = async (
   { cursor, take = 1 }: Query,
   first: object = {},
 ): Promise<object | null> => {
-  const column = DATES.find((name) => name in first);
+  const column = COLUMNS.find((name) => name in first);
   if (cursor?.id === undefined || column === undefined) return null;
   const row = await model.findUnique({ where: { id: cursor.id }, select: { [column]: true } });
-  const date = row?.[column];
+  const value = row?.[column];
   // Nothing follows an entry that is gone: so says Prisma.
-  if (!date) return null;
-  const direction = (first as Partial<Record<DateColumn, Direction>>)[column];
+  if (value === undefined || value === null) return null;
+  const direction = (first as Partial<Record<Column, Direction>>)[column];
   const [side, passed] = (direction === 'desc') === take > 0 ? ['lte', 'gte'] : ['gte', 'lte'];
-  return { [column]: { [side]: date }, NOT: { [column]: date, id: { [passed]: cursor.id } } };
+  return { [column]: { [side]: value }, NOT: { [column]: value, id: { [passed]: cursor.id } } };
 };
 
 /** What to give `findMany` for the page that Pothos asks for in `query`. */
@@ -55,6 +55,46 @@ export const pageOf = async <Q extends Query, Where extends object, Order extend
     ...loadable(query),
     ...(following && { cursor: undefined, skip: undefined }),
     where: { AND: [where ?? {}, following ?? {}] },
+    orderBy,
+  };
+};
+
+interface ListedModel<Where, Order> extends Model {
+  findMany(args: {
+    where: Where;
+    orderBy: Order[];
+    take?: number;
+    select: { id: true };
+  }): PromiseLike<{ id: number }[]>;
+}
+
+/**
+ * The same of what meets one of several conditions, each of which has an index in the order of the list, where PostgreSQL would
+ * sort whatever meets them together: a page is read of each, and the page of the list is among these.
+ */
+export const pageOfAny = async <Q extends Query, Where extends object, Order extends object>(
+  model: ListedModel<Where, Order>,
+  query: Q,
+  { any, orderBy }: { any: Where[]; orderBy: Order[] },
+) => {
+  const following = await beyond(model, query, orderBy[0]);
+  if (any.length === 1 || (query.cursor && !following))
+    return pageOf(model, query, { where: { OR: any }, orderBy });
+  const pages = await Promise.all(
+    any.map((one) =>
+      model.findMany({
+        where: { AND: [one, following ?? {}] } as unknown as Where,
+        orderBy,
+        ...(query.take !== undefined && { take: query.take }),
+        select: { id: true },
+      }),
+    ),
+  );
+  return {
+    ...loadable(query),
+    cursor: undefined,
+    skip: undefined,
+    where: { AND: [{ id: { in: pages.flat().map(({ id }) => id) } }] },
     orderBy,
   };
 };

@@ -1,0 +1,61 @@
+// Use cases of listing jobs: the viewer's, and those of a project.
+import type { Context } from '../../context.ts';
+import { idOf } from '../../domain/ids.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { pageOf } from '../../infra/db/page.ts';
+import { visibleTo } from '../accounts/accounts.access.ts';
+import { countJobsOf, hasProject } from '../projects/projects.service.ts';
+import { orderOf, whereOf, type AskedJobs } from './asked-jobs.ts';
+
+/** Jobs of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
+const inProject = (projectId: number, asked: AskedJobs): Prisma.JobWhereInput => ({
+  AND: [{ projectId, deletedAt: null }, whereOf(asked)],
+});
+
+/** Newest first, or as asked. @param projectId of a project that the viewer was given */
+export const listProjectJobs = async (
+  { db }: Context,
+  projectId: number,
+  query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
+  asked: AskedJobs,
+) =>
+  db.job.findMany(
+    await pageOf(db.job, query, {
+      where: inProject(projectId, asked),
+      orderBy: orderOf(asked),
+    }),
+  );
+
+/** Newest first, by created then id, or as asked. */
+export const listJobs = async (
+  ctx: Context,
+  query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
+  asked: AskedJobs = {},
+) => {
+  const { projectId, ...filter } = asked.filter ?? {};
+  if (projectId != null) {
+    const id = idOf(projectId);
+    if (!(await hasProject(ctx, id))) return [];
+    return listProjectJobs(ctx, id, query, { ...asked, filter });
+  }
+  const { db, viewer } = ctx;
+  return db.job.findMany(
+    await pageOf(db.job, query, {
+      where: { ...whereOf(asked), ...visibleTo(viewer) },
+      orderBy: orderOf(asked),
+    }),
+  );
+};
+
+/** All of a project's are known without counting. @param projectId of a project that the viewer was given */
+export const countProjectJobs = (
+  ctx: Context,
+  projectId: number,
+  asked: AskedJobs,
+): Promise<number> =>
+  Object.keys(whereOf(asked)).length === 0
+    ? countJobsOf(ctx, projectId)
+    : ctx.db.job.count({ where: inProject(projectId, asked) });
+
+export const countJobs = ({ db, viewer }: Context, asked: AskedJobs): Promise<number> =>
+  db.job.count({ where: { ...whereOf(asked), ...visibleTo(viewer) } });
