@@ -24,7 +24,7 @@ export interface Ports {
   env: Env;
   db: PrismaClient;
   /** For the few statements that are too hot for `db`: named, and read as they come. */
-  pool: Pick<pg.Pool, 'query'>;
+  pool: Pick<pg.Pool, 'query' | 'connect'>;
   queue: Queue;
   mailer: Mailer;
   events: EventBus;

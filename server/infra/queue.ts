@@ -1,7 +1,7 @@
 // The durable queue as the rest of the server sees it: at-least-once delivery, so handlers must be idempotent.
 // A message carries ids only; the row it names is the truth.
 import type { z } from 'zod';
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Statements } from './db/statements.ts';
 
 /** Wait before another try, doubled each time up to the most. */
 export interface RetryWait {
@@ -48,7 +48,7 @@ export interface Queue {
   send<Payload extends object>(
     definition: JobDefinition<Payload>,
     payload: Payload,
-    tx: Prisma.TransactionClient,
+    tx: Statements,
     rank?: number,
   ): Promise<void>;
   work<Payload extends object>(

@@ -93,15 +93,6 @@ export const isUserAccount = async (tx: Prisma.TransactionClient, id: number): P
   return kind === 'USER';
 };
 
-/** Free estimates a guest has used of which no job is left. */
-export const readTrialUsed = async (
-  tx: Pick<Prisma.TransactionClient, 'account'>,
-  id: number,
-): Promise<number> => {
-  const account = await tx.account.findUnique({ where: { id }, select: { trialUsed: true } });
-  return account?.trialUsed ?? 0;
-};
-
 /** Remembers them when the jobs go. */
 export const addTrialUsed = async (
   tx: Prisma.TransactionClient,

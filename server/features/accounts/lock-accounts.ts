@@ -1,6 +1,7 @@
 // Locks on account rows: whatever counts or moves what an account has runs one after the other. Not `FOR UPDATE`: a
 // worker that adds an estimate would wait for it, and hold the job that an adoption waits for.
 import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 
 /** One account's work, on its way to another. */
 export interface Adoption {
@@ -8,7 +9,7 @@ export interface Adoption {
   to: number;
 }
 
-export const lockAccount = (tx: Prisma.TransactionClient, accountId: number) =>
+export const lockAccount = (tx: Statements, accountId: number) =>
   tx.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;
 
 /** The guest's account, locked together with the one that adopts it; null when the key never left anything. */

@@ -3,22 +3,20 @@ import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Readable } from 'node:stream';
 import type { Context, Ports } from '../../context.ts';
 import { DomainError, badField, notFound } from '../../domain/errors.ts';
-import type { File, Prisma } from '../../generated/prisma/client.ts';
+import type { File } from '../../generated/prisma/client.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 import type { ByteRange } from '../../infra/storage/storage.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { isGoodLink, type Rendition } from './file-links.ts';
 
 /** For a job; they are kept as long as it is. Throws InvalidInput naming the first upload that the account does not have. */
 export const useOwnFiles = async (
-  tx: Prisma.TransactionClient,
+  tx: Statements,
   accountId: number,
   ids: readonly number[],
 ): Promise<void> => {
-  const found = await tx.file.updateManyAndReturn({
-    where: { id: { in: [...ids] }, accountId },
-    data: { unusedUntil: null },
-    select: { id: true },
-  });
+  const found = await tx.$queryRaw<{ id: number }[]>`UPDATE files SET unused_until = NULL
+    WHERE id = ANY (${ids}::int[]) AND account_id = ${accountId} RETURNING id`;
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.findIndex((id) => !known.has(id));
   if (missing === -1) return;

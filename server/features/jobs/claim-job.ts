@@ -1,29 +1,43 @@
 // A worker takes a job: from then on it alone writes to the row, until the job ends or is started anew.
 import type { Ports } from '../../context.ts';
 import { FINAL_STAGES, STAGE_PROGRESS } from '../../domain/job-status.ts';
-import { type Job, Prisma } from '../../generated/prisma/client.ts';
+import type { Job } from '../../generated/prisma/client.ts';
 import { failJob } from './end-job.ts';
 import { ATTEMPTS_MAX } from './job-claim.ts';
+import { jobOf } from './job-row.ts';
 import { publishJobChange } from './jobs.events.ts';
 import type { RunJob } from './run-job.definition.ts';
 
+/** What a price depends on beside the job. */
+export interface PropertyFacts {
+  projectName: string;
+  zip: string;
+}
+
+const CLAIM = {
+  name: 'claim-job',
+  text: `WITH job AS (
+      UPDATE jobs SET attempt = attempt + 1, stage = 'READING_UPLOADS', progress = $3, reading = NULL, touched_at = $4
+      WHERE id = $1 AND run = $2 AND stage NOT IN ('${FINAL_STAGES.join("', '")}') RETURNING *
+    ) SELECT job.*, projects.name AS "projectName", projects.zip FROM job JOIN projects ON projects.id = job.project_id`,
+};
+
 /** Takes the job for this worker; null when the message is stale: ended, started anew, or given up right here. */
-export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<Job | null> => {
-  const [job] = await ports.db.job.updateManyAndReturn({
-    where: { id: jobId, run, stage: { notIn: FINAL_STAGES } },
-    data: {
-      attempt: { increment: 1 },
-      stage: 'READING_UPLOADS',
-      progress: STAGE_PROGRESS.READING_UPLOADS,
-      reading: Prisma.DbNull,
-      touchedAt: ports.now(),
-    },
+export const claimJob = async (
+  ports: Ports,
+  { jobId, run }: RunJob,
+): Promise<{ job: Job; property: PropertyFacts } | null> => {
+  const { rows } = await ports.pool.query<Record<string, unknown> & PropertyFacts>({
+    ...CLAIM,
+    values: [jobId, run, STAGE_PROGRESS.READING_UPLOADS, ports.now()],
   });
-  if (!job) return null;
+  const [row] = rows;
+  if (!row) return null;
+  const job = jobOf(row);
   if (job.attempt > ATTEMPTS_MAX) {
     await failJob(ports, job, 'INTERRUPTED');
     return null;
   }
   await publishJobChange(ports, job);
-  return job;
+  return { job, property: { projectName: row.projectName, zip: row.zip } };
 };

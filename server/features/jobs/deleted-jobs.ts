@@ -8,7 +8,11 @@ import { endCancelled } from './end-job.ts';
 import { type JobRef, type JobSelection, keyOf } from './jobs.service.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
-export type JobsToDelete = Pick<Prisma.JobWhereInput, 'id' | 'projectId' | 'accountId'>;
+export interface JobsToDelete {
+  id?: number;
+  projectId?: number;
+  accountId?: number;
+}
 
 export interface HiddenJobRows {
   ids: number[];

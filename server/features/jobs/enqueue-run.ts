@@ -2,17 +2,20 @@
 // before anybody's second, and among equals the older. Whoever has fifty waiting keeps only themselves waiting.
 import type { Context } from '../../context.ts';
 import { WORKING_STAGES } from '../../domain/job-status.ts';
-import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import type { Job } from '../../generated/prisma/client.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 import { runJob } from './run-job.definition.ts';
+
+const UNFINISHED = ['QUEUED', ...WORKING_STAGES];
 
 /** In the transaction that starts it, after `lockRuns`. */
 export const enqueueRun = async (
   { queue }: Pick<Context, 'queue'>,
-  tx: Prisma.TransactionClient,
+  tx: Statements,
   { id, run, accountId }: Pick<Job, 'id' | 'run' | 'accountId'>,
 ): Promise<void> => {
-  const unfinished = await tx.job.count({
-    where: { accountId, id: { not: id }, stage: { in: ['QUEUED', ...WORKING_STAGES] } },
-  });
-  await queue.send(runJob, { jobId: id, run }, tx, unfinished);
+  const [others] = await tx.$queryRaw<{ unfinished: number }[]>`
+    SELECT count(*)::int AS unfinished FROM jobs
+    WHERE account_id = ${accountId} AND id <> ${id} AND stage = ANY (${UNFINISHED}::"JobStage"[])`;
+  await queue.send(runJob, { jobId: id, run }, tx, others?.unfinished ?? 0);
 };

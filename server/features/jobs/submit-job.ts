@@ -2,7 +2,8 @@
 import type { Context } from '../../context.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import { parseInput, type SubmitJobInput, submitJobSchema } from '../../domain/validation.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Job } from '../../generated/prisma/client.ts';
+import { type Statements, transact } from '../../infra/db/statements.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { useOwnFiles } from '../files/files.service.ts';
@@ -10,20 +11,26 @@ import { requireOwnProject, takeProjectSeq } from '../projects/projects.service.
 import { newClaimNumber } from './claim-number.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { enqueueRun } from './enqueue-run.ts';
+import { jobOf } from './job-row.ts';
 import { lockRuns } from '../quota/lock-runs.ts';
 import { newRun } from '../quota/runs.ts';
 import { requireQuota } from '../quota/run-quota.ts';
 
+/** Of a job that says nobody who runs the work. */
+const USUAL_DELIVERY = 'GC_MANAGED';
+
+type Row = Record<string, unknown>;
+
 const findRepeated = async (
-  tx: Prisma.TransactionClient,
+  tx: Statements,
   accountId: number,
   { idempotencyKey }: SubmitJobInput,
   inputHash: string,
-) => {
+): Promise<Job | null> => {
   if (!idempotencyKey) return null;
-  const job = await tx.job.findUnique({
-    where: { accountId_idempotencyKey: { accountId, idempotencyKey } },
-  });
+  const [row] = await tx.$queryRaw<Row[]>`SELECT * FROM jobs
+    WHERE account_id = ${accountId} AND idempotency_key = ${idempotencyKey}`;
+  const job = row ? jobOf(row) : null;
   if (job && job.inputHash !== inputHash) {
     throw new InvalidInput(
       'This form was already sent with other contents. Reload the page and try again.',
@@ -34,25 +41,28 @@ const findRepeated = async (
 
 const createJob = async (
   ctx: Context,
-  tx: Prisma.TransactionClient,
+  tx: Statements,
   accountId: number,
-  { uploads, ...input }: SubmitJobInput,
+  input: SubmitJobInput,
   inputHash: string,
-) => {
-  const projectSeq = await takeProjectSeq(tx, input.projectId);
-  const job = await tx.job.create({
-    data: {
-      ...input,
-      idempotencyKey: input.idempotencyKey ?? null,
-      accountId,
-      projectSeq,
-      inputHash,
-      claimNumber: newClaimNumber(),
-      ...(ctx.viewer.kind === 'GUEST' && { trialGuestId: accountId }),
-      runs: { create: { run: 1, ...newRun(ctx, accountId) } },
-      uploads: { create: uploads.map((fileId, position) => ({ fileId, position })) },
-    },
-  });
+): Promise<Job> => {
+  const { projectId, title, instructions, propertyType, finishLevel, agentKind, uploads } = input;
+  const projectSeq = await takeProjectSeq(tx, projectId);
+  const run = newRun(ctx, accountId);
+  const [row] = await tx.$queryRaw<[Row]>`WITH job AS (
+      INSERT INTO jobs (account_id, trial_guest_id, project_id, project_seq, claim_number, title, instructions, property_type,
+        finish_level, agent_kind, delivery, idempotency_key, input_hash)
+      VALUES (${accountId}, ${ctx.viewer.kind === 'GUEST' ? accountId : null}, ${projectId}, ${projectSeq}, ${newClaimNumber()},
+        ${title}, ${instructions}, ${propertyType}::"PropertyType", ${finishLevel}::"FinishLevel", ${agentKind}::"AgentKind",
+        ${input.delivery ?? USUAL_DELIVERY}::"DeliveryMode", ${input.idempotencyKey ?? null}, ${inputHash}) RETURNING *
+    ), run AS (
+      INSERT INTO job_runs (job_id, run, account_id, address_hash, started_at, counts_in_trial)
+      SELECT id, 1, account_id, ${run.addressHash}, ${run.startedAt}, ${run.countsInTrial} FROM job
+    ), uploads AS (
+      INSERT INTO job_files (job_id, position, file_id)
+      SELECT id, place - 1, file FROM job, unnest(${uploads}::int[]) WITH ORDINALITY AS upload(file, place)
+    ) SELECT * FROM job`;
+  const job = jobOf(row);
   await enqueueRun(ctx, tx, job);
   return job;
 };
@@ -61,11 +71,11 @@ const createJob = async (
  * Starts a job and returns its row; the same idempotency key returns the first one's.
  * Throws InvalidInput, QUOTA_EXHAUSTED, THROTTLED, UNAUTHENTICATED.
  */
-export const submitJob = async (ctx: Context, rawInput: unknown) => {
+export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> => {
   const accountId = await requireAccountId(ctx);
   const input = parseInput(submitJobSchema, rawInput);
   const inputHash = sha256(JSON.stringify(input));
-  const { job, isNew } = await ctx.db.$transaction(async (tx) => {
+  const { job, isNew } = await transact(ctx.pool, async (tx) => {
     await lockRuns(ctx, tx, accountId);
     const repeated = await findRepeated(tx, accountId, input, inputHash);
     if (repeated) return { job: repeated, isNew: false };

@@ -11,9 +11,8 @@ import { bindJob, type JobBinding } from '../../infra/queue.ts';
 import { recordLeftOut } from '../files/reading-marks.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { readStandingScope, recordEstimate } from '../estimates/record-estimate.ts';
-import { readPropertyFacts } from '../projects/projects.service.ts';
 import { canTryAgain, inputsBeforeOf, JobLost, writeClaimed } from '../jobs/job-claim.ts';
-import { claimJob } from '../jobs/claim-job.ts';
+import { claimJob, type PropertyFacts } from '../jobs/claim-job.ts';
 import { dropEstimateDraft, failJob, finishJob, publishEnd } from '../jobs/end-job.ts';
 import { spareTrial } from '../quota/free-trial.ts';
 import { type JobProgress, trackProgress } from '../jobs/job-progress.ts';
@@ -35,6 +34,7 @@ const observerOf = (ports: Ports, job: Job, progress: JobProgress): EstimateObse
 const estimateJob = async (
   ports: Ports,
   job: Job,
+  property: PropertyFacts,
   signal: AbortSignal,
 ): Promise<EstimateDocument> => {
   const lost = new AbortController();
@@ -49,7 +49,6 @@ const estimateJob = async (
     const { before: readBefore, ...read } = await readUploadsOf(ports, job, stop, (reading) =>
       progress.read(reading),
     );
-    const project = await readPropertyFacts(ports, job.projectId);
     const before = inputsBeforeOf(job);
     const scope = before && (await readStandingScope(ports, job.id));
     const request: EstimateRequest = {
@@ -60,8 +59,7 @@ const estimateJob = async (
       finishLevel: job.finishLevel,
       agentKind: job.agentKind,
       delivery: job.delivery,
-      projectName: project.name,
-      zip: project.zip,
+      ...property,
       ...read,
       ...(before &&
         scope && {
@@ -105,11 +103,15 @@ const endReady = async (ports: Ports, job: Job, document: EstimateDocument): Pro
   if (estimateId !== null) await publishEstimateChange(ports, estimateId);
 };
 
-const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<void> => {
+const runClaimed = async (
+  ports: Ports,
+  { job, property }: { job: Job; property: PropertyFacts },
+  signal: AbortSignal,
+): Promise<void> => {
   try {
     // What an attempt that died had priced is not continued: this one prices everything anew.
     if (job.attempt > 1) await dropEstimateDraft(ports.db, job.id);
-    await endReady(ports, job, await estimateJob(ports, job, signal));
+    await endReady(ports, job, await estimateJob(ports, job, property, signal));
   } catch (error) {
     if (error instanceof JobLost) return;
     // What is too large is so at the next try, too.
@@ -128,6 +130,6 @@ const runClaimed = async (ports: Ports, job: Job, signal: AbortSignal): Promise<
 
 export const bindRunJob = (ports: Ports): JobBinding =>
   bindJob(runJob, async (message, signal) => {
-    const job = await claimJob(ports, message);
-    if (job) await runClaimed(ports, job, signal);
+    const claimed = await claimJob(ports, message);
+    if (claimed) await runClaimed(ports, claimed, signal);
   });

@@ -1,5 +1,5 @@
 // Use cases of projects: make one, list one's own, add a room shortcut. A project groups the estimates of one property.
-import type { Context, Ports } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { DEFAULT_ROOMS } from '../../domain/catalog.ts';
 import { InvalidInput, badField, notFound } from '../../domain/errors.ts';
 import { isSameRoom } from '../../domain/same-room.ts';
@@ -11,6 +11,7 @@ import { requireAccountId } from '../accounts/accounts.service.ts';
 import { orderOf, whereOf, type AskedProjects } from './asked-projects.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 
 /** Rooms one project may add; more than a house has, fewer than a script can pile up. */
 const CUSTOM_ROOMS_MAX = 100;
@@ -143,30 +144,24 @@ const noSuchProject = (): InvalidInput => {
 
 /** Throws InvalidInput when the account has no such project. */
 export const requireOwnProject = async (
-  tx: Prisma.TransactionClient,
+  tx: Statements,
   accountId: number,
   projectId: number,
 ): Promise<void> => {
-  const project = await tx.project.findFirst({
-    where: { id: projectId, accountId, deletedAt: null },
-    select: { id: true },
-  });
-  if (!project) throw noSuchProject();
+  const projects = await tx.$queryRaw<object[]>`SELECT id FROM projects
+    WHERE id = ${projectId} AND account_id = ${accountId} AND deleted_at IS NULL`;
+  if (projects.length === 0) throw noSuchProject();
 };
 
 /** The number of the project's next estimate, counted from 1; each is given out once. Throws InvalidInput once deleted. */
-export const takeProjectSeq = async (
-  tx: Prisma.TransactionClient,
-  projectId: number,
-): Promise<number> => {
-  const [project] = await tx.project.updateManyAndReturn({
-    // It may have been deleted since access was checked.
-    where: { id: projectId, deletedAt: null },
-    data: { nextSeq: { increment: 1 } },
-    select: { nextSeq: true },
-  });
+export const takeProjectSeq = async (tx: Statements, projectId: number): Promise<number> => {
+  // It may have been deleted since access was checked.
+  const [project] = await tx.$queryRaw<
+    { seq: number }[]
+  >`UPDATE projects SET next_seq = next_seq + 1
+    WHERE id = ${projectId} AND deleted_at IS NULL RETURNING next_seq - 1 AS seq`;
   if (!project) throw noSuchProject();
-  return project.nextSeq - 1;
+  return project.seq;
 };
 
 /** A job that its owner deletes or restores no longer, or again, counts. */
@@ -180,10 +175,3 @@ export const countDeletedJobs = async (
     data: { deletedJobs: { increment: change } },
   });
 };
-
-/** What a price depends on. For a job, whose project was checked when it was submitted. */
-export const readPropertyFacts = (
-  { db }: Ports,
-  id: number,
-): Promise<{ name: string; zip: string }> =>
-  db.project.findUniqueOrThrow({ where: { id }, select: { name: true, zip: true } });

@@ -4,33 +4,53 @@ import type { Context } from '../../context.ts';
 import { freeEstimatesLeft, requireTrial } from '../../domain/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
-import { addTrialUsed, readTrialUsed } from '../accounts/accounts.service.ts';
+import { addTrialUsed } from '../accounts/accounts.service.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 
-type Jobs = Pick<Prisma.JobWhereInput, 'id' | 'projectId' | 'accountId'>;
-type TrialTables = Pick<Prisma.TransactionClient, 'account' | 'jobRun'>;
+/** Some of the guest's; all of them without. */
+interface Jobs {
+  id?: number;
+  projectId?: number;
+  accountId?: number;
+}
 
-/** No run of it counts, and yet its estimate has had lines: its owner answered what it asked, and was not spared for our fault. */
-const ANSWERED = {
-  runs: { none: { countsInTrial: true } },
-  uploads: { none: { isLeftOut: true } },
-  estimate: {
-    OR: [{ itemCount: { gt: 0 } }, { revisions: { some: { itemCount: { gt: 0 } } } }],
-  },
-} satisfies Prisma.JobWhereInput;
+interface Used {
+  /** Of jobs that are there. */
+  now: number;
+  /** Of those that are gone. */
+  before: number;
+}
 
-const usedBy = async (db: TrialTables, guestId: number, jobs: Jobs = {}): Promise<number> => {
-  const own = { ...jobs, trialGuestId: guestId };
-  const runs = await db.jobRun.count({ where: { countsInTrial: true, job: own } });
-  const answered = await db.jobRun.groupBy({
-    by: ['jobId'],
-    where: { job: { ...own, ...ANSWERED } },
-  });
-  return runs + answered.length;
+/**
+ * The runs that count; and of those jobs of which none does, the ones whose estimate has had lines: their owner answered what
+ * they asked, and was not spared for our fault.
+ */
+const usedBy = async (
+  db: Statements,
+  guestId: number,
+  { id = null, projectId = null, accountId = null }: { [Key in keyof Jobs]: number | null } = {},
+): Promise<Used> => {
+  const [used] = await db.$queryRaw<Used[]>`WITH started AS (
+      SELECT job_id, count(*) FILTER (WHERE counts_in_trial) AS counted
+      FROM job_runs JOIN jobs ON jobs.id = job_id
+      WHERE trial_guest_id = ${guestId} AND (${id}::int IS NULL OR jobs.id = ${id})
+        AND (${projectId}::int IS NULL OR project_id = ${projectId})
+        AND (${accountId}::int IS NULL OR jobs.account_id = ${accountId})
+      GROUP BY job_id
+    ) SELECT (SELECT coalesce(sum(counted), 0) FROM started)::int + (
+        SELECT count(*) FROM started JOIN estimates USING (job_id) WHERE counted = 0
+          AND NOT EXISTS (SELECT FROM job_files WHERE job_files.job_id = started.job_id AND is_left_out)
+          AND (item_count > 0
+            OR EXISTS (SELECT FROM estimate_revisions AS old WHERE old.estimate_id = estimates.id AND old.item_count > 0))
+      )::int AS now, (SELECT trial_used FROM accounts WHERE id = ${guestId}) AS before`;
+  return { now: used?.now ?? 0, before: used?.before ?? 0 };
 };
 
-export const countTrial = async (db: TrialTables, guestId: number): Promise<number> =>
-  (await usedBy(db, guestId)) + (await readTrialUsed(db, guestId));
+export const countTrial = async (db: Statements, guestId: number): Promise<number> => {
+  const { now, before } = await usedBy(db, guestId);
+  return now + before;
+};
 
 /** Estimates a guest may still make for free; null for a signed-in user, who has no trial to use up. */
 export const countFreeEstimatesLeft = async ({
@@ -51,7 +71,7 @@ export const requireTrialToAnswer = async (
   if (viewer.kind === 'USER') return;
   const guestId = accountIdOf(viewer);
   await lockAccount(tx, guestId);
-  if ((await usedBy(tx, guestId, { id: jobId })) > 0) return;
+  if ((await usedBy(tx, guestId, { id: jobId })).now > 0) return;
   requireTrial(await countTrial(tx, guestId), env.GUEST_FREE_ESTIMATES);
 };
 
@@ -68,4 +88,4 @@ export const keepTrial = async (
   tx: Prisma.TransactionClient,
   guestId: number,
   jobs: Jobs,
-): Promise<void> => addTrialUsed(tx, guestId, await usedBy(tx, guestId, jobs));
+): Promise<void> => addTrialUsed(tx, guestId, (await usedBy(tx, guestId, jobs)).now);

@@ -7,7 +7,7 @@ import {
   requireGuestQuota,
   requireUserQuota,
 } from '../../domain/quota.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { countTrial } from './free-trial.ts';
@@ -21,7 +21,7 @@ const guestLimits = ({ env }: Context) => ({
 /** After `lockRuns`, as a statement sees what was committed before it began. Throws QUOTA_EXHAUSTED, THROTTLED. */
 export const requireQuota = async (
   ctx: Context,
-  tx: Prisma.TransactionClient,
+  tx: Statements,
   accountId: number,
 ): Promise<void> => {
   const { env, viewer, now } = ctx;

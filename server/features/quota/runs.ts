@@ -2,21 +2,27 @@
 // owner's and have no row.
 import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
+interface Started {
+  startedAt: Date;
+}
+
 /** When those of the last 24 hours were started, oldest first. */
 export const runsToday = async (
   { now }: Pick<Context, 'now'>,
-  db: Pick<Prisma.TransactionClient, 'jobRun'>,
+  db: Statements,
   whose: { accountId: number } | { addressHash: string },
 ): Promise<Date[]> => {
-  const runs = await db.jobRun.findMany({
-    where: { ...whose, startedAt: { gt: new Date(now().getTime() - DAY_MS) } },
-    orderBy: { startedAt: 'asc' },
-    select: { startedAt: true },
-  });
+  const since = new Date(now().getTime() - DAY_MS);
+  const runs = await ('accountId' in whose
+    ? db.$queryRaw<Started[]>`SELECT started_at AS "startedAt" FROM job_runs
+        WHERE account_id = ${whose.accountId} AND started_at > ${since} ORDER BY started_at`
+    : db.$queryRaw<Started[]>`SELECT started_at AS "startedAt" FROM job_runs
+        WHERE address_hash = ${whose.addressHash} AND started_at > ${since} ORDER BY started_at`);
   return runs.map(({ startedAt }) => startedAt);
 };
 

@@ -1,12 +1,12 @@
 // Opens the one database behind everything: embedded under the data directory, or a PostgreSQL server.
 // After this door the two are the same: a pg pool, and Prisma over that pool.
 import { join, resolve } from 'node:path';
-import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.ts';
 import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './pglite.ts';
+import { statementName } from './statements.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../prisma/migrations');
 const POOL_SIZE = 10;
@@ -26,14 +26,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The same text gets the same name, so that PostgreSQL parses and plans it once a connection. */
-const statementName = ({ sql }: { sql: string }) =>
-  `p${createHash('sha1').update(sql).digest('base64url').slice(0, 20)}`;
-
 /** Prisma over a pool. On one embedded session a transaction must not wait for itself: see `transactionOptions`. */
 export const prismaOver = (pool: pg.Pool, { isEmbedded }: { isEmbedded: boolean }): PrismaClient =>
   new PrismaClient({
-    adapter: new PrismaPg(pool, isEmbedded ? {} : { statementNameGenerator: statementName }),
+    adapter: new PrismaPg(
+      pool,
+      isEmbedded ? {} : { statementNameGenerator: ({ sql }) => statementName(sql) },
+    ),
     transactionOptions: { maxWait: 5_000, timeout: 20_000 },
     // Errors would otherwise print the call with what it was given.
     errorFormat: 'minimal',

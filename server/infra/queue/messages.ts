@@ -1,6 +1,6 @@
 // The messages of the queue as rows: put there, looked for, made due.
 import type pg from 'pg';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Statements } from '../db/statements.ts';
 
 /** Where a message rings when it is committed; the payload is its kind. */
 export const CHANNEL = 'queue_messages';
@@ -9,7 +9,7 @@ export const CHANNEL = 'queue_messages';
 export type Rows = Pick<pg.Pool, 'query'>;
 
 export const insertMessage = async (
-  tx: Pick<Prisma.TransactionClient, '$executeRaw'>,
+  tx: Statements,
   kind: string,
   payload: object,
   rank: number,

@@ -2,7 +2,7 @@
 // lost: as long as one of that version lives, messages go where it looks for them; what lies there is fetched by our workers,
 // just as much as they have hands for, so that it never waits where that version cannot see it.
 // Goes with the next version, whose migration drops those tables.
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Statements } from '../db/statements.ts';
 import type { Rows } from './messages.ts';
 
 /** Processes of that version are known by the name of their connections. */
@@ -25,12 +25,7 @@ export interface VersionBefore {
   /** Looks what of it is still there: whether a process of it lives. */
   look(): Promise<boolean>;
   /** True when the message lies where the version before finds it. */
-  send(
-    tx: Pick<Prisma.TransactionClient, '$executeRaw'>,
-    kind: string,
-    payload: object,
-    rank: number,
-  ): Promise<boolean>;
+  send(tx: Statements, kind: string, payload: object, rank: number): Promise<boolean>;
   /** Moves so many of its messages to our own rows. */
   moveIn(kind: string, most: number): Promise<void>;
   holds(kind: string, payload: object): Promise<boolean>;
