@@ -83,13 +83,15 @@ describe('reading', () => {
     const owner = guestOf(server());
     const project = await owner.makeProject('94110');
     const elsewhere = await owner.makeProject('10001');
+    const claimNumbers: string[] = [];
     for (const wish of [
       { projectId: project, title: 'Attic' },
       { projectId: project, title: 'Zebra room', agentKind: 'INSURANCE' },
       { projectId: elsewhere, title: 'Zebra hall', propertyType: 'COMMERCIAL' },
     ] as const) {
-      const { id } = await owner.submit(wish);
+      const { id, claimNumber } = await owner.submit(wish);
       await owner.waitForEnd(id);
+      claimNumbers.push(claimNumber);
     }
     const ask = (wish: Omit<TestFilteredQueryVariables, 'project'>) =>
       owner.runOk(TestFilteredDocument, { project, ...wish });
@@ -100,6 +102,12 @@ describe('reading', () => {
     expect(titles(all.project?.estimates)).toEqual(['Attic', 'Zebra room']);
     expect(titles(all.project?.jobs)).toEqual(['Zebra room', 'Attic']);
     expect(titles((await ask({ query: 'zebra' })).project?.jobs)).toEqual(['Zebra room']);
+    for (const [query, found] of [
+      ['ROOM', ['Zebra room']],
+      [claimNumbers[0]?.slice(2, 10).toLowerCase() ?? '', ['Attic']],
+      ['aqueduct', []],
+    ] as const)
+      expect(titles((await ask({ query })).project?.estimates)).toEqual(found);
 
     const insured = { agentKind: 'INSURANCE' } as const;
     const some = await ask({ estimates: insured, jobs: insured, projects: { zip: '941' } });

@@ -2,6 +2,7 @@
 import type { AgentKind, PropertyType } from '../../domain/catalog.ts';
 import { idOf } from '../../domain/ids.ts';
 import { searchedWords } from '../../domain/search-words.ts';
+import { mayBeInClaimNumber } from '../jobs/claim-number.ts';
 import { type CreatedRange, createdIn } from '../../infra/db/created-range.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
@@ -36,6 +37,8 @@ const wordsIn = (query: string | null | undefined): Prisma.EstimateWhereInput =>
   const words = searchedWords(query);
   if (words === null) return {};
   const contains = { contains: words, mode: 'insensitive' } as const;
+  // The claim number is the job's: looking there costs more than all the rest.
+  if (!mayBeInClaimNumber(words)) return { title: contains };
   return { OR: [{ title: contains }, { job: { is: { claimNumber: contains } } }] };
 };
 

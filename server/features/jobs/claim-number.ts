@@ -8,6 +8,14 @@ const LENGTH = 8;
 export const newClaimNumber = (): string =>
   `CLM-${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 
+/** Plain characters, none of which stands for others in a search. */
+const PLAIN = /^[ !"#$&-[\]^`-~]*$/;
+const IN_NONE = /[^2-9A-HJ-NP-TV-Z-]/i;
+
+/** Whether words that are searched for can be a part of one, in any case. */
+export const mayBeInClaimNumber = (words: string): boolean =>
+  !PLAIN.test(words) || !IN_NONE.test(words);
+
 /** A claim number as people type it, in its stored spelling; null when it cannot be one. */
 export const parseClaimNumber = (text: string): string | null => {
   const spelled = text.trim().toUpperCase();
