@@ -1,10 +1,16 @@
 // The part of fontkit's API that is used here.
 declare module 'fontkit' {
+  interface GlyphRun {
+    glyphs: { id: number; advanceWidth: number; codePoints: number[] }[];
+    positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+  }
   interface Font {
     /** Every code point the font can draw. */
     characterSet: number[];
     unitsPerEm: number;
-    layout(text: string): { advanceWidth: number };
+    layout(text: string): GlyphRun & { advanceWidth: number };
+    /** Glyphs that were asked for, each with the text it first stood for. */
+    _glyphs: object;
   }
   export const create: (bytes: Uint8Array) => Font;
   export const openSync: (path: string) => Font;

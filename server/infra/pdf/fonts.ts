@@ -3,14 +3,21 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import roboto from 'pdfmake/fonts/Roboto.js';
+import type { ShapedRun } from 'pdfmake/js/PDFDocument.js';
+import { createWordShapes } from './word-shapes.ts';
 
 /** The very module that pdfkit draws with, not a second copy of it. */
 const { create } = createRequire(import.meta.url)('fontkit') as typeof import('fontkit');
 
-/** Bytes of each style, by the name it has for pdfmake. */
-export const FONT_FILES: ReadonlyMap<string, Buffer> = new Map(
-  Object.values(roboto.Roboto).map((path) => [path, readFileSync(path)]),
-);
+type Style = keyof typeof roboto.Roboto;
+
+/** Bytes of each style. */
+const FILES = Object.fromEntries(
+  Object.entries(roboto.Roboto).map(([style, path]) => [style, readFileSync(path)]),
+) as Record<Style, Buffer>;
+
+/** As pdfmake takes them. */
+export const FONTS: Readonly<Record<string, Record<Style, Buffer>>> = { Roboto: FILES };
 
 /** What fontkit does with each table of a font when it is first looked at. */
 interface Decoder {
@@ -36,8 +43,24 @@ const decodeOnce = (font: Font): void => {
   };
 };
 
-const plain = create(FONT_FILES.get(roboto.Roboto.normal) ?? Buffer.alloc(0));
+const plain = create(FILES.normal);
 decodeOnce(plain);
 
 /** Every code point that can be drawn. */
 export const CODE_POINTS: readonly number[] = plain.characterSet;
+
+const shapesOf = new Map<string, (word: string) => ShapedRun>();
+
+/** Of the words of one style, for all documents. */
+export const wordShapes = (isBold: boolean, isItalic: boolean): ((word: string) => ShapedRun) => {
+  const style: Style = isBold
+    ? isItalic
+      ? 'bolditalics'
+      : 'bold'
+    : isItalic
+      ? 'italics'
+      : 'normal';
+  const shapes = shapesOf.get(style) ?? createWordShapes(create(FILES[style]));
+  shapesOf.set(style, shapes);
+  return shapes;
+};

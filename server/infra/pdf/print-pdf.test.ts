@@ -28,6 +28,36 @@ describe('printing', () => {
     expect(await textOf(await printPdf({ content: ['kitchen'] }, { missingNote }))).toBe('kitchen');
   });
 
+  it('draws what is not plain, too: links, lines under a text, marks that stand over a letter', async () => {
+    const text = [
+      'See ',
+      { text: 'our page', link: 'https://example.test/', decoration: 'underline' as const },
+      { text: ' and H', fontSize: 14, color: '#aa0000' },
+      { text: '2', sub: true },
+      { text: 'O', opacity: 0.5, bold: true },
+      ', x\u0323\u0307 or q\u0304.',
+    ];
+    const bytes = await printPdf({ content: [{ text }] }, { missingNote });
+    const document = await getDocumentProxy(bytes.slice());
+    const [link] = (await (await document.getPage(1)).getAnnotations()) as { url?: string }[];
+    expect(link?.url).toBe('https://example.test/');
+    expect((await textOf(bytes)).replaceAll(/\s/g, '')).toContain('SeeourpageandH2O,');
+  });
+
+  it('draws the words of a line, however they look, in their order and with their blanks', async () => {
+    const text = [
+      'To AVOID ',
+      { text: 'Ty waffles, ', bold: true },
+      { text: '$1,234.50 ', characterSpacing: 0.4 },
+      { text: 'office', italics: true },
+      ' again and again',
+    ];
+    const content = [{ text, fontSize: 9 }];
+    expect(await textOf(await printPdf({ content }, { missingNote }))).toBe(
+      'To AVOID Ty waffles, $1,234.50 office again and again',
+    );
+  });
+
   it('prints the same bytes whatever was printed before', async () => {
     const print = (text: string, style?: string) =>
       printPdf(

@@ -1,15 +1,9 @@
 // Lays out documents with pdfmake and its Roboto. A document can name neither an address nor a local file: what it may use
 // besides its own text and pictures is the typeface. Pure computing of up to seconds: only for a process of its own.
-import pdfmake from 'pdfmake';
-import roboto from 'pdfmake/fonts/Roboto.js';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { createDrawable } from './drawable.ts';
-import { CODE_POINTS, FONT_FILES } from './fonts.ts';
-
-for (const [path, bytes] of FONT_FILES) pdfmake.virtualfs.writeFileSync(path, bytes);
-pdfmake.setFonts(roboto);
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy(() => false);
+import { CODE_POINTS } from './fonts.ts';
+import { layOut } from './lay-out.ts';
 
 const drawable = createDrawable(CODE_POINTS);
 
@@ -58,13 +52,11 @@ export const printPdf = async (
   { missingNote }: PrintOptions,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const hasMissing = makeDrawable(definition.content);
-  const buffer = await pdfmake
-    .createPdf({
-      ...definition,
-      content: hasMissing ? [definition.content, missingNote] : definition.content,
-      header: drawableFrame(definition.header),
-      footer: drawableFrame(definition.footer),
-    })
-    .getBuffer();
+  const buffer = await layOut({
+    ...definition,
+    content: hasMissing ? [definition.content, missingNote] : definition.content,
+    header: drawableFrame(definition.header),
+    footer: drawableFrame(definition.footer),
+  });
   return new Uint8Array(buffer);
 };

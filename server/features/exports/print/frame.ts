@@ -1,7 +1,7 @@
 // What stands around the content of each page: letterhead or running head, foot with page numbers, document properties.
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Letterhead } from '../../contractors/letterhead.ts';
-import { LOGO } from './logo.ts';
+import { drawnLogo } from './logo.ts';
 import { shorten } from './split-text.ts';
 import { COLORS, CONTENT_WIDTH, PAGE, STYLES } from './theme.ts';
 
@@ -34,7 +34,7 @@ const ISSUE_WIDTH = 150;
 const OWN_LOGO_SIZE: [number, number] = [80, 44];
 
 const ours = (): Column[] => [
-  { svg: LOGO, width: 34, height: 34 },
+  drawnLogo(34),
   {
     width: CONTENT_WIDTH - 34 - ISSUE_WIDTH,
     margin: [9, 3, 0, 0],
@@ -89,7 +89,7 @@ const runningHead = ({ kind, title, from, ...printed }: PrintedDocument): Conten
   stack: [
     {
       columns: [
-        ...(from ? [] : [{ svg: LOGO, width: 14, height: 14 }]),
+        ...(from ? [] : [drawnLogo(14)]),
         {
           width: CONTENT_WIDTH - (from ? 0 : 14) - 170,
           margin: [from ? 0 : 6, 2, 0, 0],
