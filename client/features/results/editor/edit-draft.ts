@@ -1,4 +1,5 @@
 // What each edit makes of a draft. Pure; changed numbers of lines take the total back from the owner's hand.
+import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorDraft, EditorLine } from './draft.ts';
 import type { DraftAction } from './editor-actions.ts';
 import { added, copied, edited, hasNumbers, type LineFields, type Origins } from './line-edits.ts';
@@ -92,16 +93,10 @@ const EDITS: Edits = {
 export const isDraftAction = (action: { type: string }): action is DraftAction =>
   Object.hasOwn(EDITS, action.type);
 
-/** Lines of one version by id, made once a version. */
-const originsByDraft = new WeakMap<EditorDraft, Origins>();
-
-const originsOf = (base: EditorDraft): Origins => {
-  const known = originsByDraft.get(base);
-  if (known) return known;
-  const origins = new Map(base.items.map((line) => [line.id, line]));
-  originsByDraft.set(base, origins);
-  return origins;
-};
+/** Lines of one version by id. */
+const originsOf = keptFor(
+  (base: EditorDraft): Origins => new Map(base.items.map((line) => [line.id, line])),
+);
 
 /** @param base the draft as the server holds it */
 export const editDraft = <Type extends DraftAction['type']>(

@@ -1,5 +1,6 @@
 // The editor's state: what the server holds, what the person made of it, and the way back.
 import { mergeEdits } from '../../../../server/domain/merge-estimates.ts';
+import { keptFor } from '../../../lib/kept-for.ts';
 import { type EditorDraft, type ServerVersion, isSameDraft } from './draft.ts';
 import { editDraft, isDraftAction } from './edit-draft.ts';
 import type { DraftAction, EditorAction } from './editor-actions.ts';
@@ -43,8 +44,10 @@ export const startEditing = (base: ServerVersion): EditorState => ({
   adopted: null,
 });
 
-export const isDirty = ({ base, draft, refusals }: EditorState): boolean =>
-  refusals.length > 0 || !isSameDraft(base.draft, draft);
+export const isDirty = keptFor(
+  ({ base, draft, refusals }: EditorState): boolean =>
+    refusals.length > 0 || !isSameDraft(base.draft, draft),
+);
 
 const typingInto = (action: DraftAction): string | null => {
   if (action.type === 'edit') return `${action.lineId} ${Object.keys(action.fields).join()}`;

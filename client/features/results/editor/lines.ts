@@ -3,6 +3,7 @@ import { newLine } from '../../../../server/domain/edit-lines.ts';
 import { isSame } from '../../../../server/domain/is-same.ts';
 import { sumMoney } from '../../../../server/domain/money.ts';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorDraft, EditorLine } from './draft.ts';
 
 export interface PlacedLine {
@@ -11,17 +12,10 @@ export interface PlacedLine {
   position: number;
 }
 
-const placedLines = new WeakMap<readonly EditorLine[], ReadonlyMap<string, PlacedLine>>();
-
-const placed = (items: readonly EditorLine[]): ReadonlyMap<string, PlacedLine> => {
-  const known = placedLines.get(items);
-  if (known) return known;
-  const lines = new Map(
-    items.map((line, index) => [line.id, { line, position: index + 1 }] as const),
-  );
-  placedLines.set(items, lines);
-  return lines;
-};
+const placed = keptFor(
+  (items: readonly EditorLine[]): ReadonlyMap<string, PlacedLine> =>
+    new Map(items.map((line, index) => [line.id, { line, position: index + 1 }] as const)),
+);
 
 export const placedLine = ({ items }: EditorDraft, id: string): PlacedLine | undefined =>
   placed(items).get(id);

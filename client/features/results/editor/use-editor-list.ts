@@ -1,24 +1,27 @@
 import { useState } from 'react';
+import { keptFor } from '../../../lib/kept-for.ts';
+import type { EditorLine } from './draft.ts';
 import type { EditorState } from './editor-reducer.ts';
 import { useEditorValue } from './use-editor.ts';
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
+type SelectEntries<Entry> = (items: readonly EditorLine[]) => readonly Entry[];
+
 /** Hands out the same list for as long as it reads the same. */
-const steady = <Entry>(select: (state: EditorState) => readonly Entry[]) => {
+const steady = <Entry>(select: SelectEntries<Entry>) => {
   let last: readonly Entry[] = [];
-  return (state: EditorState): readonly Entry[] => {
-    const next = select(state);
+  const steadyList = keptFor((items: readonly EditorLine[]) => {
+    const next = select(items);
     if (!isSameList(last, next)) last = next;
     return last;
-  };
+  });
+  return ({ draft }: EditorState): readonly Entry[] => steadyList(draft.items);
 };
 
-/** A list about the draft; draws anew only when one of its entries changes. @param select stays the first one */
-export const useEditorList = <Entry>(
-  select: (state: EditorState) => readonly Entry[],
-): readonly Entry[] => {
+/** A list about the lines; draws anew only when one of its entries changes. @param select stays the first one */
+export const useEditorList = <Entry>(select: SelectEntries<Entry>): readonly Entry[] => {
   const [selectSteadily] = useState(() => steady(select));
   return useEditorValue(selectSteadily);
 };

@@ -1,7 +1,15 @@
 // How the parts of the page read and change the estimate that is being edited.
-import { createContext, use, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { projectTotal } from '../../../../server/domain/pricing.ts';
-import type { ServerVersion } from './draft.ts';
+import { keptFor } from '../../../lib/kept-for.ts';
+import type { EditorLine, ServerVersion } from './draft.ts';
 import { type EditorState, isDirty } from './editor-reducer.ts';
 import type { EditorStore } from './editor-store.ts';
 
@@ -49,23 +57,53 @@ export const useEditorValue = <T>(select: (state: EditorState) => T): T => {
   return useSyncExternalStore(store.subscribe, () => select(store.read()));
 };
 
+/**
+ * For what follows from the lines: draws anew after what was typed is drawn, and only when what is selected changes.
+ * @param select the same function until something else is selected
+ */
+export const useFollowing = <T>(select: (state: EditorState) => T): T => {
+  const store = useEditorStore();
+  const selected = () => ({ select, value: select(store.read()) });
+  const [followed, setFollowed] = useState(selected);
+  if (followed.select !== select) setFollowed(selected());
+  useEffect(() => {
+    const follow = () => {
+      const value = select(store.read());
+      startTransition(() =>
+        setFollowed((last) =>
+          last.select === select && Object.is(last.value, value) ? last : { select, value },
+        ),
+      );
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, select]);
+  return followed.value;
+};
+
 export const useSaving = (): Saving => required(use(SavingContext));
 
 export const useIsDirty = (): boolean => useEditorValue(isDirty);
 
-export const linesTotalOf = ({ draft }: EditorState): number => projectTotal(draft.items);
+const sumOf = keptFor((items: readonly EditorLine[]) => projectTotal(items));
+export const linesTotalOf = ({ draft }: EditorState): number => sumOf(draft.items);
 export const totalOf = (state: EditorState): number =>
   state.draft.totalOverride ?? linesTotalOf(state);
 
 /** An unsaved edit of the lines took the place of a total set by hand. */
-const hasFreedTotal = (state: EditorState): boolean => {
+const hasFreedTotal = keptFor((state: EditorState): boolean => {
   const { past, draft } = state;
   if (draft.totalOverride !== null || !isDirty(state)) return false;
   const last = past.findLastIndex(({ totalOverride }) => totalOverride !== null);
   const before = past[last];
   return before !== undefined && (past[last + 1] ?? draft).items !== before.items;
-};
+});
 
 export const useHasFreedTotal = (): boolean => useEditorValue(hasFreedTotal);
-export const useLinesTotal = (): number => useEditorValue(linesTotalOf);
-export const useTotal = (): number => useEditorValue(totalOf);
+export const useLinesTotal = (): number => useFollowing(linesTotalOf);
+export const useTotal = (): number => useFollowing(totalOf);
+
+const itemsOf = ({ draft }: EditorState): readonly EditorLine[] => draft.items;
+
+/** The lines, for what is worked out of all of them. */
+export const useFollowedLines = (): readonly EditorLine[] => useFollowing(itemsOf);

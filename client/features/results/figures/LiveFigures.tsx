@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { LiveFigures_EstimateFragment } from '../../../gql/graphql.ts';
 import { useLiveFigures_EstimateFragment } from '../../../gql/hooks.ts';
-import { useEditorValue } from '../editor/use-editor.ts';
+import type { EditorState } from '../editor/editor-reducer.ts';
+import { useEditorValue, useFollowing } from '../editor/use-editor.ts';
 import { type EstimateFigures, figuresAfter } from './live-figures.ts';
 
 const FiguresContext = createContext<EstimateFigures | null>(null);
@@ -23,9 +24,11 @@ interface KnownFiguresProps {
   children: ReactNode;
 }
 
+const draftOf = ({ draft }: EditorState) => draft;
+
 function KnownFigures({ server, children }: KnownFiguresProps) {
   const base = useEditorValue((state) => state.base);
-  const draft = useDeferredValue(useEditorValue((state) => state.draft));
+  const draft = useFollowing(draftOf);
   // While unsaved changes wait, the server may be a version ahead of what they are based on.
   const [kept, setKept] = useState(server);
   if (server.version === base.version && server !== kept) setKept(server);

@@ -5,7 +5,7 @@ import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
 import { roomOfName } from '../../../../server/domain/room-of-name.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { showToast } from '../../../lib/toast.tsx';
-import type { EditorState } from '../editor/editor-reducer.ts';
+import type { EditorLine } from '../editor/draft.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
 import { useSaving } from '../editor/use-editor.ts';
 import type { ShownFile } from './shown-file.ts';
@@ -16,8 +16,8 @@ const DescribeFileDialog = lazy(async () => ({
   default: (await import('./DescribeFileDialog.tsx')).DescribeFileDialog,
 }));
 
-const roomsOfLines = ({ draft }: EditorState): string[] => [
-  ...new Set(draft.items.flatMap(({ metadata }) => metadata.rooms)),
+const roomsOfLines = (items: readonly EditorLine[]): string[] => [
+  ...new Set(items.flatMap(({ metadata }) => metadata.rooms)),
 ];
 
 /** What the owner says a picture shows, and the way to say it. */

@@ -3,6 +3,7 @@ import { lazy, useState } from 'react';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
+import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import type { EditorState } from '../editor/editor-reducer.ts';
 import { lineWithId } from '../editor/lines.ts';
@@ -13,12 +14,13 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 /** A line that came below zero on this page, once its field is left. */
-const newCredit = ({ draft, base, typing }: EditorState): EditorLine | undefined =>
+const newCredit = keptFor(({ draft, base, typing }: EditorState): EditorLine | undefined =>
   typing || draft.items === base.draft.items
     ? undefined
     : draft.items.find(
         ({ id, quantity }) => quantity < 0 && (lineWithId(base.draft, id)?.quantity ?? 0) >= 0,
-      );
+      ),
+);
 
 /** Asks about the first quantity below zero; credits are fine, a slip of the minus key is not. */
 export function CreditQuestion() {

@@ -1,14 +1,15 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import { counted, formatMoney } from '../../../lib/format.ts';
 import { RoomPhotos } from '../files/RoomPhotos.tsx';
 import { totalOfLines } from '../editor/lines.ts';
-import { useEditorValue } from '../editor/use-editor.ts';
+import { useFollowing } from '../editor/use-editor.ts';
 import { LAST_COLUMN } from './columns.ts';
 import type { GroupRow } from './group-lines.ts';
 import classes from './GroupHead.module.css';
 
 export const useTotalOf = (ids: readonly string[]): number =>
-  useEditorValue(({ draft }) => totalOfLines(draft, ids));
+  useFollowing(useCallback(({ draft }) => totalOfLines(draft, ids), [ids]));
 
 interface GroupButtonProps {
   group: GroupRow;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
-import type { EditorState } from '../editor/editor-reducer.ts';
+import type { EditorLine } from '../editor/draft.ts';
 import { useEditorStore, useEditorValue, useSaving } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
 import { commonDetails } from './common-details.ts';
@@ -22,8 +22,8 @@ const LineMenu = lazy(async () => ({ default: (await import('./LineMenu.tsx')).L
 const HINT =
   'Arrow keys move between cells, Enter edits a cell, Escape takes back what was typed into it. Tab leaves the table.';
 
-const categoriesInUse = ({ draft }: EditorState): string[] => [
-  ...new Set(draft.items.map(({ category }) => category)),
+const categoriesInUse = (items: readonly EditorLine[]): string[] => [
+  ...new Set(items.map(({ category }) => category)),
 ];
 
 interface OutlineSectionProps {

@@ -1,7 +1,7 @@
 // What the lines are grouped by, as somebody last chose on this device, and which groups are folded.
 import { useCallback, useMemo, useState } from 'react';
 import { deviceStorage } from '../../../lib/storage.ts';
-import type { EditorState } from '../editor/editor-reducer.ts';
+import type { EditorLine } from '../editor/draft.ts';
 import { useEditorStore } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
 import { lineWithId } from '../editor/lines.ts';
@@ -30,8 +30,8 @@ export interface OutlineGroups {
   reveal: (lineId: string) => void;
 }
 
-const roomsOf = ({ draft }: EditorState) => draft.items.map(({ metadata }) => metadata.rooms);
-const categoriesOf = ({ draft }: EditorState) => draft.items.map(({ category }) => category);
+const roomsOf = (items: readonly EditorLine[]) => items.map(({ metadata }) => metadata.rooms);
+const categoriesOf = (items: readonly EditorLine[]) => items.map(({ category }) => category);
 const NONE: ReadonlySet<string> = new Set();
 
 const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>

@@ -1,6 +1,6 @@
 // The lines as they are looked at: sorted, searched and grouped. None of it is part of the estimate.
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { EditorState } from '../editor/editor-reducer.ts';
+import type { EditorLine } from '../editor/draft.ts';
 import { useEditorStore } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
 import { usePrinting } from '../../../hooks/use-printing.ts';
@@ -33,7 +33,7 @@ const nextSorting = (sorting: Sorting, by: SortKey): Sorting => {
   return sorting.isDescending ? OWN_ORDER : { by, isDescending: true };
 };
 
-const idsOf = ({ draft }: EditorState) => draft.items.map(({ id }) => id);
+const idsOf = (items: readonly EditorLine[]) => items.map(({ id }) => id);
 
 export function useOutlineView(): OutlineView {
   const store = useEditorStore();

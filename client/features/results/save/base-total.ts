@@ -1,13 +1,11 @@
 import { projectTotal } from '../../../../server/domain/pricing.ts';
+import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorDraft } from '../editor/draft.ts';
 import type { EditorState } from '../editor/editor-reducer.ts';
 
-/** Asked for at every keystroke, and the same until the next save. */
-const known = new WeakMap<EditorDraft, number>();
+const totalOf = keptFor(
+  ({ totalOverride, items }: EditorDraft) => totalOverride ?? projectTotal(items),
+);
 
 /** The total project cost of what the draft started from. */
-export const baseTotalOf = ({ base: { draft } }: EditorState): number => {
-  const total = known.get(draft) ?? draft.totalOverride ?? projectTotal(draft.items);
-  known.set(draft, total);
-  return total;
-};
+export const baseTotalOf = ({ base }: EditorState): number => totalOf(base.draft);

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BarTable } from '../../../components/BarTable.tsx';
-import { useEditorValue, useSaving } from '../editor/use-editor.ts';
+import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
 import { categoryCosts, topCategories } from './category-costs.ts';
 
 const MOST = 8;
 
 /** Cost by category; follows the edits. */
 export function CategoryChart() {
-  const items = useDeferredValue(useEditorValue(({ draft }) => draft.items));
+  const items = useFollowedLines();
   const { currency } = useSaving();
   const [showsAll, setShowsAll] = useState(false);
   const costs = useMemo(() => categoryCosts(items), [items]);

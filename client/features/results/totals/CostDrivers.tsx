@@ -1,13 +1,13 @@
 import { Text, Title } from '@mantine/core';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { formatMoney, formatPercent } from '../../../lib/format.ts';
-import { useEditorValue, useSaving } from '../editor/use-editor.ts';
+import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
 import { costDrivers } from './cost-drivers.ts';
 import classes from './CostDrivers.module.css';
 
 /** What makes most of the cost, each with what would change it; follows the edits. */
 export function CostDrivers() {
-  const items = useDeferredValue(useEditorValue(({ draft }) => draft.items));
+  const items = useFollowedLines();
   const { currency } = useSaving();
   const titleId = useId();
   const drivers = useMemo(() => costDrivers(items, currency), [items, currency]);

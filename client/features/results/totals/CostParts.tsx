@@ -1,6 +1,6 @@
 import { type Figure, Figures } from '../../../components/Figures.tsx';
-import { useDeferredValue, useMemo } from 'react';
-import { useEditorValue, useLinesTotal, useSaving, useTotal } from '../editor/use-editor.ts';
+import { useMemo } from 'react';
+import { useFollowedLines, useLinesTotal, useSaving, useTotal } from '../editor/use-editor.ts';
 import { useFigures } from '../figures/LiveFigures.tsx';
 import { costParts } from './category-costs.ts';
 import { useIsOwnTotal } from './OwnTotal.tsx';
@@ -8,7 +8,7 @@ import { costFigures } from './bid-figures.ts';
 
 /** What the lines add up to, with tax, overhead and profit told apart. */
 export function CostParts() {
-  const items = useDeferredValue(useEditorValue(({ draft }) => draft.items));
+  const items = useFollowedLines();
   const { bid } = useFigures();
   const linesTotal = useLinesTotal();
   const total = useTotal();

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FINISH_LEVELS } from '../../../../server/domain/catalog.ts';
 import { YOUR_OWN_PRICE } from '../../../../server/domain/edit-lines.ts';
 import { BarTable } from '../../../components/BarTable.tsx';
 import type { EditorLine } from '../editor/draft.ts';
-import { useEditorValue, useSaving } from '../editor/use-editor.ts';
+import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
 import { sharesBy } from './category-costs.ts';
 
 /** The kind of source; its whole sentence stands in the line. */
@@ -18,7 +18,7 @@ const sourceOf = ({ source, metadata: { code, finishLevel } }: EditorLine): stri
 
 /** How much of the cost each kind of source stands for. */
 export function PriceSources({ location }: { location: string }) {
-  const items = useDeferredValue(useEditorValue(({ draft }) => draft.items));
+  const items = useFollowedLines();
   const { currency } = useSaving();
   const sources = useMemo(() => sharesBy(items, sourceOf), [items]);
   if (sources.length === 0) return null;

@@ -1,18 +1,18 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useIsSignedIn } from '../../../hooks/use-session.ts';
 import { type LoginState, paths } from '../../../lib/paths.ts';
-import { useEditorValue } from '../editor/use-editor.ts';
+import { useFollowedLines } from '../editor/use-editor.ts';
 import classes from './DiyVideos.module.css';
 import { videoLinks } from './video-links.ts';
 
 /** @param loginFrom claim number of the page to come back to */
 export function DiyVideos({ loginFrom }: { loginFrom: string }) {
   const isSignedIn = useIsSignedIn();
-  const items = useDeferredValue(useEditorValue(({ draft }) => draft.items));
+  const items = useFollowedLines();
   const links = useMemo(() => videoLinks(items), [items]);
   if (links.length === 0) return null;
   const state: LoginState = { from: paths.result(loginFrom) };
