@@ -125,7 +125,7 @@ export const createApp = async (
       .headers(headers ?? {})
       .send(body);
   });
-  await setSecurityHeaders(app, ports.env.PUBLIC_URL);
+  setSecurityHeaders(app, ports.env.PUBLIC_URL);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(multipart, {
     limits: { files: 2, fields: 10, fieldSize: 1_000, fileSize: uploadLimit(ports.env) + 1 },

@@ -38,7 +38,7 @@ export const serveHealth = (
   ports: Ports,
   isStopping: () => boolean,
 ): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
     ports.metrics.httpRequests.observe(
       {
@@ -48,6 +48,7 @@ export const serveHealth = (
       },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   app.get('/healthz', async () => ({
     status: 'ok',

@@ -1,6 +1,7 @@
 // What browsers are told to refuse on a page of this product, whatever might get into it.
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 /** None of what a page could ask a device for; signing in with a passkey is for these pages alone. */
 const PERMISSIONS =
@@ -35,17 +36,46 @@ const contentRules = (publicUrl: string | undefined) => ({
   trustedTypes: ['default', 'dompurify'],
 });
 
-export const setSecurityHeaders = async (
-  app: FastifyInstance,
-  publicUrl: string | undefined,
-): Promise<void> => {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentRules(publicUrl) },
-    referrerPolicy: { policy: 'no-referrer' },
+/** What the rules come to, by names: the same for all answers, and so worked out once. */
+const headersBy = (rules: HelmetOptions): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  const written: Pick<ServerResponse, 'setHeader' | 'removeHeader'> = {
+    setHeader(name, value) {
+      headers[name.toLowerCase()] = String(value);
+      return this as ServerResponse;
+    },
+    removeHeader: () => undefined,
+  };
+  helmet(rules)({} as IncomingMessage, written as ServerResponse, (error?: unknown) => {
+    if (error) throw error;
   });
-  app.addHook('onSend', async (_request, reply) => {
-    void reply.header('permissions-policy', PERMISSIONS);
+  return headers;
+};
+
+type ContentRules = Readonly<Record<string, readonly string[]>>;
+const asOptions = (directives: ContentRules): HelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives },
+});
+
+/** For a page that needs rules of its own. */
+export const contentPolicyOf = (directives: ContentRules): string =>
+  headersBy(asOptions(directives))['content-security-policy'] ?? '';
+
+export const setSecurityHeaders = (app: FastifyInstance, publicUrl: string | undefined): void => {
+  const headers = {
+    ...headersBy({
+      ...asOptions(contentRules(publicUrl)),
+      referrerPolicy: { policy: 'no-referrer' },
+    }),
+    'permissions-policy': PERMISSIONS,
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     // Whoever keeps an answer says so; the others hold somebody's data.
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
 };

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { contentPolicyOf } from './security-headers.ts';
 
 const PAGE = 'graphiql.html';
 
@@ -21,8 +22,11 @@ const CONTENT_RULES = {
 
 export const serveGraphiql = (app: FastifyInstance, root: string): void => {
   if (!existsSync(join(root, PAGE))) return;
-  const helmet = { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_RULES } };
-  app.get('/graphiql', { helmet }, (_request, reply) =>
-    reply.header('x-robots-tag', 'noindex').sendFile(PAGE),
+  const policy = contentPolicyOf(CONTENT_RULES);
+  app.get('/graphiql', (_request, reply) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('x-robots-tag', 'noindex')
+      .sendFile(PAGE),
   );
 };

@@ -1,5 +1,5 @@
 // The server's one secret and what is derived from it: keyed hashes of addresses, signatures of file links.
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -20,8 +20,7 @@ export const loadSecretKey = async (
 };
 
 /** Plain SHA-256, hex: for secrets that are themselves random (guest keys, tokens), and for comparing inputs and bytes. */
-export const sha256 = (text: string | Uint8Array): string =>
-  createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string | Uint8Array): string => hash('sha256', text);
 
 /** Keyed hash, base64url. `purpose` keeps one use from standing in for another. */
 export const keyedHash = (secretKey: string, purpose: string, text: string): string =>
