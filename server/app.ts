@@ -107,7 +107,8 @@ export const createApp = async (
   if (!isWeb) return app;
 
   const reportGraphQL = (error: unknown) => reportFailure(error, 'GraphQL failed');
-  const yoga = createGraphQL(ports, reportGraphQL);
+  const graphql = createGraphQL(ports, reportGraphQL);
+  const { yoga } = graphql;
   const identities = closeWhenIdentityEnds({
     events: ports.events,
     findGoodSignIns: (ids) => findGoodSignIns(ports, ids),
@@ -138,7 +139,7 @@ export const createApp = async (
     ...factsOf(request),
     callsLeft: callsLeftOf(reply),
   });
-  await serveGraphQL(app, yoga, countedFactsOf, { identities, live });
+  await serveGraphQL(app, graphql, countedFactsOf, { identities, live });
   serveRest(app, (request, { isIgnored }) => {
     const { credentials, ...facts } = factsOf(request);
     const authorization = isIgnored ? undefined : credentials.authorization;

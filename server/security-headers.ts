@@ -62,11 +62,9 @@ export const contentPolicyOf = (directives: ContentRules): string =>
   headersBy(asOptions(directives))['content-security-policy'] ?? '';
 
 export const setSecurityHeaders = (app: FastifyInstance, publicUrl: string | undefined): void => {
+  const rules = asOptions(contentRules(publicUrl));
   const headers = {
-    ...headersBy({
-      ...asOptions(contentRules(publicUrl)),
-      referrerPolicy: { policy: 'no-referrer' },
-    }),
+    ...headersBy({ ...rules, referrerPolicy: { policy: 'no-referrer' } }),
     'permissions-policy': PERMISSIONS,
   };
   app.addHook('onRequest', (_request, reply, done) => {

@@ -28,10 +28,16 @@ const OWNED_LIST = 5;
 const PAGE_LISTS: ReadonlySet<string> = new Set(['edges', 'nodes']);
 
 /** What a page gives as a cursor; every key is an integer. */
-const CURSOR = /^GPC:N:\d{1,9}$/;
+const CURSOR = /^GPC:N:(\d{1,9})$/;
+
+/** Of the entry that a cursor stands for; null for what is no cursor. */
+export const keyInCursor = (cursor: string): number | null => {
+  const key = CURSOR.exec(Buffer.from(cursor, 'base64').toString())?.[1];
+  return key === undefined ? null : Number(key);
+};
 
 const requireCursor = (cursor: unknown): void => {
-  if (typeof cursor !== 'string' || CURSOR.test(Buffer.from(cursor, 'base64').toString())) return;
+  if (typeof cursor !== 'string' || keyInCursor(cursor) !== null) return;
   throw new InvalidInput(
     'Pages begin after a cursor that an earlier page gave. Read the first one again.',
   );

@@ -6,11 +6,16 @@ import texts from './persisted-documents.json' with { type: 'json' };
 
 const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 
-const hashIn = (extensions: Record<string, unknown> | undefined): string | null => {
+const hashIn = (extensions: Readonly<Record<string, unknown>> | undefined): string | null => {
   const named: unknown = extensions?.['persistedQuery'];
   if (typeof named !== 'object' || named === null || !('sha256Hash' in named)) return null;
   return typeof named.sha256Hash === 'string' ? named.sha256Hash : null;
 };
+
+/** Undefined where no hash is given, and for one that is not known. */
+export const persistedText = (
+  extensions: Readonly<Record<string, unknown>> | undefined,
+): string | undefined => TEXTS.get(hashIn(extensions) ?? '');
 
 /** As Apollo's clients know it: they send the text then. */
 const notFound = () =>
@@ -21,9 +26,8 @@ const notFound = () =>
 export const persistedDocuments: Plugin = {
   onParams({ params, setParams }) {
     if (params.query) return;
-    const hash = hashIn(params.extensions);
-    if (hash === null) return;
-    const query = TEXTS.get(hash);
+    if (hashIn(params.extensions) === null) return;
+    const query = persistedText(params.extensions);
     if (query === undefined) throw notFound();
     setParams({ ...params, query });
   },

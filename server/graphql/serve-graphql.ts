@@ -8,7 +8,8 @@ import type { ConnectionLimit } from './connection-limit.ts';
 import { streamUntil } from './event-stream.ts';
 import type { LiveIdentities } from './live-identities.ts';
 import { readBodies } from './read-bodies.ts';
-import type { ServedFacts, Yoga } from './yoga.ts';
+import { questionIn } from './read-lane/question.ts';
+import type { GraphQLServer, ServedFacts, Yoga } from './yoga.ts';
 
 const STREAMED = /^(text\/event-stream|multipart\/)/;
 
@@ -26,17 +27,21 @@ const tooManyStreams = () =>
 
 export const serveGraphQL = (
   app: FastifyInstance,
-  yoga: Yoga,
+  { yoga, shortWay }: GraphQLServer,
   factsOf: (request: FastifyRequest, reply: FastifyReply) => RequestFacts,
   { identities, live }: { identities: LiveIdentities; live: ConnectionLimit },
 ): Promise<void> => {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const facts = factsOf(request, reply);
+    const question = questionIn(request);
+    const read = question && (await shortWay.take(question, facts));
+    if (read) return reply.code(200).header('content-type', read.contentType).send(read.body);
     const end = new AbortController();
     const forget = () => identities.forget(end);
     let stream: Readable | undefined;
     try {
       const response = await ask(yoga, request, reply, {
-        ...factsOf(request, reply),
+        ...facts,
         onViewer: (viewer) => identities.note(end, viewer, () => end.abort()),
       });
       const isStream = STREAMED.test(response.headers.get('content-type') ?? '');
@@ -54,8 +59,12 @@ export const serveGraphQL = (
         stream.once('close', forget).once('close', release);
       }
       // Yoga's own Response cannot be returned: @fastify/compress does not know it.
-      const body = stream ?? (response.body ? await response.text() : undefined);
-      void reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);
+      const text = !stream && response.body ? await response.text() : undefined;
+      if (question && text !== undefined) shortWay.learn(question, response, text);
+      void reply
+        .code(response.status)
+        .headers(Object.fromEntries(response.headers))
+        .send(stream ?? text);
       return reply;
     } finally {
       if (!stream) forget();

@@ -50,7 +50,13 @@ const variableFault = (
   }
 };
 
-const firstFault = ({ schema, document, operationName, variableValues }: ExecutionArgs) => {
+/** Null where the variables are what the operation takes. */
+export const firstFault = ({
+  schema,
+  document,
+  operationName,
+  variableValues,
+}: ExecutionArgs): GraphQLError | null => {
   const operation = getOperationAST(document, operationName);
   for (const definition of operation?.variableDefinitions ?? []) {
     const fault = variableFault({ schema }, definition, variableValues ?? {});

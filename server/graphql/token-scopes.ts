@@ -133,25 +133,42 @@ const refusal = (field: string, scope: TokenScope | undefined): GraphQLError =>
     { extensions: { code: 'FORBIDDEN', http: { spec: true, status: 403 } } },
   );
 
-const refusalOf = (
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  viewer: Context['viewer'],
-): GraphQLError | null => {
-  if (viewer.kind !== 'USER' || viewer.scopes === null) return null;
+interface WayIn {
+  field: string;
+  /** `undefined`: closed to every token. */
+  scope: TokenScope | undefined;
+}
+
+/** Those of a document's fields that are not open to every token. */
+const waysIn = (schema: GraphQLSchema, document: DocumentNode): readonly WayIn[] => {
+  const found: WayIn[] = [];
   const types = new TypeInfo(schema);
-  let refused: GraphQLError | null = null;
   visit(
     document,
     visitWithTypeInfo(types, {
       Field({ name: { value: field } }) {
         const scope = scopeOf(types.getParentType()?.name ?? '', field);
-        if (scope === null || (scope !== undefined && mayUse(viewer, scope))) return;
-        refused ??= refusal(field, scope);
+        if (scope !== null) found.push({ field, scope });
       },
     }),
   );
-  return refused;
+  return found;
+};
+
+/** Documents are kept by the cache of parsed ones, and this with them. */
+const known = new WeakMap<DocumentNode, readonly WayIn[]>();
+
+/** Null for what the viewer may ask. */
+export const refusalOf = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  viewer: Context['viewer'],
+): GraphQLError | null => {
+  if (viewer.kind !== 'USER' || viewer.scopes === null) return null;
+  const asked = known.get(document) ?? waysIn(schema, document);
+  known.set(document, asked);
+  const refused = asked.find(({ scope }) => scope === undefined || !mayUse(viewer, scope));
+  return refused ? refusal(refused.field, refused.scope) : null;
 };
 
 /** Looks at the whole document before any of it runs. */

@@ -1,6 +1,6 @@
 // What a document gives a field, as far as the lane knows how to take it.
 import { type FieldNode, Kind, type ValueNode } from 'graphql';
-import { PAGE_MAX, PAGE_SIZE } from '../builder.ts';
+import { keyInCursor, PAGE_MAX, PAGE_SIZE } from '../builder.ts';
 
 export type OperationVariables = Readonly<Record<string, unknown>>;
 
@@ -42,15 +42,26 @@ const sizeOf = (given: unknown): number | null => {
     : null;
 };
 
-/** Of a list's first page, once the variables are there; null for another page and for a size that no page has. */
-type FirstPage = (variables: OperationVariables) => number | null;
+export interface AskedPage {
+  size: number;
+  /** The key of the entry behind which it begins; null for the first page. */
+  after: number | null;
+}
 
-/** Null when a list is asked for more than a page of it. */
-export const firstPageOf = (field: FieldNode): FirstPage | null => {
+/** Once the variables are there; null for a size that no page has, and for a cursor that none gave. */
+type AskedPageIn = (variables: OperationVariables) => AskedPage | null;
+
+/** Null when a list is asked for more than pages from its beginning on. */
+export const askedPageOf = (field: FieldNode): AskedPageIn | null => {
   const given = argumentsOf(field, ['first', 'after']);
   const first = given && givenBy(given.get('first'));
   const after = given && givenBy(given.get('after'));
   if (!first || !after) return null;
-  // A page farther on takes a cursor, which the usual way looks at.
-  return (variables) => ((after(variables) ?? null) === null ? sizeOf(first(variables)) : null);
+  return (variables) => {
+    const size = sizeOf(first(variables));
+    const cursor = after(variables) ?? null;
+    if (cursor === null) return size === null ? null : { size, after: null };
+    const key = typeof cursor === 'string' ? keyInCursor(cursor) : null;
+    return size === null || key === null ? null : { size, after: key };
+  };
 };

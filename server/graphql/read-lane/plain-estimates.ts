@@ -2,28 +2,20 @@
 import type { LineItem } from '../../domain/estimate.ts';
 import { fromCents, roundCents, roundUnitPrice } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/pricing.ts';
-import type { Estimate, Job, Project } from '../../generated/prisma/client.ts';
+import type { Estimate, Job } from '../../generated/prisma/client.ts';
 import { leaf, listed, nested, type PlainFields } from '../plain-fields.ts';
-
-export type PlainProject = Pick<Project, 'id' | 'name' | 'zip'>;
+import { msOf } from './moments.ts';
 
 export interface PlainEstimate
   extends
-    Pick<
-      Estimate,
-      | 'id'
-      | 'title'
-      | 'premium'
-      | 'currency'
-      | 'version'
-      | 'change'
-      | 'changeNote'
-      | 'createdAt'
-      | 'updatedAt'
-    >,
+    Pick<Estimate, 'id' | 'title' | 'premium' | 'currency' | 'version' | 'change' | 'changeNote'>,
     Pick<Job, 'claimNumber' | 'projectSeq'> {
   totalCents: number;
-  project: PlainProject;
+  createdMs: number;
+  updatedMs: number;
+  projectId: number;
+  projectName: string;
+  projectZip: string;
 }
 
 export interface EstimateWithLines extends PlainEstimate {
@@ -32,18 +24,18 @@ export interface EstimateWithLines extends PlainEstimate {
   form: number | null;
 }
 
-export const ESTIMATE_COLUMNS = `e.id, e.title, e.premium, e.currency, e.version, e.change::text,
-  e.change_note AS "changeNote", e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+export const ESTIMATE_COLUMNS = `e.id, e.title, e.premium, e.currency, e.version, e.change,
+  e.change_note AS "changeNote", ${msOf('e.created_at')} AS "createdMs", ${msOf('e.updated_at')} AS "updatedMs",
   e.total_cents::float8 AS "totalCents", j.claim_number AS "claimNumber", j.project_seq AS "projectSeq",
-  jsonb_build_object('id', p.id, 'name', p.name, 'zip', p.zip) AS project`;
+  p.id AS "projectId", p.name AS "projectName", p.zip AS "projectZip"`;
 
 export const LINES_COLUMNS = `e.document->'items' AS items, (e.document->>'form')::int AS form`;
 
-export const PROJECT_FIELDS: PlainFields<PlainProject> = {
+const PROJECT_OF_ESTIMATE: PlainFields<PlainEstimate> = {
   __typename: leaf(() => 'Project'),
-  id: leaf(({ id }) => String(id)),
-  name: leaf(({ name }) => name),
-  zip: leaf(({ zip }) => zip),
+  id: leaf(({ projectId }) => String(projectId)),
+  name: leaf(({ projectName }) => projectName),
+  zip: leaf(({ projectZip }) => projectZip),
 };
 
 export const ESTIMATE_FIELDS: PlainFields<PlainEstimate> = {
@@ -58,9 +50,9 @@ export const ESTIMATE_FIELDS: PlainFields<PlainEstimate> = {
   version: leaf(({ version }) => version),
   change: leaf(({ change }) => change),
   changeNote: leaf(({ changeNote }) => changeNote),
-  createdAt: leaf(({ createdAt }) => createdAt),
-  updatedAt: leaf(({ updatedAt }) => updatedAt),
-  project: nested(({ project }) => project, PROJECT_FIELDS),
+  createdAt: leaf(({ createdMs }) => new Date(createdMs)),
+  updatedAt: leaf(({ updatedMs }) => new Date(updatedMs)),
+  project: nested((estimate) => estimate, PROJECT_OF_ESTIMATE),
 };
 
 const LINE_FIELDS: PlainFields<LineItem> = {

@@ -2,10 +2,17 @@
 import { canRetry, failureCodeOf } from '../../domain/job-failure.ts';
 import { canCancel, jobStatus } from '../../domain/job-status.ts';
 import { fromCents, roundCents } from '../../domain/money.ts';
-import type { Estimate, Job } from '../../generated/prisma/client.ts';
+import type { Job } from '../../generated/prisma/client.ts';
 import { leaf, nested, type PlainFields } from '../plain-fields.ts';
+import { msOf } from './moments.ts';
 
-type EstimateOfJob = Pick<Estimate, 'id' | 'title' | 'currency'> & { totalCents: number };
+/** Of its estimate, if it has one. */
+interface EstimateOfJob {
+  estimateId: number | null;
+  estimateTitle: string | null;
+  estimateCurrency: string;
+  estimateTotalCents: number;
+}
 
 export type PlainJob = Pick<
   Job,
@@ -21,22 +28,21 @@ export type PlainJob = Pick<
   | 'progress'
   | 'failure'
   | 'failureCode'
-  | 'createdAt'
-  | 'finishedAt'
-> & { estimate: EstimateOfJob | null };
+> &
+  EstimateOfJob & { createdMs: number; finishedMs: number | null };
 
 export const JOB_COLUMNS = `j.id, j.claim_number AS "claimNumber", j.project_seq AS "projectSeq", j.title,
-  j.property_type::text AS "propertyType", j.finish_level::text AS "finishLevel", j.delivery::text,
-  j.agent_kind::text AS "agentKind", j.stage::text, j.progress, j.failure, j.failure_code AS "failureCode", j.created_at AS "createdAt",
-  j.finished_at AS "finishedAt", CASE WHEN e.id IS NOT NULL THEN jsonb_build_object('id', e.id, 'title', e.title,
-  'currency', e.currency, 'totalCents', e.total_cents) END AS estimate`;
+  j.property_type AS "propertyType", j.finish_level AS "finishLevel", j.delivery,
+  j.agent_kind AS "agentKind", j.stage, j.progress, j.failure, j.failure_code AS "failureCode",
+  ${msOf('j.created_at')} AS "createdMs", ${msOf('j.finished_at')} AS "finishedMs", e.id AS "estimateId", e.title AS "estimateTitle",
+  e.currency AS "estimateCurrency", e.total_cents::float8 AS "estimateTotalCents"`;
 
 const ESTIMATE_FIELDS: PlainFields<EstimateOfJob> = {
   __typename: leaf(() => 'Estimate'),
-  id: leaf(({ id }) => String(id)),
-  title: leaf(({ title }) => title),
-  currency: leaf(({ currency }) => currency),
-  total: leaf(({ totalCents }) => roundCents(fromCents(totalCents))),
+  id: leaf(({ estimateId }) => String(estimateId)),
+  title: leaf(({ estimateTitle }) => estimateTitle),
+  currency: leaf(({ estimateCurrency }) => estimateCurrency),
+  total: leaf(({ estimateTotalCents }) => roundCents(fromCents(estimateTotalCents))),
 };
 
 export const JOB_FIELDS: PlainFields<PlainJob> = {
@@ -54,9 +60,9 @@ export const JOB_FIELDS: PlainFields<PlainJob> = {
   progress: leaf(({ progress }) => progress),
   failure: leaf(({ failure }) => failure),
   failureCode: leaf(failureCodeOf),
-  createdAt: leaf(({ createdAt }) => createdAt),
-  finishedAt: leaf(({ finishedAt }) => finishedAt),
+  createdAt: leaf(({ createdMs }) => new Date(createdMs)),
+  finishedAt: leaf(({ finishedMs }) => (finishedMs === null ? null : new Date(finishedMs))),
   viewerCanCancel: leaf(({ stage }) => canCancel(stage)),
   viewerCanRetry: leaf(canRetry),
-  estimate: nested(({ estimate }) => estimate, ESTIMATE_FIELDS),
+  estimate: nested((job) => (job.estimateId === null ? null : job), ESTIMATE_FIELDS),
 };

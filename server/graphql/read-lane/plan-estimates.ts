@@ -1,10 +1,10 @@
-// The viewer's newest estimates, and one estimate.
+// A page of the viewer's estimates, and one estimate.
 import { Kind } from 'graphql';
 import { keyOf } from '../../domain/ids.ts';
 import { accountIdOf } from '../../features/accounts/accounts.access.ts';
 import { parseClaimNumber } from '../../features/jobs/claim-number.ts';
 import { askedIn, compile, keyIn } from '../plain-fields.ts';
-import { argumentsOf, firstPageOf, givenBy } from './arguments.ts';
+import { argumentsOf, askedPageOf, givenBy } from './arguments.ts';
 import {
   ESTIMATE_FIELDS,
   ESTIMATE_WITH_LINES_FIELDS,
@@ -21,19 +21,19 @@ export const viewersEstimates: PlanOf = (viewer, fragments) => {
   const asked = askedIn(viewer.selectionSet, fragments) ?? [];
   const [field, ...others] = asked.filter(({ name }) => name.value !== '__typename');
   if (field?.name.value !== 'estimates' || others.length > 0 || !field.selectionSet) return null;
-  const sizeIn = firstPageOf(field);
+  const pageAskedIn = askedPageOf(field);
   const bare = compile(ESTIMATE_PAGE, field.selectionSet, fragments);
   const make = bare ?? compile(ESTIMATE_PAGE_WITH_LINES, field.selectionSet, fragments);
-  if (!sizeIn || !make) return null;
+  if (!pageAskedIn || !make) return null;
   return async (ctx, variables) => {
-    const size = sizeIn(variables);
-    if (size === null) return null;
+    const page = pageAskedIn(variables);
+    if (!page) return null;
     const account = accountIdOf(ctx.viewer);
-    const rows = await readEstimates<EstimateWithLines>(ctx.pool, account, size + 1, !bare);
+    const rows = await readEstimates<EstimateWithLines>(ctx.pool, account, page, !bare);
     if (!rows) return null;
     const answer: Data = {};
     for (const one of asked)
-      answer[keyIn(one)] = one === field ? make(pageIn(rows, size)) : 'Viewer';
+      answer[keyIn(one)] = one === field ? make(pageIn(rows, page)) : 'Viewer';
     return { [keyIn(viewer)]: answer };
   };
 };

@@ -1,6 +1,7 @@
-// The statements of the estimates a viewer owns: the first page of them, and one.
+// The statements of the estimates a viewer owns: a page of them, and one.
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { Ports } from '../../context.ts';
+import type { AskedPage } from './arguments.ts';
 import {
   ESTIMATE_COLUMNS,
   type EstimateWithLines,
@@ -23,17 +24,38 @@ const columnsOf = (withLines: boolean) =>
   withLines ? `${ESTIMATE_COLUMNS}, ${LINES_COLUMNS}` : ESTIMATE_COLUMNS;
 
 /** Of one name for each text: the process plans each once. */
-const listStatement = (withLines: boolean) => ({
-  name: `read-estimates${withLines ? '-lines' : ''}`,
+interface NamedStatement {
+  name: string;
+  text: string;
+}
+const listStatement = (withLines: boolean, isLater: boolean): NamedStatement => ({
+  name: `read-estimates${withLines ? '-lines' : ''}${isLater ? '-after' : ''}`,
   text: `SELECT ${columnsOf(withLines)} FROM (SELECT * FROM estimates
-    WHERE account_id = $1 AND deleted_at IS NULL ORDER BY ${NEWEST} LIMIT $2) e ${JOINS}
-    ORDER BY e.created_at DESC, e.id DESC`,
+    WHERE account_id = $1 AND deleted_at IS NULL
+    ${isLater ? 'AND (created_at, id) < (SELECT created_at, id FROM estimates WHERE id = $3)' : ''}
+    ORDER BY ${NEWEST} LIMIT $2) e ${JOINS} ORDER BY e.created_at DESC, e.id DESC`,
 });
-const oneStatement = (key: EstimateKey, withLines: boolean) => ({
+const oneStatement = (key: EstimateKey, withLines: boolean): NamedStatement => ({
   name: `read-estimate-${key}${withLines ? '-lines' : ''}`,
   text: `SELECT ${columnsOf(withLines)} FROM estimates e ${JOINS}
     WHERE ${ONE[key]} = $2 AND e.account_id = $1 AND e.deleted_at IS NULL`,
 });
+/** Without and with lines. */
+type Both = Readonly<Record<'bare' | 'lines', NamedStatement>>;
+const both = (statementOf: (withLines: boolean) => NamedStatement): Both => ({
+  bare: statementOf(false),
+  lines: statementOf(true),
+});
+const LISTS = {
+  first: both((withLines) => listStatement(withLines, false)),
+  later: both((withLines) => listStatement(withLines, true)),
+};
+const ONES: Readonly<Record<EstimateKey, Both>> = {
+  claimNumber: both((withLines) => oneStatement('claimNumber', withLines)),
+  id: both((withLines) => oneStatement('id', withLines)),
+  jobId: both((withLines) => oneStatement('jobId', withLines)),
+};
+const kindOf = (withLines: boolean) => (withLines ? 'lines' : 'bare');
 
 /** What an older version stored is parsed and brought to today's form by the usual way. */
 const isOfToday = (row: PlainEstimate | EstimateWithLines): boolean =>
@@ -41,20 +63,25 @@ const isOfToday = (row: PlainEstimate | EstimateWithLines): boolean =>
 
 const rowsOf = async <Row extends PlainEstimate>(
   pool: Pool,
-  statement: { name: string; text: string },
+  statement: NamedStatement,
   values: unknown[],
 ): Promise<Row[] | null> => {
   const { rows } = await pool.query<Row>({ ...statement, values });
   return rows.every(isOfToday) ? rows : null;
 };
 
-/** Newest first; null when the lane cannot tell. @param most rows */
+/** Newest first, one more than the page has if there is one more; null when the lane cannot tell. */
 export const readEstimates = <Row extends PlainEstimate>(
   pool: Pool,
   accountId: number,
-  most: number,
+  { size, after }: AskedPage,
   withLines: boolean,
-): Promise<Row[] | null> => rowsOf<Row>(pool, listStatement(withLines), [accountId, most]);
+): Promise<Row[] | null> => {
+  const values = [accountId, size + 1];
+  return after === null
+    ? rowsOf<Row>(pool, LISTS.first[kindOf(withLines)], values)
+    : rowsOf<Row>(pool, LISTS.later[kindOf(withLines)], [...values, after]);
+};
 
 /** None or one; null when the lane cannot tell. */
 export const readEstimate = <Row extends PlainEstimate>(
@@ -62,4 +89,4 @@ export const readEstimate = <Row extends PlainEstimate>(
   accountId: number,
   [key, value]: readonly [EstimateKey, string | number],
   withLines: boolean,
-): Promise<Row[] | null> => rowsOf<Row>(pool, oneStatement(key, withLines), [accountId, value]);
+): Promise<Row[] | null> => rowsOf<Row>(pool, ONES[key][kindOf(withLines)], [accountId, value]);

@@ -33,6 +33,8 @@ const LIST = `query ($first: Int) { viewer { estimates(first: $first) { edges { 
 const DOCUMENTS: Readonly<Record<string, string>> = {
   'a list': LIST,
   'a list with lines, as nodes': `query ($first: Int) { me: viewer { all: estimates(first: $first) { ${PAGE} nodes { ${ESTIMATE} ${LINES} } } } }`,
+  'a page farther on': `query ($first: Int, $after: String) { viewer { estimates(first: $first, after: $after) { edges { cursor node { ${ESTIMATE} ${LINES} } } ${PAGE} } } }`,
+  'jobs farther on': `query ($project: ID!, $afterJob: String) { project(id: $project) { jobs(first: 1, after: $afterJob) { edges { cursor node { ${JOB} } } ${PAGE} } } }`,
   'a list of a size that is written out': `{ viewer { estimates(first: 2) { nodes { id } } } }`,
   'one by claim number': `query ($claim: String!) { estimate(by: { claimNumber: $claim }) { ${ESTIMATE} ${LINES} } }`,
   'one by its id': `query ($id: ID!) { one: estimate(by: { id: $id }) { ...E lines: items { price: unitPrice } } } fragment E on Estimate { id ... on Estimate { total } }`,
@@ -72,6 +74,8 @@ const usual = (text: string): string =>
     }),
   );
 
+const cursorOf = (id: unknown): string => Buffer.from(`GPC:N:${String(id)}`).toString('base64');
+
 describe('the lane of reads', () => {
   let guest: Person;
   let stranger: Person;
@@ -107,6 +111,8 @@ describe('the lane of reads', () => {
       job: second?.id,
       project,
       first: 2,
+      after: cursorOf(jobs[2]?.estimate?.id),
+      afterJob: cursorOf(jobs[1]?.id),
     };
   }, 60_000);
 
@@ -155,6 +161,9 @@ describe('the lane of reads', () => {
     ['a claim number of nobody', { claim: 'CLM-ZZZZZZZZ' }],
     ['no claim number', { claim: 'kitchen' }],
     ['a key of nobody', { id: '999999', job: '999999', project: '999999' }],
+    ['a cursor that none gave', { after: 'kitchen', afterJob: '' }],
+    ['a cursor of nobody', { after: cursorOf(999_999), afterJob: cursorOf(0) }],
+    ['no cursor', { after: null, afterJob: null }],
     ['no key', { id: 'x', job: '0', project: '-1' }],
   ])('answers the same to %s', async (_name, wrong) => {
     for (const text of Object.values(DOCUMENTS)) {
