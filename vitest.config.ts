@@ -9,6 +9,15 @@ const UNIT_TESTS = [
   '{scripts,bench}/**/*.test.ts',
 ];
 
+/** These put something else in a module's place, which others may have loaded before. */
+const STANDING_IN = ['client/app/{app,session}.test.tsx', 'client/routes/login-passkey.test.tsx'];
+
+const CLIENT = {
+  environment: 'jsdom',
+  setupFiles: 'client/testing/setup.ts',
+  testTimeout: 20_000,
+} as const;
+
 export default defineConfig({
   resolve: {
     // Vitest would load graphql's ESM build for our code and Node the CommonJS one for packages:
@@ -21,8 +30,8 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     restoreMocks: true,
     unstubEnvs: true,
-    // Server tests keep no state in modules, so files share them (`isolate: false`): loading them anew for each file took
-    // as long as many of the tests.
+    // Files share what they load (`isolate: false`), and leave no state in it: loading all anew for each took as long as
+    // many of the tests.
     projects: [
       {
         extends: true,
@@ -51,12 +60,17 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         test: {
+          ...CLIENT,
           name: 'client',
-          environment: 'jsdom',
           include: ['client/**/*.test.{ts,tsx}'],
-          setupFiles: ['client/testing/setup.ts'],
-          testTimeout: 20_000,
+          exclude: STANDING_IN,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { ...CLIENT, name: 'client-alone', include: STANDING_IN },
       },
     ],
   },

@@ -3,6 +3,8 @@ import { expect, test } from './test.ts';
 import { fixture, KITCHEN_WORK } from './uploads.ts';
 import { watchPage } from './watch-page.ts';
 
+test.use({ isEmbedded: true });
+
 test('a guest uploads, describes, and gets a priced estimate live', async ({
   page,
   server,

@@ -31,6 +31,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   serverEnv: Record<string, string>;
+  isEmbedded: boolean;
   server: TestedServer;
 }
 
@@ -51,9 +52,10 @@ const bedroomWork = async (page: Page, { project, ...wish }: OwnWish = {}): Prom
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
+  isEmbedded: [false, { scope: 'worker', option: true }],
   server: [
-    async ({ serverEnv }, use) => {
-      const server = await startTestedServer(serverEnv);
+    async ({ serverEnv, isEmbedded }, use) => {
+      const server = await startTestedServer({ env: serverEnv, isEmbedded });
       await use(server);
       await server.dispose();
     },

@@ -1,8 +1,10 @@
-// The product in a process of its own on a fresh data directory, with a gate at the first priced line.
+// The product in a process of its own on a fresh data directory and database, with a gate at the first priced line.
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../server/testing/processes.ts';
+import { databaseAt, onServer, redisUrl, serverUrl } from '../server/testing/test-services.ts';
 
 /** Who reviews contractors on every tested server. */
 export const OPERATOR_EMAIL = 'operator@example.com';
@@ -21,11 +23,50 @@ export interface TestedServer {
   dispose(): Promise<void>;
 }
 
-export const startTestedServer = async (env: Record<string, string>): Promise<TestedServer> => {
+interface Services {
+  /** What tells a server of them; empty, all is embedded. */
+  env: Record<string, string>;
+  drop(): Promise<void>;
+}
+
+const EMBEDDED: Services = { env: {}, drop: async () => {} };
+
+/** A database of its own on the PostgreSQL that the test run brings, which takes half the CPU of an embedded one. */
+const takeServices = async (): Promise<Services> => {
+  const postgres = serverUrl;
+  if (!postgres) return EMBEDDED;
+  const name = `e2e_${randomUUID().replaceAll('-', '')}`;
+  await onServer(postgres, `CREATE DATABASE "${name}"`);
+  return {
+    env: {
+      DATABASE_URL: databaseAt(postgres, name),
+      ...(redisUrl && { REDIS_URL: redisUrl }),
+    },
+    drop: () => onServer(postgres, `DROP DATABASE "${name}" WITH (FORCE)`),
+  };
+};
+
+export interface TestedServerOptions {
+  env: Record<string, string>;
+  /** As `npm start` runs it: with the database and all else in its own process. */
+  isEmbedded: boolean;
+}
+
+export const startTestedServer = async ({
+  env,
+  isEmbedded,
+}: TestedServerOptions): Promise<TestedServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'plumbline-e2e-'));
+  const services = isEmbedded ? EMBEDDED : await takeServices();
   const start = (port: string) =>
     startServerProcess(
-      { OPERATOR_EMAILS: OPERATOR_EMAIL, ...env, DATA_DIR: dataDir, PORT: port },
+      {
+        OPERATOR_EMAILS: OPERATOR_EMAIL,
+        ...services.env,
+        ...env,
+        DATA_DIR: dataDir,
+        PORT: port,
+      },
       { isBuiltIn: true },
     );
   let running: ServerProcess | null = await start('0');
@@ -46,6 +87,7 @@ export const startTestedServer = async (env: Record<string, string>): Promise<Te
     },
     async dispose() {
       await kill();
+      await services.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

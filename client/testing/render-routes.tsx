@@ -1,16 +1,11 @@
 import { MantineProvider } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { PageRouter } from '../app/PageRouter.tsx';
 import { Pages } from '../app/Pages.tsx';
 import { theme } from '../app/theme.ts';
-
-afterEach(() => {
-  notifications.clean();
-});
 
 /** An address, with what a link would hand over in its state. */
 export type Place = string | { pathname: string; search?: string; state?: unknown };

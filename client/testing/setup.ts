@@ -1,4 +1,5 @@
 // What jsdom lacks, and a clean browser for each test.
+import { notifications } from '@mantine/notifications';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
@@ -30,6 +31,7 @@ Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
   cleanup();
+  notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
   // The bell's lists listen to this, as to another tab's change.

@@ -35,28 +35,35 @@ async function checkTypes(output: Output): Promise<Counts> {
   return addCounts(server, await checkCommand(output, 'tsc', '-p', 'client/tsconfig.json'));
 }
 
-/** On PostgreSQL and Redis, which also are quicker; without them on what is embedded. */
-async function runApi(): Promise<Counts> {
+/** Runs tests on PostgreSQL and Redis, which also are quicker; without them on what is embedded. */
+async function onServices(
+  tests: string,
+  runTests: (environment: Readonly<Record<string, string>>) => Promise<Counts>,
+): Promise<Counts> {
   try {
     const services = await startServices();
-    const environment = {
-      TEST_DATABASE_URL: services.databaseUrl,
-      TEST_REDIS_URL: services.redisUrl,
-    };
     try {
-      return await runVitest('api', { environment, workers: WORKERS_OF_API });
+      return await runTests({
+        TEST_DATABASE_URL: services.databaseUrl,
+        TEST_REDIS_URL: services.redisUrl,
+      });
     } finally {
       await services.stop();
     }
   } catch (error) {
     if (!(error instanceof ServicesUnavailable)) throw error;
-    const skipped = skip('the API tests on PostgreSQL and Redis', error.message);
-    return addCounts(skipped, await runVitest('api', { workers: WORKERS_OF_API }));
+    const skipped = skip(`${tests} on PostgreSQL and Redis`, error.message);
+    return addCounts(skipped, await runTests({}));
   }
 }
 
+const runApi = () =>
+  onServices('the API tests', (environment) =>
+    runVitest('api', { environment, workers: WORKERS_OF_API }),
+  );
+
 async function runBrowser(): Promise<Counts> {
-  if (await testedChromiumPath()) return runPlaywright();
+  if (await testedChromiumPath()) return onServices('the browser tests', runPlaywright);
   return skip('the browser tests', 'no Chromium is installed; name one in CHROMIUM_PATH.');
 }
 
@@ -66,7 +73,7 @@ export const STEPS: readonly Step[] = [
   { name: 'stale', isBesideOthers: true, run: checkStale },
   { name: 'unused', isBesideOthers: true, run: (output) => checkCommand(output, 'knip') },
   { name: 'unit', run: () => runVitest('unit') },
-  { name: 'client', run: () => runVitest('client') },
+  { name: 'client', run: () => runVitest('client*') },
   { name: 'api', run: runApi },
   { name: 'api-embedded', run: () => runVitest('api', { parts: MIND_THE_DATABASE }) },
   { name: 'build', run: (output) => checkCommand(output, 'node', 'scripts/build.mjs') },

@@ -35,7 +35,7 @@ export interface VitestOptions extends CommandOptions {
   readonly workers?: number;
 }
 
-/** Runs one project of vitest.config.ts, or parts of it. */
+/** Runs one project of vitest.config.ts, or those that fit a pattern, or parts of it. */
 export const runVitest = (
   project: string,
   { parts = [], workers, ...options }: VitestOptions = {},
@@ -57,9 +57,9 @@ export const runVitest = (
   );
 
 /** Runs the browser tests of e2e/. */
-export const runPlaywright = (): Promise<Counts> =>
+export const runPlaywright = (environment: Readonly<Record<string, string>>): Promise<Counts> =>
   counted(countPlaywright, (reportFile) =>
     runCommand('playwright', ['test', '--reporter=list,json'], {
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
     }),
   );
