@@ -1,6 +1,5 @@
 // Carries stages and priced lines from a running job to its row and its followers, without holding the job up:
 // what gathers while one write is under way goes out with the next.
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Ports } from '../../context.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { type FileReading, shareRead } from '../../domain/job-reading.ts';
@@ -75,13 +74,25 @@ export const trackProgress = (
     await publishJobChange(ports, { ...job, ...owner, stage: made.stage });
   };
   /** A bounded number of events a second; what does not wait for it is a new stage, the first line, and the end. */
-  let pause = new AbortController();
-  const hurry = () => pause.abort();
+  let isHurried = false;
+  let wake = () => {};
+  const hurry = () => {
+    isHurried = true;
+    wake();
+  };
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, PAUSE_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   const writeWhileStale = async () => {
     while (isStale && !isClosed) {
-      pause = new AbortController();
+      isHurried = false;
       await writeOnce();
-      await delay(PAUSE_MS, undefined, { signal: pause.signal }).catch(() => undefined);
+      if (!isHurried) await pause();
     }
   };
   let isWriting = false;

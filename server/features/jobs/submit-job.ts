@@ -7,7 +7,7 @@ import { type Statements, transact } from '../../infra/db/statements.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { useOwnFiles } from '../files/files.service.ts';
-import { requireOwnProject, takeProjectSeq } from '../projects/projects.service.ts';
+import { takeProjectSeq } from '../projects/projects.service.ts';
 import { newClaimNumber } from './claim-number.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { enqueueRun } from './enqueue-run.ts';
@@ -42,12 +42,10 @@ const findRepeated = async (
 const createJob = async (
   ctx: Context,
   tx: Statements,
-  accountId: number,
+  { accountId, projectSeq, inputHash }: Pick<Job, 'accountId' | 'projectSeq' | 'inputHash'>,
   input: SubmitJobInput,
-  inputHash: string,
 ): Promise<Job> => {
   const { projectId, title, instructions, propertyType, finishLevel, agentKind, uploads } = input;
-  const projectSeq = await takeProjectSeq(tx, projectId);
   const run = newRun(ctx, accountId);
   const [row] = await tx.$queryRaw<[Row]>`WITH job AS (
       INSERT INTO jobs (account_id, trial_guest_id, project_id, project_seq, claim_number, title, instructions, property_type,
@@ -79,10 +77,13 @@ export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> =
     await lockRuns(ctx, tx, accountId);
     const repeated = await findRepeated(tx, accountId, input, inputHash);
     if (repeated) return { job: repeated, isNew: false };
-    await requireOwnProject(tx, accountId, input.projectId);
+    const projectSeq = await takeProjectSeq(tx, accountId, input.projectId);
     await useOwnFiles(tx, accountId, input.uploads);
     await requireQuota(ctx, tx, accountId);
-    return { job: await createJob(ctx, tx, accountId, input, inputHash), isNew: true };
+    return {
+      job: await createJob(ctx, tx, { accountId, projectSeq, inputHash }, input),
+      isNew: true,
+    };
   });
   if (isNew) await publishJobChange(ctx, job);
   return job;

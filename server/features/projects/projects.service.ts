@@ -142,24 +142,16 @@ const noSuchProject = (): InvalidInput => {
   return badField('projectId', message);
 };
 
-/** Throws InvalidInput when the account has no such project. */
-export const requireOwnProject = async (
+/** The number of the project's next estimate, counted from 1; each is given out once. Throws InvalidInput when the account has no such project. */
+export const takeProjectSeq = async (
   tx: Statements,
   accountId: number,
   projectId: number,
-): Promise<void> => {
-  const projects = await tx.$queryRaw<object[]>`SELECT id FROM projects
-    WHERE id = ${projectId} AND account_id = ${accountId} AND deleted_at IS NULL`;
-  if (projects.length === 0) throw noSuchProject();
-};
-
-/** The number of the project's next estimate, counted from 1; each is given out once. Throws InvalidInput once deleted. */
-export const takeProjectSeq = async (tx: Statements, projectId: number): Promise<number> => {
-  // It may have been deleted since access was checked.
+): Promise<number> => {
   const [project] = await tx.$queryRaw<
     { seq: number }[]
   >`UPDATE projects SET next_seq = next_seq + 1
-    WHERE id = ${projectId} AND deleted_at IS NULL RETURNING next_seq - 1 AS seq`;
+    WHERE id = ${projectId} AND account_id = ${accountId} AND deleted_at IS NULL RETURNING next_seq - 1 AS seq`;
   if (!project) throw noSuchProject();
   return project.seq;
 };
