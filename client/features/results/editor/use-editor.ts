@@ -58,7 +58,7 @@ export const useEditorValue = <T>(select: (state: EditorState) => T): T => {
 };
 
 /**
- * For what follows from the lines: draws anew after what was typed is drawn, and only when what is selected changes.
+ * For what follows from the lines: draws anew only when what is selected changes, and while somebody types, after what was typed.
  * @param select the same function until something else is selected
  */
 export const useFollowing = <T>(select: (state: EditorState) => T): T => {
@@ -68,12 +68,14 @@ export const useFollowing = <T>(select: (state: EditorState) => T): T => {
   if (followed.select !== select) setFollowed(selected());
   useEffect(() => {
     const follow = () => {
-      const value = select(store.read());
-      startTransition(() =>
+      const state = store.read();
+      const value = select(state);
+      const draw = () =>
         setFollowed((last) =>
           last.select === select && Object.is(last.value, value) ? last : { select, value },
-        ),
-      );
+        );
+      if (state.typing) startTransition(draw);
+      else draw();
     };
     follow();
     return store.subscribe(follow);

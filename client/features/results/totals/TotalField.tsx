@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type CSSProperties, startTransition, useState, type KeyboardEvent } from 'react';
+import { type CSSProperties, useState, type KeyboardEvent } from 'react';
 import { toCents } from '../../../../server/domain/money.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
@@ -30,8 +30,7 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
 
   const commit = () => {
     const amount = readTotal(typed ?? '');
-    // Not before the new total is there.
-    startTransition(() => setTyped(null));
+    setTyped(null);
     if (amount === null || toCents(amount) === toCents(total)) return;
     const followsLines = toCents(amount) === toCents(linesTotal);
     dispatch({ type: 'setTotal', total: followsLines ? null : amount });
