@@ -111,10 +111,11 @@ export function ensureInstalled() {
   writeFileSync(stamp, lockHash());
 }
 
-/** Generates the database client with its GraphQL types, and the price book, unless they fit what they follow from. */
+/** Generates the database client with its GraphQL types, the price book and the empty database, unless they fit what they follow from. */
 export function ensureGenerated() {
   ensureDatabaseClient();
   ensurePriceBook();
+  ensureEmptyDatabase();
 }
 
 function ensureDatabaseClient() {
@@ -146,6 +147,19 @@ function ensurePriceBook() {
       at('server', 'estimator', 'generate.ts'),
       [],
       'The price book could not be generated: its data have a fault (see above).',
+    ),
+  );
+}
+
+function ensureEmptyDatabase() {
+  const pgliteVersion = textOf(at('node_modules', '@electric-sql', 'pglite', 'package.json'));
+  const sources = ['prisma/migrations', 'server/infra/db/generate.ts', 'server/infra/db/pglite.ts'];
+  const state = hashOf(pgliteVersion, ...sources.flatMap((source) => listing(at(source))));
+  unlessStamped(at('server', 'generated', '.database'), state, 'Making an empty database', () =>
+    runCommand(
+      at('server', 'infra', 'db', 'generate.ts'),
+      [],
+      'The empty database could not be made (see above).',
     ),
   );
 }
