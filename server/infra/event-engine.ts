@@ -1,5 +1,5 @@
 // An event bus over whatever carries messages by topics.
-import type { Channel, EventBus, Following } from './events.ts';
+import type { Channel, EventBus, Following, ChangeListener } from './events.ts';
 import { createInbox } from './inbox.ts';
 
 export interface Engine {
@@ -12,42 +12,78 @@ export interface Engine {
   onReturn(listener: () => void): () => void;
 }
 
+const listenToTopic = <Payload>(
+  engine: Engine,
+  topic: string,
+  { first, isLast }: Following<Payload>,
+  listener: ChangeListener<Payload>,
+): (() => void) => {
+  let subscription: Promise<number> | undefined;
+  let forgetReturn: (() => void) | undefined;
+  let early: Payload[] | null = [];
+  let isOver = false;
+
+  const stop = () => {
+    if (isOver) return;
+    isOver = true;
+    early = null;
+    forgetReturn?.();
+    void subscription?.then((standing) => engine.unsubscribe(standing)).catch(() => undefined);
+  };
+  const tell = (payload: Payload) => {
+    if (isOver) return;
+    const isEnd = isLast(payload);
+    if (isEnd) stop();
+    listener.hear(payload, isEnd);
+  };
+  const fail = (error: unknown) => {
+    if (isOver) return;
+    stop();
+    listener.fail(error);
+  };
+  const readAgain = () => first().then((payloads) => payloads.forEach(tell), fail);
+
+  const begin = async () => {
+    subscription = engine.subscribe(
+      topic,
+      (payload) => {
+        if (early) early.push(payload as Payload);
+        else tell(payload as Payload);
+      },
+      {},
+    );
+    // Without messages the state is still told; it is told again as soon as they come.
+    subscription.catch(fail);
+    if (engine.isUp()) await subscription;
+    const state = await first();
+    if (isOver) return;
+    forgetReturn = engine.onReturn(() => void readAgain());
+    const heard = [...state, ...(early ?? [])];
+    early = null;
+    heard.forEach(tell);
+  };
+  begin().catch(fail);
+  return stop;
+};
+
 /** Not an async generator: its `return()` would wait for the next message before it lets go. */
 const followTopic = <Payload>(
   engine: Engine,
   topic: string,
-  { first, isLast }: Following<Payload>,
+  following: Following<Payload>,
 ): AsyncIterableIterator<Payload> => {
   const inbox = createInbox<Payload>();
-  let subscription: Promise<number> | undefined;
-  let forgetReturn: (() => void) | undefined;
+  let stop: (() => void) | undefined;
   let isOver = false;
-
-  const readAgain = () =>
-    first().then(
-      (payloads) => payloads.forEach((payload) => inbox.put(payload)),
-      (error: unknown) => inbox.fail(error),
-    );
-
-  const begin = async () => {
-    const early: Payload[] = [];
-    let put: (payload: Payload) => void = (payload) => early.push(payload);
-    subscription = engine.subscribe(topic, (payload) => put(payload as Payload), {});
-    // Without messages the state is still told; it is told again as soon as they come.
-    subscription.catch((error: unknown) => inbox.fail(error));
-    if (engine.isUp()) await subscription;
-    forgetReturn = engine.onReturn(() => void readAgain());
-    for (const payload of [...(await first()), ...early]) inbox.put(payload);
-    put = (payload) => inbox.put(payload);
-  };
-  const end = async () => {
-    if (isOver) return;
+  const end = () => {
     isOver = true;
     inbox.close();
-    forgetReturn?.();
-    void subscription?.then((standing) => engine.unsubscribe(standing)).catch(() => undefined);
+    stop?.();
   };
-
+  const listener: ChangeListener<Payload> = {
+    hear: (payload) => inbox.put(payload),
+    fail: (error) => inbox.fail(error),
+  };
   return {
     [Symbol.asyncIterator]() {
       return this;
@@ -55,17 +91,17 @@ const followTopic = <Payload>(
     async next() {
       if (isOver) return { done: true, value: undefined };
       try {
-        if (!subscription) await begin();
+        stop ??= listenToTopic(engine, topic, following, listener);
         const result = await inbox.take();
-        if (!result.done && isLast(result.value)) await end();
+        if (!result.done && following.isLast(result.value)) end();
         return result;
       } catch (error) {
-        await end();
+        end();
         throw error;
       }
     },
     async return() {
-      await end();
+      end();
       return { done: true, value: undefined };
     },
   };
@@ -80,6 +116,8 @@ export const overEngine = (
   return {
     publish: (channel, key, payload) => engine.publish(topic(channel, key), payload),
     follow: (channel, key, following) => followTopic(engine, topic(channel, key), following),
+    listen: (channel, key, following, listener) =>
+      listenToTopic(engine, topic(channel, key), following, listener),
     ...rest,
   };
 };

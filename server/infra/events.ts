@@ -17,6 +17,13 @@ export interface Following<Payload> {
   isLast(payload: Payload): boolean;
 }
 
+export interface ChangeListener<Payload> {
+  /** @param isEnd nothing comes after it */
+  hear(payload: Payload, isEnd: boolean): void;
+  /** Ends it: the state cannot be read, or messages cannot be had. */
+  fail(error: unknown): void;
+}
+
 export interface EventBus {
   publish<Payload>(channel: Channel<Payload>, key: number, payload: Payload): Promise<void>;
   /** The current state, then every message as it comes; `return()` ends the subscription at once. */
@@ -25,6 +32,13 @@ export interface EventBus {
     key: number,
     following: Following<Payload>,
   ): AsyncIterableIterator<Payload>;
+  /** The same, told as it comes: thousands who listen hold less than as many who wait. @returns what ends it */
+  listen<Payload>(
+    channel: Channel<Payload>,
+    key: number,
+    following: Following<Payload>,
+    listener: ChangeListener<Payload>,
+  ): () => void;
   /** Throws when events cannot be carried. */
   ready(): Promise<void>;
   close(): Promise<void>;

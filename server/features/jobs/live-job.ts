@@ -2,6 +2,7 @@
 import type { Ports } from '../../context.ts';
 import { isFinal } from '../../domain/job-status.ts';
 import type { Job, Project } from '../../generated/prisma/client.ts';
+import type { Following, ChangeListener } from '../../infra/events.ts';
 import { type JobChange, jobChanges } from './jobs.events.ts';
 
 export type LiveJob = Pick<
@@ -37,13 +38,22 @@ export const findLiveJob = async (
   return rows[0] ?? null;
 };
 
+const following = (first: () => Promise<JobChange>): Following<JobChange> => ({
+  first: async () => [await first()],
+  isLast: ({ stage }) => isFinal(stage),
+});
+
 /** @param first the job as it is now, as a change; read once the subscription stands */
 export const followChanges = (
   { events }: Pick<Ports, 'events'>,
   id: number,
   first: () => Promise<JobChange>,
-): AsyncIterableIterator<JobChange> =>
-  events.follow(jobChanges, id, {
-    first: async () => [await first()],
-    isLast: ({ stage }) => isFinal(stage),
-  });
+): AsyncIterableIterator<JobChange> => events.follow(jobChanges, id, following(first));
+
+/** The same, told as it comes. @returns what ends it */
+export const listenToChanges = (
+  { events }: Pick<Ports, 'events'>,
+  id: number,
+  first: () => Promise<JobChange>,
+  listener: ChangeListener<JobChange>,
+): (() => void) => events.listen(jobChanges, id, following(first), listener);

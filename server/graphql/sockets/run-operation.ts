@@ -43,7 +43,10 @@ const prepare = async (
   return { enveloped, contextValue, schema: enveloped.schema as ExecutionArgs['schema'] };
 };
 
-/** Null when the operation cannot, or need not, go along the lane. */
+const failing = (operation: SocketOperation, report: RunOptions['report']) => (error: unknown) =>
+  operation.fail([toGraphQLError(error, report)]);
+
+/** False when the operation cannot, or need not, go along the lane. */
 const followAlong = (
   yoga: Yoga,
   operation: SocketOperation,
@@ -51,12 +54,12 @@ const followAlong = (
   plan: Plan | null,
   variables: SubscribePayload['variables'],
   report: RunOptions['report'],
-): Promise<Texts | null> | null => {
+): Promise<boolean> | false => {
   const { viewer } = ctx;
   const key = keyOf(String(plan && variables?.[plan.variable]));
   // An API token's scopes are looked at where operations are run.
   const isAnyones = viewer.kind !== 'USER' || viewer.scopes === null;
-  if (!plan || !isAnyones || key === null) return null;
+  if (!plan || !isAnyones || key === null) return false;
   const answerUsually = async (rootValue: unknown): Promise<string> => {
     const { contextValue, schema } = await prepare(yoga, operation, {});
     // Yoga's own would begin to follow anew.
@@ -70,10 +73,17 @@ const followAlong = (
     const errors = answer.errors?.map((error) => toGraphQLError(error, report));
     return textOf({ ...answer, ...(errors && { errors }) });
   };
-  return followPlainly(ctx, { plan, jobId: key, viewer, answerUsually });
+  return followPlainly(ctx, {
+    plan,
+    jobId: key,
+    viewer,
+    answered: operation,
+    answerUsually,
+    onFailure: failing(operation, report),
+  });
 };
 
-/** Null when the operation has ended before it began. */
+/** Null when the operation has ended before it began, and when it is answered along the lane. */
 const begin = async (
   yoga: Yoga,
   operation: SocketOperation,
@@ -97,8 +107,7 @@ const begin = async (
   }
   const plan = knownPlan(document);
   const { variables } = payload;
-  const plain = await followAlong(yoga, operation, contextValue, plan, variables, report);
-  if (plain) return plain;
+  if (await followAlong(yoga, operation, contextValue, plan, variables, report)) return null;
   const args: ExecutionArgs = {
     schema,
     operationName: payload.operationName ?? null,
@@ -122,9 +131,6 @@ const hand = async (operation: SocketOperation, texts: Texts): Promise<void> => 
 const handing = (operation: SocketOperation) => async (texts: Texts | null) => {
   if (texts) await hand(operation, texts);
 };
-
-const failing = (operation: SocketOperation, report: RunOptions['report']) => (error: unknown) =>
-  operation.fail([toGraphQLError(error, report)]);
 
 /** Whatever goes wrong ends the operation, never its socket. */
 export const runOperation = (
