@@ -19,7 +19,8 @@ import { runOperation } from './run-operation.ts';
 
 const PATH = '/graphql';
 const MESSAGE_MAX_BYTES = 64 * 1024;
-const PING_MS = 12_000;
+/** Well within the minute for which proxies keep a silent connection. */
+const PING_MS = 25_000;
 const GOING_AWAY = 1001;
 
 /** Browsers send where a page came from; another site's page must not use this one's socket. */
