@@ -1,7 +1,14 @@
 // Fills a database with enough rows for PostgreSQL to choose its plans as it would in a year.
+import { STORED_ESTIMATE } from '../../server/domain/stored-documents.ts';
+import { aDocument } from '../../server/features/exports/testing/estimates.ts';
 import { sha256 } from '../../server/infra/secrets.ts';
 
 export const JOBS = 100_000;
+
+const DOCUMENT = JSON.stringify(STORED_ESTIMATE.write(aDocument({ items: [] }))).replaceAll(
+  "'",
+  "''",
+);
 
 /** A thousand guests with ten projects each; the first guest is the one who asks. */
 export const seed = (guestKey: string) => `
@@ -20,17 +27,17 @@ export const seed = (guestKey: string) => `
     SELECT id, 1, account_id, md5(account_id::text), created_at, true FROM jobs;
   INSERT INTO job_files (job_id, position, file_id) SELECT id, 0, id FROM jobs;
   INSERT INTO estimates (job_id, account_id, project_id, premium, total_cents, item_count, document, created_at)
-    SELECT id, account_id, project_id, false, 100, 0, '{"items": []}', created_at FROM jobs;
+    SELECT id, account_id, project_id, false, 100, 0, '${DOCUMENT}', created_at FROM jobs;
   INSERT INTO estimate_revisions (estimate_id, version, document, total_cents, item_count)
-    SELECT id, n, '{"items": []}', 100, 0 FROM estimates CROSS JOIN generate_series(1, 3) n WHERE id % 10 = 0;
+    SELECT id, n, '${DOCUMENT}', 100, 0 FROM estimates CROSS JOIN generate_series(1, 3) n WHERE id % 10 = 0;
   INSERT INTO draft_lines (job_id, position, line)
     SELECT id, n, '{}' FROM jobs CROSS JOIN generate_series(1, 10) n WHERE id % 100 = 0;
   INSERT INTO estimate_pdfs (estimate_id, version, key, size) SELECT id, 1, md5(id::text), 1000 FROM estimates WHERE id % 10 = 0;
   INSERT INTO inventories (estimate_id, status, document) SELECT id, 'DONE', '[]' FROM estimates WHERE id % 10 = 0;
   INSERT INTO contractor_bids (estimate_id, document, total_cents, estimate_version)
     SELECT id, '{}', 100, 1 FROM estimates WHERE id % 10 = 0;
-  INSERT INTO contractor_requests (account_id, estimate_id, first_name, timeframe, tasks)
-    SELECT account_id, id, 'Ann', 'ASAP', '{}' FROM estimates WHERE id % 10 = 0;
+  INSERT INTO contractor_requests (account_id, estimate_id, first_name, timeframe, tasks, status, created_at)
+    SELECT account_id, id, 'Ann', 'ASAP', '{}', 'ENDED', now() - interval '1 year' FROM estimates WHERE id % 10 = 0;
   INSERT INTO accounts (kind, email) SELECT 'USER', 'user' || n || '@example.com' FROM generate_series(1, 10000) n;
   INSERT INTO auth_tokens (account_id, token_hash) SELECT id, md5(id::text) FROM accounts WHERE kind = 'USER';
   INSERT INTO passkeys (account_id, credential_id, public_key, counter, name)
