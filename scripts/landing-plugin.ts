@@ -1,23 +1,25 @@
-// Draws the landing page while the pages are built: its markup and its styles stand in landing.html, so that it shows
-// before any script has come. Serves it at `/` where Vite itself serves the pages.
+// Draws, while the pages are built, what shows before any script has come: the landing page, with its styles, stands in
+// landing.html, the frame of all others in index.html. Serves the landing page at `/` where Vite itself serves the pages.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Connect, type Plugin } from 'vite';
 
 interface Drawn {
-  markup: string;
+  landing: string;
+  frame: string;
   styles: string;
 }
 
 interface DrawingModule {
   drawLanding: () => string;
+  drawFrame: () => string;
 }
 
 const PAGE = '/landing.html';
 const DRAWING = 'app/landing/draw.tsx';
 
-const drawPage = async (root: string): Promise<Drawn> => {
+const drawPages = async (root: string): Promise<Drawn> => {
   const outDir = join(root, '../dist/landing');
   const built = await build({
     configFile: false,
@@ -33,8 +35,12 @@ const drawPage = async (root: string): Promise<Drawn> => {
     .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
     .map((file) => ('source' in file ? String(file.source) : ''));
   const address = pathToFileURL(join(outDir, program.fileName));
-  const { drawLanding } = (await import(`${address.href}?${Date.now()}`)) as DrawingModule;
-  return { markup: drawLanding(), styles: styles.join('\n') };
+  const drawing = (await import(`${address.href}?${Date.now()}`)) as DrawingModule;
+  return {
+    landing: drawing.drawLanding(),
+    frame: drawing.drawFrame(),
+    styles: styles.join('\n'),
+  };
 };
 
 const atHome: Connect.NextHandleFunction = (request, _response, next) => {
@@ -44,6 +50,7 @@ const atHome: Connect.NextHandleFunction = (request, _response, next) => {
 
 export const landingPlugin = (): Plugin => {
   let root = '';
+  let drawn: Promise<Drawn> | undefined;
   return {
     name: 'plumbline:landing',
     configResolved(config) {
@@ -53,12 +60,17 @@ export const landingPlugin = (): Plugin => {
     configurePreviewServer: (server) => void server.middlewares.use(atHome),
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { path }) {
-        if (path !== PAGE) return html;
-        const { markup, styles } = await drawPage(root);
-        return html
-          .replace('<!--styles-->', () => `<style>${styles}</style>`)
-          .replace('<!--page-->', () => markup);
+      async handler(html, { path, server }) {
+        const isLanding = path === PAGE;
+        // Drawn anew each time where Vite serves the pages, which takes too long for a frame.
+        if (server && !isLanding) return html;
+        drawn = server ? drawPages(root) : (drawn ?? drawPages(root));
+        const { landing, frame, styles } = await drawn;
+        return isLanding
+          ? html
+              .replace('<!--styles-->', () => `<style>${styles}</style>`)
+              .replace('<!--page-->', () => landing)
+          : html.replace('<!--page-->', () => frame);
       },
     },
   };

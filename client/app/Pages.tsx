@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { CrashPage } from './CrashPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import type { RouteCode } from './router.tsx';
 
 const isCode = (handle: unknown): handle is RouteCode =>
@@ -15,7 +16,7 @@ export function Pages({ routes }: { routes: RouteObject[] }) {
   const page = useRoutes(routes);
   return (
     <PageBoundary renderFallback={(error) => <CrashPage error={error} />}>
-      <Suspense>{page}</Suspense>
+      <Suspense fallback={<PageFrame />}>{page}</Suspense>
     </PageBoundary>
   );
 }

@@ -15,6 +15,7 @@ describe('the layout', () => {
     const backend = createFakeBackend();
     backend.on(ProjectsPageDocument).answer(() => projectsPage([]));
     const { user } = renderApp({ at: '/forcontractors', backend });
+    await screen.findByRole('heading', { level: 1 });
     await user.click(await screen.findByRole('link', { name: 'Projects' }));
     const heading = await screen.findByRole('heading', { name: 'Your projects' });
     await waitFor(() => expect(heading).toHaveFocus());

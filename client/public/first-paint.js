@@ -1,4 +1,4 @@
-// Before the first paint of the landing page, which was drawn for nobody in particular: the colors that were chosen, and
+// Before the first paint of a page, which was drawn for nobody in particular: the colors that were chosen, and
 // whether somebody is signed in here (the keys are those of Mantine and of client/lib/session.ts).
 {
   const read = (key) => {

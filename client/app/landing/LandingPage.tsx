@@ -1,13 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { BellButton } from '../../components/BellButton.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
 import { HomeFooter } from '../../features/home/HomeFooter.tsx';
 import { HomeScreen } from '../../features/home/HomeScreen.tsx';
-import { SeenBy } from '../../features/home/SeenBy.tsx';
-import { paths } from '../../lib/paths.ts';
+import { EntryLinks } from '../EntryLinks.tsx';
 import { MAIN_ID, SkipLink } from '../SkipLink.tsx';
-import { SignInLink } from '../SignInLink.tsx';
 import { TopBarFrame } from '../TopBarFrame.tsx';
 import shell from '../Shell.module.css';
 import classes from './LandingPage.module.css';
@@ -30,14 +27,7 @@ export function LandingPage() {
             <IconSun className={classes.inDark} size={20} stroke={1.7} />
           </ActionIcon>
           <BellButton processing={0} ready={0} data-action="bell" />
-          <SeenBy viewer="guest">
-            <SignInLink />
-          </SeenBy>
-          <SeenBy viewer="user">
-            <LinkButton to={paths.account()} variant="light" size="compact-md" ml={4} px={8}>
-              Account
-            </LinkButton>
-          </SeenBy>
+          <EntryLinks />
         </TopBarFrame>
       </div>
       <main id={MAIN_ID} tabIndex={-1} className={shell.main}>

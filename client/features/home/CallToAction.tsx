@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { paths } from '../../lib/paths.ts';
-import { SeenBy } from './SeenBy.tsx';
+import { SeenBy } from '../../components/SeenBy.tsx';
 
 /** Guests may also start without signing in. */
 export function CallToAction() {

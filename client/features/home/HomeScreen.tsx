@@ -5,7 +5,7 @@ import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { LastCall } from './LastCall.tsx';
 import { ResultPreview } from './ResultPreview.tsx';
-import { SeenBy } from './SeenBy.tsx';
+import { SeenBy } from '../../components/SeenBy.tsx';
 import { UseCases } from './UseCases.tsx';
 
 /** The landing page. Drawn once for everybody: what depends on the viewer stands in it twice, what moves is brought by play-pictures and show-video. */
