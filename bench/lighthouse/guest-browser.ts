@@ -1,5 +1,4 @@
-// A browser whose guest has a project with one estimate, with a door for Lighthouse.
-import { createServer } from 'node:net';
+// The folder of a browser whose guest has a project with one estimate.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { makeEstimate } from '../../e2e/guest-api.ts';
@@ -7,22 +6,20 @@ import { ProjectsPage } from '../../e2e/pages/projects-page.ts';
 import { KITCHEN_WORK } from '../../e2e/uploads.ts';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
 
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-};
+export interface Guest {
+  claimNumber: string;
+  chromePath: string;
+  /** Where the browser keeps who the guest is. */
+  userDataDir: string;
+}
 
-export const openGuestBrowser = async (url: string, folder: string) => {
-  const executablePath = await chromiumPath();
-  if (!executablePath) throw new Error('No Chromium is installed; name one in CHROMIUM_PATH.');
-  const port = await freePort();
-  const context = await chromium.launchPersistentContext(join(folder, 'browser'), {
-    executablePath,
-    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+export const makeGuest = async (url: string, folder: string): Promise<Guest> => {
+  const chromePath = await chromiumPath();
+  if (!chromePath) throw new Error('No Chromium is installed; name one in CHROMIUM_PATH.');
+  const userDataDir = join(folder, 'browser');
+  const context = await chromium.launchPersistentContext(userDataDir, {
+    executablePath: chromePath,
+    args: chromiumArguments,
     baseURL: url,
   });
   const page = await context.newPage();
@@ -37,5 +34,6 @@ export const openGuestBrowser = async (url: string, folder: string) => {
     title: 'Kitchen',
     instructions: KITCHEN_WORK,
   });
-  return { port, claimNumber, close: () => context.close() };
+  await context.close();
+  return { claimNumber, chromePath, userDataDir };
 };

@@ -1,4 +1,6 @@
-// Runs Lighthouse in a browser that is open already, so that a page finds its guest there.
+// Runs Lighthouse in a browser of its own that starts from a guest's folder, so that a page finds its guest, and nothing else, there.
+import { chromiumArguments } from '../../scripts/chromium.ts';
+import type { Guest } from './guest-browser.ts';
 
 /** Of 100. */
 export const GOALS: Readonly<Record<string, number>> = {
@@ -36,19 +38,26 @@ interface Lighthouse {
   desktopConfig: object;
 }
 
-const PACKAGE = 'lighthouse';
+/** It comes with Lighthouse. */
+interface Launcher {
+  launch(options: object): Promise<{ port: number; kill(): void }>;
+}
 
-/** Scores by category, and what lowers them, in words. */
-export const runLighthouse = async (
-  url: string,
-  form: Form,
-  port: number,
-): Promise<{ scores: Scores; details: string[] }> => {
-  const { default: lighthouse, desktopConfig } = (await import(PACKAGE)) as Lighthouse;
+const LIGHTHOUSE = 'lighthouse';
+const LAUNCHER = 'chrome-launcher';
+
+export interface Findings {
+  scores: Scores;
+  /** What lowers them, in words. */
+  details: string[];
+}
+
+/** Of a page loaded for the first time: Lighthouse empties the browser's caches, and leaves who the guest is. */
+const findIn = async (url: string, form: Form, port: number): Promise<Findings> => {
+  const { default: lighthouse, desktopConfig } = (await import(LIGHTHOUSE)) as Lighthouse;
   const flags = {
     port,
     logLevel: 'error',
-    disableStorageReset: true,
     // Results are private and ask not to be listed.
     skipAudits: url.includes('/results/') ? ['is-crawlable'] : [],
     onlyCategories: Object.keys(GOALS),
@@ -65,4 +74,17 @@ export const runLighthouse = async (
     categories.map(([name, { score }]) => [name, Math.round(score * 100)] as const),
   );
   return { scores, details };
+};
+
+/** @param guest whose page it is */
+export const runLighthouse = async (url: string, form: Form, guest: Guest): Promise<Findings> => {
+  const { launch } = (await import(LAUNCHER)) as Launcher;
+  const { chromePath, userDataDir } = guest;
+  const chromeFlags = ['--headless', ...chromiumArguments];
+  const browser = await launch({ chromePath, userDataDir, chromeFlags, logLevel: 'error' });
+  try {
+    return await findIn(url, form, browser.port);
+  } finally {
+    browser.kill();
+  }
 };
