@@ -109,7 +109,7 @@ describe('GraphQL over HTTP', () => {
     await guest.makeProject();
     const logged = vi.spyOn(log, 'error');
     const failure = new Error('secret table detail');
-    vi.spyOn(db.jobRun, 'count').mockRejectedValueOnce(failure);
+    vi.spyOn(db, '$queryRaw').mockRejectedValueOnce(failure);
     vi.spyOn(db.project, 'findMany').mockRejectedValueOnce(failure);
 
     const { code, message } = await guest.runError(TestViewerDocument, {});

@@ -57,11 +57,12 @@ export const createShortWay = (ports: Ports, documents: Pick<DocumentCache, 'get
       return data && { contentType, body: JSON.stringify({ data }) };
     },
     learn({ text, manner }, response, body) {
-      const document = documents.get(text);
+      // Only what was answered is known to be valid.
+      const document = isPlainAnswer(response, body) ? documents.get(text) : undefined;
       const contentType = response.headers.get('content-type');
       if (!document || !contentType || !knownRead(document)) return;
       const manners = known.get(document) ?? new Map<string, string>();
-      if (manners.size >= MANNERS_MAX || !isPlainAnswer(response, body)) return;
+      if (manners.size >= MANNERS_MAX) return;
       known.set(document, manners.set(manner, contentType));
     },
   };
