@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   AddLineToInventoryDocument,
+  BellInventoryChangedDocument,
   InventoryChangedDocument,
   LiveInventoryDocument,
   SaveInventoryDocument,
   StartInventoryDocument,
 } from '../../gql/graphql.ts';
+import { useBellInventoryChangedSubscription } from '../../gql/hooks.ts';
 import { createFakeBackend, type FakeBackend } from '../../testing/fake-backend.ts';
 import { httpFailure } from '../../testing/failures.ts';
 import { sampleInventory, sampleMaterial } from '../../testing/inventory-samples.ts';
@@ -37,6 +39,11 @@ function SendLine() {
   );
 }
 
+function Bell() {
+  useBellInventoryChangedSubscription({ variables: { estimateId: ESTIMATE.id } });
+  return null;
+}
+
 function Page({ canEdit = true }: { canEdit?: boolean }) {
   const [version, setVersion] = useState(1);
   return (
@@ -48,6 +55,7 @@ function Page({ canEdit = true }: { canEdit?: boolean }) {
       <InventoryFailure />
       <LeaveReason />
       <SendLine />
+      <Bell />
       <LazyInventoryDrawer />
     </InventoryProvider>
   );
@@ -382,6 +390,22 @@ describe('AI Takeoff', () => {
     await user.click(button);
     expect(await screen.findByText('Inventory ready ✓')).toBeInTheDocument();
     await waitFor(() => expect(inDrawer.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(await field('Qty', 'Material 1')).toHaveValue('4');
+  });
+
+  it('asks for the materials of a run of whose end the bell alone has heard', async () => {
+    const running = sampleInventory({ status: 'PENDING', materials: [] });
+    const backend = backendWith(running);
+    const { inDrawer } = await openDrawer(backend);
+    await inDrawer.findByRole('progressbar');
+    backend
+      .on(LiveInventoryDocument)
+      .answer(() => ({ inventory: sampleInventory({ version: 2 }) }));
+    act(() =>
+      backend.on(BellInventoryChangedDocument).emit({
+        inventoryChanged: { __typename: 'Inventory', estimateId: ESTIMATE.id, status: 'DONE' },
+      }),
+    );
     expect(await field('Qty', 'Material 1')).toHaveValue('4');
   });
 

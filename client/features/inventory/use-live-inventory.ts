@@ -66,6 +66,13 @@ export function useLiveInventory(estimateId: string, estimateVersion: number): L
     onExhausted: () => setIsOwnRun(false),
   });
 
+  // A run that is done makes a new version. Where the state alone is new, the bell told it, over an answer that an event overtook.
+  const versionOfRun = useRef(inventory?.version);
+  useOnChange(isRunning, () => {
+    const isHalfKnown = inventory?.status === 'DONE' && inventory.version === versionOfRun.current;
+    versionOfRun.current = inventory?.version;
+    if (isHalfKnown) refetch().catch(() => {});
+  });
   // Where both poll, the bell may hear of the end first, and knows nothing of the materials.
   useOnChange(inventory?.status, () => {
     if (inventory && !isRunning && !isHeard) refetch().catch(() => {});
