@@ -1,10 +1,12 @@
 // What callers are told while the database is away or does not answer, and that all goes on afterwards.
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './infra/db/database.ts';
 import { startTestServer, type TestServer } from './testing/app.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { isOnRealDatabase } from './testing/test-services.ts';
 import { type FaultyLink, openFaultyLink } from './testing/faulty-link.ts';
+import { TestSubmitJobDocument } from './testing/gql/graphql.ts';
 import { guestOf, type Person } from './testing/world.ts';
 
 const SENTENCE =
@@ -64,6 +66,26 @@ describe.runIf(isOnRealDatabase)('while the database is away', () => {
   it('callers are asked to come back, and find everything as it was', async () => {
     await link.cut();
     expect((await expectToBeAskedBack()).status).toBe(200);
+    await link.mend();
+    await expectToGoOn();
+  });
+
+  it('a submit that is cut off in the middle is asked to come back, and leaves nothing', async () => {
+    const input = await guest.submitInput();
+    const other = new pg.Client({ connectionString: database.url ?? '' });
+    await other.connect();
+    await other.query('BEGIN; SELECT id FROM accounts FOR UPDATE');
+    const submitted = guest.runError(TestSubmitJobDocument, { input });
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(1);
+    await link.cut();
+    expect(await submitted).toMatchObject({ code: 'UNAVAILABLE', message: SENTENCE });
+    await other.query('ROLLBACK');
+    const { rowCount } = await other.query('SELECT FROM job_files WHERE file_id = $1', [
+      Number(input.uploads[0]),
+    ]);
+    expect(rowCount).toBe(0);
+    await other.end();
     await link.mend();
     await expectToGoOn();
   });

@@ -47,17 +47,21 @@ export const transact = async <Made>(
 ): Promise<Made> => {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const noteBroken = (failure: Error) => {
+    broken = failure;
+  };
+  // A lost connection also fails what waits for an answer; unheard, it would end the process.
+  client.on('error', noteBroken);
   try {
     await client.query('BEGIN');
     const made = await write(statementsOn(client));
     await client.query('COMMIT');
     return made;
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => {
-      broken = failure;
-    });
+    await client.query('ROLLBACK').catch(noteBroken);
     throw error;
   } finally {
+    client.off('error', noteBroken);
     client.release(broken);
   }
 };
