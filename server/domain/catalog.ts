@@ -19,6 +19,8 @@ export const DELIVERY_MODES = {
   FULL_SERVICE: 'Full-service remodeler',
 } as const;
 export type DeliveryMode = keyof typeof DELIVERY_MODES;
+/** Where nobody said who runs the work. */
+export const USUAL_DELIVERY: DeliveryMode = 'GC_MANAGED';
 
 export const FILE_KINDS = {
   PHOTO: 'Photos',

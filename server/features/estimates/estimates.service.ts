@@ -9,9 +9,9 @@ import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';
 import type { ScopeView } from '../scope/scope-view.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
-import { idOf, keyOf } from '../../domain/ids.ts';
+import { keyOf } from '../../domain/ids.ts';
 import { documentOf } from '../document/read-document.ts';
-import { hasProject } from '../projects/projects.service.ts';
+import { inProject, listedFor } from '../projects/listed-for.ts';
 import { orderOf, type AskedEstimates, askedWhere } from './asked-estimates.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
@@ -67,11 +67,6 @@ export const requireEstimate = async (
   return estimate;
 };
 
-/** Estimates of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
-const inProject = (projectId: number, asked: AskedEstimates): Prisma.EstimateWhereInput => ({
-  AND: [{ projectId, deletedAt: null }, askedWhere(asked)],
-});
-
 /** Newest first, or as asked. @param projectId of a project that the viewer was given */
 export const listProjectEstimates = async (
   { db }: Context,
@@ -81,7 +76,7 @@ export const listProjectEstimates = async (
 ) =>
   db.estimate.findMany(
     await pageOf(db.estimate, query, {
-      where: inProject(projectId, asked),
+      where: inProject(projectId, askedWhere(asked)),
       orderBy: orderOf(asked),
     }),
   );
@@ -93,17 +88,10 @@ export const listEstimates = async (
   asked: AskedEstimates = {},
 ) => {
   const { projectId, ...filter } = asked.filter ?? {};
-  if (projectId != null) {
-    const id = idOf(projectId);
-    if (!(await hasProject(ctx, id))) return [];
-    return listProjectEstimates(ctx, id, query, { ...asked, filter });
-  }
-  const { db, viewer } = ctx;
-  return db.estimate.findMany(
-    await pageOf(db.estimate, query, {
-      where: { ...askedWhere(asked), ...visibleTo(viewer) },
-      orderBy: orderOf(asked),
-    }),
+  const where = await listedFor(ctx, projectId, askedWhere({ ...asked, filter }));
+  if (where === null) return [];
+  return ctx.db.estimate.findMany(
+    await pageOf(ctx.db.estimate, query, { where, orderBy: orderOf(asked) }),
   );
 };
 
@@ -112,7 +100,7 @@ export const countProjectEstimates = (
   { db }: Context,
   projectId: number,
   asked: AskedEstimates,
-): Promise<number> => db.estimate.count({ where: inProject(projectId, asked) });
+): Promise<number> => db.estimate.count({ where: inProject(projectId, askedWhere(asked)) });
 
 /** In the order of the ids; null for one that is missing, not ready or someone else's. */
 export const findEstimates = async (

@@ -3,14 +3,16 @@ import { randomInt } from 'node:crypto';
 
 /** Without I, L, O, U, 0 and 1. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const PREFIX = 'CLM-';
 const LENGTH = 8;
 
 export const newClaimNumber = (): string =>
-  `CLM-${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+  `${PREFIX}${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 
+const CLAIM_NUMBER = new RegExp(`^${PREFIX}[${ALPHABET}]{${LENGTH}}$`);
 /** Plain characters, none of which stands for others in a search. */
 const PLAIN = /^[ !"#$&-[\]^`-~]*$/;
-const IN_NONE = /[^2-9A-HJ-NP-TV-Z-]/i;
+const IN_NONE = new RegExp(`[^${ALPHABET}${PREFIX}]`, 'i');
 
 /** Whether words that are searched for can be a part of one, in any case. */
 export const mayBeInClaimNumber = (words: string): boolean =>
@@ -19,5 +21,5 @@ export const mayBeInClaimNumber = (words: string): boolean =>
 /** A claim number as people type it, in its stored spelling; null when it cannot be one. */
 export const parseClaimNumber = (text: string): string | null => {
   const spelled = text.trim().toUpperCase();
-  return /^CLM-[2-9A-HJKMNP-TV-Z]{8}$/.test(spelled) ? spelled : null;
+  return CLAIM_NUMBER.test(spelled) ? spelled : null;
 };

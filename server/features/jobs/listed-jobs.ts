@@ -1,16 +1,11 @@
 // Use cases of listing jobs: the viewer's, and those of a project.
 import type { Context } from '../../context.ts';
-import { idOf } from '../../domain/ids.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
-import { countJobsOf, hasProject } from '../projects/projects.service.ts';
+import { inProject, listedFor } from '../projects/listed-for.ts';
+import { countJobsOf } from '../projects/projects.service.ts';
 import { orderOf, whereOf, type AskedJobs } from './asked-jobs.ts';
-
-/** Jobs of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
-const inProject = (projectId: number, asked: AskedJobs): Prisma.JobWhereInput => ({
-  AND: [{ projectId, deletedAt: null }, whereOf(asked)],
-});
 
 /** Newest first, or as asked. @param projectId of a project that the viewer was given */
 export const listProjectJobs = async (
@@ -21,7 +16,7 @@ export const listProjectJobs = async (
 ) =>
   db.job.findMany(
     await pageOf(db.job, query, {
-      where: inProject(projectId, asked),
+      where: inProject(projectId, whereOf(asked)),
       orderBy: orderOf(asked),
     }),
   );
@@ -33,18 +28,9 @@ export const listJobs = async (
   asked: AskedJobs = {},
 ) => {
   const { projectId, ...filter } = asked.filter ?? {};
-  if (projectId != null) {
-    const id = idOf(projectId);
-    if (!(await hasProject(ctx, id))) return [];
-    return listProjectJobs(ctx, id, query, { ...asked, filter });
-  }
-  const { db, viewer } = ctx;
-  return db.job.findMany(
-    await pageOf(db.job, query, {
-      where: { ...whereOf(asked), ...visibleTo(viewer) },
-      orderBy: orderOf(asked),
-    }),
-  );
+  const where = await listedFor(ctx, projectId, whereOf({ ...asked, filter }));
+  if (where === null) return [];
+  return ctx.db.job.findMany(await pageOf(ctx.db.job, query, { where, orderBy: orderOf(asked) }));
 };
 
 /** All of a project's are known without counting. @param projectId of a project that the viewer was given */
@@ -55,7 +41,7 @@ export const countProjectJobs = (
 ): Promise<number> =>
   Object.keys(whereOf(asked)).length === 0
     ? countJobsOf(ctx, projectId)
-    : ctx.db.job.count({ where: inProject(projectId, asked) });
+    : ctx.db.job.count({ where: inProject(projectId, whereOf(asked)) });
 
 export const countJobs = ({ db, viewer }: Context, asked: AskedJobs): Promise<number> =>
   db.job.count({ where: { ...whereOf(asked), ...visibleTo(viewer) } });

@@ -1,5 +1,6 @@
 // Use case: a viewer asks for an estimate. Checks access and quota, writes the row and its queue message together.
 import type { Context } from '../../context.ts';
+import { USUAL_DELIVERY } from '../../domain/catalog.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import { parseInput, type SubmitJobInput, submitJobSchema } from '../../domain/validation.ts';
 import type { Job } from '../../generated/prisma/client.ts';
@@ -15,9 +16,6 @@ import { jobOf } from './job-row.ts';
 import { lockRuns } from '../quota/lock-runs.ts';
 import { newRun } from '../quota/runs.ts';
 import { requireQuota } from '../quota/run-quota.ts';
-
-/** Of a job that says nobody who runs the work. */
-const USUAL_DELIVERY = 'GC_MANAGED';
 
 type Row = Record<string, unknown>;
 

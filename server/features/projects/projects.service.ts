@@ -5,7 +5,7 @@ import { InvalidInput, badField, notFound } from '../../domain/errors.ts';
 import { isSameRoom } from '../../domain/same-room.ts';
 import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma, Project } from '../../generated/prisma/client.ts';
-import { ownedBy, requireIdentity, visibleTo } from '../accounts/accounts.access.ts';
+import { requireIdentity, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { orderOf, whereOf, type AskedProjects } from './asked-projects.ts';
@@ -37,10 +37,6 @@ export const countProjects = ({ db, viewer }: Context, asked: AskedProjects): Pr
 /** Null when missing or someone else's. */
 export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>
   db.project.findFirst({ ...loadable(query), where: { id, ...visibleTo(viewer) } });
-
-/** Deleted ones too: what is in them is deleted, and so hidden, with them. */
-export const hasProject = async ({ db, viewer }: Context, id: number): Promise<boolean> =>
-  (await db.project.count({ where: { id, ...ownedBy(viewer) } })) > 0;
 
 /** Clients that know no pages get this many. */
 const UNPAGED_MAX = 200;

@@ -1,6 +1,7 @@
 // Use case: what the rules read in a request while it is typed. Starts no job, stores nothing.
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { USUAL_DELIVERY } from '../../domain/catalog.ts';
 import { previewScopeSchema } from '../../domain/scope-input.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { parseInput } from '../../domain/validation.ts';
@@ -37,7 +38,7 @@ export const readRequest = async (
   const request = {
     ...input,
     instructions: isLong ? beginningOf(input.instructions) : input.instructions,
-    delivery: 'GC_MANAGED' as const,
+    delivery: USUAL_DELIVERY,
     projectName: '',
     uploads: [],
     now: ctx.now(),
