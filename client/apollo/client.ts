@@ -47,6 +47,8 @@ export const createApolloClient = (
     cache: createCache(),
     link: ApolloLink.from([addIdentity, announceRefusals, repeatQueries, transport]),
     dataMasking: true,
+    // What is asked for again after a change would be given the answer to the same question from before the change.
+    queryDeduplication: false,
     refetchEventManager: new RefetchEventManager({
       sources: {
         socketReconnected: () =>

@@ -21,6 +21,14 @@ const playwright = (stats: object, ...errors: unknown[]) => ({
   suites: [],
 });
 
+const spec = (title: string, status: string, ...messages: string[]) => ({
+  title,
+  file: 'bell.spec.ts',
+  tests: [
+    { status, results: [{ errors: messages.map((message) => ({ message })) }, { errors: [] }] },
+  ],
+});
+
 describe('counting a test run', () => {
   it('takes the runner’s own counts', () => {
     expect(countVitest(vitest(3, 0, file('passed', 'passed')))).toEqual({
@@ -34,6 +42,7 @@ describe('counting a test run', () => {
       failed: 1,
       skipped: 1,
       failures: [],
+      flaky: [],
     });
   });
 
@@ -42,8 +51,19 @@ describe('counting a test run', () => {
     expect(countVitest(report).failed).toBe(2);
   });
 
-  it('does not take a flaky browser test for a passed one', () => {
-    expect(countPlaywright(playwright({ flaky: 1 })).failed).toBe(1);
+  it('counts a browser test that passed at its second try, and names it with what was wrong at first', () => {
+    const counts = countPlaywright({
+      ...playwright({ expected: 1, flaky: 1 }),
+      suites: [
+        { specs: [spec('rings', 'expected'), spec('is silent', 'flaky', 'Error: it rang')] },
+      ],
+    });
+    expect(counts).toMatchObject({
+      passed: 2,
+      failed: 0,
+      failures: [],
+      flaky: ['e2e/bell.spec.ts: is silent: Error: it rang'],
+    });
   });
 
   it.each([
@@ -61,6 +81,7 @@ describe('counting a test run', () => {
       failed: 0,
       skipped: 0,
       failures: [],
+      flaky: [],
     });
   });
 
@@ -80,12 +101,16 @@ describe('counting a test run', () => {
       'server/any.test.ts: what has failed',
       'server/any.test.ts',
     ]);
-    const spec = (title: string, ok: boolean) => ({ title, ok, file: 'bell.spec.ts' });
     const suites = [
-      { specs: [spec('rings', true)], suites: [{ specs: [spec('is silent', false)] }] },
+      {
+        specs: [spec('rings', 'expected')],
+        suites: [
+          { specs: [spec('is silent', 'unexpected', 'Error: it rang\n    at bell.spec.ts:7:3')] },
+        ],
+      },
     ];
     expect(countPlaywright({ ...playwright({ unexpected: 1 }), suites }).failures).toEqual([
-      'e2e/bell.spec.ts: is silent',
+      'e2e/bell.spec.ts: is silent: Error: it rang (bell.spec.ts:7)',
     ]);
   });
 });

@@ -24,8 +24,13 @@ const vitestReport = z.object({
   ),
 });
 
+const playwrightTest = z.object({
+  status: z.string(),
+  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+});
+
 const playwrightSuite = z.object({
-  specs: z.array(z.object({ ok: z.boolean(), title: z.string(), file: z.string() })),
+  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(playwrightTest) })),
   get suites() {
     return z.array(playwrightSuite).optional();
   },
@@ -46,9 +51,12 @@ const playwrightReport = z.object({
 /** What was wrong and where, in one line: of the first message its first line, and the line of the test it came from. */
 const reasonOf = ([message = '']: readonly string[] = []): string => {
   const [first = '', ...others] = stripVTControlCharacters(message).split('\n');
-  const [place] = others.flatMap((line) => /[\w-]+\.test\.tsx?:\d+/.exec(line)?.[0] ?? []);
+  const [place] = others.flatMap((line) => /[\w-]+\.(?:test|spec)\.tsx?:\d+/.exec(line)?.[0] ?? []);
   return [first.trim(), place && `(${place})`].filter(Boolean).join(' ');
 };
+
+const withReason = (test: string, messages?: readonly string[]): string =>
+  [test, reasonOf(messages)].filter(Boolean).join(': ');
 
 /** Counts of a Vitest JSON report; a file that failed outside of any test counts as one failure. */
 export function countVitest(report: unknown): Counts {
@@ -61,9 +69,7 @@ export function countVitest(report: unknown): Counts {
     assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) =>
-        [`${relative('.', name)}: ${fullName}`, reasonOf(failureMessages)]
-          .filter(Boolean)
-          .join(': '),
+        withReason(`${relative('.', name)}: ${fullName}`, failureMessages),
       ),
   );
   return {
@@ -74,19 +80,36 @@ export function countVitest(report: unknown): Counts {
   };
 }
 
-const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`),
-  ...suites.flatMap(failedSpecs),
+/** Tests that ended so, in Playwright's words. */
+const namesOf = (
+  status: 'unexpected' | 'flaky',
+  { specs, suites = [] }: PlaywrightSuite,
+): string[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ results }) =>
+        withReason(
+          `e2e/${file}: ${title}`,
+          results.flatMap(({ errors }) => errors.flatMap(({ message }) => message ?? [])),
+        ),
+      ),
+  ),
+  ...suites.flatMap((suite) => namesOf(status, suite)),
 ];
 
-/** Counts of a Playwright JSON report; a flaky test failed, and an error outside of any test counts as one failure. */
+/**
+ * Counts of a Playwright JSON report; an error outside of any test counts as one failure. A test that passed when it was
+ * tried again is counted as passed and named as flaky: it wants mending, but says nothing of the change under test.
+ */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors, suites } = playwrightReport.parse(report);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: suites.flatMap(failedSpecs),
+    failures: suites.flatMap((suite) => namesOf('unexpected', suite)),
+    flaky: suites.flatMap((suite) => namesOf('flaky', suite)),
   };
 }
 

@@ -26,10 +26,11 @@ interface LiveReading {
 const isReadable = ({ instructions }: StartForm): boolean =>
   instructions.trim().length >= ESTIMATE_LIMITS.descriptionLeast;
 
-/** Of the chosen project; null while none is, or while it is not known yet. */
+/** Of the chosen project, which asks for it beside this; null while none is chosen, or while it is not known yet. */
 const useZip = (projectId: string | null): string | null => {
   const { data } = useChosenProjectQuery({
     variables: { projectId: projectId ?? '' },
+    fetchPolicy: 'cache-only',
     skip: projectId === null,
   });
   return data?.project?.zip ?? null;
@@ -54,7 +55,7 @@ export function useScopePreview(form: StartForm): LiveReading {
         query: ScopePreviewDocument,
         variables: { input: JSON.parse(request) },
         fetchPolicy: 'no-cache',
-        context: { queryDeduplication: false, fetchOptions: { signal: superseded.signal } },
+        context: { fetchOptions: { signal: superseded.signal } },
       });
       if (superseded.signal.aborted || !data) return;
       setReading({ text: JSON.parse(request).instructions, scope: data.scopePreview });

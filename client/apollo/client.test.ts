@@ -1,0 +1,55 @@
+// What a page shows after a change, whatever else was under way.
+import { describe, expect, it } from 'vitest';
+import { CreateProjectDocument, ProjectChoicesDocument } from '../gql/graphql.ts';
+import { createFakeBackend } from '../testing/fake-backend.ts';
+
+const PROJECT = { __typename: 'Project', id: 'p1', name: 'Home', zip: '78701' } as const;
+
+const listOf = (...projects: (typeof PROJECT)[]) => ({
+  viewer: {
+    __typename: 'Viewer' as const,
+    projects: {
+      __typename: 'ProjectConnection' as const,
+      edges: projects.map((node) => ({ __typename: 'ProjectEdge' as const, node })),
+      pageInfo: { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null },
+    },
+  },
+});
+
+describe('a list that is asked for again after a change', () => {
+  it('shows the change, although an older question was still open', async () => {
+    const { client, on } = createFakeBackend();
+    const list = on(ProjectChoicesDocument);
+    list.answer(() => listOf());
+    const shown = client.watchQuery({ query: ProjectChoicesDocument, variables: { first: 1 } });
+    const names = () => {
+      const { data, dataState } = shown.getCurrentResult();
+      return dataState === 'complete'
+        ? data.viewer.projects.edges.map(({ node }) => node.name)
+        : null;
+    };
+    shown.subscribe(() => undefined);
+    await expect.poll(names).toEqual([]);
+
+    const old = Promise.withResolvers<ReturnType<typeof listOf>>();
+    list.answer(() => old.promise);
+    const poll = shown.refetch().catch(() => undefined);
+    await expect.poll(list.calls).toHaveLength(2);
+
+    list.answer(() => listOf(PROJECT));
+    on(CreateProjectDocument).answer(() => ({
+      createProject: {
+        __typename: 'CreateProjectSuccess',
+        project: { ...PROJECT, jobCount: 0 },
+      },
+    }));
+    await client.mutate({
+      mutation: CreateProjectDocument,
+      variables: { input: { name: 'Home', zip: '78701' } },
+      refetchQueries: 'active',
+    });
+    old.resolve(listOf());
+    await poll;
+    await expect.poll(names).toEqual(['Home']);
+  });
+});
