@@ -14,7 +14,7 @@ import { createFailureLog } from './infra/outage.ts';
 import { addressReader } from './infra/client-address.ts';
 import type { Ports } from './context.ts';
 import { contextOf, type RequestFacts } from './features/accounts/identify.ts';
-import { findGoodSignIns } from './features/accounts/sign-ins.service.ts';
+import { findGoodSignIns } from './features/accounts/good-sign-ins.ts';
 import { serveUnsubscribe } from './features/accounts/serve-unsubscribe.ts';
 import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveLeadPdf } from './features/leads/serve-lead-pdf.ts';

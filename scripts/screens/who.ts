@@ -1,6 +1,6 @@
 // Whoever looks at a page: nobody, or somebody of the demo, signed in without a mail.
 import type { BrowserContext } from '@playwright/test';
-import { createSignIn } from '../../server/features/accounts/sign-ins.service.ts';
+import { createSignIn } from '../../server/features/accounts/sign-in-tokens.ts';
 import { OPERATOR_EMAIL, type ReachedServer } from '../../server/testing/app.ts';
 import { userOf } from '../../server/testing/world.ts';
 import { CONTRACTORS, MARIA, TOM } from '../demo/cast.ts';

@@ -1,46 +1,7 @@
 // The formula behind a quantity, written for readers who know neither its variables nor its functions. It is only rewritten,
 // never worked out; a text that is no formula stays as it is.
-
-/** The measures and settings that formulas share; what a name says by itself is not here. */
-const VARIABLES: Readonly<Record<string, string>> = {
-  A: 'floor area',
-  B: 'room width',
-  C: 'ceiling area',
-  H: 'ceiling height',
-  L: 'room length',
-  P: 'perimeter',
-  W: 'wall area',
-  Wn: 'wall area less openings',
-  n: 'count',
-  n_rooms: 'rooms',
-  g: 'finish level',
-  lf: 'length',
-  sf: 'area',
-  sq: 'roofing squares',
-  ht: 'height',
-  kf: 'share of kitchen',
-  base_lf: 'length of base cabinets',
-  wall_lf: 'length of wall cabinets',
-  island_lf: 'length of island',
-  cab_lf: 'length of cabinets',
-  tall: 'tall cabinets',
-  fin_frac: 'finished share',
-  kitchen_frac: 'share of kitchen',
-  tub2: 'second tub',
-  ada: 'accessible fittings',
-  fa: 'fire-alarm devices',
-  hm: 'hollow-metal doors',
-  vav: 'air boxes',
-  ev: 'car chargers',
-  tstat: 'thermostats',
-  appl: 'appliances',
-  furn: 'furnished rooms',
-  heads: 'sprinkler heads',
-  sprink: 'sprinklers',
-  cat: 'water category',
-  ceil: 'ceiling',
-  insul: 'insulation',
-};
+import { callsInWords, isFunction } from './call-words.ts';
+import { nameInWords } from './variable-words.ts';
 
 const LEVELS = ['low-end finish', 'standard finish', 'high-end finish'];
 const FINISH_TESTS: readonly (readonly [RegExp, string])[] = [
@@ -48,33 +9,6 @@ const FINISH_TESTS: readonly (readonly [RegExp, string])[] = [
   [/\bg>=1/g, 'standard or high-end finish'],
   [/\bg>=2/g, 'high-end finish'],
 ];
-
-/** `contents_hr` says hours, `trash_cy` cubic yards. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/^(.+)_lf$/, 'length of $1'],
-  [/^(.+)_sf$/, 'area of $1'],
-  [/^(.+)_cy$/, 'cubic yards of $1'],
-  [/^(.+)_hr$/, 'hours for $1'],
-  [/^(.+)_ft$/, 'feet of $1'],
-  [/^(.+)_n$/, '$1'],
-];
-
-const nameInWords = (name: string): string => {
-  const known = VARIABLES[name];
-  if (known !== undefined) return known;
-  const ending = ENDINGS.find(([pattern]) => pattern.test(name));
-  return (ending ? name.replace(...ending) : name).replaceAll('_', ' ');
-};
-
-const FUNCTIONS: Readonly<Record<string, (args: readonly string[]) => string>> = {
-  iff: ([test = '', yes = '', no = '']) => `${yes} if ${test}, else ${no}`,
-  ceil: ([x = '']) => `${x}, rounded up`,
-  floor: ([x = '']) => `${x}, rounded down`,
-  round: ([x = '']) => `${x}, rounded`,
-  max: (args) => `the largest of ${args.join(' and ')}`,
-  min: (args) => `the smallest of ${args.join(' and ')}`,
-  clamp: ([x = '', low = '', high = '']) => `${x}, at least ${low} and at most ${high}`,
-};
 
 const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/ *\* */g, ' × '],
@@ -84,28 +18,6 @@ const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/ *== */g, ' = '],
   [/(?<=[\w\])]) *([+\-<>]) *(?=[\w[(])/g, ' $1 '],
 ];
-
-/** Stands for a comma inside what a call became, so that it parts no arguments of the call around it. */
-const COMMA = '\u0001';
-const INNERMOST = /([A-Za-z_]\w*)?\(([^()]*)\)/;
-const MOST_CALLS = 60;
-
-/** Calls from the inside out; what they become stands in square brackets where more follows. */
-const callsInWords = (formula: string): string => {
-  let text = formula;
-  for (let count = 0; count < MOST_CALLS; count += 1) {
-    const found = INNERMOST.exec(text);
-    if (!found) break;
-    const [whole, name, inner = ''] = found;
-    const write = name === undefined ? undefined : FUNCTIONS[name];
-    const said = write
-      ? write(inner.split(',').map((arg) => arg.trim())).replaceAll(',', COMMA)
-      : inner;
-    const words = text === whole && write ? said : `[${said}]`;
-    text = text.replace(whole, () => (name !== undefined && !write ? `${name} ${words}` : words));
-  }
-  return text.replaceAll(COMMA, ',').replaceAll('[', '(').replaceAll(']', ')');
-};
 
 /** Words that stand next to each other are prose, but for these. */
 const PROSE = /[A-Za-z_]\w*\s+(?!and\b|or\b|not\b|in\b)[A-Za-z_]/;
@@ -154,7 +66,7 @@ const termInWords = (formula: string, values: FormulaValues): string => {
   const named = OPERATORS.reduce(
     (text, [pattern, sign]) => text.replaceAll(pattern, sign),
     tested.replaceAll(NAME, (name, at: number) => {
-      const isCall = name in FUNCTIONS && tested.charAt(at + name.length) === '(';
+      const isCall = isFunction(name) && tested.charAt(at + name.length) === '(';
       return isCall || /^(?:and|or|not|in)$/.test(name) ? name : tell(name);
     }),
   );

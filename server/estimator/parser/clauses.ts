@@ -35,6 +35,14 @@ export const partsOf = (clause: Clause): Mark[][] => {
   return parts.filter((part) => part.length > 0);
 };
 
+/** The marks before and after one, within its part of the sentence. */
+export const aroundInPart = (clause: Clause, index: number): { before: Mark[]; after: Mark[] } => {
+  const mark = clause[index];
+  const part = partsOf(clause).find((marks) => mark !== undefined && marks.includes(mark)) ?? [];
+  const at = mark ? part.indexOf(mark) : 0;
+  return { before: part.slice(0, at), after: part.slice(at + 1) };
+};
+
 /** Runs of marks between any breaks that list things: commas, "and", colons, brackets. */
 export const itemsOf = (marks: readonly Mark[]): Mark[][] => {
   const items: Mark[][] = [[]];

@@ -1,4 +1,4 @@
-// One excluded mark as an exclusion, with the words it is echoed in.
+// One excluded mark as an exclusion, and the words it is echoed in.
 import { conceptOf } from './concepts/all.ts';
 import { extentOf } from './marks.ts';
 import type { Mark } from './marks.ts';
@@ -20,3 +20,10 @@ export const exclusionOf = (mark: Mark): ReadExclusion => ({
   words: wordsFor(mark),
   said: [extentOf(mark)],
 });
+
+/** The words with the room they are said of, where they do not name it themselves. */
+export const wordsWithRoom = ({ words, room }: Pick<ReadExclusion, 'words' | 'room'>): string => {
+  if (room === null) return words;
+  const label = roomLabel(room).toLowerCase();
+  return words === label ? words : `${words} (${label})`;
+};

@@ -1,4 +1,5 @@
 // Turns tokens into marks: the parser's view of a text. Knows words and measures, not what belongs together.
+import { readYear } from './dated.ts';
 import { dwellingDescription, dwellingRooms, isDwellingWord, smallNumber } from './dwelling.ts';
 import { noFacts } from './marks.ts';
 import type { Facts, Mark, MarkOf, NewMark } from './marks.ts';
@@ -7,6 +8,7 @@ import { marksOf, plainMark } from './plain-marks.ts';
 import { skipMoney } from './read-money.ts';
 import { ordersCoats, readNumber, setFact } from './read-number.ts';
 import { countBehind, readRepeats } from './read-repeats.ts';
+import { suiteAddress } from './suite-address.ts';
 import type { Token } from './tokens.ts';
 import { wordSet } from './language.ts';
 
@@ -95,19 +97,13 @@ class Marker {
     const last = this.marks.at(-1);
     const article = ['the', 'my', 'our', 'a'].includes(this.text(-1)) ? 2 : 1;
     if (last?.kind === 'room' && this.text(-article) === 'of') last.owns = true;
-    const isAddress =
-      phrase.meaning.room === 'office_suite' &&
-      phrase.length === 1 &&
-      tokens[index + 1]?.kind === 'number' &&
-      (tokens[index + 1]?.value ?? 0) >= 100 &&
-      tokens[index]?.text === 'suite' &&
-      tokens[index + 2]?.text !== 'sqft';
-    if (isAddress) {
+    const address =
+      phrase.meaning.room === 'office_suite' && phrase.length === 1
+        ? suiteAddress(tokens, index)
+        : 0;
+    if (address > 0) {
       this.marks.pop();
-      return ['&', '-', 'and'].includes(tokens[index + 2]?.text ?? '') &&
-        tokens[index + 3]?.kind === 'number'
-        ? 4
-        : 2;
+      return address;
     }
     return phrase.length + (last?.kind === 'room' ? this.roomNumber(last, phrase.length) : 0);
   }
@@ -135,36 +131,8 @@ class Marker {
   private number(): number {
     if (this.tokens[this.index]?.kind !== 'number') return 0;
     const reading = readNumber(this.tokens, this.index, this.facts);
-    if (this.tellsYear(reading.next)) return Math.max(reading.next - this.index, 1);
-    this.push(reading.mark);
+    this.push(readYear(this.marks, this.tokens, this.index, reading.next) ?? reading.mark);
     return Math.max(reading.next - this.index, 1);
-  }
-
-  /** "Quartz installed 2021": done that year, not to be done. */
-  private tellsYear(next: number): boolean {
-    const value = this.tokens[this.index]?.value ?? 0;
-    const isYear = next === this.index + 1 && value >= 1950 && value <= 2035;
-    const last = this.marks.at(-1);
-    if (isYear && this.datesThing(last)) return true;
-    const verb = last?.kind === 'break' && last.stop === 'in' ? this.marks.at(-2) : last;
-    const done = verb?.kind === 'word' && verb.text === 'done';
-    const past = verb?.kind === 'verb' && verb.past === true && verb.verb !== 'build';
-    if (!isYear || (!past && !done)) return false;
-    this.marks.splice(this.marks.indexOf(verb));
-    this.push({ kind: 'left', how: 'done' });
-    return true;
-  }
-
-  /** "New roof 2021", "water heater (2019)": how old a thing is. */
-  private datesThing(last: Mark | undefined): boolean {
-    const opens = this.text(-1) === '(';
-    const ends = ['', ',', '.', ')', ';', '\n'].includes(this.text(1));
-    if (last?.kind !== 'object' || !(opens || ends) || (this.tokens[this.index]?.value ?? 0) < 1960)
-      return false;
-    const before = this.marks.at(-2);
-    if (before?.kind === 'verb' && before.weak) this.marks.splice(this.marks.indexOf(before), 1);
-    this.push({ kind: 'word', text: 'years old' });
-    return true;
   }
 
   private fact(): number {

@@ -2,7 +2,7 @@
 import type { MeasureMark } from './accepts.ts';
 import { isWord } from './clauses.ts';
 import type { Clause } from './clauses.ts';
-import type { Refusals } from './exclusions.ts';
+import type { Refusals } from './refusals.ts';
 import { placesFor } from './groups.ts';
 import type { Group } from './groups.ts';
 import type { Mark, MarkOf } from './marks.ts';

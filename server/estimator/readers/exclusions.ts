@@ -1,9 +1,8 @@
 // What the request leaves out, as exclusions of the scope: words for people, codes of the price book for the program.
 import type { Exclusion } from '../../domain/scope-of-work.ts';
-import { conceptOf } from '../parser/concepts/all.ts';
+import { wordsWithRoom } from '../parser/exclusion-of.ts';
 import type { ReadExclusion, ReadPlace, ReadScope } from '../parser/parsed-request.ts';
-import { roomLabel } from '../parser/vocabulary/rooms.ts';
-import { refusedFloor, VERB_DROPS } from '../select/select.ts';
+import { codesOfThing, refusedFloor, VERB_DROPS } from '../select/refused-work.ts';
 import { excludedWords } from '../writing/excluded-words.ts';
 import type { Ids } from './places.ts';
 import { becauseOf } from './spans.ts';
@@ -14,15 +13,7 @@ const codesOf = ({ concept, verb, floor, room }: ReadExclusion, scope: ReadScope
   if (concept === null) return [];
   if (floor !== null) return room === null ? refusedFloor(floor, scope) : [];
   if (scope.tasks.some((task) => task.concept === concept)) return [];
-  return conceptOf(concept)
-    .drops.split(' ')
-    .filter((code) => code !== '');
-};
-
-const roomWords = ({ words, room }: ReadExclusion): string => {
-  if (room === null) return words;
-  const label = roomLabel(room).toLowerCase();
-  return words === label ? words : `${words} (${label})`;
+  return codesOfThing(concept);
 };
 
 /** @param idOf the id of the place that a room of the parser became */
@@ -35,7 +26,7 @@ export const exclusionsRead = (
   const seen = new Set<string>();
   return scope.exclusions.flatMap((entry): Exclusion[] => {
     const codes = codesOf(entry, scope);
-    const [words] = entry.words === '' ? [] : excludedWords([roomWords(entry)], text);
+    const [words] = entry.words === '' ? [] : excludedWords([wordsWithRoom(entry)], text);
     if (words === undefined || (entry.floor !== null && codes.length === 0) || seen.has(words))
       return [];
     seen.add(words);

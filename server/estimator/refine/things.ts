@@ -5,7 +5,7 @@ import type { Task } from '../parser/parsed-request.ts';
 import { understand } from '../readers/understand.ts';
 import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import { NEW_FLOOR_CODE, OLD_FLOOR_CODE } from '../select/floor-codes.ts';
-import { VERB_DROPS } from '../select/select.ts';
+import { codesOfThing, VERB_DROPS } from '../select/refused-work.ts';
 import { overridesOf } from '../select/whole.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import { fits } from '../takeoff/work-package.ts';
@@ -40,7 +40,7 @@ const patternsOf = ({ concept: id, floor }: Task): string[] => {
     return [NEW_FLOOR_CODE[floor], OLD_FLOOR_CODE[floor]].filter((code) => code !== undefined);
   }
   const concept = conceptOf(id);
-  const own = concept.drops.split(' ').filter((code) => code !== '');
+  const own = codesOfThing(id);
   return own.length > 0 ? own : (concept.pricings.otherwise.codes ?? []).map(([code]) => code);
 };
 

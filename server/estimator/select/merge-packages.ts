@@ -1,4 +1,4 @@
-// Packages of one assembly in one room whose counts simply add up become one.
+// Packages that tell of the same work: counts of one assembly in one room add up, a repair goes into a replacement.
 import { spansOf } from '../parser/span.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
@@ -28,3 +28,16 @@ export const merged = (packages: readonly WorkPackage[]): WorkPackage[] =>
   [...Map.groupBy(packages.entries(), ([index, work]) => kindOf(work, index)).values()].flatMap(
     (group) => asOne(group.map(([, work]) => work)),
   );
+
+/** What is replaced as a whole is not repaired in parts. */
+const REPLACED_BY: Readonly<Record<string, string>> = {
+  roof_repair: 'roof_replace',
+  fence_repair: 'fence_build',
+};
+
+export const withoutIdleRepairs = (packages: readonly WorkPackage[]): WorkPackage[] => {
+  const all = new Set(packages.map(({ assembly, space }) => `${assembly} ${space.label}`));
+  return packages.filter(
+    ({ assembly, space }) => !all.has(`${REPLACED_BY[assembly ?? '']} ${space.label}`),
+  );
+};

@@ -14,7 +14,7 @@ import {
   requireOwnAccount,
   updateAccount,
 } from './accounts.service.ts';
-import { currentSignIns } from './sign-ins.service.ts';
+import { currentSignIns } from './good-sign-ins.ts';
 
 const SignInRef = builder.prismaObject('AuthToken', {
   name: 'SignIn',

@@ -11,7 +11,8 @@ import { TokenScopeEnum } from '../../graphql/enums.ts';
 import { AccountRef } from './accounts.graphql.ts';
 import { requireOwnAccount } from './accounts.service.ts';
 import { createApiToken } from './api-tokens.ts';
-import { currentApiTokens, revokeSignIn } from './sign-ins.service.ts';
+import { currentApiTokens } from './good-sign-ins.ts';
+import { revokeSignIn } from './sign-ins.service.ts';
 import { USE_NOTED_MINUTES } from '../../domain/catalog.ts';
 
 const ApiTokenRef = builder.prismaObject('AuthToken', {

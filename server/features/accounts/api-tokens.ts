@@ -7,7 +7,8 @@ import { parseInput } from '../../domain/validation.ts';
 import { limitCalls } from './limit-calls.ts';
 import { lockAccount } from './lock-accounts.ts';
 import { tellOwner } from './security-notice.ts';
-import { currentApiTokens, requireFreshSignIn, writeApiToken } from './sign-ins.service.ts';
+import { currentApiTokens, requireFreshSignIn } from './good-sign-ins.ts';
+import { writeApiToken } from './sign-in-tokens.ts';
 
 const MADE_A_MINUTE = 10;
 const TOO_MANY = `An account has at most ${TOKENS_MAX} API tokens. Revoke one that is no longer used.`;

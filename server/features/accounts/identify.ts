@@ -3,7 +3,7 @@ import type { CallsLeft, Context, Ports, Viewer } from '../../context.ts';
 import { isTokenScope, TOKEN_PREFIX } from '../../domain/api-tokens.ts';
 import { DomainError, InvalidInput } from '../../domain/errors.ts';
 import { sha256 } from '../../infra/secrets.ts';
-import { findSignIn } from './sign-ins.service.ts';
+import { findSignIn } from './good-sign-ins.ts';
 
 export interface RequestCredentials {
   /** The value of an `Authorization` header, e.g. `Token abc…`. */

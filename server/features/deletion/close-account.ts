@@ -12,7 +12,8 @@ import {
 import { closeUserRow, openClosedAccount } from '../accounts/closed-accounts.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
-import { endSignInRows, requireFreshSignIn } from '../accounts/sign-ins.service.ts';
+import { requireFreshSignIn } from '../accounts/good-sign-ins.ts';
+import { endSignInRows } from '../accounts/sign-ins.service.ts';
 import { hideProjectRowsOf } from '../projects/deleted-projects.ts';
 import { adoptGuest } from '../sign-in/adopt-guest.ts';
 import { switchOffWebhooksOf } from '../webhooks/remove-webhooks.ts';

@@ -2,7 +2,7 @@ import { LEAD_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeclineReasonEnum, LeadAnswerEnum } from '../../graphql/contractor-enums.ts';
 import { LeadConflict } from './leads.errors.ts';
-import { LeadRef } from './leads.graphql.ts';
+import { LeadRef } from './lead.graphql.ts';
 import { requireLead } from './leads.service.ts';
 import { respondToLead } from './respond-to-lead.ts';
 

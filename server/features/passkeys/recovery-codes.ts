@@ -6,7 +6,7 @@ import { RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '../../domain
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { keyedHash } from '../../infra/secrets.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
-import { requireFreshSignIn } from '../accounts/sign-ins.service.ts';
+import { requireFreshSignIn } from '../accounts/good-sign-ins.ts';
 import { tellOwner } from '../accounts/security-notice.ts';
 
 const newCode = (): string =>

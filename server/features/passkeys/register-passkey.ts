@@ -13,7 +13,7 @@ import { deviceWords } from '../accounts/device-words.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 import { tellOwner } from '../accounts/security-notice.ts';
-import { requireFreshSignIn } from '../accounts/sign-ins.service.ts';
+import { requireFreshSignIn } from '../accounts/good-sign-ins.ts';
 import { endChallenge, refusalOf, takeChallenge, writeChallenge } from './challenges.ts';
 import type { PasskeyQuestion } from './passkeys.errors.ts';
 import { writeRecoveryCodes } from './recovery-codes.ts';

@@ -14,7 +14,7 @@ import {
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
-import { isKnownCaller } from '../accounts/sign-ins.service.ts';
+import { isKnownCaller } from '../accounts/good-sign-ins.ts';
 import type { CallerHashes } from '../accounts/sign-in-caller.ts';
 import { SignInCodeRefused } from './sign-in.errors.ts';
 

@@ -15,7 +15,7 @@ import { publishAdoption } from '../accounts/accounts.events.ts';
 import { findUserId, openUserAccount, requireUserAccount } from '../accounts/accounts.service.ts';
 import { deviceWords } from '../accounts/device-words.ts';
 import { tellOwner } from '../accounts/security-notice.ts';
-import { createSignIn } from '../accounts/sign-ins.service.ts';
+import { createSignIn } from '../accounts/sign-in-tokens.ts';
 import { linkApplications } from '../contractors/link-applications.ts';
 import { askForPasskey, confirmSignIn } from '../passkeys/confirm-sign-in.ts';
 import { PasskeyNeeded } from '../passkeys/passkeys.errors.ts';

@@ -1,0 +1,96 @@
+// Sign-ins and API tokens that are good: neither revoked, nor too old, nor unused for too long.
+import type { Context, Ports, Viewer } from '../../context.ts';
+import { TOKEN_IDLE_DAYS } from '../../domain/api-tokens.ts';
+import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS, USE_NOTED_MINUTES } from '../../domain/catalog.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { FRESH_SIGN_IN_MINUTES } from '../../domain/passkeys.ts';
+import { DAY_MS, MINUTE_MS } from '../../domain/time.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { requireSignIn } from './accounts.access.ts';
+import { storedAs } from './sign-in-tokens.ts';
+
+const IDLE_MS = SIGN_IN_IDLE_DAYS * DAY_MS;
+const LIFE_MS = SIGN_IN_DAYS * DAY_MS;
+/** A sign-in in use is written down this often, not at every request. */
+const NOTE_USE_MS = USE_NOTED_MINUTES * MINUTE_MS;
+
+const goodSignInAt = (now: Date) => ({
+  name: null,
+  revokedAt: null,
+  lastUsedAt: { gt: new Date(now.getTime() - IDLE_MS) },
+  createdAt: { gt: new Date(now.getTime() - LIFE_MS) },
+});
+
+const goodApiTokenAt = (now: Date) => ({
+  name: { not: null },
+  revokedAt: null,
+  lastUsedAt: { gt: new Date(now.getTime() - TOKEN_IDLE_DAYS * DAY_MS) },
+  expiresAt: { gt: now },
+});
+
+/** The `where` of both. */
+export const goodAt = (now: Date) => ({ OR: [goodSignInAt(now), goodApiTokenAt(now)] });
+
+/** The sign-in or API token behind what was sent, and its account; null when there is none, or it was revoked, unused for too long, or is too old. */
+export const findSignIn = async ({ db, now }: Ports, token: string) => {
+  const found = await db.authToken.findFirst({
+    where: { tokenHash: storedAs(token), ...goodAt(now()) },
+    select: { id: true, lastUsedAt: true, name: true, scopes: true, account: true },
+  });
+  if (found && now().getTime() - found.lastUsedAt.getTime() > NOTE_USE_MS) {
+    await db.authToken.updateMany({ where: { id: found.id }, data: { lastUsedAt: now() } });
+  }
+  return found;
+};
+
+/** Those of the sign-ins that have not ended. */
+export const findGoodSignIns = async (
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  ids: number[],
+): Promise<ReadonlySet<number>> => {
+  const good = await db.authToken.findMany({
+    where: { id: { in: ids }, ...goodAt(now()) },
+    select: { id: true },
+  });
+  return new Set(good.map(({ id }) => id));
+};
+
+/** True when this browser or network has signed in to the address before. */
+export const isKnownCaller = async (
+  tx: Prisma.TransactionClient,
+  email: string,
+  callerHash: string,
+): Promise<boolean> => {
+  const where = { callerHash, account: { email } };
+  return (await tx.authToken.findFirst({ where, select: { id: true } })) !== null;
+};
+
+/**
+ * Throws UNAUTHENTICATED for a guest, LOGIN_REQUIRED when the sign-in of this request was not made just now.
+ * @param what begins the sentence
+ */
+export const requireFreshSignIn = async (
+  ctx: Context,
+  what = 'Changing how you sign in',
+): Promise<Extract<Viewer, { kind: 'USER' }>> => {
+  requireSignIn(ctx.viewer);
+  const since = new Date(ctx.now().getTime() - FRESH_SIGN_IN_MINUTES * MINUTE_MS);
+  const where = { id: ctx.viewer.signInId, name: null, createdAt: { gt: since } };
+  if (await ctx.db.authToken.findFirst({ where, select: { id: true } })) return ctx.viewer;
+  throw new DomainError(
+    'LOGIN_REQUIRED',
+    `${what} needs a sign-in made just now. Sign in again, please.`,
+  );
+};
+
+/** The `where` and order of the sign-ins that are good now, last used first. */
+export const currentSignIns = ({ now }: Pick<Ports, 'now'>) => ({
+  where: goodSignInAt(now()),
+  orderBy: [{ lastUsedAt: 'desc' as const }, { id: 'desc' as const }],
+});
+
+/** The `where` and order of the API tokens that are good now, the newest first. */
+export const currentApiTokens = ({ now }: Pick<Ports, 'now'>) => ({
+  where: goodApiTokenAt(now()),
+  orderBy: { id: 'desc' as const },
+});

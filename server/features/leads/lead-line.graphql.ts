@@ -1,0 +1,21 @@
+import type { LeadLine } from '../../domain/lead.ts';
+import { builder } from '../../graphql/builder.ts';
+
+export const LeadLineRef = builder.objectRef<LeadLine>('LeadLine').implement({
+  description: 'A line of the estimate as a contractor is shown it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique within its lead only.' }),
+    name: t.exposeString('name', { description: 'Item or piece of work.' }),
+    details: t.exposeString('details', {
+      nullable: true,
+      description: 'More about it; null without.',
+    }),
+    category: t.exposeString('category', {
+      nullable: true,
+      description: 'Kind of work; null when unknown.',
+    }),
+    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+    unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
+    total: t.expose('total', { type: 'Money', description: 'With sales tax.' }),
+  }),
+});

@@ -1,0 +1,22 @@
+import { builder } from '../../graphql/builder.ts';
+import { DeclineReasonEnum, LeadAnswerEnum } from '../../graphql/contractor-enums.ts';
+import type { responseOf } from './lead-view.ts';
+
+export const LeadResponseRef = builder
+  .objectRef<NonNullable<ReturnType<typeof responseOf>>>('LeadResponse')
+  .implement({
+    description: 'What the contractor answered.',
+    fields: (t) => ({
+      answer: t.expose('answer', { type: LeadAnswerEnum, description: 'Yes or no.' }),
+      respondedAt: t.expose('respondedAt', { type: 'DateTime', description: 'When.' }),
+      note: t.exposeString('note', {
+        nullable: true,
+        description: 'In their own words; null without.',
+      }),
+      reason: t.expose('reason', {
+        type: DeclineReasonEnum,
+        nullable: true,
+        description: 'Why it was declined; null for a yes.',
+      }),
+    }),
+  });

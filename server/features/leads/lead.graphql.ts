@@ -1,0 +1,120 @@
+import { showsDetails } from '../../domain/lead-status.ts';
+import { builder } from '../../graphql/builder.ts';
+import { LeadStatusEnum, TimeframeEnum } from '../../graphql/contractor-enums.ts';
+import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { LeadContactRef } from './lead-contact.graphql.ts';
+import { LeadLineRef } from './lead-line.graphql.ts';
+import { leadPdfLink } from './lead-links.ts';
+import { LeadResponseRef } from './lead-response.graphql.ts';
+import { homeownerContact, responseOf, shownDocument, unreadOf } from './lead-view.ts';
+
+export const LeadRef = builder.prismaObject('Lead', {
+  description:
+    'One homeowner’s request as one contractor is shown it. Until both have said yes nothing in it tells who the homeowner is; once it is closed it shows the work no more.',
+  select: { id: true, status: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
+    postedAt: t.expose('postedAt', { type: 'DateTime', description: 'When it was sent.' }),
+    respondBy: t.expose('respondBy', {
+      type: 'DateTime',
+      description: 'Until when an answer counts.',
+    }),
+    title: t.string({
+      description: 'Of the work.',
+      select: { document: true },
+      resolve: (lead) => shownDocument(lead).title,
+    }),
+    location: t.string({
+      description: 'ZIP code and state; no street.',
+      select: { document: true },
+      resolve: (lead) => shownDocument(lead).location,
+    }),
+    trades: t.stringList({
+      description: 'What is looked for, most of the value first.',
+      select: { document: true },
+      resolve: (lead) => shownDocument(lead).trades,
+    }),
+    timeframe: t.field({
+      type: TimeframeEnum,
+      description: 'When the work is to begin.',
+      select: { document: true },
+      resolve: (lead) => shownDocument(lead).timeframe,
+    }),
+    total: t.field({
+      type: 'Money',
+      description: 'Estimated cost of the work that is looked for.',
+      select: { document: true },
+      resolve: (lead) => shownDocument(lead).total,
+    }),
+    currency: t.string({
+      description: 'ISO 4217 code.',
+      select: { document: true },
+      resolve: (lead) => shownDocument(lead).currency,
+    }),
+    summary: t.string({
+      description: 'What the homeowner adds, and what there is to do where.',
+      select: { document: true },
+      resolve: (lead) => shownDocument(lead).summary,
+    }),
+    lines: t.field({
+      type: [LeadLineRef],
+      description: 'The priced lines, in order.',
+      complexity: { field: 10, multiplier: 1 },
+      select: { document: true },
+      resolve: (lead) => shownDocument(lead).lines,
+    }),
+    appendix: t.stringList({
+      description: 'Terms, assumptions and what is not included, in sentences.',
+      select: { document: true },
+      resolve: (lead) => shownDocument(lead).appendix,
+    }),
+    response: t.field({
+      type: LeadResponseRef,
+      nullable: true,
+      description: 'Null before the contractor has answered.',
+      select: { respondedAt: true, note: true, declineReason: true },
+      resolve: responseOf,
+    }),
+    viewerCanRespond: t.boolean({
+      description: 'True while it waits for an answer.',
+      resolve: ({ status }) => status === 'OPEN',
+    }),
+    homeowner: t.field({
+      type: LeadContactRef,
+      nullable: true,
+      description: 'How to reach the homeowner; null before both have said yes.',
+      select: {
+        request: {
+          select: {
+            firstName: true,
+            phone: true,
+            status: true,
+            account: { select: { email: true } },
+          },
+        },
+      },
+      resolve: homeownerContact,
+    }),
+    pdfUrl: t.string({
+      nullable: true,
+      description: `The lead on paper; opens in a tab of its own. Null once it is closed. ${SIGNED_WORDS}`,
+      select: { contractor: { select: { accountId: true } } },
+      resolve: ({ id, status, contractor }, _args, ctx) =>
+        showsDetails(status) ? leadPdfLink(ctx, { id, ...contractor }).url : null,
+    }),
+    urlsExpireAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When `pdfUrl` stops working; null once the lead is closed.',
+      select: { contractor: { select: { accountId: true } } },
+      resolve: ({ id, status, contractor }, _args, ctx) =>
+        showsDetails(status) ? leadPdfLink(ctx, { id, ...contractor }).expiresAt : null,
+    }),
+    unreadMessages: t.int({
+      description: 'Of the homeowner’s, not seen yet.',
+      select: (_args, ctx) => unreadOf(ctx.viewer),
+      resolve: ({ _count }) => _count.messages,
+    }),
+  }),
+});
