@@ -5,6 +5,7 @@ import { firstLoadPlugin } from './scripts/first-load.ts';
 import { graphiqlPlugin } from './scripts/graphiql-plugin.ts';
 import { landingPlugin } from './scripts/landing-plugin.ts';
 import { type FileOfModule, pageFiles } from './scripts/page-files.ts';
+import { packedFilesPlugin } from './scripts/packed-files.ts';
 import { preloadsPlugin } from './scripts/page-preloads.ts';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
@@ -54,6 +55,11 @@ const pages = (fileOfModule: FileOfModule): UserConfig => ({
 
 export default defineConfig(async ({ command }) => {
   const config = pages(command === 'build' ? await pageFiles(pages(() => null)) : () => null);
-  const plugins = [firstLoadPlugin(), preloadsPlugin(), graphiqlPlugin(path('./examples/graphql'))];
+  const plugins = [
+    firstLoadPlugin(),
+    preloadsPlugin(),
+    graphiqlPlugin(path('./examples/graphql')),
+    packedFilesPlugin(),
+  ];
   return { ...config, plugins: [config.plugins, plugins] };
 });

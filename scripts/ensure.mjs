@@ -181,6 +181,9 @@ export function ensureBuilt() {
     'scripts/first-load.ts',
     'scripts/graphiql-plugin.ts',
     'scripts/landing-plugin.ts',
+    'scripts/packed-files.ts',
+    'scripts/page-files.ts',
+    'scripts/page-preloads.ts',
     'package-lock.json',
   ];
   const state = hashOf(...sources.flatMap((source) => listing(at(source))));

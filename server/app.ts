@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -13,6 +12,7 @@ import Fastify, {
 import { createFailureLog } from './infra/outage.ts';
 import { addressReader } from './infra/client-address.ts';
 import type { Ports } from './context.ts';
+import { serveClientFiles } from './client-files.ts';
 import { contextOf, type RequestFacts } from './features/accounts/identify.ts';
 import { findGoodSignIns } from './features/accounts/good-sign-ins.ts';
 import { serveUnsubscribe } from './features/accounts/serve-unsubscribe.ts';
@@ -41,7 +41,6 @@ import { setSecurityHeaders } from './security-headers.ts';
 const CLIENT_ROOT = resolve(import.meta.dirname, '../dist/client');
 /** A connection on which nothing moves for this long is closed; a slow upload that moves is not. */
 const IDLE_MS = 60_000;
-const HASHED_ASSET = /\/assets\/.+-[\w-]{6,}\.\w+$/;
 
 const factsOf = ({ headers, ip }: FastifyRequest): RequestFacts => {
   const guestKey = headers['x-guest-key'];
@@ -61,15 +60,7 @@ const serveClient = async (app: FastifyInstance): Promise<void> => {
     app.log.warn('The client is not built; only the API is served. "npm start" builds it.');
     return;
   }
-  await app.register(fastifyStatic, {
-    root: CLIENT_ROOT,
-    // A page goes out with a head of its own: pages.ts.
-    index: false,
-    setHeaders: (reply, path) => {
-      const isHashed = HASHED_ASSET.test(path);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  await serveClientFiles(app, CLIENT_ROOT);
 };
 
 const wantsPage = ({ method, url }: FastifyRequest): boolean => {

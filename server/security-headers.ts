@@ -1,6 +1,6 @@
 // What browsers are told to refuse on a page of this product, whatever might get into it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /** None of what a page could ask a device for; signing in with a passkey is for these pages alone. */
@@ -60,6 +60,24 @@ const asOptions = (directives: ContentRules): HelmetOptions => ({
 /** For a page that needs rules of its own. */
 export const contentPolicyOf = (directives: ContentRules): string =>
   headersBy(asOptions(directives))['content-security-policy'] ?? '';
+
+/** Rules for documents. Nothing reads them on what a document only runs, or shows, and there is more of them than of most such files. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Leaves a script, style or font of the pages what counts for it: what it is, who may use it, and that it comes over TLS. */
+export const keepHeadersOfParts = (reply: FastifyReply): void => {
+  for (const name of OF_DOCUMENTS) void reply.removeHeader(name);
+};
 
 export const setSecurityHeaders = (app: FastifyInstance, publicUrl: string | undefined): void => {
   const rules = asOptions(contentRules(publicUrl));
