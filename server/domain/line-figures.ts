@@ -34,6 +34,12 @@ export const scaleClaim = (
   return { ...claim, depreciation, acv: roundCents(is - depreciation) };
 };
 
+export const COST_PARTS = [
+  'labor',
+  'material',
+  'equipment',
+] as const satisfies readonly (keyof CostSplit)[];
+
 /** Splits an amount like another one; cents of rounding fall to the largest part. All is labour where there is no pattern. */
 export const splitLike = (pattern: CostSplit, amount: number): CostSplit => {
   const whole = pattern.labor + pattern.material + pattern.equipment;
@@ -45,8 +51,7 @@ export const splitLike = (pattern: CostSplit, amount: number): CostSplit => {
     equipment: part(pattern.equipment),
   };
   const rest = roundCents(amount - split.labor - split.material - split.equipment);
-  const parts: (keyof CostSplit)[] = ['labor', 'material', 'equipment'];
-  const largest = parts.reduce((best, key) =>
+  const largest = COST_PARTS.reduce((best: keyof CostSplit, key) =>
     Math.abs(pattern[key]) > Math.abs(pattern[best]) ? key : best,
   );
   return { ...split, [largest]: roundCents(split[largest] + rest) };

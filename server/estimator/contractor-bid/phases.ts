@@ -6,13 +6,11 @@ import type { LineItem } from '../../domain/estimate.ts';
 import { GRADE_OF } from '../price-book/grades.ts';
 import type { BidTerms } from './terms.ts';
 import { BID_LIMITS } from '../../domain/limits.ts';
+import { EMERGENCY_CATEGORIES } from '../price-book/categories.ts';
 
 /** What each phase takes in, by category; in the order in which a house is worked on. */
 const PHASES: readonly (readonly [name: string, categories: readonly string[]])[] = [
-  [
-    'Emergency and mitigation',
-    ['Temporary Repairs & Emergency', 'Water Mitigation', 'Mold Remediation', 'Fire & Smoke'],
-  ],
+  ['Emergency and mitigation', EMERGENCY_CATEGORIES],
   ['Demolition and haul-off', ['Demolition', 'Haul-Off & Disposal']],
   ['Concrete and masonry', ['Masonry & Concrete']],
   ['Framing and structure', ['Framing & Structure']],

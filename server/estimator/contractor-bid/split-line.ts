@@ -2,6 +2,7 @@
 // row of its code, else by what is usual in its category. Cents of rounding fall to the largest part.
 import type { CostSplit } from '../../domain/estimate-figures.ts';
 import type { LineItem } from '../../domain/estimate.ts';
+import { COST_PARTS } from '../../domain/line-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import type { PriceBook } from '../price-book.ts';
@@ -19,7 +20,6 @@ export type SplitBasis = 'KNOWN' | 'USUAL';
 
 const LABOR_ONLY: CostSplit = { labor: 1, material: 0, equipment: 0 };
 const HALF_AND_HALF: CostSplit = { labor: 0.5, material: 0.5, equipment: 0 };
-const PARTS = ['labor', 'material', 'equipment'] as const;
 
 /** Dollars of the line without its tax. */
 export const untaxedOf = (line: LineItem): number =>
@@ -35,7 +35,7 @@ const divide = (whole: number, weights: CostSplit): CostSplit => {
     material: roundCents((whole * shares.material) / all),
     equipment: roundCents((whole * shares.equipment) / all),
   };
-  const [largest] = PARTS.toSorted((a, b) => Math.abs(split[b]) - Math.abs(split[a]));
+  const [largest] = COST_PARTS.toSorted((a, b) => Math.abs(split[b]) - Math.abs(split[a]));
   const missing = roundCents(whole - sumMoney(Object.values(split)));
   return { ...split, [largest ?? 'labor']: roundCents(split[largest ?? 'labor'] + missing) };
 };

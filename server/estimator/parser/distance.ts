@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { Mark, MarkOf } from './marks.ts';
 import { QUANTITIES } from './parsed-request.ts';
-import { WHOLE_PLACES } from './vocabulary/rooms.ts';
+import { HOUSE_PARTS, WHOLE_PLACES } from './vocabulary/rooms.ts';
 import { figuresOf } from './language.ts';
 
 const MEASURES: ReadonlySet<Mark['kind']> = new Set([...QUANTITIES, 'height', 'size']);
@@ -112,8 +112,6 @@ export const isRoomSize = (clause: Clause, target: Target, measure: MeasureMark)
 /** No rooms of the kind are larger together, SF. */
 const LARGEST = figuresOf('largest');
 
-const LARGE_ROOMS = new Set(['basement', 'attic', 'garage', 'level']);
-
 /** A size is hardly that of a whole dwelling, an area hardly that of "the area". */
 export const misfit = (target: Target, measure: MeasureMark): number => {
   if (target.kind !== 'room') return 0;
@@ -123,6 +121,6 @@ export const misfit = (target: Target, measure: MeasureMark): number => {
     return FARTHEST + 1;
   // "Add a bathroom in the basement 6x9": no basement is that small.
   if (measure.kind === 'size' && measure.length * measure.width < 150)
-    return LARGE_ROOMS.has(target.room) ? 8 : 0;
+    return HOUSE_PARTS.has(target.room) ? 8 : 0;
   return measure.kind === 'area' && target.room === 'room' ? 1 : 0;
 };

@@ -85,6 +85,15 @@ export const QUANTITIES = [
   'inches',
 ] as const satisfies readonly (keyof Quantity)[];
 
+/** Those that a thing lends to another name of it. */
+export const LENT_QUANTITIES = [
+  'count',
+  'area',
+  'length',
+  'squares',
+  'feet',
+] as const satisfies readonly (keyof Quantity)[];
+
 export interface Task extends Quantity, Told {
   concept: string;
   verb: Verb | null;

@@ -1,5 +1,6 @@
 // What only the whole text decides: things merely described, work refused in one place and ordered in another.
 import { dropSummedRooms } from './summed-rooms.ts';
+import { LENT_QUANTITIES } from './parsed-request.ts';
 import type { ReadScope, Task } from './parsed-request.ts';
 
 const TREATS = new Set(['paint', 'refinish', 'seal', 'clean', 'remove', 'repair']);
@@ -24,8 +25,6 @@ const takeVerb = (task: Task, scope: ReadScope): void => {
   scope.bareVerbs = scope.bareVerbs.filter((other) => other !== bare);
 };
 
-const SIZES = ['count', 'area', 'length', 'squares', 'feet'] as const;
-
 /** "Roof is 20 years old, about 22 squares. Go back with architectural": how large it is holds for the new one. */
 const lendSizes = (told: Task, scope: ReadScope): void => {
   const renewed = scope.tasks.find(
@@ -34,11 +33,11 @@ const lendSizes = (told: Task, scope: ReadScope): void => {
       task.concept === told.concept &&
       task.clause > told.clause &&
       !task.qualifiers.has('described') &&
-      SIZES.every((name) => task[name] === undefined) &&
+      LENT_QUANTITIES.every((name) => task[name] === undefined) &&
       !task.size,
   );
   if (!renewed) return;
-  for (const name of SIZES) if (told[name] !== undefined) renewed[name] = told[name];
+  for (const name of LENT_QUANTITIES) if (told[name] !== undefined) renewed[name] = told[name];
   if (told.size) renewed.size = told.size;
 };
 

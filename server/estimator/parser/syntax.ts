@@ -1,7 +1,7 @@
 // Small questions about word order: does a room only describe an object, does a verb follow its object.
 import type { Clause } from './clauses.ts';
 import type { Mark, MarkOf } from './marks.ts';
-import { WHOLE_PLACES } from './vocabulary/rooms.ts';
+import { HOUSE_PARTS, WHOLE_PLACES } from './vocabulary/rooms.ts';
 import { WEAK_ROOM_VERBS, WHOLE_ROOM_VERBS } from './vocabulary/verbs.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 import { wordSet } from './language.ts';
@@ -84,13 +84,10 @@ const isAside = (clause: Clause, room: Mark, verbAt: number): boolean => {
   );
 };
 
-/** Places that only say in which part of the house a room lies. */
-const CONTAINERS = new Set(['basement', 'attic', 'garage', 'level']);
-
 /** "Basement bath": the bath is meant, the basement says where it is. */
 const isContainer = (clause: Clause, room: MarkOf<'room'>): boolean => {
   const next = clause[clause.indexOf(room) + 1];
-  return CONTAINERS.has(room.room) && next?.kind === 'room' && next.at - room.at === 1;
+  return HOUSE_PARTS.has(room.room) && next?.kind === 'room' && next.at - room.at === 1;
 };
 
 /** "Build a closet in the master bedroom": the second room says where the first is. */

@@ -2,6 +2,14 @@
 import { z } from 'zod';
 import { readTable } from './table.ts';
 
+/** Work that comes first after a loss. */
+export const EMERGENCY_CATEGORIES = [
+  'Temporary Repairs & Emergency',
+  'Water Mitigation',
+  'Mold Remediation',
+  'Fire & Smoke',
+] as const;
+
 const yesNo = z.enum(['yes', 'no']).transform((word) => word === 'yes');
 const categorySchema = z.object({
   category: z.string().min(1),

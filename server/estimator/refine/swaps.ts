@@ -1,5 +1,9 @@
 // "Use vinyl instead of tile", "change the floor to tile", "make the countertops granite": one thing for another.
-import { FLOOR_WORDS, QUALIFIER_WORDS } from '../parser/vocabulary/qualifiers.ts';
+import {
+  COUNTER_MATERIALS,
+  FLOOR_WORDS,
+  QUALIFIER_WORDS,
+} from '../parser/vocabulary/qualifiers.ts';
 
 export interface WordSwap {
   old: string;
@@ -20,9 +24,7 @@ const escaped = (words: string): string => words.replaceAll(/[^\w ]/g, '.');
 /** Materials that take each other's place. */
 const FAMILIES: readonly (readonly string[])[] = [
   Object.values(FLOOR_WORDS).flatMap((words) => words.split('|')),
-  ['quartz', 'granite', 'marble', 'butcher', 'solid_surface', 'formica']
-    .flatMap((id) => (QUALIFIER_WORDS[id] ?? '').split('|'))
-    .concat('laminate'),
+  COUNTER_MATERIALS.flatMap((id) => (QUALIFIER_WORDS[id] ?? '').split('|')).concat('laminate'),
   ['composite', 'pressure_treated', 'wood'].flatMap((id) => (QUALIFIER_WORDS[id] ?? '').split('|')),
 ];
 

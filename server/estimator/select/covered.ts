@@ -1,8 +1,14 @@
 // Objects that a piece of work already holds: not priced again, but their stated counts replace the worked-out ones.
 import { conceptOf } from '../parser/concepts/all.ts';
+import { BUILDINGS } from '../parser/locations.ts';
 import type { Task } from '../parser/parsed-request.ts';
 import { spansOf } from '../parser/span.ts';
-import { COMMERCIAL_PLACES, LOOSE_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
+import {
+  COMMERCIAL_PLACES,
+  LOOSE_PLACES,
+  ROOM_HOLDERS,
+  WHOLE_PLACES,
+} from '../parser/vocabulary/rooms.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
@@ -68,7 +74,6 @@ export const selectHolders = (job: Job): void => {
 };
 
 /** New buildings come with what they stand on and under. */
-const BUILDINGS = new Set(['addition', 'adu', 'detached_garage', 'new_house']);
 const SHELL_PARTS = wordSet('shell_parts');
 
 const isOfBuilding = (task: Task, building: Task): boolean =>
@@ -88,8 +93,6 @@ const bringsAny = (work: WorkPackage, task: Task, job: Job): boolean => {
   return brought.some(({ code }) => code === only[0]);
 };
 
-const CONTAINERS = new Set(['basement', 'attic', 'garage']);
-
 /** "Bath remodel … new toilet in the half bath": work in another room is not covered. */
 const isThere = ({ places, carried }: Task, label: string): boolean =>
   label === '' ||
@@ -98,7 +101,7 @@ const isThere = ({ places, carried }: Task, label: string): boolean =>
   places.some(
     (place) =>
       LOOSE_PLACES.has(place.type) ||
-      CONTAINERS.has(place.type) ||
+      ROOM_HOLDERS.has(place.type) ||
       WHOLE_PLACES.has(place.type) ||
       label.includes(place.label) ||
       COMMERCIAL_PLACES.has(place.type),

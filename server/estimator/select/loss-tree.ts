@@ -10,12 +10,12 @@ import { ownSpace } from './spaces.ts';
 import { isGone, isVehicle } from './impact-told.ts';
 import { firstArea } from './task-area.ts';
 
+/** Work below a roof that was hit. */
+const INTERIOR = ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'];
+
 /** Codes of the tree repair that a stated amount of the object replaces. */
 const TREE_PARTS: readonly (readonly [concepts: readonly string[], codes: readonly string[]])[] = [
-  [
-    ['ceiling', 'drywall'],
-    ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'],
-  ],
+  [['ceiling', 'drywall'], INTERIOR],
   [['roof_deck', 'deck_board'], ['FRM-SHTHRF']],
   [['gutter'], ['GUT-AL5']],
   [['fascia'], ['SDG-FASCIA']],
@@ -48,8 +48,6 @@ export const untouched = (job: Job, roofs: readonly Task[]): string[] => {
   const isCover = isTold && !rooms && below.length === 0 && !THROUGH.test(storyOf(job.scope));
   return isCover ? INTERIOR : [];
 };
-
-const INTERIOR = ['DEM-CEILDRY', 'DRW-CEIL', 'PNT-PRIME', 'PNT-CEIL', 'INS-BATTCL'];
 
 /** An unfinished garage has no ceiling to close. */
 const isOpenInside = (job: Job): boolean =>

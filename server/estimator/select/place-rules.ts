@@ -1,7 +1,7 @@
 // Which places are worked on as a whole, though no verb says so, and which only lie within another.
 import { conceptOf } from '../parser/concepts/all.ts';
 import type { ReadPlace } from '../parser/parsed-request.ts';
-import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
+import { ROOM_HOLDERS, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { namesOf, wordSet } from '../parser/language.ts';
 
@@ -64,7 +64,7 @@ export const sizedByLining = (job: Job): void => {
 export const fixturesOfBath = (job: Job): void => {
   for (const task of job.scope.tasks) {
     const inBath = (conceptOf(task.concept).within ?? '').includes('bathroom_remodel');
-    if (!task.places.some(({ type }) => HOLDERS.has(type))) continue;
+    if (!task.places.some(({ type }) => ROOM_HOLDERS.has(type))) continue;
     const bath = job.scope.places.find(
       ({ type, clause, excluded }) => type.includes('bath') && !excluded && clause === task.clause,
     );
@@ -89,17 +89,19 @@ export const thingsOfTheirRoom = (job: Job): void => {
     const own = (type === undefined ? undefined : rooms.get(type)) ?? [];
     const isMixed = task.places.length > 1 && task.places.some((place) => own.includes(place));
     const isHeld =
-      OF_LAUNDRY.has(task.concept) && task.places.every((place) => HOLDERS.has(place.type));
+      OF_LAUNDRY.has(task.concept) && task.places.every((place) => ROOM_HOLDERS.has(place.type));
     if (own.length > 0 && (isMixed || isHeld)) task.places = own;
     // "Build an office in the basement: drywall, carpet": the basement only holds it.
-    const whole = task.places.filter((place) => !HOLDERS.has(place.type) && place.whole !== null);
-    const held = task.places.filter((place) => HOLDERS.has(place.type) && place.whole === null);
+    const whole = task.places.filter(
+      (place) => !ROOM_HOLDERS.has(place.type) && place.whole !== null,
+    );
+    const held = task.places.filter(
+      (place) => ROOM_HOLDERS.has(place.type) && place.whole === null,
+    );
     if (whole.length === 1 && held.length === 1) task.places = whole;
   }
 };
 
 const HOMES = namesOf('homes');
-
-const HOLDERS = new Set(['basement', 'attic', 'garage']);
 
 const isKitchen = ({ type }: ReadPlace): boolean => type === 'kitchen';

@@ -3,11 +3,10 @@ import type { Task } from '../parser/parsed-request.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { namesOf } from '../parser/language.ts';
+import { RENEWING_VERBS } from '../parser/vocabulary/verbs.ts';
 
 /** Complaints by the thing whose replacement settles them. */
 const COMPLAINTS = namesOf('complaints');
-
-const RENEWS: ReadonlySet<Task['verb']> = new Set(['replace', 'install', 'build']);
 
 /** "The roof is leaking and needs to be replaced": a complaint that is replaced is its thing. */
 const becomeTheirThing = (tasks: readonly Task[]): void => {
@@ -22,7 +21,7 @@ export const renewedWhole = (job: Job): void => {
   becomeTheirThing(scope.tasks);
   const renewed = new Set(
     scope.tasks.flatMap(({ concept, verb, ownVerb }) =>
-      ownVerb && RENEWS.has(verb) ? [concept] : [],
+      ownVerb && RENEWING_VERBS.has(verb) ? [concept] : [],
     ),
   );
   scope.tasks = scope.tasks.filter(

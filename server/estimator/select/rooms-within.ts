@@ -1,6 +1,6 @@
 // Rooms of a house, a unit or a suite beside the whole: what is said of the whole is not said of them again.
 import type { ReadPlace } from '../parser/parsed-request.ts';
-import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
+import { ROOM_HOLDERS, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 
 const CONTAINERS = new Set(['house', 'unit_2br', 'everywhere', 'room', 'office_suite']);
@@ -30,7 +30,7 @@ export const intoTheWhole = (job: Job): void => {
 /** Rooms named inside a basement, attic or garage being finished are parts of it; a bath in it is an addition. */
 export const roomsWithin = (job: Job): void => {
   const container = job.scope.places.find(
-    ({ type, whole }) => whole !== null && ['basement', 'attic', 'garage'].includes(type),
+    ({ type, whole }) => whole !== null && ROOM_HOLDERS.has(type),
   );
   const building = job.scope.tasks.some(({ concept }) =>
     ['addition', 'adu', 'new_house'].includes(concept),

@@ -1,5 +1,6 @@
 // One thing, one price: a more exact piece of work takes the looser names for the same thing in its sentence.
 import { conceptOf } from '../parser/concepts/all.ts';
+import { LENT_QUANTITIES } from '../parser/parsed-request.ts';
 import type { ReadPlace, Task } from '../parser/parsed-request.ts';
 import { spansOf } from '../parser/span.ts';
 import type { Job } from './job.ts';
@@ -14,10 +15,8 @@ const MEASURED_APART = wordSet('measured_apart');
 /** Verbs that order a thing of its own even beside its narrower name. */
 const ORDERS = new Set(['replace', 'install', 'build', 'remove', 'paint']);
 
-const QUANTITIES = ['count', 'area', 'length', 'squares', 'feet'] as const;
-
 const isBare = (task: Task): boolean =>
-  QUANTITIES.every((name) => task[name] === undefined) && !task.size;
+  LENT_QUANTITIES.every((name) => task[name] === undefined) && !task.size;
 
 /** "Build a 16x20 deck with composite boards": what the whole is made of takes no whole. */
 const isBuilt = (keeper: Task, other: Task): boolean => {
@@ -41,7 +40,7 @@ const isLaid = (keeper: Task, other: Task): boolean =>
 const takeOver = (keeper: Task, other: Task): void => {
   keeper.spans = spansOf([{ spans: keeper.spans ?? [] }, other]);
   if (!isBare(keeper)) return;
-  for (const name of QUANTITIES) if (other[name] !== undefined) keeper[name] = other[name];
+  for (const name of LENT_QUANTITIES) if (other[name] !== undefined) keeper[name] = other[name];
   if (other.size) keeper.size = other.size;
   for (const place of other.places) if (!keeper.places.includes(place)) keeper.places.push(place);
 };

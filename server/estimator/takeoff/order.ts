@@ -1,9 +1,10 @@
 // The order lines stand in: as the scope names them, or for a claim as the work goes, emergency first.
 import type { AgentKind } from '../../domain/catalog.ts';
+import { EMERGENCY_CATEGORIES } from '../price-book/categories.ts';
 import type { WorkLine } from './work-line.ts';
 
 const CLAIM_ORDER: readonly (readonly string[])[] = [
-  ['Temporary Repairs & Emergency', 'Water Mitigation', 'Mold Remediation', 'Fire & Smoke'],
+  EMERGENCY_CATEGORIES,
   ['Demolition', 'Haul-Off & Disposal'],
   ['Framing & Structure', 'Roofing', 'Gutters', 'Siding & Exterior Trim', 'Masonry & Concrete'],
   ['Plumbing', 'Electrical', 'HVAC'],

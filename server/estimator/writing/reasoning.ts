@@ -11,6 +11,7 @@ import { taxBase, taxRate } from '../pricing/tax.ts';
 import { headingOf } from './work-names.ts';
 import type { PricedLine } from '../pricing/priced-line.ts';
 import { wholeDollars } from '../../domain/money.ts';
+import { EMERGENCY_CATEGORIES } from '../price-book/categories.ts';
 
 export interface ReasoningFacts {
   terms: EstimateTerms;
@@ -140,12 +141,7 @@ const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
 
 const PERIL_NAMES: Readonly<Record<string, string>> = { theft: 'theft or vandalism' };
 
-const URGENT = new Set([
-  'Temporary Repairs & Emergency',
-  'Water Mitigation',
-  'Mold Remediation',
-  'Fire & Smoke',
-]);
+const URGENT = new Set<string>(EMERGENCY_CATEGORIES);
 
 const isUrgent = ({ lines }: ReasoningFacts): boolean =>
   lines.some(({ work }) => URGENT.has(work.item.category));

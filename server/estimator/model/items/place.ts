@@ -1,4 +1,5 @@
 // A place of the reply as a patch: its sizes with where they come from, as far as the texts bear it out.
+import { QUANTITY_BASES } from '../../../domain/catalog.ts';
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import type { RoomReading } from '../../estimator.ts';
@@ -9,7 +10,7 @@ import type { Unusable } from './item.ts';
 
 type AddPlace = Extract<ScopePatch, { kind: 'ADD_PLACE' }>;
 
-const WEAKEST_FIRST = ['DEFAULT', 'DERIVED', 'PLAN', 'STATED'] as const;
+const WEAKEST_FIRST = QUANTITY_BASES.toReversed();
 const NEAR = 0.02;
 
 /** Floor area that nobody told, SF: beyond it a place was made up. */

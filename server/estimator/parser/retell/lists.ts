@@ -2,6 +2,7 @@
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
 import { figuresOf } from '../language.ts';
+import { COUNTER_MATERIALS } from '../vocabulary/qualifiers.ts';
 
 /** No room of the kind is larger, SF. */
 const LARGEST = figuresOf('largest_of_lists');
@@ -19,10 +20,10 @@ export const withListedTotals = (clause: Clause): Clause =>
   });
 
 /** Materials of which a thing has one: the last named is the one wanted. */
-const FAMILIES = [
+const FAMILIES: readonly (readonly string[])[] = [
   ['asphalt', 'concrete', 'paver', 'gravel', 'stamped', 'brick'],
   ['wood', 'vinyl', 'aluminum', 'chain_link', 'composite', 'picket', 'pressure_treated'],
-  ['quartz', 'granite', 'marble', 'butcher', 'solid_surface', 'formica'],
+  COUNTER_MATERIALS,
 ];
 
 const familyOf = (quality: string): readonly string[] =>

@@ -3,6 +3,7 @@ import { isWord } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
 import { SERVICES } from '../object-context.ts';
+import { RENEWING_VERBS } from '../vocabulary/verbs.ts';
 
 const NEEDS = new Set(['need', 'want', 'get', 'could use', 'to']);
 
@@ -98,8 +99,6 @@ const verbAfter = (clause: Clause, index: number): number => {
   return clause[at]?.kind === 'verb' ? at : 0;
 };
 
-const RENEWS = new Set(['build', 'replace', 'install']);
-
 /** "Tear off the deck and rebuild with composite": the deck is replaced. */
 export const withRebuilt = (clause: Clause): Clause => {
   const out = clause.findIndex((mark) => mark.kind === 'verb' && mark.verb === 'remove');
@@ -114,7 +113,7 @@ export const withRebuilt = (clause: Clause): Clause => {
   const [again, removal, next] = [clause[at], clause[out], clause[at + 1]];
   const thing = clause.slice(out + 1, Math.max(out + 1, and)).find(({ kind }) => kind === 'object');
   const isAlone = !next || (next.kind === 'break' && next.stop !== 'in');
-  const renews = again?.kind === 'verb' && RENEWS.has(again.verb);
+  const renews = again?.kind === 'verb' && RENEWING_VERBS.has(again.verb);
   if (out < 0 || removal?.kind !== 'verb' || !renews || !thing || !isAlone) return clause;
   return clause.flatMap((mark): Mark[] => {
     if (mark === again || mark === clause[and]) return [];

@@ -1,8 +1,9 @@
 // Qualities that stand for their thing: "cabinets and quartz", "4 casement", "22 LF base", "22 squares".
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
+import { COUNTER_MATERIALS } from '../vocabulary/qualifiers.ts';
 
-const STONES = new Set(['quartz', 'granite', 'marble', 'butcher', 'solid_surface', 'formica']);
+const STONES = new Set<string>(COUNTER_MATERIALS);
 
 /** "Kitchen cabinets and quartz": the stone stands for its counter. */
 export const withCounters = (clause: Clause): Clause => {

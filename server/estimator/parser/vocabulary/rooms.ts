@@ -9,6 +9,10 @@ const LABELS = namesOf('room_labels');
 
 /** Room types that stand for a whole building or unit, not one room. */
 export const WHOLE_PLACES: ReadonlySet<string> = new Set(['house', 'unit_2br', 'everywhere']);
+/** Parts of a house with rooms of their own. */
+export const ROOM_HOLDERS: ReadonlySet<string> = new Set(['basement', 'attic', 'garage']);
+/** The same, and a whole floor: they say in which part of the house a room lies. */
+export const HOUSE_PARTS: ReadonlySet<string> = new Set([...ROOM_HOLDERS, 'level']);
 export const COMMERCIAL_PLACES: ReadonlySet<string> = new Set([
   'office_suite',
   'retail',

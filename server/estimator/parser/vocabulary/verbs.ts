@@ -38,6 +38,9 @@ export const WHOLE_ROOM_VERBS: ReadonlySet<Verb> = new Set([
   'install',
 ]);
 
+/** What is done with them is new afterwards. */
+export const RENEWING_VERBS: ReadonlySet<Verb | null> = new Set(['replace', 'install', 'build']);
+
 /** "New kitchen" and "replace bathroom" mean the room only when the verb stands right before it. */
 export const WEAK_ROOM_VERBS: ReadonlySet<Verb> = new Set([
   'replace',
