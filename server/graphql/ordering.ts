@@ -1,4 +1,5 @@
 // How lists of the viewer's own are filtered, searched and ordered, the same for each.
+import type { InputRef } from '@pothos/core';
 import { SEARCH_LIMITS } from '../domain/limits.ts';
 import { builder } from './builder.ts';
 import { AgentKindEnum, PropertyTypeEnum } from './enums.ts';
@@ -31,7 +32,7 @@ export const orderInput = <Field extends string>(what: string, fields: Record<Fi
     }),
   });
 
-export const searchDescription = (where: string): string =>
+const searchDescription = (where: string): string =>
   `Only those with these words in ${where}, in any case; at most ${SEARCH_LIMITS.words} characters.`;
 
 /** Members of a filter by when something was made. */
@@ -45,7 +46,7 @@ export const createdRange = (t: InputFields) => ({
 });
 
 /** Members of a filter by what was chosen when a job was submitted. */
-export const chosenFor = (t: InputFields) => ({
+const chosenFor = (t: InputFields) => ({
   agentKind: t.field({
     type: AgentKindEnum,
     required: false,
@@ -57,3 +58,26 @@ export const chosenFor = (t: InputFields) => ({
     description: 'For work on such a property.',
   }),
 });
+
+/** Members of a filter of what belongs to a project: its project, what was chosen for it, and when it was made. */
+export const ofProject = (t: InputFields) => ({
+  projectId: t.id({ required: false, description: 'Of this project.' }),
+  ...chosenFor(t),
+  ...createdRange(t),
+});
+
+/** Arguments of each list of one kind. @param searchedIn where its words are looked for */
+export const listArgs = <Filter, Order>(
+  filter: InputRef<Filter>,
+  orderBy: InputRef<Order>,
+  searchedIn: string,
+) =>
+  builder.args((t) => ({
+    filter: t.field({ type: filter, required: false, description: 'Only these.' }),
+    query: t.string({ required: false, description: searchDescription(searchedIn) }),
+    orderBy: t.field({
+      type: orderBy,
+      required: false,
+      description: 'Newest first when left out.',
+    }),
+  }));

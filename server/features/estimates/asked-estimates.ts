@@ -1,19 +1,13 @@
 // Which of an account's estimates a program asks for: by their project or words; and in what order.
-import type { AgentKind, PropertyType } from '../../domain/catalog.ts';
 import { idOf } from '../../domain/ids.ts';
 import { searchedWords } from '../../domain/search-words.ts';
 import { mayBeInClaimNumber } from '../jobs/claim-number.ts';
-import { type CreatedRange, createdIn } from '../../infra/db/created-range.ts';
+import { createdIn } from '../../infra/db/created-range.ts';
+import type { ProjectFilter } from '../projects/listed-for.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 export interface AskedEstimates {
-  filter?:
-    | ({
-        projectId?: string | number | null;
-        agentKind?: AgentKind | null;
-        propertyType?: PropertyType | null;
-      } & CreatedRange)
-    | null;
+  filter?: ProjectFilter | null;
   query?: string | null;
   orderBy?: { field: EstimateOrderField; direction: 'ASC' | 'DESC' } | null;
 }

@@ -1,6 +1,6 @@
 // Lists of estimates: the viewer's, and those of a project.
 import { builder } from '../../graphql/builder.ts';
-import { chosenFor, createdRange, orderInput, searchDescription } from '../../graphql/ordering.ts';
+import { listArgs, ofProject, orderInput } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import { EstimateRef } from './estimates.graphql.ts';
@@ -9,7 +9,7 @@ import {
   countProjectEstimates,
   listEstimates,
   listProjectEstimates,
-} from './estimates.service.ts';
+} from './listed-estimates.ts';
 import { ESTIMATE_ORDERS } from './asked-estimates.ts';
 
 const EstimateConnection = builder.connectionObject(
@@ -24,27 +24,17 @@ const EstimateConnection = builder.connectionObject(
 const EstimateFilterInput = builder.inputType('EstimateFilterInput', {
   description: 'Which estimates; what is left out does not matter.',
   fields: (t) => ({
-    projectId: t.id({ required: false, description: 'Of this project.' }),
-    ...chosenFor(t),
-    ...createdRange(t),
+    ...ofProject(t),
   }),
 });
 
 const EstimateOrderInput = orderInput('Estimate', ESTIMATE_ORDERS);
 
-/** Given as one to each list of estimates. */
-const listArgs = builder.args((t) => ({
-  filter: t.field({ type: EstimateFilterInput, required: false, description: 'Only these.' }),
-  query: t.string({
-    required: false,
-    description: searchDescription('the title or the claim number'),
-  }),
-  orderBy: t.field({
-    type: EstimateOrderInput,
-    required: false,
-    description: 'Newest first when left out.',
-  }),
-}));
+const estimateArgs = listArgs(
+  EstimateFilterInput,
+  EstimateOrderInput,
+  'the title or the claim number',
+);
 
 builder.objectField(ViewerRef, 'estimates', (t) =>
   t.prismaConnection(
@@ -52,7 +42,7 @@ builder.objectField(ViewerRef, 'estimates', (t) =>
       type: EstimateRef,
       cursor: 'id',
       description: 'Newest first, or as ordered.',
-      args: listArgs,
+      args: estimateArgs,
       totalCount: (_viewer, args, ctx) => countEstimates(ctx, args),
       resolve: (query, _viewer, args, ctx) => listEstimates(ctx, query, args),
     },
@@ -66,7 +56,7 @@ builder.prismaObjectField(ProjectRef, 'estimates', (t) =>
       type: EstimateRef,
       cursor: 'id',
       description: 'Those that are ready, newest first or as ordered.',
-      args: listArgs,
+      args: estimateArgs,
       totalCount: ({ id }, args, ctx) => countProjectEstimates(ctx, id, args),
       resolve: (query, { id }, args, ctx) => listProjectEstimates(ctx, id, query, args),
     },

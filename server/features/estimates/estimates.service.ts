@@ -1,4 +1,4 @@
-// Use cases of reading estimates: look one up, list one's own, follow one. Writing has files of its own.
+// Use cases of reading estimates: look one up, follow one. Lists and writing have files of their own.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { fromCents } from '../../domain/money.ts';
@@ -11,9 +11,6 @@ import type { ScopeView } from '../scope/scope-view.ts';
 import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 import { keyOf } from '../../domain/ids.ts';
 import { documentOf } from '../document/read-document.ts';
-import { inProject, listedFor } from '../projects/listed-for.ts';
-import { orderOf, type AskedEstimates, askedWhere } from './asked-estimates.ts';
-import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
@@ -67,41 +64,6 @@ export const requireEstimate = async (
   return estimate;
 };
 
-/** Newest first, or as asked. @param projectId of a project that the viewer was given */
-export const listProjectEstimates = async (
-  { db }: Context,
-  projectId: number,
-  query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
-  asked: AskedEstimates,
-) =>
-  db.estimate.findMany(
-    await pageOf(db.estimate, query, {
-      where: inProject(projectId, askedWhere(asked)),
-      orderBy: orderOf(asked),
-    }),
-  );
-
-/** Newest first, by created then id, or as asked. */
-export const listEstimates = async (
-  ctx: Context,
-  query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-  asked: AskedEstimates = {},
-) => {
-  const { projectId, ...filter } = asked.filter ?? {};
-  const where = await listedFor(ctx, projectId, askedWhere({ ...asked, filter }));
-  if (where === null) return [];
-  return ctx.db.estimate.findMany(
-    await pageOf(ctx.db.estimate, query, { where, orderBy: orderOf(asked) }),
-  );
-};
-
-/** @param projectId of a project that the viewer was given */
-export const countProjectEstimates = (
-  { db }: Context,
-  projectId: number,
-  asked: AskedEstimates,
-): Promise<number> => db.estimate.count({ where: inProject(projectId, askedWhere(asked)) });
-
 /** In the order of the ids; null for one that is missing, not ready or someone else's. */
 export const findEstimates = async (
   { db, viewer }: Context,
@@ -116,9 +78,6 @@ export const findEstimates = async (
   const known = new Map(estimates.map((estimate) => [estimate.id, estimate]));
   return ids.map((id) => known.get(id) ?? null);
 };
-
-export const countEstimates = ({ db, viewer }: Context, asked: AskedEstimates): Promise<number> =>
-  db.estimate.count({ where: { ...askedWhere(asked), ...visibleTo(viewer) } });
 
 export const totalOf = ({ totalCents }: { totalCents: bigint }): number =>
   fromCents(Number(totalCents));

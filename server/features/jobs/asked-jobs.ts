@@ -1,20 +1,13 @@
 // Which of an account's jobs a program asks for: by their project, where they stand, or words; and in what order.
 import { idOf } from '../../domain/ids.ts';
-import type { AgentKind, PropertyType } from '../../domain/catalog.ts';
 import { JOB_STAGES, type JobStatus, jobStatus } from '../../domain/job-status.ts';
 import { searchedWords } from '../../domain/search-words.ts';
-import { type CreatedRange, createdIn } from '../../infra/db/created-range.ts';
+import { createdIn } from '../../infra/db/created-range.ts';
+import type { ProjectFilter } from '../projects/listed-for.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 export interface AskedJobs {
-  filter?:
-    | ({
-        projectId?: string | number | null;
-        statuses?: readonly JobStatus[] | null;
-        agentKind?: AgentKind | null;
-        propertyType?: PropertyType | null;
-      } & CreatedRange)
-    | null;
+  filter?: (ProjectFilter & { statuses?: readonly JobStatus[] | null }) | null;
   query?: string | null;
   orderBy?: { field: 'CREATED_AT' | 'TITLE'; direction: 'ASC' | 'DESC' } | null;
 }

@@ -1,7 +1,7 @@
 // Lists of jobs: the viewer's, and those of a project.
 import { builder } from '../../graphql/builder.ts';
 import { JobStatusEnum } from '../../graphql/enums.ts';
-import { chosenFor, createdRange, orderInput, searchDescription } from '../../graphql/ordering.ts';
+import { listArgs, ofProject, orderInput } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import { JobRef } from './jobs.graphql.ts';
@@ -15,14 +15,12 @@ const JobConnection = builder.connectionObject(
 const JobFilterInput = builder.inputType('JobFilterInput', {
   description: 'Which jobs; what is left out does not matter.',
   fields: (t) => ({
-    projectId: t.id({ required: false, description: 'Of this project.' }),
     statuses: t.field({
       type: [JobStatusEnum],
       required: false,
       description: 'That stand at one of these.',
     }),
-    ...chosenFor(t),
-    ...createdRange(t),
+    ...ofProject(t),
   }),
 });
 
@@ -31,19 +29,11 @@ const JobOrderInput = orderInput('Job', {
   TITLE: 'Its name.',
 });
 
-/** Given as one to each list of jobs. */
-const listArgs = builder.args((t) => ({
-  filter: t.field({ type: JobFilterInput, required: false, description: 'Only these.' }),
-  query: t.string({
-    required: false,
-    description: searchDescription('the name, the claim number or the instructions'),
-  }),
-  orderBy: t.field({
-    type: JobOrderInput,
-    required: false,
-    description: 'Newest first when left out.',
-  }),
-}));
+const jobArgs = listArgs(
+  JobFilterInput,
+  JobOrderInput,
+  'the name, the claim number or the instructions',
+);
 
 builder.objectField(ViewerRef, 'jobs', (t) =>
   t.prismaConnection(
@@ -51,7 +41,7 @@ builder.objectField(ViewerRef, 'jobs', (t) =>
       type: JobRef,
       cursor: 'id',
       description: 'Newest first, or as ordered.',
-      args: listArgs,
+      args: jobArgs,
       totalCount: (_viewer, args, ctx) => countJobs(ctx, args),
       resolve: (query, _viewer, args, ctx) => listJobs(ctx, query, args),
     },
@@ -66,7 +56,7 @@ builder.prismaObjectField(ProjectRef, 'jobs', (t) =>
       type: JobRef,
       cursor: 'id',
       description: 'Newest first, or as ordered.',
-      args: listArgs,
+      args: jobArgs,
       totalCount: ({ id }, args, ctx) => countProjectJobs(ctx, id, args),
       resolve: (query, { id }, args, ctx) => listProjectJobs(ctx, id, query, args),
     },

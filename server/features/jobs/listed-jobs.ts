@@ -7,11 +7,13 @@ import { inProject, listedFor } from '../projects/listed-for.ts';
 import { countJobsOf } from '../projects/projects.service.ts';
 import { orderOf, whereOf, type AskedJobs } from './asked-jobs.ts';
 
+type PagedJobs = Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>;
+
 /** Newest first, or as asked. @param projectId of a project that the viewer was given */
 export const listProjectJobs = async (
   { db }: Context,
   projectId: number,
-  query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>,
+  query: PagedJobs,
   asked: AskedJobs,
 ) =>
   db.job.findMany(
@@ -22,13 +24,8 @@ export const listProjectJobs = async (
   );
 
 /** Newest first, by created then id, or as asked. */
-export const listJobs = async (
-  ctx: Context,
-  query: Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'> = {},
-  asked: AskedJobs = {},
-) => {
-  const { projectId, ...filter } = asked.filter ?? {};
-  const where = await listedFor(ctx, projectId, whereOf({ ...asked, filter }));
+export const listJobs = async (ctx: Context, query: PagedJobs = {}, asked: AskedJobs = {}) => {
+  const where = await listedFor(ctx, asked, whereOf);
   if (where === null) return [];
   return ctx.db.job.findMany(await pageOf(ctx.db.job, query, { where, orderBy: orderOf(asked) }));
 };

@@ -1,6 +1,6 @@
 import { restorableUntil } from '../../domain/deletion.ts';
 import { builder } from '../../graphql/builder.ts';
-import { createdRange, orderInput, searchDescription } from '../../graphql/ordering.ts';
+import { createdRange, orderInput, listArgs } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { publicLink } from '../accounts/public-links.ts';
 import {
@@ -80,18 +80,7 @@ builder.objectField(ViewerRef, 'projects', (t) =>
       type: ProjectRef,
       cursor: 'id',
       description: 'Newest first, or as ordered.',
-      args: {
-        filter: t.arg({ type: ProjectFilterInput, required: false, description: 'Only these.' }),
-        query: t.arg.string({
-          required: false,
-          description: searchDescription('the name or the ZIP code'),
-        }),
-        orderBy: t.arg({
-          type: ProjectOrderInput,
-          required: false,
-          description: 'Newest first when left out.',
-        }),
-      },
+      args: listArgs(ProjectFilterInput, ProjectOrderInput, 'the name or the ZIP code'),
       totalCount: (_viewer, args, ctx) => countProjects(ctx, args),
       resolve: (query, _viewer, args, ctx) => listProjects(ctx, query, args),
     },
