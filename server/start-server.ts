@@ -9,7 +9,7 @@ import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
 import type { PriceBook } from './estimator/price-book.ts';
 import { createCallLimits, NO_CALL_LIMITS } from './infra/call-limits.ts';
-import { openDatabaseClock } from './infra/db/database-clock.ts';
+import { askingTime, openDatabaseClock } from './infra/db/database-clock.ts';
 import { type Database, openDatabase } from './infra/db/database.ts';
 import { createExporter } from './infra/exporting/exporter.ts';
 import { createKept } from './infra/kept.ts';
@@ -71,7 +71,7 @@ export const startServer = async (
       onError: (error) => log.warn({ err: error }, 'A database connection was lost'),
     }));
   const isAlone = database.embedded !== null;
-  const clock = await openDatabaseClock(database.pool);
+  const clock = await openDatabaseClock(askingTime(database));
   const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
   if (!ffmpeg) log.warn('No ffmpeg was found: videos are kept without a poster picture');
   const media = createMediaInspector(ffmpeg?.path ?? null);

@@ -18,10 +18,16 @@ export interface Metrics {
   contentType: string;
 }
 
+/** Ms between two looks at how late the event loop is; each wakes the process, also one that rests. */
+const LAG_LOOKED_AT_EVERY = 200;
+
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({
+    register: registry,
+    eventLoopMonitoringPrecision: LAG_LOOKED_AT_EVERY,
+  });
   return {
     httpRequests: new Histogram({
       name: 'plumbline_http_request_seconds',

@@ -18,41 +18,52 @@ import { sweepDeliveries } from '../features/webhooks/sweep-deliveries.ts';
 import { createFailureLog } from '../infra/outage.ts';
 import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 
-const EVERY_MS = 15_000;
-/** What is long over can wait for every so many rounds. */
-const ROUNDS_TO_TIDY = 4;
+const ROUND_MS = 15_000;
 const UPLOAD_IDLE_MS = 60 * 60 * 1000;
 
+type Duty = (ports: Ports) => Promise<unknown>;
+
+/** What is looked at, by every how many rounds: each look is a question to the database, also when nothing happens. */
+const DUTIES: readonly [everyRounds: number, duties: readonly Duty[]][] = [
+  [1, [stepRequests]],
+  [2, [failStalledJobs, failStalledMaterialTakeoffs]],
+  [
+    4,
+    [
+      mailUnreadMessages,
+      sweepResumableUploads,
+      ({ storage }) => storage.sweepPartials(UPLOAD_IDLE_MS),
+      sweepDeleted,
+      sweepClosedAccounts,
+    ],
+  ],
+  [
+    40,
+    [
+      sweepUnusedUploads,
+      sweepPapers,
+      sweepDeliveries,
+      forgetOldCodes,
+      forgetOldChallenges,
+      endOldSignIns,
+      forgetOldSignIns,
+    ],
+  ],
+];
+
 export const startSweeper = (ports: Ports): { stop(): void } => {
-  const sweep = async () => {
-    await failStalledJobs(ports);
-    await failStalledMaterialTakeoffs(ports);
-    await stepRequests(ports);
-    await mailUnreadMessages(ports);
-    await sweepResumableUploads(ports);
-    await ports.storage.sweepPartials(UPLOAD_IDLE_MS);
-  };
-  const tidy = async () => {
-    await sweepDeleted(ports);
-    await sweepClosedAccounts(ports);
-    await sweepUnusedUploads(ports);
-    await sweepPapers(ports);
-    await sweepDeliveries(ports);
-    await forgetOldCodes(ports);
-    await forgetOldChallenges(ports);
-    await endOldSignIns(ports);
-    await forgetOldSignIns(ports);
-  };
   const reportFailure = createFailureLog(ports.log);
+  const doAll = async (duties: readonly Duty[]) => {
+    for (const duty of duties) await duty(ports);
+  };
   let round = 0;
-  const sweepAndTidy = async () => {
+  const sweep = async () => {
     round += 1;
-    await sweep();
-    if (round % ROUNDS_TO_TIDY === 0) await tidy();
+    for (const [every, duties] of DUTIES) if (round % every === 0) await doAll(duties);
   };
   const timer = setInterval(() => {
-    sweepAndTidy().catch((error: unknown) => reportFailure(error, 'The sweeper failed'));
-  }, EVERY_MS);
+    sweep().catch((error: unknown) => reportFailure(error, 'The sweeper failed'));
+  }, ROUND_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 };

@@ -42,9 +42,13 @@ const wasMailedLately = async ({ db }: Ports, { leadId, senderId }: Unread, now:
     select: { id: true },
   })) !== null;
 
-const mailNotice = async (ports: Ports, message: Unread): Promise<void> => {
+const mailNotice = async (ports: Ports, messageId: number): Promise<void> => {
   const now = ports.now();
-  if (await wasMailedLately(ports, message, now)) return;
+  const message = await ports.db.leadMessage.findUnique({
+    where: { id: messageId },
+    include: MESSAGE,
+  });
+  if (!message || (await wasMailedLately(ports, message, now))) return;
   const { leadId, senderId } = message;
   const waiting = { leadId, senderId, readAt: null, createdAt: { lte: now } };
   const { count } = await ports.db.leadMessage.updateMany({
@@ -87,7 +91,7 @@ export const mailUnreadMessages = async (ports: Ports): Promise<void> => {
     distinct: ['leadId', 'senderId'],
     orderBy: [{ createdAt: 'asc' }],
     take: BATCH,
-    include: MESSAGE,
+    select: { id: true },
   });
-  for (const message of unread) await mailNotice(ports, message);
+  for (const { id } of unread) await mailNotice(ports, id);
 };

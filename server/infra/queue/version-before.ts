@@ -35,12 +35,16 @@ export interface VersionBefore {
 export const meetVersionBefore = (rows: Rows, isAlone: boolean): VersionBefore => {
   let isThere = false;
   let isAlive = false;
+  let isKnown = false;
   return {
     async look() {
+      // Nobody could bring its tables meanwhile.
+      if (isAlone && isKnown) return false;
       const found = await rows.query<{ isThere: boolean }>(
         `SELECT to_regclass('pgboss.job') IS NOT NULL AS "isThere"`,
       );
       isThere = found.rows[0]?.isThere ?? false;
+      isKnown = true;
       if (!isThere || isAlone) return false;
       const alive = await rows.query<{ isAlive: boolean }>(IS_ALIVE);
       isAlive = alive.rows[0]?.isAlive ?? false;
