@@ -11,6 +11,7 @@ import {
 import { httpFailure } from '../testing/failures.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { keepSignIn } from '../testing/sign-in.ts';
 
 const line = (id: string) => ({
   __typename: 'LeadLine' as const,
@@ -84,10 +85,7 @@ const openHub = ({ backend }: Pick<ReturnType<typeof hubBackend>, 'backend'>) =>
 const card = async (title = 'Bath remodel') =>
   within(await screen.findByRole('listitem', { name: title }));
 
-beforeEach(() => {
-  localStorage.setItem('auth.token', 'token');
-  localStorage.setItem('auth.user', JSON.stringify({ email: 'grace@example.com' }));
-});
+beforeEach(() => keepSignIn('grace@example.com'));
 
 describe('the hub', () => {
   it('asks strangers to sign in', async () => {

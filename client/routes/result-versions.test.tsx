@@ -4,59 +4,28 @@ import {
   EstimateChangedDocument,
   EstimateHistoryDocument,
   EstimateVersionDocument,
-  JobChangedDocument,
-  LiveJobDocument,
-  RefineEstimateDocument,
   ResultPageDocument,
   RestoreVersionDocument,
   SaveEstimateDocument,
-  SoughtJobDocument,
 } from '../gql/graphql.ts';
+import { asRevision } from '../testing/revision-sample.ts';
 import { openMore, openResult, resultBackend } from '../testing/result-page.ts';
-import { pageInfo, sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
+import { pageInfo, sampleLine } from '../testing/samples.ts';
 
 afterEach(() => vi.useRealTimers());
 
 const total = () => screen.getByRole('textbox', { name: 'Total project cost' });
+
 const setTotal = async (user: Awaited<ReturnType<typeof openResult>>['user'], amount: string) => {
   await user.clear(total());
   await user.type(total(), `${amount}{Enter}`);
 };
+
 const own = (version: number, amount: number) => ({
   version,
   total: amount,
   hasTotalOverride: true,
   change: 'SAVED' as const,
-});
-const asRevision = (version: number, estimate = sampleEstimate()) => ({
-  __typename: 'EstimateVersion' as const,
-  version,
-  change: 'ESTIMATED' as const,
-  changeNote: null,
-  total: estimate.total,
-  itemCount: estimate.items.length,
-  createdAt: '2026-11-20T10:05:00.000Z',
-  items: estimate.items.map(({ id, name, details, quantity, unit, unitPrice, tax, category }) => ({
-    __typename: 'LineItem' as const,
-    id,
-    name,
-    details,
-    quantity,
-    unit,
-    unitPrice,
-    tax,
-    category,
-    metadata: {
-      __typename: 'LineMetadata' as const,
-      code: 'PNT-WALL',
-      room: null,
-      finishLevel: null,
-    },
-  })),
-  summary: {
-    __typename: 'EstimateSummary' as const,
-    futureActions: estimate.summary.futureActions,
-  },
 });
 
 describe('a change made elsewhere', () => {
@@ -246,80 +215,5 @@ describe('the history', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(total()).toHaveValue('$410.00'));
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
-  });
-});
-
-describe('asking for a change', () => {
-  it('prices again and shows what came of it until that is dismissed', async () => {
-    const server = resultBackend();
-    const { backend, user } = await openResult(server);
-    const button = screen.getByRole('button', { name: 'Price again' });
-    expect(button).toBeDisabled();
-    const job = sampleJob('PRICING');
-    backend.on(RefineEstimateDocument).answer(() => ({
-      refineEstimate: { __typename: 'RefineEstimateSuccess', job },
-    }));
-    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
-    backend.on(LiveJobDocument).answer(() => ({ job }));
-    await user.type(
-      screen.getByRole('textbox', { name: 'What should change' }),
-      'Add recessed lights',
-    );
-    await user.click(button);
-    expect(await screen.findByRole('heading', { level: 1, name: /Crunching/ })).toBeVisible();
-
-    server.hold({
-      version: 2,
-      change: 'REFINED',
-      changeNote: 'Add recessed lights',
-      total: 615,
-      linesTotal: 615,
-      items: [...sampleEstimate().items, sampleLine('3', { name: 'Recessed LED light' })],
-    });
-    backend.on(EstimateVersionDocument).answer(() => ({
-      estimate: { __typename: 'Estimate', id: '5', versionAt: asRevision(1) },
-    }));
-    act(() => backend.on(JobChangedDocument).emit({ jobChanged: sampleJob('READY') }));
-    const notice = await screen.findByRole('region', { name: /what changed/ });
-    await waitFor(() => expect(notice).toHaveTextContent('Recessed LED light+$205.00'));
-    expect(notice).toHaveTextContent('Add recessed lights');
-    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
-    expect(notice).toHaveTextContent('Total $410.00 → $615.00 (+$205.00)');
-    await user.click(within(notice).getByRole('button', { name: 'Got it' }));
-    expect(screen.queryByRole('region', { name: /what changed/ })).not.toBeInTheDocument();
-    expect(backend.on(RefineEstimateDocument).calls()).toEqual([
-      { input: { estimateId: '5', instruction: 'Add recessed lights' } },
-    ]);
-  });
-
-  it('needs no words where uploads were left out', async () => {
-    const uploadsLeftOut = [{ __typename: 'File' as const, id: '9', name: 'plan.pdf' }];
-    const { user, backend } = await openResult(
-      resultBackend({ job: { ...sampleEstimate().job, uploadsLeftOut } }),
-    );
-    backend.on(RefineEstimateDocument).answer(() => ({
-      refineEstimate: { __typename: 'RefineEstimateSuccess', job: sampleJob('QUEUED') },
-    }));
-    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
-    backend.on(LiveJobDocument).answer(() => ({ job: sampleJob('PRICING') }));
-    const notice = screen.getByRole('region', { name: 'One of your uploads was left out' });
-    expect(notice).toHaveTextContent('while it was reading “plan.pdf”');
-    await user.click(within(notice).getByRole('button', { name: 'Price again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /Crunching/ })).toBeVisible();
-    expect(backend.on(RefineEstimateDocument).calls()).toEqual([{ input: { estimateId: '5' } }]);
-  });
-
-  it('tells of a run that began elsewhere', async () => {
-    const { user, backend } = await openResult(
-      resultBackend({
-        job: { ...sampleEstimate().job, status: 'PROCESSING' },
-      }),
-    );
-    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
-    backend.on(LiveJobDocument).answer(() => ({ job: sampleJob('PRICING') }));
-    await user.click(screen.getByRole('button', { name: 'Show progress' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /Crunching/ })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Back to the estimate' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kitchen Estimate');
   });
 });

@@ -1,223 +1,24 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  ChosenProjectDocument,
   EstimateDraftChangedDocument,
-  EstimateDraftDocument,
   JobChangedDocument,
   LiveJobDocument,
-  ProjectChoicesDocument,
   ResultPageDocument,
-  StartQuotaDocument,
   SubmitJobDocument,
-  UploadLimitsDocument,
 } from '../gql/graphql.ts';
-import { createFakeBackend } from '../testing/fake-backend.ts';
 import { graphqlFailure, httpFailure } from '../testing/failures.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { pageInfo, sampleEstimate, sampleJob, sampleProject } from '../testing/samples.ts';
+import { sampleEstimate, sampleJob } from '../testing/samples.ts';
+import {
+  takeUploads,
+  backendWithProject,
+  startsJob,
+  startButton,
+  openFilled,
+} from '../testing/start-page.ts';
 
-const server = setupServer(
-  http.post('*/api/files/', () => HttpResponse.json({ id: 8, thumbnail: null }, { status: 201 })),
-);
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => server.close());
-
-const PHOTO = new File(['x'], 'kitchen.png', { type: 'image/png' });
-
-const backendWithProject = (
-  ...projects: (Omit<typeof sampleProject, 'id' | 'name'> & { id: string; name: string })[]
-) => {
-  const nodes = projects.length > 0 ? projects : [sampleProject];
-  const backend = createFakeBackend();
-  backend.on(ChosenProjectDocument).answer(() => ({ project: sampleProject }));
-  backend.on(ProjectChoicesDocument).answer(() => ({
-    viewer: {
-      __typename: 'Viewer',
-      projects: {
-        __typename: 'ProjectConnection',
-        edges: nodes.map((node) => ({ __typename: 'ProjectEdge' as const, node })),
-        pageInfo: pageInfo(),
-      },
-    },
-  }));
-  backend.on(EstimateDraftDocument).answer(() => ({
-    estimateDraft: {
-      __typename: 'EstimateDraft',
-      job: { __typename: 'Job', id: '17' },
-      total: 0,
-      lines: [],
-    },
-  }));
-  return backend;
-};
-
-const startsJob = (backend: ReturnType<typeof createFakeBackend>) => {
-  backend.on(SubmitJobDocument).answer(() => ({
-    submitJob: { __typename: 'SubmitJobSuccess', job: sampleJob() },
-  }));
-  backend.on(LiveJobDocument).answer(() => ({ job: sampleJob() }));
-};
-
-const startButton = () => screen.findByRole('button', { name: 'Start Analysis' });
-
-/** Opens the start page of a project with everything filled in. */
-const openFilled = async (backend = backendWithProject()) => {
-  const app = renderApp({ at: '/start?project=3', backend });
-  await app.user.upload(await screen.findByLabelText('Choose files: Photos'), PHOTO);
-  await screen.findByText('1 added');
-  await app.user.click(screen.getByLabelText(/^Details/));
-  await app.user.paste('Paint the walls');
-  return app;
-};
-
-describe('the start form', () => {
-  it('can be sent only with files, a description of five characters and a project', async () => {
-    const other = { ...sampleProject, id: '4', name: '14 Maple Street' };
-    const { user } = renderApp({ at: '/start', backend: backendWithProject(sampleProject, other) });
-    expect(await startButton()).toBeDisabled();
-    const required = 'Project is required — select a project';
-    expect(screen.queryByText(required)).toBeNull();
-    const around = (await startButton()).parentElement ?? document.body;
-    await user.click(around);
-    expect(screen.getByText(required)).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Before the analysis can start: add at least one file; describe the work in 5 characters or more; select a project.',
-    );
-
-    await user.upload(screen.getByLabelText('Choose files: Photos'), PHOTO);
-    await screen.findByText('1 added');
-    await user.selectOptions(await screen.findByLabelText('Your projects'), '3');
-    await user.click(screen.getByLabelText(/^Details/));
-    await user.paste('  abcd ');
-    expect(await startButton()).toBeDisabled();
-
-    await user.click(screen.getByLabelText(/^Details/));
-    await user.paste('e');
-    expect(await startButton()).toBeEnabled();
-    const checks = within(screen.getByRole('list', { name: 'Setup progress' }));
-    expect(checks.getAllByText('(done)')).toHaveLength(3);
-  });
-
-  it('takes project, instructions and title from the address', async () => {
-    renderApp({
-      at: '/start?project=3&instructions=Create+an+estimate+for+the+Kitchen&title=Kitchen+Estimate',
-      backend: backendWithProject(),
-    });
-    expect(await screen.findByLabelText('Title')).toHaveValue('Kitchen Estimate');
-    expect(screen.getByLabelText(/^Details/)).toHaveValue('Create an estimate for the Kitchen');
-    expect(await screen.findByRole('link', { name: '12 Maple Street' })).toBeVisible();
-  });
-
-  it.each([
-    [false, /Photos are kept with the estimate, but not interpreted here/],
-    [true, /The AI looks at your photos for rooms/],
-  ])('tells on the card what becomes of photos (read: %s)', async (isInterpreted, sentence) => {
-    const backend = backendWithProject();
-    backend.on(UploadLimitsDocument).answer(() => ({
-      uploadLimits: [
-        {
-          __typename: 'UploadLimit',
-          kind: 'PHOTO',
-          mimeTypes: ['image/jpeg'],
-          extensions: ['.jpg'],
-          label: 'JPEG',
-          maxBytes: 25_000_000,
-          isInterpreted,
-        },
-      ],
-    }));
-    renderApp({ at: '/start?project=3', backend });
-    expect(await screen.findByText(sentence)).toBeVisible();
-    const picker = screen.getByLabelText('Choose files: Photos');
-    expect(picker).toHaveAccessibleDescription(sentence);
-    // What it takes is the server's word, too.
-    expect(picker).toHaveAttribute('accept', 'image/jpeg,.jpg');
-    expect(screen.getByText('JPEG · up to 25 MB each')).toBeVisible();
-  });
-
-  it('refuses a file of the wrong type with a sentence, and offers to try again only what may go better', async () => {
-    const { user } = renderApp({ at: '/start', backend: backendWithProject() });
-    const picker = await screen.findByLabelText('Choose files: Photos');
-    await user.upload(picker, new File(['x'], 'song.mp3', { type: 'audio/mpeg' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      '“song.mp3” was not added: “Photos” takes JPEG, PNG, HEIC, WebP or AVIF.',
-    );
-
-    server.use(
-      http.post('*/api/files/', () =>
-        HttpResponse.json({ detail: 'The file is damaged.' }, { status: 415 }),
-      ),
-    );
-    await user.upload(picker, PHOTO);
-    expect(await screen.findByText('The file is damaged.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again: kitchen.png' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Remove kitchen.png' }));
-
-    server.use(http.post('*/api/files/', () => new HttpResponse('<html>', { status: 502 })));
-    await user.upload(picker, new File(['png'], 'hall.png', { type: 'image/png' }));
-    expect(await screen.findByText(/^The server could not take this file/)).toBeVisible();
-    server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try again: hall.png' }));
-    expect(await screen.findByText('1 added')).toBeVisible();
-  });
-
-  it('calls an empty file empty, also among good ones', async () => {
-    const { user } = renderApp({ at: '/start', backend: backendWithProject() });
-    const picker = await screen.findByLabelText('Choose files: Photos');
-    await user.upload(picker, [new File([], 'hall.png', { type: 'image/png' }), PHOTO]);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      '“hall.png” was not added: the file is empty.',
-    );
-    expect(await screen.findByText('1 added')).toBeVisible();
-    expect(screen.getByRole('alert')).toBeVisible();
-  });
-
-  it('has a sole project chosen already, until it is changed', async () => {
-    const { user } = renderApp({ at: '/start', backend: backendWithProject() });
-    expect(await screen.findByRole('link', { name: '12 Maple Street' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change project' }));
-    expect(await screen.findByLabelText('Your projects')).toHaveValue('');
-    expect(screen.queryByRole('link', { name: '12 Maple Street' })).toBeNull();
-  });
-
-  it.each([
-    [{ isSignedIn: false, left: 2 }, 'You have 2 free estimates left. Sign in for more'],
-    [{ isSignedIn: false, left: 0 }, 'Your free estimates are used up. Sign in for more'],
-    [{ isSignedIn: true, left: 1 }, /^You can start 1 more estimate today\. There are more from/],
-  ])('tells beforehand what is left: %j', async ({ isSignedIn, left }, sentence) => {
-    const backend = backendWithProject();
-    backend.on(StartQuotaDocument).answer(() => ({
-      viewer: {
-        __typename: 'Viewer',
-        isSignedIn,
-        quota: {
-          __typename: 'Quota',
-          estimatesLeftToday: left,
-          resetsAt: isSignedIn ? '2026-06-02T10:00:00.000Z' : null,
-        },
-      },
-    }));
-    renderApp({ at: '/start', backend });
-    const told = await screen.findByText(/free estimate|more estimate/);
-    expect(told.textContent).toMatch(sentence);
-  });
-
-  it('comes back after a reload with its files', async () => {
-    const first = await openFilled();
-    first.unmount();
-    renderApp({ at: '/start?project=3', backend: backendWithProject() });
-    expect(await screen.findByLabelText(/^Details/)).toHaveValue('Paint the walls');
-    expect(screen.getByText('kitchen.png')).toBeVisible();
-    expect(await startButton()).toBeEnabled();
-  });
-});
+takeUploads();
+afterEach(() => vi.useRealTimers());
 
 describe('starting the analysis', () => {
   it('sends the form, shows lines as they are priced, and goes on to the result', async () => {

@@ -211,3 +211,10 @@ export const projectPage = (
     },
   },
 });
+
+export const sampleReadyJob = (id: string, total: number, title = `Job ${id}`) =>
+  sampleJob('READY', {
+    id,
+    title,
+    estimate: { ...sampleJobEstimate, id: `e${id}`, title, total },
+  });

@@ -3,22 +3,7 @@ import type { ModelClient } from '../../infra/llm/model-client.ts';
 import type { ModelUse } from '../estimator.ts';
 import { book, estimate, estimator, request } from '../testing/estimate.ts';
 import { estimatorWith, modelSaying, place, replyOf, runWith, work } from './testing/run-model.ts';
-
-const TEXT =
-  'Remodel the 5x8 bathroom: new tub, tile, toilet and vanity. Replace 3 interior doors.';
-const BATH = place({ lengthFt: 8, widthFt: 5, words: '5x8 bathroom' });
-const REMODEL = work({
-  id: 'W1',
-  place: 'P1',
-  assembly: 'bathroom_remodel',
-  words: 'Remodel the 5x8 bathroom',
-});
-const DOORS = work({
-  assembly: 'door_replace',
-  words: '3 interior doors',
-  params: [{ name: 'n', value: 3, basis: 'told', words: '3 interior doors' }],
-});
-const HONEST = replyOf({ places: [BATH], work: [REMODEL, DOORS] });
+import { BATH, HONEST, REMODEL, TEXT } from './testing/honest-reply.ts';
 
 describe('what the model reads', () => {
   it('is the scope of the estimate; every price is the price book’s', async () => {
@@ -188,116 +173,6 @@ describe('lines', () => {
       { canRestart: false },
     );
     expect(lines).toEqual(document.items);
-  });
-});
-
-describe('the prompt', () => {
-  const systemOf = async (text: string, maxInputTokens?: number): Promise<string> => {
-    let seen = '';
-    const client = modelSaying((_prompt, system) => {
-      seen = system;
-      return HONEST;
-    });
-    await runWith(client, text, maxInputTokens ? { settings: { maxInputTokens } } : {});
-    return seen;
-  };
-
-  it('begins with the same bytes for every request, so that a cache can keep them', async () => {
-    expect(await systemOf('Paint the fence')).toBe(await systemOf(TEXT));
-  });
-
-  it('holds only what a request needs where the context is small', async () => {
-    const small = await systemOf(TEXT, 16_000);
-    expect(small.length).toBeLessThan((await systemOf(TEXT)).length / 4);
-    expect(small).toContain('bathroom_remodel');
-    expect(small).toContain('PLB-TOILET');
-    expect(small).not.toContain('restaurant_ti_elements');
-  });
-
-  it('shows what was asked to be changed since, and a refinement binds the model', async () => {
-    const seen: string[] = [];
-    const cabinets = work({ code: 'CAB-BASE', quantity: 14, words: 'New cabinets' });
-    const sink = work({ code: 'PLB-SINKK', words: 'kitchen' });
-    const { codes, document } = await runWith(
-      modelSaying(() => replyOf({ work: [sink, cabinets] }), seen),
-      'Remodel the kitchen, 10x12. New cabinets, laminate countertops, 4 outlets.',
-      { request: { refinements: ['no new cabinets'] } },
-    );
-    expect(seen[0]).toContain('no new cabinets');
-    expect(codes).not.toContain('CAB-BASE');
-    expect(document.warnings.join(' ')).toContain('you asked to leave out');
-  });
-});
-
-describe('rows of documents', () => {
-  const bid = {
-    fileId: '9',
-    kind: 'DOC' as const,
-    name: 'bid.pdf',
-    text: 'Toilet 2 EA\nBathtub 1 EA',
-    rooms: [],
-    lines: [
-      {
-        description: 'Replace toilet',
-        quantity: 2,
-        unit: 'EA',
-        unitPrice: null,
-        room: null,
-        source: 'bid.pdf, page 3',
-      },
-      {
-        description: 'Alcove bathtub',
-        quantity: 1,
-        unit: 'EA',
-        unitPrice: null,
-        room: null,
-        source: 'bid.pdf, page 3',
-      },
-    ],
-    note: null,
-  };
-
-  it('are named in the prompt, and taken over as they were read', async () => {
-    const seen: string[] = [];
-    const client = modelSaying((prompt) => {
-      const key = /^(D\d+) \| PLB-TOILET/m.exec(prompt)?.[1];
-      return replyOf({ documents: [{ id: key }, { id: key }, { id: 'D99' }] });
-    }, seen);
-    const { document, codes } = await runWith(client, 'Price the attached bid.', {
-      request: { uploads: [bid] },
-    });
-    expect(codes).toContain('PLB-TOILET');
-    expect(codes).not.toContain('PLB-TUBALC');
-    expect(document.scope?.work).toMatchObject([
-      { by: 'DOCUMENT', quantityFrom: 'bid.pdf, page 3' },
-    ]);
-    expect(document.warnings.join(' ')).toContain('no document lists it');
-  });
-});
-
-describe('pictures', () => {
-  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
-  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
-
-  it('are sent with their names; what is not JPEG or too much is left out and said', async () => {
-    const seen: string[] = [];
-    const image = { kind: 'photo' as const, width: 1280, height: 960 };
-    const { document } = await runWith(
-      modelSaying(() => HONEST, seen),
-      TEXT,
-      {
-        request: {
-          images: [
-            { ...image, name: 'north wall.jpg', jpeg },
-            { ...image, name: 'shot.png', jpeg: png },
-          ],
-        },
-      },
-    );
-    expect(seen[0]).toContain('1: photo, north wall.jpg');
-    expect(seen[0]?.split('[picture]')).toHaveLength(2);
-    expect(document.reasoning).toContain('which saw 1 picture(s)');
-    expect(document.warnings.join(' ')).toContain('1 of 2 pictures were not shown to the model');
   });
 });
 

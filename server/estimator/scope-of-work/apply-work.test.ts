@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
-import { apply } from './apply.ts';
-import type { Author } from './edit.ts';
-import { book, home, placeOf, row, scopeOf, workOf } from './testing/scope.ts';
+import { home, placeOf, row, scopeOf, workOf } from './testing/scope.ts';
+import { owner, patchedBy } from './testing/patching.ts';
 
-const by =
-  (author: Author) =>
-  (scope: ScopeOfWork, ...patches: ScopePatch[]) =>
-    apply(scope, patches, book, author);
-const owner = by('OWNER');
-const model = by('MODEL');
+const model = patchedBy('MODEL');
+
 const inKitchen = { kind: 'ADD_WORK', placeId: 'p1' } as const;
+
 const remodel = { kind: 'SET_WORK', workId: 'w3' } as const;
+
 const because = { source: 'request', words: 'white oak', start: 4, end: 13, page: null };
 
 describe('work that is added', () => {
@@ -234,89 +230,5 @@ describe('what cannot be is refused with a sentence, and the rest stands', () =>
     const { scope, refused } = owner(home(), ...many);
     expect(refused.map(({ at }) => at)).toEqual([50, 51]);
     expect(scope.work).toHaveLength(54);
-  });
-});
-
-describe('facts', () => {
-  it('change one by one', () => {
-    const { scope } = owner(home(), { kind: 'SET_FACTS', facts: { state: 'tx', yearBuilt: 1950 } });
-    expect(scope.facts).toEqual({ ...home().facts, state: 'TX', yearBuilt: 1950 });
-  });
-
-  it('are cleared by null, and lists given whole', () => {
-    const tile = { goods: 'Tile', words: 'Tile', only: null, amount: 6, unit: 'SF', statedIn: 'x' };
-    const roof = { lifeKeys: ['roof_'], years: 12, from: 'REQUEST' as const };
-    const { scope } = owner(
-      home(),
-      { kind: 'SET_FACTS', facts: { allowances: [tile], ages: [roof], peril: 'hail' } },
-      { kind: 'SET_FACTS', facts: { ages: [], peril: null } },
-    );
-    expect(scope.facts).toMatchObject({ allowances: [tile], ages: [], peril: null });
-  });
-
-  it.each<[Extract<ScopePatch, { kind: 'SET_FACTS' }>['facts'], RegExp]>([
-    [{ peril: 'moths' }, /"moths" is no cause of loss.*Choose one of water, fire/],
-    [
-      {
-        allowances: [{ goods: 'Toys', words: '', only: null, amount: 6, unit: null, statedIn: '' }],
-      },
-      /not made for "Toys"\. Choose one of Tile,/,
-    ],
-    [
-      {
-        allowances: [{ goods: 'Tile', words: '', only: null, amount: 6, unit: 'KG', statedIn: '' }],
-      },
-      /cannot be per "KG"/,
-    ],
-    [{ ages: [{ lifeKeys: ['sofa'], years: 6, from: 'REQUEST' }] }, /Nothing that ages/],
-  ])('that cannot be are refused with a sentence: %j', (facts, message) => {
-    const { scope, refused } = owner(home(), { kind: 'SET_FACTS', facts });
-    expect(refused).toEqual([{ at: 0, message: expect.stringMatching(message) }]);
-    expect(scope).toEqual(home());
-  });
-});
-
-describe('an answer', () => {
-  const asked = (patches: ScopePatch[]) =>
-    home({
-      questions: [
-        {
-          id: 'q9',
-          text: 'How large is the bedroom?',
-          by: 'RULES',
-          about: 'p2',
-          moves: 900,
-          answers: [{ label: '14 x 12 ft', patches }],
-        },
-      ],
-    });
-  const answer: ScopePatch = { kind: 'ANSWER', questionId: 'q9', answer: 0 };
-
-  it('takes its patches and ends the question', () => {
-    const { scope, refused } = owner(
-      asked([{ kind: 'SET_PLACE', placeId: 'p2', lengthFt: 14, widthFt: 12 }]),
-      answer,
-    );
-    expect(refused).toEqual([]);
-    expect(scope).toMatchObject({ questions: [], places: [{}, { areaSf: 168, basis: 'STATED' }] });
-  });
-
-  it('that changes nothing ends it too', () => {
-    expect(owner(asked([]), answer).scope.questions).toEqual([]);
-  });
-
-  it.each<[string, ScopePatch]>([
-    ['whose place is gone', { kind: 'DROP_PLACE', placeId: 'p7' }],
-    ['that answers itself', answer],
-  ])('%s is refused and asked again', (_what, patch) => {
-    const { scope, refused } = owner(asked([patch]), answer);
-    expect(refused).toEqual([
-      { at: 0, message: expect.stringMatching(/"14 x 12 ft" cannot be taken/) },
-    ]);
-    expect(scope).toEqual(asked([patch]));
-  });
-
-  it('goes with what it is about', () => {
-    expect(owner(asked([]), { kind: 'DROP_PLACE', placeId: 'p2' }).scope.questions).toEqual([]);
   });
 });

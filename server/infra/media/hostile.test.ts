@@ -1,50 +1,23 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FileKind } from '../../domain/catalog.ts';
-import { findFfmpeg } from './find-ffmpeg.ts';
-import { createMediaInspector, type MediaInspector } from './inspect-media.ts';
+import { createMediaInspector } from './inspect-media.ts';
 import * as attacks from './testing/attacks.ts';
 import {
+  cut,
+  noise,
+  patched,
+  wordDocument,
   fixture,
   makeCompoundFile,
   makePdf,
   makePngClaiming,
-  makeScratch,
   makeZip,
-  type Scratch,
 } from './testing/files.ts';
+import { useInspector } from './testing/inspector.ts';
 
-let media: MediaInspector;
-let scratch: Scratch;
-beforeAll(async () => {
-  scratch = await makeScratch();
-  media = createMediaInspector((await findFfmpeg())?.path ?? null);
-});
-afterAll(async () => {
-  await media.close();
-  await scratch.remove();
-});
-
-const inspect = async (kind: FileKind, bytes: Buffer | string) =>
-  media.inspect({ path: await scratch.save(bytes), kind }, { owner: 'me' });
-
-const noise = (length: number) => Buffer.alloc(length, 'plumbline');
-const cut = (name: string, share: number) => {
-  const whole = fixture(name);
-  return whole.subarray(0, Math.floor(whole.length * share));
-};
-const patched = (
-  name: string,
-  find: string,
-  offset: number,
-  change: (at: number, bytes: Buffer) => void,
-) => {
-  const bytes = Buffer.from(fixture(name));
-  change(bytes.indexOf(Buffer.from(find, 'latin1')) + offset, bytes);
-  return bytes;
-};
+const { inspect, scratch } = useInspector();
 const avif = () => sharp(fixture('photo.png')).avif({ effort: 0 }).toBuffer();
-const wordDocument = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
 
 describe('what is not what it says', () => {
   it.each<
@@ -268,63 +241,10 @@ describe('what is not what it says', () => {
 it('gives up on a video whose damage sends its reader round in circles', async () => {
   const hasty = createMediaInspector(null, { timeoutMs: 2_000 });
   const endless = Buffer.concat([fixture('clip.webm').subarray(0, 60), noise(9_000)]);
-  const path = await scratch.save(endless);
+  const path = await scratch().save(endless);
   await expect(hasty.inspect({ path, kind: 'VIDEO' }, { owner: 'me' })).rejects.toMatchObject({
     code: 'BAD_INPUT',
     message: expect.stringMatching(/too long|could not be opened/),
   });
   await hasty.close();
-});
-
-describe('what can still be used', () => {
-  it.each([
-    ['photo-kitchen.jpg', 0.6],
-    ['photo-kitchen.jpg', 0.99],
-    ['photo.png', 0.6],
-  ])('shows what is left of %s after a cut at %d, and says so', async (name, share) => {
-    const facts = await inspect('PHOTO', cut(name, share));
-    expect(facts).toMatchObject({ damaged: true, note: expect.stringContaining('missing') });
-    expect(facts.thumbnail?.length).toBeGreaterThan(500);
-  });
-
-  it('drops what is appended to a photo', async () => {
-    const appended = Buffer.from('<?php system($_GET["c"]); ?>PK\x03\x04<script>alert(1)</script>');
-    const facts = await inspect('PHOTO', Buffer.concat([fixture('photo-kitchen.jpg'), appended]));
-    expect(facts.format).toBe('jpeg');
-    for (const picture of [facts.display, facts.thumbnail]) {
-      expect(picture?.includes('script')).toBe(false);
-      expect(picture?.includes('<?php')).toBe(false);
-    }
-  });
-
-  it('draws a very long page without drawing it large', async () => {
-    const facts = await inspect('FLOOR', makePdf(1, '14400 3'));
-    expect(facts).toMatchObject({ width: 2_048, pages: 1 });
-  });
-
-  it('opens a long document', async () => {
-    const facts = await inspect('DOC', attacks.makeDocxOfParagraphs(90_000));
-    expect(facts).toMatchObject({ format: 'docx', note: null });
-  });
-
-  it('mentions macros, which are never run', async () => {
-    const { '[Content_Types].xml': types } = wordDocument;
-    const book = fixture('bid.xls');
-    expect(await inspect('DOC', book)).toMatchObject({ note: null });
-    const body = '<w:document xmlns:w="w"><w:body><w:p/></w:body></w:document>';
-    const withMacros = makeZip({
-      '[Content_Types].xml': types,
-      'word/document.xml': body,
-      'word/vbaProject.bin': noise(100),
-    });
-    const facts = await inspect('DOC', withMacros);
-    expect(facts).toMatchObject({ format: 'docx', note: expect.stringContaining('macros') });
-  });
-
-  it('keeps a video whose pictures are rubbish, without a poster', async () => {
-    const bytes = patched('clip.mp4', 'mdat', 4, (at, all) => all.fill(0xff, at));
-    const facts = await inspect('VIDEO', bytes);
-    expect(facts).toMatchObject({ thumbnail: null, durationMs: 2_000 });
-    expect(facts.note).toContain('No preview');
-  });
 });

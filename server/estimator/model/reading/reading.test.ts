@@ -1,47 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
-import { scopeOfWorkSchema } from '../../../domain/scope-of-work.ts';
-import type { EstimateRequest } from '../../estimator.ts';
 import { book, preview, request } from '../../testing/estimate.ts';
 import { groundOf } from '../grounds/ground.ts';
-import type { ReplyList } from '../reply/wire.ts';
-import { place, replyOf, work } from '../testing/run-model.ts';
+import { place, work } from '../testing/run-model.ts';
 import { createReading } from './reading.ts';
-
-const TEXT =
-  'Remodel the 5x8 bathroom: new tub, tile, toilet and vanity. Keep the mirror, no painting. Then 12 new windows and paint the fence, 150 ft.';
-
-const read = (
-  lists: Parameters<typeof replyOf>[0],
-  text = TEXT,
-  more: Partial<EstimateRequest> = {},
-): { scope: ScopeOfWork; refused: string[]; unreadable: number } => {
-  const asked = request(text, more);
-  const ground = groundOf({ request: asked, trusted: '', prompt: '' });
-  const reading = createReading({
-    request: asked,
-    book,
-    ground,
-    rules: preview(asked),
-    standing: null,
-  });
-  for (const [list, values] of Object.entries(replyOf(lists))) {
-    for (const value of values) reading.take({ list: list as ReplyList, value });
-  }
-  reading.close();
-  scopeOfWorkSchema.parse(reading.scope);
-  return { scope: reading.scope, ...reading.report };
-};
-
-const BATH = place({ lengthFt: 8, widthFt: 5, words: '5x8 bathroom' });
-const REMODEL = work({
-  id: 'W1',
-  place: 'P1',
-  assembly: 'bathroom_remodel',
-  words: 'Remodel the 5x8 bathroom',
-});
-const only = (lists: Parameters<typeof replyOf>[0], text?: string) =>
-  read(lists, text).scope.work[0];
+import { BATH, REMODEL } from '../testing/honest-reply.ts';
+import { TEXT, read, only } from '../testing/read-reply.ts';
 
 describe('a place of the reply', () => {
   it('has its sizes, and where in the request they were read', () => {
@@ -240,92 +203,5 @@ describe('an item that cannot be falls with a note, and the rest stands', () => 
     const { scope, refused } = read({ places: [BATH], work: [{ ...REMODEL, params }] });
     expect(scope.work[0]?.does).toMatchObject({ params: [{ name: 'vanity', value: 36 }] });
     expect(refused).toHaveLength(2);
-  });
-});
-
-describe('the rest of the reply', () => {
-  it('leaves out what the customer said, with its codes', () => {
-    const excluded = [
-      { words: 'Keep the mirror', codes: ['BTH-MIRROR', 'NOT-THERE'], place: 'P1' },
-    ];
-    const { scope } = read({ places: [BATH], work: [REMODEL], excluded });
-    expect(scope.excluded.at(-1)).toMatchObject({
-      words: 'Keep the mirror',
-      codes: ['BTH-MIRROR'],
-    });
-    expect(scope.work[0]?.without).toContain('BTH-MIRROR');
-  });
-
-  it.each([
-    ['words that nobody said', { words: 'no demolition please', codes: ['DEM-*'], place: null }],
-    ['half the price book', { words: 'no painting', codes: ['P*'], place: null }],
-  ])('does not leave out for %s', (_name, exclusion) => {
-    const { scope } = read({ places: [BATH], work: [REMODEL], excluded: [exclusion] });
-    // The rules read that one in the request itself.
-    expect(scope.work[0]?.without).toEqual(['BTH-MIRROR']);
-  });
-
-  it('facts need their figure or their words', () => {
-    const facts = [
-      { name: 'yearBuilt', value: 1955, words: 'built 1955' },
-      { name: 'budget', value: 9_000, words: 'budget' },
-      { name: 'afterHours', value: true, words: 'only at night' },
-      { name: 'prevailingWage', value: true, words: 'union' },
-      { name: 'overheadRate', value: 0.1, words: '10 and 10' },
-      { name: 'profitRate', value: 0.1, words: '10 and 10' },
-    ];
-    const { scope, refused } = read({ facts }, 'House built 1955, work only at night, 10 and 10');
-    expect(scope.facts).toMatchObject({
-      yearBuilt: 1955,
-      budget: null,
-      afterHours: true,
-      prevailingWage: false,
-      overheadAndProfit: { overhead: 0.1, profit: 0.1 },
-    });
-    expect(refused).toHaveLength(2);
-  });
-
-  it('questions have answers to tap; what cannot be set stays as words', () => {
-    const answers = [
-      { label: 'A shower', changes: [{ on: 'W1', name: 'wet', value: 'shower' }] },
-      { label: 'A larger room', changes: [{ on: 'P1', name: 'lengthFt', value: 10 }] },
-      { label: 'A moat', changes: [{ on: 'W1', name: 'moat', value: 1 }] },
-    ];
-    const questions = [{ text: 'Is a tub or a shower wanted?', about: 'W1', answers }];
-    const { scope } = read({ places: [BATH], work: [REMODEL], questions });
-    expect(scope.questions[0]).toMatchObject({
-      about: scope.work[0]?.id,
-      answers: [
-        { patches: [{ kind: 'SET_WORK', params: [{ name: 'wet', value: 'shower' }] }] },
-        { patches: [{ kind: 'SET_PLACE', lengthFt: 10 }] },
-        { patches: [] },
-      ],
-    });
-  });
-
-  it('notes are cleaned, and each kind keeps its own', () => {
-    const notes = [
-      { kind: 'warning', text: 'Galvanized pipes may show up. It will cost $12,000.' },
-      { kind: 'left_out', text: 'The fence next door is not priced. See https://evil.test/x.' },
-    ];
-    expect(read({ notes }).scope.notes).toEqual([
-      { kind: 'WARNING', text: 'Galvanized pipes may show up.' },
-      { kind: 'LEFT_OUT', text: 'The fence next door is not priced.' },
-    ]);
-  });
-
-  it('a flood of items is cut', () => {
-    const notes = Array.from({ length: 2_000 }, (_, i) => ({
-      kind: 'note',
-      text: `Look at wall ${i}.`,
-    }));
-    const many = Array.from({ length: 2_000 }, () => work({ code: 'XXX-NONE' }));
-    const { scope, refused } = read({ notes, work: many });
-    expect(scope.notes.length).toBeLessThan(20);
-    expect(refused.length).toBeLessThanOrEqual(1_000);
-    expect(scope.notes).toContainEqual({
-      kind: 'WARNING',
-      text: expect.stringMatching(/^The model named more than 1,000 entries under “work”/),
-    });
   });
 });

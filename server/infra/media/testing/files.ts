@@ -103,3 +103,29 @@ export const makePdfOf = (contents: readonly string[], { rotate = 0 } = {}): Buf
     ]),
   ]);
 };
+
+/** Readable and of no format. */
+export const noise = (length: number) => Buffer.alloc(length, 'plumbline');
+
+/** The beginning of a fixture. */
+export const cut = (name: string, share: number) => {
+  const whole = fixture(name);
+  return whole.subarray(0, Math.floor(whole.length * share));
+};
+
+/** A fixture changed where `find` stands. */
+export const patched = (
+  name: string,
+  find: string,
+  offset: number,
+  change: (at: number, bytes: Buffer) => void,
+) => {
+  const bytes = Buffer.from(fixture(name));
+  change(bytes.indexOf(Buffer.from(find, 'latin1')) + offset, bytes);
+  return bytes;
+};
+
+export const wordDocument = {
+  '[Content_Types].xml': '<Types/>',
+  'word/document.xml': '<w:document/>',
+};

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openResult } from '../testing/result-page.ts';
+import { samplePlace, sampleScope } from '../testing/scope-samples.ts';
+import { withScope, takes, sent } from '../testing/scoped-result.ts';
+
+const questions = () => screen.getByRole('region', { name: /^(?:To price this|Your answers)/ });
+
+describe('questions', () => {
+  const QUESTION = {
+    __typename: 'ScopeQuestion' as const,
+    id: 'q4',
+    text: 'How large is the kitchen?',
+    about: 'p1',
+    moves: 1_250,
+    answers: ['10 × 12 ft', '12 × 14 ft'].map((label) => ({
+      __typename: 'ScopeAnswer' as const,
+      label,
+    })),
+  };
+
+  it('are answered by a tap, with what is at stake', async () => {
+    const server = withScope(sampleScope({ questions: [QUESTION] }));
+    takes(server, { scope: sampleScope() });
+    const { user } = await openResult(server);
+    const region = questions();
+    expect(region).toHaveTextContent('The total may move by up to $1,250.');
+    await user.click(
+      within(region).getByRole('button', { name: '12 × 14 ft: How large is the kitchen?' }),
+    );
+    await screen.findByText(/^Answered: 12 × 14 ft\./);
+    expect(sent(server)[0]?.patches).toEqual([{ answer: { questionId: 'q4', answer: 1 } }]);
+    expect(screen.queryByText(QUESTION.text)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('are the main thing of an estimate that only asks', async () => {
+    const scope = sampleScope({ work: [], questions: [QUESTION] });
+    await openResult(withScope(scope, { items: [], total: 0, linesTotal: 0 }));
+    const region = questions();
+    expect(region).toHaveTextContent('To price this, we need to know more');
+    expect(screen.queryByText(/Start a new estimate with the answers/)).not.toBeInTheDocument();
+  });
+
+  it('are also for the names of rooms on a plan', async () => {
+    const room = samplePlace('p9', {
+      label: 'Room 3',
+      type: 'unknown',
+      basis: 'PLAN',
+      source: 'plan.pdf, page 1',
+    });
+    const server = withScope(sampleScope({ places: [samplePlace('p1'), room] }));
+    takes(server, { scope: sampleScope() });
+    const { user } = await openResult(server);
+    const region = within(questions());
+    expect(region.getByText('Room 3, 12 × 14 ft, plan.pdf, page 1')).toBeVisible();
+    await user.selectOptions(
+      region.getByRole('combobox', { name: 'Kind of room, Room 3' }),
+      'Pantry',
+    );
+    await waitFor(() =>
+      expect(sent(server)[0]?.patches).toEqual([
+        { setPlace: { placeId: 'p9', type: 'pantry', label: 'Pantry' } },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+// A plan of labels at places, and the rooms that are read from it.
+import type { RoomReading } from '../estimator.ts';
+import type { UploadPage } from '../uploads/page.ts';
+import { readLabels } from '../uploads/plan-labels.ts';
+import { parsePlan } from '../uploads/plan-parser.ts';
+
+export type Placed = readonly [text: string, x: number, y: number];
+
+const HEIGHT = 10;
+
+/** Labels by their middle and top, ten units high, six units a letter. */
+export const sheet = (...labels: Placed[]): UploadPage => ({
+  rows: labels
+    .toSorted((a, b) => a[2] - b[2])
+    .map(([text, middle, y]) => {
+      const width = text.length * 6;
+      return [{ text, x: middle - width / 2, y, width, height: HEIGHT }];
+    }),
+});
+
+export const parse = (...pages: UploadPage[]) => parsePlan(pages.map(readLabels));
+
+export const short = ({ name, lengthFt, widthFt, heightFt, areaSf }: RoomReading) =>
+  [
+    name,
+    lengthFt === null ? '-' : `${lengthFt}x${widthFt}`,
+    heightFt === null ? '' : `h${heightFt}`,
+    areaSf === null ? '' : `${areaSf}sf`,
+  ]
+    .join(' ')
+    .trim()
+    .replaceAll(/ +/g, ' ');
+
+export const roomsOf = (...pages: UploadPage[]) => parse(...pages).rooms.map(short);
