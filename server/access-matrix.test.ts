@@ -588,4 +588,12 @@ describe('what is somebody else’s', () => {
       }
     }
   });
+
+  it('stays hidden from the others when its owner has just asked the same', async () => {
+    for (const root of FIELDS.filter((field) => isRead(field) && !isDesk(field.name))) {
+      for (const owner of owners) await askFor(root, owner.person, owner);
+      const outcomes = await outcomesOf((viewer, owner) => askFor(root, viewer, owner));
+      expect([root.name, ...outcomes]).toEqual([root.name, GRAPHQL[root.name], GRAPHQL[root.name]]);
+    }
+  });
 });
