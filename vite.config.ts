@@ -15,7 +15,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** @param fileOfModule for all but the libraries, which are cached apart because they change at other times */
 const pages = (fileOfModule: FileOfModule): UserConfig => ({
   root: path('./client'),
-  plugins: [react(), landingPlugin()],
+  plugins: [react()],
   // RxJS as it is written: what it gives by default is for browsers without classes, and larger.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -34,8 +34,8 @@ const pages = (fileOfModule: FileOfModule): UserConfig => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'tslib', test: /node_modules\/tslib\// },
-            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
+            // The others that need tslib stand in pages with data.
+            { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\// },
             // What a module needs is shared by no fewer pages than it is: no two files need each other.
             { name: fileOfModule, includeDependenciesRecursively: false },
           ],
@@ -56,6 +56,7 @@ const pages = (fileOfModule: FileOfModule): UserConfig => ({
 export default defineConfig(async ({ command }) => {
   const config = pages(command === 'build' ? await pageFiles(pages(() => null)) : () => null);
   const plugins = [
+    landingPlugin(),
     firstLoadPlugin(),
     preloadsPlugin(),
     graphiqlPlugin(path('./examples/graphql')),

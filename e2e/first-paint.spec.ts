@@ -1,27 +1,107 @@
 import { noteShifts, SHIFT_MOST, shiftsOf } from './layout-shift.ts';
 import { expect, test } from './test.ts';
+import type { Page } from '@playwright/test';
 
 test.use({ colorScheme: 'dark' });
 
-test('a page has its frame and colors before any script of its own has come, and moves nothing when it does', async ({
-  page,
-}) => {
+/** Keeps the pages' scripts on their way until the returned function is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
+  return scripts.resolve;
+};
+
+/** Names of what the page asks, in order. */
+const noteQuestions = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    asked.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return asked;
+};
+
+/** How many answers wait for a part of the page that asks for them. */
+const waitingAnswers = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => (globalThis as { firstCalls?: unknown[] }).firstCalls?.length);
+
+test('a page has its frame and colors before any script of its own has come, and moves nothing when it does', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
   await noteShifts(page);
   await page.goto('/projects', { waitUntil: 'commit' });
 
   await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '/projects');
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your projects');
   await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(page.getByRole('button')).toHaveCount(0);
 
-  scripts.resolve();
-  await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+  letScriptsCome();
+  await expect(page.getByRole('heading', { name: 'New project' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your projects');
   await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
   expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(SHIFT_MOST);
+});
+
+test('a page asks its first questions while its scripts are on their way, and once', async ({
+  page,
+  openEstimate,
+  projects,
+}) => {
+  const claimNumber = await openEstimate();
+  const places = [
+    { address: `/results/${claimNumber}`, questions: ['ResultPage'], sign: 'Bedroom refresh' },
+    { address: '/projects', questions: ['ProjectsPage'], sign: 'Recent estimates' },
+    {
+      address: '/start',
+      questions: ['UploadLimits', 'ProjectChoices', 'StartQuota'],
+      sign: 'Sign in for more',
+    },
+  ];
+  await projects.open();
+  await projects.view('12 Maple Street').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('12 Maple Street');
+  const address = new URL(page.url()).pathname;
+  places.push({ address, questions: ['ProjectPage'], sign: 'Bedroom refresh' });
+
+  for (const place of places) {
+    const asked = noteQuestions(page);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(place.address, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual(place.questions);
+    letScriptsCome();
+    await expect(page.getByText(place.sign).first()).toBeVisible();
+    await expect.poll(() => waitingAnswers(page)).toBe(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    page.removeAllListeners('request');
+  }
+});
+
+test('an address that is no name of anything harms no page', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('dialog', ({ message }) => faults.push(message()));
+  await page.goto('/projects');
+  const hostile = encodeURIComponent(`</script><script>alert(1)</script>"'`);
+  for (const address of [`/results/${hostile}`, `/projects/${hostile}?job=${hostile}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('head script:not([src])').count()).toBe(1);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a job that was started is not announced as a new estimate', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/start?job=7', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Projects' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await page.goto('/start', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start a new estimate');
 });

@@ -1,46 +1,30 @@
-// Draws, while the pages are built, what shows before any script has come: the landing page, with its styles, stands in
-// landing.html, the frame of all others in index.html. Serves the landing page at `/` where Vite itself serves the pages.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { build, type Connect, type Plugin } from 'vite';
-
-interface Drawn {
-  landing: string;
-  frame: string;
-  styles: string;
-}
-
-interface DrawingModule {
-  drawLanding: () => string;
-  drawFrame: () => string;
-}
+// Makes the documents whole while the pages are built: what shows before any script has come (the landing page stands in
+// landing.html, the frame of all others in index.html), the styles for it, and the script that runs before the first paint.
+// Serves the landing page at `/` where Vite itself serves the pages.
+import type { Connect, Plugin, Rolldown } from 'vite';
+import { drawnPages, drawPages } from './draw-pages.ts';
+import { firstScript } from './first-script.ts';
+import { APP_PARTS } from './page-files.ts';
 
 const PAGE = '/landing.html';
-const DRAWING = 'app/landing/draw.tsx';
 
-const drawPages = async (root: string): Promise<Drawn> => {
-  const outDir = join(root, '../dist/landing');
-  const built = await build({
-    configFile: false,
-    root,
-    mode: 'production',
-    logLevel: 'error',
-    plugins: [react()],
-    build: { ssr: DRAWING, ssrEmitAssets: true, outDir, emptyOutDir: true, copyPublicDir: false },
+const styleElement = (styles: string): string => `<style>${styles.trim()}</style>`;
+
+/** Takes the styles of all pages out of what is written: they stand in the documents, and no script is to load them. */
+const takeBaseStyles = (bundle: Rolldown.OutputBundle): string => {
+  const [chunk, ...others] = Object.values(bundle).filter(
+    (file) => file.type === 'chunk' && file.name === APP_PARTS,
+  );
+  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${APP_PARTS} is one file.`);
+  const { importedCss = new Set<string>() } = chunk.viteMetadata ?? {};
+  const styles = [...importedCss].map((name) => {
+    const file = bundle[name];
+    if (file?.type !== 'asset') throw new Error(`${name} was not built.`);
+    importedCss.delete(name);
+    Reflect.deleteProperty(bundle, name);
+    return String(file.source);
   });
-  if (!('output' in built)) throw new Error('The landing page was built in an unknown way.');
-  const [program] = built.output;
-  const styles = built.output
-    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-    .map((file) => ('source' in file ? String(file.source) : ''));
-  const address = pathToFileURL(join(outDir, program.fileName));
-  const drawing = (await import(`${address.href}?${Date.now()}`)) as DrawingModule;
-  return {
-    landing: drawing.drawLanding(),
-    frame: drawing.drawFrame(),
-    styles: styles.join('\n'),
-  };
+  return styles.join('\n');
 };
 
 const atHome: Connect.NextHandleFunction = (request, _response, next) => {
@@ -50,7 +34,7 @@ const atHome: Connect.NextHandleFunction = (request, _response, next) => {
 
 export const landingPlugin = (): Plugin => {
   let root = '';
-  let drawn: Promise<Drawn> | undefined;
+  let baseStyles = '';
   return {
     name: 'plumbline:landing',
     configResolved(config) {
@@ -58,19 +42,29 @@ export const landingPlugin = (): Plugin => {
     },
     configureServer: (server) => void server.middlewares.use(atHome),
     configurePreviewServer: (server) => void server.middlewares.use(atHome),
+    generateBundle: {
+      // Before Vite itself looks which styles belong to what.
+      order: 'pre',
+      handler(_options, bundle) {
+        baseStyles = takeBaseStyles(bundle);
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { path, server }) {
+      async handler(source, { path, server }) {
+        const script = await firstScript(root);
+        const html = source.replace('<!--first-paint-->', () => `<script>${script}</script>`);
         const isLanding = path === PAGE;
         // Drawn anew each time where Vite serves the pages, which takes too long for a frame.
         if (server && !isLanding) return html;
-        drawn = server ? drawPages(root) : (drawn ?? drawPages(root));
-        const { landing, frame, styles } = await drawn;
-        return isLanding
-          ? html
-              .replace('<!--styles-->', () => `<style>${styles}</style>`)
-              .replace('<!--page-->', () => landing)
-          : html.replace('<!--page-->', () => frame);
+        const { landing, frame, styles } = await (server ? drawPages(root) : drawnPages(root));
+        return html
+          .replaceAll(
+            '<link rel="modulepreload" crossorigin ',
+            () => '<link rel="modulepreload" crossorigin fetchpriority="low" ',
+          )
+          .replace('<!--styles-->', () => styleElement(isLanding ? styles : baseStyles))
+          .replace('<!--page-->', () => (isLanding ? landing : frame));
       },
     },
   };

@@ -1,10 +1,12 @@
 // How the pages' code is cut into files. Left alone, the bundler gives a file to every set of screens, dialogs included,
 // that share a module: some fifty a page, most of a few hundred bytes, which cost a request each and pack badly. Here only
 // pages count. What they share once all that is unused has gone only a build can say: one that writes nothing goes before.
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { filesOf } from './first-load.ts';
+import { mergeFiles } from './merged-files.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -17,7 +19,7 @@ const ENTRY = 'client/index.html';
 
 const BEGINNING = new Set([ENTRY, 'client/app/main.tsx']);
 
-const APP_PARTS = 'app-parts';
+export const APP_PARTS = 'app-parts';
 const DATA_PARTS = 'data-parts';
 
 /** What pages stand in, smallest first, and the file for what it needs: whoever shares that has it there. */
@@ -33,8 +35,13 @@ const PAGE = /^client\/routes\/(?:[a-z-]+|ResultDetails)\.tsx$/;
 /** They stand in no frame with data. */
 const PLAIN = /(?:for-contractors|privacy|terms)\.tsx$/;
 
-/** What the pages may load in vain for one file less, on the average; bytes of source. */
-const WASTE = 1500;
+/** What pages may load in vain for one file less; bytes of source. */
+const WASTE = 3000;
+
+/** Styles of all pages with data. What other parts need of them, too, has them there. */
+const DATA_STYLES = [
+  ...readFileSync(`${ROOT}client/app/data-styles.ts`, 'utf8').matchAll(/'(@[^']+\.css)'/g),
+].map(([, name]) => `/node_modules/${name}`);
 
 const moduleOf = ({ facadeModuleId: id }: Chunk): string => (id === null ? '' : relative(ROOT, id));
 
@@ -59,33 +66,24 @@ const filesByChunk = (chunks: readonly Chunk[]): Map<Chunk, string> => {
   return files;
 };
 
-/** Small files move to what all pages with data load, unless they would bring another there. */
-const moveSmall = (files: Map<Chunk, string>, chunks: readonly Chunk[]): void => {
-  const pages = chunks.filter(
-    (chunk) => PAGE.test(moduleOf(chunk)) && !PLAIN.test(moduleOf(chunk)),
+/** Small files become one where little is loaded in vain then. */
+const mergeSmall = (files: Map<Chunk, string>, chunks: readonly Chunk[]): void => {
+  const dataPages = chunks.map(moduleOf).filter((name) => PAGE.test(name) && !PLAIN.test(name));
+  const everywhere = dataPages.toSorted().join(' ');
+  const inPages = [...files].filter(
+    ([, file]) => file === DATA_PARTS || !Object.values(FRAMES).includes(file),
   );
-  const frames = new Set(Object.values(FRAMES));
-  const fileOf = new Map(chunks.map((chunk) => [chunk.fileName, files.get(chunk)]));
-  const canMove = (file: string, parts: readonly Chunk[]): boolean => {
-    const sharers = file.split(' ');
-    const bytes = parts.reduce((sum, { code }) => sum + code.length, 0);
-    if (sharers.some((page) => PLAIN.test(page))) return false;
-    if (bytes * (1 - sharers.length / pages.length) > WASTE) return false;
-    const needed = parts.flatMap(({ imports }) => imports.map((name) => fileOf.get(name)));
-    return needed.every((other) => other === file || other === undefined || frames.has(other));
-  };
-  let moved: boolean;
-  do {
-    moved = false;
-    for (const [file, parts] of Map.groupBy([...files.keys()], (chunk) => files.get(chunk) ?? '')) {
-      if (frames.has(file) || !canMove(file, parts)) continue;
-      moved = true;
-      for (const chunk of parts) {
-        files.set(chunk, DATA_PARTS);
-        fileOf.set(chunk.fileName, DATA_PARTS);
-      }
-    }
-  } while (moved);
+  const parts = inPages.map(([{ fileName, code, imports }, file]) => ({
+    name: fileName,
+    file: file === DATA_PARTS ? everywhere : file,
+    bytes: code.length,
+    needs: imports,
+  }));
+  const fileOf = mergeFiles(parts, WASTE);
+  for (const [chunk] of inPages) {
+    const file = fileOf.get(chunk.fileName) ?? everywhere;
+    files.set(chunk, file === everywhere ? DATA_PARTS : file);
+  }
 };
 
 export const pageFiles = async (config: InlineConfig): Promise<FileOfModule> => {
@@ -98,7 +96,7 @@ export const pageFiles = async (config: InlineConfig): Promise<FileOfModule> => 
   if (!('output' in result)) throw new Error('The pages are one build.');
   const chunks = result.output.filter((file) => file.type === 'chunk');
   const files = filesByChunk(chunks);
-  moveSmall(files, chunks);
+  mergeSmall(files, chunks);
   const names = new Map<string, string>();
   const nameOf = (file: string): string => {
     if (!file.startsWith('client/')) return file;
@@ -116,5 +114,6 @@ export const pageFiles = async (config: InlineConfig): Promise<FileOfModule> => 
   for (const id of entry?.moduleIds ?? []) {
     if (!BEGINNING.has(relative(ROOT, id))) fileOfModule.set(id, APP_PARTS);
   }
-  return (id) => fileOfModule.get(id) ?? null;
+  return (id) =>
+    DATA_STYLES.some((name) => id.endsWith(name)) ? DATA_PARTS : (fileOfModule.get(id) ?? null);
 };

@@ -1,7 +1,10 @@
-// Says for each address which files its page needs at once, so that the server can name them in the document: the browser
-// fetches them beside the first script instead of after it.
+// Says for each address which files its page needs at once and what it asks first, so that the server can name them in the
+// document: the browser fetches both beside the first script instead of after it. The scripts put the styles in place: the frame waits for none.
 import type { Plugin } from 'vite';
+import { FIRST_QUESTIONS, type FirstQuestions } from '../client/lib/first-answers.ts';
+import { escapeHtml } from '../server/domain/escape-html.ts';
 import type { PagePattern } from '../server/domain/pages.ts';
+import { drawnPages } from './draw-pages.ts';
 import { filesOf } from './first-load.ts';
 
 const ENTRY = 'client/index.html';
@@ -31,35 +34,49 @@ const MODULES: Readonly<Record<Exclude<PagePattern, '/'>, readonly string[]>> = 
   '/operator': dataPage('operator'),
 };
 
+const questionsTag = (questions: FirstQuestions): string =>
+  `<meta name="${FIRST_QUESTIONS}" content="${escapeHtml(JSON.stringify(questions))}">`;
+
 /** Writes `preloads.json`: by the pattern of the address the tags, as server/pages.ts puts them into the head. */
-export const preloadsPlugin = (): Plugin => ({
-  name: 'plumbline:preloads',
-  apply: 'build',
-  // After Vite itself, which takes away the scripts that only brought styles.
-  enforce: 'post',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const stylesOf = new Map(
-      chunks.map(({ fileName, viteMetadata }) => [
-        fileName,
-        [...(viteMetadata?.importedCss ?? [])],
-      ]),
-    );
-    const tagsOf = (files: readonly string[]): string[] => [
-      ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-      ...files
-        .flatMap((file) => stylesOf.get(file) ?? [])
-        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ];
-    const ofAllPages = filesOf(chunks, [ENTRY]);
-    const preloads = Object.entries(MODULES).map(([pattern, modules]) => {
-      const files = [...filesOf(chunks, modules)].filter((file) => !ofAllPages.has(file));
-      return [pattern, tagsOf(files)] as const;
-    });
-    this.emitFile({
-      type: 'asset',
-      fileName: 'preloads.json',
-      source: JSON.stringify(Object.fromEntries(preloads)),
-    });
-  },
-});
+export const preloadsPlugin = (): Plugin => {
+  let root = '';
+  return {
+    name: 'plumbline:preloads',
+    apply: 'build',
+    // After Vite itself, which takes away the scripts that only brought styles.
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    async generateBundle(_options, bundle) {
+      const { firstQuestions, introFrames } = await drawnPages(root);
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const stylesOf = new Map(
+        chunks.map(({ fileName, viteMetadata }) => [
+          fileName,
+          [...(viteMetadata?.importedCss ?? [])],
+        ]),
+      );
+      const tagsOf = (files: readonly string[]): string[] => [
+        ...files.map(
+          (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+        ),
+        ...files
+          .flatMap((file) => stylesOf.get(file) ?? [])
+          .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+      ];
+      const ofAllPages = filesOf(chunks, [ENTRY]);
+      const preloads = Object.entries(MODULES).map(([path, modules]) => {
+        const files = [...filesOf(chunks, modules)].filter((file) => !ofAllPages.has(file));
+        const questions = firstQuestions[path];
+        const first = questions ? [questionsTag({ path, questions })] : [];
+        return [path, { first, last: tagsOf(files), frame: introFrames[path] }] as const;
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'preloads.json',
+        source: JSON.stringify(Object.fromEntries(preloads)),
+      });
+    },
+  };
+};

@@ -1,4 +1,5 @@
 // What browsers are told to refuse on a page of this product, whatever might get into it.
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
@@ -16,9 +17,10 @@ const PERMISSIONS =
 const socketsOf = (publicUrl: string | undefined): string[] =>
   publicUrl === undefined ? [] : [new URL(publicUrl).origin.replace(/^http/, 'ws')];
 
-const contentRules = (publicUrl: string | undefined) => ({
+/** @param ownScripts hashes of those that stand in a document */
+const contentRules = (publicUrl: string | undefined, ownScripts: readonly string[] = []) => ({
   defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
+  scriptSrc: ["'self'", ...ownScripts.map((hash) => `'${hash}'`)],
   // The component library sets its theme's variables in a style element.
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
@@ -60,6 +62,15 @@ const asOptions = (directives: ContentRules): HelmetOptions => ({
 /** For a page that needs rules of its own. */
 export const contentPolicyOf = (directives: ContentRules): string =>
   headersBy(asOptions(directives))['content-security-policy'] ?? '';
+
+/** For a document of the product: what stands everywhere, and the scripts that were written into it when it was built. */
+export const documentPolicy = (html: string, publicUrl: string | undefined): string => {
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  const hashes = scripts.map(
+    (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  );
+  return contentPolicyOf(contentRules(publicUrl, hashes));
+};
 
 /** Rules for documents. Nothing reads them on what a document only runs, or shows, and there is more of them than of most such files. */
 const OF_DOCUMENTS = [

@@ -8,6 +8,7 @@ import { readFailure } from '../lib/request-failure.ts';
 import { guestHeaders, identityHeaders, noteRefusedLogin } from '../lib/session.ts';
 import { createSignal } from '../lib/signal.ts';
 import { createCache } from './cache.ts';
+import { firstAnswers } from './first-answers.ts';
 import type { LazySocket } from './lazy-socket.ts';
 import { persistedDocuments } from './persisted.ts';
 import { repeatQueries } from './repeat-queries.ts';
@@ -37,10 +38,12 @@ export const createApolloClient = (
   transport: ApolloLink = ApolloLink.split(
     isSubscription,
     socket.link,
-    persistedDocuments.concat(
+    ApolloLink.from([
+      persistedDocuments,
+      firstAnswers,
       // A redirect would carry the guest's key to wherever it leads.
       new HttpLink({ uri: '/graphql', fetchOptions: { redirect: 'error' } }),
-    ),
+    ]),
   ),
 ): ApolloClient =>
   new ApolloClient({

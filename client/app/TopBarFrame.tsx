@@ -2,6 +2,7 @@ import { Container, Group, Text } from '@mantine/core';
 import { IconFolder } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BrandMark } from '../components/BrandMark.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { paths } from '../lib/paths.ts';
 import classes from './Shell.module.css';
@@ -12,7 +13,7 @@ export function TopBarFrame({ children }: { children: ReactNode }) {
     <header className={classes.bar}>
       <Container size="lg" px={{ base: 'sm', sm: 'lg' }} className={classes.barInner}>
         <Link to={paths.home()} className={classes.brand} aria-label="Plumbline (beta), home">
-          <img src="/favicon.svg" width={28} height={28} alt="" />
+          <BrandMark />
           <Text fw={700} fz={{ base: 'md', xs: 'lg' }} className={classes.word}>
             Plumbline
           </Text>

@@ -1,6 +1,7 @@
 // Which screen stands at which address. Screens load on demand; those that need no data never load the GraphQL client.
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { type IntroWords, intros } from '../lib/intros.ts';
 import { patterns } from '../lib/paths.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { HomeDocument } from './HomeDocument.tsx';
@@ -9,17 +10,20 @@ import { PlainLayout } from './PlainLayout.tsx';
 /** What is to be loaded for a route. */
 export interface RouteCode {
   preload: () => void;
+  /** Stands there meanwhile. */
+  intro?: IntroWords | undefined;
 }
 
-const onDemand = (load: () => Promise<ComponentType<object>>) => {
+const onDemand = (load: () => Promise<ComponentType<object>>, intro?: IntroWords) => {
   const [Component, preload] = lazyPart(load);
-  return { Component, handle: { preload } satisfies RouteCode };
+  return { Component, handle: { preload, intro } satisfies RouteCode };
 };
 
-const page = (path: string, load: () => Promise<ComponentType<object>>): RouteObject => ({
-  path,
-  ...onDemand(load),
-});
+const page = (
+  path: string,
+  load: () => Promise<ComponentType<object>>,
+  intro?: IntroWords,
+): RouteObject => ({ path, ...onDemand(load, intro) });
 
 export const plainPages: RouteObject[] = [
   // A page of its own, drawn when the others are built: see landing/.
@@ -36,10 +40,14 @@ export const plainPages: RouteObject[] = [
 export const dataPages: RouteObject[] = [
   page(patterns.login, async () => (await import('../routes/login.tsx')).LoginRoute),
   page(patterns.account, async () => (await import('../routes/account.tsx')).AccountRoute),
-  page(patterns.projects, async () => (await import('../routes/projects.tsx')).ProjectsRoute),
+  page(
+    patterns.projects,
+    async () => (await import('../routes/projects.tsx')).ProjectsRoute,
+    intros.projects,
+  ),
   page(patterns.project, async () => (await import('../routes/project.tsx')).ProjectRoute),
   page(patterns.compare, async () => (await import('../routes/compare.tsx')).CompareRoute),
-  page(patterns.start, async () => (await import('../routes/start.tsx')).StartRoute),
+  page(patterns.start, async () => (await import('../routes/start.tsx')).StartRoute, intros.start),
   page(patterns.sample, async () => (await import('../routes/sample.tsx')).SampleRoute),
   page(patterns.result, async () => (await import('../routes/result.tsx')).ResultRoute),
   page(patterns.contractor, async () => (await import('../routes/contractor.tsx')).ContractorRoute),

@@ -1,10 +1,9 @@
 // Who is asking, as this browser remembers it: the guest key, and the login once there is one. All tabs share it.
+import { GUEST_KEY, identityOf, TOKEN } from './identity.ts';
 import { createSignal } from './signal.ts';
 import { deviceStorage, readJson, writeJson } from './storage.ts';
 import { randomUuid } from './uuid.ts';
 
-const GUEST_KEY = 'guestKey';
-const TOKEN = 'auth.token';
 const USER = 'auth.user';
 
 /** Random and secret; made at the first call and kept. */
@@ -30,13 +29,10 @@ export const signedInUser = (): SignedInUser | null => {
 export const isSignedIn = (): boolean => deviceStorage.read(TOKEN) !== null;
 
 /** The browser's own words, whoever is signed in. */
-export const guestHeaders = (): Record<string, string> => ({ 'X-Guest-Key': guestKey() });
+export const guestHeaders = (): Record<string, string> => identityOf(guestKey(), null);
 
-/** The same words go into HTTP headers and into the socket's connection parameters. */
-export const identityHeaders = (): Record<string, string> => {
-  const token = deviceStorage.read(TOKEN);
-  return { ...guestHeaders(), ...(token ? { Authorization: `Token ${token}` } : {}) };
-};
+export const identityHeaders = (): Record<string, string> =>
+  identityOf(guestKey(), deviceStorage.read(TOKEN));
 
 const changes = createSignal<void>();
 /** What the server refused; another login makes it a thing of the past. */

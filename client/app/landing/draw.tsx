@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { type IntroFrame, type IntroWords, intros } from '../../lib/intros.ts';
+import { paths, patterns } from '../../lib/paths.ts';
+import { FIRST_QUESTIONS_OF } from '../../routes/first-questions.ts';
 import { AppProviders } from '../AppProviders.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -18,3 +20,20 @@ export const drawLanding = (): string => draw(<LandingPage />);
 
 /** What all other pages show until their scripts have come. */
 export const drawFrame = (): string => draw(<PageFrame />);
+
+/** What those show instead that begin with words of their own, by the pattern of the address. */
+export const drawIntros = (): Record<string, IntroFrame> => {
+  const words: Record<string, IntroWords> = {
+    [patterns.start]: intros.start,
+    [patterns.projects]: intros.projects,
+  };
+  return Object.fromEntries(
+    Object.entries(words).map(([pattern, intro]) => [
+      pattern,
+      { html: draw(<PageFrame intro={intro} />), notWith: intro.notWith },
+    ]),
+  );
+};
+
+/** By the pattern of the address, what its pages ask first. */
+export const firstQuestions = FIRST_QUESTIONS_OF;

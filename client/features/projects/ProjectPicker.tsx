@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useProjectChoicesQuery } from '../../gql/hooks.ts';
 import { readFailure } from '../../lib/request-failure.ts';
+import { PROJECT_CHOICES } from './amounts.ts';
 import { CreateProjectForm } from './CreateProjectForm.tsx';
-
-const CHOICES = 50;
 
 interface ProjectPickerProps {
   onChoose: (projectId: string) => void;
@@ -16,7 +15,7 @@ interface ProjectPickerProps {
 /** Chooses one of the viewer's latest projects, or makes a new one on the spot. */
 export function ProjectPicker({ onChoose, choosesSole = false }: ProjectPickerProps) {
   const { data, error, loading, refetch } = useProjectChoicesQuery({
-    variables: { first: CHOICES },
+    variables: { first: PROJECT_CHOICES },
     fetchPolicy: 'cache-and-network',
   });
   const [wantsNew, setWantsNew] = useState(false);

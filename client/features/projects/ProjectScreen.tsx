@@ -5,6 +5,7 @@ import { useProjectPageQuery } from '../../gql/hooks.ts';
 import { useLastKnown } from '../../hooks/use-last-known.ts';
 import { useShowMore } from '../../hooks/use-show-more.ts';
 import { readFailure } from '../../lib/request-failure.ts';
+import { JOBS_AT_ONCE } from './amounts.ts';
 import { DeletedJobs } from './DeletedJobs.tsx';
 import { DeletedProject } from './DeletedProject.tsx';
 import { ProjectCosts } from './ProjectCosts.tsx';
@@ -14,11 +15,9 @@ import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
 import { Rooms } from './Rooms.tsx';
 import { useProjectNews } from './use-project-news.ts';
 
-const ESTIMATES_AT_ONCE = 12;
-
 export function ProjectScreen({ projectId }: { projectId: string }) {
   const { data, error, refetch, fetchMore } = useProjectPageQuery({
-    variables: { projectId, jobs: ESTIMATES_AT_ONCE },
+    variables: { projectId, jobs: JOBS_AT_ONCE },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     refetchOn: { socketReconnected: true },

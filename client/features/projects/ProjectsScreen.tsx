@@ -4,13 +4,16 @@ import { ContractorBanner } from '../../components/ContractorBanner.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { InSlices } from '../../components/InSlices.tsx';
+import { Intro } from '../../components/Intro.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import { MoreProjectsDocument } from '../../gql/graphql.ts';
 import { useProjectsPageQuery } from '../../gql/hooks.ts';
+import { intros } from '../../lib/intros.ts';
 import { paths } from '../../lib/paths.ts';
 import { readFailure } from '../../lib/request-failure.ts';
+import { PROJECTS_AT_ONCE, PROJECTS_PAGE } from './amounts.ts';
 import { CreateProjectForm } from './CreateProjectForm.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import classes from './Projects.module.css';
@@ -21,13 +24,35 @@ import { useShowMore } from '../../hooks/use-show-more.ts';
 import { useRestoreProject } from './use-delete-project.ts';
 import { useProjectNews } from './use-project-news.ts';
 
-const PROJECTS_AT_ONCE = 20;
 /** Cards of projects count estimates, and show none of their jobs. */
 const NO_JOBS: readonly never[] = [];
 
 export function ProjectsScreen() {
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-start">
+        <div className={classes.intro}>
+          <Intro hint={intros.projects.hint}>
+            <PageTitle>{intros.projects.title}</PageTitle>
+          </Intro>
+        </div>
+        <Group gap="xs">
+          <LinkButton to={paths.compare()} variant="default">
+            Compare estimates
+          </LinkButton>
+          <LinkButton to={paths.start()} className={classes.smallOnly}>
+            Start estimate
+          </LinkButton>
+        </Group>
+      </Group>
+      <OwnProjects />
+    </Stack>
+  );
+}
+
+function OwnProjects() {
   const { data, error, refetch, fetchMore } = useProjectsPageQuery({
-    variables: { projects: PROJECTS_AT_ONCE, estimates: RECENT_ESTIMATES_ON_PROJECTS },
+    variables: PROJECTS_PAGE,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     refetchOn: { socketReconnected: true },
@@ -58,75 +83,62 @@ export function ProjectsScreen() {
 
   return (
     <InSlices fallback={<ProjectsSkeleton />}>
-      <Stack gap="lg">
-        <Group justify="space-between">
-          <PageTitle>Your projects</PageTitle>
-          <Group gap="xs">
-            <LinkButton to={paths.compare()} variant="default">
-              Compare estimates
-            </LinkButton>
-            <LinkButton to={paths.start()} className={classes.smallOnly}>
-              Start estimate
-            </LinkButton>
-          </Group>
-        </Group>
-        <Grid gap="lg">
-          <Grid.Col span={{ base: 12, md: 8 }}>
-            <Stack gap="lg">
-              {projects.edges.length === 0 ? (
-                <Section title="Projects">
-                  <EmptyState
-                    title="No projects yet"
-                    hint="A project is one property. It keeps its estimates together; create the first one with its name or address and ZIP."
-                  />
-                </Section>
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <Stack gap="lg">
+            {projects.edges.length === 0 ? (
+              <Section title="Projects">
+                <EmptyState
+                  title="No projects yet"
+                  hint="A project is one property. It keeps its estimates together; create the first one with its name or address and ZIP."
+                />
+              </Section>
+            ) : (
+              <section aria-labelledby="projects">
+                <VisuallyHidden>
+                  <h2 id="projects">Projects</h2>
+                </VisuallyHidden>
+                <ul className={classes.list} aria-labelledby="projects">
+                  {projects.edges.map(({ node }) => (
+                    <ProjectCard key={node.id} project={node} />
+                  ))}
+                </ul>
+              </section>
+            )}
+            {projects.pageInfo.hasNextPage ? (
+              <Button variant="default" loading={isShowingMore} onClick={() => void showMore()}>
+                Show more
+              </Button>
+            ) : null}
+            {data.viewer.isContractor ? null : <ContractorBanner />}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack gap="lg">
+            <Section title="New project">
+              <CreateProjectForm />
+            </Section>
+            <Section title="Recent estimates">
+              {recent.length === 0 ? (
+                <Text size="sm" c="dimmed">
+                  No estimates yet. They appear here as soon as one is ready.
+                </Text>
               ) : (
-                <section aria-labelledby="projects">
-                  <VisuallyHidden>
-                    <h2 id="projects">Projects</h2>
-                  </VisuallyHidden>
-                  <ul className={classes.list} aria-labelledby="projects">
-                    {projects.edges.map(({ node }) => (
-                      <ProjectCard key={node.id} project={node} />
-                    ))}
-                  </ul>
-                </section>
+                <ul className={classes.list} aria-label="Recent estimates">
+                  {recent.map(({ node }) => (
+                    <RecentEstimate key={node.id} estimate={node} />
+                  ))}
+                </ul>
               )}
-              {projects.pageInfo.hasNextPage ? (
-                <Button variant="default" loading={isShowingMore} onClick={() => void showMore()}>
-                  Show more
-                </Button>
-              ) : null}
-              {data.viewer.isContractor ? null : <ContractorBanner />}
-            </Stack>
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, md: 4 }}>
-            <Stack gap="lg">
-              <Section title="New project">
-                <CreateProjectForm />
-              </Section>
-              <Section title="Recent estimates">
-                {recent.length === 0 ? (
-                  <Text size="sm" c="dimmed">
-                    No estimates yet. They appear here as soon as one is ready.
-                  </Text>
-                ) : (
-                  <ul className={classes.list} aria-label="Recent estimates">
-                    {recent.map(({ node }) => (
-                      <RecentEstimate key={node.id} estimate={node} />
-                    ))}
-                  </ul>
-                )}
-              </Section>
-              <RecentlyDeleted
-                items={data.viewer.deletedProjects}
-                isRestoring={isRestoring}
-                onRestore={(project) => void restore(project)}
-              />
-            </Stack>
-          </Grid.Col>
-        </Grid>
-      </Stack>
+            </Section>
+            <RecentlyDeleted
+              items={data.viewer.deletedProjects}
+              isRestoring={isRestoring}
+              onRestore={(project) => void restore(project)}
+            />
+          </Stack>
+        </Grid.Col>
+      </Grid>
     </InSlices>
   );
 }

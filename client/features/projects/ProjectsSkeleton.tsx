@@ -3,7 +3,6 @@ import { Grid, Skeleton, Stack } from '@mantine/core';
 export function ProjectsSkeleton() {
   return (
     <Stack gap="lg" role="status" aria-label="Loading">
-      <Skeleton height={36} width={220} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="sm">

@@ -1,9 +1,11 @@
 import { Grid, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import type { FileKind } from '../../../server/domain/catalog.ts';
+import { Intro } from '../../components/Intro.tsx';
 import { InTurns } from '../../components/InTurns.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
+import { intros } from '../../lib/intros.ts';
 import { UploadCard } from './uploads/UploadCard.tsx';
 import { useCardTerms } from './uploads/use-card-terms.ts';
 import { ChosenProject } from './ChosenProject.tsx';
@@ -38,12 +40,9 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
 
   return (
     <Stack gap="lg" className={classes.page ?? ''}>
-      <div>
-        <PageTitle>Start a new estimate</PageTitle>
-        <Text c="dimmed" mt={4}>
-          Show what is there, say what should be done. You get a priced list of the work.
-        </Text>
-      </div>
+      <Intro hint={intros.start.hint}>
+        <PageTitle>{intros.start.title}</PageTitle>
+      </Intro>
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">

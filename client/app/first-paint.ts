@@ -1,0 +1,79 @@
+// Stands in each document and runs before its first paint, as the page was drawn for nobody in particular: shows the colors
+// that were chosen, and whether somebody is signed in here; and asks the page's first questions. The server lets it run by its hash.
+import { FIRST_QUESTIONS, type FirstQuestion, type FirstQuestions } from '../lib/first-answers.ts';
+import { GUEST_KEY, identityOf, TOKEN } from '../lib/identity.ts';
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const { dataset } = document.documentElement;
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+const showColors = (): void => {
+  // Mantine's own key.
+  const chosen = read('mantine-color-scheme-value') ?? 'auto';
+  const isDark = chosen === 'auto' ? darkness.matches : chosen === 'dark';
+  dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+};
+darkness.addEventListener('change', showColors);
+showColors();
+dataset.viewer = read(TOKEN) === null ? 'guest' : 'user';
+
+/** What stands in the address where the pattern has a name. */
+const partsOfAddress = (pattern: string): Map<string, string> => {
+  const found = location.pathname.split('/');
+  const names = pattern.split('/').map((name, index) => [name, found[index] ?? ''] as const);
+  return new Map(names.filter(([name]) => name.startsWith(':')));
+};
+
+/** In Apollo's words, so that the server takes both for the same. */
+const ask = (
+  { operationName, hash, variables }: FirstQuestion,
+  identity: Record<string, string>,
+): Promise<Response> =>
+  fetch('/graphql', {
+    method: 'POST',
+    redirect: 'error',
+    headers: {
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      'content-type': 'application/json',
+      ...identity,
+    },
+    body: JSON.stringify({
+      operationName,
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    }),
+  });
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+const guestKey = read(GUEST_KEY);
+const meta = document.querySelector<HTMLMetaElement>(`meta[name="${FIRST_QUESTIONS}"]`);
+// Whoever is here for the first time has nothing to ask for.
+if (guestKey !== null && meta) {
+  const { path, questions } = JSON.parse(meta.content) as FirstQuestions;
+  const parts = partsOfAddress(path);
+  const identity = identityOf(guestKey, read(TOKEN));
+  globalThis.firstCalls = questions.map(({ variables, ...known }) => {
+    const filled = Object.entries(variables).map(([name, value]) => {
+      const part = parts.get(String(value));
+      return [name, part === undefined ? value : decoded(part)] as const;
+    });
+    const question = { ...known, variables: Object.fromEntries(filled) };
+    const response = ask(question, identity);
+    // Whoever takes it hears of a failure.
+    response.catch(() => undefined);
+    return { question, identity, askedAt: performance.now(), response };
+  });
+}

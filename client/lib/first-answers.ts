@@ -1,0 +1,55 @@
+// A page's first questions, which its document asks by itself (app/first-paint.ts), beside the loading of the scripts: each
+// answer is waiting, or on its way, when the page comes to ask. Types and the place where they wait.
+
+/** A document that the server knows by its hash, and what it is asked with: `:name` stands for a part of the address. */
+export interface FirstQuestion {
+  operationName: string;
+  hash: string;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** Of the pages at one address. */
+export interface FirstQuestions {
+  /** The pattern of the address, e.g. `/results/:lookup`. */
+  path: string;
+  questions: readonly FirstQuestion[];
+}
+
+/** The name of the meta element in which the document has them, as JSON. */
+export const FIRST_QUESTIONS = 'first-questions';
+
+interface FirstCall {
+  question: FirstQuestion;
+  /** As whom it was asked. */
+  identity: Readonly<Record<string, string>>;
+  askedAt: number;
+  response: Promise<Response>;
+}
+
+declare global {
+  var firstCalls: FirstCall[] | undefined;
+}
+
+/** An answer that waited longer is of another time. */
+const FRESH_MS = 60_000;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The answer to a question that was asked by the same person with the same words, once; undefined where there is none. */
+export const takeFirstAnswer = (
+  question: FirstQuestion,
+  identity: Readonly<Record<string, string>>,
+): Promise<Response> | undefined => {
+  const calls = globalThis.firstCalls ?? [];
+  const place = calls.findIndex(
+    (call) => isSame(call.question, question) && isSame(call.identity, identity),
+  );
+  const [call] = place < 0 ? [] : calls.splice(place, 1);
+  return call && performance.now() - call.askedAt < FRESH_MS ? call.response : undefined;
+};
+
+/** Something is being changed: what was asked before is not to answer what is asked after. */
+export const dropFirstAnswers = (): void => {
+  globalThis.firstCalls = [];
+};

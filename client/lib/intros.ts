@@ -1,0 +1,29 @@
+// The words with which pages begin that show nothing of anybody there: they stand before any script has come.
+export interface IntroWords {
+  title: string;
+  hint: string;
+  /** With this in the address the page is another one. */
+  notWith?: string;
+}
+
+/** A page's first sight with them, drawn. */
+export interface IntroFrame {
+  html: string;
+  notWith: string | undefined;
+}
+
+export const isIntroAt = ({ notWith }: IntroWords, search: string): boolean =>
+  notWith === undefined || !new URLSearchParams(search).has(notWith);
+
+export const intros = {
+  start: {
+    title: 'Start a new estimate',
+    hint: 'Show what is there, say what should be done. You get a priced list of the work.',
+    // The job that was started, and is followed there.
+    notWith: 'job',
+  },
+  projects: {
+    title: 'Your projects',
+    hint: 'One project for each property: it keeps the estimates together and adds them up.',
+  },
+} as const satisfies Record<string, IntroWords>;
