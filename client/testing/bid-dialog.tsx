@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ContractorBidDocument, SaveBidDocument } from '../gql/graphql.ts';
 import { createFakeBackend, type FakeBackend } from './fake-backend.ts';
 import { renderScreen } from './render-screen.tsx';
-import type { Bid } from '../features/bid/bid-draft.ts';
+import type { Bid } from '../features/bid/bid-values.ts';
 import { BidButton } from '../features/bid/BidButton.tsx';
 import { LazyBid } from '../features/bid/LazyBid.tsx';
 

@@ -5,7 +5,7 @@ import { useContractorBidQuery } from '../../gql/hooks.ts';
 import { useOnChange } from '../../hooks/use-on-change.ts';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { readFailure } from '../../lib/request-failure.ts';
-import type { Bid } from './bid-draft.ts';
+import type { Bid } from './bid-values.ts';
 import { BidDocument } from './BidDocument.tsx';
 import { BidForm } from './BidForm.tsx';
 import { BidToolbar } from './BidToolbar.tsx';

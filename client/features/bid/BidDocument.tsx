@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Figures } from '../../components/Figures.tsx';
 import { formatDate, formatQuantity } from '../../lib/format.ts';
-import type { Bid } from './bid-draft.ts';
+import type { Bid } from './bid-values.ts';
 import classes from './Bid.module.css';
 import { BidLines } from './BidLines.tsx';
 import { BidSchedule } from './BidSchedule.tsx';

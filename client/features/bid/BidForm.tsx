@@ -1,18 +1,18 @@
 import '@mantine/core/styles/Fieldset.css';
 import '@mantine/core/styles/Pagination.css';
-import { Alert, Button, Group, List, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { totalInWords } from '../../../server/domain/bid-totals.ts';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './Bid.module.css';
-import type { Side } from '../../../server/domain/three-way.ts';
-import { BID_FIELDS, sumsOf } from './bid-draft.ts';
+import { BID_FIELDS, sumsOf } from './bid-values.ts';
 import { draftValues } from './type-bid.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { LineFields } from './LineFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PhaseFields } from './PhaseFields.tsx';
-import type { BidConflictInfo, BidEditor } from './use-bid-editor.ts';
+import type { BidEditor } from './use-bid-editor.ts';
 import { BID_LIMITS } from '../../../server/domain/limits.ts';
+import { BidConflict } from './BidConflict.tsx';
 
 interface BidFormProps {
   editor: BidEditor;
@@ -30,7 +30,7 @@ export function BidForm({ editor, editing, currency }: BidFormProps) {
   const words = totalInWords({ total, contingency: values.contingency }, money);
   return (
     <Stack>
-      {conflict ? <Conflict conflict={conflict} onDecide={editor.decide} /> : null}
+      {conflict ? <BidConflict conflict={conflict} onDecide={editor.decide} /> : null}
       {failure === null ? null : (
         <Alert color="red" role="alert" title="Save failed:" style={{ whiteSpace: 'pre-line' }}>
           {failure}
@@ -84,45 +84,5 @@ export function BidForm({ editor, editing, currency }: BidFormProps) {
         onChange={(event) => change({ note: event.currentTarget.value })}
       />
     </Stack>
-  );
-}
-
-interface ConflictProps {
-  conflict: BidConflictInfo;
-  onDecide: (side: Side) => void;
-}
-
-function Conflict({ conflict, onDecide }: ConflictProps) {
-  const { changedByThem, conflicting, theirs } = conflict;
-  return (
-    <Alert color="orange" role="alert" title="The bid was changed elsewhere">
-      <List size="sm">
-        {changedByThem.map((field) => {
-          const value = theirs[field];
-          return (
-            <List.Item key={field}>
-              {BID_FIELDS[field]}
-              {Array.isArray(value) ? '' : `: ${value}`}
-              {conflicting.includes(field) ? ' (you changed it, too)' : ''}
-            </List.Item>
-          );
-        })}
-      </List>
-      <Text size="sm" mt="xs">
-        {conflicting.length > 0
-          ? 'Whose word counts where both changed the same?'
-          : 'Your changes are of other parts. Bring both together, then save.'}
-      </Text>
-      <Group mt="sm" gap="xs">
-        <Button size="xs" onClick={() => onDecide('mine')}>
-          {conflicting.length > 0 ? 'Keep mine' : 'Bring together'}
-        </Button>
-        {conflicting.length > 0 ? (
-          <Button size="xs" variant="default" onClick={() => onDecide('theirs')}>
-            Take theirs
-          </Button>
-        ) : null}
-      </Group>
-    </Alert>
   );
 }

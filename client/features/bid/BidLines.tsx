@@ -1,7 +1,7 @@
 import { totalInWords } from '../../../server/domain/bid-totals.ts';
 import { sumMoney } from '../../../server/domain/money.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';
-import type { Bid } from './bid-draft.ts';
+import type { Bid } from './bid-values.ts';
 import classes from './Bid.module.css';
 
 interface BidLinesProps {

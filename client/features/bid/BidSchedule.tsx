@@ -1,5 +1,5 @@
 import { counted } from '../../lib/format.ts';
-import type { Bid } from './bid-draft.ts';
+import type { Bid } from './bid-values.ts';
 import classes from './Bid.module.css';
 
 interface BidScheduleProps {

@@ -6,7 +6,7 @@ import { BidPdfDocument } from '../../gql/graphql.ts';
 import { openInTab } from '../../lib/download.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import { showToast } from '../../lib/toast.tsx';
-import type { Bid } from './bid-draft.ts';
+import type { Bid } from './bid-values.ts';
 import type { BidEditor } from './use-bid-editor.ts';
 import { useMakeBid } from './use-make-bid.ts';
 

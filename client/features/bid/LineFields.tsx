@@ -1,22 +1,8 @@
-import {
-  ActionIcon,
-  Button,
-  Fieldset,
-  Group,
-  Pagination,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { Button, Fieldset, Group, Pagination, Text } from '@mantine/core';
 import { useState } from 'react';
-import { bidLineTotal } from '../../../server/domain/bid-totals.ts';
-import { formatMoney } from '../../lib/format.ts';
-import { type BidLineDraft } from './bid-draft.ts';
-import { lineValues } from './type-bid.ts';
+import type { BidLineDraft } from './bid-draft.ts';
 import classes from './Bid.module.css';
-import { NumberText } from './NumberText.tsx';
-import { BID_LIMITS } from '../../../server/domain/limits.ts';
+import { OneLineFields } from './OneLineFields.tsx';
 
 interface LineFieldsProps {
   lines: readonly BidLineDraft[];
@@ -33,13 +19,6 @@ const PAGE_CONTROLS = {
   next: 'Next page',
   last: 'Last page',
 } as const;
-
-const AMOUNTS = [
-  { field: 'labor', label: 'Labor' },
-  { field: 'material', label: 'Material' },
-  { field: 'equipment', label: 'Equipment' },
-  { field: 'tax', label: 'Tax' },
-] as const;
 
 export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
   const [wanted, setWanted] = useState(1);
@@ -59,60 +38,14 @@ export function LineFields({ lines, currency, onChange }: LineFieldsProps) {
       </Text>
       <ul className={classes.editList}>
         {lines.slice(first, first + LINES_A_PAGE).map((line, index) => (
-          <li key={line.key} className={classes.lineFields}>
-            <TextInput
-              label="Item"
-              aria-label={`Item, line ${first + index + 1}`}
-              maxLength={BID_LIMITS.lineName}
-              value={line.name}
-              onChange={(event) => set(line.key, { name: event.currentTarget.value })}
-            />
-            <Textarea
-              label="Description"
-              aria-label={`Description, line ${first + index + 1}`}
-              maxLength={BID_LIMITS.lineDescription}
-              rows={1}
-              classNames={{ input: classes.growing }}
-              value={line.description}
-              onChange={(event) => set(line.key, { description: event.currentTarget.value })}
-            />
-            <NumberText
-              label="Qty"
-              aria-label={`Qty, line ${first + index + 1}`}
-              write={String}
-              value={line.quantity}
-              onText={(quantity) => set(line.key, { quantity })}
-            />
-            <TextInput
-              label="Unit"
-              aria-label={`Unit, line ${first + index + 1}`}
-              maxLength={BID_LIMITS.unit}
-              value={line.unit}
-              onChange={(event) => set(line.key, { unit: event.currentTarget.value })}
-            />
-            {AMOUNTS.map(({ field, label }) => (
-              <NumberText
-                key={field}
-                label={label}
-                aria-label={`${label}, line ${first + index + 1}`}
-                leftSection="$"
-                value={line[field]}
-                onText={(text) => set(line.key, { [field]: text })}
-              />
-            ))}
-            <span className={classes.lineTotal}>
-              {formatMoney(bidLineTotal(lineValues(line)), currency)}
-            </span>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={`Remove line ${first + index + 1}`}
-              onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
-            >
-              <IconX size={16} />
-            </ActionIcon>
-          </li>
+          <OneLineFields
+            key={line.key}
+            line={line}
+            number={first + index + 1}
+            currency={currency}
+            onChange={(fields) => set(line.key, fields)}
+            onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
+          />
         ))}
       </ul>
       <Group justify="space-between">

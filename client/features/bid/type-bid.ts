@@ -1,7 +1,8 @@
 // A bid's values as its form holds them while they are typed, and back.
 import { toNumber } from '../../../server/domain/to-number.ts';
 import { roundCents } from '../../../server/domain/money.ts';
-import type { Bid, BidValues, BidDraft, BidLineDraft, BidLineValues } from './bid-draft.ts';
+import type { Bid, BidValues, BidLineValues } from './bid-values.ts';
+import type { BidDraft, BidLineDraft } from './bid-draft.ts';
 
 export const valuesOf = (bid: Bid): BidValues => ({
   title: bid.title ?? '',

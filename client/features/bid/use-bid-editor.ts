@@ -3,16 +3,9 @@ import { SaveBidDocument } from '../../gql/graphql.ts';
 import type { Side } from '../../../server/domain/three-way.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { placeProblem } from '../../lib/problem.ts';
-import {
-  type Bid,
-  type BidDraft,
-  type BidField,
-  type BidValues,
-  changesOf,
-  editsBetween,
-  mergeBids,
-  mergeOf,
-} from './bid-draft.ts';
+import { type Bid, type BidField, type BidValues } from './bid-values.ts';
+import { type BidDraft } from './bid-draft.ts';
+import { changesOf, editsBetween, mergeBids, mergeOf } from './merge-bids.ts';
 import { draftOf, draftValues, valuesOf } from './type-bid.ts';
 
 interface Editing {

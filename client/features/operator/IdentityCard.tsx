@@ -1,40 +1,16 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
-import {
-  DecideIdentityDocument,
-  type IdentityCard_DocumentFragment,
-  RevealIdentityNumberDocument,
-} from '../../gql/graphql.ts';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { DecideIdentityDocument, type IdentityCard_DocumentFragment } from '../../gql/graphql.ts';
 import { LOGGED } from './logged.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { Age } from './Age.tsx';
 import { Decision } from './Decision.tsx';
 import classes from './Desk.module.css';
 import { PaperViewer } from './PaperViewer.tsx';
+import { IdentityNumber } from './IdentityNumber.tsx';
 
 interface IdentityCardProps {
   document: IdentityCard_DocumentFragment;
   onDecided: () => void;
-}
-
-function IdentityNumber({ documentId }: { documentId: string }) {
-  const [reveal, { isSending, problem }] = useSend(RevealIdentityNumberDocument, {
-    fetchPolicy: 'no-cache',
-  });
-  const [number, setNumber] = useState<string | null>(null);
-  const show = async (): Promise<void> => {
-    const outcome = await reveal({ input: { documentId } });
-    if (outcome.kind === 'done') setNumber(outcome.result.identityNumber);
-  };
-  if (number !== null) return <Text aria-live="polite">Number: {number}</Text>;
-  return (
-    <>
-      <Button variant="default" loading={isSending} onClick={() => void show()}>
-        Show the number
-      </Button>
-      {problem ? <Text role="alert">{problem.message}</Text> : null}
-    </>
-  );
 }
 
 export function IdentityCard({ document, onDecided }: IdentityCardProps) {

@@ -5,7 +5,9 @@ import { Section } from '../../../components/Section.tsx';
 import { placeProblem, type Problem } from '../../../lib/problem.ts';
 import { MatchFields } from '../MatchFields.tsx';
 import { PROFILE_FIELDS, type ProfileDraft } from './profile-draft.ts';
-import { BusinessFields, PersonFields, WordsFields } from './ProfileFields.tsx';
+import { BusinessFields } from './BusinessFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { WordsFields } from './WordsFields.tsx';
 
 interface ProfileFormProps {
   label: string;

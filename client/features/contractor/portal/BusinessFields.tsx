@@ -1,0 +1,53 @@
+import { SimpleGrid } from '@mantine/core';
+import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
+import { CoverFields, YearsField } from '../TrustFields.tsx';
+import { TextLines, type ProfileFieldsProps, type TextLine } from './TextLines.tsx';
+
+const BUSINESS: readonly TextLine[] = [
+  {
+    name: 'commercialName',
+    label: 'Business name',
+    max: CONTRACTOR_LIMITS.longName,
+    autoComplete: 'organization',
+  },
+  { name: 'website', label: 'Website', max: CONTRACTOR_LIMITS.website, autoComplete: 'url' },
+  {
+    name: 'addressLine1',
+    label: 'Address',
+    max: CONTRACTOR_LIMITS.addressLine,
+    autoComplete: 'address-line1',
+  },
+  {
+    name: 'addressLine2',
+    label: 'Address, second line',
+    max: CONTRACTOR_LIMITS.addressLine,
+    autoComplete: 'address-line2',
+  },
+  { name: 'city', label: 'City', max: CONTRACTOR_LIMITS.city, autoComplete: 'address-level2' },
+  { name: 'state', label: 'State', max: CONTRACTOR_LIMITS.state, autoComplete: 'address-level1' },
+  {
+    name: 'postalCode',
+    label: 'ZIP',
+    max: CONTRACTOR_LIMITS.postalCode,
+    autoComplete: 'postal-code',
+  },
+  { name: 'country', label: 'Country', max: CONTRACTOR_LIMITS.country, autoComplete: 'country' },
+  { name: 'licenseNumber', label: 'License number', max: CONTRACTOR_LIMITS.license },
+];
+
+export function BusinessFields(props: ProfileFieldsProps) {
+  const { draft, errors, onChange } = props;
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextLines lines={BUSINESS} {...props} />
+        <YearsField
+          years={draft.yearsExperience}
+          error={errors.yearsExperience}
+          onChange={onChange}
+        />
+      </SimpleGrid>
+      <CoverFields draft={draft} onChange={onChange} />
+    </>
+  );
+}
