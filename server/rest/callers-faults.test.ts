@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import { tinyPng } from '../testing/tiny-files.ts';
-import { guestOf } from '../testing/world.ts';
+import { guestOf, strangerOf, userOf } from '../testing/world.ts';
+import { json } from '../testing/rest-answers.ts';
 
 const server = useTestServer();
 
@@ -197,4 +198,58 @@ it('a request that is not HTTP is closed', async () => {
     socket.on('error', reject);
   });
   expect(answer).toContain('400');
+});
+
+describe('a key, a token or a body', () => {
+  it.each(['/api/projects/', '/api/results/guest/', '/api/results/mine/'])(
+    '%s needs a guest key or a token',
+    async (path) => {
+      const answer = await json(strangerOf(server()).rest('GET', path));
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    },
+  );
+
+  it("keeps a user's list for users: guests are sent to theirs", async () => {
+    expect((await guestOf(server()).rest('GET', '/api/results/mine/')).status).toBe(401);
+    const user = await userOf(server(), 'mine@example.test');
+    const list = await json(user.rest('GET', '/api/results/mine/'));
+    expect(list).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('refuses a token that is not good', async () => {
+    const bad = { Authorization: 'Token nonsense' };
+    expect((await strangerOf(server()).rest('GET', '/api/projects/', undefined, bad)).status).toBe(
+      401,
+    );
+  });
+
+  it.each([
+    '12345',
+    '0b6f0d5e-93a5-1ac5-9d0c-5f4b3b0f1f11',
+    '0b6f0d5e-93a5-7ac5-9d0c-5f4b3b0f1f11',
+    '0b6f0d5e-93a5-4ac5-cd0c-5f4b3b0f1f11',
+    '00000000-0000-4000-8000-000000000001',
+  ])('refuses %s as a guest key: it is not random', async (key) => {
+    const answer = await json(
+      strangerOf(server()).rest('GET', '/api/projects/', undefined, { 'X-Guest-Key': key }),
+    );
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'bad_input', detail: expect.stringContaining('random UUID (version 4)') },
+    });
+  });
+
+  it.each([
+    ['a list', '[]', 400],
+    ['broken JSON', '{"name":', 400],
+    ['2 MB', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413],
+  ])('refuses %s as a body', async (_what, body, status) => {
+    const response = await fetch(`${server().url}/api/projects/`, {
+      method: 'POST',
+      headers: { ...guestOf(server()).headers, 'content-type': 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ detail: expect.any(String) });
+  });
 });

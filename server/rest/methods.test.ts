@@ -32,6 +32,13 @@ describe('an address', () => {
     expect(JSON.stringify(await wrong.json())).toMatch(/"code":"bad_input"/i);
   });
 
+  it('works with and without the closing slash', async () => {
+    const guest = guestOf(server());
+    for (const path of ['/api/projects', '/api/projects/']) {
+      expect((await guest.rest('GET', path)).status).toBe(200);
+    }
+  });
+
   it('takes an empty body that is called JSON for none', async () => {
     const guest = guestOf(server());
     const { id } = await guest.waitForEnd((await guest.submit()).id);

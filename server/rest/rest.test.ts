@@ -1,103 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import { createScriptedEstimator } from '../testing/scripted-estimator.ts';
-import { guestOf, type Person, strangerOf, userOf } from '../testing/world.ts';
-import { ROUTES } from './router.ts';
+import { guestOf } from '../testing/world.ts';
+import { json, type JobBody, restSubmit, submitByRest } from '../testing/rest-answers.ts';
 
 const estimator = createScriptedEstimator();
 const server = useTestServer({ estimator });
 afterEach(() => estimator.open());
-
-interface RestReply<Body> {
-  status: number;
-  headers: Headers;
-  body: Body;
-}
-
-const json = async <Body>(answer: Promise<Response>): Promise<RestReply<Body>> => {
-  const response = await answer;
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Body,
-  };
-};
-
-const restSubmit = async (guest: Person, changes: Record<string, unknown> = {}) => ({
-  instructions: 'Repaint the bedroom',
-  property_type: 'res',
-  work_grade: 'standard',
-  uploads: [Number(await guest.upload())],
-  agent_kind: 'home_project',
-  project: Number(await guest.makeProject()),
-  ...changes,
-});
-
-interface JobBody {
-  id: number;
-  claim_number: string;
-  status: string;
-}
-
-const submitByRest = async (guest: Person) =>
-  (await json<JobBody>(guest.rest('POST', '/api/jobs/', await restSubmit(guest)))).body;
-
-describe('the route table', () => {
-  it('stands in the order of the specification', () => {
-    expect(ROUTES.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST files/',
-      'POST jobs/',
-      'GET jobs/:id/',
-      'GET results/by-job/:jobId/',
-      'GET results/:claimOrId/',
-      'GET results/mine/',
-      'GET results/guest/',
-      'PATCH results/:claimOrId/update_json/',
-      'POST results/:claimOrId/create_pdf/',
-      'PATCH results/:claimOrId/inventory/',
-      'GET results/:claimOrId/inventory/',
-      'POST results/:claimOrId/inventory/refresh/',
-      'GET results/:claimOrId/inventory/status/',
-      'GET results/by-job/:jobId/inventory/',
-      'POST results/by-job/:jobId/inventory/refresh/',
-      'GET results/by-job/:jobId/inventory/status/',
-      'POST results/by-job/:jobId/contractor_bid/',
-      'POST results/:claimOrId/contractor_bid/',
-      'POST results/by-job/:jobId/request_contractors/',
-      'POST results/:claimOrId/request_contractors/',
-      'GET projects/',
-      'POST projects/',
-      'GET projects/:id/',
-      'GET projects/:id/jobs/',
-      'POST auth/start/',
-      'POST auth/verify/',
-      'POST contractors/register/',
-      'GET contractors/me/',
-      'PATCH contractors/me/',
-      'PATCH contractors/me/identity/',
-      'GET contractors/status/',
-      'GET contractor-leads/',
-      'POST contractor-leads/:id/respond/',
-      // This product’s own.
-      'POST uploads/',
-      'GET uploads/:id/',
-      'PATCH uploads/:id/',
-      'POST uploads/:id/finish/',
-      'DELETE uploads/:id/',
-      'GET contractors/me/logo/',
-      'PATCH contractors/me/logo/',
-      'GET operator/applications/:paperId/file/',
-      'GET operator/identity-documents/:paperId/',
-    ]);
-  });
-
-  it('works with and without the closing slash', async () => {
-    const guest = guestOf(server());
-    for (const path of ['/api/projects', '/api/projects/']) {
-      expect((await guest.rest('GET', path)).status).toBe(200);
-    }
-  });
-});
 
 describe('the main job over REST', () => {
   it('goes from project and file to a result', async () => {
@@ -370,57 +279,5 @@ describe('errors', () => {
       ]);
       expect([a.status, a.body]).toEqual([b.status, b.body]);
     }
-  });
-
-  it.each(['/api/projects/', '/api/results/guest/', '/api/results/mine/'])(
-    '%s needs a guest key or a token',
-    async (path) => {
-      const answer = await json(strangerOf(server()).rest('GET', path));
-      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    },
-  );
-
-  it("keeps a user's list for users: guests are sent to theirs", async () => {
-    expect((await guestOf(server()).rest('GET', '/api/results/mine/')).status).toBe(401);
-    const user = await userOf(server(), 'mine@example.test');
-    const list = await json(user.rest('GET', '/api/results/mine/'));
-    expect(list).toMatchObject({ status: 200, body: [] });
-  });
-
-  it('refuses a token that is not good', async () => {
-    const bad = { Authorization: 'Token nonsense' };
-    expect((await strangerOf(server()).rest('GET', '/api/projects/', undefined, bad)).status).toBe(
-      401,
-    );
-  });
-
-  it.each([
-    '12345',
-    '0b6f0d5e-93a5-1ac5-9d0c-5f4b3b0f1f11',
-    '0b6f0d5e-93a5-7ac5-9d0c-5f4b3b0f1f11',
-    '0b6f0d5e-93a5-4ac5-cd0c-5f4b3b0f1f11',
-    '00000000-0000-4000-8000-000000000001',
-  ])('refuses %s as a guest key: it is not random', async (key) => {
-    const answer = await json(
-      strangerOf(server()).rest('GET', '/api/projects/', undefined, { 'X-Guest-Key': key }),
-    );
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { code: 'bad_input', detail: expect.stringContaining('random UUID (version 4)') },
-    });
-  });
-
-  it.each([
-    ['a list', '[]', 400],
-    ['broken JSON', '{"name":', 400],
-    ['2 MB', JSON.stringify({ name: 'x'.repeat(2_000_000) }), 413],
-  ])('refuses %s as a body', async (_what, body, status) => {
-    const response = await fetch(`${server().url}/api/projects/`, {
-      method: 'POST',
-      headers: { ...guestOf(server()).headers, 'content-type': 'application/json' },
-      body,
-    });
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ detail: expect.any(String) });
   });
 });

@@ -29,3 +29,10 @@ export const signIn = async (server: Reached, person: Person, email: string) => 
   const headers = { ...person.headers, Authorization: `Token ${outcome.token}` };
   return { ...outcome, user: personAt(server.url, headers) };
 };
+
+/** A code of the same shape that is wrong. */
+export const anotherThan = (code: string): string =>
+  String((Number(code) + 1) % 1e6).padStart(6, '0');
+
+export const sendSignIn = (person: Person, email: string) =>
+  person.run(TestStartSignInDocument, { input: { email } });

@@ -1,5 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { read, utils } from '@e965/xlsx';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,14 +15,9 @@ import {
 } from '../../testing/gql/graphql.ts';
 import { guestOf, type Person, strangerOf, type UploadBody } from '../../testing/world.ts';
 import { downloadLink } from '../links/download-links.ts';
+import { fixtureUpload, storedFiles } from '../../testing/stored-files.ts';
 
 const server = useTestServer();
-
-const fixture = async (name: string, kind = 'photo'): Promise<UploadBody> => ({
-  bytes: new Uint8Array(await readFile(resolve('server/testing/fixtures', name))),
-  name,
-  kind,
-});
 
 const estimateOf = async (person: Person, ...uploads: UploadBody[]) => {
   const ids: string[] = [];
@@ -50,12 +45,6 @@ const get = (path: string | undefined, init?: RequestInit) => fetch(`${server().
 const pdfText = async (path: string | undefined): Promise<string> => {
   const bytes = new Uint8Array(await (await get(path)).arrayBuffer());
   return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
-};
-
-const storedFiles = async (): Promise<string[]> => {
-  const root = join(server().dataDir, 'files');
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
 const nextVersion = (id: string) =>
@@ -91,11 +80,11 @@ describe('createPdf', () => {
     const guest = guestOf(server());
     const { id } = await estimateOf(
       guest,
-      await fixture('photo.heic'),
-      await fixture('photo-kitchen.jpg'),
-      await fixture('plan.pdf', 'floor'),
-      await fixture('clip.mp4', 'video'),
-      await fixture('bid.xls', 'doc'),
+      await fixtureUpload('photo.heic'),
+      await fixtureUpload('photo-kitchen.jpg'),
+      await fixtureUpload('plan.pdf', 'floor'),
+      await fixtureUpload('clip.mp4', 'video'),
+      await fixtureUpload('bid.xls', 'doc'),
     );
     const lost = await server().ports.db.file.findFirstOrThrow({
       where: { name: 'photo-kitchen.jpg' },
@@ -119,22 +108,22 @@ describe('createPdf', () => {
     const guest = guestOf(server());
     const { id } = await estimateOf(guest);
     await createPdf(guest, id);
-    const before = await storedFiles();
+    const before = await storedFiles(server());
     await nextVersion(id);
     expect((await linksOf(guest, id)).pdf).toMatchObject({ version: 1, isCurrent: false });
     const { pdf } = await createPdf(guest, id);
     expect(pdf).toMatchObject({ version: 2, isCurrent: true });
-    expect(await storedFiles()).toHaveLength(before.length);
+    expect(await storedFiles(server())).toHaveLength(before.length);
     expect(await pdfText(pdf?.url)).toContain('version 2');
   });
 
   it('made twice at a time is there once', async () => {
     const guest = guestOf(server());
     const { id } = await estimateOf(guest);
-    const before = await storedFiles();
+    const before = await storedFiles(server());
     const made = await Promise.all([1, 2, 3].map(() => createPdf(guest, id)));
     for (const { pdf } of made) expect(pdf?.isCurrent).toBe(true);
-    expect(await storedFiles()).toHaveLength(before.length + 1);
+    expect(await storedFiles(server())).toHaveLength(before.length + 1);
     expect((await get(made[0]?.pdf?.url)).status).toBe(200);
   });
 

@@ -1,33 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { tinyPng } from '../../testing/tiny-files.ts';
 import { TestEstimateDocument, TestUploadLimitsDocument } from '../../testing/gql/graphql.ts';
 import { guestOf, type Person, strangerOf, type UploadBody } from '../../testing/world.ts';
+import { fixtureUpload, storedFiles } from '../../testing/stored-files.ts';
 
-const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
 const server = useTestServer({ env: { MAX_DOC_MB: '0.2' } });
 
-const fixture = async (name: string, kind: string, mime = ''): Promise<UploadBody> => ({
-  bytes: new Uint8Array(await readFile(join(FIXTURES, name))),
-  name,
-  kind,
-  mime,
-});
+/** Sent without a word on its type. */
+const fixture = (name: string, kind: string, mime = '') => fixtureUpload(name, kind, mime);
 
 const upload = async (person: Person, body: UploadBody) => {
   const response = await person.postFile(body);
   return { status: response.status, body: (await response.json()) as Record<string, string> };
-};
-
-/** Everything in the blob store, temporary files included. */
-const storedFiles = async (): Promise<string[]> => {
-  const root = join(server().dataDir, 'files');
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
 const linksOf = async (person: Person, body: UploadBody) => {
@@ -154,22 +141,22 @@ describe('an upload is refused with a sentence and leaves nothing', () => {
     ['a picture as a document', { kind: 'doc' }, 400],
     ['an unknown kind', { kind: 'malware' }, 400],
   ])('%s', async (_what, body, status) => {
-    const before = await storedFiles();
+    const before = await storedFiles(server());
     const answer = await upload(guestOf(server()), body);
     expect(answer.status).toBe(status);
     expect(answer.body['detail']).toMatch(/\w.*\./);
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles(server())).toEqual(before);
   });
 
   it('a document over the limit', async () => {
-    const before = await storedFiles();
+    const before = await storedFiles(server());
     const { bytes = new Uint8Array() } = await fixture('scope.pdf', 'doc');
     const large = new Uint8Array(300_000);
     large.set(bytes);
     const answer = await upload(guestOf(server()), { kind: 'doc', bytes: large });
     expect(answer.status).toBe(413);
     expect(answer.body['detail']).toContain('200 kB');
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles(server())).toEqual(before);
   });
 
   it('a stranger’s', async () => {
@@ -187,7 +174,7 @@ describe('an upload is refused with a sentence and leaves nothing', () => {
   });
 
   it('one that is cut off', async () => {
-    const before = await storedFiles();
+    const before = await storedFiles(server());
     const { headers } = guestOf(server());
     const head =
       '--b\r\ncontent-disposition: form-data; name="kind"\r\n\r\nvideo\r\n' +
@@ -200,9 +187,11 @@ describe('an upload is refused with a sentence and leaves nothing', () => {
     sent.on('error', () => undefined);
     sent.write(head);
     sent.write(bytes.subarray(0, 8_000));
-    await expect.poll(async () => (await storedFiles()).length).toBeGreaterThan(before.length);
+    await expect
+      .poll(async () => (await storedFiles(server())).length)
+      .toBeGreaterThan(before.length);
     sent.destroy();
-    await expect.poll(storedFiles).toEqual(before);
+    await expect.poll(() => storedFiles(server())).toEqual(before);
   });
 });
 

@@ -1,27 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
-import { guestOf, type UploadBody } from '../../testing/world.ts';
+import { guestOf } from '../../testing/world.ts';
 import type { FileReading } from '../../domain/job-reading.ts';
 import { type ReadingOptions, readJobUploads } from './read-uploads.ts';
 import { findJobUploads } from './uploads-of-job.ts';
+import { fixtureUpload } from '../../testing/stored-files.ts';
 
-const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
 const server = useTestServer();
 const never = new AbortController().signal;
-
-const fixture = async (name: string, kind: string): Promise<UploadBody> => ({
-  bytes: new Uint8Array(await readFile(resolve(FIXTURES, name))),
-  name,
-  kind,
-});
 
 /** Uploads, in this order, and the id of the job that has them. */
 const jobWith = async (...files: readonly (readonly [name: string, kind: string])[]) => {
   const guest = guestOf(server());
   const uploads: string[] = [];
-  for (const [name, kind] of files) uploads.push(await guest.upload(await fixture(name, kind)));
+  for (const [name, kind] of files)
+    uploads.push(await guest.upload(await fixtureUpload(name, kind)));
   const { id } = await guest.submit({ uploads });
   await guest.waitForEnd(id);
   return Number(id);

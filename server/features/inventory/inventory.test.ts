@@ -1,77 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
-  TestAddLineToInventoryDocument,
   TestInventoryChangedDocument,
-  type TestInventoryFragment,
   TestInventoryOfDocument,
   TestSaveInventoryDocument,
-  type TestSaveInventoryMutationVariables,
   TestStartInventoryDocument,
 } from '../../testing/gql/graphql.ts';
 import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
-import { guestOf, type Person } from '../../testing/world.ts';
+import { guestOf } from '../../testing/world.ts';
 import { failStalledMaterialTakeoffs } from './stalled-material-takeoffs.ts';
 import { runMaterialTakeoff } from './run-material-takeoff.ts';
+import { inventoriesOn } from '../../testing/taking-off.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
 
-const BEDROOM =
-  'New drywall on walls and ceiling of the 12x14 bedroom, 8 ft ceiling. Paint the walls.';
+const { start, takeOff, show, inputsOf, save, addLine, bedroom } = inventoriesOn(server);
+
 const FAILED = 'Inventory generation failed. Please try again.';
-
-const start = async (person: Person, estimateId: string) => {
-  const { startInventory } = await person.runOk(TestStartInventoryDocument, {
-    input: { estimateId },
-  });
-  if (startInventory.__typename !== 'StartInventorySuccess')
-    throw new Error(startInventory.message);
-  return startInventory.inventory;
-};
-
-/** Starts a takeoff and follows it to its end. */
-const takeOff = async (person: Person, estimateId: string): Promise<TestInventoryFragment> => {
-  await start(person, estimateId);
-  // Only now: the first event is the current state, and that of an earlier takeoff is final.
-  const events = person.subscribe(TestInventoryChangedDocument, { estimateId });
-  let { inventoryChanged } = await events.take();
-  while (inventoryChanged?.status === 'PENDING') ({ inventoryChanged } = await events.take());
-  await events.stop();
-  if (!inventoryChanged) throw new Error('There is no inventory.');
-  return inventoryChanged;
-};
-
-const show = async (person: Person, estimateId: string) =>
-  (await person.runOk(TestInventoryOfDocument, { estimateId })).inventory;
-
-type MaterialInput = TestSaveInventoryMutationVariables['input']['materials'];
-const inputsOf = ({ materials }: TestInventoryFragment) =>
-  materials.map(({ id, name, quantity, unit, unitCost }) => ({
-    id,
-    name,
-    quantity,
-    unit,
-    unitCost,
-    category: null,
-  }));
-
-const save = async (
-  person: Person,
-  { estimateId, version }: Pick<TestInventoryFragment, 'estimateId' | 'version'>,
-  materials: MaterialInput,
-) =>
-  (await person.runOk(TestSaveInventoryDocument, { input: { estimateId, version, materials } }))
-    .saveInventory;
-
-const addLine = async (person: Person, estimateId: string, lineId: string) =>
-  (await person.runOk(TestAddLineToInventoryDocument, { input: { estimateId, lineId } }))
-    .addLineToInventory;
-
-const bedroom = async () => {
-  const guest = guestOf(server());
-  const estimate = await priced(guest, BEDROOM);
-  return { guest, estimate, id: estimate.id };
-};
 
 describe('a takeoff', () => {
   it('goes from nothing over PENDING to the materials of the estimate', async () => {

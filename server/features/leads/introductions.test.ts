@@ -4,7 +4,6 @@ import { later } from '../../testing/clock.ts';
 import {
   TestAcceptContractorDocument,
   TestContractorRequestChangedDocument,
-  TestContractorRequestDocument,
   TestDeleteJobDocument,
   TestLeadChangedDocument,
   TestLeadDocument,
@@ -15,7 +14,6 @@ import {
 import {
   askFor,
   contractorOf,
-  estimateOf,
   leadOf,
   leadsOf,
   sendRequest,
@@ -25,67 +23,11 @@ import {
 import { mailsTo } from '../../testing/outbox.ts';
 import { type Person, userOf } from '../../testing/world.ts';
 import { stepRequests } from './request-clock.ts';
+import { type Place, placesOn } from '../../testing/introduced-places.ts';
 
 const server = useTestServer();
 
-let zips = 94_100;
-/** A part of the world of its own: nobody else's contractors work there. */
-const inNewZip = async (homeowner: string, contractors: number) => {
-  zips += 1;
-  const zip = String(zips);
-  const user = await userOf(server(), homeowner);
-  const painters: TestContractor[] = [];
-  for (let number = 1; number <= contractors; number += 1) {
-    painters.push(
-      await contractorOf(server(), `p${number}-${zip}@example.com`, { zipCodes: [zip] }),
-    );
-  }
-  const project = await user.rest('POST', '/api/projects/', {
-    name: '4417 Quillfeather Lane',
-    zip: `${zip}-1234`,
-  });
-  const { id } = (await project.json()) as { id: number };
-  const made = await estimateOf(user, {
-    projectId: String(id),
-    title: 'Bedroom at 4417 Quillfeather Lane',
-    instructions: `Repaint for Ada, ${homeowner}, 512 555 0100, at 4417 Quillfeather Lane`,
-  });
-  return { user, painters, zip, ...made };
-};
-type Place = Awaited<ReturnType<typeof inNewZip>>;
-
-const requestOf = async ({ user, estimateId }: Place) => {
-  const { contractorRequest } = await user.runOk(TestContractorRequestDocument, { estimateId });
-  if (!contractorRequest) throw new Error('There is no request.');
-  return contractorRequest;
-};
-
-const respond = (
-  person: Person,
-  leadId: string,
-  input: { answer?: 'AVAILABLE' | 'DECLINED'; reason?: 'TOO_BUSY'; note?: string } = {},
-) =>
-  person
-    .runOk(TestRespondToLeadDocument, { input: { leadId, answer: 'AVAILABLE', ...input } })
-    .then(({ respondToLead }) => respondToLead);
-
-const asked = async (painters: readonly Person[]) => {
-  const counts = await Promise.all(painters.map(async (one) => (await leadsOf(one)).length));
-  return counts.reduce((sum, count) => sum + count, 0);
-};
-
-const painterWithLead = async ({ painters }: Place) => {
-  for (const painter of painters) {
-    const [lead] = await leadsOf(painter);
-    if (lead) return { painter, lead };
-  }
-  throw new Error('Nobody was asked.');
-};
-
-const mail = (email: string, words: string | RegExp) =>
-  expect
-    .poll(async () => (await mailsTo(server().dataDir, email)).join('\n'))
-    .toMatch(words instanceof RegExp ? words : new RegExp(words));
+const { inNewZip, requestOf, respond, asked, painterWithLead, mail } = placesOn(server);
 
 describe('from a request to an introduction', () => {
   let place: Place;
@@ -346,41 +288,5 @@ describe('a request that is taken back', () => {
     expect(await leadOf(place.painters[0] as Person)).toMatchObject({ status: 'WITHDRAWN' });
     await stepLater(server(), 2.5);
     expect(await asked(place.painters)).toBe(1);
-  });
-});
-
-describe('over REST', () => {
-  it('lists leads and takes answers', async () => {
-    const place = await inNewZip('rest@example.com', 1);
-    const painter = place.painters[0] as TestContractor;
-    await askFor(place.user, place.estimateId);
-    const list = async () =>
-      (await (await painter.rest('GET', '/api/contractor-leads/')).json()) as {
-        id: number;
-        status: string;
-      }[];
-    const [lead] = await list();
-    expect(lead).toMatchObject({
-      status: 'open',
-      location: `${place.zip}, CA`,
-      total_cost: 63.75,
-      line_items: [{ name: 'Line 1', line_items: 'Line 1', total_price: 21.25 }, {}, {}],
-      response: null,
-      homeowner: null,
-    });
-    const path = `/api/contractor-leads/${lead?.id}/respond/`;
-    for (const [person, body, status] of [
-      [painter, { status: 'maybe' }, 400],
-      [place.user, { status: 'available' }, 404],
-      [painter, { status: 'available', note: 'In May.' }, 200],
-      [painter, { status: 'available' }, 200],
-      [painter, { status: 'declined', reason: 'too_busy' }, 409],
-    ] as const) {
-      expect((await person.rest('POST', path, body)).status).toBe(status);
-    }
-    expect((await list())[0]).toMatchObject({
-      status: 'responded',
-      response: { status: 'available', note: 'In May.', reason: null },
-    });
   });
 });

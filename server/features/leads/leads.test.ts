@@ -5,10 +5,12 @@ import {
   TestContractorRequestDocument,
   TestRequestContractorsDocument,
 } from '../../testing/gql/graphql.ts';
-import { askFor, estimateOf, sendRequest } from '../../testing/introducing.ts';
+import { askFor, estimateOf, sendRequest, type TestContractor } from '../../testing/introducing.ts';
 import { guestOf, type Person, userOf } from '../../testing/world.ts';
+import { placesOn } from '../../testing/introduced-places.ts';
 
 const server = useTestServer();
+const { inNewZip } = placesOn(server);
 
 describe('a request for contractors', () => {
   let user: Person;
@@ -122,5 +124,41 @@ describe('a request for contractors', () => {
     );
     expect(login.status).toBe(401);
     expect(await login.json()).toMatchObject({ login_required: true });
+  });
+});
+
+describe('leads over REST', () => {
+  it('lists leads and takes answers', async () => {
+    const place = await inNewZip('rest@example.com', 1);
+    const painter = place.painters[0] as TestContractor;
+    await askFor(place.user, place.estimateId);
+    const list = async () =>
+      (await (await painter.rest('GET', '/api/contractor-leads/')).json()) as {
+        id: number;
+        status: string;
+      }[];
+    const [lead] = await list();
+    expect(lead).toMatchObject({
+      status: 'open',
+      location: `${place.zip}, CA`,
+      total_cost: 63.75,
+      line_items: [{ name: 'Line 1', line_items: 'Line 1', total_price: 21.25 }, {}, {}],
+      response: null,
+      homeowner: null,
+    });
+    const path = `/api/contractor-leads/${lead?.id}/respond/`;
+    for (const [person, body, status] of [
+      [painter, { status: 'maybe' }, 400],
+      [place.user, { status: 'available' }, 404],
+      [painter, { status: 'available', note: 'In May.' }, 200],
+      [painter, { status: 'available' }, 200],
+      [painter, { status: 'declined', reason: 'too_busy' }, 409],
+    ] as const) {
+      expect((await person.rest('POST', path, body)).status).toBe(status);
+    }
+    expect((await list())[0]).toMatchObject({
+      status: 'responded',
+      response: { status: 'available', note: 'In May.', reason: null },
+    });
   });
 });

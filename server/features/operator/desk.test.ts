@@ -1,5 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
 import { makePdf, makeZip } from '../../infra/media/testing/files.ts';
@@ -23,60 +22,17 @@ import {
   TestSuspendContractorDocument,
   TestUpdateContractorProfileDocument,
 } from '../../testing/gql/graphql.ts';
-import { mailsTo } from '../../testing/outbox.ts';
 import { tinyPng } from '../../testing/tiny-files.ts';
-import { type Person, strangerOf, userOf } from '../../testing/world.ts';
+import { strangerOf, userOf } from '../../testing/world.ts';
 import { sweepPapers } from '../contractors/sweep-papers.ts';
 import { DAY_MS } from '../../domain/time.ts';
+import { deskOn } from '../../testing/reviewing.ts';
+import { storedFiles } from '../../testing/stored-files.ts';
 
 const server = useTestServer();
 
-const applicant = async (email: string): Promise<Person> => {
-  const person = await userOf(server(), email);
-  const body = { ...APPLICATION, email };
-  const response = await person.rest('POST', '/api/contractors/register/', body);
-  expect(response.status).toBe(201);
-  return person;
-};
-
-const waitingDocument = async (email: string) => {
-  const { identityDocuments } = await deskOf(server());
-  const found = identityDocuments.find(({ contractor }) => contractor.email === email);
-  if (!found?.filePath) throw new Error(`No document of ${email} waits.`);
-  return { ...found, filePath: found.filePath };
-};
-
-const waitingApplication = async (email: string) => {
-  const { applications } = await deskOf(server());
-  const found = applications.find((each) => each.email === email);
-  if (!found) throw new Error(`No application of ${email} waits.`);
-  return found;
-};
-
-const auditOf = async (subject: string, subjectId: string): Promise<string[]> =>
-  (await deskOf(server())).auditLog.edges
-    .filter(({ node }) => node.subject === subject && node.subjectId === subjectId)
-    .map(({ node }) => node.action);
-
-const statusOf = async (person: Person) => {
-  const { viewer } = await person.runOk(TestOwnContractorDocument, {});
-  return viewer.contractor;
-};
-
-const storedFiles = async (): Promise<string[]> => {
-  const root = join(server().dataDir, 'files');
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-};
-
-/** The text of the last mail, once it is there. */
-const mailed = async (email: string, subject: string): Promise<string> => {
-  const last = async () => (await mailsTo(server().dataDir, email)).at(-1) ?? '';
-  await expect.poll(last, { timeout: 20_000 }).toContain(`Subject: ${subject}`);
-  return (await last()).replaceAll(/=\r?\n/g, '');
-};
+const { applicant, waitingDocument, waitingApplication, auditOf, statusOf, mailed } =
+  deskOn(server);
 
 describe('applications', () => {
   it('are decided as they were looked at, told by mail, and logged', async () => {
@@ -169,7 +125,7 @@ describe('an identity document', () => {
       identity_status: 'pending',
       identity_number: '••••4567',
     });
-    for (const path of await storedFiles()) {
+    for (const path of await storedFiles(server())) {
       expect((await readFile(path)).includes(Buffer.from(tinyPng()).subarray(0, 16))).toBe(false);
     }
     const { db } = server().ports;
@@ -188,10 +144,10 @@ describe('an identity document', () => {
 
   it('that was changed where it is stored does not open', async () => {
     const email = 'tampered@example.com';
-    const before = new Set(await storedFiles());
+    const before = new Set(await storedFiles(server()));
     await handIn(server(), await applicant(email));
     const { filePath } = await waitingDocument(email);
-    const [path = ''] = (await storedFiles()).filter((each) => !before.has(each));
+    const [path = ''] = (await storedFiles(server())).filter((each) => !before.has(each));
     const bytes = await readFile(path);
     bytes[40] = (bytes[40] ?? 0) ^ 1;
     await writeFile(path, bytes);
@@ -205,12 +161,12 @@ describe('an identity document', () => {
   it('takes the place of the one before, whose bytes go', async () => {
     const email = 'twice@example.com';
     const person = await applicant(email);
-    const before = (await storedFiles()).length;
+    const before = (await storedFiles(server())).length;
     await handIn(server(), person);
     const first = await waitingDocument(email);
     await handIn(server(), person, new Uint8Array(makePdf(1)));
     expect(await waitingDocument(email)).toMatchObject({ mime: 'application/pdf' });
-    expect(await storedFiles()).toHaveLength(before + 1);
+    expect(await storedFiles(server())).toHaveLength(before + 1);
     expect((await (await operatorOf(server())).rest('GET', first.filePath)).status).toBe(404);
   });
 
@@ -218,7 +174,7 @@ describe('an identity document', () => {
     const email = 'kept@example.com';
     const person = await applicant(email);
     const file = { ...APPLICATION, email, file: new Blob([tinyPng()]) };
-    const before = (await storedFiles()).length;
+    const before = (await storedFiles(server())).length;
     await sendForm(server(), person, ['POST', 'contractors/register/'], file);
     await handIn(server(), person);
     const { id: documentId, filePath } = await waitingDocument(email);
@@ -232,9 +188,9 @@ describe('an identity document', () => {
     await mailed(email, 'Your identity is verified');
     const DAY_BEFORE = (PAPERS_KEPT_DAYS - 1) * DAY_MS;
     await later(server(), DAY_BEFORE, () => sweepPapers(server().ports));
-    expect(await storedFiles()).toHaveLength(before + 2);
+    expect(await storedFiles(server())).toHaveLength(before + 2);
     await later(server(), DAY_BEFORE + DAY_MS + 1_000, () => sweepPapers(server().ports));
-    expect(await storedFiles()).toHaveLength(before);
+    expect(await storedFiles(server())).toHaveLength(before);
     expect((await operator.rest('GET', filePath)).status).toBe(404);
     const { db } = server().ports;
     const row = await db.identityDocument.findUniqueOrThrow({ where: { id: Number(documentId) } });
@@ -265,13 +221,13 @@ describe('an identity document', () => {
     ['ten megabytes and more', 'larger than the 10 MB', () => Buffer.alloc(10_000_001, 0xff)],
   ])('is refused for %s', async (what, says, make) => {
     const person = await applicant(`${what.toLowerCase().replaceAll(/\W/g, '-')}@example.com`);
-    const before = await storedFiles();
+    const before = await storedFiles(server());
     const response = await handIn(server(), person, new Uint8Array(await make()));
     expect([response.status, await response.text()]).toEqual([
       says.startsWith('larger') ? 413 : 400,
       expect.stringContaining(says),
     ]);
-    expect(await storedFiles()).toEqual(before);
+    expect(await storedFiles(server())).toEqual(before);
     expect(await statusOf(person)).toMatchObject({ identityStatus: 'NONE' });
   });
 });

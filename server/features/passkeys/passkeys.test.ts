@@ -1,64 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
-import { later } from '../../testing/clock.ts';
 import { type Authenticator, createAuthenticator } from '../../testing/authenticator.ts';
 import {
   TestAddPasskeyDocument,
-  TestFinishSignInDocument,
-  TestOwnPasskeysDocument,
   TestRemovePasskeyDocument,
   TestRenewRecoveryCodesDocument,
   TestStartPasskeyDocument,
 } from '../../testing/gql/graphql.ts';
-import { mailsTo } from '../../testing/outbox.ts';
-import { askForCode, signIn, verify } from '../../testing/signing-in.ts';
-import { guestOf, type Person, personAt } from '../../testing/world.ts';
+import { askForCode, signIn } from '../../testing/signing-in.ts';
+import { guestOf, personAt } from '../../testing/world.ts';
+import { passkeysOn } from '../../testing/passkeys.ts';
 
 const server = useTestServer();
+
+const { at, start, add, withPasskey, question, finish, passkeysOf, subjectsTo } =
+  passkeysOn(server);
+
 const MINUTE = 60_000;
-
-const at = <Result>(ms: number, use: () => Promise<Result>) => later(server(), ms, use);
-
-const start = async (user: Person) => {
-  const { startPasskey } = await user.runOk(TestStartPasskeyDocument, {});
-  if (startPasskey.__typename !== 'StartPasskeySuccess') throw new Error(startPasskey.message);
-  return startPasskey.creation;
-};
-
-const add = async (user: Person, key: Authenticator, name = 'My key') => {
-  const creation = await start(user);
-  const input = { ...key.create(creation), ticket: creation.ticket, name };
-  return (await user.runOk(TestAddPasskeyDocument, { input })).addPasskey;
-};
-
-/** Somebody who has just signed in and added a passkey, with what there is for losing it. */
-const withPasskey = async (email: string) => {
-  const key = createAuthenticator();
-  const { user } = await signIn(server(), guestOf(server()), email);
-  const outcome = await add(user, key);
-  if (outcome.__typename !== 'AddPasskeySuccess') throw new Error(outcome.message);
-  return { key, user, account: outcome.account, recoveryCodes: outcome.recoveryCodes ?? [] };
-};
-
-/** What is asked of a browser that has entered the right code. */
-const question = async (browser: Person, email: string) => {
-  const outcome = await verify(browser, email, await askForCode(server(), browser, email));
-  if (outcome.__typename !== 'PasskeyNeeded') throw new Error(`It was a ${outcome.__typename}.`);
-  return outcome;
-};
-
-const finish = async (
-  browser: Person,
-  input: Parameters<typeof browser.runOk<unknown, { input: object }>>[1]['input'],
-) => (await browser.runOk(TestFinishSignInDocument, { input: input as never })).finishSignIn;
-
-const passkeysOf = async (user: Person) =>
-  (await user.runOk(TestOwnPasskeysDocument, {})).viewer.account;
-
-const subjectsTo = async (email: string): Promise<string[]> =>
-  (await mailsTo(server().dataDir, email)).flatMap(
-    (mail) => /^Subject: ((?:A passkey|A recovery).*)/m.exec(mail)?.[1]?.trim() ?? [],
-  );
 
 describe('an account with a passkey', () => {
   it('gets recovery codes with the first one, is told by mail, and lists it', async () => {

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../../env.ts';
 import { book } from '../../estimator/testing/estimate.ts';
@@ -10,8 +8,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { type FakeOpenAi, startFakeOpenAi } from '../../testing/fake-openai.ts';
 import { TestEstimateDocument, TestUploadLimitsDocument } from '../../testing/gql/graphql.ts';
 import { guestOf } from '../../testing/world.ts';
+import { fixtureUpload } from '../../testing/stored-files.ts';
 
-const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
 const PHOTOS = 'Photos were not interpreted; they are kept with the estimate and set no quantity.';
 const VIDEOS = 'Videos were not interpreted; they are kept with the estimate and set no quantity.';
 const PICTURES =
@@ -28,12 +26,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const fixture = async (name: string, kind: string) => ({
-  bytes: new Uint8Array(await readFile(resolve(FIXTURES, name))),
-  name,
-  kind,
-});
-
 const estimateFor = async (
   env: Record<string, string>,
   instructions?: string,
@@ -42,9 +34,9 @@ const estimateFor = async (
   const server = await startTestServer(database, { estimator, env });
   const guest = guestOf(server);
   const uploads = [
-    await guest.upload(await fixture('photo-kitchen.jpg', 'photo')),
-    await guest.upload(await fixture('photo.png', 'photo')),
-    await guest.upload(await fixture('clip.mp4', 'video')),
+    await guest.upload(await fixtureUpload('photo-kitchen.jpg', 'photo')),
+    await guest.upload(await fixtureUpload('photo.png', 'photo')),
+    await guest.upload(await fixtureUpload('clip.mp4', 'video')),
   ];
   const job = await guest.submit({ uploads, ...(instructions !== undefined && { instructions }) });
   await guest.waitForEnd(job.id);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { emptyScope } from '../../domain/scope-of-work.ts';
 import { createBuiltInEstimator } from '../../estimator/built-in.ts';
 import { book } from '../../estimator/testing/estimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -8,69 +7,15 @@ import { editedLinesOf, readEstimate, save } from '../../testing/editing.ts';
 import {
   TestEstimateChangedDocument,
   TestRefineEstimateDocument,
-  TestRestoreVersionDocument,
   TestReviseScopeDocument,
 } from '../../testing/gql/graphql.ts';
-import {
-  makeUnderstood,
-  readUnderstood,
-  revise,
-  tryRevise,
-  type Understood,
-} from '../../testing/scoping.ts';
-import { guestOf, type Person } from '../../testing/world.ts';
+import { makeUnderstood, readUnderstood, revise, tryRevise } from '../../testing/scoping.ts';
+import { guestOf } from '../../testing/world.ts';
+import { bedroomsOn, BEDROOM } from '../../testing/bedrooms.ts';
 
 const server = useTestServer({ estimator: createBuiltInEstimator(book) });
 
-const BEDROOM = 'Repaint my 12x14 bedroom, walls and ceiling';
-
-const newBedroom = async () => {
-  const guest = guestOf(server());
-  return { guest, estimate: await makeUnderstood(guest, BEDROOM) };
-};
-
-const lineOf = ({ items }: Pick<Understood, 'items'>, code: string) => {
-  const line = items.find(({ metadata }) => metadata.code === code);
-  if (!line) throw new Error(`There is no ${code}.`);
-  return line;
-};
-
-const placeOf = ({ scope }: Understood) => scope.places[0]?.id ?? '';
-const workOf = ({ scope }: Understood) => scope.work[0]?.id ?? '';
-const sized = (estimate: Understood, lengthFt: number, widthFt: number) => ({
-  setPlace: { placeId: placeOf(estimate), lengthFt, widthFt },
-});
-
-const restore = async (person: Person, estimate: Understood, toVersion: number) => {
-  const input = { estimateId: estimate.id, version: estimate.version, toVersion };
-  const { restoreVersion } = await person.runOk(TestRestoreVersionDocument, { input });
-  expect(restoreVersion.__typename).toBe('RestoreVersionSuccess');
-  return readUnderstood(person, estimate.id);
-};
-
-describe('what was understood', () => {
-  it('is a field of the estimate: places, work with all parameters, lines and their total', async () => {
-    const { estimate } = await newBedroom();
-    expect(estimate.scope.places).toMatchObject([
-      { label: 'Bedroom', lengthFt: 14, widthFt: 12, areaSf: 168, basis: 'STATED' },
-    ]);
-    const [work] = estimate.scope.work;
-    expect(work).toMatchObject({ kind: 'ASSEMBLY', name: 'Interior painting', by: 'RULES' });
-    const parameters = work?.parameters ?? [];
-    expect(parameters.map(({ name }) => name)).toEqual([
-      ...(book.assemblies.get('paint_room')?.params.map(([name]) => name) ?? []),
-    ]);
-    expect(parameters.find(({ name }) => name === 'coats')).toMatchObject({
-      kind: 'CHOICE',
-      value: '2',
-      default: '2',
-      isTold: false,
-    });
-    const own = estimate.items.filter(({ metadata }) => metadata.workId === work?.id);
-    expect(own.length).toBeGreaterThan(1);
-    expect(work).toMatchObject({ lineCount: own.length, total: expect.any(Number) });
-  });
-});
+const { newBedroom, lineOf, placeOf, workOf, sized, restore } = bedroomsOn(server);
 
 describe('correcting it', () => {
   it('prices anew at once, as a new version with a note', async () => {
@@ -345,22 +290,5 @@ describe('correcting it', () => {
       message: expect.stringContaining('was made before'),
     });
     expect((await readEstimate(guest, estimate.id)).version).toBe(1);
-  });
-});
-
-describe('old clients', () => {
-  it('cannot put a scope into an estimate', async () => {
-    const { guest, estimate } = await newBedroom();
-    const list = (await (await guest.rest('GET', '/api/results/guest/')).json()) as {
-      id: number;
-    }[];
-    const path = `/api/results/${list[0]?.id}/`;
-    const got = (await (await guest.rest('GET', path)).json()) as { raw_json: object };
-    const raw = { ...got.raw_json, title: 'Renamed', scope: emptyScope('OWNER') };
-    const saved = await guest.rest('PATCH', `${path}update_json/`, { raw_json: raw });
-    expect(saved.status).toBe(200);
-    const after = await readUnderstood(guest, estimate.id);
-    expect(after).toMatchObject({ version: 2, change: 'SAVED' });
-    expect(after.scope).toEqual(estimate.scope);
   });
 });

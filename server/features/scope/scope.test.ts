@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { createBuiltInEstimator } from '../../estimator/built-in.ts';
 import { book } from '../../estimator/testing/estimate.ts';
 import { useTestServer } from '../../testing/app.ts';
-import { makeUnderstood, revise } from '../../testing/scoping.ts';
+import { makeUnderstood, revise, readUnderstood } from '../../testing/scoping.ts';
 import {
   TestParametersToAddDocument,
   TestScopePreviewDocument,
   TestSearchPriceBookDocument,
 } from '../../testing/gql/graphql.ts';
 import { guestOf, strangerOf, userOf } from '../../testing/world.ts';
+import { emptyScope } from '../../domain/scope-of-work.ts';
+import { bedroomsOn } from '../../testing/bedrooms.ts';
 
 const server = useTestServer({
   estimator: createBuiltInEstimator(book),
   env: { RATE_LIMITS: 'on' },
 });
+
+const { newBedroom } = bedroomsOn(server);
 
 const preview = async (instructions: string, more = {}) => {
   const input = { instructions, ...more };
@@ -148,5 +152,46 @@ describe('previews', () => {
     expect(refused[0]?.extensions?.retryAfterSeconds).toBeGreaterThan(0);
     const user = await userOf(server(), 'other@example.test');
     await user.runOk(TestScopePreviewDocument, { input });
+  });
+});
+
+describe('what was understood', () => {
+  it('is a field of the estimate: places, work with all parameters, lines and their total', async () => {
+    const { estimate } = await newBedroom();
+    expect(estimate.scope.places).toMatchObject([
+      { label: 'Bedroom', lengthFt: 14, widthFt: 12, areaSf: 168, basis: 'STATED' },
+    ]);
+    const [work] = estimate.scope.work;
+    expect(work).toMatchObject({ kind: 'ASSEMBLY', name: 'Interior painting', by: 'RULES' });
+    const parameters = work?.parameters ?? [];
+    expect(parameters.map(({ name }) => name)).toEqual([
+      ...(book.assemblies.get('paint_room')?.params.map(([name]) => name) ?? []),
+    ]);
+    expect(parameters.find(({ name }) => name === 'coats')).toMatchObject({
+      kind: 'CHOICE',
+      value: '2',
+      default: '2',
+      isTold: false,
+    });
+    const own = estimate.items.filter(({ metadata }) => metadata.workId === work?.id);
+    expect(own.length).toBeGreaterThan(1);
+    expect(work).toMatchObject({ lineCount: own.length, total: expect.any(Number) });
+  });
+});
+
+describe('old clients', () => {
+  it('cannot put a scope into an estimate', async () => {
+    const { guest, estimate } = await newBedroom();
+    const list = (await (await guest.rest('GET', '/api/results/guest/')).json()) as {
+      id: number;
+    }[];
+    const path = `/api/results/${list[0]?.id}/`;
+    const got = (await (await guest.rest('GET', path)).json()) as { raw_json: object };
+    const raw = { ...got.raw_json, title: 'Renamed', scope: emptyScope('OWNER') };
+    const saved = await guest.rest('PATCH', `${path}update_json/`, { raw_json: raw });
+    expect(saved.status).toBe(200);
+    const after = await readUnderstood(guest, estimate.id);
+    expect(after).toMatchObject({ version: 2, change: 'SAVED' });
+    expect(after.scope).toEqual(estimate.scope);
   });
 });

@@ -1,0 +1,167 @@
+// What strangers are told by each field of the root types and each REST route that they ask for somebody else’s things.
+
+export const VIEWERS = ['anonymous', 'guest', 'user'] as const;
+
+export type ViewerKind = (typeof VIEWERS)[number];
+
+/** For an anonymous viewer, another guest, another user. */
+type Outcomes = readonly [string, string, string];
+
+export const HIDDEN: Outcomes = ['null', 'null', 'null'];
+
+export const NOT_FOUND: Outcomes = ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'];
+
+const USERS_ONLY: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'];
+
+/** As a member of a mutation's result. */
+const MISSED: Outcomes = ['NotFound', 'NotFound', 'NotFound'];
+
+const USERS_LOOK: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'];
+
+const WEBHOOK: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'];
+
+export const OWN: Outcomes = ['own', 'own', 'own'];
+
+/** A code or type of error, `null`, or `own`: it works, on nothing but one's own. */
+export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
+  'query catalog': OWN,
+  'query contractorRequest': HIDDEN,
+  'query deletedJob': HIDDEN,
+  'query estimate': HIDDEN,
+  'query estimateComparison': HIDDEN,
+  'query estimateDraft': HIDDEN,
+  'query estimates': OWN,
+  'query file': HIDDEN,
+  'query inventory': HIDDEN,
+  'query job': HIDDEN,
+  'query jobs': OWN,
+  'query lead': HIDDEN,
+  'query leadThread': HIDDEN,
+  'query operatorDesk': HIDDEN,
+  'query pricePreview': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'],
+  'query priceBookSearch': ['UNAUTHENTICATED', 'own', 'own'],
+  'query project': HIDDEN,
+  'query rateLimit': OWN,
+  'query scopePreview': ['UNAUTHENTICATED', 'own', 'own'],
+  'query uploadLimits': OWN,
+  'query viewer': OWN,
+  'mutation acceptContractor': USERS_LOOK,
+  'mutation addLineToInventory': MISSED,
+  'mutation addPasskey': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'PasskeyRefused'],
+  'mutation addRoom': MISSED,
+  'mutation applyAsContractor': ['InvalidInput', 'InvalidInput', 'InvalidInput'],
+  'mutation cancelJob': MISSED,
+  'mutation correctRooms': MISSED,
+  'mutation setEstimateCounted': MISSED,
+  'mutation createApiToken': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'],
+  'mutation createBid': MISSED,
+  'mutation createPdf': MISSED,
+  'mutation createWebhook': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'InvalidInput'],
+  'mutation decideApplication': MISSED,
+  'mutation decideIdentity': MISSED,
+  'mutation createProject': ['UNAUTHENTICATED', 'own', 'own'],
+  'mutation deleteFile': MISSED,
+  'mutation deleteJob': MISSED,
+  'mutation deleteMyData': ['UNAUTHENTICATED', 'InvalidInput', 'InvalidInput'],
+  'mutation deleteProject': MISSED,
+  'mutation deleteWebhook': WEBHOOK,
+  'mutation describeFile': MISSED,
+  'mutation exportMyData': ['UNAUTHENTICATED', 'own', 'own'],
+  'mutation finishSignIn': ['PasskeyRefused', 'PasskeyRefused', 'PasskeyRefused'],
+  'mutation markLeadThreadRead': USERS_LOOK,
+  'mutation passOnContractor': USERS_LOOK,
+  'mutation recordCredentials': MISSED,
+  'mutation redeliverWebhook': WEBHOOK,
+  'mutation refineEstimate': MISSED,
+  'mutation registerContractor': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'InvalidInput'],
+  'mutation reinstateContractor': MISSED,
+  'mutation removePasskey': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'],
+  'mutation removeRoom': MISSED,
+  'mutation renameJob': MISSED,
+  'mutation renewRecoveryCodes': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'],
+  'mutation requestContractors': ['LOGIN_REQUIRED', 'LOGIN_REQUIRED', 'NotFound'],
+  'mutation respondToLead': USERS_LOOK,
+  'mutation restoreJob': MISSED,
+  'mutation restoreProject': MISSED,
+  'mutation restoreVersion': MISSED,
+  'mutation retryJob': MISSED,
+  'mutation revealIdentityNumber': MISSED,
+  'mutation reviseScope': MISSED,
+  'mutation revokeApiToken': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'],
+  'mutation revokeOtherSignIns': USERS_ONLY,
+  'mutation revokeSignIn': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'],
+  'mutation saveBid': MISSED,
+  'mutation saveEstimate': MISSED,
+  'mutation saveInventory': MISSED,
+  'mutation sendLeadMessage': USERS_LOOK,
+  'mutation signOut': USERS_ONLY,
+  'mutation startInventory': MISSED,
+  'mutation startPasskey': USERS_ONLY,
+  'mutation startSignIn': OWN,
+  'mutation submitJob': ['UNAUTHENTICATED', 'InvalidInput', 'InvalidInput'],
+  'mutation suspendContractor': MISSED,
+  'mutation testWebhook': WEBHOOK,
+  'mutation updateAccount': USERS_ONLY,
+  'mutation updateContractorProfile': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'],
+  'mutation updateProject': MISSED,
+  'mutation updateWebhook': WEBHOOK,
+  'mutation verifySignIn': ['SignInCodeRefused', 'SignInCodeRefused', 'SignInCodeRefused'],
+  'mutation withdrawContractorRequest': MISSED,
+  'subscription contractorRequestChanged': NOT_FOUND,
+  'subscription estimateChanged': NOT_FOUND,
+  'subscription estimateDraftChanged': NOT_FOUND,
+  'subscription inventoryChanged': NOT_FOUND,
+  'subscription jobChanged': NOT_FOUND,
+  'subscription leadChanged': USERS_ONLY,
+  'subscription leadThreadChanged': NOT_FOUND,
+  'subscription viewerChanged': ['UNAUTHENTICATED', 'own', 'own'],
+  'subscription viewerJobChanged': ['UNAUTHENTICATED', 'own', 'own'],
+};
+
+export const MISSING: Outcomes = ['404', '404', '404'];
+
+/** By status. */
+export const REST: Readonly<Record<string, Outcomes>> = {
+  'POST files/': ['401', '201', '201'],
+  'POST jobs/': ['401', '400', '400'],
+  'GET jobs/:id/': MISSING,
+  'GET results/by-job/:jobId/': MISSING,
+  'GET results/:claimOrId/': MISSING,
+  'GET results/mine/': ['401', '401', '200'],
+  'GET results/guest/': ['401', '200', '200'],
+  'PATCH results/:claimOrId/update_json/': MISSING,
+  'POST results/:claimOrId/create_pdf/': MISSING,
+  'PATCH results/:claimOrId/inventory/': MISSING,
+  'GET results/:claimOrId/inventory/': MISSING,
+  'POST results/:claimOrId/inventory/refresh/': MISSING,
+  'GET results/:claimOrId/inventory/status/': MISSING,
+  'GET results/by-job/:jobId/inventory/': MISSING,
+  'POST results/by-job/:jobId/inventory/refresh/': MISSING,
+  'GET results/by-job/:jobId/inventory/status/': MISSING,
+  'POST results/by-job/:jobId/contractor_bid/': MISSING,
+  'POST results/:claimOrId/contractor_bid/': MISSING,
+  'POST results/by-job/:jobId/request_contractors/': MISSING,
+  'POST results/:claimOrId/request_contractors/': MISSING,
+  'GET projects/': ['401', '200', '200'],
+  'POST projects/': ['401', '201', '201'],
+  'GET projects/:id/': MISSING,
+  'GET projects/:id/jobs/': MISSING,
+  'POST auth/start/': ['200', '200', '200'],
+  'POST auth/verify/': ['400', '400', '400'],
+  'POST contractors/register/': ['400', '400', '400'],
+  'GET contractors/me/': ['401', '401', '404'],
+  'PATCH contractors/me/': ['401', '401', '404'],
+  'PATCH contractors/me/identity/': ['401', '401', '404'],
+  'GET contractors/status/': ['401', '401', '200'],
+  'GET contractor-leads/': ['401', '401', '200'],
+  'POST contractor-leads/:id/respond/': ['401', '401', '404'],
+  'POST uploads/': ['401', '201', '201'],
+  'GET uploads/:id/': MISSING,
+  'PATCH uploads/:id/': MISSING,
+  'POST uploads/:id/finish/': MISSING,
+  'DELETE uploads/:id/': MISSING,
+  'GET contractors/me/logo/': ['401', '401', '404'],
+  'PATCH contractors/me/logo/': ['401', '401', '404'],
+  'GET operator/applications/:paperId/file/': MISSING,
+  'GET operator/identity-documents/:paperId/': MISSING,
+};
