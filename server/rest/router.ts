@@ -25,7 +25,8 @@ import {
   showProjectRoute,
 } from '../features/projects/projects.rest.ts';
 import { SIGN_IN_ROUTES } from '../features/sign-in/sign-in.rest.ts';
-import { CONTRACTOR_ROUTES, LOGO_ROUTES } from '../features/contractors/contractors.rest.ts';
+import { CONTRACTOR_ROUTES } from '../features/contractors/contractors.rest.ts';
+import { LOGO_ROUTES } from '../features/contractors/contractor-papers.rest.ts';
 import { refuseOtherMedia } from './media-types.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { failed, type RestAnswer } from './respond.ts';

@@ -1,27 +1,12 @@
-// What an operator's decision does to applications, documents and profiles. Who is an operator, and the log of what they
-// do, are the desk's.
-import type { Ports } from '../../context.ts';
+// What an operator's decision does to applications and documents. Who is an operator, and the log of what they do, are the
+// desk's.
 import {
   type ApplicationDecision,
-  type Credentials,
   type IdentityDecision,
   papersKeptUntil,
-  type Suspension,
 } from '../../domain/contractor-review.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
-import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
-import { type ContractorEvent, contractorNotice } from './contractor-notice.definition.ts';
-
-type Tx = Prisma.TransactionClient;
-type ReviewPorts = Pick<Ports, 'queue' | 'now'>;
-
-const tell = (
-  { queue, now }: ReviewPorts,
-  tx: Tx,
-  event: ContractorEvent,
-  id: number,
-): Promise<void> => queue.send(contractorNotice, { event, id, at: now().getTime() }, tx);
+import { tell, type ReviewPorts, type Tx } from './tell-contractor.ts';
 
 const CHANGED =
   'This was decided, or sent once more, since you opened it. Reload the page and look at it again.';
@@ -88,58 +73,5 @@ export const settleIdentity = async (
     select: { accountId: true },
   });
   await tell(ports, tx, 'IDENTITY_DECIDED', id);
-  return accountId;
-};
-
-const change = async (
-  tx: Tx,
-  where: Prisma.ContractorWhereInput & { id: number },
-  data: Prisma.ContractorUpdateManyMutationInput,
-): Promise<number | null> => {
-  const [changed] = await tx.contractor.updateManyAndReturn({
-    where,
-    data,
-    select: { accountId: true },
-  });
-  return changed?.accountId ?? null;
-};
-
-const gone = () => notFound('This contractor');
-
-/**
- * License and insurance as they were looked up: what the profile's owner sees and writes, too, so it is a new version of it.
- * Gives whose they are. Throws NOT_FOUND, VersionConflict.
- */
-export const settleCredentials = async (
-  { now }: ReviewPorts,
-  tx: Tx,
-  { contractorId: id, version, ...credentials }: Credentials,
-): Promise<number> => {
-  const data = { ...credentials, ...nextVersion, credentialsCheckedAt: now(), updatedAt: now() };
-  const accountId = await change(tx, { id, ...atVersion(version) }, data);
-  if (accountId !== null) return accountId;
-  const found = await tx.contractor.findUnique({ where: { id }, select: { version: true } });
-  if (found) requireSeen('profile', found.version, version);
-  throw gone();
-};
-
-/** Gives whose it is. Throws NOT_FOUND. */
-export const suspend = async (
-  ports: ReviewPorts,
-  tx: Tx,
-  { contractorId: id, reason }: Suspension,
-): Promise<number> => {
-  const accountId = await change(tx, { id }, { suspendedReason: reason, updatedAt: ports.now() });
-  if (accountId === null) throw gone();
-  await tell(ports, tx, 'SUSPENDED', id);
-  return accountId;
-};
-
-/** Gives whose it is. Throws NOT_FOUND, also for one that is not suspended. */
-export const reinstate = async (ports: ReviewPorts, tx: Tx, id: number): Promise<number> => {
-  const where = { id, suspendedReason: { not: null } };
-  const accountId = await change(tx, where, { suspendedReason: null, updatedAt: ports.now() });
-  if (accountId === null) throw gone();
-  await tell(ports, tx, 'REINSTATED', id);
   return accountId;
 };

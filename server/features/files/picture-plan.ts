@@ -1,35 +1,19 @@
-// Which pictures of a job's uploads a model gets: how many of each, from where, how large. Pure.
-// Sizes and counts are those at which a job costs cents and nothing worth seeing is lost (docs/model-path.md).
-import type { FileKind } from '../../domain/catalog.ts';
+// Which pictures of a job's uploads a model gets: shared out among them until they fit. Pure.
 import type { ImageKind } from '../../estimator/estimator.ts';
 import { imageTokens } from '../../estimator/model/budget.ts';
 import type { RenderOptions } from '../../infra/media/render-media.ts';
 import { LEFT_OUT, NOT_INTERPRETED } from './reading-notes.ts';
 import type { JobUpload } from './uploads-of-job.ts';
+import {
+  FULL_SCALE,
+  RULES,
+  SMALLER_SCALES,
+  type PictureKind,
+  type Scale,
+} from './picture-rules.ts';
 
 const MOST_PLAN_PAGES = 4;
-const PLAN_SIDE = 2_048;
-const PHOTO_SIDE = 1_280;
-const MANY_PHOTOS = 12;
-const SIDE_OF_MANY = 1_024;
 
-const SECONDS_PER_FRAME = 5;
-const FEWEST_FRAMES = 4;
-
-/** What gives way, one step after the other, until the pictures fit: first frames, then sizes. */
-interface Scale {
-  mostFrames: number;
-  /** Photos are no larger, however few there are. */
-  photoSide: number;
-  frameSide: number;
-}
-const FULL_SCALE: Scale = { mostFrames: 12, photoSide: PHOTO_SIDE, frameSide: 768 };
-const SMALLER_SCALES: readonly Scale[] = [
-  { mostFrames: FEWEST_FRAMES, photoSide: PHOTO_SIDE, frameSide: 768 },
-  { mostFrames: FEWEST_FRAMES, photoSide: SIDE_OF_MANY, frameSide: 768 },
-  { mostFrames: FEWEST_FRAMES, photoSide: 768, frameSide: 512 },
-  { mostFrames: FEWEST_FRAMES, photoSide: 512, frameSide: 512 },
-];
 /** Usual proportion of a photo's sides. */
 const PROPORTION = 0.75;
 
@@ -40,52 +24,6 @@ export interface PlannedPictures {
   /** A sentence when it is not shown as a whole for want of room. */
   leftOut: string | null;
 }
-
-const frameCount = (durationMs: number | null, most: number): number => {
-  // Of a video of unknown length only the beginning is certain to be there.
-  if (durationMs === null) return 1;
-  const wanted = Math.round(durationMs / 1000 / SECONDS_PER_FRAME);
-  return Math.min(most, Math.max(FEWEST_FRAMES, wanted));
-};
-
-type PictureKind = Exclude<FileKind, 'DOC'>;
-
-interface Among {
-  /** Pictures of this upload. */
-  count: number;
-  /** Uploads of this kind. */
-  uploads: number;
-}
-
-interface KindRule {
-  kind: ImageKind;
-  wanted(upload: JobUpload, scale: Scale): number;
-  pick(upload: JobUpload, index: number, among: Among, scale: Scale): RenderOptions;
-}
-
-const RULES: Record<PictureKind, KindRule> = {
-  PHOTO: {
-    kind: 'photo',
-    wanted: () => 1,
-    pick: (_upload, _index, { uploads }, { photoSide }) => ({
-      side: Math.min(photoSide, uploads > MANY_PHOTOS ? SIDE_OF_MANY : PHOTO_SIDE),
-    }),
-  },
-  VIDEO: {
-    kind: 'frame',
-    wanted: ({ durationMs }, { mostFrames }) => frameCount(durationMs, mostFrames),
-    // The middle of each of as many equal parts: the very beginning and end are often black.
-    pick: ({ durationMs }, index, { count }, { frameSide }) => ({
-      side: frameSide,
-      atSeconds: (((index + 0.5) / count) * (durationMs ?? 0)) / 1000,
-    }),
-  },
-  FLOOR: {
-    kind: 'plan',
-    wanted: ({ pages }) => pages ?? 1,
-    pick: (_upload, page) => ({ side: PLAN_SIDE, page }),
-  },
-};
 
 /** One after the other, so that a long file does not push out the rest. */
 const shareOut = (most: number, wants: readonly number[]): number[] => {

@@ -1,7 +1,8 @@
 import { LEAD_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { LeadThreadRef } from './lead-thread.graphql.ts';
-import { markThreadRead, requireThread, sendLeadMessage } from './messages.service.ts';
+import { markThreadRead, sendLeadMessage } from './write-message.ts';
+import { requireThread } from './messages.service.ts';
 
 const SendLeadMessageInput = builder.inputType('SendLeadMessageInput', {
   description: 'A message to the other side.',

@@ -1,21 +1,12 @@
-// Use cases of the messages between a homeowner and a contractor who are introduced: read, follow, write, mark as read.
+// Use cases of the messages between a homeowner and a contractor who are introduced: read and follow.
 // Nobody else has a thread, and before the introduction nobody has.
-import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import { keepUnder, LEAD_LIMITS } from '../../domain/limits.ts';
-import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
-import type { LeadMessage, Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { pageOf } from '../../infra/db/page.ts';
-import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
-import { limitCalls } from '../accounts/limit-calls.ts';
-import { findIntroduction, findSides, type Introduction } from '../leads/introductions.ts';
-import { publishLeadNews } from '../leads/leads.events.ts';
+import { findIntroduction } from '../leads/introductions.ts';
 import { threadChanges, type ThreadEvent } from './messages.events.ts';
-
-const MESSAGES_A_MINUTE = 30;
-const EMPTY = 'Write a message first.';
 
 /** Throws NOT_FOUND. */
 export const requireThread = async (
@@ -45,19 +36,6 @@ export const listMessages = async (
 export const countMessages = ({ db }: Pick<Context, 'db'>, leadId: number): Promise<number> =>
   db.leadMessage.count({ where: { leadId } });
 
-const requireSides = async (ctx: Context, rawId: unknown): Promise<Introduction> => {
-  requireSignIn(ctx.viewer);
-  const lead = await findSides(ctx, parseInput(idSchema, rawId));
-  if (!lead) throw notFound('This conversation');
-  return lead;
-};
-
-const publishThread = async (ctx: Context, lead: Introduction): Promise<void> => {
-  await ctx.events.publish(threadChanges, lead.id, { leadId: lead.id });
-  // Both sides count what is unread.
-  await publishLeadNews(ctx, [{ estimateId: lead.request.estimateId, leads: [lead] }]);
-};
-
 /** The thread as it is now, then at every message written or read; stays open. Throws NOT_FOUND. */
 export const followThread = async (
   ctx: Context,
@@ -68,58 +46,4 @@ export const followThread = async (
     first: async () => [{ leadId: id }],
     isLast: () => false,
   });
-};
-
-const messageSchema = z.object({
-  text: z
-    .string(EMPTY)
-    .transform((text) => cleanText(text).trim())
-    .pipe(
-      z
-        .string()
-        .min(1, EMPTY)
-        .max(LEAD_LIMITS.message, keepUnder(LEAD_LIMITS.message, 'the message')),
-    ),
-  clientKey: z.string().min(1).max(LEAD_LIMITS.clientKey),
-});
-
-const refuseKey = () => new InvalidInput('Another message was sent with this key.');
-
-/**
- * Sends a message; sent again with the same key it is kept once.
- * Throws UNAUTHENTICATED, NOT_FOUND, BUSY, InvalidInput.
- */
-export const sendLeadMessage = async (
-  ctx: Context,
-  rawInput: { leadId: unknown; text: unknown; clientKey: unknown },
-): Promise<LeadMessage> => {
-  const lead = await requireSides(ctx, rawInput.leadId);
-  limitCalls(ctx, 'messages', MESSAGES_A_MINUTE);
-  const { text, clientKey } = parseInput(messageSchema, rawInput);
-  const senderId = accountIdOf(ctx.viewer);
-  // The other side may have made up the same key.
-  const key = { leadId: lead.id, clientKey: `${senderId}:${clientKey}` };
-  const { count } = await ctx.db.leadMessage.createMany({
-    data: { ...key, senderId, text, createdAt: ctx.now() },
-    skipDuplicates: true,
-  });
-  const message = await ctx.db.leadMessage.findUniqueOrThrow({ where: { leadId_clientKey: key } });
-  if (message.text !== text) throw refuseKey();
-  if (count > 0) await publishThread(ctx, lead);
-  return message;
-};
-
-/** What the other side wrote has been on screen. Gives the lead's id. Throws UNAUTHENTICATED, NOT_FOUND. */
-export const markThreadRead = async (ctx: Context, rawId: unknown): Promise<number> => {
-  const lead = await requireSides(ctx, rawId);
-  const { count } = await ctx.db.leadMessage.updateMany({
-    where: {
-      leadId: lead.id,
-      readAt: null,
-      OR: [{ senderId: null }, { senderId: { not: accountIdOf(ctx.viewer) } }],
-    },
-    data: { readAt: ctx.now() },
-  });
-  if (count > 0) await publishThread(ctx, lead);
-  return lead.id;
 };

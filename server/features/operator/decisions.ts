@@ -10,13 +10,8 @@ import {
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
-import {
-  reinstate,
-  settleApplication,
-  settleCredentials,
-  settleIdentity,
-  suspend,
-} from '../contractors/review.ts';
+import { reinstate, settleCredentials, suspend } from '../contractors/standing.ts';
+import { settleApplication, settleIdentity } from '../contractors/review.ts';
 import { type AuditNote, writeAudit } from './audit.ts';
 import { requireOperator } from '../accounts/operator.access.ts';
 import { isoDay } from '../../domain/iso-day.ts';

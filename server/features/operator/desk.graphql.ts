@@ -1,7 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { ContractorRef } from '../contractors/contractors.graphql.ts';
-import type { ReviewFigures } from '../contractors/review-queue.ts';
 import { ContractorApplicationRef } from './application.graphql.ts';
 import { countAudit, listAudit } from './audit.ts';
 import {
@@ -11,68 +10,14 @@ import {
   listIdentityDocuments,
   readFigures,
 } from './desk.ts';
-import { IS_LATE, WAITING_BUSINESS_DAYS } from './waiting.ts';
 import { isOperator } from '../accounts/operator.access.ts';
-import { FIGURES_DAYS } from '../../domain/catalog.ts';
-
-const IdentityDocumentRef = builder.prismaObject('IdentityDocument', {
-  description: 'A document that is to prove who a contractor is; for operators.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was handed in.' }),
-    waitingBusinessDays: t.int(WAITING_BUSINESS_DAYS),
-    isLate: t.boolean(IS_LATE),
-    mime: t.exposeString('mime', { description: 'Found in the bytes.' }),
-    size: t.exposeInt('size', { description: 'Bytes.' }),
-    filePath: t.string({
-      nullable: true,
-      description: 'Where it is, for operators with their token; null once it is deleted.',
-      select: { id: true, key: true },
-      resolve: ({ id, key }) => key && `/api/operator/identity-documents/${id}/`,
-    }),
-    contractor: t.relation('contractor', { type: ContractorRef, description: 'Whose it is.' }),
-  }),
-});
-
-const AuditEntryRef = builder.prismaObject('AuditEntry', {
-  description: 'What an operator did or looked at.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
-    actor: t.exposeString('actor', { description: "The operator's address." }),
-    action: t.exposeString('action', { description: 'E.g. `identity.viewed`.' }),
-    subject: t.exposeString('subject', { description: 'E.g. `identity`.' }),
-    subjectId: t.exposeID('subjectId', { description: 'Database key of it.' }),
-    detail: t.exposeString('detail', {
-      nullable: true,
-      description: 'A reason, or what was recorded; null without.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
-  }),
-});
-
-const ReviewFiguresRef = builder.objectRef<ReviewFigures>('ReviewFigures').implement({
-  description: 'Applications and identity documents together.',
-  fields: (t) => ({
-    waiting: t.exposeInt('waiting', { description: 'How many wait.' }),
-    late: t.exposeInt('late', { description: 'How many of these wait longer than promised.' }),
-    oldestSince: t.expose('oldestSince', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Since when the oldest waits; null when none does.',
-    }),
-    approved: t.exposeInt('approved', { description: `In the last ${FIGURES_DAYS} days.` }),
-    declined: t.exposeInt('declined', { description: `In the last ${FIGURES_DAYS} days.` }),
-  }),
-});
+import { AuditConnection, AuditEntryRef } from './audit-entry.graphql.ts';
+import { IdentityDocumentRef } from './identity-document.graphql.ts';
+import { ReviewFiguresRef } from './review-figures.graphql.ts';
 
 const ContractorConnection = builder.connectionObject(
   { type: ContractorRef, name: 'ContractorConnection', description: 'A page of contractors.' },
   { name: 'ContractorEdge', description: 'A contractor with its cursor.' },
-);
-
-const AuditConnection = builder.connectionObject(
-  { type: AuditEntryRef, name: 'AuditConnection', description: 'A page of the log.' },
-  { name: 'AuditEdge', description: 'An entry with its cursor.' },
 );
 
 const DeskRef = builder.objectRef<object>('OperatorDesk').implement({

@@ -4,55 +4,15 @@ import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { type AddPasskeyInput, addPasskeySchema, PASSKEYS_MAX } from '../../domain/passkeys.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import {
-  checkRegistration,
-  PASSKEY_ALGORITHMS,
-  type StoredCredential,
-} from '../../infra/webauthn.ts';
+import { checkRegistration, type StoredCredential } from '../../infra/webauthn.ts';
 import { deviceWords } from '../accounts/device-words.ts';
-import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 import { tellOwner } from '../accounts/security-notice.ts';
 import { requireFreshSignIn } from '../accounts/good-sign-ins.ts';
-import { endChallenge, refusalOf, takeChallenge, writeChallenge } from './challenges.ts';
-import type { PasskeyQuestion } from './passkeys.errors.ts';
+import { endChallenge, refusalOf, takeChallenge } from './challenges.ts';
 import { writeRecoveryCodes } from './recovery-codes.ts';
-import { partyIdOf, partyOf } from './relying-party.ts';
-
-const STARTS_A_MINUTE = 20;
-
-const TOO_MANY = `An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`;
-
-export interface PasskeyCreation extends PasskeyQuestion {
-  /** Those that the account has: a device that holds one of them need not make another. */
-  credentials: PasskeyQuestion['credentials'];
-  email: string;
-  /** Names the account to the device, base64url. */
-  userHandle: string;
-  /** Those it may sign with, best first, as COSE numbers them. */
-  algorithms: number[];
-}
-
-const listCredentials = (tx: Prisma.TransactionClient, accountId: number) =>
-  tx.passkey.findMany({ where: { accountId }, select: { credentialId: true, transports: true } });
-
-/** What a new passkey of the viewer's is to sign. Throws UNAUTHENTICATED, LOGIN_REQUIRED, InvalidInput, BUSY. */
-export const startPasskey = async (ctx: Context): Promise<PasskeyCreation> => {
-  const { accountId, email } = await requireFreshSignIn(ctx);
-  limitCalls(ctx, 'startPasskey', STARTS_A_MINUTE);
-  return ctx.db.$transaction(async (tx) => {
-    const credentials = await listCredentials(tx, accountId);
-    if (credentials.length >= PASSKEYS_MAX) throw new InvalidInput(TOO_MANY);
-    return {
-      ...(await writeChallenge(ctx, tx, accountId, 'REGISTER')),
-      partyId: partyIdOf(ctx),
-      credentials,
-      email,
-      userHandle: Buffer.from(`account-${accountId}`).toString('base64url'),
-      algorithms: PASSKEY_ALGORITHMS,
-    };
-  });
-};
+import { partyOf } from './relying-party.ts';
+import { TOO_MANY } from './start-passkey.ts';
 
 const keepPasskey = async (
   ctx: Context,

@@ -1,7 +1,7 @@
 // Reads a job's uploads for the estimator and keeps the rooms found there, so that their owner can see and correct them.
 import type { Ports } from '../../context.ts';
 import type { FileReading } from '../../domain/job-reading.ts';
-import { type Room } from '../../domain/rooms.ts';
+import type { Room } from '../../domain/rooms.ts';
 import type {
   EstimateRequest,
   RequestImage,
@@ -13,7 +13,7 @@ import { openJobPictures } from '../files/read-pictures.ts';
 import { readJobUploads } from '../files/read-uploads.ts';
 import { findJobUploads } from '../files/uploads-of-job.ts';
 import { findLeftOut } from '../files/reading-marks.ts';
-import { contentWith } from '../files/read-upload.ts';
+import { contentWith } from '../files/upload-content.ts';
 import { leftOut } from '../files/reading-notes.ts';
 import { correctedRoomsOf, inputsBeforeOf, writeClaimed } from '../jobs/job-claim.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';

@@ -1,87 +1,20 @@
 // Prices one job: takes the row, reads its uploads, asks the estimator, writes estimate and final state together, tells.
 // Delivered at least once: a repeated or stale message does nothing.
-import { setInterval } from 'node:timers';
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
-import type { EstimateObserver, EstimateRequest } from '../../estimator/estimator.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { callerOf } from '../../infra/caller.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
 import { recordLeftOut } from '../files/reading-marks.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
-import { readStandingScope, recordEstimate } from '../estimates/record-estimate.ts';
-import { canTryAgain, inputsBeforeOf, JobLost, writeClaimed } from '../jobs/job-claim.ts';
+import { recordEstimate } from '../estimates/record-estimate.ts';
+import { canTryAgain, JobLost } from '../jobs/job-claim.ts';
 import { claimJob, type PropertyFacts } from '../jobs/claim-job.ts';
 import { dropEstimateDraft, failJob, finishJob, publishEnd } from '../jobs/end-job.ts';
 import { spareTrial } from '../quota/free-trial.ts';
-import { type JobProgress, trackProgress } from '../jobs/job-progress.ts';
 import { finishAtOnce } from './finish-at-once.ts';
-import { readUploadsOf } from './job-uploads.ts';
-import { recordModelCall } from './model-calls.ts';
-import { takeModelRun } from '../quota/model-runs.ts';
 import { runJob } from '../jobs/run-job.definition.ts';
-
-const SIGN_OF_LIFE_MS = 5_000;
-
-const observerOf = (ports: Ports, job: Job, progress: JobProgress): EstimateObserver => ({
-  onStage: (stage) => progress.enter(stage),
-  onLine: (line) => progress.addLine(line),
-  onRestart: () => progress.restart(),
-  onUsage: (use) => recordModelCall(ports, job.id, use),
-});
-
-const estimateJob = async (
-  ports: Ports,
-  job: Job,
-  property: PropertyFacts,
-  signal: AbortSignal,
-): Promise<EstimateDocument> => {
-  const lost = new AbortController();
-  const stop = AbortSignal.any([signal, lost.signal]);
-  const progress = trackProgress(ports, job, (error) => lost.abort(error));
-  const signOfLife = setInterval(() => {
-    writeClaimed(ports, job, {}).catch((error: unknown) => {
-      if (error instanceof JobLost) lost.abort(error);
-    });
-  }, SIGN_OF_LIFE_MS);
-  try {
-    const { before: readBefore, ...read } = await readUploadsOf(ports, job, stop, (reading) =>
-      progress.read(reading),
-    );
-    const before = inputsBeforeOf(job);
-    const scope = before && (await readStandingScope(ports, job.id));
-    const request: EstimateRequest = {
-      instructions: job.instructions,
-      refinements: job.refinements,
-      title: job.title,
-      propertyType: job.propertyType,
-      finishLevel: job.finishLevel,
-      agentKind: job.agentKind,
-      delivery: job.delivery,
-      ...property,
-      ...read,
-      ...(before &&
-        scope && {
-          standing: {
-            scope,
-            before: { refinements: before.refinements, ...readBefore },
-          },
-        }),
-      now: ports.now(),
-    };
-    const isModelUsedUp = ports.estimator.asksModel(request) && !(await takeModelRun(ports, job));
-    return await ports.estimator.estimate(
-      { ...request, isModelUsedUp },
-      observerOf(ports, job, progress),
-      callerOf(job.accountId, stop),
-    );
-  } finally {
-    clearInterval(signOfLife);
-    await progress.close();
-    lost.signal.throwIfAborted();
-  }
-};
+import { estimateJob } from './ask-estimator.ts';
 
 /** Throws JobLost. */
 const endReady = async (ports: Ports, job: Job, document: EstimateDocument): Promise<void> => {

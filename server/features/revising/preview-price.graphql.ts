@@ -1,7 +1,8 @@
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ScopeOfWorkRef, ScopePreviewInput } from '../scope/scope.graphql.ts';
+import { ScopeOfWorkRef } from '../scope/scope.graphql.ts';
+import { ScopePreviewInput } from '../scope/scope-preview.graphql.ts';
 import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
 import { LineItemRef } from '../document/line-item.graphql.ts';
 import { previewPrice } from './preview-price.ts';

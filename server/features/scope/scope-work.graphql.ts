@@ -6,51 +6,7 @@ import { ScopeCertaintyEnum, ScopeReaderEnum, ScopeWorkKindEnum } from './scope-
 import { ScopeBecauseRef } from './scope-place.graphql.ts';
 import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
 import { listParameters, totalOfWork, type WorkView } from './scope-view.ts';
-
-const ScopeLeftOutRef = builder.objectRef<string>('ScopeLeftOut').implement({
-  description: 'Lines of an assembly that are left out.',
-  fields: (t) => ({
-    code: t.string({
-      description: 'Catalog code, or the beginning of several with a star: `APL-*`.',
-      resolve: (code) => code,
-    }),
-    name: t.string({
-      nullable: true,
-      description: 'Of the row; null for several.',
-      resolve: (code, _args, { priceBook }) => priceBook.items.get(code)?.name ?? null,
-    }),
-  }),
-});
-
-const ScopeSetLineRef = builder.objectRef<Work['set'][number]>('ScopeSetLine').implement({
-  description: 'A line of an assembly with another quantity or finish level than follows.',
-  fields: (t) => ({
-    code: t.exposeString('code', {
-      description: 'Catalog code, or the beginning of several with a star.',
-    }),
-    name: t.string({
-      nullable: true,
-      description: 'Of the row; null for several.',
-      resolve: ({ code }, _args, { priceBook }) => priceBook.items.get(code)?.name ?? null,
-    }),
-    quantity: t.exposeFloat('quantity', {
-      nullable: true,
-      description: "In the row's unit, of all `times` together; null leaves it as it follows.",
-    }),
-    finishLevel: t.expose('finishLevel', {
-      type: FinishLevelEnum,
-      nullable: true,
-      description: 'Of this line alone; null takes that of the work.',
-    }),
-    basis: t.expose('basis', { type: QuantityBasisEnum, description: 'Where it is from.' }),
-    because: t.field({
-      type: ScopeBecauseRef,
-      nullable: true,
-      description: 'The words it follows from.',
-      resolve: ({ because }) => because,
-    }),
-  }),
-});
+import { ScopeLeftOutRef, ScopeSetLineRef } from './scope-lines.graphql.ts';
 
 const ScopeAgeRef = builder.objectRef<NonNullable<Work['age']>>('ScopeAge').implement({
   description: 'How old the thing is that a piece of work replaces.',

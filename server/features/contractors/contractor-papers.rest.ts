@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { CONTRACTOR_LIMITS } from '../../domain/limits.ts';
+import { formOf } from '../../rest/form.ts';
+import { paper } from '../../rest/paper.ts';
+import { ok } from '../../rest/respond.ts';
+import type { RestRoute } from '../../rest/route.ts';
+import { requireOwnContractor } from './contractors.access.ts';
+import { submitIdentity } from './identity.ts';
+import { changeLogo, openOwnLogo } from './logo.ts';
+import { LOGO_PATH, toRestProfile } from './profile-wire.rest.ts';
+
+export const readForm = (request: FastifyRequest, fileField: string) =>
+  formOf(request, fileField, CONTRACTOR_LIMITS.fileBytes);
+
+export const identityRoute: RestRoute = {
+  method: 'PATCH',
+  path: 'contractors/me/identity/',
+  takes: ['form', 'json'],
+  handle: async (ctx, request) => {
+    // Nobody else's file is read at all.
+    await requireOwnContractor(ctx);
+    const { fields, file } = await readForm(request, 'identity_document');
+    const sent = { identityNumber: fields['identity_number'], file };
+    return ok(toRestProfile(ctx, await submitIdentity(ctx, sent)));
+  },
+};
+
+const showLogoRoute: RestRoute = {
+  method: 'GET',
+  path: LOGO_PATH,
+  handle: async (ctx) => paper('logo', await openOwnLogo(ctx)),
+};
+
+const changeLogoRoute: RestRoute = {
+  method: 'PATCH',
+  path: LOGO_PATH,
+  takes: ['form', 'json'],
+  handle: async (ctx, request) => {
+    await requireOwnContractor(ctx);
+    const { file } = await readForm(request, 'logo');
+    return ok(toRestProfile(ctx, await changeLogo(ctx, file)));
+  },
+};
+
+export const LOGO_ROUTES: readonly RestRoute[] = [showLogoRoute, changeLogoRoute];

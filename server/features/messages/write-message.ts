@@ -1,0 +1,83 @@
+// Use cases of who takes part in a conversation: write, and mark as read.
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { keepUnder, LEAD_LIMITS } from '../../domain/limits.ts';
+import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
+import type { LeadMessage } from '../../generated/prisma/client.ts';
+import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
+import { findSides, type Introduction } from '../leads/introductions.ts';
+import { publishLeadNews } from '../leads/leads.events.ts';
+import { threadChanges } from './messages.events.ts';
+
+const MESSAGES_A_MINUTE = 30;
+
+const EMPTY = 'Write a message first.';
+
+const requireSides = async (ctx: Context, rawId: unknown): Promise<Introduction> => {
+  requireSignIn(ctx.viewer);
+  const lead = await findSides(ctx, parseInput(idSchema, rawId));
+  if (!lead) throw notFound('This conversation');
+  return lead;
+};
+
+const publishThread = async (ctx: Context, lead: Introduction): Promise<void> => {
+  await ctx.events.publish(threadChanges, lead.id, { leadId: lead.id });
+  // Both sides count what is unread.
+  await publishLeadNews(ctx, [{ estimateId: lead.request.estimateId, leads: [lead] }]);
+};
+
+const messageSchema = z.object({
+  text: z
+    .string(EMPTY)
+    .transform((text) => cleanText(text).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, EMPTY)
+        .max(LEAD_LIMITS.message, keepUnder(LEAD_LIMITS.message, 'the message')),
+    ),
+  clientKey: z.string().min(1).max(LEAD_LIMITS.clientKey),
+});
+
+const refuseKey = () => new InvalidInput('Another message was sent with this key.');
+
+/**
+ * Sends a message; sent again with the same key it is kept once.
+ * Throws UNAUTHENTICATED, NOT_FOUND, BUSY, InvalidInput.
+ */
+export const sendLeadMessage = async (
+  ctx: Context,
+  rawInput: { leadId: unknown; text: unknown; clientKey: unknown },
+): Promise<LeadMessage> => {
+  const lead = await requireSides(ctx, rawInput.leadId);
+  limitCalls(ctx, 'messages', MESSAGES_A_MINUTE);
+  const { text, clientKey } = parseInput(messageSchema, rawInput);
+  const senderId = accountIdOf(ctx.viewer);
+  // The other side may have made up the same key.
+  const key = { leadId: lead.id, clientKey: `${senderId}:${clientKey}` };
+  const { count } = await ctx.db.leadMessage.createMany({
+    data: { ...key, senderId, text, createdAt: ctx.now() },
+    skipDuplicates: true,
+  });
+  const message = await ctx.db.leadMessage.findUniqueOrThrow({ where: { leadId_clientKey: key } });
+  if (message.text !== text) throw refuseKey();
+  if (count > 0) await publishThread(ctx, lead);
+  return message;
+};
+
+/** What the other side wrote has been on screen. Gives the lead's id. Throws UNAUTHENTICATED, NOT_FOUND. */
+export const markThreadRead = async (ctx: Context, rawId: unknown): Promise<number> => {
+  const lead = await requireSides(ctx, rawId);
+  const { count } = await ctx.db.leadMessage.updateMany({
+    where: {
+      leadId: lead.id,
+      readAt: null,
+      OR: [{ senderId: null }, { senderId: { not: accountIdOf(ctx.viewer) } }],
+    },
+    data: { readAt: ctx.now() },
+  });
+  if (count > 0) await publishThread(ctx, lead);
+  return lead.id;
+};

@@ -1,0 +1,22 @@
+import { builder } from '../../graphql/builder.ts';
+
+export const AuditEntryRef = builder.prismaObject('AuditEntry', {
+  description: 'What an operator did or looked at.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    actor: t.exposeString('actor', { description: "The operator's address." }),
+    action: t.exposeString('action', { description: 'E.g. `identity.viewed`.' }),
+    subject: t.exposeString('subject', { description: 'E.g. `identity`.' }),
+    subjectId: t.exposeID('subjectId', { description: 'Database key of it.' }),
+    detail: t.exposeString('detail', {
+      nullable: true,
+      description: 'A reason, or what was recorded; null without.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+  }),
+});
+
+export const AuditConnection = builder.connectionObject(
+  { type: AuditEntryRef, name: 'AuditConnection', description: 'A page of the log.' },
+  { name: 'AuditEdge', description: 'An entry with its cursor.' },
+);

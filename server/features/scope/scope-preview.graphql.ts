@@ -1,0 +1,40 @@
+import { builder } from '../../graphql/builder.ts';
+import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
+import { previewScope } from './preview-scope.ts';
+import { ESTIMATE_LIMITS, atMost, inWords } from '../../domain/limits.ts';
+import { ScopeOfWorkRef } from './scope.graphql.ts';
+
+export const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
+  description: 'A request as far as it is typed. Nothing of it is stored.',
+  fields: (t) => ({
+    instructions: t.string({
+      description: `The work in words, may be empty. ${atMost(ESTIMATE_LIMITS.description)}; the first ${inWords(ESTIMATE_LIMITS.previewed)} are read.`,
+    }),
+    title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
+    propertyType: t.field({
+      type: PropertyTypeEnum,
+      required: false,
+      description: 'RESIDENTIAL when absent.',
+    }),
+    finishLevel: t.field({
+      type: FinishLevelEnum,
+      required: false,
+      description: 'STANDARD when absent.',
+    }),
+    agentKind: t.field({
+      type: AgentKindEnum,
+      required: false,
+      description: 'HOME_PROJECT when absent.',
+    }),
+    zip: t.string({ required: false, description: 'Of the property.' }),
+  }),
+});
+
+builder.queryField('scopePreview', (t) =>
+  t.field({
+    type: ScopeOfWorkRef,
+    description: 'What the rules read in a request, at once; no job is started.',
+    args: { input: t.arg({ type: ScopePreviewInput, description: 'What was typed so far.' }) },
+    resolve: (_root, { input }, ctx) => previewScope(ctx, input),
+  }),
+);
