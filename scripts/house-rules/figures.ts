@@ -2,12 +2,11 @@
 import { circlesIn, importsBetween } from './cycles.ts';
 import { importsOfFeatures } from './features.ts';
 import { retypedLimits } from './limits.ts';
-import { MEDIAN_LINES, roomOf } from './rooms.ts';
+import { MEDIAN_LINES, roomOf, TEST_LINES } from './rooms.ts';
 import { importsOf, isTest, readSources, type Source } from './sources.ts';
 import { namesOfTwoThings } from './type-names.ts';
 
 const LONG_FILE = 200;
-const LONG_TEST = 300;
 /** A function or constant of a line or more that is the same in two files; shorter ones are alike by chance. */
 const COPY_CHARACTERS = 60;
 
@@ -61,7 +60,7 @@ const FIGURES: Readonly<Record<string, number>> = {
   'names of two things': namesOfTwoThings(product).length,
   'limits typed again': retypedLimits(product).length,
   'files of tests': tests.length,
-  [`of these over ${LONG_TEST} lines`]: tests.filter((one) => linesOf(one) > LONG_TEST).length,
+  [`of these over ${TEST_LINES} lines`]: tests.filter((one) => linesOf(one) > TEST_LINES).length,
 };
 
 for (const [what, figure] of Object.entries(FIGURES))

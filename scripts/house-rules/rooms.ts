@@ -2,6 +2,8 @@
 
 export const LINES_AT_95TH_PERCENTILE = 200;
 export const MEDIAN_LINES = 60;
+/** Of a file of tests. */
+export const TEST_LINES = 300;
 
 /** Rooms whose files hold more than one thing as yet, with their medians, rounded up to fives: whoever makes one longer divides a file of it. */
 export const LONG_ROOMS: Readonly<Record<string, number>> = {

@@ -5,40 +5,18 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { DomainError } from '../../domain/errors.ts';
 import { useTestServer } from '../../testing/app.ts';
+import { createPdf, estimateOf, linksOf } from '../../testing/exporting.ts';
 import {
   TestCreateBidDocument,
   TestCreatePdfDocument,
-  TestExportsDocument,
   TestOtherExportsDocument,
-  type TestPdfFragment,
   TestSaveInventoryDocument,
 } from '../../testing/gql/graphql.ts';
-import { guestOf, type Person, strangerOf, type UploadBody } from '../../testing/world.ts';
+import { guestOf, strangerOf } from '../../testing/world.ts';
 import { downloadLink } from '../links/download-links.ts';
 import { fixtureUpload, storedFiles } from '../../testing/stored-files.ts';
 
 const server = useTestServer();
-
-const estimateOf = async (person: Person, ...uploads: UploadBody[]) => {
-  const ids: string[] = [];
-  for (const upload of uploads) ids.push(await person.upload(upload));
-  const job = await person.submit(ids.length > 0 ? { uploads: ids } : {});
-  const { estimate, claimNumber } = await person.waitForEnd(job.id);
-  if (!estimate) throw new Error('There is no estimate.');
-  return { id: estimate.id, jobId: job.id, claimNumber };
-};
-
-const createPdf = async (person: Person, estimateId: string): Promise<TestPdfFragment> => {
-  const { createPdf: result } = await person.runOk(TestCreatePdfDocument, { estimateId });
-  if (result.__typename !== 'CreatePdfSuccess') throw new Error(result.message);
-  return result.estimate;
-};
-
-const linksOf = async (person: Person, id: string): Promise<TestPdfFragment> => {
-  const { estimate } = await person.runOk(TestExportsDocument, { by: { id } });
-  if (!estimate) throw new Error('There is no estimate.');
-  return estimate;
-};
 
 const get = (path: string | undefined, init?: RequestInit) => fetch(`${server().url}${path}`, init);
 

@@ -1,0 +1,64 @@
+// The rules of the house for the sizes of files, and for what is described beside them.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LINES_AT_95TH_PERCENTILE, LONG_ROOMS, MEDIAN_LINES, roomOf, TEST_LINES } from './rooms.ts';
+import { product } from './product.ts';
+import { readSources } from './sources.ts';
+
+function percentile(sizes: readonly number[], share: number): number {
+  const ascending = sizes.toSorted((a, b) => a - b);
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
+}
+
+describe('file sizes', () => {
+  const rooms = [...Map.groupBy(product, ({ path }) => roomOf(path))].map(([room, sources]) => {
+    const sizes = sources.map(({ text }) => text.split('\n').length - 1);
+    return { room, median: percentile(sizes, 0.5), high: percentile(sizes, 0.95) };
+  });
+
+  it.each([
+    ['server/domain/money.ts', 'server/domain'],
+    ['server/main.ts', 'server'],
+    ['server/infra/db/database.ts', 'server/infra/db'],
+    ['server/features/exports/sheets/cells.ts', 'server/features/exports'],
+    ['client/components/Page.tsx', 'client/components'],
+  ])('%s stands in the room %s', (path, room) => {
+    expect(roomOf(path)).toBe(room);
+  });
+
+  it('stay small in each room', () => {
+    const large = rooms.filter(({ high }) => high > LINES_AT_95TH_PERCENTILE);
+    expect(large.map(({ room, high }) => `${room}: ${high} lines`)).toEqual([]);
+  });
+
+  it('are mostly small in each room, and in those that hold long ones grow no longer', () => {
+    const long = rooms.filter(({ room, median }) => median > (LONG_ROOMS[room] ?? MEDIAN_LINES));
+    expect(long.map(({ room, median }) => `${room}: ${median} lines`)).toEqual([]);
+  });
+
+  it('let no file of tests grow long', () => {
+    const tests = readSources('{server,client,scripts}/**/*.test.{ts,tsx}');
+    const long = tests.filter(({ text }) => text.split('\n').length - 1 > TEST_LINES);
+    expect(tests.length).toBeGreaterThan(100);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keep no room on the list that is short by now', () => {
+    const short = rooms.filter(({ room, median }) => room in LONG_ROOMS && median <= MEDIAN_LINES);
+    const known = new Set(rooms.map(({ room }) => room));
+    const gone = Object.keys(LONG_ROOMS).filter((room) => !known.has(room));
+    expect([...short.map(({ room }) => room), ...gone]).toEqual([]);
+  });
+});
+
+describe('the environment', () => {
+  const names = [
+    ...readFileSync('server/env.ts', 'utf8').matchAll(/^\s+([A-Z][A-Z0-9_]+):\s/gm),
+  ].map(([, name = '']) => name);
+
+  it.each(['.env.example', 'docs/settings.md'])('is described whole in %s', (file) => {
+    expect(names.length).toBeGreaterThan(10);
+    const text = readFileSync(file, 'utf8');
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
+});
