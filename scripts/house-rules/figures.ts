@@ -2,21 +2,14 @@
 import { circlesIn, importsBetween } from './cycles.ts';
 import { importsOfFeatures } from './features.ts';
 import { retypedLimits } from './limits.ts';
-import { MEDIAN_LINES, roomOf, TEST_LINES } from './rooms.ts';
+import { FILE_LINES, linesOf, MEDIAN_LINES, medianOf, roomOf, TEST_LINES } from './rooms.ts';
 import { importsOf, isTest, readSources, type Source } from './sources.ts';
 import { namesOfTwoThings } from './type-names.ts';
 
-const LONG_FILE = 200;
 /** A function or constant of a line or more that is the same in two files; shorter ones are alike by chance. */
 const COPY_CHARACTERS = 60;
 
-const linesOf = ({ text }: Source): number => text.split('\n').length - 1;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
-const medianOf = (sources: readonly Source[]): number => {
-  const ascending = sources.map(linesOf).toSorted((one, other) => one - other);
-  return ascending[Math.floor(ascending.length / 2)] ?? 0;
-};
 
 /** What stands at the left margin as `const x = …;` or `function x … }`, to its end. */
 const DECLARATION = /^(?:export )?((?:const|(?:async )?function) \w+[\s\S]*?(?:;|^\}))$/gm;
@@ -48,7 +41,7 @@ const FIGURES: Readonly<Record<string, number>> = {
   'files of the product': product.length,
   'their lines': sum(product.map(linesOf)),
   'median lines of a file': medianOf(product),
-  [`files over ${LONG_FILE} lines`]: product.filter((one) => linesOf(one) > LONG_FILE).length,
+  [`files over ${FILE_LINES} lines`]: product.filter((one) => linesOf(one) > FILE_LINES).length,
   rooms: rooms.length,
   [`rooms with a median over ${MEDIAN_LINES} lines`]: rooms.filter(
     (room) => medianOf(room) > MEDIAN_LINES,

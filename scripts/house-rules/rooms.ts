@@ -1,6 +1,9 @@
-// How small the files of a room are: counted for each room, as many small files of one would hide the long ones of another.
+// How small files are, and those of a room: counted for each, as many small files of one would hide the long ones of another.
+import type { Source } from './sources.ts';
 
-export const LINES_AT_95TH_PERCENTILE = 200;
+/** Of a file of the product. */
+export const FILE_LINES = 200;
+/** Of a room. */
 export const MEDIAN_LINES = 60;
 /** Of a file of tests. */
 export const TEST_LINES = 300;
@@ -16,9 +19,9 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   'server/estimator/eval': 65,
   'server/estimator/model': 75,
   'server/estimator/price-book': 70,
-  'server/estimator/parser': 80,
+  'server/estimator/parser': 75,
   'server/estimator/scope-of-work': 80,
-  'server/estimator/select': 90,
+  'server/estimator/select': 85,
   'server/estimator/takeoff': 70,
   'server/estimator/uploads': 85,
   'server/estimator/writing': 65,
@@ -40,3 +43,10 @@ export function roomOf(path: string): string {
   const folders = path.split('/').slice(0, -1);
   return folders.slice(0, ROOMS_OF_ROOMS.has(folders[1] ?? '') ? 3 : 2).join('/');
 }
+
+export const linesOf = ({ text }: Source): number => text.split('\n').length - 1;
+
+export const medianOf = (sources: readonly Source[]): number => {
+  const ascending = sources.map(linesOf).toSorted((one, other) => one - other);
+  return ascending[Math.floor(ascending.length / 2)] ?? 0;
+};

@@ -1,20 +1,23 @@
 // The rules of the house for the sizes of files, and for what is described beside them.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LINES_AT_95TH_PERCENTILE, LONG_ROOMS, MEDIAN_LINES, roomOf, TEST_LINES } from './rooms.ts';
+import {
+  FILE_LINES,
+  linesOf,
+  LONG_ROOMS,
+  MEDIAN_LINES,
+  medianOf,
+  roomOf,
+  TEST_LINES,
+} from './rooms.ts';
 import { product } from './product.ts';
 import { readSources } from './sources.ts';
 
-function percentile(sizes: readonly number[], share: number): number {
-  const ascending = sizes.toSorted((a, b) => a - b);
-  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
-}
-
 describe('file sizes', () => {
-  const rooms = [...Map.groupBy(product, ({ path }) => roomOf(path))].map(([room, sources]) => {
-    const sizes = sources.map(({ text }) => text.split('\n').length - 1);
-    return { room, median: percentile(sizes, 0.5), high: percentile(sizes, 0.95) };
-  });
+  const rooms = [...Map.groupBy(product, ({ path }) => roomOf(path))].map(([room, sources]) => ({
+    room,
+    median: medianOf(sources),
+  }));
 
   it.each([
     ['server/domain/money.ts', 'server/domain'],
@@ -26,9 +29,9 @@ describe('file sizes', () => {
     expect(roomOf(path)).toBe(room);
   });
 
-  it('stay small in each room', () => {
-    const large = rooms.filter(({ high }) => high > LINES_AT_95TH_PERCENTILE);
-    expect(large.map(({ room, high }) => `${room}: ${high} lines`)).toEqual([]);
+  it('stay small', () => {
+    const large = product.filter((source) => linesOf(source) > FILE_LINES);
+    expect(large.map(({ path }) => path)).toEqual([]);
   });
 
   it('are mostly small in each room, and in those that hold long ones grow no longer', () => {
@@ -38,7 +41,7 @@ describe('file sizes', () => {
 
   it('let no file of tests grow long', () => {
     const tests = readSources('{server,client,scripts}/**/*.test.{ts,tsx}');
-    const long = tests.filter(({ text }) => text.split('\n').length - 1 > TEST_LINES);
+    const long = tests.filter((source) => linesOf(source) > TEST_LINES);
     expect(tests.length).toBeGreaterThan(100);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
