@@ -1,8 +1,8 @@
 // What the results page loads after its first screen, or when there is something to show.
 import { lazyPart } from '../lib/lazy-part.ts';
 
-/** Its lower part: wanted at once, but not to begin with. */
-export const [ResultDetails, preloadDetails] = lazyPart(
+/** Its lower part. */
+export const [ResultDetails] = lazyPart(
   async () => (await import('./ResultDetails.tsx')).ResultDetails,
 );
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { InSlices } from '../components/InSlices.tsx';
@@ -8,7 +8,7 @@ import { InventoryProvider } from '../features/inventory/InventoryProvider.tsx';
 import { ResultScreen } from '../features/results/ResultScreen.tsx';
 import { type ResultEstimate, useResultPage } from '../features/results/use-result-page.ts';
 import { useWhenIdle } from '../hooks/use-when-idle.ts';
-import { DeletedNotice, preloadDetails, preloadJob, ResultJob } from './result-parts.ts';
+import { DeletedNotice, preloadJob, ResultJob } from './result-parts.ts';
 import { ResultNews } from './ResultNews.tsx';
 import { useResultSlots } from './use-result-slots.tsx';
 
@@ -16,8 +16,6 @@ import { useResultSlots } from './use-result-slots.tsx';
 export function ResultRoute() {
   const { lookup = '' } = useParams();
   const { estimate, isDeleted, failure, refetch } = useResultPage(lookup);
-  // While the estimate is on its way.
-  useEffect(preloadDetails, []);
   if (estimate) {
     return (
       <InSlices fallback={<LoadingDots />}>

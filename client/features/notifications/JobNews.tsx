@@ -2,8 +2,13 @@ import { Suspense, useState } from 'react';
 import { useJobNotices } from '../../hooks/use-job-notices.ts';
 import { extraPart } from '../../lib/lazy-part.ts';
 import type { JobNotices } from '../../lib/notice-lists.ts';
+import { untilIdle } from '../../lib/until-idle.ts';
 
-const [JobSubscriber] = extraPart(async () => (await import('./JobSubscriber.tsx')).JobSubscriber);
+// After what the page is opened for.
+const [JobSubscriber] = extraPart(async () => {
+  await untilIdle();
+  return (await import('./JobSubscriber.tsx')).JobSubscriber;
+});
 
 interface JobNewsProps {
   /** As the page had them when it came, if it was there before this. */

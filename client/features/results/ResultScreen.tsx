@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
+import { usePainted } from '../../hooks/use-painted.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { EstimateEditorProvider } from './editor/EstimateEditorProvider.tsx';
 import { EstimateTitle } from './EstimateTitle.tsx';
@@ -77,6 +78,8 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
   // While nothing could be priced, there is no number to look at first.
   const asksOnly = estimate.items.length === 0;
   const cost = <CostSummary estimate={estimate} />;
+  // The lines come after the number: on a slow line both would share it.
+  const isPainted = usePainted();
 
   return (
     <Stack gap="lg">
@@ -99,7 +102,9 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
       </Group>
       <LazyNotices estimate={estimate} onRerun={onRerun} onShowHistory={openHistory} />
       {asksOnly ? null : cost}
-      <Suspense fallback={<DetailsSkeleton />}>{slots.details(asksOnly ? cost : null)}</Suspense>
+      <Suspense fallback={<DetailsSkeleton />}>
+        {isPainted || asksOnly ? slots.details(asksOnly ? cost : null) : <DetailsSkeleton />}
+      </Suspense>
       <Box data-no-print>
         <OnDemand isOpen={showsHistory}>
           <HistoryDrawer
