@@ -14,6 +14,12 @@ const preloadsSchema = z.record(
   }),
 );
 
-/** By the pattern of the address; nothing where Vite serves the pages. */
-export const readPreloads = (file: string): z.infer<typeof preloadsSchema> =>
-  existsSync(file) ? preloadsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+/** By the pattern of the address; nothing where Vite serves the pages. Throws when another version built them. */
+export const readPreloads = (file: string): z.infer<typeof preloadsSchema> => {
+  if (!existsSync(file)) return {};
+  const { data, error } = preloadsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (data) return data;
+  throw new Error('Another version built the pages in dist/. Build them again: npm run build', {
+    cause: error,
+  });
+};
