@@ -10,7 +10,7 @@ export default defineConfig({
   // Each runs a whole server; a third would only wait for the cores of a small machine.
   workers: 2,
   timeout: 120_000,
-  // What passes only then is named at the end of the run (scripts/checks/reports.ts).
+  // For whoever looks for the cause: what passes only then has failed all the same (scripts/checks/reports.ts).
   retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -80,36 +80,34 @@ export function countVitest(report: unknown): Counts {
   };
 }
 
-/** Tests that ended so, in Playwright's words. */
-const namesOf = (
-  status: 'unexpected' | 'flaky',
-  { specs, suites = [] }: PlaywrightSuite,
-): string[] => [
+/** What is said of tests that did not pass as they should, by how they ended in Playwright's words. */
+const REMARKS: Readonly<Partial<Record<string, string>>> = {
+  unexpected: '',
+  flaky: ' (passed at its second try)',
+};
+
+const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter((test) => test.status === status)
-      .map(({ results }) =>
-        withReason(
-          `e2e/${file}: ${title}`,
-          results.flatMap(({ errors }) => errors.flatMap(({ message }) => message ?? [])),
-        ),
-      ),
+    tests.flatMap(({ status, results }) => {
+      const remark = REMARKS[status];
+      if (remark === undefined) return [];
+      const messages = results.flatMap(({ errors }) =>
+        errors.flatMap(({ message }) => message ?? []),
+      );
+      return withReason(`e2e/${file}: ${title}${remark}`, messages);
+    }),
   ),
-  ...suites.flatMap((suite) => namesOf(status, suite)),
+  ...suites.flatMap(failedSpecs),
 ];
 
-/**
- * Counts of a Playwright JSON report; an error outside of any test counts as one failure. A test that passed when it was
- * tried again is counted as passed and named as flaky: it wants mending, but says nothing of the change under test.
- */
+/** Counts of a Playwright JSON report; a flaky test failed, and an error outside of any test counts as one failure. */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors, suites } = playwrightReport.parse(report);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
-    failures: suites.flatMap((suite) => namesOf('unexpected', suite)),
-    flaky: suites.flatMap((suite) => namesOf('flaky', suite)),
+    failures: suites.flatMap(failedSpecs),
   };
 }
 

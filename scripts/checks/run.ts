@@ -74,7 +74,6 @@ for (const step of steps.filter(({ isBesideOthers }) => !isBesideOthers)) {
 
 console.log(`\n${summary.join('\n')}\n`);
 // Again at the end, where whoever reads a long log finds them.
-for (const test of total.flaky ?? []) console.log(`FLAKY: ${test}`);
 for (const failure of total.failures ?? []) console.log(`FAILED: ${failure}`);
 console.log(describeCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

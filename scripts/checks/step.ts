@@ -7,8 +7,6 @@ export interface Counts {
   readonly skipped: number;
   /** Names of what failed, where the runner gives names. */
   readonly failures?: readonly string[];
-  /** Names of what passed only when it was tried again. */
-  readonly flaky?: readonly string[];
 }
 
 /** Where a step prints: the terminal, or a page that is shown when the step has ended, while others run beside it. */
@@ -34,7 +32,6 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   failures: [...(a.failures ?? []), ...(b.failures ?? [])],
-  flaky: [...(a.flaky ?? []), ...(b.flaky ?? [])],
 });
 
 /** Says loudly that a step did not run; it counts as skipped. */
