@@ -2220,6 +2220,7 @@ export type ProjectPageQuery = { project: (
 export type ProjectsPageQueryVariables = Exact<{
   projects: number;
   estimates: number;
+  jobs: number;
 }>;
 
 
@@ -2229,7 +2230,30 @@ export type ProjectsPageQuery = { viewer: { __typename: 'Viewer', isContractor: 
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: (
           { __typename: 'Estimate', id: string }
           & { ' $fragmentRefs'?: { 'RecentEstimate_EstimateFragment': RecentEstimate_EstimateFragment } }
-        ) }> } } };
+        ) }> }, jobs: { __typename: 'JobConnection', edges: Array<{ __typename: 'JobEdge', node: { __typename: 'Job', id: string, stage: JobStage } }> } } };
+
+export type ProjectsChangedSubscriptionVariables = Exact<{
+  projects: number;
+  estimates: number;
+  jobs: number;
+}>;
+
+
+export type ProjectsChangedSubscription = { viewerChanged: { __typename: 'ViewerChange', viewer: { __typename: 'Viewer', isContractor: boolean, deletedProjects: Array<{ __typename: 'Project', id: string, name: string, restorableUntil: string | null }>, projects: { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', node: (
+            { __typename: 'Project', id: string }
+            & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+          ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: (
+            { __typename: 'Estimate', id: string }
+            & { ' $fragmentRefs'?: { 'RecentEstimate_EstimateFragment': RecentEstimate_EstimateFragment } }
+          ) }> }, jobs: { __typename: 'JobConnection', edges: Array<{ __typename: 'JobEdge', node: { __typename: 'Job', id: string, stage: JobStage } }> } } } };
+
+export type ProjectsScreen_ViewerFragment = { __typename: 'Viewer', isContractor: boolean, deletedProjects: Array<{ __typename: 'Project', id: string, name: string, restorableUntil: string | null }>, projects: { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', node: (
+        { __typename: 'Project', id: string }
+        & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: (
+        { __typename: 'Estimate', id: string }
+        & { ' $fragmentRefs'?: { 'RecentEstimate_EstimateFragment': RecentEstimate_EstimateFragment } }
+      ) }> }, jobs: { __typename: 'JobConnection', edges: Array<{ __typename: 'JobEdge', node: { __typename: 'Job', id: string, stage: JobStage } }> } } & { ' $fragmentName'?: 'ProjectsScreen_ViewerFragment' };
 
 export type MoreProjectsQueryVariables = Exact<{
   projects: number;
@@ -2592,6 +2616,8 @@ export { ProjectJobChangedDocument } from './operations/ProjectJobChanged.ts';
 export { ProjectChoicesDocument } from './operations/ProjectChoices.ts';
 export { ProjectPageDocument } from './operations/ProjectPage.ts';
 export { ProjectsPageDocument } from './operations/ProjectsPage.ts';
+export { ProjectsChangedDocument } from './operations/ProjectsChanged.ts';
+export { ProjectsScreen_ViewerFragmentDoc } from './operations/ProjectsScreen_viewer.ts';
 export { MoreProjectsDocument } from './operations/MoreProjects.ts';
 export { RecentEstimate_EstimateFragmentDoc } from './operations/RecentEstimate_estimate.ts';
 export { Rooms_ProjectFragmentDoc } from './operations/Rooms_project.ts';

@@ -62,6 +62,8 @@ export { useProjectJobChangedSubscription } from './operations/ProjectJobChanged
 export { useProjectChoicesQuery } from './operations/ProjectChoices.ts';
 export { useProjectPageQuery } from './operations/ProjectPage.ts';
 export { useProjectsPageQuery } from './operations/ProjectsPage.ts';
+export { useProjectsChangedSubscription } from './operations/ProjectsChanged.ts';
+export { useProjectsScreen_ViewerFragment } from './operations/ProjectsScreen_viewer.ts';
 export { useMoreProjectsQuery } from './operations/MoreProjects.ts';
 export { useRecentEstimate_EstimateFragment } from './operations/RecentEstimate_estimate.ts';
 export { useRooms_ProjectFragment } from './operations/Rooms_project.ts';

@@ -1,3 +1,4 @@
+import type { Unmasked } from '@apollo/client/masking';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,6 +8,8 @@ import {
   MoreProjectsDocument,
   ProjectJobChangedDocument,
   ProjectPageDocument,
+  ProjectsChangedDocument,
+  type ProjectsPageQuery,
   ProjectsPageDocument,
   RestoreProjectDocument,
   UpdateProjectDocument,
@@ -21,6 +24,11 @@ import {
   sampleReadyJob,
   sampleProject,
 } from '../testing/samples.ts';
+
+/** The page as an event brings it. */
+const projectsChanged = ({ viewer }: Unmasked<ProjectsPageQuery>) => ({
+  viewerChanged: { __typename: 'ViewerChange' as const, viewer },
+});
 
 describe('/projects', () => {
   it('lists projects with their ways on, and more on request', async () => {
@@ -43,15 +51,45 @@ describe('/projects', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('follows what happens elsewhere', async () => {
+  it('asks for its list once, and for news of jobs that are news to it', async () => {
+    const backend = createFakeBackend();
+    const page = projectsPage(['Maple']);
+    const known = sampleReadyJob('1', 500, 'Kitchen Estimate');
+    const { id, stage } = known;
+    page.viewer.jobs.edges = [
+      { __typename: 'JobEdge', node: { __typename: 'Job', id, stage } },
+      { __typename: 'JobEdge', node: { __typename: 'Job', id: '2', stage: 'PRICING' } },
+    ];
+    backend.on(ProjectsPageDocument).answer(() => page);
+    renderApp({ at: '/projects', backend });
+    const list = await screen.findByRole('list', { name: 'Projects' });
+    const tell = (job: typeof known) =>
+      act(() => backend.on(ProjectJobChangedDocument).emit({ viewerJobChanged: job }));
+    const asked = () => backend.on(ProjectsPageDocument).calls().length;
+
+    // As both streams begin.
+    tell(known);
+    tell(sampleJob('PRICING', { id: '2' }));
+    act(() => backend.on(ProjectsChangedDocument).emit(projectsChanged(page)));
+    expect(asked()).toBe(1);
+
+    backend.on(ProjectsPageDocument).answer(() => projectsPage(['Maple', 'Oak']));
+    tell(sampleReadyJob('2', 800, 'Bath Estimate'));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    expect(asked()).toBe(2);
+  });
+
+  it('shows what was deleted, restored or renamed elsewhere, since its answer, too, without asking again', async () => {
     const backend = createFakeBackend();
     backend.on(ProjectsPageDocument).answer(() => projectsPage(['Maple']));
     renderApp({ at: '/projects', backend });
     const list = await screen.findByRole('list', { name: 'Projects' });
-    backend.on(ProjectsPageDocument).answer(() => projectsPage(['Maple', 'Oak']));
-    const ready = sampleReadyJob('1', 500, 'Kitchen Estimate');
-    act(() => backend.on(ProjectJobChangedDocument).emit({ viewerJobChanged: ready }));
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+    const events = backend.on(ProjectsChangedDocument);
+    act(() => events.emit(projectsChanged(projectsPage(['Maple', 'Oak']))));
+    expect(await within(list).findByText('Oak')).toBeVisible();
+    act(() => events.emit(projectsChanged(projectsPage(['Oak']))));
+    await waitFor(() => expect(within(list).queryByText('Maple')).not.toBeInTheDocument());
+    expect(backend.on(ProjectsPageDocument).calls()).toHaveLength(1);
   });
 
   it('creates a project: both fields trimmed and required, refusals on the field', async () => {

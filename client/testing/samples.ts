@@ -177,6 +177,7 @@ export const projectsPage = (
       pageInfo: pageInfo(endCursor),
     },
     estimates: { __typename: 'EstimateConnection', edges: [] },
+    jobs: { __typename: 'JobConnection', edges: [] },
   },
 });
 

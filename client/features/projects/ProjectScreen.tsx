@@ -1,7 +1,8 @@
+import { skipToken } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { isFinal } from '../../../server/domain/job-status.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { useProjectPageQuery } from '../../gql/hooks.ts';
+import { useProjectPageQuery, useViewerChangedSubscription } from '../../gql/hooks.ts';
 import { useLastKnown } from '../../hooks/use-last-known.ts';
 import { useShowMore } from '../../hooks/use-show-more.ts';
 import { readFailure } from '../../lib/request-failure.ts';
@@ -26,6 +27,12 @@ export function ProjectScreen({ projectId }: { projectId: string }) {
   const project = useLastKnown(data?.project, projectId);
   const jobs = project?.jobs.edges.map(({ node }) => node);
   useProjectNews({ projectId, jobs, refetch: () => refetch() });
+  // Deleted, restored or renamed, here or elsewhere.
+  useViewerChangedSubscription(
+    jobs === undefined
+      ? skipToken
+      : { ignoreResults: true, onData: () => void refetch().catch(() => {}) },
+  );
   const [showMore, { isShowingMore }] = useShowMore(() =>
     fetchMore({ variables: { after: project?.jobs.pageInfo.endCursor ?? null } }),
   );

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Button, Grid, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { RECENT_ESTIMATES_ON_PROJECTS } from '../../../server/domain/catalog.ts';
 import { ContractorBanner } from '../../components/ContractorBanner.tsx';
@@ -9,7 +10,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import { MoreProjectsDocument } from '../../gql/graphql.ts';
-import { useProjectsPageQuery } from '../../gql/hooks.ts';
+import { useProjectsChangedSubscription, useProjectsPageQuery } from '../../gql/hooks.ts';
 import { intros } from '../../lib/intros.ts';
 import { paths } from '../../lib/paths.ts';
 import { readFailure } from '../../lib/request-failure.ts';
@@ -23,9 +24,6 @@ import { RecentEstimate } from './RecentEstimate.tsx';
 import { useShowMore } from '../../hooks/use-show-more.ts';
 import { useRestoreProject } from './use-delete-project.ts';
 import { useProjectNews } from './use-project-news.ts';
-
-/** Cards of projects count estimates, and show none of their jobs. */
-const NO_JOBS: readonly never[] = [];
 
 export function ProjectsScreen() {
   return (
@@ -57,7 +55,18 @@ function OwnProjects() {
     nextFetchPolicy: 'cache-first',
     refetchOn: { socketReconnected: true },
   });
-  useProjectNews({ jobs: data && NO_JOBS, refetch: () => refetch() });
+  const jobs = data?.viewer.jobs.edges.map(({ node }) => node);
+  useProjectNews({ jobs, refetch: () => refetch() });
+  // Deleted, restored or renamed, here or elsewhere: each event brings the page as it is, the first what changed since its answer.
+  useProjectsChangedSubscription(
+    data === undefined
+      ? skipToken
+      : {
+          variables: PROJECTS_PAGE,
+          ignoreResults: true,
+          onError: () => void refetch().catch(() => {}),
+        },
+  );
   const [restore, { isRestoring }] = useRestoreProject();
   const projects = data?.viewer.projects;
   const [showMore, { isShowingMore }] = useShowMore(() =>

@@ -1,5 +1,5 @@
 // How much of what they list the pages ask for at once.
-import { RECENT_ESTIMATES_ON_PROJECTS } from '../../../server/domain/catalog.ts';
+import { BELL_JOBS, RECENT_ESTIMATES_ON_PROJECTS } from '../../../server/domain/catalog.ts';
 
 export const PROJECTS_AT_ONCE = 20;
 export const JOBS_AT_ONCE = 12;
@@ -8,4 +8,6 @@ export const PROJECT_CHOICES = 50;
 export const PROJECTS_PAGE = {
   projects: PROJECTS_AT_ONCE,
   estimates: RECENT_ESTIMATES_ON_PROJECTS,
+  // With so many the news of jobs begin.
+  jobs: BELL_JOBS,
 };

@@ -1,8 +1,9 @@
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { BELL_POLL } from '../../../server/domain/backoff.ts';
 import type { JobStage } from '../../../server/domain/job-status.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
-import { useProjectJobChangedSubscription, useViewerChangedSubscription } from '../../gql/hooks.ts';
+import { useProjectJobChangedSubscription } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 
 interface ShownJob {
@@ -18,32 +19,33 @@ interface ProjectNewsOptions {
   refetch: () => Promise<unknown>;
 }
 
-/** Keeps a page of projects in step: events change the cards by themselves; what they cannot change is asked for again. */
+/**
+ * Keeps a page of projects in step with jobs: events change the cards by themselves; what they cannot change is asked for
+ * again. They begin, with the latest jobs as they are then, after the page's answer: what changed in between is news.
+ */
 export function useProjectNews({ projectId, jobs, refetch }: ProjectNewsOptions): void {
   const stages = useRef(new Map<string, JobStage>());
   useEffect(() => {
     for (const { id, stage } of jobs ?? []) stages.current.set(id, stage);
   }, [jobs]);
 
-  useProjectJobChangedSubscription({
-    ignoreResults: true,
-    onData: ({ data }) => {
-      const job = data.data?.viewerJobChanged;
-      if (!job || !jobs || (projectId !== undefined && job.project.id !== projectId)) return;
-      const before = stages.current.get(job.id);
-      stages.current.set(job.id, job.stage);
-      // One that was started elsewhere, or an estimate that the total does not know yet.
-      const isNews = before === undefined || (job.stage === 'READY' && before !== 'READY');
-      // A failure leaves the page as it is; the next event or visit mends it.
-      if (isNews) void refetch().catch(() => {});
-    },
-  });
-
-  // Deleted, restored or renamed, here or elsewhere.
-  useViewerChangedSubscription({
-    ignoreResults: true,
-    onData: () => void refetch().catch(() => {}),
-  });
+  useProjectJobChangedSubscription(
+    jobs === undefined
+      ? skipToken
+      : {
+          ignoreResults: true,
+          onData: ({ data }) => {
+            const job = data.data?.viewerJobChanged;
+            if (!job || (projectId !== undefined && job.project.id !== projectId)) return;
+            const before = stages.current.get(job.id);
+            stages.current.set(job.id, job.stage);
+            // One that was started elsewhere, or an estimate that the total does not know yet.
+            const isNews = before === undefined || (job.stage === 'READY' && before !== 'READY');
+            // A failure leaves the page as it is; the next event or visit mends it.
+            if (isNews) void refetch().catch(() => {});
+          },
+        },
+  );
 
   const isLive = useIsLive();
   usePollingFallback(refetch, {
