@@ -11,14 +11,10 @@ import type { PriceBook } from './estimator/price-book.ts';
 import { createCallLimits, NO_CALL_LIMITS } from './infra/call-limits.ts';
 import { askingTime, openDatabaseClock } from './infra/db/database-clock.ts';
 import { type Database, openDatabase } from './infra/db/database.ts';
-import { createExporter } from './infra/exporting/exporter.ts';
+import { type FileProcesses, openFileProcesses } from './infra/file-processes.ts';
 import { createKept } from './infra/kept.ts';
 import { createLogger, type Logger } from './infra/logger.ts';
 import { createMailer } from './infra/mailer.ts';
-import { findFfmpeg } from './infra/media/find-ffmpeg.ts';
-import { createMediaInspector } from './infra/media/inspect-media.ts';
-import { createMediaReader } from './infra/media/read-media.ts';
-import { createMediaRenderer } from './infra/media/render-media.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createPublicCaller } from './infra/public-call.ts';
 import { createEventBus } from './infra/pubsub.ts';
@@ -30,7 +26,7 @@ import { openBlobStore } from './infra/storage/open-store.ts';
 import { loadPrices } from './load-estimator.ts';
 import { startWorker } from './worker/run.ts';
 
-const EXPORT_PROCESS = new URL('./features/exports/export-process.ts', import.meta.url);
+export const EXPORT_PROCESS = new URL('./features/exports/export-process.ts', import.meta.url);
 
 /** About 200 bytes each. */
 const GUEST_IDS_MAX = 20_000;
@@ -58,7 +54,7 @@ const s3Of = (env: Env): S3Settings | null =>
 export const startServer = async (
   env: Env,
   loadEstimator: (log: Logger, priceBook: PriceBook) => Estimator | Promise<Estimator>,
-  overrides: { database?: Database } = {},
+  overrides: { database?: Database; files?: FileProcesses } = {},
 ): Promise<RunningServer> => {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const log = createLogger(env.LOG_LEVEL);
@@ -72,12 +68,9 @@ export const startServer = async (
     }));
   const isAlone = database.embedded !== null;
   const clock = await openDatabaseClock(askingTime(database));
-  const ffmpeg = await findFfmpeg(env.FFMPEG_PATH);
-  if (!ffmpeg) log.warn('No ffmpeg was found: videos are kept without a poster picture');
-  const media = createMediaInspector(ffmpeg?.path ?? null);
-  const mediaReader = createMediaReader();
-  const mediaRenderer = createMediaRenderer(ffmpeg?.path ?? null);
-  const exporter = createExporter(EXPORT_PROCESS, log);
+  const files =
+    overrides.files ??
+    (await openFileProcesses({ exportEntry: EXPORT_PROCESS, ffmpegPath: env.FFMPEG_PATH, log }));
   const ports: Ports = {
     env,
     db: database.prisma,
@@ -94,12 +87,12 @@ export const startServer = async (
       log,
     ),
     storage: await openBlobStore(join(env.DATA_DIR, 'files'), s3Of(env)),
-    inspectMedia: media.inspect,
-    mediaReader,
-    mediaRenderer,
+    inspectMedia: files.inspectMedia,
+    mediaReader: files.mediaReader,
+    mediaRenderer: files.mediaRenderer,
     estimator: await loadEstimator(log, priceBook),
     priceBook,
-    exporter,
+    exporter: files.exporter,
     guestIds: createKept(GUEST_IDS_MAX),
     callLimits: env.RATE_LIMITS ? createCallLimits(clock.now) : NO_CALL_LIMITS,
     webhookCaller: createPublicCaller({ isAnyAllowed: env.WEBHOOK_ADDRESSES === 'any' }),
@@ -129,13 +122,7 @@ export const startServer = async (
       worker?.stop();
       await delay(env.DRAIN_SECONDS * 1_000);
       await Promise.all([app.close(), ports.queue.stop(env.JOB_GRACE_SECONDS * 1_000)]);
-      await Promise.all([
-        media.close(),
-        mediaReader.close(),
-        mediaRenderer.close(),
-        exporter.close(),
-        ports.estimator.end(),
-      ]);
+      await Promise.all([files.close(), ports.estimator.end()]);
       ports.mailer.close();
       await ports.events.close();
       clock.close();

@@ -6,7 +6,9 @@ import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { parseEnv } from '../env.ts';
 import type { Estimator } from '../estimator/estimator.ts';
-import { type RunningServer, startServer } from '../start-server.ts';
+import { type FileProcesses, openFileProcesses } from '../infra/file-processes.ts';
+import { createLogger } from '../infra/logger.ts';
+import { EXPORT_PROCESS, type RunningServer, startServer } from '../start-server.ts';
 import { createScriptedEstimator } from './scripted-estimator.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { redisUrl } from './test-services.ts';
@@ -35,6 +37,26 @@ export interface TestServer extends RunningServer {
 /** As much of a running server as its people need. */
 export type ReachedServer = Pick<TestServer, 'url' | 'ports'>;
 
+let processes: Promise<FileProcesses> | undefined;
+
+/** Servers of one test process share the processes that open and make files, which outlive them: starting some for each takes as long as many a test. */
+const sharedProcesses = async (): Promise<FileProcesses> => {
+  processes ??= openFileProcesses({
+    exportEntry: EXPORT_PROCESS,
+    ffmpegPath: undefined,
+    log: createLogger('silent'),
+  });
+  const { inspectMedia, mediaReader, mediaRenderer, exporter } = await processes;
+  // Objects of its own, as some tests put something else in place of what these do.
+  return {
+    inspectMedia,
+    mediaReader: { ...mediaReader },
+    mediaRenderer: { ...mediaRenderer },
+    exporter: { ...exporter },
+    close: async () => {},
+  };
+};
+
 export const startTestServer = async (
   database: TestDatabase,
   { env = {}, estimator = createScriptedEstimator() }: TestServerOptions = {},
@@ -58,7 +80,7 @@ export const startTestServer = async (
       ...env,
     }),
     () => estimator,
-    { database: opened },
+    { database: opened, files: await sharedProcesses() },
   );
   return {
     ...server,

@@ -7,8 +7,10 @@ export const later = async <Result>(
   ms: number,
   use: () => Promise<Result>,
 ): Promise<Result> => {
-  ports.now = () => new Date(Date.now() + ms);
+  // Its own, which is the database's: this process's may be behind it.
+  const now = ports.now;
+  ports.now = () => new Date(now().getTime() + ms);
   return use().finally(() => {
-    ports.now = () => new Date();
+    ports.now = now;
   });
 };

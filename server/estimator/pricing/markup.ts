@@ -1,6 +1,7 @@
 // What running the job costs on top of the trades' own prices: minimum visits, overhead and profit, design.
 // Rules and rates: estimator_rules.json (delivery, overhead_profit, commercial); shown as lines, never hidden in prices.
 import type { DeliveryMode } from '../../domain/catalog.ts';
+import { moneyWriter } from '../../domain/written.ts';
 import type { DeliveryTerms, EstimatorRules } from '../price-book/rules.ts';
 import type { InsuranceRules } from '../price-book/claim-rules.ts';
 import { charge, percent } from './charge.ts';
@@ -38,8 +39,7 @@ const basesOf = (lines: readonly PricedLine[]): Bases => {
   };
 };
 
-const dollars = (amount: number): string =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const dollars = moneyWriter('USD');
 
 const RAMP_FROM = 2_000;
 const RAMP_OVER = 6_000;

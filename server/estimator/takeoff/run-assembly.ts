@@ -32,7 +32,10 @@ export const runAssembly = (
   params: Params = {},
 ): TakeoffItem[] => {
   const variables: Record<string, Value> = { ...geometry, g: grade };
+  /** Of each parameter that follows from others, all of them, followed down. */
   const dependsOn = new Map<string, readonly string[]>();
+  const follow = (names: readonly string[]): string[] =>
+    names.flatMap((name) => [name, ...(dependsOn.get(name) ?? [])]);
   const unknown = Object.keys(params).find(
     (name) => !assembly.params.some(([known]) => known === name),
   );
@@ -43,11 +46,9 @@ export const runAssembly = (
     if (given !== undefined) variables[name] = given;
     else if (isFormula(fallback)) {
       variables[name] = evaluate(fallback, variables);
-      dependsOn.set(name, fallback.variables);
+      dependsOn.set(name, follow(fallback.variables));
     } else variables[name] = fallback;
   }
-  const follow = (names: readonly string[]): string[] =>
-    names.flatMap((name) => [name, ...follow(dependsOn.get(name) ?? [])]);
 
   return assembly.items.flatMap(({ code, quantity, condition }) => {
     if (condition && !truthy(evaluate(condition, variables))) return [];
