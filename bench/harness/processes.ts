@@ -20,7 +20,7 @@ const numberAt = (stat: readonly string[], field: number) => Number(stat[field] 
 
 export const parentOf = (pid: number): number => numberAt(statOf(pid) ?? [], PARENT);
 
-const childrenOf = (parent: number): number[] =>
+export const childrenOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)

@@ -1,6 +1,6 @@
 // Row 11: how long the built-in estimator takes for the texts people type.
 import type { Row } from '../harness/bench.ts';
-import { peakMemoryMb } from '../harness/processes.ts';
+import { childrenOf, peakMemoryMb } from '../harness/processes.ts';
 import { withScratch } from '../harness/scratch.ts';
 import { median, percentile } from '../harness/statistics.ts';
 import type { EstimatorAlone } from '../estimator/our-estimator.ts';
@@ -21,11 +21,11 @@ export const estimatorRow: Row = {
       const warm: number[] = [];
       for (let pass = 0; pass < PASSES; pass++)
         warm.push(...(await estimator.ask('priceAll')).times);
-      const peakMb = peakMemoryMb(estimator.pid);
       const far = await scratch.child<RemoteEstimator>(remote);
       await far.ask('priceAll');
       const remotely: number[] = [];
       for (let pass = 0; pass < PASSES; pass++) remotely.push(...(await far.ask('priceAll')).times);
+      const peaks = childrenOf(far.pid).map(peakMemoryMb);
       const texts = first.times.length;
       return {
         figures: [
@@ -53,8 +53,8 @@ export const estimatorRow: Row = {
           },
           {
             row: 11,
-            name: 'peak memory of the process',
-            measured: peakMb,
+            name: 'peak memory of that process',
+            measured: Math.max(...peaks),
             unit: 'MB',
             goal: { atMost: 120 },
           },
