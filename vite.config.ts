@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { firstLoadPlugin } from './scripts/first-load.ts';
 import { graphiqlPlugin } from './scripts/graphiql-plugin.ts';
+import { knownVariablesPlugin } from './scripts/known-variables.ts';
 import { landingPlugin } from './scripts/landing-plugin.ts';
 import { type FileOfModule, pageFiles } from './scripts/page-files.ts';
 import { packedFilesPlugin } from './scripts/packed-files.ts';
@@ -15,7 +16,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** @param fileOfModule for all but the libraries, which are cached apart because they change at other times */
 const pages = (fileOfModule: FileOfModule): UserConfig => ({
   root: path('./client'),
-  plugins: [react()],
+  plugins: [react(), knownVariablesPlugin()],
   // RxJS as it is written: what it gives by default is for browsers without classes, and larger.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -103,6 +103,22 @@ test('the demo video is loaded when it is asked for, and its dialog is closed by
   await expect(opener).toBeFocused();
 });
 
+test('what is ready is counted without the scripts of the pages, which come when the bell is pressed', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('notify.readyJobs', '["1"]'));
+  asked.length = 0;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bell = page.getByRole('button', { name: 'Estimates: 1 ready' });
+  await expect(bell).toHaveText('1');
+  expect(asked.filter((path) => /react|apollo/.test(path))).toEqual([]);
+  await bell.click();
+  await expect(page.getByRole('dialog', { name: 'Estimates' })).toBeVisible();
+});
+
 test('guests are asked to sign in or start without; whoever is signed in just starts', async ({
   page,
   server,

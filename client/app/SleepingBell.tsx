@@ -1,22 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import { BellButton } from '../components/BellButton.tsx';
-import { bellJobsOf } from '../features/notifications/bell-jobs.ts';
+import { awaitedJobs, bellJobsOf } from '../features/notifications/bell-jobs.ts';
 import { useJobNotices } from '../hooks/use-job-notices.ts';
 
 const StandaloneBell = lazy(async () => ({
   default: (await import('./StandaloneBell.tsx')).StandaloneBell,
 }));
 
-/** The bell of pages without data. It comes to life, and loads what it needs, only when there is something to watch or it is pressed. */
+/** The bell of pages without data. It counts what is ready; it comes to life, and loads what it needs, only when there is something to wait for or it is pressed. */
 export function SleepingBell({ isPressed = false }: { isPressed?: boolean }) {
   const notices = useJobNotices();
   const [listsAtFirst] = useState(notices);
   const jobs = bellJobsOf(notices);
   const [wasPressed, setWasPressed] = useState(isPressed);
-  const hasNews = Object.values(notices).some((ids) => ids.length > 0);
   // Once awake it stays so: what the last news of a list brings is still to be told.
   const [isAwake, setIsAwake] = useState(false);
-  if (!isAwake && (wasPressed || hasNews)) setIsAwake(true);
+  if (!isAwake && (wasPressed || awaitedJobs(notices).length > 0)) setIsAwake(true);
 
   const asleep = (
     <BellButton

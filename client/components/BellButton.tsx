@@ -34,11 +34,13 @@ export function BellButton({ processing, ready, ...props }: BellButtonProps) {
       {...props}
     >
       <IconBell size={20} stroke={1.7} />
-      {count > 0 ? (
-        <span className={classes.badge} data-state={processing > 0 ? 'processing' : 'ready'}>
-          {count}
-        </span>
-      ) : null}
+      <span
+        className={classes.badge}
+        data-state={processing > 0 ? 'processing' : 'ready'}
+        hidden={count === 0}
+      >
+        {count > 0 ? count : null}
+      </span>
     </ActionIcon>
   );
 }

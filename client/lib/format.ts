@@ -1,29 +1,37 @@
-// How amounts, quantities and moments are written everywhere. Making a formatter takes milliseconds, so each is made
-// once, and not before it is used; but the first one of a page takes tens, and comes while nothing is on the screen yet.
+// How amounts, quantities and moments are written everywhere. A browser's own formatter is made where nothing else will do, once
+// and not before it is used: it takes milliseconds, the first one of a page tens.
 import { madeOnce } from '../../server/domain/made-once.ts';
+import { formatNumber } from './format-number.ts';
 
-const moneyFormats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
-const moneyFormat = (currency: string, decimals: number, most = decimals): Intl.NumberFormat => {
-  const key = `${currency} ${decimals} ${most}`;
-  const known = moneyFormats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: most,
-  });
-  moneyFormats.set(key, format);
-  return format;
+/** Written by the browser. */
+const byBrowser = (value: number, options: Intl.NumberFormatOptions): string => {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat('en-US', options);
+  formats.set(key, format);
+  return format.format(value);
 };
 
-export const formatMoney = (amount: number, currency = 'USD'): string =>
-  moneyFormat(currency, 2).format(amount);
+const money = (amount: number, currency: string, least: number, most = least): string =>
+  (currency === 'USD' ? formatNumber(amount, { least, most, unit: '$' }) : null) ??
+  byBrowser(amount, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  });
+
+/** A plain number, with so many decimals. */
+export const formatDecimals = (value: number, least: number, most: number): string =>
+  formatNumber(value, { least, most }) ??
+  byBrowser(value, { minimumFractionDigits: least, maximumFractionDigits: most });
+
+export const formatMoney = (amount: number, currency = 'USD'): string => money(amount, currency, 2);
 
 /** Of one unit: `$12.50`, `$0.0345`. */
 export const formatUnitPrice = (price: number, currency = 'USD'): string =>
-  moneyFormat(currency, 2, 4).format(price);
+  money(price, currency, 2, 4);
 
 /** The same as a plain number, for fields and spreadsheets: `12.50`, `0.0345`. */
 export const unitPriceText = (price: number): string =>
@@ -38,30 +46,25 @@ export const formatSignedMoney = (amount: number, currency = 'USD'): string =>
 
 /** Without cents, for figures that are not exact to the cent anyway. */
 export const formatWholeMoney = (amount: number, currency = 'USD'): string =>
-  moneyFormat(currency, 0).format(amount);
+  money(amount, currency, 0);
 
-const quantityFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-export const formatQuantity = (quantity: number): string => quantityFormat.format(quantity);
-
-const percentFormat = madeOnce(
-  () =>
-    new Intl.NumberFormat('en-US', {
-      style: 'percent',
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    }),
-);
+export const formatQuantity = (quantity: number): string => formatDecimals(quantity, 0, 2);
 
 /** @param share 1 is all of it */
-export const formatPercent = (share: number): string => percentFormat().format(share);
+export const formatPercent = (share: number): string =>
+  `${formatNumber(share, { least: 1, most: 1, isShare: true }) ?? formatDecimals(share * 100, 1, 1)}%`;
 
-const dateFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 const dateTimeFormat = madeOnce(
   () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
 /** @param iso ISO 8601 moment */
-export const formatDate = (iso: string): string => dateFormat().format(new Date(iso));
+export const formatDate = (iso: string): string => {
+  const date = new Date(iso);
+  return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
+};
 export const formatDateTime = (iso: string): string => dateTimeFormat().format(new Date(iso));
 
 /** `1 line`, `3 lines` */

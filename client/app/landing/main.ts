@@ -27,11 +27,23 @@ const wakeTopBar = async (isBellPressed: boolean): Promise<void> => {
   }
 };
 
+/** What is ready and unopened is only counted, which the drawn bell can do. */
+const showReady = (): void => {
+  const { ready, readyInventories } = jobNotices.current();
+  const count = new Set([...ready, ...readyInventories]).size;
+  const [bell, badge] = [part('[data-action=bell]'), part('[data-action=bell] [data-state]')];
+  bell.ariaLabel = count > 0 ? `Estimates: ${count} ready` : 'Estimates';
+  badge.hidden = count === 0;
+  badge.textContent = String(count);
+};
+
 const follow = (): void => {
   const isUser = isSignedIn();
   document.documentElement.dataset.viewer = isUser ? 'user' : 'guest';
-  const hasNews = Object.values(jobNotices.current()).some((ids) => ids.length > 0);
-  if (isUser || hasNews) void wakeTopBar(false);
+  const { pending, pendingInventories } = jobNotices.current();
+  if (isUser || pending.length + pendingInventories.length > 0) void wakeTopBar(false);
+  // Until the live bar has come.
+  if (topBar.querySelector('[data-action=bell]')) showReady();
 };
 
 topBar.addEventListener('click', ({ target }) => {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
-import { madeOnce } from '../../../../server/domain/made-once.ts';
+import { formatDecimals } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import { type AmountField, readAmount } from '../editor/line-edits.ts';
 import { useEditorStore, useEditorValue } from '../editor/use-editor.ts';
@@ -13,15 +13,11 @@ interface NumberCellProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
   field: AmountField;
 }
 
-const decimals = (most: number) =>
-  madeOnce(
-    () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: most }),
-  );
-
-const FORMATS: Record<AmountField, () => Intl.NumberFormat> = {
-  quantity: madeOnce(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })),
-  unitPrice: decimals(4),
-  tax: decimals(2),
+/** Of each field, the decimals that are shown at least and at most. */
+const DECIMALS: Record<AmountField, [least: number, most: number]> = {
+  quantity: [0, 4],
+  unitPrice: [2, 4],
+  tax: [2, 2],
 };
 
 interface Typed {
@@ -41,7 +37,6 @@ export function NumberCell({ line, field, className, ...props }: NumberCellProps
   );
   const [typed, setTyped] = useState<Typed | null>(null);
   const value = line[field];
-  const format = FORMATS[field]();
 
   const read = (text: string) => readAmount(field, text, line.unit);
   const numberIn = ({ text, before }: Typed): number => {
@@ -49,7 +44,7 @@ export function NumberCell({ line, field, className, ...props }: NumberCellProps
     return 'value' in reading ? reading.value : before;
   };
   // As it stands there, so that what is selected on entering stays so.
-  const entered = (before: number) => refusal?.text ?? format.format(before);
+  const entered = (before: number) => refusal?.text ?? formatDecimals(before, ...DECIMALS[field]);
   const isUntouched = ({ text, before }: Typed) => text === entered(before);
   // What was typed stands for as long as it means the value; undo, say, brings another one.
   const shown = typed && (isUntouched(typed) || numberIn(typed) === value) ? typed.text : null;
