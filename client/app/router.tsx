@@ -42,14 +42,30 @@ export const dataPages: RouteObject[] = [
   page(patterns.account, async () => (await import('../routes/account.tsx')).AccountRoute),
   page(
     patterns.projects,
-    async () => (await import('../routes/projects.tsx')).ProjectsRoute,
+    async () => {
+      const { ProjectsRoute, prepareProjects } = await import('../routes/projects.tsx');
+      await prepareProjects();
+      return ProjectsRoute;
+    },
     intros.projects,
   ),
   page(patterns.project, async () => (await import('../routes/project.tsx')).ProjectRoute),
   page(patterns.compare, async () => (await import('../routes/compare.tsx')).CompareRoute),
-  page(patterns.start, async () => (await import('../routes/start.tsx')).StartRoute, intros.start),
+  page(
+    patterns.start,
+    async () => {
+      const { StartRoute, prepareStart } = await import('../routes/start.tsx');
+      await prepareStart();
+      return StartRoute;
+    },
+    intros.start,
+  ),
   page(patterns.sample, async () => (await import('../routes/sample.tsx')).SampleRoute),
-  page(patterns.result, async () => (await import('../routes/result.tsx')).ResultRoute),
+  page(patterns.result, async () => {
+    const { ResultRoute, prepareResult } = await import('../routes/result.tsx');
+    await prepareResult();
+    return ResultRoute;
+  }),
   page(patterns.contractor, async () => (await import('../routes/contractor.tsx')).ContractorRoute),
   page(
     patterns.contractorApply,

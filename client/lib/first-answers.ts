@@ -36,18 +36,31 @@ const FRESH_MS = 60_000;
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** A call that was made by the same person, is not too old, and was not taken yet. */
+const takeCall = (
+  isMeant: (question: FirstQuestion) => boolean,
+  identity: Readonly<Record<string, string>>,
+): FirstCall | undefined => {
+  const calls = globalThis.firstCalls ?? [];
+  const place = calls.findIndex(
+    (call) => isMeant(call.question) && isSame(call.identity, identity),
+  );
+  const [call] = place < 0 ? [] : calls.splice(place, 1);
+  return call && performance.now() - call.askedAt < FRESH_MS ? call : undefined;
+};
+
+/** The call by which the document was asked, with whatever words, once. */
+export const takeFirstCall = (
+  hash: string | undefined,
+  identity: Readonly<Record<string, string>>,
+): FirstCall | undefined => takeCall((question) => question.hash === hash, identity);
+
 /** The answer to a question that was asked by the same person with the same words, once; undefined where there is none. */
 export const takeFirstAnswer = (
   question: FirstQuestion,
   identity: Readonly<Record<string, string>>,
-): Promise<Response> | undefined => {
-  const calls = globalThis.firstCalls ?? [];
-  const place = calls.findIndex(
-    (call) => isSame(call.question, question) && isSame(call.identity, identity),
-  );
-  const [call] = place < 0 ? [] : calls.splice(place, 1);
-  return call && performance.now() - call.askedAt < FRESH_MS ? call.response : undefined;
-};
+): Promise<Response> | undefined =>
+  takeCall((asked) => isSame(asked, question), identity)?.response;
 
 /** Something is being changed: what was asked before is not to answer what is asked after. */
 export const dropFirstAnswers = (): void => {

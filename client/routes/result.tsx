@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { takeInFirstData } from '../apollo/first-data.ts';
+import { pageClient } from '../apollo/page-client.ts';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { InSlices } from '../components/InSlices.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
@@ -7,10 +9,13 @@ import { Page } from '../components/Page.tsx';
 import { InventoryProvider } from '../features/inventory/InventoryProvider.tsx';
 import { ResultScreen } from '../features/results/ResultScreen.tsx';
 import { type ResultEstimate, useResultPage } from '../features/results/use-result-page.ts';
+import { ResultPageDocument } from '../gql/graphql.ts';
 import { useWhenIdle } from '../hooks/use-when-idle.ts';
 import { DeletedNotice, preloadJob, ResultJob } from './result-parts.ts';
 import { ResultNews } from './ResultNews.tsx';
 import { useResultSlots } from './use-result-slots.tsx';
+
+export const prepareResult = (): Promise<void> => takeInFirstData(pageClient, ResultPageDocument);
 
 /** The estimate at this claim number or job id; the job itself while there is no estimate yet. */
 export function ResultRoute() {

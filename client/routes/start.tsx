@@ -2,6 +2,8 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { takeInFirstData } from '../apollo/first-data.ts';
+import { pageClient } from '../apollo/page-client.ts';
 import { Page } from '../components/Page.tsx';
 import { ProjectPicker } from '../features/projects/ProjectPicker.tsx';
 import {
@@ -12,9 +14,22 @@ import {
   startedKeyOf,
 } from '../features/start/start-draft.ts';
 import { StartScreen } from '../features/start/StartScreen.tsx';
+import {
+  ProjectChoicesDocument,
+  StartQuotaDocument,
+  UploadLimitsDocument,
+} from '../gql/graphql.ts';
 import { StartedJob } from './StartedJob.tsx';
 import { ESTIMATE_LIMITS } from '../../server/domain/limits.ts';
 import { KEY_PATTERN } from '../../server/domain/ids.ts';
+
+/** What the form asks; whoever comes for a job that was started has none. */
+export const prepareStart = async (): Promise<void> => {
+  if (new URLSearchParams(location.search).has('job')) return;
+  for (const document of [UploadLimitsDocument, ProjectChoicesDocument, StartQuotaDocument]) {
+    await takeInFirstData(pageClient, document);
+  }
+};
 
 const prefillFrom = (search: URLSearchParams, state: unknown): StartForm => ({
   ...emptyForm,

@@ -1,10 +1,14 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFirstPolicy } from '../../apollo/first-data.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { ProjectChoicesDocument } from '../../gql/graphql.ts';
 import { useProjectChoicesQuery } from '../../gql/hooks.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import { PROJECT_CHOICES } from './amounts.ts';
 import { CreateProjectForm } from './CreateProjectForm.tsx';
+
+const CHOICES = { first: PROJECT_CHOICES };
 
 interface ProjectPickerProps {
   onChoose: (projectId: string) => void;
@@ -15,8 +19,8 @@ interface ProjectPickerProps {
 /** Chooses one of the viewer's latest projects, or makes a new one on the spot. */
 export function ProjectPicker({ onChoose, choosesSole = false }: ProjectPickerProps) {
   const { data, error, loading, refetch } = useProjectChoicesQuery({
-    variables: { first: PROJECT_CHOICES },
-    fetchPolicy: 'cache-and-network',
+    variables: CHOICES,
+    fetchPolicy: useFirstPolicy(ProjectChoicesDocument, CHOICES),
   });
   const [wantsNew, setWantsNew] = useState(false);
   const projects = data?.viewer.projects.edges.map(({ node }) => node) ?? [];

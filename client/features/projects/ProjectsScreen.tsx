@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Button, Grid, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { RECENT_ESTIMATES_ON_PROJECTS } from '../../../server/domain/catalog.ts';
+import { useFirstPolicy } from '../../apollo/first-data.ts';
 import { ContractorBanner } from '../../components/ContractorBanner.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -9,7 +10,7 @@ import { Intro } from '../../components/Intro.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
-import { MoreProjectsDocument } from '../../gql/graphql.ts';
+import { MoreProjectsDocument, ProjectsPageDocument } from '../../gql/graphql.ts';
 import { useProjectsChangedSubscription, useProjectsPageQuery } from '../../gql/hooks.ts';
 import { intros } from '../../lib/intros.ts';
 import { paths } from '../../lib/paths.ts';
@@ -51,7 +52,7 @@ export function ProjectsScreen() {
 function OwnProjects() {
   const { data, error, refetch, fetchMore } = useProjectsPageQuery({
     variables: PROJECTS_PAGE,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: useFirstPolicy(ProjectsPageDocument, PROJECTS_PAGE),
     nextFetchPolicy: 'cache-first',
     refetchOn: { socketReconnected: true },
   });

@@ -1,6 +1,7 @@
 import { RESULTS_POLL } from '../../../server/domain/backoff.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
-import type { ResultPageQuery } from '../../gql/graphql.ts';
+import { useFirstPolicy } from '../../apollo/first-data.ts';
+import { ResultPageDocument, type ResultPageQuery } from '../../gql/graphql.ts';
 import { useResultPageQuery } from '../../gql/hooks.ts';
 import { useLastKnown } from '../../hooks/use-last-known.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
@@ -20,7 +21,7 @@ export function useResultPage(lookup: string): ResultPage {
   const { data, error, refetch } = useResultPageQuery({
     variables: { lookup },
     // The files' addresses are signed for some minutes only, so a known estimate is asked for again.
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: useFirstPolicy(ResultPageDocument, { lookup }),
     nextFetchPolicy: 'cache-first',
     refetchOn: { socketReconnected: true },
   });

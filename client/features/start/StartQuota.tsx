@@ -1,12 +1,14 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
+import { useFirstPolicy } from '../../apollo/first-data.ts';
+import { StartQuotaDocument } from '../../gql/graphql.ts';
 import { useStartQuotaQuery } from '../../gql/hooks.ts';
 import { type LoginState, paths } from '../../lib/paths.ts';
 import { quotaSentence } from './quota-words.ts';
 
 /** How many estimates may still be started, told before one is. */
 export function StartQuota() {
-  const { data } = useStartQuotaQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useStartQuotaQuery({ fetchPolicy: useFirstPolicy(StartQuotaDocument, {}) });
   const { pathname, search } = useLocation();
   if (!data) return null;
   const { isSignedIn, quota } = data.viewer;

@@ -1,0 +1,62 @@
+// Takes a page's first answer into the cache before the page is drawn, step by step, so that the browser answers in between:
+// a page that waits for its answer takes it in and draws itself in one go.
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useEffect, useMemo } from 'react';
+import { persistedHashOf } from '../lib/document-of.ts';
+import { takeFirstCall } from '../lib/first-answers.ts';
+import { identityHeaders } from '../lib/session.ts';
+
+/** With what each document was asked, until the page that asks it stands. */
+const takenIn = new Map<object, string>();
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const takeIn = async (
+  client: ApolloClient,
+  document: TypedDocumentNode<unknown, never>,
+): Promise<void> => {
+  const query = document as TypedDocumentNode<unknown, OperationVariables>;
+  const call = takeFirstCall(persistedHashOf(document), identityHeaders());
+  if (!call) return;
+  const { variables } = call.question;
+  try {
+    await pause();
+    // Has the client get the document ready.
+    client.watchQuery({ query, variables, fetchPolicy: 'standby' });
+    const response = await call.response;
+    const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
+    if (!response.ok || !data || errors) return;
+    await pause();
+    client.writeQuery({ query, variables, data });
+    await pause();
+    // What is read once is found at once.
+    client.readQuery({ query, variables }, true);
+    takenIn.set(document, JSON.stringify(variables));
+    await pause();
+  } catch {
+    // Whatever it was, the page's own question meets it, too, and says so.
+  }
+};
+
+const running = new Map<object, Promise<void>>();
+
+/** Resolves when it is done, or when there is nothing to take in: the page asks by itself then. */
+export const takeInFirstData = (
+  client: ApolloClient,
+  document: TypedDocumentNode<unknown, never>,
+): Promise<void> => {
+  const run = running.get(document) ?? takeIn(client, document);
+  running.set(document, run);
+  return run.finally(() => running.delete(document));
+};
+
+/** How a page asks its first question: not again where the answer was just taken in. */
+export const useFirstPolicy = (
+  document: object,
+  variables: Readonly<Record<string, unknown>>,
+): 'cache-first' | 'cache-and-network' => {
+  const asked = JSON.stringify(variables);
+  const isThere = useMemo(() => takenIn.get(document) === asked, [document, asked]);
+  useEffect(() => void takenIn.delete(document), [document]);
+  return isThere ? 'cache-first' : 'cache-and-network';
+};
