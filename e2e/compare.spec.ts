@@ -4,12 +4,11 @@ import { expect, test } from './test.ts';
 
 test('two estimates are compared to the cent, swapped, and shown to nobody else', async ({
   page,
-  server,
   result,
   browser,
   baseURL,
 }) => {
-  await becomeGuest(page, server.url);
+  await becomeGuest(page);
   const projectId = await makeProject(page);
   const first = await makeEstimate(page, {
     projectId,

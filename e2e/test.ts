@@ -75,17 +75,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   result: ({ page }, use) => use(new ResultPage(page)),
   bell: ({ page }, use) => use(new Bell(page)),
   inventory: ({ page }, use) => use(new InventoryPanel(page)),
-  openEstimate: ({ page, server, result }, use) =>
+  openEstimate: ({ page, result }, use) =>
     use(async (wish) => {
-      await becomeGuest(page, server.url);
+      await becomeGuest(page);
       const claimNumber = await makeEstimate(page, await bedroomWork(page, wish));
       await page.goto(`/results/${claimNumber}`);
       await expect(result.outline.or(result.cards).or(result.noLines)).toBeVisible();
       return claimNumber;
     }),
-  openRunningJob: ({ page, server, runningJob }, use) =>
+  openRunningJob: ({ page, runningJob }, use) =>
     use(async (wish) => {
-      await becomeGuest(page, server.url);
+      await becomeGuest(page);
       const work = await bedroomWork(page, wish);
       const { id } = await startJob(page, work);
       await page.goto(`/start?project=${work.projectId}&job=${id}`);
