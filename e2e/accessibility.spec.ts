@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsIn } from './axe.ts';
 import { askTwo, contractorLeadScreens, homeownerLeadScreens } from './lead-screens.ts';
-import { NARROW, openScreen, showColours, WIDE } from './looks.ts';
+import { NARROW, openScreen, settled, showColours, WIDE } from './looks.ts';
 import { deskScreens, freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -16,28 +16,26 @@ const MODAL = '[role="dialog"][aria-modal="true"]';
 /** Marks the part of a screen that is looked at. */
 const PART = 'data-looked-at';
 
-const faultsIn = async (page: Page, { part }: Screen, runOnly: string[]): Promise<string[]> => {
-  // No screen has frames, so what axe does for them, in a page of its own each time, is left out.
-  const axe = new AxeBuilder({ page })
-    .options({ runOnly, resultTypes: ['violations'] })
-    .setLegacyMode();
-  if (part) {
-    await part.evaluate((element, mark) => element.setAttribute(mark, ''), PART);
-    axe.include(`[${PART}]`);
-  } else if (await page.locator(MODAL).isVisible()) axe.include(MODAL);
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id} (${help}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+/** Selects what of the screen is looked at; undefined for all of it. */
+const withinOf = async (page: Page, { part }: Screen): Promise<string | undefined> => {
+  await part?.evaluate((element, mark) => element.setAttribute(mark, ''), PART);
+  if (part) return `[${PART}]`;
+  return (await page.locator(MODAL).isVisible()) ? MODAL : undefined;
 };
 
-/** What had to be done to a screen may have to be done otherwise on a phone: it is opened anew. */
+const look = async (page: Page, screen: Screen, rules: string[]): Promise<string[]> => {
+  const within = await withinOf(page, screen);
+  return faultsIn(page, { rules, ...(within && { within }) });
+};
+
+/** A screen that loses its state when the width changes is opened anew. */
 const showNarrow = async (page: Page, screen: Screen): Promise<void> => {
-  if (screen.prepare) return openScreen(page, screen, { ...NARROW, colorScheme: 'light' });
+  if (screen.prepare && !screen.state) {
+    return openScreen(page, screen, { ...NARROW, colorScheme: 'light' });
+  }
   await page.setViewportSize(NARROW);
-  await showColours(page, 'light');
-  await expect(screen.sign).toBeVisible();
+  await settled(page);
+  await expect(screen.state ?? screen.sign).toBeVisible();
 };
 
 /** What is wrong, in words, where and in which look. */
@@ -46,13 +44,13 @@ const faultsOf = async (page: Page, screens: readonly Screen[]): Promise<string[
   const note = (where: string, found: string[]) =>
     faults.push(...found.map((fault) => `${where}: ${fault}`));
   for (const screen of screens) {
-    await openScreen(page, screen, { ...WIDE, colorScheme: 'light' });
-    note(`${screen.name}, wide`, await faultsIn(page, screen, RULES));
     // The colours are the same at every size.
-    await showColours(page, 'dark');
-    note(`${screen.name}, dark`, await faultsIn(page, screen, COLOUR_RULES));
+    await openScreen(page, screen, { ...WIDE, colorScheme: 'dark' });
+    note(`${screen.name}, dark`, await look(page, screen, COLOUR_RULES));
+    await showColours(page, 'light');
+    note(`${screen.name}, wide`, await look(page, screen, RULES));
     await showNarrow(page, screen);
-    note(`${screen.name}, narrow`, await faultsIn(page, screen, RULES));
+    note(`${screen.name}, narrow`, await look(page, screen, RULES));
   }
   return faults;
 };

@@ -126,10 +126,8 @@ export const contractorLeadScreens = async (page: Page, { painters }: Asked): Pr
       name: 'contractor-messages',
       address: '/contractor',
       sign: page.getByRole('region', { name: 'Messages' }),
-      prepare: async () => {
-        await page.getByRole('button', { name: /^Ada/ }).click();
-        await expect(page.getByText('Parking is right at the door.')).toBeVisible();
-      },
+      state: page.getByText('Parking is right at the door.'),
+      prepare: () => page.getByRole('button', { name: /^Ada/ }).click(),
     },
   ];
 };

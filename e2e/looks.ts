@@ -26,7 +26,7 @@ export const LOOKS: readonly Look[] = [WIDE, NARROW].flatMap((size) =>
 );
 
 /** Resolves once nothing fades or slides any more; what turns for ever may. */
-const settled = (page: Page): Promise<unknown> =>
+export const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -36,9 +36,12 @@ const settled = (page: Page): Promise<unknown> =>
       ),
   );
 
+const wantColours = (page: Page, colorScheme: ColorScheme): Promise<void> =>
+  page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+
 /** Resolves once the page has taken the colours. */
 export const showColours = async (page: Page, colorScheme: ColorScheme): Promise<void> => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await wantColours(page, colorScheme);
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   await settled(page);
 };
@@ -47,9 +50,11 @@ export const showColours = async (page: Page, colorScheme: ColorScheme): Promise
 export const openScreen = async (page: Page, screen: Screen, look: Look): Promise<void> => {
   const { width, height, colorScheme } = look;
   await page.setViewportSize({ width, height });
+  await wantColours(page, colorScheme);
   await page.goto(screen.address);
   await showColours(page, colorScheme);
   await expect(screen.sign).toBeVisible();
   await screen.prepare?.();
+  if (screen.state) await expect(screen.state).toBeVisible();
   await settled(page);
 };

@@ -1,0 +1,42 @@
+// Asks axe what is wrong with a page.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { run } from 'axe-core';
+
+declare global {
+  var axe: { run: typeof run } | undefined;
+}
+
+const SOURCE = await readFile(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+interface Question {
+  /** Tags or names of rules. */
+  rules: string[];
+  /** Selects what is looked at; absent, all of the page. */
+  within?: string;
+}
+
+/** Faults in words, each with its places. */
+export const faultsIn = async (page: Page, { rules, within }: Question): Promise<string[]> => {
+  // It stays for as long as the document does.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
+  const violations = await page.evaluate(
+    async ([runOnly, part]) => {
+      const results = await globalThis.axe?.run(part ?? document, {
+        runOnly,
+        resultTypes: ['violations'],
+      });
+      return results?.violations;
+    },
+    [rules, within] as const,
+  );
+  if (!violations) throw new Error('axe is not in the page.');
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id} (${help}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+};
