@@ -1,8 +1,9 @@
-// The API of development: one process, ended without waiting for its jobs and started anew.
-import { type ChildProcess, spawn } from 'node:child_process';
+// The API of development: one process, ended without waiting for its jobs, and one that stands by to take its place.
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
+const STANDBY = new URL('./standby.ts', import.meta.url);
 const LOOK_EVERY_MS = 25;
 /** Whoever has not ended by then is made to. */
 const END_LIMIT_MS = 3_000;
@@ -10,11 +11,10 @@ const END_LIMIT_MS = 3_000;
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-const start = (): ChildProcess =>
-  spawn(process.execPath, ['server/main.ts'], {
+const standBy = (): ChildProcess =>
+  fork(STANDBY, {
     // What its jobs have not done they do again after the start.
     env: { ...process.env, JOB_GRACE_SECONDS: '0', DRAIN_SECONDS: '0' },
-    stdio: 'inherit',
   });
 
 const end = async (child: ChildProcess): Promise<void> => {
@@ -37,6 +37,7 @@ const answers = async (address: string): Promise<boolean> => {
 export class ApiProcess {
   readonly #address: string;
   #child: ChildProcess | null = null;
+  #standby: ChildProcess | null = standBy();
   #ready: Promise<boolean> = Promise.resolve(false);
   #isStopped = false;
   /** Counts the restarts: the last one wins. */
@@ -60,19 +61,25 @@ export class ApiProcess {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    if (this.#child) await end(this.#child);
+    const running = [this.#child, this.#standby].filter((child) => child !== null);
+    await Promise.all(running.map(end));
   }
 
   async #startAfter(before: Promise<boolean>, turn: number): Promise<boolean> {
+    // It reads the sources while the other ends.
+    const child = this.#standby ?? standBy();
+    this.#standby = null;
+    child.send('load');
     if (this.#child) await end(this.#child);
     await before;
-    if (this.#isStopped || turn !== this.#turn) return false;
-    const child = start();
-    this.#child = child;
-    while (!hasEnded(child)) {
-      if (await answers(this.#address)) return true;
-      await delay(LOOK_EVERY_MS);
+    if (this.#isStopped || turn !== this.#turn) {
+      await end(child);
+      return false;
     }
-    return false;
+    this.#child = child;
+    child.send('serve');
+    while (!hasEnded(child) && !(await answers(this.#address))) await delay(LOOK_EVERY_MS);
+    if (!this.#isStopped) this.#standby ??= standBy();
+    return !hasEnded(child);
   }
 }
