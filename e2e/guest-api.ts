@@ -1,7 +1,8 @@
 // Asks the server beside the page, as the page's guest.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import { fixture } from './uploads.ts';
 
 /** The guest key that the page's browser keeps; the page shows something of the server. */

@@ -1,5 +1,6 @@
 // How far what a page shows moves by itself while it loads: the browser's own measure.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** Cumulative layout shift below which nobody sees anything move. */
 export const SHIFT_MOST = 0.01;

@@ -1,5 +1,6 @@
 // The ways in which a screen can be looked at.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import type { Screen } from './screens.ts';
 
 type ColorScheme = 'light' | 'dark';
