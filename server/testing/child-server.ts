@@ -1,4 +1,5 @@
 // A server in a process of its own, for tests that kill it or run two. The parent opens and closes its gate by message.
+import { flushCompileCache } from 'node:module';
 import { parseEnv } from '../env.ts';
 import type { Estimator } from '../estimator/estimator.ts';
 import { loadEstimator } from '../load-estimator.ts';
@@ -34,3 +35,5 @@ process.on('SIGTERM', () => {
   void server.stop().then(() => process.exit(0));
 });
 process.send?.({ url: server.address });
+// Most are killed.
+flushCompileCache();

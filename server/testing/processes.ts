@@ -6,6 +6,9 @@ import { resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const ENTRY = 'server/testing/child-server.ts';
 
+/** Compiled once for all that are started, and for the processes that they start: a third of a start's work. */
+const COMPILED = resolve(ROOT, 'node_modules/.cache/compiled');
+
 export interface ServerProcess {
   url: string;
   pid: number;
@@ -67,6 +70,7 @@ export const startServerProcess = async (
       ...(preload ? ['--import', preload] : []),
     ],
     env: {
+      NODE_COMPILE_CACHE: COMPILED,
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
