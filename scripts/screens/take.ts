@@ -30,7 +30,11 @@ const showPictures = (page: Page): Promise<string[]> =>
 
 const settle = async (page: Page, { before, isAlive }: Shot): Promise<void> => {
   await page.locator('h1, [role=status], [aria-busy=true]').first().waitFor({ timeout: SETTLE_MS });
-  if (!before && !isAlive) await page.waitForLoadState('networkidle', { timeout: SETTLE_MS });
+  if (!before && !isAlive) {
+    await page.waitForLoadState('networkidle', { timeout: SETTLE_MS });
+    // What is still drawn bit by bit.
+    await page.locator('.mantine-Loader-root').first().waitFor({ state: 'hidden' });
+  }
   await page.evaluate('document.fonts.ready');
 };
 
