@@ -35,6 +35,29 @@ describe('a project’s estimates', () => {
     expect(total).toHaveTextContent('$500.00');
   });
 
+  it('count, even when an answer shows one ready before the total knows of it', async () => {
+    const backend = createFakeBackend();
+    const pricing = (id: string) => sampleJob('PRICING', { id });
+    const [one, two] = [sampleReadyJob('1', 500), sampleReadyJob('2', 300)];
+    backend.on(ProjectPageDocument).answer(() => projectPage([pricing('1'), pricing('2')]));
+    renderApp({ at: '/projects/3', backend });
+    await screen.findAllByText('Pending');
+    const tell = (job: typeof one) =>
+      act(() => backend.on(ProjectJobChangedDocument).emit({ viewerJobChanged: job }));
+
+    const { costs } = projectPage([one, pricing('2')]).project!;
+    backend
+      .on(ProjectPageDocument)
+      .answer(() => ({ project: { ...projectPage([one, two]).project!, costs } }));
+    tell(one);
+    const total = await screen.findByRole('region', { name: 'Project total' });
+    expect(total).toHaveTextContent('$500.00');
+
+    backend.on(ProjectPageDocument).answer(() => projectPage([one, two]));
+    tell(two);
+    await waitFor(() => expect(total).toHaveTextContent('$800.00'));
+  });
+
   it('started elsewhere appear', async () => {
     const backend = createFakeBackend();
     backend.on(ProjectPageDocument).answer(() => projectPage([]));

@@ -26,7 +26,10 @@ interface ProjectNewsOptions {
 export function useProjectNews({ projectId, jobs, refetch }: ProjectNewsOptions): void {
   const stages = useRef(new Map<string, JobStage>());
   useEffect(() => {
-    for (const { id, stage } of jobs ?? []) stages.current.set(id, stage);
+    for (const { id, stage } of jobs ?? []) {
+      // Of those that are known only events tell: an answer may have a job ready and still a total without it.
+      if (!stages.current.has(id)) stages.current.set(id, stage);
+    }
   }, [jobs]);
 
   useProjectJobChangedSubscription(
