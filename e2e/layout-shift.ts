@@ -35,20 +35,23 @@ const painted = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Opens an address; the server's data come only after the frame of the page was seen, as over a slow line. */
+/** What comes only after the frame of the page was seen, as over a slow line: data, and the typeface. */
+const LATE = /\/graphql$|\.woff2$/;
+
+/** Opens an address over a line so slow that the page is seen before all of it is there. */
 export const openSlowly = async (page: Page, address: string, whole: Locator): Promise<void> => {
   const seen = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
+  await page.route(LATE, async (route) => {
     await seen.promise;
     await route.continue();
   });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('#main > :visible').first()).toBeVisible();
   await painted(page);
   seen.resolve();
   await expect(whole).toBeVisible();
   await painted(page);
-  await page.unroute('**/graphql');
+  await page.unroute(LATE);
 };
 
 interface Shifts {

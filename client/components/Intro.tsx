@@ -12,8 +12,7 @@ export function Intro({ children, hint }: IntroProps) {
   return (
     <div>
       {children}
-      {/* Broken at the same word in any typeface: nothing moves, or counts as painted anew, when Inter is there. */}
-      <Text c="dimmed" mt={4} style={{ textWrap: 'balance' }}>
+      <Text c="dimmed" mt={4}>
         {hint}
       </Text>
     </div>
