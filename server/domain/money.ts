@@ -26,10 +26,10 @@ export const sumMoney = (amounts: Iterable<number>): number => {
   return fromCents(cents);
 };
 
-/** `$1,234`, without cents. */
 /** Cents only where there are some: `$12`, `$12.50`. */
 export const shortDollars = (amount: number): string =>
   `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;
 
+/** `$1,234`, without cents. */
 export const wholeDollars = (amount: number): string =>
   `$${Math.round(amount).toLocaleString('en-US')}`;
