@@ -90,11 +90,14 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
     ],
     document: () => {
       const version = versionOf(book);
-      const weigh =
-        work.length > MOST_WEIGHED ? null : (other: ScopeOfWork) => totalOf(other, terms, book);
-      const asking = withQuestions(scope, { grade: context.grade, book }, weigh);
-      if (priced.length === 0) return emptyDocument({ terms, scope: asking, context, version });
       const total = estimateTotal({ items });
+      const weigh = (other: ScopeOfWork) => (other === scope ? total : totalOf(other, terms, book));
+      const asking = withQuestions(
+        scope,
+        { grade: context.grade, book },
+        work.length > MOST_WEIGHED ? null : weigh,
+      );
+      if (priced.length === 0) return emptyDocument({ terms, scope: asking, context, version });
       return writeUp({ ...taken, scope: asking, priced, items, total, version }, book);
     },
   };

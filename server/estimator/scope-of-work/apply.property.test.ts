@@ -58,6 +58,22 @@ describe('any patches', () => {
     );
   });
 
+  it('are measured as in a scope that was never measured before', () => {
+    const measured = (scope: ScopeOfWork) => takeOff(packagesOf(scope, book), book, 1);
+    fc.assert(
+      fc.property(anyPatches, (patches) => {
+        const start = before();
+        measured(start);
+        const { scope } = apply(start, patches, book, 'OWNER');
+        const unknown = measured(structuredClone(scope));
+        expect(measured(scope)).toEqual(unknown);
+        // What the estimate makes of the lines leaves them as they are.
+        expect(measured(scope)).toEqual(unknown);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('never give an id twice, also after what bore it was dropped', () => {
     fc.assert(
       fc.property(anyPatches, anyPatches, (first, second) => {

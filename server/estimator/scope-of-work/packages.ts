@@ -50,15 +50,15 @@ const roomsOf = (place: Place, places: ReadonlyMap<string, Place>): Place[] => {
   return parts.length === 0 ? [place] : parts;
 };
 
-/** Null for optional work, and where its place or what it does is not known (any more). */
+/** Null for optional work, and where what it does is not known any more. */
 const workPackageOf = (
   work: Work,
-  places: ReadonlyMap<string, Place>,
+  place: Place,
+  rooms: readonly Place[],
   book: WorkBook,
 ): WorkPackage | null => {
-  const place = places.get(work.placeId);
   const content = contentOf(work, book);
-  if (work.optional || !place || !content) return null;
+  if (work.optional || !content) return null;
   const made: WorkPackage = {
     ...content,
     space: spaceOfPlace(place),
@@ -68,9 +68,43 @@ const workPackageOf = (
     ),
     drops: work.without,
     work: work.label,
-    from: { work, place, rooms: roomsOf(place, places) },
+    from: { work, place, rooms },
   };
   return work.ownerSupplies ? withoutProducts(made, ['*'], book) : made;
+};
+
+const isSame = <Thing>(some: readonly Thing[], others: readonly Thing[]): boolean =>
+  some.length === others.length && some.every((thing, index) => thing === others[index]);
+
+interface KeptPackage {
+  book: WorkBook;
+  rooms: readonly Place[];
+  made: WorkPackage | null;
+}
+
+/** What was last made of a piece of work in a place. */
+const kept = new WeakMap<Place, WeakMap<Work, KeptPackage>>();
+
+/**
+ * The same package as before where work, place, its rooms and the book are the very same: a question prices scopes that
+ * differ in one place or work, and what is taken off a package is kept with it.
+ */
+const keptPackageOf = (
+  work: Work,
+  places: ReadonlyMap<string, Place>,
+  book: WorkBook,
+): WorkPackage | null => {
+  const place = places.get(work.placeId);
+  // Its place is not known (any more).
+  if (!place) return null;
+  const ofPlace = kept.get(place) ?? new WeakMap<Work, KeptPackage>();
+  kept.set(place, ofPlace);
+  const before = ofPlace.get(work);
+  const rooms = roomsOf(place, places);
+  if (before?.book === book && isSame(before.rooms, rooms)) return before.made;
+  const made = workPackageOf(work, place, rooms, book);
+  ofPlace.set(work, { book, rooms, made });
+  return made;
 };
 
 /** What is to be taken off, in the order of the scope. */
@@ -79,5 +113,5 @@ export const packagesOf = (
   book: WorkBook,
 ): WorkPackage[] => {
   const places = new Map(scope.places.map((place) => [place.id, place]));
-  return scope.work.flatMap((work) => workPackageOf(work, places, book) ?? []);
+  return scope.work.flatMap((work) => keptPackageOf(work, places, book) ?? []);
 };

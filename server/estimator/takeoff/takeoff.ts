@@ -91,6 +91,18 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
     ];
   });
 
+/** The lines last taken off each package. */
+const taken = new WeakMap<WorkPackage, { book: PriceBook; grade: Grade; lines: WorkLine[] }>();
+
+/** The very same package has the very same lines. */
+const linesOf = (work: WorkPackage, book: PriceBook, grade: Grade): readonly WorkLine[] => {
+  const known = taken.get(work);
+  if (known?.book === book && known.grade === grade) return known.lines;
+  const lines = [...assemblyLines(work, book, grade), ...directLines(work, book)];
+  taken.set(work, { book, grade, lines });
+  return lines;
+};
+
 /** Lines of one item for one room and work as one line. */
 const asOne = ([first, ...others]: readonly [WorkLine, ...WorkLine[]]): WorkLine => {
   if (others.length === 0) return first;
@@ -118,7 +130,7 @@ export const takeOff = (
 ): WorkLine[] => {
   const lines = new Map<string, [WorkLine, ...WorkLine[]]>();
   for (const work of packages) {
-    for (const line of [...assemblyLines(work, book, grade), ...directLines(work, book)]) {
+    for (const line of linesOf(work, book, grade)) {
       const key = `${line.item.code}|${line.room ?? ''}|${line.work}|${line.listedAge?.years ?? ''}`;
       const known = lines.get(key);
       if (known) known.push(line);
