@@ -1,13 +1,13 @@
 import { noteShifts, SHIFT_MOST, shiftsOf } from './layout-shift.ts';
 import { expect, test } from './test.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 test.use({ colorScheme: 'dark' });
 
-/** Keeps the pages' scripts on their way until the returned function is called. */
+/** Keeps the pages' own scripts on their way until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/assets\/(?!first-sight).*\.js$/, async (route) => {
     await scripts.promise;
     await route.continue();
   });
@@ -107,3 +107,41 @@ test('a job that was started is not announced as a new estimate', async ({ page 
   await page.goto('/start', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start a new estimate');
 });
+
+/** Where its first letter stands, whatever element that is in. */
+const placeOf = (text: Locator): Promise<number[]> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y } = range.getBoundingClientRect();
+    return [Math.round(x), Math.round(y)];
+  });
+
+for (const width of [390, 1280]) {
+  test(`a result shows its number before the scripts of its page have come, and the page has it in the same place, ${width} wide`, async ({
+    page,
+    openEstimate,
+    result,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const claimNumber = await openEstimate();
+    const total = await result.total.inputValue();
+    await page.goto('about:blank');
+    const letScriptsCome = await holdScripts(page);
+    await noteShifts(page);
+    await page.goto(`/results/${claimNumber}`, { waitUntil: 'commit' });
+    const words = ['Bedroom refresh', claimNumber, 'Total project cost', 'Likely between', 'low $']
+      .concat('Class 3 estimate', 'What makes most of the cost', 'Largest line', 'Would change it')
+      .map((text) => page.getByText(text).first());
+    const places = () => Promise.all(words.map(placeOf));
+    await expect(page.getByText(total)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    const first = await places();
+
+    letScriptsCome();
+    await expect(result.total).toHaveValue(total);
+    await expect(page.getByText(total)).toHaveCount(0);
+    expect(await places()).toEqual(first);
+    expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(SHIFT_MOST);
+  });
+}

@@ -12,6 +12,8 @@ export interface Drawn {
   styles: string;
   /** By the pattern of the address, frames of pages that begin with words of their own. */
   introFrames: Readonly<Record<string, IntroFrame>>;
+  /** The head of a result, to be filled, with its styles. */
+  sight: string;
   /** By the pattern of the address, what its pages ask first. */
   firstQuestions: Readonly<Record<string, readonly FirstQuestion[]>>;
 }
@@ -20,10 +22,13 @@ interface DrawingModule {
   drawLanding: () => string;
   drawFrame: () => string;
   drawIntros: () => Drawn['introFrames'];
+  drawSight: () => Promise<string>;
   firstQuestions: Drawn['firstQuestions'];
 }
 
 const DRAWING = 'app/landing/draw.tsx';
+/** The name of the part that draws the head of a result. */
+const SIGHT = 'FirstSight';
 
 /** Anew. */
 export const drawPages = async (root: string): Promise<Drawn> => {
@@ -38,16 +43,23 @@ export const drawPages = async (root: string): Promise<Drawn> => {
   });
   if (!('output' in built)) throw new Error('The landing page was built in an unknown way.');
   const [program] = built.output;
-  const styles = built.output
-    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-    .map((file) => ('source' in file ? String(file.source) : ''));
+  const styles = built.output.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],
+  );
+  const [ofSight, ofLanding] = [true, false].map((isOfSight) =>
+    styles
+      .filter(({ names }) => names.some((name) => name.startsWith(SIGHT)) === isOfSight)
+      .map(({ source }) => String(source).trim())
+      .join('\n'),
+  );
   const address = pathToFileURL(join(outDir, program.fileName));
   const drawing = (await import(`${address.href}?${Date.now()}`)) as DrawingModule;
   return {
     landing: drawing.drawLanding(),
     frame: drawing.drawFrame(),
-    styles: styles.join('\n'),
+    styles: ofLanding ?? '',
     introFrames: drawing.drawIntros(),
+    sight: `<style>${ofSight}</style>${await drawing.drawSight()}`,
     firstQuestions: drawing.firstQuestions,
   };
 };

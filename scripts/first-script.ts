@@ -1,11 +1,14 @@
-// The script that stands in each document, in one piece.
+// Scripts that run before those of the pages, each in one piece.
 import { join } from 'node:path';
 import { build } from 'vite';
 
-const SOURCE = 'app/first-paint.ts';
+/** Stands in each document. */
+export const FIRST_PAINT = 'app/first-paint.ts';
+/** Shows the head of a result. */
+export const FIRST_SIGHT = 'app/first-sight.ts';
 
 /** @param root the client's folder */
-export const firstScript = async (root: string): Promise<string> => {
+export const firstScript = async (root: string, source: string): Promise<string> => {
   const built = await build({
     configFile: false,
     root,
@@ -15,7 +18,7 @@ export const firstScript = async (root: string): Promise<string> => {
       write: false,
       copyPublicDir: false,
       modulePreload: false,
-      rolldownOptions: { input: join(root, SOURCE), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, source), output: { format: 'iife' } },
     },
   });
   if (!('output' in built)) throw new Error('The first script was built in an unknown way.');

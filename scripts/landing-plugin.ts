@@ -3,7 +3,7 @@
 // Serves the landing page at `/` where Vite itself serves the pages.
 import type { Connect, Plugin, Rolldown } from 'vite';
 import { drawnPages, drawPages } from './draw-pages.ts';
-import { firstScript } from './first-script.ts';
+import { FIRST_PAINT, firstScript } from './first-script.ts';
 import { APP_PARTS } from './page-files.ts';
 
 const PAGE = '/landing.html';
@@ -52,7 +52,7 @@ export const landingPlugin = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       async handler(source, { path, server }) {
-        const script = await firstScript(root);
+        const script = await firstScript(root, FIRST_PAINT);
         const html = source.replace('<!--first-paint-->', () => `<script>${script}</script>`);
         const isLanding = path === PAGE;
         // Drawn anew each time where Vite serves the pages, which takes too long for a frame.

@@ -3,11 +3,14 @@
 import type { Plugin } from 'vite';
 import { FIRST_QUESTIONS, type FirstQuestions } from '../client/lib/first-answers.ts';
 import { escapeHtml } from '../server/domain/escape-html.ts';
+import type { IntroFrame } from '../client/lib/intros.ts';
 import type { PagePattern } from '../server/domain/pages.ts';
 import { drawnPages } from './draw-pages.ts';
 import { filesOf } from './first-load.ts';
+import { FIRST_SIGHT, firstScript } from './first-script.ts';
 
 const ENTRY = 'client/index.html';
+const RESULT = '/results/:lookup' satisfies PagePattern;
 
 const plainPage = (name: string): readonly string[] => [`client/routes/${name}.tsx`];
 const dataPage = (name: string): readonly string[] => [
@@ -49,7 +52,19 @@ export const preloadsPlugin = (): Plugin => {
       root = config.root;
     },
     async generateBundle(_options, bundle) {
-      const { firstQuestions, introFrames } = await drawnPages(root);
+      const { firstQuestions, introFrames, frame, sight } = await drawnPages(root);
+      const sightScript = this.emitFile({
+        type: 'asset',
+        name: 'first-sight.js',
+        source: await firstScript(root, FIRST_SIGHT),
+      });
+      const firstScripts: Record<string, string> = {
+        [RESULT]: `<script defer fetchpriority="high" src="/${this.getFileName(sightScript)}"></script>`,
+      };
+      const frames: Record<string, IntroFrame> = {
+        ...introFrames,
+        [RESULT]: { html: `${frame}<template id="first-sight">${sight}</template>` },
+      };
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const stylesOf = new Map(
         chunks.map(({ fileName, viteMetadata }) => [
@@ -69,8 +84,12 @@ export const preloadsPlugin = (): Plugin => {
       const preloads = Object.entries(MODULES).map(([path, modules]) => {
         const files = [...filesOf(chunks, modules)].filter((file) => !ofAllPages.has(file));
         const questions = firstQuestions[path];
-        const first = questions ? [questionsTag({ path, questions })] : [];
-        return [path, { first, last: tagsOf(files), frame: introFrames[path] }] as const;
+        const script = firstScripts[path];
+        const first = [
+          ...(questions ? [questionsTag({ path, questions })] : []),
+          ...(script === undefined ? [] : [script]),
+        ];
+        return [path, { first, last: tagsOf(files), frame: frames[path] }] as const;
       });
       this.emitFile({
         type: 'asset',

@@ -6,10 +6,10 @@ export interface IntroWords {
   notWith?: string;
 }
 
-/** A page's first sight with them, drawn. */
+/** What a page shows until its scripts have come, drawn. */
 export interface IntroFrame {
   html: string;
-  notWith: string | undefined;
+  notWith?: string | undefined;
 }
 
 export const isIntroAt = ({ notWith }: IntroWords, search: string): boolean =>

@@ -35,5 +35,11 @@ export const drawIntros = (): Record<string, IntroFrame> => {
   );
 };
 
+/** What shows of a result as soon as its answer is there. In a part of its own, so that its styles are. */
+export const drawSight = async (): Promise<string> => {
+  const { FirstSight } = await import('../../features/results/sight/FirstSight.tsx');
+  return draw(<FirstSight />);
+};
+
 /** By the pattern of the address, what its pages ask first. */
 export const firstQuestions = FIRST_QUESTIONS_OF;

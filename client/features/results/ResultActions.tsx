@@ -30,7 +30,12 @@ export function ResultActions({ projectId, claimNumber, share, children }: Resul
   return (
     <div className={classes.actions} data-no-print>
       {isSignedIn ? null : (
-        <LinkButton to={paths.login()} state={loginState} variant="subtle">
+        <LinkButton
+          to={paths.login()}
+          state={loginState}
+          variant="subtle"
+          className={classes.login}
+        >
           Sign in to save project
         </LinkButton>
       )}

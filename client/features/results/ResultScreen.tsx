@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { usePainted } from '../../hooks/use-painted.ts';
@@ -13,6 +13,7 @@ import { type Restoring, useRestore } from './history/use-restore.ts';
 import { LazyNotices } from './LazyNotices.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { AdoptedNotice } from './save/AdoptedNotice.tsx';
+import { ResultHead } from './ResultHead.tsx';
 import type { ResultSlots } from './slots.ts';
 import { CostSummary } from './totals/CostSummary.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
@@ -83,13 +84,11 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
 
   return (
     <Stack gap="lg">
-      <Group justify="space-between" align="flex-start">
-        <div style={{ minWidth: 0 }}>
-          <EstimateTitle claimNumber={claimNumber} />
-          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {claimNumber} · {project.name}
-          </Text>
-        </div>
+      <ResultHead
+        title={<EstimateTitle claimNumber={claimNumber} />}
+        claimNumber={claimNumber}
+        project={project.name}
+      >
         <ResultActions
           projectId={project.id}
           claimNumber={claimNumber}
@@ -99,7 +98,7 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
           {slots.bid.button}
           <HistoryButton onClick={openHistory} />
         </ResultActions>
-      </Group>
+      </ResultHead>
       <LazyNotices estimate={estimate} onRerun={onRerun} onShowHistory={openHistory} />
       {asksOnly ? null : cost}
       <Suspense fallback={<DetailsSkeleton />}>

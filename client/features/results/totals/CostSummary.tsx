@@ -1,17 +1,16 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import type { CostSummary_EstimateFragment } from '../../../gql/graphql.ts';
 import { useCostSummary_EstimateFragment } from '../../../gql/hooks.ts';
 import { useSaving, useTotal } from '../editor/use-editor.ts';
 import { useFigures } from '../figures/LiveFigures.tsx';
-import { ACCURACY_LABELS } from './accuracy.ts';
+import { basisWords } from './accuracy.ts';
 import { BidMargin } from './BidMargin.tsx';
 import { ClaimFigures } from './ClaimFigures.tsx';
 import { CostDrivers } from './CostDrivers.tsx';
+import { CostFrame } from './CostFrame.tsx';
 import { RangeBar } from './RangeBar.tsx';
 import { TotalPerUnit } from './TotalPerUnit.tsx';
 import { TotalField } from './TotalField.tsx';
-import classes from './CostSummary.module.css';
 
 interface CostSummaryProps {
   estimate: FragmentType<CostSummary_EstimateFragment>;
@@ -27,28 +26,26 @@ export function CostSummary({ estimate }: CostSummaryProps) {
   const { summary, scope } = data;
 
   return (
-    <Paper component="section" aria-labelledby="cost" withBorder p={{ base: 'md', sm: 'lg' }}>
-      <div className={classes.halves}>
-        <Stack gap="md">
-          <div>
-            <Title order={2} size="h5" id="cost">
-              Total project cost
-            </Title>
-            <TotalField labelledBy="cost" />
-            <TotalPerUnit units={scope?.facts.units ?? null} />
-          </div>
-          {range.high > 0 ? (
-            <RangeBar low={range.low} total={total} high={range.high} currency={currency} />
-          ) : null}
-          <Text size="sm" c="dimmed">
-            {accuracyClass ? `${ACCURACY_LABELS[accuracyClass]} ` : ''}
-            Prices for {summary.location}.
-          </Text>
+    <CostFrame
+      total={
+        <>
+          <TotalField labelledBy="cost" />
+          <TotalPerUnit units={scope?.facts.units ?? null} />
+        </>
+      }
+      range={
+        range.high > 0 ? (
+          <RangeBar low={range.low} total={total} high={range.high} currency={currency} />
+        ) : null
+      }
+      basis={basisWords(accuracyClass, summary.location)}
+      figures={
+        <>
           <ClaimFigures />
           <BidMargin />
-        </Stack>
-        <CostDrivers />
-      </div>
-    </Paper>
+        </>
+      }
+      drivers={<CostDrivers />}
+    />
   );
 }

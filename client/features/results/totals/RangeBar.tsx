@@ -1,31 +1,35 @@
 import { Text } from '@mantine/core';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatWholeMoney } from '../../../lib/format.ts';
+import { type LikelyRange, rangePlace } from './range-place.ts';
 import classes from './RangeBar.module.css';
 
-interface RangeBarProps {
-  low: number;
-  total: number;
-  high: number;
-  currency: string;
+/** Where the total stands between the ends of its likely range. */
+export function RangeBar({ currency, ...range }: LikelyRange & { currency: string }) {
+  return (
+    <div style={{ '--place': rangePlace(range) } as CSSProperties}>
+      <RangeFrame
+        low={formatWholeMoney(range.low, currency)}
+        high={formatWholeMoney(range.high, currency)}
+      />
+    </div>
+  );
 }
 
-/** Where the total stands between the ends of its likely range. */
-export function RangeBar({ low, total, high, currency }: RangeBarProps) {
-  const width = high - low;
-  const share = width > 0 ? Math.min(1, Math.max(0, (total - low) / width)) : 0.5;
+/** The same from written amounts; the mark stands at the `--place` of what is around it. */
+export function RangeFrame({ low, high }: { low: ReactNode; high: ReactNode }) {
   return (
-    <div>
+    <>
       <Text>
-        Likely between <strong>{formatWholeMoney(low, currency)}</strong> and{' '}
-        <strong>{formatWholeMoney(high, currency)}</strong>
+        Likely between <strong>{low}</strong> and <strong>{high}</strong>
       </Text>
       <div className={classes.bar} aria-hidden>
-        <span className={classes.mark} style={{ insetInlineStart: `${share * 100}%` }} />
+        <span className={classes.mark} />
       </div>
       <div className={classes.ends} aria-hidden>
-        <span>low {formatWholeMoney(low, currency)}</span>
-        <span>high {formatWholeMoney(high, currency)}</span>
+        <span>low {low}</span>
+        <span>high {high}</span>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,15 +1,18 @@
 import { Text } from '@mantine/core';
-import { formatMoney } from '../../../lib/format.ts';
+import type { ReactNode } from 'react';
 import { useSaving, useTotal } from '../editor/use-editor.ts';
+import { perUnitWords } from './per-unit-words.ts';
 
-/** What the job comes to for each dwelling unit, where it is of several. */
 export function TotalPerUnit({ units }: { units: number | null }) {
   const { currency } = useSaving();
-  const total = useTotal();
-  if (units === null || units < 2) return null;
+  const words = perUnitWords(useTotal(), units, currency);
+  return words === null ? null : <PerUnit>{words}</PerUnit>;
+}
+
+export function PerUnit({ children }: { children: ReactNode }) {
   return (
     <Text size="sm" c="dimmed">
-      {formatMoney(total / units, currency)} for each of {units} units
+      {children}
     </Text>
   );
 }

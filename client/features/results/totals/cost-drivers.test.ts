@@ -35,16 +35,13 @@ it('names the three largest categories with what would change them', () => {
     'USD',
   );
   expect(drivers.map(({ name, amount, largest }) => [name, amount, largest])).toEqual([
-    ['Tile', 700, 'Largest line: Wall tile, 60 SF: $600.00'],
-    ['Plumbing', 500, 'Tub, 1 EA: $500.00'],
-    ['Painting', 200, 'Walls, 4 EA: $200.00'],
+    ['Tile', '$700.00', 'Largest line: Wall tile, 60 SF: $600.00'],
+    ['Plumbing', '$500.00', 'Tub, 1 EA: $500.00'],
+    ['Painting', '$200.00', 'Walls, 4 EA: $200.00'],
   ]);
   expect(drivers.map(({ changes }) => changes)).toEqual([
-    [
-      'Another finish: low end saves $120, high end adds $300.',
-      'The size, which is assumed: each SF of “Wall tile” is $10.00.',
-    ],
-    ['Another product or offer for it.'],
-    ['How many: each EA of “Walls” is $50.00.'],
+    'Another finish: low end saves $120, high end adds $300. The size, which is assumed: each SF of “Wall tile” is $10.00.',
+    'Another product or offer for it.',
+    'How many: each EA of “Walls” is $50.00.',
   ]);
 });

@@ -3,19 +3,27 @@ import { FINISH_LEVELS, type FinishLevel } from '../../../../server/domain/catal
 import { unitMeasureOf } from '../../../../server/domain/unit-measures.ts';
 import { sumMoney } from '../../../../server/domain/money.ts';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
-import { formatMoney, formatQuantity, formatWholeMoney } from '../../../lib/format.ts';
+import {
+  formatMoney,
+  formatPercent,
+  formatQuantity,
+  formatWholeMoney,
+} from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import { OVERHEAD, sharesBy } from './category-costs.ts';
 
-export interface DriverShare {
+/** Written for people. */
+export interface DriverWords {
   name: string;
-  amount: number;
-  /** Of all lines, 0 to 1. */
-  share: number;
+  amount: string;
+  /** Of all lines, in percent. */
+  share: string;
+  /** Of its bar, as CSS takes it. */
+  width: string;
   /** The line that makes most of it, with its amount. */
   largest: string;
   /** What would change it, a sentence each; the surest first. */
-  changes: string[];
+  changes: string;
 }
 
 const MOST = 3;
@@ -61,17 +69,17 @@ const amountChange = (
 
 const driverOf = (lines: readonly EditorLine[], currency: string) => {
   const [largest] = lines.toSorted((one, other) => lineTotal(other) - lineTotal(one));
-  if (!largest) return { largest: '', changes: [] };
+  if (!largest) return { largest: '', changes: '' };
   const { name, quantity, unit } = largest;
   const changes = [...finishChange(lines, currency), ...amountChange(largest, currency)];
   return {
     largest: `${lines.length > 1 ? 'Largest line: ' : ''}${name}, ${formatQuantity(quantity)} ${unit}: ${formatMoney(lineTotal(largest), currency)}`,
-    changes: changes.length > 0 ? changes : ['Another product or offer for it.'],
+    changes: changes.join(' ') || 'Another product or offer for it.',
   };
 };
 
 /** The three largest categories of work; overhead and profit only follow them. */
-export const costDrivers = (items: readonly EditorLine[], currency: string): DriverShare[] => {
+export const costDrivers = (items: readonly EditorLine[], currency: string): DriverWords[] => {
   const categoryOf = ({ category, tags }: EditorLine) =>
     tags.includes(OVERHEAD) ? '' : category.trim() || 'Uncategorized';
   const groups = Map.groupBy(items, categoryOf);
@@ -80,8 +88,9 @@ export const costDrivers = (items: readonly EditorLine[], currency: string): Dri
     .slice(0, MOST)
     .map(({ name, amount, share }) => ({
       name,
-      amount,
-      share,
+      amount: formatMoney(amount, currency),
+      share: formatPercent(share),
+      width: `${Math.min(100, share * 100)}%`,
       ...driverOf(groups.get(name) ?? [], currency),
     }));
 };

@@ -1,0 +1,95 @@
+// The head of a result as its document brings it: drawn when the pages are built, filled when the answer is there (show-sight.ts).
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { Page } from '../../../components/Page.tsx';
+import { SeenBy } from '../../../components/SeenBy.tsx';
+import actions from '../ResultActions.module.css';
+import { ResultHead } from '../ResultHead.tsx';
+import { DriverFrame, DriversFrame } from '../totals/CostDrivers.tsx';
+import { CostFrame } from '../totals/CostFrame.tsx';
+import { RangeFrame } from '../totals/RangeBar.tsx';
+import field from '../totals/TotalField.module.css';
+import { PerUnit } from '../totals/TotalPerUnit.tsx';
+import classes from './FirstSight.module.css';
+import type { DriverSlot, Slot } from './sight.ts';
+
+function Words({ of }: { of: Slot | DriverSlot }) {
+  return <span data-slot={of} />;
+}
+
+/** Takes the place of what can be pressed, which comes with the page. */
+function ActionPlaces() {
+  return (
+    <div className={`${actions.actions} ${classes.later}`}>
+      <SeenBy viewer="guest" className={`${actions.login} ${classes.link}`}>
+        <Button component="span" px={0}>
+          Sign in to save project
+        </Button>
+      </SeenBy>
+      <Button component="span">Share / Export</Button>
+      <Button component="span">More</Button>
+    </div>
+  );
+}
+
+/** Nobody has to hear it: the page that follows says it. */
+export function FirstSight() {
+  return (
+    <div className={classes.sight} aria-hidden>
+      <Page>
+        <Stack gap="lg">
+          <ResultHead
+            title={
+              <Group gap={4} wrap="nowrap" align="flex-start">
+                <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+                  <Words of="title" />
+                </Title>
+                <span className={classes.button} />
+              </Group>
+            }
+            claimNumber={<Words of="claimNumber" />}
+            project={<Words of="project" />}
+          >
+            <ActionPlaces />
+          </ResultHead>
+          <CostFrame
+            total={
+              <>
+                <div className={field.field}>
+                  <div className={field.input}>
+                    <Words of="total" />
+                  </div>
+                </div>
+                <div data-part>
+                  <PerUnit>
+                    <Words of="perUnit" />
+                  </PerUnit>
+                </div>
+              </>
+            }
+            range={
+              <div data-part>
+                <RangeFrame low={<Words of="low" />} high={<Words of="high" />} />
+              </div>
+            }
+            basis={<Words of="basis" />}
+            drivers={
+              <div data-part>
+                <DriversFrame titleId="drivers">
+                  <li data-row>
+                    <DriverFrame
+                      name={<Words of="name" />}
+                      amount={<Words of="amount" />}
+                      share={<Words of="share" />}
+                      largest={<Words of="largest" />}
+                      changes={<Words of="changes" />}
+                    />
+                  </li>
+                </DriversFrame>
+              </div>
+            }
+          />
+        </Stack>
+      </Page>
+    </div>
+  );
+}
