@@ -1,6 +1,6 @@
-// Changes jobs as the product's worker does: through the claimed row, then over the event bus.
+// Changes jobs as the product's worker does: a sign of progress, then over the event bus.
 import { parseEnv } from '../../server/env.ts';
-import { writeClaimed } from '../../server/features/jobs/job-claim.ts';
+import { writeProgress } from '../../server/features/jobs/job-statements.ts';
 import { publishJobChange } from '../../server/features/jobs/jobs.events.ts';
 import { startServer } from '../../server/start-server.ts';
 import { createScriptedEstimator } from '../../server/testing/scripted-estimator.ts';
@@ -11,13 +11,20 @@ import { writeSteadily } from './write-steadily.ts';
 const { ports } = await startServer(parseEnv(), () => createScriptedEstimator());
 
 const writeJob = async (id: number, event: number): Promise<Moment> => {
-  await writeClaimed(
+  const done = await writeProgress(
     ports,
-    { id, accountId: id, run: 1, attempt: 0 },
-    { progress: progressOf(event) },
+    { id, run: 1, attempt: 0 },
+    {
+      stage: 'PRICING',
+      progress: progressOf(event),
+      reading: null,
+      fresh: [],
+      position: 0,
+    },
   );
   const written = steadyMs();
-  await publishJobChange(ports, { id, accountId: id, stage: 'PRICING' });
+  if (!done) throw new Error(`Job ${id} was to be written to.`);
+  await publishJobChange(ports, { id, ...done });
   return [event, written];
 };
 

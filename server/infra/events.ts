@@ -1,5 +1,5 @@
 // Events as the features know them: channels, and a bus that carries messages to whoever follows.
-// A message carries ids and enums only; whoever hears it reads the row again.
+// A message carries ids, enums and numbers, no texts; whoever hears it reads the row again, or goes on from what it has read.
 
 /** A named kind of event; `Payload` is what each message holds. */
 export interface Channel<Payload> {

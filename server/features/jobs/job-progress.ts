@@ -69,9 +69,9 @@ export const trackProgress = (
     const progress = progressOf(stage, { read, lines: written });
     const made = { stage, progress, reading, fresh, position };
     if (isDraftOld) await writeClaimed(ports, job, {}, (tx) => dropEstimateDraft(tx, job.id));
-    const owner = await writeProgress(ports, job, made);
-    if (!owner) throw new JobLost();
-    await publishJobChange(ports, { ...job, ...owner, stage: made.stage });
+    const done = await writeProgress(ports, job, made);
+    if (!done) throw new JobLost();
+    await publishJobChange(ports, { ...job, ...done });
   };
   /** A bounded number of events a second; what does not wait for it is a new stage, the first line, and the end. */
   let isHurried = false;

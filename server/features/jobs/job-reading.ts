@@ -1,8 +1,13 @@
 // Which upload a running job is reading, as its row keeps it: whoever comes back to the page sees it at once.
 import type { FileReading } from '../../domain/job-reading.ts';
+import type { JobStage } from '../../domain/job-status.ts';
 import { readStoredReading } from '../../domain/stored-documents.ts';
-import type { Job } from '../../generated/prisma/client.ts';
 
 /** Null outside of its stage, whatever a worker that died has left. */
-export const readingOf = ({ stage, reading }: Pick<Job, 'stage' | 'reading'>): FileReading | null =>
-  stage === 'READING_UPLOADS' ? readStoredReading(reading) : null;
+export const readingOf = ({
+  stage,
+  reading,
+}: {
+  stage: JobStage;
+  reading: unknown;
+}): FileReading | null => (stage === 'READING_UPLOADS' ? readStoredReading(reading) : null);

@@ -1,31 +1,11 @@
-// Follows a job along the lane: each event's row is read once and its text made once in this process, for all who follow it.
+// Follows a job along the lane.
 import type { Ports, Viewer } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { accountIdOf, isVisibleTo } from '../../features/accounts/accounts.access.ts';
 import type { JobChange } from '../../features/jobs/jobs.events.ts';
 import { findLiveJob, type LiveJob, listenToChanges } from '../../features/jobs/live-job.ts';
 import type { Plan } from './plan.ts';
-
-/** What is known of an event that several may have heard: the very same object reaches all of them. */
-interface ToldJob {
-  job: Promise<LiveJob | null>;
-  texts: Map<Plan, string>;
-}
-const told = new WeakMap<JobChange, ToldJob>();
-
-const tell = (change: JobChange, job: Promise<LiveJob | null>): ToldJob => {
-  const fresh = { job: job.catch(() => null), texts: new Map<Plan, string>() };
-  told.set(change, fresh);
-  return fresh;
-};
-
-const textOf = ({ texts }: ToldJob, job: LiveJob, plan: Plan): string => {
-  const known = texts.get(plan);
-  if (known !== undefined) return known;
-  const text = plan.answer(job);
-  texts.set(plan, text);
-  return text;
-};
+import { changeOf, jobAfter, readJob, toldText } from './told-jobs.ts';
 
 /** The lane does not answer what the viewer may not see. */
 class Hidden extends Error {}
@@ -56,6 +36,8 @@ class Follower {
   readonly #accountId: number;
   /** Heard while it was answering; null while it is not. */
   #heard: JobChange[] | null = null;
+  /** What it was told last; null when that was the usual answer. */
+  #last: LiveJob | null = null;
   #isEnd = false;
 
   constructor(ports: Pick<Ports, 'pool'>, following: PlainFollowing) {
@@ -72,22 +54,16 @@ class Follower {
 
   async #answerAll(heard: JobChange[]): Promise<void> {
     this.#heard = heard;
-    const { answered } = this.#following;
+    const { plan, answered, answerUsually } = this.#following;
     for (let change = heard.shift(); change; change = heard.shift()) {
-      const handed = answered.next(await this.#answer(change));
+      const job = jobAfter(change, this.#last) ?? (await readJob(change, this.#pool));
+      this.#last = job && isVisibleTo(this.#accountId, job) ? job : null;
+      const text = this.#last ? toldText(this.#last, plan) : await answerUsually(change);
+      const handed = answered.next(text);
       if (handed) await handed;
     }
     this.#heard = null;
     if (this.#isEnd) answered.complete();
-  }
-
-  async #answer(change: JobChange): Promise<string> {
-    const { jobId, plan, answerUsually } = this.#following;
-    const known = told.get(change) ?? tell(change, findLiveJob(this.#pool, jobId));
-    const job = await known.job;
-    return job && isVisibleTo(this.#accountId, job)
-      ? textOf(known, job, plan)
-      : answerUsually(change);
   }
 }
 
@@ -105,11 +81,9 @@ export const followPlainly = (
   const first = async () => {
     const job = await findLiveJob(ports, jobId);
     if (!job || !isVisibleTo(accountIdOf(viewer), job)) throw new Hidden();
-    const change = { jobId, stage: job.stage };
-    tell(change, Promise.resolve(job));
     hasBegun = true;
     begun.resolve(true);
-    return change;
+    return changeOf(job);
   };
   const stop = listenToChanges(ports, jobId, first, {
     hear: (change, isEnd) => follower.hear(change, isEnd),

@@ -5,6 +5,7 @@ import { JOB_STAGES, type JobStage } from '../../domain/job-status.ts';
 import { jobChanges } from '../../features/jobs/jobs.events.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { recordQueries } from '../../testing/queries.ts';
+import { hearBothWays } from '../../testing/both-ways.ts';
 import { connect } from '../../testing/raw-socket.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
 import { ownSubscriptions } from '../../testing/own-documents.ts';
@@ -24,10 +25,6 @@ const PLAIN: [name: string, text: string][] = [
   ...PAGES_OWN.map((text): [string, string] => [/subscription \w+/.exec(text)?.[0] ?? '', text]),
   ...Object.entries(OTHERS),
 ];
-
-/** The same document with a word that means nothing, at which the lane turns away. */
-const usual = (text: string) =>
-  text.replace(/(jobChanged\(jobId: \$jobId\))/, '$1 @include(if: true)');
 
 const STATES: [name: string, state: Record<string, unknown>][] = [
   ...JOB_STAGES.map((stage): [string, Record<string, unknown>] => [stage, { stage }]),
@@ -79,28 +76,12 @@ describe('the lane', () => {
     }),
   );
 
-  /** What is heard of the job along the lane and in the usual way, once each has heard `count` messages. */
-  const bothHear = async (
+  const bothHear = (
     text: string,
     variables: object,
-    then: () => Promise<void> = async () => undefined,
+    meanwhile: () => Promise<void> = async () => undefined,
     person = guest,
-  ) => {
-    const [lane, plain] = await Promise.all([
-      connect(server().url, person),
-      connect(server().url, person),
-    ]);
-    lane.ask(1, text, variables);
-    plain.ask(1, usual(text), variables);
-    for (const { texts } of [lane, plain]) await expect.poll(() => texts.length).toBeGreaterThan(1);
-    await then();
-    for (const one of [lane, plain]) {
-      await expect.poll(() => one.ofType('complete').length + one.ofType('error').length).toBe(1);
-    }
-    lane.socket.close();
-    plain.socket.close();
-    return [lane.texts, plain.texts] as const;
-  };
+  ) => hearBothWays(server().url, person, { text, variables, meanwhile });
 
   it('is for the pages’ own document', () => {
     expect(PAGES_OWN.map((text) => /subscription (\w+)/.exec(text)?.[1])).toEqual(['JobChanged']);
