@@ -1,8 +1,7 @@
 // Asks the server beside the page, as the page's guest.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect, type Page } from '@playwright/test';
 import { fixture } from './uploads.ts';
 
 /** The guest key that the page's browser keeps; the page shows something of the server. */

@@ -1,6 +1,5 @@
 // How far what a page shows moves by itself while it loads: the browser's own measure.
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Cumulative layout shift below which nobody sees anything move. */
 export const SHIFT_MOST = 0.01;

@@ -1,7 +1,6 @@
 // The screens between a homeowner and contractors: a request with one who is available and one who is introduced.
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect, type Page } from '@playwright/test';
 import { approvedContractor, operatorToken } from './contractor-api.ts';
 import type { Screen } from './screens.ts';
 import { storeSignIn, tokenFor } from './sign-in-api.ts';

@@ -1,6 +1,5 @@
 // The ways in which a screen can be looked at.
-import type { Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
 type ColorScheme = 'light' | 'dark';

@@ -1,7 +1,6 @@
 // Every screen of the product in every state worth looking at, as addresses that can be opened again and again.
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { FileKind } from '../server/domain/catalog.ts';
 import { jobIdOf, makeEstimate } from './guest-api.ts';
 import { Bell } from './pages/bell.ts';

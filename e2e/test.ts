@@ -1,6 +1,5 @@
 // What every browser test starts from: a server shared by the tests of a worker, and a guest of their own.
-import { type Page, test as base } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect, type Page, test as base } from '@playwright/test';
 import { becomeGuest, makeEstimate, makeProject, startJob, type Wish } from './guest-api.ts';
 import { Bell } from './pages/bell.ts';
 import { InventoryPanel } from './pages/inventory-panel.ts';

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** `$1,234.50` in a text to 123450 */
 const centsIn = (text: string): number =>

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The two steps of signing in, on their page or in the dialog over another one. */
 export class LoginPage {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** `$1,234.50` to 123450 */
 export const centsOf = (money: string): number =>

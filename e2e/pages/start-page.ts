@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { FILE_KINDS, type FileKind } from '../../server/domain/catalog.ts';
 import { fixture } from '../uploads.ts';
 import { ProjectsPage } from './projects-page.ts';

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What was understood of a request, on the results page. */
 export class UnderstoodPanel {
