@@ -10,9 +10,17 @@ export const GOALS: Readonly<Record<string, number>> = {
   seo: 100,
 };
 
-export const FORMS = ['desktop', 'mobile'] as const;
+type Form = 'desktop' | 'mobile';
 
-export type Form = (typeof FORMS)[number];
+/** How many times slower than this machine a phone is, by what Lighthouse measures of the machine (its docs/throttling.md). */
+const SLOWDOWNS: readonly (readonly [leastIndex: number, slowdown: number])[] = [
+  [1500, 4],
+  [800, 2],
+  [0, 1],
+];
+
+export const slowdownOf = (index: number): number =>
+  SLOWDOWNS.find(([least]) => index >= least)?.[1] ?? 1;
 export type Scores = Record<string, number>;
 
 interface Audit {
@@ -33,9 +41,14 @@ interface Lighthouse {
     flags: object,
     config?: object,
   ) => Promise<{
-    lhr: { categories: Record<string, Category>; audits: Record<string, Audit> };
+    lhr: {
+      categories: Record<string, Category>;
+      audits: Record<string, Audit>;
+      environment: { benchmarkIndex: number };
+    };
   }>;
   desktopConfig: object;
+  defaultConfig: { settings: { throttling: object } };
 }
 
 /** It comes with Lighthouse. */
@@ -50,19 +63,32 @@ export interface Findings {
   scores: Scores;
   /** What lowers them, in words. */
   details: string[];
+  /** Of the machine, as it was then. */
+  index: number;
+}
+
+export interface Manner {
+  form: Form;
+  /** Absent, Lighthouse's own, which counts on a fast desktop: 4. */
+  slowdown?: number;
 }
 
 /** Of a page loaded for the first time: Lighthouse empties the browser's caches, and leaves who the guest is. */
-const findIn = async (url: string, form: Form, port: number): Promise<Findings> => {
-  const { default: lighthouse, desktopConfig } = (await import(LIGHTHOUSE)) as Lighthouse;
+const findIn = async (url: string, { form, slowdown }: Manner, port: number): Promise<Findings> => {
+  const lighthouse = (await import(LIGHTHOUSE)) as Lighthouse;
+  const { throttling } = lighthouse.defaultConfig.settings;
   const flags = {
     port,
     logLevel: 'error',
     // Results are private and ask not to be listed.
     skipAudits: url.includes('/results/') ? ['is-crawlable'] : [],
     onlyCategories: Object.keys(GOALS),
+    ...(slowdown !== undefined && {
+      throttling: { ...throttling, cpuSlowdownMultiplier: slowdown },
+    }),
   };
-  const { lhr } = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
+  const config = form === 'desktop' ? lighthouse.desktopConfig : undefined;
+  const { lhr } = await lighthouse.default(url, flags, config);
   const categories = Object.entries(lhr.categories);
   const details = categories.flatMap(([, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {
@@ -73,17 +99,21 @@ const findIn = async (url: string, form: Form, port: number): Promise<Findings> 
   const scores = Object.fromEntries(
     categories.map(([name, { score }]) => [name, Math.round(score * 100)] as const),
   );
-  return { scores, details };
+  return { scores, details, index: lhr.environment.benchmarkIndex };
 };
 
 /** @param guest whose page it is */
-export const runLighthouse = async (url: string, form: Form, guest: Guest): Promise<Findings> => {
+export const runLighthouse = async (
+  url: string,
+  manner: Manner,
+  guest: Guest,
+): Promise<Findings> => {
   const { launch } = (await import(LAUNCHER)) as Launcher;
   const { chromePath, userDataDir } = guest;
   const chromeFlags = ['--headless', ...chromiumArguments];
   const browser = await launch({ chromePath, userDataDir, chromeFlags, logLevel: 'error' });
   try {
-    return await findIn(url, form, browser.port);
+    return await findIn(url, manner, browser.port);
   } finally {
     browser.kill();
   }
