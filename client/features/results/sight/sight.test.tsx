@@ -1,12 +1,14 @@
 import { MantineProvider } from '@mantine/core';
 import { screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { SAMPLE_CLAIM } from '../../../testing/agent-samples.ts';
 import { sampleEstimate } from '../../../testing/samples.ts';
 import { FirstSight } from './FirstSight.tsx';
 import { showSight } from './show-sight.ts';
 import { sightOf } from './sight.ts';
+
+afterEach(() => document.body.replaceChildren());
 
 /** Shows it over a page that is on its way. */
 const show = (estimate = sampleEstimate()) => {
