@@ -136,7 +136,18 @@ for (const width of [390, 1280]) {
     const places = () => Promise.all(words.map(placeOf));
     await expect(page.getByText(total)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    // A typeface is taken or left before anything is measured.
+    await page.evaluate(async () => void (await document.fonts.ready));
     const first = await places();
+    // As after a while; the frame's own stands behind it.
+    const hint = page.getByText('This takes longer than usual.').last();
+    await expect(hint).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      }
+    });
+    await expect(hint).toBeVisible();
 
     letScriptsCome();
     await expect(result.total).toHaveValue(total);

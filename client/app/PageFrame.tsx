@@ -1,5 +1,6 @@
-import { Loader, Text, Title } from '@mantine/core';
+import { Loader, Title } from '@mantine/core';
 import { Intro } from '../components/Intro.tsx';
+import { LateHint } from '../components/LateHint.tsx';
 import { Page } from '../components/Page.tsx';
 import type { IntroWords } from '../lib/intros.ts';
 import { EntryLinks } from './EntryLinks.tsx';
@@ -29,9 +30,7 @@ export function PageFrame({ intro }: { intro?: IntroWords | undefined }) {
         ) : null}
         <div className={classes.waiting}>
           <Loader role="status" aria-label="Loading the page" />
-          <Text c="dimmed" ta="center" className={classes.late}>
-            This takes longer than usual. If nothing appears, load the page again.
-          </Text>
+          <LateHint />
         </div>
       </main>
     </>

@@ -1,5 +1,6 @@
 // The head of a result as its document brings it: drawn when the pages are built, filled when the answer is there (show-sight.ts).
 import { Button, Group, Stack, Title } from '@mantine/core';
+import { LateHint } from '../../../components/LateHint.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { SeenBy } from '../../../components/SeenBy.tsx';
 import actions from '../ResultActions.module.css';
@@ -88,6 +89,7 @@ export function FirstSight() {
               </div>
             }
           />
+          <LateHint />
         </Stack>
       </Page>
     </div>

@@ -34,6 +34,8 @@ it('shows the number, its range and what makes most of it, until the page is the
   expect(screen.getByText(/^Class 4 estimate.*Prices for Austin, TX 78701\.$/)).toBeVisible();
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
   expect(screen.queryByText(/for each of/)).not.toBeInTheDocument();
+  // The frame's own stands behind it.
+  expect(screen.getByText(/^This takes longer than usual\./)).toBeInTheDocument();
 
   page?.append(document.createElement('h1'));
   await waitFor(() => expect(screen.queryByText('$410.00')).not.toBeInTheDocument());
