@@ -29,7 +29,9 @@ export const parseFormula = (source: string): Formula => {
  * @throws FormulaError when a variable is missing or a word stands where a number is needed.
  */
 export const evaluate = ({ source }: Formula, variables: Variables): Value => {
-  const known = parsed.get(source) ?? new Parser(source).parse();
-  parsed.set(source, known);
-  return known(variables);
+  const known = parsed.get(source);
+  if (known) return known(variables);
+  const made = new Parser(source).parse();
+  parsed.set(source, made);
+  return made(variables);
 };

@@ -141,10 +141,10 @@ export class Parser {
     }
     this.variables.add(text);
     return (variables) => {
-      const value = Object.hasOwn(variables, text) ? variables[text] : undefined;
-      if (value === undefined)
-        throw new FormulaError(`unknown variable "${text}" in "${this.source}"`);
-      return value;
+      // What every object has, `constructor` for one, is neither.
+      const value: unknown = variables[text];
+      if (typeof value === 'number' || typeof value === 'string') return value;
+      throw new FormulaError(`unknown variable "${text}" in "${this.source}"`);
     };
   }
 

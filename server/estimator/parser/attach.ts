@@ -133,7 +133,10 @@ export const attachMeasures = (
     if (!isMeasure(measure) || measure.kind === 'count' || skip.has(measure) || taken.has(measure))
       return;
     const shared = isShared(clause, i);
-    clause.forEach((target, j) => {
+    // Each mark between costs 1 or more.
+    const from = Math.max(0, i - FARTHEST - 1);
+    clause.slice(from, i + FARTHEST + 2).forEach((target, step) => {
+      const j = from + step;
       if (!isTarget(target) || skip.has(target) || !accepts(target, measure)) return;
       if (isTotal(clause, i) && isOneOfRooms(clause, target)) return;
       if (j > i && endsBeforeParts(clause, i, measure)) return;

@@ -17,8 +17,9 @@ export const finishPricesOf = (
   { item, priceShare }: Pick<WorkLine, 'item' | 'priceShare'>,
   context: PricingContext,
 ): FinishPrices | null => {
+  const { region, laborMultiplier } = context;
   const at = (level: FinishLevel) => {
-    const unit = unitPrice(item, { ...context, grade: GRADE_OF[level] }, priceShare);
+    const unit = unitPrice(item, { grade: GRADE_OF[level], region, laborMultiplier }, priceShare);
     return { unitPrice: unit.price, unitTax: shorten(unitTax(item, unit, context)) };
   };
   const prices = { LOW: at('LOW'), STANDARD: at('STANDARD'), HIGH: at('HIGH') };

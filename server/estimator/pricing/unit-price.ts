@@ -14,7 +14,7 @@ export interface UnitPrice {
 
 type PriceFactors = Pick<PricingContext, 'grade' | 'region' | 'laborMultiplier'>;
 
-const AS_LISTED = { labor: 1, material: 1, equipment: 1 };
+const AS_LISTED = { region: { labor: 1, material: 1, equipment: 1 }, laborMultiplier: 1 };
 
 /** The same work with its goods at a stated amount per unit; waste belongs to the work and stays. */
 export const atAllowance = (
@@ -26,16 +26,12 @@ export const atAllowance = (
   return { ...unit, material, price: roundCents(unit.price - unit.material + material) };
 };
 
-export const unitPrice = (
-  item: CatalogueItem,
-  { grade, region, laborMultiplier }: PriceFactors,
-  share = 1,
-): UnitPrice => {
-  const cost = item.costs[grade];
-  const factor = item.isOwnPrice ? AS_LISTED : { ...region, labor: region.labor * laborMultiplier };
-  const labor = cost.labor * factor.labor * share;
-  const material = cost.material * factor.material * share;
-  const equipment = cost.equipment * factor.equipment * share;
+export const unitPrice = (item: CatalogueItem, factors: PriceFactors, share = 1): UnitPrice => {
+  const cost = item.costs[factors.grade];
+  const { region, laborMultiplier } = item.isOwnPrice ? AS_LISTED : factors;
+  const labor = cost.labor * (region.labor * laborMultiplier) * share;
+  const material = cost.material * region.material * share;
+  const equipment = cost.equipment * region.equipment * share;
   // The printed price is already rounded; carrying only the change keeps national prices equal to the catalogue.
   const printed = cost.price - cost.labor - cost.material - cost.equipment;
   return {

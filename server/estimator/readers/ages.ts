@@ -37,25 +37,36 @@ const FILLER = String.raw`(?:\s+(?:is|was|are|were|it's|its|about|approx\.?|appr
 const MOST_TEXT = 20_000;
 const OLDEST = 150;
 
-const yearsOf = (words: string, text: string, thisYear: number): number | null => {
-  const before = new RegExp(String.raw`\b${AGE}\s+(?:\w+\s+){0,2}?(?:${words})\b`, 'i').exec(text);
-  const after = new RegExp(String.raw`\b(?:${words})\b,?${FILLER}\s*${AGE}`, 'i').exec(text);
-  const found = before?.[1] ?? after?.[1];
-  if (found !== undefined) return Number(found);
-  const dated = new RegExp(
+interface AgePatterns {
+  before: RegExp;
+  after: RegExp;
+  dated: RegExp;
+}
+
+const patternsOf = (words: string): AgePatterns => ({
+  before: new RegExp(String.raw`\b${AGE}\s+(?:\w+\s+){0,2}?(?:${words})\b`, 'i'),
+  after: new RegExp(String.raw`\b(?:${words})\b,?${FILLER}\s*${AGE}`, 'i'),
+  dated: new RegExp(
     String.raw`\b(?:${words})\b,?${FILLER}\s+(?:\w+\s+)?(?:installed|replaced|new|put in|redone|done)\s+(?:in\s+)?((?:19|20)\d\d)\b`,
     'i',
-  ).exec(text);
-  const age = thisYear - Number(dated?.[1] ?? NaN);
+  ),
+});
+
+const OF_THINGS = THINGS.map(([words, thing]) => [patternsOf(words), thing] as const);
+const OF_HOUSE = patternsOf('house|home|building|property');
+
+const yearsOf = (patterns: AgePatterns, text: string, thisYear: number): number | null => {
+  const found = patterns.before.exec(text)?.[1] ?? patterns.after.exec(text)?.[1];
+  if (found !== undefined) return Number(found);
+  const age = thisYear - Number(patterns.dated.exec(text)?.[1] ?? NaN);
   return age >= 0 && age <= OLDEST ? age : null;
 };
 
 const MOST_AGES = 50;
-const HOUSE = 'house|home|building|property';
 
 const agesIn = (text: string, thisYear: number, from: StatedAge['from']): StatedAge[] =>
-  THINGS.flatMap(([words, thing]) => {
-    const years = yearsOf(words, text, thisYear);
+  OF_THINGS.flatMap(([patterns, thing]) => {
+    const years = yearsOf(patterns, text, thisYear);
     return years === null ? [] : [{ lifeKeys: [...AGED_THINGS[thing].lifeKeys], years, from }];
   });
 
@@ -70,7 +81,7 @@ export const agesTold = ({
   const text = [instructions, ...uploads.map((upload) => upload.text)]
     .join('\n')
     .slice(0, MOST_TEXT);
-  const house = yearsOf(HOUSE, text, thisYear);
+  const house = yearsOf(OF_HOUSE, text, thisYear);
   const own = agesIn(told, thisYear, 'REQUEST');
   const isOwn = ({ lifeKeys }: StatedAge) => own.some((age) => isSame(age.lifeKeys, lifeKeys));
   return [

@@ -7,7 +7,7 @@ import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import { Refusal, requirePlace, withNewId } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { withoutQuestionsAbout } from './edit-place.ts';
-import { linesOf } from './work-sense.ts';
+import { linesOf } from './work-lines.ts';
 
 const MOST_WITHOUT = 200;
 

@@ -4,7 +4,7 @@ import { fits } from '../takeoff/work-package.ts';
 import { Refusal, withNote } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { nameOf } from './work-name.ts';
-import { linesOf } from './work-sense.ts';
+import { linesOf } from './work-lines.ts';
 
 /** A star pattern that stands for more codes than an exclusion may list is given up as a whole. */
 const MOST_CODES = 100;

@@ -4,7 +4,7 @@ import type { Because } from '../../domain/scope-parts.ts';
 import { basisOf, Refusal } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { nameOf } from './work-name.ts';
-import { linesOf } from './work-sense.ts';
+import { linesOf } from './work-lines.ts';
 
 interface LinesPatch {
   set?:

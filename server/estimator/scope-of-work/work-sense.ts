@@ -1,59 +1,16 @@
 // Whether work can be done as it stands: its formulas run, and no line of it is larger than any job.
-import type { Place, Work, WorkParam } from '../../domain/scope-of-work.ts';
-import { FormulaError } from '../formula/lex.ts';
-import type { Assembly } from '../price-book/assemblies.ts';
-import type { Grade } from '../price-book/grades.ts';
+import type { Place, Work } from '../../domain/scope-of-work.ts';
 import type { Unit } from '../price-book/units.ts';
 import type { WorkBook } from '../price-book.ts';
-import { runAssembly } from '../takeoff/run-assembly.ts';
-import type { TakeoffItem } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { Geometry } from '../takeoff/space.ts';
 import { isWholeHouse } from '../takeoff/usual-space.ts';
 import { mostOf } from '../takeoff/work-line.ts';
-import { fits } from '../takeoff/work-package.ts';
 import { Refusal } from './edit.ts';
 import { nameOf } from './work-name.ts';
+import { linesOf } from './work-lines.ts';
 import { spaceOfPlace } from './packages.ts';
 import { toHundredths } from '../../domain/short-number.ts';
-
-const GRADES: readonly Grade[] = [0, 1, 2];
-/** The lines of an assembly at one finish level, before what is left out or set; parameters of other days are ignored. */
-export const runAt = (
-  params: readonly Pick<WorkParam, 'name' | 'value'>[],
-  assembly: Assembly,
-  place: Place,
-  grade: Grade,
-): TakeoffItem[] => {
-  const known = params.filter(({ name }) => assembly.params.some(([own]) => own === name));
-  const values = Object.fromEntries(known.map(({ name, value }) => [name, value]));
-  try {
-    return runAssembly(assembly, geometryOf(spaceOfPlace(place)), grade, values);
-  } catch (error) {
-    if (!(error instanceof FormulaError)) throw error;
-    throw new Refusal(`"${assembly.name}" cannot be worked out with these values. Check them.`);
-  }
-};
-
-/**
- * Codes the work comes to in its place at any finish level, each with the largest quantity of all `times`; without
- * what is left out.
- * @throws Refusal when its formulas cannot be run with its parameters
- */
-export const linesOf = (work: Work, place: Place, book: WorkBook): Map<string, number> => {
-  const { does, times, without } = work;
-  if (does.kind === 'ROW') return new Map([[does.code, does.quantity * times]]);
-  const assembly = book.assemblies.get(does.assembly);
-  if (!assembly) throw new Refusal(`The price book has no assembly "${does.assembly}" any more.`);
-  const lines = new Map<string, number>();
-  for (const { code, quantity } of GRADES.flatMap((grade) =>
-    runAt(does.params, assembly, place, grade),
-  )) {
-    if (without.some((pattern) => fits(code, pattern))) continue;
-    lines.set(code, Math.max(lines.get(code) ?? 0, quantity * times));
-  }
-  return lines;
-};
 
 /** @throws Refusal for work that comes to no line. */
 export const requireSomething = (work: Work, place: Place, book: WorkBook): void => {

@@ -7,11 +7,8 @@ import type { Origin, WorkLine } from './work-line.ts';
 import { fits } from './work-package.ts';
 import type { WorkPackage } from './work-package.ts';
 
-/** Where a line of the package comes from. */
-export const originOf = (
-  { assembly, from, space }: WorkPackage,
-  inputs: readonly string[],
-): Origin => {
+/** Where the lines of the package come from; each has measures of its own. */
+export const originOf = ({ assembly, from, space }: WorkPackage): Origin => {
   const rooms = from?.rooms ?? (space.label === '' ? [] : [space]);
   return {
     workIds: from ? [from.work.id] : [],
@@ -19,10 +16,14 @@ export const originOf = (
     rooms: rooms.flatMap(({ label }) => label || []),
     roomTypes: [...new Set([space.type, ...rooms.map(({ type }) => type)])],
     assembly,
-    measures: inputs.filter((name) => GEOMETRY.has(name) && name !== 'g'),
+    measures: [],
     isListed: from?.work.by === 'DOCUMENT',
   };
 };
+
+/** Of the inputs of a quantity. */
+export const measuresOf = (inputs: readonly string[]): string[] =>
+  inputs.filter((name) => GEOMETRY.has(name) && name !== 'g');
 
 /** Measures of a room itself; its height, doors and windows are mostly assumed. */
 const SIZES: ReadonlySet<string> = new Set(['L', 'B', 'A', 'P', 'W', 'Wn', 'C']);

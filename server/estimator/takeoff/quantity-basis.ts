@@ -22,7 +22,7 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The formula of a quantity with its inputs, for people. */
-export const explain = ({ formula, inputs, variables }: TakeoffItem): string => {
+export const explain = ({ formula, variables }: TakeoffItem, inputs: readonly string[]): string => {
   const parts = inputs.flatMap((name) => [name, ...(MADE_OF[name] ?? [])]);
   const shown = [...new Set(parts)].flatMap((name) => {
     const value = variables[name];
@@ -34,7 +34,8 @@ export const explain = ({ formula, inputs, variables }: TakeoffItem): string => 
 
 /** Where a quantity comes from: the weakest of its inputs; a bare stated input counts as stated. */
 export const basisOf = (
-  { formula, inputs, variables }: TakeoffItem,
+  { formula, variables }: TakeoffItem,
+  inputs: readonly string[],
   { space, stated }: WorkPackage,
 ): QuantityBasis => {
   const leaves = inputs.filter((name) => name !== 'g');

@@ -14,10 +14,23 @@ export interface TakeoffItem {
   /** In the catalogue's unit, exact. */
   quantity: number;
   formula: Formula;
-  /** Names the quantity depends on, parameters followed down to geometry. */
-  inputs: readonly string[];
   variables: Variables;
+  /** Of each parameter that follows from others, all of them, followed down. */
+  dependsOn: ReadonlyMap<string, readonly string[]>;
 }
+
+const follow = (
+  names: readonly string[],
+  dependsOn: ReadonlyMap<string, readonly string[]>,
+): string[] => names.flatMap((name) => [name, ...(dependsOn.get(name) ?? [])]);
+
+/** Names the quantity depends on, parameters followed down to geometry. */
+export const inputsOf = ({
+  formula,
+  dependsOn,
+}: Pick<TakeoffItem, 'formula' | 'dependsOn'>): readonly string[] => [
+  ...new Set(follow(formula.variables, dependsOn)),
+];
 
 const isFormula = (value: number | Formula): value is Formula => typeof value !== 'number';
 
@@ -32,10 +45,7 @@ export const runAssembly = (
   params: Params = {},
 ): TakeoffItem[] => {
   const variables: Record<string, Value> = { ...geometry, g: grade };
-  /** Of each parameter that follows from others, all of them, followed down. */
   const dependsOn = new Map<string, readonly string[]>();
-  const follow = (names: readonly string[]): string[] =>
-    names.flatMap((name) => [name, ...(dependsOn.get(name) ?? [])]);
   const unknown = Object.keys(params).find(
     (name) => !assembly.params.some(([known]) => known === name),
   );
@@ -46,7 +56,7 @@ export const runAssembly = (
     if (given !== undefined) variables[name] = given;
     else if (isFormula(fallback)) {
       variables[name] = evaluate(fallback, variables);
-      dependsOn.set(name, follow(fallback.variables));
+      dependsOn.set(name, follow(fallback.variables, dependsOn));
     } else variables[name] = fallback;
   }
 
@@ -54,14 +64,6 @@ export const runAssembly = (
     if (condition && !truthy(evaluate(condition, variables))) return [];
     const amount = toNumber(evaluate(quantity, variables));
     if (!(amount > 0)) return [];
-    return [
-      {
-        code,
-        quantity: amount,
-        formula: quantity,
-        inputs: [...new Set(follow(quantity.variables))],
-        variables,
-      },
-    ];
+    return [{ code, quantity: amount, formula: quantity, variables, dependsOn }];
   });
 };

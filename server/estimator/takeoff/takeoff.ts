@@ -1,10 +1,10 @@
 // From pieces of work to explained, rounded quantities of catalogue items. No prices here.
 import type { Grade } from '../price-book/grades.ts';
 import type { PriceBook } from '../price-book.ts';
-import { originOf, ownTermsOf, quantityFromOf } from './line-origin.ts';
+import { measuresOf, originOf, ownTermsOf, quantityFromOf } from './line-origin.ts';
 import { oncePerRoom } from './once-per-room.ts';
 import { basisOf, explain, fillOf } from './quantity-basis.ts';
-import { runAssembly } from './run-assembly.ts';
+import { inputsOf, runAssembly } from './run-assembly.ts';
 import { geometryOf } from './space.ts';
 import { withNamedParts } from './whole-job.ts';
 import { mostOf, orderOf } from './work-line.ts';
@@ -26,23 +26,25 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
     string,
     { exact: number; line: Omit<WorkLine, 'quantity' | 'priceShare'> }
   >();
+  const origin = originOf(work);
   for (const takeoff of runAssembly(assembly, geometryOf(work.space), grade, work.params)) {
     const item = book.items.get(takeoff.code);
     if (!item || work.drops.some((pattern) => fits(takeoff.code, pattern))) continue;
     const known = merged.get(takeoff.code);
     const override = work.overrides.find(({ pattern }) => fits(takeoff.code, pattern));
-    const from = originOf(work, takeoff.inputs);
+    const inputs = inputsOf(takeoff);
+    const from = { ...origin, measures: measuresOf(inputs) };
     if (known) {
       if (!override) known.exact += takeoff.quantity * work.times;
       known.line = {
         ...known.line,
         from: { ...known.line.from, measures: [...known.line.from.measures, ...from.measures] },
-        formula: `${known.line.formula} + ${explain(takeoff)}`,
+        formula: `${known.line.formula} + ${explain(takeoff, inputs)}`,
       };
       continue;
     }
     const times = work.times > 1 ? `, ${work.times} times` : '';
-    const basis = override ? 'STATED' : basisOf(takeoff, work);
+    const basis = override ? 'STATED' : basisOf(takeoff, inputs, work);
     merged.set(takeoff.code, {
       exact: override ? override.quantity : takeoff.quantity * work.times,
       line: {
@@ -53,7 +55,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
         ...ownTermsOf(work, takeoff.code),
         formula: override
           ? `${toHundredths(override.quantity)} ${item.unit} as stated`
-          : `${explain(takeoff)}${times}`,
+          : `${explain(takeoff, inputs)}${times}`,
         room: work.space.label || null,
         work: work.work ?? assembly.name,
         makeReady: MAKE_READY.has(assembly.id),
@@ -73,7 +75,7 @@ const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
     const item = book.items.get(code);
     if (!item) throw new Error(`code "${code}" is not in the catalog`);
     if (quantity <= 0 || work.drops.some((pattern) => fits(code, pattern))) return [];
-    const from = originOf(work, []);
+    const from = originOf(work);
     return [
       {
         item,

@@ -8,46 +8,56 @@ import { figure, listed } from './words.ts';
 /** Told of each figure that was cut. */
 type TellFigure = (what: string, value: number, most: number) => void;
 
-const upTo = (value: number, most: number, what: string, tell: TellFigure): number => {
-  if (value <= most) return Math.max(0, value);
-  tell(what, value, most);
+const { length, area, quantity, times, rooms, openings } = SCOPE_LIMITS;
+
+const fits = (value: number | null, most: number): boolean =>
+  value === null || (value >= 0 && value <= most);
+
+/** A figure that does not fit: nothing, or the most. */
+const cutTo = (value: number | null, most: number, what: string, tell: TellFigure): number => {
+  if (value !== null && value < 0) return 0;
+  tell(what, value ?? 0, most);
   return most;
 };
 
-const { length, area, quantity, times, rooms, openings } = SCOPE_LIMITS;
+/** The most of each measure, and how it is told of. */
+const MEASURES = [
+  ['count', rooms, 'rooms'],
+  ['lengthFt', length, 'ft'],
+  ['widthFt', length, 'ft'],
+  ['heightFt', length, 'ft high'],
+  ['areaSf', area, 'SF'],
+  ['perimeterFt', area, 'ft of wall'],
+  ['doors', openings, 'doors'],
+  ['windows', openings, 'windows'],
+] as const;
 
-const cutPlace = (place: Place, tell: TellFigure): Place => {
-  const cut = (value: number, most: number, unit: string): number =>
-    upTo(value, most, `${place.label || place.type} (${unit})`, tell);
-  const side = (value: number | null): number | null =>
-    value === null ? null : cut(value, length, 'ft');
-  return {
-    ...place,
-    count: cut(place.count, rooms, 'rooms'),
-    lengthFt: side(place.lengthFt),
-    widthFt: side(place.widthFt),
-    heightFt: cut(place.heightFt, length, 'ft high'),
-    areaSf: cut(place.areaSf, area, 'SF'),
-    perimeterFt: cut(place.perimeterFt, area, 'ft of wall'),
-    doors: cut(place.doors, openings, 'doors'),
-    windows: cut(place.windows, openings, 'windows'),
-  };
-};
+/** The very place where nothing is cut: what is worked out of it is kept with it. */
+const cutPlace = (place: Place, tell: TellFigure): Place =>
+  MEASURES.filter(([name, most]) => !fits(place[name], most)).reduce(
+    (cut, [name, most, unit]) => ({
+      ...cut,
+      [name]: cutTo(place[name], most, `${place.label || place.type} (${unit})`, tell),
+    }),
+    place,
+  );
 
-const cutWork = (work: Work, name: string, tell: TellFigure): Work => {
-  const cut = (value: number, most: number, what: string): number =>
-    upTo(value, most, `${name} (${what})`, tell);
-  const { does } = work;
+/** The very work where nothing is cut. */
+const cutWork = (work: Work, book: WorkBook, tell: TellFigure): Work => {
+  const cut = <Figure extends number | null>(value: Figure, most: number, what: string) =>
+    fits(value, most) ? value : cutTo(value, most, `${nameOf(work, book)} (${what})`, tell);
+  const { does, set } = work;
+  const isWithin =
+    fits(work.times, times) &&
+    (does.kind !== 'ROW' || fits(does.quantity, quantity)) &&
+    set.every((line) => fits(line.quantity, quantity));
+  if (isWithin) return work;
   return {
     ...work,
     times: cut(work.times, times, 'times'),
     does:
       does.kind === 'ROW' ? { ...does, quantity: cut(does.quantity, quantity, does.unit) } : does,
-    set: work.set.map((line) =>
-      line.quantity === null
-        ? line
-        : { ...line, quantity: cut(line.quantity, quantity, line.code) },
-    ),
+    set: set.map((line) => ({ ...line, quantity: cut(line.quantity, quantity, line.code) })),
   };
 };
 
@@ -60,7 +70,7 @@ export const cutFigures = (
   const tell: TellFigure = (what, value, most) =>
     void cuts.push(`${what}: ${figure(most)} of ${figure(Math.round(value))}`);
   const places = scope.places.map((place) => cutPlace(place, tell));
-  const work = scope.work.map((entry) => cutWork(entry, nameOf(entry, book), tell));
+  const work = scope.work.map((entry) => cutWork(entry, book, tell));
   return {
     places,
     work,

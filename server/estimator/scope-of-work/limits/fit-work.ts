@@ -3,7 +3,7 @@ import type { Place, Work } from '../../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 import type { WorkBook } from '../../price-book.ts';
 import { Refusal } from '../edit.ts';
-import { linesOf } from '../work-sense.ts';
+import { linesOf } from '../work-lines.ts';
 
 /** Priced lines, of the 5,000 that an estimate holds: the others are for charges and what its owner adds. */
 const LINES = 4_000;

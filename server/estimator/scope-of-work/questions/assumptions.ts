@@ -25,9 +25,11 @@ const MOST_ABOUT_ONE = 2;
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** The cheapest and the dearest answer. */
-const farthest = ({ answers, costs }: CandidateQuestion): PlainQuestion['answers'] =>
-  [Math.min(...costs), Math.max(...costs)].flatMap((cost) => answers[costs.indexOf(cost)] ?? []);
+/** The cheapest and the dearest answer, but for the one that changes nothing. */
+const farthest = ({ answers, costs, now }: CandidateQuestion): PlainQuestion['answers'] =>
+  [Math.min(...costs), Math.max(...costs)]
+    .flatMap((cost) => answers[costs.indexOf(cost)] ?? [])
+    .filter((answer) => answer !== now);
 
 /** Dollars between the totals of these answers and of the scope as it is. */
 export const movesOf = (

@@ -5,7 +5,7 @@ import type { Assembly } from '../../price-book/assemblies.ts';
 import type { AssemblyParameter } from '../../price-book/parameters.ts';
 import { Refusal } from '../edit.ts';
 import { nameOf } from '../work-name.ts';
-import { runAt } from '../work-sense.ts';
+import { runAt } from '../work-lines.ts';
 
 import { inSentence } from './place-sizes.ts';
 import { isMeasured, measured } from './measured.ts';
@@ -128,7 +128,15 @@ const questionOf = (
   }));
   const name = nameOf({ ...first, label: null }, ground.book);
   const text = `${name}${whereOf(name, works, ground)}: ${parameter.question}`;
-  return [{ text: text.slice(0, 500), about: second ? null : first.id, answers, costs }];
+  return [
+    {
+      text: text.slice(0, 500),
+      about: second ? null : first.id,
+      answers,
+      costs,
+      now: answers[alternatives.findIndex(({ value }) => value === now)],
+    },
+  ];
 };
 
 /** One question for each parameter of an assembly; of the costliest work only. */

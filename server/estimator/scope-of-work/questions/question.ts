@@ -19,6 +19,8 @@ export interface PlainQuestion {
 /** A question with the rough cost of each answer, in catalogue prices: enough to tell which ones are worth pricing. */
 export interface CandidateQuestion extends PlainQuestion {
   costs: number[];
+  /** The answer that the scope reckons with now: it moves nothing. */
+  now?: AnswerChoice | undefined;
 }
 
 /** With the dollars that its answers move the total; null where nothing is priced. */

@@ -4,7 +4,7 @@ import { GRADE_OF, type Grade } from '../../price-book/grades.ts';
 import type { PriceBook } from '../../price-book.ts';
 import { fits } from '../../takeoff/work-package.ts';
 import { Refusal } from '../edit.ts';
-import { runAt } from '../work-sense.ts';
+import { runAt } from '../work-lines.ts';
 import type { QuestionGround } from './question.ts';
 
 export const gradeOf = ({ finishLevel }: Work, { grade }: Pick<QuestionGround, 'grade'>): Grade =>
