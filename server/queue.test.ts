@@ -1,80 +1,15 @@
 // What the queue promises its users, on the embedded database and on a server of its own.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import type { Database } from './infra/db/database.ts';
-import { createLogger } from './infra/logger.ts';
-import type { JobDefinition, Queue } from './infra/queue.ts';
-import { createQueue } from './infra/queue/create-queue.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { waitBeforeTry } from './infra/queue/wait-before-try.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { holder, NOTE, type Note, STRICT, PATIENT, TIMES, useQueues } from './testing/queues.ts';
 import { isOnRealDatabase } from './testing/test-services.ts';
 
-interface Note {
-  id: number;
-}
-const NOTE: JobDefinition<Note> = {
-  name: 'note',
-  payload: z.object({ id: z.int() }),
-  retry: { afterSeconds: 0, atMostSeconds: 0 },
-};
-const PATIENT = { leaseMs: 60_000, beatMs: 20_000, hangsAfterMs: 60_000, lookMs: 60_000 };
-/** Notices dead holders soon. */
-const STRICT = { ...PATIENT, leaseMs: 500, beatMs: 50, lookMs: 50 };
-const log = createLogger('silent');
-const TIMES = 'SELECT tries, run_at > now() AS "isLater" FROM queue_messages';
-
-let testDatabase: TestDatabase;
-let database: Database;
-let queues: Queue[];
-beforeEach(async () => {
-  testDatabase = await createTestDatabase();
-  database = await testDatabase.open();
-  queues = [];
-});
-afterEach(async () => {
-  for (const queue of queues) await queue.stop(0);
-  await database.close();
-  await testDatabase.drop();
-});
-
-const open = async (pace = PATIENT, on: Parameters<typeof createQueue>[0] = database) => {
-  const queue = createQueue(on, log, pace);
-  queues.push(queue);
-  await queue.start();
-  return queue;
-};
-
-const send = (queue: Queue, id: number, rank?: number) =>
-  database.prisma.$transaction((tx) => queue.send(NOTE, { id }, tx, rank));
-
-/** Keeps what it is given until it is let go. */
-const holder = () => {
-  const seen: number[] = [];
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const handler = async ({ id }: Note) => {
-    seen.push(id);
-    await promise;
-  };
-  return { seen, handler, letGo: () => resolve() };
-};
-
-/** A database of which a process is cut off for ever: what it dies of is for others to notice. */
-const cutOff = () => {
-  let isCut = false;
-  const query = (...args: unknown[]): unknown =>
-    isCut
-      ? Promise.reject(new Error('cut off'))
-      : Reflect.apply(database.pool.query, database.pool, args);
-  const pool = new Proxy(database.pool, {
-    get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)),
-  });
-  return { on: { pool, embedded: null, url: null }, cut: () => (isCut = true) };
-};
+const { database, open, stop, send, cutOff } = useQueues();
 
 describe('a message', () => {
   it('is sent with its transaction or not at all', async () => {
     const queue = await open();
-    const failing = database.prisma.$transaction(async (tx) => {
+    const failing = database().prisma.$transaction(async (tx) => {
       await queue.send(NOTE, { id: 1 }, tx);
       throw new Error('no');
     });
@@ -99,7 +34,7 @@ describe('a message', () => {
     for (const id of ids) await send(here, id);
     await expect.poll(() => seen.toSorted((a, b) => a - b), { timeout: 20_000 }).toEqual(ids);
     await expect.poll(() => here.holds(NOTE, { id: 39 })).toBe(false);
-    expect((await database.pool.query(TIMES)).rows).toEqual([]);
+    expect((await database().pool.query(TIMES)).rows).toEqual([]);
   });
 
   it('that was sent before anybody worked is not forgotten', async () => {
@@ -151,7 +86,7 @@ describe('a message that fails', () => {
     const late = { ...NOTE, retry: { afterSeconds: 3_600, atMostSeconds: 3_600 } };
     await queue.work(late, () => Promise.reject(new Error('no')), 1);
     await send(queue, 1);
-    const rows = async () => (await database.pool.query(TIMES)).rows;
+    const rows = async () => (await database().pool.query(TIMES)).rows;
     await expect.poll(rows).toEqual([{ tries: 1, isLater: true }]);
     expect(await queue.holds(NOTE, { id: 1 })).toBe(true);
   });
@@ -202,7 +137,7 @@ describe('a message whose holder dies', () => {
     const other = vi.fn<(note: Note) => Promise<void>>();
     await idle.work(NOTE, other, 1);
     const due = async () => {
-      const { rows } = await database.pool.query<{ at: Date }>(
+      const { rows } = await database().pool.query<{ at: Date }>(
         'SELECT run_at AS at FROM queue_messages',
       );
       return rows[0]?.at.getTime() ?? 0;
@@ -257,8 +192,7 @@ describe('a stop', () => {
     await send(stopping, 1);
     await expect.poll(() => begun).toEqual([1]);
     await send(stopping, 2);
-    queues.splice(queues.indexOf(stopping), 1);
-    await stopping.stop(0);
+    await stop(stopping, 0);
     const seen: number[] = [];
     await staying.work(NOTE, async ({ id }) => void seen.push(id), 2);
     await expect.poll(() => seen.toSorted((a, b) => a - b)).toEqual([1, 2]);
@@ -273,7 +207,7 @@ describe.runIf(isOnRealDatabase)('a connection that is lost', () => {
     await queue.work(NOTE, async ({ id }) => void seen.push(id), 1);
     const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND query LIKE 'LISTEN%'`;
-    await expect.poll(async () => (await database.pool.query(end)).rowCount).toBe(1);
+    await expect.poll(async () => (await database().pool.query(end)).rowCount).toBe(1);
     await send(queue, 1);
     await expect.poll(() => seen, { timeout: 10_000 }).toEqual([1]);
     await send(queue, 2);

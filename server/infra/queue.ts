@@ -9,10 +9,12 @@ export interface RetryWait {
   atMostSeconds: number;
 }
 
-/** A kind of background work: its name and the shape of its message. */
-export interface JobDefinition<Payload extends object = object> {
+/** A kind of background work: its name and the shape of its message. `Handed` comes along where sender and worker are one process. */
+export interface JobDefinition<Payload extends object = object, Handed = unknown> {
   name: string;
   payload: z.ZodType<Payload>;
+  /** Type only; never set. */
+  handed?: Handed;
   /** Absent: a second before each. */
   retry?: RetryWait;
 }
@@ -20,9 +22,10 @@ export interface JobDefinition<Payload extends object = object> {
 /** What the queue must know of a kind of work. */
 export type QueueSettings = Pick<JobDefinition, 'name' | 'retry'>;
 
-export type JobHandler<Payload extends object> = (
+export type JobHandler<Payload extends object, Handed = unknown> = (
   payload: Payload,
   signal: AbortSignal,
+  handed?: Handed,
 ) => Promise<void>;
 
 /** A definition with the handler that serves it. */
@@ -31,13 +34,23 @@ export interface JobBinding {
   work(queue: Queue, concurrency: number): Promise<void>;
 }
 
-export const bindJob = <Payload extends object>(
-  definition: JobDefinition<Payload>,
-  handler: JobHandler<Payload>,
+export const bindJob = <Payload extends object, Handed>(
+  definition: JobDefinition<Payload, Handed>,
+  handler: JobHandler<Payload, Handed>,
 ): JobBinding => ({
   name: definition.name,
   work: (queue, concurrency) => queue.work(definition, handler, concurrency),
 });
+
+/** A worker of this process that waits: it takes a message from its sender's hand. */
+export interface Hand<Payload extends object, Handed> {
+  /** Enqueues like `Queue.send`, as one that it has taken: should it die, the message comes back as any other. */
+  send(payload: Payload, tx: Statements): Promise<void>;
+  /** To be called when that is committed. */
+  begin(handed: Handed): void;
+  /** To be called when it is not. */
+  letGo(): void;
+}
 
 export interface Queue {
   start(): Promise<void>;
@@ -51,9 +64,13 @@ export interface Queue {
     tx: Statements,
     rank?: number,
   ): Promise<void>;
-  work<Payload extends object>(
-    definition: JobDefinition<Payload>,
-    handler: JobHandler<Payload>,
+  /** Null where no worker of this process waits, or a message may be waiting for it. */
+  reserve<Payload extends object, Handed>(
+    definition: JobDefinition<Payload, Handed>,
+  ): Hand<Payload, Handed> | null;
+  work<Payload extends object, Handed>(
+    definition: JobDefinition<Payload, Handed>,
+    handler: JobHandler<Payload, Handed>,
     concurrency: number,
   ): Promise<void>;
   /** True while a message with this payload waits, runs or will be retried. */

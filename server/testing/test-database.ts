@@ -34,7 +34,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   return {
     url,
     async open() {
-      const pool = new pg.Pool({ connectionString: url, max: 10 });
+      const pool = new pg.Pool({ connectionString: url, max: 10, pipeline: true });
       pool.on('error', () => undefined);
       return databaseOver(pool, null, url);
     },

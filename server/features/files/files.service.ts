@@ -8,20 +8,25 @@ import type { Statements } from '../../infra/db/statements.ts';
 import type { ByteRange } from '../../infra/storage/storage.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { isGoodLink, type Rendition } from './file-links.ts';
+import type { JobUpload } from './uploads-of-job.ts';
 
-/** For a job; they are kept as long as it is. Throws InvalidInput naming the first upload that the account does not have. */
+/** For a job that starts; they are kept as long as it is. In the order given. Throws InvalidInput naming the first upload that the account does not have. */
 export const useOwnFiles = async (
   tx: Statements,
   accountId: number,
   ids: readonly number[],
-): Promise<void> => {
-  const found = await tx.$queryRaw<{ id: number }[]>`UPDATE files SET unused_until = NULL
-    WHERE id = ANY (${ids}::int[]) AND account_id = ${accountId} RETURNING id`;
-  const known = new Set(found.map(({ id }) => id));
-  const missing = ids.findIndex((id) => !known.has(id));
-  if (missing === -1) return;
-  const message = 'One of the uploads was not found. Remove it and upload it again.';
-  throw badField(`uploads.${missing}`, message);
+): Promise<JobUpload[]> => {
+  const found = await tx.$queryRaw<JobUpload[]>`UPDATE files SET unused_until = NULL
+    WHERE id = ANY (${ids}::int[]) AND account_id = ${accountId}
+    RETURNING id, account_id AS "accountId", kind::text, name, key, display_key AS "displayKey", duration_ms AS "durationMs", pages,
+      NULL::int AS "readingRun"`;
+  const known = new Map(found.map((file) => [file.id, file]));
+  return ids.map((id, index) => {
+    const file = known.get(id);
+    if (file) return file;
+    const message = 'One of the uploads was not found. Remove it and upload it again.';
+    throw badField(`uploads.${index}`, message);
+  });
 };
 
 /** Throws NOT_FOUND when the file is missing or someone else's. */

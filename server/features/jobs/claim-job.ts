@@ -1,35 +1,28 @@
 // A worker takes a job: from then on it alone writes to the row, until the job ends or is started anew.
 import type { Ports } from '../../context.ts';
-import { FINAL_STAGES, STAGE_PROGRESS } from '../../domain/job-status.ts';
-import type { Job } from '../../generated/prisma/client.ts';
+import { FINAL_STAGES } from '../../domain/job-status.ts';
+import { findJobUploads } from '../files/uploads-of-job.ts';
+import type { PropertyFacts } from '../projects/projects.service.ts';
+import { CLAIMED, type TakenJob } from './taken-job.ts';
 import { failJob } from './end-job.ts';
 import { ATTEMPTS_MAX } from './job-claim.ts';
 import { jobOf } from './job-row.ts';
 import { publishJobChange } from './jobs.events.ts';
 import type { RunJob } from './run-job.definition.ts';
 
-/** What a price depends on beside the job. */
-export interface PropertyFacts {
-  projectName: string;
-  zip: string;
-}
-
 const CLAIM = {
   name: 'claim-job',
   text: `WITH job AS (
-      UPDATE jobs SET attempt = attempt + 1, stage = 'READING_UPLOADS', progress = $3, reading = NULL, touched_at = $4
+      UPDATE jobs SET attempt = attempt + 1, stage = '${CLAIMED.stage}', progress = $3, reading = NULL, touched_at = $4
       WHERE id = $1 AND run = $2 AND stage NOT IN ('${FINAL_STAGES.join("', '")}') RETURNING *
     ) SELECT job.*, projects.name AS "projectName", projects.zip FROM job JOIN projects ON projects.id = job.project_id`,
 };
 
 /** Takes the job for this worker; null when the message is stale: ended, started anew, or given up right here. */
-export const claimJob = async (
-  ports: Ports,
-  { jobId, run }: RunJob,
-): Promise<{ job: Job; property: PropertyFacts } | null> => {
+export const claimJob = async (ports: Ports, { jobId, run }: RunJob): Promise<TakenJob | null> => {
   const { rows } = await ports.pool.query<Record<string, unknown> & PropertyFacts>({
     ...CLAIM,
-    values: [jobId, run, STAGE_PROGRESS.READING_UPLOADS, ports.now()],
+    values: [jobId, run, CLAIMED.progress, ports.now()],
   });
   const [row] = rows;
   if (!row) return null;
@@ -39,5 +32,6 @@ export const claimJob = async (
     return null;
   }
   await publishJobChange(ports, job);
-  return { job, property: { projectName: row.projectName, zip: row.zip } };
+  const uploads = await findJobUploads(ports, jobId);
+  return { job, property: { projectName: row.projectName, zip: row.zip }, uploads };
 };

@@ -8,7 +8,19 @@ import { runJob } from './run-job.definition.ts';
 
 const UNFINISHED = ['QUEUED', ...WORKING_STAGES];
 
-/** In the transaction that starts it, after `lockRuns`. */
+/** The id of the account's next job, and how many others it waits behind. After `lockRuns`. */
+export const newPlace = async (
+  tx: Statements,
+  accountId: number,
+): Promise<{ id: number; rank: number }> => {
+  const [place] = await tx.$queryRaw<
+    [{ id: number; rank: number }]
+  >`SELECT nextval('jobs_id_seq')::int AS id, count(*)::int AS rank
+    FROM jobs WHERE account_id = ${accountId} AND stage = ANY (${UNFINISHED}::"JobStage"[])`;
+  return place;
+};
+
+/** Of a job that is started again. In the transaction that starts it, after `lockRuns`. */
 export const enqueueRun = async (
   { queue }: Pick<Context, 'queue'>,
   tx: Statements,

@@ -16,6 +16,9 @@ const LINES_HALF_WAY = 20;
 /** Between two writes; people see no difference between four news a second and forty. */
 const PAUSE_MS = 250;
 
+/** Before the first write: of a job that is over by then nobody could have seen anything. */
+const FIRST_AFTER_MS = 30;
+
 /** How much of a stage is done, 0 to 1; the other stages are over before a bar could move. */
 interface Done {
   read: number;
@@ -74,25 +77,28 @@ export const trackProgress = (
     await publishJobChange(ports, { ...job, ...done });
   };
   /** A bounded number of events a second; what does not wait for it is a new stage, the first line, and the end. */
+  let hasBegun = false;
   let isHurried = false;
   let wake = () => {};
   const hurry = () => {
     isHurried = true;
-    wake();
+    if (hasBegun) wake();
   };
-  const pause = () =>
+  const pause = (ms: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, PAUSE_MS);
+      const timer = setTimeout(resolve, ms);
       wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
   const writeWhileStale = async () => {
+    if (!hasBegun) await pause(FIRST_AFTER_MS);
+    hasBegun = true;
     while (isStale && !isClosed) {
       isHurried = false;
       await writeOnce();
-      if (!isHurried) await pause();
+      if (!isHurried) await pause(PAUSE_MS);
     }
   };
   let isWriting = false;
@@ -136,7 +142,7 @@ export const trackProgress = (
     },
     async close() {
       isClosed = true;
-      hurry();
+      wake();
       await writing;
     },
   };

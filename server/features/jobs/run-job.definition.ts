@@ -1,6 +1,7 @@
 // The background work of pricing one job; its message names the row and nothing else.
 import { z } from 'zod';
 import type { JobDefinition } from '../../infra/queue.ts';
+import type { TakenJob } from './taken-job.ts';
 
 export interface RunJob {
   jobId: number;
@@ -8,7 +9,7 @@ export interface RunJob {
   run: number;
 }
 
-export const runJob: JobDefinition<RunJob> = {
+export const runJob: JobDefinition<RunJob, TakenJob> = {
   name: 'run-job',
   payload: z.object({ jobId: z.int().positive(), run: z.int().positive() }),
 };

@@ -23,3 +23,18 @@ it('answers with the job as it is read otherwise, and when it is sent again, too
   const { id, claimNumber, projectSeq, title, uploads: sent } = first;
   expect(job).toMatchObject({ id, claimNumber, projectSeq, title, uploads: sent });
 });
+
+it('counts nothing that was refused or sent before', async () => {
+  const guest = guestOf(server());
+  const projectId = await guest.makeProject();
+  const input = await guest.submitInput({ projectId, idempotencyKey: 'twice' });
+  const first = await guest.submit(input);
+  const wrong = { ...input, idempotencyKey: null };
+  await expect(guest.submit({ ...wrong, uploads: [...input.uploads, '0'] })).rejects.toThrow(
+    'uploads',
+  );
+  await expect(guest.submit({ ...wrong, projectId: '0' })).rejects.toThrow('project');
+  expect((await guest.submit(input)).id).toBe(first.id);
+  const second = await guest.submit({ ...input, idempotencyKey: null });
+  expect([first.projectSeq, second.projectSeq]).toEqual([1, 2]);
+});

@@ -7,7 +7,7 @@ import type { Job } from '../../generated/prisma/client.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { readStandingScope } from '../estimates/record-estimate.ts';
 import { inputsBeforeOf, JobLost, writeClaimed } from '../jobs/job-claim.ts';
-import type { PropertyFacts } from '../jobs/claim-job.ts';
+import type { TakenJob } from '../jobs/taken-job.ts';
 import { type JobProgress, trackProgress } from '../jobs/job-progress.ts';
 import { readUploadsOf } from './job-uploads.ts';
 import { recordModelCall } from './model-calls.ts';
@@ -24,8 +24,7 @@ const observerOf = (ports: Ports, job: Job, progress: JobProgress): EstimateObse
 
 export const estimateJob = async (
   ports: Ports,
-  job: Job,
-  property: PropertyFacts,
+  { job, property, uploads }: TakenJob,
   signal: AbortSignal,
 ): Promise<EstimateDocument> => {
   const lost = new AbortController();
@@ -37,8 +36,12 @@ export const estimateJob = async (
     });
   }, SIGN_OF_LIFE_MS);
   try {
-    const { before: readBefore, ...read } = await readUploadsOf(ports, job, stop, (reading) =>
-      progress.read(reading),
+    const { before: readBefore, ...read } = await readUploadsOf(
+      ports,
+      job,
+      uploads,
+      stop,
+      (reading) => progress.read(reading),
     );
     const before = inputsBeforeOf(job);
     const scope = before && (await readStandingScope(ports, job.id));

@@ -11,7 +11,7 @@ import type {
 import type { Job } from '../../generated/prisma/client.ts';
 import { openJobPictures } from '../files/read-pictures.ts';
 import { readJobUploads } from '../files/read-uploads.ts';
-import { findJobUploads } from '../files/uploads-of-job.ts';
+import type { JobUpload } from '../files/uploads-of-job.ts';
 import { findLeftOut } from '../files/reading-marks.ts';
 import { contentWith } from '../files/upload-content.ts';
 import { leftOut } from '../files/reading-notes.ts';
@@ -60,10 +60,10 @@ export interface UploadsRead extends Pick<EstimateRequest, 'uploads'> {
 export const readUploadsOf = async (
   ports: Ports,
   job: Job,
+  files: readonly JobUpload[],
   signal: AbortSignal,
   onReading: (reading: FileReading) => void,
 ): Promise<UploadsRead> => {
-  const files = await findJobUploads(ports, job.id);
   const pictures = ports.estimator.seesPictures ? openJobPictures(ports, job, files) : undefined;
   const uploads = await readJobUploads(ports, job, files, signal, { onReading, pictures });
   const inputsBefore = inputsBeforeOf(job);

@@ -9,7 +9,8 @@ import { recordLeftOut } from '../files/reading-marks.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { recordEstimate } from '../estimates/record-estimate.ts';
 import { canTryAgain, JobLost } from '../jobs/job-claim.ts';
-import { claimJob, type PropertyFacts } from '../jobs/claim-job.ts';
+import { claimJob } from '../jobs/claim-job.ts';
+import type { TakenJob } from '../jobs/taken-job.ts';
 import { dropEstimateDraft, failJob, finishJob, publishEnd } from '../jobs/end-job.ts';
 import { spareTrial } from '../quota/free-trial.ts';
 import { finishAtOnce } from './finish-at-once.ts';
@@ -36,15 +37,12 @@ const endReady = async (ports: Ports, job: Job, document: EstimateDocument): Pro
   if (estimateId !== null) await publishEstimateChange(ports, estimateId);
 };
 
-const runClaimed = async (
-  ports: Ports,
-  { job, property }: { job: Job; property: PropertyFacts },
-  signal: AbortSignal,
-): Promise<void> => {
+const runClaimed = async (ports: Ports, claimed: TakenJob, signal: AbortSignal): Promise<void> => {
+  const { job } = claimed;
   try {
     // What an attempt that died had priced is not continued: this one prices everything anew.
     if (job.attempt > 1) await dropEstimateDraft(ports.db, job.id);
-    await endReady(ports, job, await estimateJob(ports, job, property, signal));
+    await endReady(ports, job, await estimateJob(ports, claimed, signal));
   } catch (error) {
     if (error instanceof JobLost) return;
     // What is too large is so at the next try, too.
@@ -62,7 +60,7 @@ const runClaimed = async (
 };
 
 export const bindRunJob = (ports: Ports): JobBinding =>
-  bindJob(runJob, async (message, signal) => {
-    const claimed = await claimJob(ports, message);
+  bindJob(runJob, async (message, signal, handed) => {
+    const claimed = handed ?? (await claimJob(ports, message));
     if (claimed) await runClaimed(ports, claimed, signal);
   });

@@ -138,18 +138,26 @@ const noSuchProject = (): InvalidInput => {
   return badField('projectId', message);
 };
 
+/** What a price depends on beside the job. */
+export interface PropertyFacts {
+  projectName: string;
+  zip: string;
+}
+
 /** The number of the project's next estimate, counted from 1; each is given out once. Throws InvalidInput when the account has no such project. */
 export const takeProjectSeq = async (
   tx: Statements,
   accountId: number,
   projectId: number,
-): Promise<number> => {
+): Promise<{ projectSeq: number; property: PropertyFacts }> => {
   const [project] = await tx.$queryRaw<
-    { seq: number }[]
+    (PropertyFacts & { projectSeq: number })[]
   >`UPDATE projects SET next_seq = next_seq + 1
-    WHERE id = ${projectId} AND account_id = ${accountId} AND deleted_at IS NULL RETURNING next_seq - 1 AS seq`;
+    WHERE id = ${projectId} AND account_id = ${accountId} AND deleted_at IS NULL
+    RETURNING next_seq - 1 AS "projectSeq", name AS "projectName", zip`;
   if (!project) throw noSuchProject();
-  return project.seq;
+  const { projectSeq, ...property } = project;
+  return { projectSeq, property };
 };
 
 /** A job that its owner deletes or restores no longer, or again, counts. */

@@ -29,8 +29,10 @@ export const requireQuota = async (
     requireUserQuota(await runsToday(ctx, tx, { accountId }), env.USER_DAILY_ESTIMATES, now());
     return;
   }
-  const made = await countTrial(tx, accountId);
-  const { length: fromAddress } = await runsToday(ctx, tx, { addressHash: addressHashOf(ctx) });
+  const [made, { length: fromAddress }] = await Promise.all([
+    countTrial(tx, accountId),
+    runsToday(ctx, tx, { addressHash: addressHashOf(ctx) }),
+  ]);
   requireGuestQuota({ made, fromAddress }, guestLimits(ctx));
 };
 

@@ -46,6 +46,7 @@ export const openPool = (connectionString: string, max: number, options?: string
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
+    pipeline: true,
     ...(options && { options }),
   });
 

@@ -64,6 +64,7 @@ const poolOver = (db: PGlite): pg.Pool => {
     user,
     database,
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
   };
   return new pg.Pool(config);

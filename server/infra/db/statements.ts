@@ -29,7 +29,11 @@ const statementOf = (parts: TemplateStringsArray): Statement => {
   return statement;
 };
 
-const statementsOn = (client: Pick<pg.PoolClient, 'query'>): Statements => ({
+interface Line {
+  query(config: pg.QueryConfig): Promise<pg.QueryResult<object>>;
+}
+
+const statementsOn = (client: Line): Statements => ({
   async $queryRaw<Rows>(parts: TemplateStringsArray, ...values: unknown[]) {
     const { rows } = await client.query({ ...statementOf(parts), values });
     return rows as Rows;
@@ -40,22 +44,61 @@ const statementsOn = (client: Pick<pg.PoolClient, 'query'>): Statements => ({
   },
 });
 
-/** Commits what `write` did, or nothing when it throws. With the embedded database it must ask nothing but what it is given. */
-export const transact = async <Made>(
+/** A connection that sends what it is asked without waiting for the answers before, and how its stream gathers what is sent. */
+type Sending = pg.PoolClient & { connection?: { stream: { cork?(): void; uncork?(): void } } };
+
+/** What `ask` asks before it waits for anything goes in one piece, and the answers come in one. */
+const inOnePiece = <Answer>({ connection }: Sending, ask: () => Answer): Answer => {
+  connection?.stream.cork?.();
+  try {
+    return ask();
+  } finally {
+    connection?.stream.uncork?.();
+  }
+};
+
+interface Transaction<Seen, Made> {
+  /**
+   * Asked together with its beginning. Each statement sees what was committed before it began, so also what a lock before it
+   * waited for. `made` is what is known already: then nothing is written.
+   */
+  look(tx: Statements): Promise<{ seen: Seen } | { made: Made }>;
+  /** Asked together with its end: all at once, as what is asked later comes after the commit, and throws. */
+  write(tx: Statements, seen: Seen): Promise<Made>;
+}
+
+/** Two ways to the database and back. Nothing is done when either throws. With the embedded database they must ask nothing but what they are given. */
+export const transact = async <Seen, Made>(
   pool: Pick<pg.Pool, 'connect'>,
-  write: (tx: Statements) => Promise<Made>,
+  { look, write }: Transaction<Seen, Made>,
 ): Promise<Made> => {
-  const client = await pool.connect();
+  const client: Sending = await pool.connect();
   let broken: Error | undefined;
   const noteBroken = (failure: Error) => {
     broken = failure;
   };
   // A lost connection also fails what waits for an answer; unheard, it would end the process.
   client.on('error', noteBroken);
+  let isEnding = false;
+  const tx = statementsOn({
+    query: (config: pg.QueryConfig) => {
+      if (isEnding) throw new Error('The transaction has ended.');
+      return client.query(config);
+    },
+  });
   try {
-    await client.query('BEGIN');
-    const made = await write(statementsOn(client));
-    await client.query('COMMIT');
+    const [, looked] = await inOnePiece(client, () =>
+      Promise.all([client.query('BEGIN'), look(tx)]),
+    );
+    if ('made' in looked) {
+      await client.query('ROLLBACK');
+      return looked.made;
+    }
+    const [made] = await inOnePiece(client, () => {
+      const writing = write(tx, looked.seen);
+      isEnding = true;
+      return Promise.all([writing, client.query('COMMIT')]);
+    });
     return made;
   } catch (error) {
     await client.query('ROLLBACK').catch(noteBroken);

@@ -5,11 +5,19 @@ const TRY_AGAIN_MS = 1_000;
 /** Clocks are not the same to the millisecond, and whoever looks too early finds nothing. */
 const LATE_MS = 10;
 
+/** A hand that is kept free for a message. */
+export interface FreeHand {
+  take(message: Message): void;
+  letGo(): void;
+}
+
 export interface Consumer {
   /** There may be messages. */
   ring(): void;
   /** There will be one in so many milliseconds. */
   ringIn(ms: number): void;
+  /** Null where none is free, or messages may be waiting for it. */
+  reserve(): FreeHand | null;
   /** How many more it could work on. */
   free(): number;
   /** Takes no more; resolves when what was being taken is in its hands. */
@@ -31,10 +39,13 @@ export const createConsumer = ({ hands, take, handle, onError }: Consuming): Con
   let isOver = false;
   const alarms = new Set<NodeJS.Timeout>();
 
-  const handleOne = async (message: Message) => {
-    await handle(message);
+  const letGo = () => {
     free += 1;
     if (mayHaveMore) takeAll();
+  };
+  const handleOne = async (message: Message) => {
+    await handle(message);
+    letGo();
   };
 
   const takeOnAndOn = async () => {
@@ -76,6 +87,11 @@ export const createConsumer = ({ hands, take, handle, onError }: Consuming): Con
   return {
     ring,
     ringIn,
+    reserve() {
+      if (free === 0 || taking || mayHaveMore || isOver) return null;
+      free -= 1;
+      return { take: (message) => void handleOne(message), letGo };
+    },
     free: () => free,
     async stop() {
       isOver = true;

@@ -6,8 +6,9 @@ import { createFailureLog } from '../outage.ts';
 import type { Queue } from '../queue.ts';
 import { type Close, openBell } from './bell.ts';
 import { type Consumer, createConsumer } from './consumer.ts';
+import { handOf } from './hand.ts';
 import { handleMessage, type Handling } from './handle-message.ts';
-import { takeMessages } from './holding.ts';
+import { type Message, takeMessages } from './holding.ts';
 import { createHolds, type Patience } from './holds.ts';
 import { freeMessages, hasMessage, insertMessage, nextDue } from './messages.ts';
 import { meetVersionBefore } from './version-before.ts';
@@ -84,8 +85,12 @@ export const createQueue = (
 
     async send({ name, payload: shape }, payload, tx, rank = 0) {
       const parsed = shape.parse(payload);
-      if (await before.send(tx, name, parsed, rank)) return;
-      await insertMessage(tx, name, parsed, rank);
+      await (before.isAlive() ? before.send : insertMessage)(tx, name, parsed, rank);
+    },
+
+    reserve(definition) {
+      const free = consumers.get(definition.name)?.reserve();
+      return free ? handOf(free, definition, pace.leaseMs) : null;
     },
 
     async work(definition, handler, concurrency) {
@@ -93,13 +98,23 @@ export const createQueue = (
       const consumer = createConsumer({
         hands: concurrency,
         take: (most) => takeMessages(rows, name, most, pace.leaseMs),
-        async handle(message) {
-          const handled = handleMessage(handling, definition, message, (payload) =>
-            handler(shape.parse(payload), stopping.signal),
-          );
+        // The hand is free as soon as the work is done; it need not see the message go.
+        handle(message) {
+          const worked = Promise.withResolvers<void>();
+          const work = async ({ payload, handed }: Message) => {
+            try {
+              // What comes along was given for this kind of work, as the types of `reserve` have it.
+              await handler(shape.parse(payload), stopping.signal, handed as never);
+            } finally {
+              worked.resolve();
+            }
+          };
+          const handled = handleMessage(handling, definition, message, work).finally(() => {
+            running.delete(handled);
+            worked.resolve();
+          });
           running.add(handled);
-          await handled;
-          running.delete(handled);
+          return worked.promise;
         },
         onError,
       });

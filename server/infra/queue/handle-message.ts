@@ -41,7 +41,7 @@ export const handleMessage = async (
   handling: Handling,
   kind: QueueSettings,
   message: Message,
-  work: (payload: unknown) => Promise<void>,
+  work: (message: Message) => Promise<void>,
 ): Promise<void> => {
   const { rows, holds, isStopping, onError } = handling;
   holds.add(message);
@@ -49,7 +49,7 @@ export const handleMessage = async (
     if (isStopping()) throw new Error('The server is stopping.');
     // Its holders have died as often as others fail.
     if (message.tries > TRIES_MAX) throw new Error('Whoever took it did not come to an end.');
-    await work(message.payload);
+    await work(message);
     await holds.remove(message);
     await removeMessage(rows, message);
   } catch (error) {

@@ -11,6 +11,8 @@ export interface Held {
 
 export interface Message extends Held {
   payload: unknown;
+  /** What its sender gave along, in this process. */
+  handed?: unknown;
 }
 
 /** Those of the lowest rank first, the oldest of each; nobody waits for what another is just taking. */

@@ -3,7 +3,7 @@
 // just as much as they have hands for, so that it never waits where that version cannot see it.
 // Goes with the next version, whose migration drops those tables.
 import type { Statements } from '../db/statements.ts';
-import type { Rows } from './messages.ts';
+import { CHANNEL, type Rows } from './messages.ts';
 
 /** Processes of that version are known by the name of their connections. */
 const IS_ALIVE = `SELECT EXISTS (SELECT FROM pg_stat_activity
@@ -24,8 +24,10 @@ const HOLDS = `SELECT FROM pgboss.job WHERE name = $1 AND data = $2::jsonb AND s
 export interface VersionBefore {
   /** Looks what of it is still there: whether a process of it lives. */
   look(): Promise<boolean>;
-  /** True when the message lies where the version before finds it. */
-  send(tx: Statements, kind: string, payload: object, rank: number): Promise<boolean>;
+  /** As it was at the last look. */
+  isAlive(): boolean;
+  /** Where the version before finds it, or among our own where it does not know the kind. */
+  send(tx: Statements, kind: string, payload: object, rank: number): Promise<void>;
   /** Moves so many of its messages to our own rows. */
   moveIn(kind: string, most: number): Promise<void>;
   holds(kind: string, payload: object): Promise<boolean>;
@@ -50,16 +52,19 @@ export const meetVersionBefore = (rows: Rows, isAlone: boolean): VersionBefore =
       isAlive = alive.rows[0]?.isAlive ?? false;
       return isAlive;
     },
+    isAlive: () => isAlive,
     async send(tx, kind, payload, rank) {
-      if (!isAlive) return false;
-      const sent =
-        await tx.$executeRaw`INSERT INTO pgboss.job (name, data, priority, policy, expire_seconds, deletion_seconds,
-          keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds)
-        SELECT name, ${JSON.stringify(payload)}::jsonb, ${-rank}::int, policy, expire_seconds, deletion_seconds,
-          now() + retention_seconds * interval '1 s', retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
-        FROM pgboss.queue WHERE name = ${kind}`;
-      // It does not know every kind that we know.
-      return sent > 0;
+      const data = JSON.stringify(payload);
+      await tx.$executeRaw`WITH old AS (
+          INSERT INTO pgboss.job (name, data, priority, policy, expire_seconds, deletion_seconds,
+            keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds)
+          SELECT name, ${data}::jsonb, ${-rank}::int, policy, expire_seconds, deletion_seconds,
+            now() + retention_seconds * interval '1 s', retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
+          FROM pgboss.queue WHERE name = ${kind} RETURNING name
+        ), message AS (
+          INSERT INTO queue_messages (kind, payload, rank)
+          SELECT ${kind}, ${data}::jsonb, ${rank}::int WHERE NOT EXISTS (SELECT FROM old) RETURNING kind
+        ) SELECT pg_notify(${CHANNEL}, kind) FROM message`;
     },
     async moveIn(kind, most) {
       if (isThere) await rows.query(MOVE_IN, [kind, isAlone ? null : most, isAlone]);
