@@ -28,7 +28,7 @@ const noteQuestions = (page: Page): string[] => {
 const waitingAnswers = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => (globalThis as { firstCalls?: unknown[] }).firstCalls?.length);
 
-test('a page has its frame and colors before any script of its own has come, and moves nothing when it does', async ({
+test('a page has its frame and colors before any script of its own has come, which moves nothing and draws no second frame', async ({
   page,
 }) => {
   const letScriptsCome = await holdScripts(page);
@@ -42,8 +42,18 @@ test('a page has its frame and colors before any script of its own has come, and
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(page.getByRole('button')).toHaveCount(0);
 
+  // From now on the frame that stands there is the only one.
+  await page.evaluate(() => {
+    const isFrame = (node: Node) =>
+      node instanceof Element && node.querySelector('[aria-label="Loading the page"]');
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (added.some(isFrame)) document.documentElement.dataset.drawnAgain = 'yes';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   letScriptsCome();
   await expect(page.getByRole('heading', { name: 'New project' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn-again');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your projects');
   await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0);
   expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(SHIFT_MOST);

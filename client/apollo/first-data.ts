@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { persistedHashOf } from '../lib/document-of.ts';
 import { takeFirstCall } from '../lib/first-answers.ts';
 import { identityHeaders } from '../lib/session.ts';
+import { rememberSaid } from './news-only.ts';
 
 /** With what each document was asked, until the page that asks it stands. */
 const takenIn = new Map<object, string>();
@@ -28,6 +29,7 @@ const takeIn = async (
     if (!response.ok || !data || errors) return;
     await pause();
     client.writeQuery({ query, variables, data });
+    rememberSaid(data);
     await pause();
     // What is read once is found at once.
     client.readQuery({ query, variables }, true);

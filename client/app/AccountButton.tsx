@@ -2,7 +2,7 @@ import { ActionIcon, Text } from '@mantine/core';
 import { OnDemand } from '../components/OnDemand.tsx';
 import { useDropdown } from '../hooks/use-dropdown.ts';
 import { useRoles } from '../hooks/use-roles.ts';
-import { extraPart } from '../lib/lazy-part.ts';
+import { extraPart } from '../lib/lazy-part.tsx';
 import { initialsOf } from '../lib/session.ts';
 
 const [AccountMenu, preload] = extraPart(

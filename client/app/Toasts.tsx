@@ -1,7 +1,7 @@
 import { useNotifications } from '@mantine/notifications';
 import { OnDemand } from '../components/OnDemand.tsx';
 import { useWhenIdle } from '../hooks/use-when-idle.ts';
-import { extraPart } from '../lib/lazy-part.ts';
+import { extraPart } from '../lib/lazy-part.tsx';
 
 const [ToastArea, preload] = extraPart(async () => (await import('./ToastArea.tsx')).ToastArea);
 

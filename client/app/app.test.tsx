@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProjectsPageDocument } from '../gql/graphql.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { renderRoutes } from '../testing/render-routes.tsx';
 import { reloadPage } from '../lib/reload-page.ts';
 import { projectsPage } from '../testing/samples.ts';

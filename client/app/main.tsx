@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { AppProviders } from './AppProviders.tsx';
 import { PageRouter } from './PageRouter.tsx';
 import { Pages } from './Pages.tsx';
+import { loadPageAt } from './route-code.ts';
 import { routes } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -18,14 +19,19 @@ if (import.meta.env.PROD) {
 }
 
 // As a transition it is drawn in slices, between which the browser can answer.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <AppProviders>
-        <PageRouter>
-          <Pages routes={routes} />
-        </PageRouter>
-      </AppProviders>
-    </StrictMode>,
-  ),
-);
+const draw = () =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <AppProviders>
+          <PageRouter>
+            <Pages routes={routes} />
+          </PageRouter>
+        </AppProviders>
+      </StrictMode>,
+    ),
+  );
+
+// Meanwhile the document shows the frame of the page. Were it React that shows it, it would keep the page waiting for 300 ms
+// after it, so that nothing flickers.
+void loadPageAt(routes, globalThis.location).then(draw);

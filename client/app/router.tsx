@@ -3,16 +3,10 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { type IntroWords, intros } from '../lib/intros.ts';
 import { patterns } from '../lib/paths.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { HomeDocument } from './HomeDocument.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
-
-/** What is to be loaded for a route. */
-export interface RouteCode {
-  preload: () => void;
-  /** Stands there meanwhile. */
-  intro?: IntroWords | undefined;
-}
+import type { RouteCode } from './route-code.ts';
 
 const onDemand = (load: () => Promise<ComponentType<object>>, intro?: IntroWords) => {
   const [Component, preload] = lazyPart(load);

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 interface InSlicesProps {
   children: ReactNode;
@@ -8,5 +8,8 @@ interface InSlicesProps {
 
 /** Draws what is large bit by bit when it first comes, so that the page answers meanwhile; later changes show at once. */
 export function InSlices({ children, fallback }: InSlicesProps) {
-  return useDeferredValue(true, false) ? children : fallback;
+  // A deferred value would do, but where what is around it waits to take a fallback's place, React draws both again and again.
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => startTransition(() => setIsDue(true)), []);
+  return isDue ? children : fallback;
 }

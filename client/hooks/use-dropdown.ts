@@ -3,7 +3,7 @@ import { type RefObject, useId, useRef, useState } from 'react';
 interface DropdownOptions {
   popupType: 'dialog' | 'menu';
   /** Called as soon as the button is aimed at. */
-  preload: () => void;
+  preload: () => unknown;
   isInitiallyOpen?: boolean;
 }
 

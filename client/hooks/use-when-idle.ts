@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const QUIET_MS = 1_000;
 
 /** Begins, once the page has nothing else to do, what is likely to be wanted next. */
-export function useWhenIdle(begin: () => void): void {
+export function useWhenIdle(begin: () => unknown): void {
   useEffect(() => {
     if ('requestIdleCallback' in globalThis) {
       const request = requestIdleCallback(begin);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { extraPart, lazyPart } from './lazy-part.ts';
+import { extraPart, lazyPart } from './lazy-part.tsx';
 
 const Hello = () => <p>Hello</p>;
 type Load = () => Promise<typeof Hello>;
@@ -23,7 +23,7 @@ describe('a part of a page', () => {
   it('may fail to come beforehand without a word', async () => {
     const load = vi.fn<Load>(() => Promise.resolve(Hello)).mockRejectedValueOnce(offline());
     const [Part, preload] = lazyPart(load);
-    preload();
+    await preload();
     render(<Part />, { wrapper: Suspense });
     expect(await screen.findByText('Hello')).toBeVisible();
   });

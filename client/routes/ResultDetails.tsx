@@ -7,7 +7,7 @@ import {
   EstimateDetails,
   type EstimateDetailsProps,
 } from '../features/results/EstimateDetails.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 
 /** Who was asked for an introduction, if anybody was. */
 const [ResultContractors] = lazyPart(

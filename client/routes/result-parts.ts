@@ -1,5 +1,5 @@
 // What the results page loads after its first screen, or when there is something to show.
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
 
 /** Its lower part. */
 export const [ResultDetails] = lazyPart(

@@ -2,7 +2,7 @@ import { BellButton } from '../../components/BellButton.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { useDropdown } from '../../hooks/use-dropdown.ts';
 import { useJobNotices } from '../../hooks/use-job-notices.ts';
-import { extraPart } from '../../lib/lazy-part.ts';
+import { extraPart } from '../../lib/lazy-part.tsx';
 import { bellJobsOf } from './bell-jobs.ts';
 
 const [BellPopover, preload] = extraPart(

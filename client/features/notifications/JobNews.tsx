@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useJobNotices } from '../../hooks/use-job-notices.ts';
-import { extraPart } from '../../lib/lazy-part.ts';
+import { extraPart } from '../../lib/lazy-part.tsx';
 import type { JobNotices } from '../../lib/notice-lists.ts';
 import { untilIdle } from '../../lib/until-idle.ts';
 

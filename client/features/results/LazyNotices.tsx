@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useCurrentVersion_EstimateFragment } from '../../gql/hooks.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSaving } from './editor/use-editor.ts';
 import type { ResultNoticesProps } from './ResultNotices.tsx';
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { useDropdown } from '../../hooks/use-dropdown.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
-import { extraPart } from '../../lib/lazy-part.ts';
+import { extraPart } from '../../lib/lazy-part.tsx';
 import { INVENTORY_PANEL, type LoginState, paths } from '../../lib/paths.ts';
 import classes from './ResultActions.module.css';
 

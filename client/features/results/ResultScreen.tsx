@@ -79,8 +79,6 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
   // While nothing could be priced, there is no number to look at first.
   const asksOnly = estimate.items.length === 0;
   const cost = <CostSummary estimate={estimate} />;
-  // The lines come after the number: on a slow line both would share it.
-  const isPainted = usePainted();
 
   return (
     <Stack gap="lg">
@@ -101,9 +99,7 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
       </ResultHead>
       <LazyNotices estimate={estimate} onRerun={onRerun} onShowHistory={openHistory} />
       {asksOnly ? null : cost}
-      <Suspense fallback={<DetailsSkeleton />}>
-        {isPainted || asksOnly ? slots.details(asksOnly ? cost : null) : <DetailsSkeleton />}
-      </Suspense>
+      <Details isFirst={asksOnly}>{slots.details(asksOnly ? cost : null)}</Details>
       <Box data-no-print>
         <OnDemand isOpen={showsHistory}>
           <HistoryDrawer
@@ -115,5 +111,15 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
         </OnDemand>
       </Box>
     </Stack>
+  );
+}
+
+/** The lines come after the number: on a slow line both would share it. */
+function Details({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
+  const isPainted = usePainted();
+  return (
+    <Suspense fallback={<DetailsSkeleton />}>
+      {isPainted || isFirst ? children : <DetailsSkeleton />}
+    </Suspense>
   );
 }

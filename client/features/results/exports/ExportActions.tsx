@@ -6,7 +6,7 @@ import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import { useExportActions_EstimateFragment } from '../../../gql/hooks.ts';
 import { useDropdown } from '../../../hooks/use-dropdown.ts';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
-import { extraPart } from '../../../lib/lazy-part.ts';
+import { extraPart } from '../../../lib/lazy-part.tsx';
 import { useCreatePdf } from './use-create-pdf.ts';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useDropdown } from '../../../hooks/use-dropdown.ts';
-import { extraPart } from '../../../lib/lazy-part.ts';
+import { extraPart } from '../../../lib/lazy-part.tsx';
 
 const [KeyboardKeys, preload] = extraPart(
   async () => (await import('./KeyboardKeys.tsx')).KeyboardKeys,
