@@ -3,7 +3,7 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { toCents } from '../../domain/money.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
-import { type EstimateChange, Prisma } from '../../generated/prisma/client.ts';
+import type { EstimateChange, Prisma } from '../../generated/prisma/client.ts';
 import { keepVersion } from '../revisions/kept-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 
@@ -11,13 +11,8 @@ export const STANDING = {
   id: true,
   version: true,
   document: true,
-  totalCents: true,
-  itemCount: true,
-  change: true,
-  changeNote: true,
   pricedVersion: true,
   mergedFrom: true,
-  updatedAt: true,
 } satisfies Prisma.EstimateSelect;
 export type StandingEstimate = Prisma.EstimateGetPayload<{ select: typeof STANDING }>;
 
@@ -44,39 +39,29 @@ export interface NewVersion {
   pricing?: Pricing;
 }
 
-const columnsOfPricing = ({ pricedVersion, mergedFrom }: Pricing) => ({
-  pricedVersion,
-  mergedFrom: mergedFrom === null ? Prisma.DbNull : STORED_ESTIMATE.write(mergedFrom),
-});
-
 /** In the caller's transaction. Throws EstimateConflict when `standing` is no longer the current version. */
 export const replaceVersion = async (
   tx: Prisma.TransactionClient,
-  { id, updatedAt, document: replaced, ...kept }: StandingEstimate,
+  standing: Pick<StandingEstimate, 'id' | 'version' | 'pricedVersion'>,
   { document, at, change, changeNote, pricing }: NewVersion,
 ): Promise<void> => {
-  const [written] = await tx.estimate.updateManyAndReturn({
-    where: { id, version: kept.version },
-    data: {
-      ...columnsOf(document),
-      ...(pricing && columnsOfPricing(pricing)),
-      change,
-      changeNote,
-      version: kept.version + 1,
-      updatedAt: at,
-    },
-    select: { version: true, pricedVersion: true },
-  });
-  if (!written) {
-    const { version } = await tx.estimate.findUniqueOrThrow({
+  const { id, version } = standing;
+  const { pricedVersion } = pricing ?? standing;
+  const next = { version: version + 1, pricedVersion };
+  if (!(await keepVersion(tx, standing, next))) {
+    const current = await tx.estimate.findUniqueOrThrow({
       where: { id },
       select: { version: true },
     });
-    throw new EstimateConflict(id, version);
+    throw new EstimateConflict(id, current.version);
   }
-  await keepVersion(
-    tx,
-    { ...kept, estimateId: id, document: replaced, createdAt: updatedAt },
-    written,
-  );
+  const columns = columnsOf(document);
+  const mergedFrom = pricing?.mergedFrom && STORED_ESTIMATE.write(pricing.mergedFrom);
+  // By hand, as the ORM looks through a document several times before it sends it.
+  await tx.$executeRaw`UPDATE estimates SET title = ${columns.title}, currency = ${columns.currency},
+      total_cents = ${columns.totalCents}, item_count = ${columns.itemCount}, document = ${JSON.stringify(columns.document)}::jsonb,
+      change = ${change}::"EstimateChange", change_note = ${changeNote}, version = ${next.version}, updated_at = ${at},
+      priced_version = ${pricedVersion}, merged_from = CASE WHEN ${pricing === undefined} THEN merged_from
+        ELSE ${mergedFrom ? JSON.stringify(mergedFrom) : null}::jsonb END
+    WHERE id = ${id}`;
 };

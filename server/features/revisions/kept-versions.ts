@@ -1,6 +1,6 @@
 // The versions an estimate had before the one that stands: kept, found again, and forgotten in the end. Knows no viewer:
 // callers check access.
-import { type EstimateRevision, Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 
 /** Saves and corrections beyond these are forgotten, oldest first; what a job made is kept for ever. */
 const REVISIONS_KEPT = 500;
@@ -26,21 +26,23 @@ const forgetOld = async (
   });
 };
 
-/** In the transaction that wrote `current` over it. */
+/**
+ * The version that stands, as it is in the database, before the caller's transaction writes `next` over it: nobody else does
+ * meanwhile. False when another one stands by now.
+ */
 export const keepVersion = async (
   tx: Prisma.TransactionClient,
-  { document, mergedFrom, ...replaced }: EstimateRevision,
-  current: { version: number; pricedVersion: number },
-): Promise<void> => {
-  await tx.estimateRevision.create({
-    data: {
-      ...replaced,
-      document: document as Prisma.InputJsonValue,
-      // Edits of one pricing would each keep a copy of it.
-      mergedFrom: (replaced.version === replaced.pricedVersion && mergedFrom) || Prisma.DbNull,
-    },
-  });
-  if (current.version > REVISIONS_KEPT) await forgetOld(tx, replaced.estimateId, current);
+  { id, version }: { id: number; version: number },
+  next: { version: number; pricedVersion: number },
+): Promise<boolean> => {
+  // Edits of one pricing would each keep a copy of what it was merged from.
+  const kept = await tx.$executeRaw`INSERT INTO estimate_revisions
+      (estimate_id, version, document, total_cents, item_count, change, change_note, priced_version, merged_from, created_at)
+    SELECT id, version, document, total_cents, item_count, change, change_note, priced_version,
+      CASE WHEN version = priced_version THEN merged_from END, updated_at
+    FROM estimates WHERE id = ${id} AND version = ${version} FOR NO KEY UPDATE`;
+  if (kept > 0 && next.version > REVISIONS_KEPT) await forgetOld(tx, id, next);
+  return kept > 0;
 };
 
 /** Null when there is none, or it is the one that stands. */
