@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { BELL_POLL } from '../../../server/domain/backoff.ts';
-import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { HubLeadsDocument, type LeadCard_LeadFragment } from '../../gql/graphql.ts';
 import { useHubLeadsQuery, useLeadChangedSubscription } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
@@ -54,9 +53,8 @@ export function useLiveLeads(filter: LeadFilter) {
     },
   });
 
-  const isLive = useIsLive();
   usePollingFallback(() => refetch(), {
-    isActive: !isLive && leads !== undefined,
+    isActive: leads !== undefined,
     backoff: BELL_POLL,
     onFailure: () => {},
   });

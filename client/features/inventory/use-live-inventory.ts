@@ -61,6 +61,7 @@ export function useLiveInventory(estimateId: string, estimateVersion: number): L
   const pollOfRun = isOwnRun ? INVENTORY_JOB_POLL : INVENTORY_STATUS_POLL;
   usePollingFallback(() => refetch(), {
     isActive: isRunning || isUnknown,
+    isActiveLive: true,
     backoff: isRunning && isHeard ? INVENTORY_CHECK : pollOfRun,
     onFailure: setPollFailure,
     onExhausted: () => setIsOwnRun(false),

@@ -1,6 +1,5 @@
 import { skipToken } from '@apollo/client/react';
 import { START_PAGE_POLL } from '../../../server/domain/backoff.ts';
-import { useIsLive } from '../../apollo/SocketContext.tsx';
 import type { DraftLines_DraftFragment } from '../../gql/graphql.ts';
 import { useEstimateDraftChangedSubscription, useEstimateDraftQuery } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
@@ -9,7 +8,6 @@ const ignore = () => {};
 
 /** The lines priced so far, live while the job runs. They are a foretaste: failing to get them disturbs nobody. */
 export function useDraftLines(jobId: string, isRunning: boolean): DraftLines_DraftFragment | null {
-  const isSocketLive = useIsLive();
   const { data, refetch } = useEstimateDraftQuery({
     variables: { jobId },
     fetchPolicy: 'cache-and-network',
@@ -20,7 +18,7 @@ export function useDraftLines(jobId: string, isRunning: boolean): DraftLines_Dra
     isRunning ? { variables: { jobId }, ignoreResults: true, onError: ignore } : skipToken,
   );
   usePollingFallback(() => refetch(), {
-    isActive: isRunning && !isSocketLive,
+    isActive: isRunning,
     backoff: START_PAGE_POLL,
     onFailure: ignore,
   });

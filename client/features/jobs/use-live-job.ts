@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Backoff } from '../../../server/domain/backoff.ts';
 import { isFinal } from '../../../server/domain/job-status.ts';
-import { useIsLive } from '../../apollo/SocketContext.tsx';
 import type { LiveJob_JobFragment } from '../../gql/graphql.ts';
 import { useJobChangedSubscription, useLiveJobQuery } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
@@ -25,7 +24,6 @@ interface LiveJobOptions {
  * on the given schedule, and after a reconnect it asks once for what may have been missed.
  */
 export function useLiveJob(jobId: string, { backoff, onPollFailure }: LiveJobOptions): FollowedJob {
-  const isSocketLive = useIsLive();
   const [hasStreamEnded, setHasStreamEnded] = useState(false);
   const { data, error, refetch } = useLiveJobQuery({
     variables: { jobId },
@@ -49,7 +47,8 @@ export function useLiveJob(jobId: string, { backoff, onPollFailure }: LiveJobOpt
       : skipToken,
   );
   usePollingFallback(() => refetch(), {
-    isActive: isPending && (!isSocketLive || hasStreamEnded || !job),
+    isActive: isPending,
+    isActiveLive: hasStreamEnded || !job,
     backoff,
     onFailure: onPollFailure,
   });

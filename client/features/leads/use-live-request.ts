@@ -1,5 +1,4 @@
 import { BELL_POLL } from '../../../server/domain/backoff.ts';
-import { useIsLive } from '../../apollo/SocketContext.tsx';
 import {
   useContractorRequestChangedSubscription,
   useLiveContractorRequestQuery,
@@ -25,9 +24,8 @@ export function useLiveRequest(estimateId: string) {
       }
     },
   });
-  const isLive = useIsLive();
   usePollingFallback(() => refetch(), {
-    isActive: !isLive && Boolean(request),
+    isActive: Boolean(request),
     backoff: BELL_POLL,
     onFailure: () => {},
   });

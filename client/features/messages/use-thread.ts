@@ -1,7 +1,6 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { BELL_POLL } from '../../../server/domain/backoff.ts';
-import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { EarlierMessagesDocument, MarkLeadThreadReadDocument } from '../../gql/graphql.ts';
 import { useLeadThreadChangedSubscription, useLeadThreadQuery } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
@@ -22,9 +21,8 @@ export function useThread(leadId: string) {
   });
   const thread = data?.leadThread;
   useLeadThreadChangedSubscription({ variables, ignoreResults: true });
-  const isLive = useIsLive();
   usePollingFallback(() => refetch(), {
-    isActive: !isLive && Boolean(thread),
+    isActive: Boolean(thread),
     backoff: BELL_POLL,
     onFailure: () => {},
   });

@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { BELL_POLL } from '../../../server/domain/backoff.ts';
 import type { JobStage } from '../../../server/domain/job-status.ts';
-import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { useProjectJobChangedSubscription } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 
@@ -50,9 +49,8 @@ export function useProjectNews({ projectId, jobs, refetch }: ProjectNewsOptions)
         },
   );
 
-  const isLive = useIsLive();
   usePollingFallback(refetch, {
-    isActive: !isLive && jobs !== undefined,
+    isActive: jobs !== undefined,
     backoff: BELL_POLL,
     onFailure: () => {},
   });

@@ -1,5 +1,4 @@
 import { RESULTS_POLL } from '../../../server/domain/backoff.ts';
-import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { useFirstPolicy } from '../../apollo/first-data.ts';
 import { ResultPageDocument, type ResultPageQuery } from '../../gql/graphql.ts';
 import { useResultPageQuery } from '../../gql/hooks.ts';
@@ -26,10 +25,9 @@ export function useResultPage(lookup: string): ResultPage {
     refetchOn: { socketReconnected: true },
   });
   const known = useLastKnown(data?.estimate, lookup);
-  const isLive = useIsLive();
   // While no events arrive, changes made elsewhere are asked for.
   usePollingFallback(() => refetch(), {
-    isActive: known !== null && !isLive,
+    isActive: known !== null,
     backoff: RESULTS_POLL,
     onFailure: () => {},
   });
