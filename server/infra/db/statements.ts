@@ -67,7 +67,10 @@ interface Transaction<Seen, Made> {
   write(tx: Statements, seen: Seen): Promise<Made>;
 }
 
-/** Two ways to the database and back. Nothing is done when either throws. With the embedded database they must ask nothing but what they are given. */
+/**
+ * Two ways to the database and back. Nothing is done when `look` throws or the database refuses anything; `write` itself is not to
+ * fail, as its statements and the commit are on their way then. With the embedded database they must ask nothing but what they are given.
+ */
 export const transact = async <Seen, Made>(
   pool: Pick<pg.Pool, 'connect'>,
   { look, write }: Transaction<Seen, Made>,
