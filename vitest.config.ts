@@ -32,6 +32,8 @@ export default defineConfig({
     // Room for new objects: tests make many that do not last, and a sixth of their CPU went into collecting them.
     execArgv: ['--max-semi-space-size=32'],
     unstubEnvs: true,
+    // What comes by itself is waited for as long as a test may take: by default a second, which a busy machine needs now and then.
+    expect: { poll: { timeout: 20_000 } },
     // Files share what they load (`isolate: false`), and leave no state in it: loading all anew for each took as long as
     // many of the tests.
     projects: [

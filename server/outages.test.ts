@@ -56,7 +56,7 @@ describe.runIf(isOnRealDatabase)('while the database is away', () => {
   };
 
   const expectToGoOn = async () => {
-    await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
+    await expect.poll(readiness).toBe(200);
     const found = (await (await listProjects()).json()) as { name: string }[];
     expect(found.map(({ name }) => name)).toContain('Test house');
     const job = await guest.submit();

@@ -78,7 +78,7 @@ describe('a message from hand to hand', () => {
     cut();
     const alive = await open(STRICT);
     const next = await workOn(alive);
-    await expect.poll(() => next.seen, { timeout: 10_000 }).toEqual([1]);
+    await expect.poll(() => next.seen).toEqual([1]);
     hand.begin('along');
     await expect.poll(() => last.seen).toEqual([1]);
     last.letGo();

@@ -72,7 +72,7 @@ describe('the version before', () => {
     expect(await queue.holds(NOTE, { id: 4 })).toBe(false);
     const seen: number[] = [];
     await workOn(seen);
-    await expect.poll(() => seen.toSorted((a, b) => a - b), { timeout: 10_000 }).toEqual([1, 2, 3]);
+    await expect.poll(() => seen.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
     expect(await statesOfOld()).toEqual(['completed', 'completed', 'completed', 'completed']);
     await expect.poll(() => queue.holds(NOTE, { id: 1 })).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('the version before', () => {
       expect(rows).toEqual([{ data: { id: 1 } }, { data: { id: 2 } }]);
       const seen: number[] = [];
       await workOn(seen);
-      await expect.poll(() => seen, { timeout: 10_000 }).toEqual([2]);
+      await expect.poll(() => seen).toEqual([2]);
       expect(await queue.holds(NOTE, { id: 1 })).toBe(true);
       await client.end();
       const addedBySending = async () => {
@@ -107,7 +107,7 @@ describe('the version before', () => {
         await send(3);
         return (await statesOfOld()).length - length;
       };
-      await expect.poll(addedBySending, { timeout: 10_000 }).toBe(0);
+      await expect.poll(addedBySending).toBe(0);
       expect((await statesOfOld())[0]).toBe('active');
     },
   );

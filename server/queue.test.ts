@@ -32,7 +32,7 @@ describe('a message', () => {
     }
     const ids = Array.from({ length: 40 }, (_, index) => index);
     for (const id of ids) await send(here, id);
-    await expect.poll(() => seen.toSorted((a, b) => a - b), { timeout: 20_000 }).toEqual(ids);
+    await expect.poll(() => seen.toSorted((a, b) => a - b)).toEqual(ids);
     await expect.poll(() => here.holds(NOTE, { id: 39 })).toBe(false);
     expect((await database().pool.query(TIMES)).rows).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('a message that fails', () => {
     );
     await send(queue, 1);
     await send(queue, 2);
-    await expect.poll(() => queue.holds(NOTE, { id: 1 }), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => queue.holds(NOTE, { id: 1 })).toBe(false);
     expect(seen.filter((id) => id === 1)).toHaveLength(21);
     expect(seen).toContain(2);
   });
@@ -121,7 +121,7 @@ describe('a message whose holder dies', () => {
     await expect.poll(() => last.seen).toEqual([1]);
     cut();
     await alive.work(NOTE, next.handler, 1);
-    await expect.poll(() => next.seen, { timeout: 10_000 }).toEqual([1]);
+    await expect.poll(() => next.seen).toEqual([1]);
     last.letGo();
     expect(await alive.holds(NOTE, { id: 1 })).toBe(true);
     next.letGo();
@@ -143,7 +143,7 @@ describe('a message whose holder dies', () => {
       return rows[0]?.at.getTime() ?? 0;
     };
     const first = await due();
-    await expect.poll(due, { timeout: 10_000 }).toBeGreaterThan(first + 2 * STRICT.leaseMs);
+    await expect.poll(due).toBeGreaterThan(first + 2 * STRICT.leaseMs);
     expect(other).not.toHaveBeenCalled();
     letGo();
     await expect.poll(() => busy.holds(NOTE, { id: 1 })).toBe(false);
@@ -156,7 +156,7 @@ describe('a message whose holder dies', () => {
     await send(hanging, 1);
     await expect.poll(() => hung.seen).toEqual([1]);
     await other.work(NOTE, next.handler, 1);
-    await expect.poll(() => next.seen, { timeout: 10_000 }).toEqual([1]);
+    await expect.poll(() => next.seen).toEqual([1]);
     hung.letGo();
     next.letGo();
   });
@@ -209,7 +209,7 @@ describe.runIf(isOnRealDatabase)('a connection that is lost', () => {
       WHERE datname = current_database() AND query LIKE 'LISTEN%'`;
     await expect.poll(async () => (await database().pool.query(end)).rowCount).toBe(1);
     await send(queue, 1);
-    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([1]);
+    await expect.poll(() => seen).toEqual([1]);
     await send(queue, 2);
     await expect.poll(() => seen).toEqual([1, 2]);
   });

@@ -18,6 +18,7 @@ const MIND_THE_DATABASE = [
   'server/migrations',
   'server/rate-limits',
   'server/start-server',
+  'server/transactions',
 ];
 
 const SOURCES = ['server', 'client', 'e2e', 'bench', 'faults', 'scripts'];

@@ -37,13 +37,13 @@ describe('a socket', () => {
 
     const reading = await connect(server().url, guest);
     reading.ask(3, query, { id: made.id });
-    await expect.poll(() => reading.ofType('complete'), { timeout: 20_000 }).toHaveLength(3);
+    await expect.poll(() => reading.ofType('complete')).toHaveLength(3);
     expect(await openSockets()).toBe(1);
 
     const silent = await connect(server().url, guest);
     silent.socket.pause();
     silent.ask(20, query, { id: made.id });
-    await expect.poll(openSockets, { timeout: 20_000 }).toBe(1);
+    await expect.poll(openSockets).toBe(1);
     expect(reading.socket.readyState).toBe(WebSocket.OPEN);
     reading.socket.close();
     silent.socket.terminate();

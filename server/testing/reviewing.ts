@@ -42,7 +42,7 @@ export const deskOn = (server: () => TestServer) => {
   /** The text of the last mail, once it is there. */
   const mailed = async (email: string, subject: string): Promise<string> => {
     const last = async () => (await mailsTo(server().dataDir, email)).at(-1) ?? '';
-    await expect.poll(last, { timeout: 20_000 }).toContain(`Subject: ${subject}`);
+    await expect.poll(last).toContain(`Subject: ${subject}`);
     return (await last()).replaceAll(/=\r?\n/g, '');
   };
 

@@ -1,8 +1,8 @@
 // What a transaction by hand promises, on the embedded database and on a server of its own.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import type { Database } from './database.ts';
-import { type Statements, transact } from './statements.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import type { Database } from './infra/db/database.ts';
+import { type Statements, transact } from './infra/db/statements.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
