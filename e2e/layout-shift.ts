@@ -45,7 +45,7 @@ export const openSlowly = async (page: Page, address: string, whole: Locator): P
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('#main > :visible').first()).toBeVisible();
+  await expect(page.locator('main > :visible').first()).toBeVisible();
   await painted(page);
   seen.resolve();
   await expect(whole).toBeVisible();

@@ -1,25 +1,19 @@
 import { Suspense } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { isIntroAt } from '../lib/intros.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { codeAt } from './route-code.ts';
+import { codeAt, introAt } from './route-code.ts';
 
 /** The page at the address. The code of its layout and its own come at the same time. */
 export function Pages({ routes }: { routes: RouteObject[] }) {
   const { search, ...place } = useLocation();
   const code = codeAt(routes, place);
   for (const { preload } of code) void preload();
-  const intro = code.at(-1)?.intro;
   const page = useRoutes(routes);
   return (
     <PageBoundary renderFallback={(error) => <CrashPage error={error} />}>
-      <Suspense
-        fallback={<PageFrame intro={intro && isIntroAt(intro, search) ? intro : undefined} />}
-      >
-        {page}
-      </Suspense>
+      <Suspense fallback={<PageFrame intro={introAt(code, search)} />}>{page}</Suspense>
     </PageBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom';
-import type { IntroWords } from '../lib/intros.ts';
+import { type IntroWords, isIntroAt } from '../lib/intros.ts';
 
 /** What is to be loaded for a route. */
 export interface RouteCode {
@@ -16,18 +16,23 @@ const isCode = (handle: unknown): handle is RouteCode =>
 export const codeAt = (routes: RouteObject[], place: Partial<Location>): RouteCode[] =>
   (matchRoutes(routes, place) ?? []).map(({ route }) => route.handle as unknown).filter(isCode);
 
-/** How long a page is waited for before its layout is drawn without it; ms. */
-const PAGE_WITHIN_MS = 1_000;
+/** What stands at a place until its page is there; undefined where nothing does. */
+export const introAt = (code: readonly RouteCode[], search = ''): IntroWords | undefined => {
+  const intro = code.at(-1)?.intro;
+  return intro && isIntroAt(intro, search) ? intro : undefined;
+};
+
+/** How long a page is waited for before its layout is drawn without it, which says no more than that something comes; ms. */
+const PAGE_WITHIN_MS = { bare: 1_000, introduced: 10_000 };
 
 /** Resolves when all of it is there, as far as it can be had; of a page that takes long, when its layout is. */
 export const loadPageAt = async (
   routes: RouteObject[],
   place: Partial<Location>,
 ): Promise<void> => {
-  const [layout, ...page] = codeAt(routes, place).map(({ preload }) => preload());
+  const code = codeAt(routes, place);
+  const [layout, ...page] = code.map(({ preload }) => preload());
   await layout;
-  await Promise.race([
-    Promise.all(page),
-    new Promise((resolve) => setTimeout(resolve, PAGE_WITHIN_MS)),
-  ]);
+  const within = introAt(code, place.search) ? PAGE_WITHIN_MS.introduced : PAGE_WITHIN_MS.bare;
+  await Promise.race([Promise.all(page), new Promise((resolve) => setTimeout(resolve, within))]);
 };
