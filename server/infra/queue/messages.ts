@@ -20,20 +20,6 @@ export const insertMessage = async (
     ) SELECT pg_notify(${CHANNEL}, kind) FROM message`;
 };
 
-/** One that its sender's process has taken for so long; nobody is told of it. Gives its id. */
-export const insertTaken = async (
-  tx: Statements,
-  kind: string,
-  payload: object,
-  leaseMs: number,
-): Promise<string> => {
-  const [message] = await tx.$queryRaw<
-    [{ id: string }]
-  >`INSERT INTO queue_messages (kind, payload, rank, tries, run_at)
-    VALUES (${kind}, ${JSON.stringify(payload)}::jsonb, 0, 1, now() + ${leaseMs} * interval '1 ms') RETURNING id`;
-  return message.id;
-};
-
 /** Makes those messages due, whoever holds them. */
 export const freeMessages = async (
   rows: Rows,
