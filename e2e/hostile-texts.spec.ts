@@ -17,7 +17,7 @@ const INJECTED = [
   ...['href', 'src', 'srcset', 'action', 'data', 'poster'].map((name) => `[${name}*="evil.test"]`),
   '[href^="javascript:"]',
   'body script:not([src])',
-  '[srcdoc], base, object, embed, marquee, math, details > script, body meta, body template',
+  '[srcdoc], base, object, embed, marquee, math, details > script, body meta, body template:not(#first-sight)',
 ].join(', ');
 
 const injectedInto = (page: Page): Promise<string[]> =>

@@ -86,9 +86,9 @@ export async function runCommand(
 
 /** A check that either holds or does not: one count a command. */
 export async function checkCommand(
-  output: Output,
   command: string,
-  ...args: readonly string[]
+  args: readonly string[],
+  options: CommandOptions,
 ): Promise<Counts> {
-  return (await runCommand(command, args, { output })) === 0 ? PASSED : FAILED;
+  return (await runCommand(command, args, options)) === 0 ? PASSED : FAILED;
 }

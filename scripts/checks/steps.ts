@@ -24,16 +24,22 @@ const MIND_THE_DATABASE = [
 const SOURCES = ['server', 'client', 'e2e', 'bench', 'faults', 'scripts'];
 
 /** One more than there are cores: there is always a test that waits for a process it started. */
-const WORKERS_OF_API = availableParallelism() + 1;
+const WORKERS = availableParallelism() + 1;
+
+// Side by side a second thread brings nothing, and each checker of types works out those of the libraries for itself.
 
 async function checkLint(output: Output): Promise<Counts> {
-  const rules = await checkCommand(output, 'oxlint', '--type-aware', '--deny-warnings', ...SOURCES);
-  return addCounts(rules, await checkCommand(output, 'oxfmt', '--check', '.'));
+  const rules = await checkCommand('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES], {
+    output,
+    environment: { GOMAXPROCS: '1' },
+  });
+  return addCounts(rules, await checkCommand('oxfmt', ['--check', '.'], { output }));
 }
 
 async function checkTypes(output: Output): Promise<Counts> {
-  const server = await checkCommand(output, 'tsc', '-p', 'tsconfig.json');
-  return addCounts(server, await checkCommand(output, 'tsc', '-p', 'client/tsconfig.json'));
+  const check = (project: string) =>
+    checkCommand('tsc', ['-p', project, '--checkers', '1'], { output });
+  return addCounts(await check('tsconfig.json'), await check('client/tsconfig.json'));
 }
 
 /** Runs tests on PostgreSQL and Redis, which also are quicker; without them on what is embedded. */
@@ -59,9 +65,7 @@ async function onServices(
 }
 
 const runApi = () =>
-  onServices('the API tests', (environment) =>
-    runVitest('api', { environment, workers: WORKERS_OF_API }),
-  );
+  onServices('the API tests', (environment) => runVitest('api', { environment, workers: WORKERS }));
 
 async function runBrowser(): Promise<Counts> {
   if (await testedChromiumPath()) return onServices('the browser tests', runPlaywright);
@@ -72,11 +76,11 @@ export const STEPS: readonly Step[] = [
   { name: 'lint', isBesideOthers: true, run: checkLint },
   { name: 'types', isBesideOthers: true, run: checkTypes },
   { name: 'stale', isBesideOthers: true, run: checkStale },
-  { name: 'unused', isBesideOthers: true, run: (output) => checkCommand(output, 'knip') },
-  { name: 'unit', run: () => runVitest('unit') },
+  { name: 'unused', isBesideOthers: true, run: (output) => checkCommand('knip', [], { output }) },
+  { name: 'unit', run: () => runVitest('unit', { workers: WORKERS }) },
   { name: 'client', run: () => runVitest('client*') },
   { name: 'api', run: runApi },
   { name: 'api-embedded', run: () => runVitest('api', { parts: MIND_THE_DATABASE }) },
-  { name: 'build', run: (output) => checkCommand(output, 'node', 'scripts/build.mjs') },
+  { name: 'build', run: (output) => checkCommand('node', ['scripts/build.mjs'], { output }) },
   { name: 'browser', run: runBrowser },
 ];
