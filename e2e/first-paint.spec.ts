@@ -90,6 +90,8 @@ test('a page asks its first questions while its scripts are on their way, and on
     letScriptsCome();
     await expect(page.getByText(place.sign).first()).toBeVisible();
     await expect.poll(() => waitingAnswers(page)).toBe(0);
+    // A sole project came with the others.
+    expect(asked).not.toContain('ChosenProject');
     await page.unrouteAll({ behavior: 'wait' });
     page.removeAllListeners('request');
   }

@@ -25,6 +25,13 @@ export const createCache = (): InMemoryCache =>
                 : known;
             },
           },
+          project: {
+            // One of a list is known before it is asked for by itself.
+            read: (known, { args, toReference, canRead }) => {
+              const reference = toReference({ __typename: 'Project', id: String(args?.id) });
+              return known === undefined && canRead(reference) ? reference : known;
+            },
+          },
           inventory: {
             // One that a mutation started is known before this was asked again.
             read: (known, { args, toReference, canRead }) => {

@@ -1,6 +1,7 @@
 // Takes a page's first answer into the cache before the page is drawn, step by step, so that the browser answers in between:
 // a page that waits for its answer takes it in and draws itself in one go.
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { Unmasked } from '@apollo/client/masking';
 import { useEffect, useMemo } from 'react';
 import { persistedHashOf } from '../lib/document-of.ts';
 import { takeFirstCall } from '../lib/first-answers.ts';
@@ -50,6 +51,18 @@ export const takeInFirstData = (
   const run = running.get(document) ?? takeIn(client, document);
   running.set(document, run);
   return run.finally(() => running.delete(document));
+};
+
+/** What was just taken in and the page has not asked yet; null when there is nothing. */
+export const firstData = <Data>(
+  client: ApolloClient,
+  document: TypedDocumentNode<Data, never>,
+): Unmasked<Data> | null => {
+  const asked = takenIn.get(document);
+  const query = document as TypedDocumentNode<Data, OperationVariables>;
+  return asked === undefined
+    ? null
+    : client.readQuery({ query, variables: JSON.parse(asked) as OperationVariables });
 };
 
 /** How a page asks its first question: not again where the answer was just taken in. */

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { takeInFirstData } from '../apollo/first-data.ts';
+import { firstData, takeInFirstData } from '../apollo/first-data.ts';
 import { pageClient } from '../apollo/page-client.ts';
 import { Page } from '../components/Page.tsx';
 import { ProjectPicker } from '../features/projects/ProjectPicker.tsx';
@@ -31,11 +31,19 @@ export const prepareStart = async (): Promise<void> => {
   }
 };
 
+/** Somebody's only project, where they came with the page. */
+const soleProjectId = (): string | null => {
+  const projects = firstData(pageClient, ProjectChoicesDocument)?.viewer.projects.edges ?? [];
+  return (projects.length === 1 && projects[0]?.node.id) || null;
+};
+
 const prefillFrom = (search: URLSearchParams, state: unknown): StartForm => ({
   ...emptyForm,
   title: (search.get('title') ?? '').slice(0, ESTIMATE_LIMITS.title),
   instructions: search.get('instructions') ?? '',
-  projectId: KEY_PATTERN.test(search.get('project') ?? '') ? search.get('project') : null,
+  projectId: KEY_PATTERN.test(search.get('project') ?? '')
+    ? search.get('project')
+    : soleProjectId(),
   agentKind: isContractorMode(state) ? 'CONTRACTOR' : emptyForm.agentKind,
 });
 

@@ -46,21 +46,23 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
-            <InTurns>
+            <InTurns after={1}>
               <section aria-labelledby={filesId}>
                 <Title order={2} size="h4" id={filesId} mb="sm">
                   Files
                 </Title>
                 <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                  {CARDS.map((kind) => (
-                    <UploadCard
-                      key={kind}
-                      kind={kind}
-                      {...uploads}
-                      room={room}
-                      terms={terms[kind]}
-                    />
-                  ))}
+                  <InTurns>
+                    {CARDS.map((kind) => (
+                      <UploadCard
+                        key={kind}
+                        kind={kind}
+                        {...uploads}
+                        room={room}
+                        terms={terms[kind]}
+                      />
+                    ))}
+                  </InTurns>
                 </SimpleGrid>
                 {errors.uploads ? (
                   <Text size="sm" c="var(--mantine-color-error)" mt="xs">
@@ -68,6 +70,8 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
                   </Text>
                 ) : null}
               </section>
+            </InTurns>
+            <InTurns after={CARDS.length + 1}>
               <Section title="The work">
                 <ScopeFields form={form} errors={errors} onChange={change} />
               </Section>
@@ -76,26 +80,28 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <div className={classes.sidebar}>
-            {/* First, so that the button does not move while the projects come. */}
-            <Section title="Setup progress">
-              <SetupProgress checks={checks} />
-              <StartAction page={page} />
-            </Section>
-            <Section title="Project">
-              <ChosenProject
-                projectId={form.projectId}
-                error={errors.projectId}
-                picker={renderProjectPicker({
-                  onChoose: (projectId) => change({ projectId }),
-                  choosesSole: !hasCleared,
-                })}
-                onClear={() => {
-                  setHasCleared(true);
-                  change({ projectId: null });
-                }}
-              />
-            </Section>
-            <StartQuota />
+            <InTurns after={CARDS.length + 2}>
+              {/* First, so that the button does not move while the projects come. */}
+              <Section title="Setup progress">
+                <SetupProgress checks={checks} />
+                <StartAction page={page} />
+              </Section>
+              <Section title="Project">
+                <ChosenProject
+                  projectId={form.projectId}
+                  error={errors.projectId}
+                  picker={renderProjectPicker({
+                    onChoose: (projectId) => change({ projectId }),
+                    choosesSole: !hasCleared,
+                  })}
+                  onClear={() => {
+                    setHasCleared(true);
+                    change({ projectId: null });
+                  }}
+                />
+              </Section>
+              <StartQuota />
+            </InTurns>
           </div>
         </Grid.Col>
       </Grid>
