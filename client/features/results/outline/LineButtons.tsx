@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCopy, IconDots, IconReceipt, IconTextPlus, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import { factsLabel } from './columns.ts';
 import classes from './LineButtons.module.css';
 import type { LineCommands } from './line-setting.ts';
@@ -21,7 +22,8 @@ interface LineButtonsProps {
 }
 
 /** What can be done with a line of the table: small buttons for a pointer, one that opens a menu for fingers. */
-export function LineButtons({ id, label, commands, canEdit, isOpen, ...props }: LineButtonsProps) {
+export const LineButtons = memo(function LineButtons(props: LineButtonsProps) {
+  const { id, label, commands, canEdit, isOpen } = props;
   const { className, factsId, tabIndex, onAddDetails } = props;
   const icon = { variant: 'subtle', color: 'gray', size: POINTED_SIZE, tabIndex } as const;
   const facts = {
@@ -88,4 +90,4 @@ export function LineButtons({ id, label, commands, canEdit, isOpen, ...props }: 
       </ActionIcon>
     </div>
   );
-}
+});

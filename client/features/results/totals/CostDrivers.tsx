@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { type CSSProperties, type ReactNode, useId, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useId, useMemo } from 'react';
 import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
 import { costDrivers, type DriverWords } from './cost-drivers.ts';
 import classes from './CostDrivers.module.css';
@@ -38,7 +38,8 @@ export function DriversFrame({ titleId, children }: { titleId: string; children:
 type DriverFrameProps = Record<keyof Omit<DriverWords, 'width'>, ReactNode>;
 
 /** One of them, in an element that says the `--width` of its bar. */
-export function DriverFrame({ name, amount, share, largest, changes }: DriverFrameProps) {
+export const DriverFrame = memo(function DriverFrame(props: DriverFrameProps) {
+  const { name, amount, share, largest, changes } = props;
   return (
     <>
       <div className={classes.head}>
@@ -64,4 +65,4 @@ export function DriverFrame({ name, amount, share, largest, changes }: DriverFra
       </Text>
     </>
   );
-}
+});
