@@ -51,7 +51,7 @@ const measure = async (
 };
 
 const data = mkdtempSync(join(tmpdir(), 'plumbline-dev-'));
-const dev = spawn(process.execPath, ['scripts/dev/run.ts'], {
+const dev = spawn(process.execPath, ['scripts/dev.mjs'], {
   env: { ...process.env, ...PORTS, DATA_DIR: data },
   // Open: Vite ends with the terminal it was started from.
   stdio: ['pipe', 'ignore', 'inherit'],
