@@ -61,6 +61,20 @@ test('no page scrolls sideways, at any width', async ({ page, openEstimate }) =>
   }
 });
 
+test('the total is whole in its field, also where a system font stands in', async ({
+  page,
+  openEstimate,
+  result,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await openEstimate();
+  for (const { width } of [PHONE, { width: 1280 }]) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    const cut = result.total.evaluate((field) => field.scrollWidth - field.clientWidth);
+    expect(await cut, `at ${width}`).toBe(0);
+  }
+});
+
 test('on a phone a toast covers neither the save bar nor the buttons of a dialog', async ({
   page,
   openEstimate,

@@ -198,3 +198,16 @@ test('a result that is come back to is where it was left', async ({ page, openEs
   await expect(foot).toBeInViewport();
   await expect.poll(place).toBe(left);
 });
+
+test('a page that the browser opens anew starts at its top', async ({ page, openEstimate }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEstimate();
+  await page.getByRole('heading', { name: 'Contractor Portal' }).scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => scrollY);
+  expect(await place()).toBeGreaterThan(1_000);
+
+  await page.goto('/start');
+  // It comes last.
+  await expect(page.getByText(/free estimates? left/)).toBeAttached();
+  expect(await place()).toBe(0);
+});

@@ -8,7 +8,7 @@ import { hrefOf } from './href-of.ts';
 /** What an entry of the browser's history carries. */
 interface HistoryState {
   usr: unknown;
-  /** Of the visit to the page; the first one has the router's own word. */
+  /** Of the visit to the page, another in each document that the browser loads. */
   key: string;
   /** Its place among the entries of this tab. */
   idx: number;
@@ -22,7 +22,7 @@ export interface Visit {
 }
 
 const visited = createSignal<Visit>();
-let current: HistoryState = { usr: null, key: 'default', idx: -1 };
+let current: HistoryState = { usr: null, key: randomUuid(), idx: -1 };
 /** What a step that the page itself asked the browser for is good for. */
 let onOwnStep: (() => void) | null = null;
 
