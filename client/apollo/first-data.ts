@@ -65,13 +65,19 @@ export const firstData = <Data>(
     : client.readQuery({ query, variables: JSON.parse(asked) as OperationVariables });
 };
 
-/** How a page asks its first question: not again where the answer was just taken in. */
+/**
+ * How a page asks its first question: not again where the answer was just taken in.
+ * @param variables what it is asked with; absent where the answer to that document, however asked, brought what is asked now
+ */
 export const useFirstPolicy = (
   document: object,
-  variables: Readonly<Record<string, unknown>>,
+  variables?: Readonly<Record<string, unknown>>,
 ): 'cache-first' | 'cache-and-network' => {
-  const asked = JSON.stringify(variables);
-  const isThere = useMemo(() => takenIn.get(document) === asked, [document, asked]);
+  const asked = variables && JSON.stringify(variables);
+  const isThere = useMemo(() => {
+    const taken = takenIn.get(document);
+    return taken !== undefined && (asked === undefined || taken === asked);
+  }, [document, asked]);
   useEffect(() => void takenIn.delete(document), [document]);
   return isThere ? 'cache-first' : 'cache-and-network';
 };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { StartQuotaDocument, UploadLimitsDocument } from '../gql/graphql.ts';
+import { ChosenProjectDocument, StartQuotaDocument, UploadLimitsDocument } from '../gql/graphql.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { sampleProject } from '../testing/samples.ts';
 import {
@@ -120,6 +120,16 @@ describe('the start form', () => {
     const { user } = renderApp({ at: '/start', backend: backendWithProject() });
     expect(await screen.findByRole('link', { name: '12 Maple Street' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change project' }));
+    expect(await screen.findByLabelText('Your projects')).toHaveValue('');
+    expect(screen.queryByRole('link', { name: '12 Maple Street' })).toBeNull();
+  });
+
+  it('lets go of a project that is gone, although the list still has it', async () => {
+    const other = { ...sampleProject, id: '4', name: '14 Maple Street' };
+    const backend = backendWithProject(sampleProject, other);
+    backend.on(ChosenProjectDocument).answer(() => ({ project: null }));
+    const { user } = renderApp({ at: '/start', backend });
+    await user.selectOptions(await screen.findByLabelText('Your projects'), '3');
     expect(await screen.findByLabelText('Your projects')).toHaveValue('');
     expect(screen.queryByRole('link', { name: '12 Maple Street' })).toBeNull();
   });

@@ -1,6 +1,8 @@
 import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFirstPolicy } from '../../apollo/first-data.ts';
+import { ProjectChoicesDocument } from '../../gql/graphql.ts';
 import { useChosenProjectQuery } from '../../gql/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -30,7 +32,11 @@ export function ChosenProject({ projectId, error, picker, onClear }: ChosenProje
 }
 
 function ProjectLink({ projectId, onClear }: { projectId: string; onClear: () => void }) {
-  const { data, error } = useChosenProjectQuery({ variables: { projectId } });
+  // One of a list that was read before may be gone by now.
+  const { data, error } = useChosenProjectQuery({
+    variables: { projectId },
+    fetchPolicy: useFirstPolicy(ProjectChoicesDocument),
+  });
   const project = data?.project;
   const isMissing = project === null;
   const clear = useEffectEvent(onClear);
