@@ -97,6 +97,42 @@ test('a page asks its first questions while its scripts are on their way, and on
   }
 });
 
+test('the files of a page wait for what its document shows, but not for a server that does not answer', async ({
+  page,
+  openEstimate,
+}) => {
+  const claimNumber = await openEstimate();
+  await page.goto('about:blank');
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const isAskedFor = (name: string) => () => files.some((url) => url.includes(`/assets/${name}-`));
+  const answer = Promise.withResolvers<void>();
+  await page.route('/graphql', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(`/results/${claimNumber}`, { waitUntil: 'commit' });
+  await expect.poll(isAskedFor('react')).toBe(true);
+  await expect.poll(() => files.some((url) => url.endsWith('/graphql'))).toBe(true);
+  expect(isAskedFor('result')()).toBe(false);
+
+  // The scripts of all pages are there, and still no answer.
+  letScriptsCome();
+  await expect.poll(isAskedFor('result')).toBe(true);
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto('about:blank');
+  files.length = 0;
+  await holdScripts(page);
+  await page.goto(`/results/${claimNumber}`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-slot="total"]')).toBeVisible();
+  // Without any script of the page.
+  await expect.poll(isAskedFor('result')).toBe(true);
+});
+
 test('an address that is no name of anything harms no page', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -5,7 +5,7 @@ import { build } from 'vite';
 /** Stands in each document. */
 export const FIRST_PAINT = 'app/first-paint.ts';
 /** Shows the head of a result. */
-export const FIRST_SIGHT = 'app/first-sight.ts';
+export const FIRST_SIGHT_SCRIPT = 'app/first-sight.ts';
 
 /** @param root the client's folder */
 export const firstScript = async (root: string, source: string): Promise<string> => {

@@ -17,7 +17,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const ENTRY = 'client/index.html';
 
-const BEGINNING = new Set([ENTRY, 'client/app/main.tsx']);
+const BEGIN = 'client/app/begin.ts';
+
+/** What begins all pages, in files of which no other needs anything. */
+const BEGINNING = new Set([ENTRY, 'client/app/main.ts', 'client/lib/first-sight.ts', BEGIN]);
 
 export const APP_PARTS = 'app-parts';
 const DATA_PARTS = 'data-parts';
@@ -25,7 +28,7 @@ const DATA_PARTS = 'data-parts';
 /** What pages stand in, smallest first, and the file for what it needs: whoever shares that has it there. */
 const FRAMES: Readonly<Record<string, string>> = {
   'client/landing.html': 'landing-parts',
-  [ENTRY]: APP_PARTS,
+  [BEGIN]: APP_PARTS,
   'client/app/DataLayout.tsx': DATA_PARTS,
 };
 
@@ -110,8 +113,8 @@ export const pageFiles = async (config: InlineConfig): Promise<FileOfModule> => 
     ),
   );
   // What begins all pages runs wherever it is loaded, other documents included: nothing that others need stays beside it.
-  const entry = chunks.find((chunk) => moduleOf(chunk) === ENTRY);
-  for (const id of entry?.moduleIds ?? []) {
+  const beginnings = chunks.filter((chunk) => BEGINNING.has(moduleOf(chunk)));
+  for (const id of beginnings.flatMap(({ moduleIds }) => moduleIds)) {
     if (!BEGINNING.has(relative(ROOT, id))) fileOfModule.set(id, APP_PARTS);
   }
   return (id) =>

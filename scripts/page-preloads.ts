@@ -1,18 +1,23 @@
-// Says for each address which files its page needs at once and what it asks first, so that the server can name them in the
-// document: the browser fetches both beside the first script instead of after it. The scripts put the styles in place: the frame waits for none.
+// Says for each address which files its page needs and what it asks first, so that the server can name them in the
+// document: the browser asks beside the loading of the first script, and fetches the files as soon as the document is painted (client/lib/first-sight.ts).
+// The scripts put the styles in place: the frame waits for none.
 import type { Plugin } from 'vite';
 import { FIRST_QUESTIONS, type FirstQuestions } from '../client/lib/first-answers.ts';
+import { FIRST_SIGHT, PAGE_FILES } from '../client/lib/first-sight.ts';
 import { escapeHtml } from '../server/domain/escape-html.ts';
 import type { IntroFrame } from '../client/lib/intros.ts';
 import type { PagePattern } from '../server/domain/pages.ts';
 import { drawnPages } from './draw-pages.ts';
 import { filesOf } from './first-load.ts';
-import { FIRST_SIGHT, firstScript } from './first-script.ts';
+import { FIRST_SIGHT_SCRIPT, firstScript } from './first-script.ts';
 
 const ENTRY = 'client/index.html';
 const RESULT = '/results/:lookup' satisfies PagePattern;
 
-const plainPage = (name: string): readonly string[] => [`client/routes/${name}.tsx`];
+const plainPage = (name: string): readonly string[] => [
+  'client/app/begin.ts',
+  `client/routes/${name}.tsx`,
+];
 const dataPage = (name: string): readonly string[] => [
   'client/app/DataLayout.tsx',
   ...plainPage(name),
@@ -40,6 +45,8 @@ const MODULES: Readonly<Record<Exclude<PagePattern, '/'>, readonly string[]>> = 
 const questionsTag = (questions: FirstQuestions): string =>
   `<meta name="${FIRST_QUESTIONS}" content="${escapeHtml(JSON.stringify(questions))}">`;
 
+const template = (id: string, html: string): string => `<template id="${id}">${html}</template>`;
+
 /** Writes `preloads.json`: by the pattern of the address the tags, as server/pages.ts puts them into the head. */
 export const preloadsPlugin = (): Plugin => {
   let root = '';
@@ -56,14 +63,14 @@ export const preloadsPlugin = (): Plugin => {
       const sightScript = this.emitFile({
         type: 'asset',
         name: 'first-sight.js',
-        source: await firstScript(root, FIRST_SIGHT),
+        source: await firstScript(root, FIRST_SIGHT_SCRIPT),
       });
       const firstScripts: Record<string, string> = {
         [RESULT]: `<script defer fetchpriority="high" src="/${this.getFileName(sightScript)}"></script>`,
       };
       const frames: Record<string, IntroFrame> = {
         ...introFrames,
-        [RESULT]: { html: `${frame}<template id="first-sight">${sight}</template>` },
+        [RESULT]: { html: `${frame}${template(FIRST_SIGHT, sight)}` },
       };
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const stylesOf = new Map(
@@ -89,7 +96,8 @@ export const preloadsPlugin = (): Plugin => {
           ...(questions ? [questionsTag({ path, questions })] : []),
           ...(script === undefined ? [] : [script]),
         ];
-        return [path, { first, last: tagsOf(files), frame: frames[path] }] as const;
+        const last = [template(PAGE_FILES, tagsOf(files).join(''))];
+        return [path, { first, last, frame: frames[path] }] as const;
       });
       this.emitFile({
         type: 'asset',

@@ -23,7 +23,9 @@ const takeIn = async (
   const { variables } = call.question;
   try {
     await pause();
-    // Has the client get the document ready.
+    // Both have the client get the document ready: with the names of types, and for its questions.
+    client.documentTransform.transformDocument(query);
+    await pause();
     client.watchQuery({ query, variables, fetchPolicy: 'standby' });
     const response = await call.response;
     const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };

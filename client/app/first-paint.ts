@@ -1,6 +1,8 @@
 // Stands in each document and runs before its first paint, as the page was drawn for nobody in particular: shows the colors
-// that were chosen, and whether somebody is signed in here; and asks the page's first questions. The server lets it run by its hash.
+// that were chosen, and whether somebody is signed in here; asks the page's first questions, and has its files fetched after
+// that paint. The server lets it run by its hash.
 import { FIRST_QUESTIONS, type FirstQuestion, type FirstQuestions } from '../lib/first-answers.ts';
+import { FIRST_SIGHT, fetchPageFiles, painted, parsed } from '../lib/first-sight.ts';
 import { GUEST_KEY, identityOf, TOKEN } from '../lib/identity.ts';
 
 const read = (key: string): string | null => {
@@ -77,3 +79,11 @@ if (guestKey !== null && meta) {
     return { question, identity, askedAt: performance.now(), response };
   });
 }
+
+const fetchAfterPaint = async (): Promise<void> => {
+  await parsed();
+  await painted();
+  // app/first-sight.ts waits for more.
+  if (!document.querySelector(`#${FIRST_SIGHT}`)) fetchPageFiles();
+};
+globalThis.firstSight = fetchAfterPaint();

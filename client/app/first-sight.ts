@@ -4,8 +4,9 @@ import type { Unmasked } from '@apollo/client/masking';
 import { showSight } from '../features/results/sight/show-sight.ts';
 import { sightOf } from '../features/results/sight/sight.ts';
 import type { ResultPageQuery } from '../gql/graphql.ts';
+import { FIRST_SIGHT, fetchPageFiles, painted } from '../lib/first-sight.ts';
 
-const template = document.querySelector<HTMLTemplateElement>('#first-sight');
+const template = document.querySelector<HTMLTemplateElement>(`#${FIRST_SIGHT}`);
 const root = document.querySelector<HTMLElement>('#root');
 const [call] = globalThis.firstCalls ?? [];
 
@@ -17,4 +18,5 @@ const show = async (response: Promise<Response>): Promise<void> => {
 };
 
 // What goes wrong here is met, and said, by the page, which has the same answer.
-if (call) show(call.response).catch(() => undefined);
+const shown = call ? show(call.response).then(painted, () => undefined) : Promise.resolve();
+globalThis.firstSight = shown.then(fetchPageFiles);
