@@ -27,6 +27,8 @@ interface Audit {
   title: string;
   score: number | null;
   displayValue?: string;
+  /** Why there is no score. */
+  errorMessage?: string;
 }
 
 interface Category {
@@ -92,7 +94,9 @@ const findIn = async (url: string, { form, slowdown }: Manner, port: number): Pr
   const categories = Object.entries(lhr.categories);
   const details = categories.flatMap(([, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {
-      const { title, score, displayValue = '' } = lhr.audits[id] ?? { title: id, score: null };
+      const audit = lhr.audits[id] ?? { title: id, score: null };
+      const { title, score, displayValue = '', errorMessage } = audit;
+      if (weight > 0 && errorMessage !== undefined) return [`${title}: ${errorMessage}`];
       return weight > 0 && score !== null && score < 0.9 ? [`${title} ${displayValue}`.trim()] : [];
     }),
   );

@@ -59,6 +59,8 @@ try {
       }
       const sorted = runs.toSorted((a, b) => performanceOf(a) - performanceOf(b));
       const { scores, details } = middleOf(sorted);
+      const unscored = runs.filter((each) => performanceOf(each) === 0);
+      const said = new Set([...details, ...unscored.flatMap((each) => each.details)]);
       const index = middleOf(runs.map((each) => each.index).toSorted((a, b) => a - b));
       failed += faultsOf(scores).length;
       const { form, slowdown } = manner;
@@ -67,7 +69,7 @@ try {
       const all = sorted.map(performanceOf).join(', ');
       const load = loadavg()[0]?.toFixed(1);
       console.log(
-        `${page}, ${name}: ${words.join(', ')} (performance ${all}; index ${index}, load ${load}) ${details.join(' · ')}`,
+        `${page}, ${name}: ${words.join(', ')} (performance ${all}; index ${index}, load ${load}) ${[...said].join(' · ')}`,
       );
       return index;
     };
