@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify';
 import { createFailureLog } from './infra/outage.ts';
 import { addressReader } from './infra/client-address.ts';
+import { isOfGone } from './infra/gone-signal.ts';
 import type { Ports } from './context.ts';
 import { serveClientFiles } from './client-files.ts';
 import { contextOf, type RequestFacts } from './features/accounts/identify.ts';
@@ -106,7 +107,7 @@ export const createApp = async (
     onError: (error) => ports.log.warn({ err: error }, 'Ended sign-ins are not heard of'),
   });
   app.setErrorHandler((error, request, reply) => {
-    const isGone = request.raw.destroyed && !request.raw.complete;
+    const isGone = isOfGone(error, { request: request.raw, answer: reply.raw });
     const { status, body, headers } = answerTo(error, (err) => {
       if (!isGone) return reportFailure(err, 'A request failed');
       request.log.debug({ err }, 'A client went away');

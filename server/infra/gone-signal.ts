@@ -1,5 +1,5 @@
-// Tells work for one answer that whoever waited for it has gone.
-import type { FastifyReply } from 'fastify';
+// Whether whoever waited for an answer has gone, and how work for that answer is told so.
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Not Fastify's own signal, which aborts as soon as the request has been read. */
 export const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
@@ -9,3 +9,15 @@ export const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
   });
   return controller.signal;
 };
+
+interface Exchange {
+  request: Pick<FastifyRequest['raw'], 'destroyed' | 'complete'>;
+  answer: Pick<FastifyReply['raw'], 'destroyed'>;
+}
+
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Whether `error` is but what is left of a request that was not sent to its end, or of an answer that nobody waited for. */
+export const isOfGone = (error: unknown, { request, answer }: Exchange): boolean =>
+  (request.destroyed && !request.complete) || (answer.destroyed && isCutOff(error));
