@@ -27,15 +27,14 @@ const closingOf = (viewer: Viewer, end: IdentityEnd): Closing | null => {
   return viewer.kind === 'GUEST' && viewer.accountId === end.guestId ? RESTART : null;
 };
 
-interface Speaker {
-  viewer: Viewer;
-  close: (closing: Closing) => void;
+export interface LiveConnection {
+  close(code: number, reason: string): void;
 }
 
 export interface LiveIdentities {
-  /** @param connection whatever tells it from others; noted again, it speaks for that viewer from then on */
-  note(connection: object, viewer: Viewer, close: Speaker['close']): void;
-  forget(connection: object): void;
+  /** Noted again, it speaks for that viewer from then on. */
+  note(connection: LiveConnection, viewer: Viewer): void;
+  forget(connection: LiveConnection): void;
   /** Closes what is still open: the server stops. */
   stop(): void;
 }
@@ -56,38 +55,40 @@ export const closeWhenIdentityEnds = ({
   findGoodSignIns,
   onError,
 }: Ends): LiveIdentities => {
-  const speakers = new Map<object, Speaker>();
+  const viewers = new Map<LiveConnection, Viewer>();
   const ends = events.follow(identityEnds, IDENTITY_ENDS_KEY, {
     first: async () => [],
     isLast: () => false,
   });
   const listen = async () => {
     for await (const end of ends) {
-      for (const { viewer, close } of speakers.values()) {
+      for (const [connection, viewer] of viewers) {
         const closing = closingOf(viewer, end);
-        if (closing) close(closing);
+        if (closing) connection.close(closing.code, closing.reason);
       }
     }
   };
   listen().catch(onError);
 
   const lookAgain = async () => {
-    const asked = [...speakers.values()].flatMap(({ viewer, close }) =>
-      viewer.kind === 'USER' ? [{ id: viewer.signInId, close }] : [],
+    const asked = [...viewers].flatMap(([connection, viewer]) =>
+      viewer.kind === 'USER' ? [{ id: viewer.signInId, connection }] : [],
     );
     if (asked.length === 0) return;
     const good = await findGoodSignIns([...new Set(asked.map(({ id }) => id))]);
-    for (const { id, close } of asked) if (!good.has(id)) close(SIGNED_OUT);
+    for (const { id, connection } of asked) {
+      if (!good.has(id)) connection.close(SIGNED_OUT.code, SIGNED_OUT.reason);
+    }
   };
   const timer = setInterval(() => void lookAgain().catch(onError), LOOK_AGAIN_MS);
   timer.unref();
 
   return {
-    note: (connection, viewer, close) => void speakers.set(connection, { viewer, close }),
-    forget: (connection) => void speakers.delete(connection),
+    note: (connection, viewer) => void viewers.set(connection, viewer),
+    forget: (connection) => void viewers.delete(connection),
     stop() {
       clearInterval(timer);
-      for (const { close } of speakers.values()) close(RESTART);
+      for (const connection of viewers.keys()) connection.close(RESTART.code, RESTART.reason);
       // Not awaited: while Redis is away, letting go of it takes until it is back.
       ends.return?.().catch(onError);
     },

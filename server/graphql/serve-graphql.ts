@@ -37,12 +37,13 @@ export const serveGraphQL = (
     const read = question && (await shortWay.take(question, facts));
     if (read) return reply.code(200).header('content-type', read.contentType).send(read.body);
     const end = new AbortController();
-    const forget = () => identities.forget(end);
+    const connection = { close: () => end.abort() };
+    const forget = () => identities.forget(connection);
     let stream: Readable | undefined;
     try {
       const response = await ask(yoga, request, reply, {
         ...facts,
-        onViewer: (viewer) => identities.note(end, viewer, () => end.abort()),
+        onViewer: (viewer) => identities.note(connection, viewer),
       });
       const isStream = STREAMED.test(response.headers.get('content-type') ?? '');
       if (response.body && isStream) {

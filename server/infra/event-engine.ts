@@ -1,6 +1,11 @@
 // An event bus over whatever carries messages by topics.
-import type { Channel, EventBus, Following, ChangeListener } from './events.ts';
+import type { Channel, ChangeListener, EventBus, Following, Listening } from './events.ts';
 import { createInbox } from './inbox.ts';
+
+/** Who is told that messages are carried again: what was said meanwhile is lost. */
+export interface Returning {
+  readAgain(): void;
+}
 
 export interface Engine {
   publish(topic: string, payload: unknown): Promise<void>;
@@ -8,62 +13,93 @@ export interface Engine {
   unsubscribe(subscription: number): void;
   /** Whether messages are carried at the moment. */
   isUp(): boolean;
-  /** Calls `listener` whenever messages are carried again: what was said meanwhile is lost. @returns what takes it back */
-  onReturn(listener: () => void): () => void;
+  watchReturn(returning: Returning): void;
+  forgetReturn(returning: Returning): void;
+}
+
+/** There may be thousands, so it is fields instead of functions that remember. */
+class TopicListening<Payload> implements Listening, Returning {
+  readonly #engine: Engine;
+  readonly #following: Following<Payload>;
+  readonly #listener: ChangeListener<Payload>;
+  #subscription: number | null = null;
+  /** Heard before the state was read; null since then. */
+  #early: Payload[] | null = [];
+  #isOver = false;
+
+  constructor(engine: Engine, following: Following<Payload>, listener: ChangeListener<Payload>) {
+    this.#engine = engine;
+    this.#following = following;
+    this.#listener = listener;
+  }
+
+  begin(topic: string): void {
+    this.#begin(topic).catch((error: unknown) => this.#fail(error));
+  }
+
+  stop(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#early = null;
+    this.#engine.forgetReturn(this);
+    if (this.#subscription !== null) this.#engine.unsubscribe(this.#subscription);
+  }
+
+  readAgain(): void {
+    this.#following.first().then(
+      (payloads) => payloads.forEach((payload) => this.#tell(payload)),
+      (error: unknown) => this.#fail(error),
+    );
+  }
+
+  async #begin(topic: string): Promise<void> {
+    const standing = this.#subscribe(topic);
+    // Without messages the state is still told; it is told again as soon as they come.
+    standing.catch((error: unknown) => this.#fail(error));
+    if (this.#engine.isUp()) await standing;
+    const state = await this.#following.first();
+    if (this.#isOver) return;
+    this.#engine.watchReturn(this);
+    const heard = [...state, ...(this.#early ?? [])];
+    this.#early = null;
+    heard.forEach((payload) => this.#tell(payload));
+  }
+
+  async #subscribe(topic: string): Promise<void> {
+    const hear = (payload: unknown) => this.#hear(payload as Payload);
+    const subscription = await this.#engine.subscribe(topic, hear, {});
+    if (this.#isOver) this.#engine.unsubscribe(subscription);
+    else this.#subscription = subscription;
+  }
+
+  #hear(payload: Payload): void {
+    if (this.#early) this.#early.push(payload);
+    else this.#tell(payload);
+  }
+
+  #tell(payload: Payload): void {
+    if (this.#isOver) return;
+    const isEnd = this.#following.isLast(payload);
+    if (isEnd) this.stop();
+    this.#listener.hear(payload, isEnd);
+  }
+
+  #fail(error: unknown): void {
+    if (this.#isOver) return;
+    this.stop();
+    this.#listener.fail(error);
+  }
 }
 
 const listenToTopic = <Payload>(
   engine: Engine,
   topic: string,
-  { first, isLast }: Following<Payload>,
+  following: Following<Payload>,
   listener: ChangeListener<Payload>,
-): (() => void) => {
-  let subscription: Promise<number> | undefined;
-  let forgetReturn: (() => void) | undefined;
-  let early: Payload[] | null = [];
-  let isOver = false;
-
-  const stop = () => {
-    if (isOver) return;
-    isOver = true;
-    early = null;
-    forgetReturn?.();
-    void subscription?.then((standing) => engine.unsubscribe(standing)).catch(() => undefined);
-  };
-  const tell = (payload: Payload) => {
-    if (isOver) return;
-    const isEnd = isLast(payload);
-    if (isEnd) stop();
-    listener.hear(payload, isEnd);
-  };
-  const fail = (error: unknown) => {
-    if (isOver) return;
-    stop();
-    listener.fail(error);
-  };
-  const readAgain = () => first().then((payloads) => payloads.forEach(tell), fail);
-
-  const begin = async () => {
-    subscription = engine.subscribe(
-      topic,
-      (payload) => {
-        if (early) early.push(payload as Payload);
-        else tell(payload as Payload);
-      },
-      {},
-    );
-    // Without messages the state is still told; it is told again as soon as they come.
-    subscription.catch(fail);
-    if (engine.isUp()) await subscription;
-    const state = await first();
-    if (isOver) return;
-    forgetReturn = engine.onReturn(() => void readAgain());
-    const heard = [...state, ...(early ?? [])];
-    early = null;
-    heard.forEach(tell);
-  };
-  begin().catch(fail);
-  return stop;
+): Listening => {
+  const listening = new TopicListening(engine, following, listener);
+  listening.begin(topic);
+  return listening;
 };
 
 /** Not an async generator: its `return()` would wait for the next message before it lets go. */
@@ -73,12 +109,12 @@ const followTopic = <Payload>(
   following: Following<Payload>,
 ): AsyncIterableIterator<Payload> => {
   const inbox = createInbox<Payload>();
-  let stop: (() => void) | undefined;
+  let listening: Listening | undefined;
   let isOver = false;
   const end = () => {
     isOver = true;
     inbox.close();
-    stop?.();
+    listening?.stop();
   };
   const listener: ChangeListener<Payload> = {
     hear: (payload) => inbox.put(payload),
@@ -91,7 +127,7 @@ const followTopic = <Payload>(
     async next() {
       if (isOver) return { done: true, value: undefined };
       try {
-        stop ??= listenToTopic(engine, topic, following, listener);
+        listening ??= listenToTopic(engine, topic, following, listener);
         const result = await inbox.take();
         if (!result.done && following.isLast(result.value)) end();
         return result;

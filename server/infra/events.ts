@@ -24,6 +24,10 @@ export interface ChangeListener<Payload> {
   fail(error: unknown): void;
 }
 
+export interface Listening {
+  stop(): void;
+}
+
 export interface EventBus {
   publish<Payload>(channel: Channel<Payload>, key: number, payload: Payload): Promise<void>;
   /** The current state, then every message as it comes; `return()` ends the subscription at once. */
@@ -32,13 +36,13 @@ export interface EventBus {
     key: number,
     following: Following<Payload>,
   ): AsyncIterableIterator<Payload>;
-  /** The same, told as it comes: thousands who listen hold less than as many who wait. @returns what ends it */
+  /** The same, told as it comes: thousands who listen hold less than as many who wait. */
   listen<Payload>(
     channel: Channel<Payload>,
     key: number,
     following: Following<Payload>,
     listener: ChangeListener<Payload>,
-  ): () => void;
+  ): Listening;
   /** Throws when events cannot be carried. */
   ready(): Promise<void>;
   close(): Promise<void>;

@@ -14,7 +14,8 @@ const createLocalBus = (): EventBus => {
     subscribe: (topic, listener) => local.subscribe(topic, listener),
     unsubscribe: (subscription) => local.unsubscribe(subscription),
     isUp: () => true,
-    onReturn: () => () => undefined,
+    watchReturn: () => undefined,
+    forgetReturn: () => undefined,
   };
   return overEngine(engine, 'local', { ready: async () => {}, close: async () => {} });
 };

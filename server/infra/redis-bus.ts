@@ -1,7 +1,7 @@
 // Events through Redis, to all processes. Loaded only where one is configured.
 import { RedisPubSub } from 'graphql-redis-subscriptions';
 import { Redis } from 'ioredis';
-import { type Engine, overEngine } from './event-engine.ts';
+import { type Engine, overEngine, type Returning } from './event-engine.ts';
 import type { EventBus } from './events.ts';
 import type { Logger } from './logger.ts';
 
@@ -24,7 +24,7 @@ export const createRedisBus = (url: string, namespace: string, log: Logger): Eve
     client.connect().catch(() => undefined);
   }
   const redis = new RedisPubSub({ publisher, subscriber });
-  const returned = new Set<() => void>();
+  const returned = new Set<Returning>();
   // Nobody subscribes while the connection is being made: the client's last question then is INFO, which one that has
   // subscribed must not ask. It would connect anew, and have forgotten the subscription.
   const waiting: (() => void)[] = [];
@@ -32,7 +32,7 @@ export const createRedisBus = (url: string, namespace: string, log: Logger): Eve
     for (const begin of waiting.splice(0)) begin();
     // Answered behind the subscriptions, which the client takes up again first.
     subscriber.ping().then(
-      () => returned.forEach((listener) => listener()),
+      () => returned.forEach((returning) => returning.readAgain()),
       () => undefined,
     );
   });
@@ -46,10 +46,8 @@ export const createRedisBus = (url: string, namespace: string, log: Logger): Eve
       }),
     unsubscribe: (subscription) => redis.unsubscribe(subscription),
     isUp: () => subscriber.status === 'ready',
-    onReturn(listener) {
-      returned.add(listener);
-      return () => returned.delete(listener);
-    },
+    watchReturn: (returning) => void returned.add(returning),
+    forgetReturn: (returning) => void returned.delete(returning),
   };
   const bus = overEngine(engine, namespace, {
     ready: async () => void (await publisher.ping()),

@@ -2,7 +2,7 @@
 import type { Ports } from '../../context.ts';
 import { isFinal } from '../../domain/job-status.ts';
 import type { Job, Project } from '../../generated/prisma/client.ts';
-import type { Following, ChangeListener } from '../../infra/events.ts';
+import type { ChangeListener, Following, Listening } from '../../infra/events.ts';
 import { readingOf } from './job-reading.ts';
 import { type JobChange, jobChanges, type ProgressSign } from './jobs.events.ts';
 
@@ -60,22 +60,20 @@ export const withSign = (last: LiveJob, { progress, touchedAtMs, step }: Progres
   return { ...last, progress, touchedAtMs, reading: reading && { ...reading, step } };
 };
 
-const following = (first: () => Promise<JobChange>): Following<JobChange> => ({
-  first: async () => [await first()],
-  isLast: ({ stage }) => isFinal(stage),
-});
+/** Whether nothing comes after it. */
+export const isLastChange = ({ stage }: JobChange): boolean => isFinal(stage);
 
 /** @param first the job as it is now, as a change; read once the subscription stands */
 export const followChanges = (
   { events }: Pick<Ports, 'events'>,
   id: number,
   first: () => Promise<JobChange>,
-): AsyncIterableIterator<JobChange> => events.follow(jobChanges, id, following(first));
+): AsyncIterableIterator<JobChange> =>
+  events.follow(jobChanges, id, { first: async () => [await first()], isLast: isLastChange });
 
-/** The same, told as it comes. @returns what ends it */
+/** The same, told as it comes. */
 export const listenToChanges = (
   { events }: Pick<Ports, 'events'>,
   id: number,
-  first: () => Promise<JobChange>,
-  listener: ChangeListener<JobChange>,
-): (() => void) => events.listen(jobChanges, id, following(first), listener);
+  listener: Following<JobChange> & ChangeListener<JobChange>,
+): Listening => events.listen(jobChanges, id, listener, listener);

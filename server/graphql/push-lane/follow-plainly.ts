@@ -1,9 +1,15 @@
 // Follows a job along the lane.
-import type { Ports, Viewer } from '../../context.ts';
+import type { Ports } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
-import { accountIdOf, isVisibleTo } from '../../features/accounts/accounts.access.ts';
+import { isVisibleTo } from '../../features/accounts/accounts.access.ts';
 import type { JobChange } from '../../features/jobs/jobs.events.ts';
-import { findLiveJob, type LiveJob, listenToChanges } from '../../features/jobs/live-job.ts';
+import {
+  findLiveJob,
+  isLastChange,
+  type LiveJob,
+  listenToChanges,
+} from '../../features/jobs/live-job.ts';
+import type { ChangeListener, Following, Listening } from '../../infra/events.ts';
 import type { Plan } from './plan.ts';
 import { changeOf, jobAfter, readJob, toldText } from './told-jobs.ts';
 
@@ -15,50 +21,91 @@ export interface FollowedBy {
   /** Waits where the other side is behind with reading. */
   next(text: string): Promise<void> | undefined;
   complete(): void;
-  onStop(listener: () => void): void;
+  onStop(stopped: Listening): void;
+  /** The answer to an event of which the lane has none: the job is gone, or cannot be read. */
+  answerUsually(change: JobChange): Promise<string>;
+  /** Hears what ends it before its time. */
+  fail(error: unknown): void;
 }
 
 export interface PlainFollowing {
   plan: Plan;
   jobId: number;
-  viewer: Viewer;
+  /** Of who follows. */
+  accountId: number;
   answered: FollowedBy;
-  /** The answer to an event of which the lane has none: the job is gone, or cannot be read. */
-  answerUsually(change: JobChange): Promise<string>;
-  /** Hears what ends it before its time. */
-  onFailure(error: unknown): void;
 }
 
+type LanePorts = Pick<Ports, 'pool' | 'events'>;
+
 /** One who follows; it keeps no promise while nothing happens. */
-class Follower {
-  readonly #pool: Pick<Ports, 'pool'>;
+class Follower implements Following<JobChange>, ChangeListener<JobChange>, Listening {
+  readonly #ports: LanePorts;
   readonly #following: PlainFollowing;
-  readonly #accountId: number;
+  readonly isLast = isLastChange;
+  #listening: Listening | null = null;
+  /** Told whether the lane answers; null once that is known. */
+  #onBegun: ((isBegun: boolean) => void) | null = null;
   /** Heard while it was answering; null while it is not. */
   #heard: JobChange[] | null = null;
   /** What it was told last; null when that was the usual answer. */
   #last: LiveJob | null = null;
   #isEnd = false;
 
-  constructor(ports: Pick<Ports, 'pool'>, following: PlainFollowing) {
-    this.#pool = ports;
+  constructor(ports: LanePorts, following: PlainFollowing) {
+    this.#ports = ports;
     this.#following = following;
-    this.#accountId = accountIdOf(following.viewer);
+  }
+
+  /** False when there is nothing for the lane to answer; nothing has been said then. */
+  begin(): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.#onBegun = resolve;
+    this.#listening = listenToChanges(this.#ports, this.#following.jobId, this);
+    this.#following.answered.onStop(this);
+    return promise;
+  }
+
+  async first(): Promise<JobChange[]> {
+    const { jobId, accountId } = this.#following;
+    const job = await findLiveJob(this.#ports, jobId);
+    if (!job || !isVisibleTo(accountId, job)) throw new Hidden();
+    this.#begun(true);
+    return [changeOf(job)];
   }
 
   hear(change: JobChange, isEnd: boolean): void {
     this.#isEnd ||= isEnd;
     if (this.#heard) this.#heard.push(change);
-    else this.#answerAll([change]).catch((error: unknown) => this.#following.onFailure(error));
+    else {
+      this.#answerAll([change]).catch((error: unknown) => this.#following.answered.fail(error));
+    }
+  }
+
+  fail(error: unknown): void {
+    const { answered } = this.#following;
+    if (!(error instanceof Hidden)) answered.fail(error);
+    else if (this.#onBegun) this.#begun(false);
+    else answered.fail(notFound('This job'));
+  }
+
+  stop(): void {
+    this.#listening?.stop();
+    this.#begun(true);
+  }
+
+  #begun(isBegun: boolean): void {
+    this.#onBegun?.(isBegun);
+    this.#onBegun = null;
   }
 
   async #answerAll(heard: JobChange[]): Promise<void> {
     this.#heard = heard;
-    const { plan, answered, answerUsually } = this.#following;
+    const { plan, accountId, answered } = this.#following;
     for (let change = heard.shift(); change; change = heard.shift()) {
-      const job = jobAfter(change, this.#last) ?? (await readJob(change, this.#pool));
-      this.#last = job && isVisibleTo(this.#accountId, job) ? job : null;
-      const text = this.#last ? toldText(this.#last, plan) : await answerUsually(change);
+      const job = jobAfter(change, this.#last) ?? (await readJob(change, this.#ports));
+      this.#last = job && isVisibleTo(accountId, job) ? job : null;
+      const text = this.#last ? toldText(this.#last, plan) : await answered.answerUsually(change);
       const handed = answered.next(text);
       if (handed) await handed;
     }
@@ -69,33 +116,8 @@ class Follower {
 
 /** The job as it is now, then at every change. False when it is not the viewer's to see; nothing has been said then. */
 export const followPlainly = (
-  { pool, events }: Pick<Ports, 'pool' | 'events'>,
+  { pool, events }: LanePorts,
   following: PlainFollowing,
-): Promise<boolean> => {
+): Promise<boolean> =>
   // All else that a request brings is let go of: what is kept here is kept for each follower.
-  const ports = { pool, events };
-  const { jobId, viewer, answered } = following;
-  const follower = new Follower(ports, following);
-  const begun = Promise.withResolvers<boolean>();
-  let hasBegun = false;
-  const first = async () => {
-    const job = await findLiveJob(ports, jobId);
-    if (!job || !isVisibleTo(accountIdOf(viewer), job)) throw new Hidden();
-    hasBegun = true;
-    begun.resolve(true);
-    return changeOf(job);
-  };
-  const stop = listenToChanges(ports, jobId, first, {
-    hear: (change, isEnd) => follower.hear(change, isEnd),
-    fail(error) {
-      if (!(error instanceof Hidden)) following.onFailure(error);
-      else if (hasBegun) following.onFailure(notFound('This job'));
-      else begun.resolve(false);
-    },
-  });
-  answered.onStop(() => {
-    stop();
-    begun.resolve(true);
-  });
-  return begun.promise;
-};
+  new Follower({ pool, events }, following).begin();

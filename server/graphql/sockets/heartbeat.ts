@@ -7,6 +7,8 @@ const TURNS = 120;
 export interface Heartbeat {
   /** Pings `socket` from now on, and ends it when a ping is not answered by the time of the next. */
   watch(socket: WebSocket): void;
+  /** It has closed. */
+  forget(socket: WebSocket): void;
 }
 
 export const createHeartbeat = (everyMs: number): Heartbeat => {
@@ -34,19 +36,18 @@ export const createHeartbeat = (everyMs: number): Heartbeat => {
 
   return {
     watch(socket) {
-      const own = turns[opened % TURNS];
+      turns[opened % TURNS]?.add(socket);
       opened += 1;
       watched += 1;
-      own?.add(socket);
       clock ??= setTimeout(beat, everyMs / TURNS);
       socket.on('pong', onPong);
-      socket.once('close', () => {
-        own?.delete(socket);
-        watched -= 1;
-        if (watched > 0) return;
-        clearTimeout(clock);
-        clock = undefined;
-      });
+    },
+    forget(socket) {
+      if (!turns.some((sockets) => sockets.delete(socket))) return;
+      watched -= 1;
+      if (watched > 0) return;
+      clearTimeout(clock);
+      clock = undefined;
     },
   };
 };

@@ -2,10 +2,14 @@
 import type { GraphQLError } from 'graphql';
 import type { Connection } from './connection.ts';
 
+interface Stopped {
+  stop(): void;
+}
+
 export class SocketOperation {
   readonly connection: Connection;
   readonly #id: string;
-  #onStop: (() => void) | undefined;
+  #stopped: Stopped | undefined;
   #isOver = false;
 
   constructor(connection: Connection, id: string) {
@@ -19,10 +23,10 @@ export class SocketOperation {
     return this.#isOver;
   }
 
-  /** `listener` hears of the end, whoever brings it about; at once when it was before. */
-  onStop(listener: () => void): void {
-    if (this.#isOver) listener();
-    else this.#onStop = listener;
+  /** `stopped` hears of the end, whoever brings it about; at once when it was before. */
+  onStop(stopped: Stopped): void {
+    if (this.#isOver) stopped.stop();
+    else this.#stopped = stopped;
   }
 
   /**
@@ -53,8 +57,8 @@ export class SocketOperation {
     if (this.#isOver) return;
     this.#isOver = true;
     this.connection.operations.delete(this.#id);
-    this.#onStop?.();
-    this.#onStop = undefined;
+    this.#stopped?.stop();
+    this.#stopped = undefined;
   }
 
   #withId(type: 'next' | 'error', payload: string): string {

@@ -11,8 +11,11 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import type { CallsLeft, Context, Viewer } from '../../context.ts';
 import { keyOf } from '../../domain/ids.ts';
+import { accountIdOf } from '../../features/accounts/accounts.access.ts';
+import type { JobChange } from '../../features/jobs/jobs.events.ts';
+import type { Listening } from '../../infra/events.ts';
 import { toGraphQLError } from '../errors.ts';
-import { followPlainly } from '../push-lane/follow-plainly.ts';
+import { type FollowedBy, followPlainly } from '../push-lane/follow-plainly.ts';
 import { knownPlan, type Plan } from '../push-lane/plan.ts';
 import type { Yoga } from '../yoga.ts';
 import { type Texts, textOf, textsOf } from './answer-texts.ts';
@@ -46,6 +49,52 @@ const prepare = async (
 const failing = (operation: SocketOperation, report: RunOptions['report']) => (error: unknown) =>
   operation.fail([toGraphQLError(error, report)]);
 
+/** An operation that the lane answers. */
+class LaneOperation implements FollowedBy {
+  readonly #yoga: Yoga;
+  readonly #operation: SocketOperation;
+  readonly #plan: Plan;
+  readonly #report: RunOptions['report'];
+
+  constructor(yoga: Yoga, operation: SocketOperation, plan: Plan, report: RunOptions['report']) {
+    this.#yoga = yoga;
+    this.#operation = operation;
+    this.#plan = plan;
+    this.#report = report;
+  }
+
+  next(text: string): Promise<void> | undefined {
+    return this.#operation.next(text);
+  }
+
+  complete(): void {
+    this.#operation.complete();
+  }
+
+  onStop(stopped: Listening): void {
+    this.#operation.onStop(stopped);
+  }
+
+  fail(error: unknown): void {
+    failing(this.#operation, this.#report)(error);
+  }
+
+  async answerUsually(change: JobChange): Promise<string> {
+    const { contextValue, schema } = await prepare(this.#yoga, this.#operation, {});
+    const { document, variable } = this.#plan;
+    // Yoga's own would begin to follow anew.
+    const answer = await execute({
+      schema,
+      document,
+      rootValue: change,
+      variableValues: { [variable]: change.jobId },
+      contextValue,
+    });
+    const errors = answer.errors?.map((error) => toGraphQLError(error, this.#report));
+    return textOf({ ...answer, ...(errors && { errors }) });
+  }
+}
+
 /** False when the operation cannot, or need not, go along the lane. */
 const followAlong = (
   yoga: Yoga,
@@ -56,31 +105,12 @@ const followAlong = (
   report: RunOptions['report'],
 ): Promise<boolean> | false => {
   const { viewer } = ctx;
-  const key = keyOf(String(plan && variables?.[plan.variable]));
+  const jobId = keyOf(String(plan && variables?.[plan.variable]));
   // An API token's scopes are looked at where operations are run.
   const isAnyones = viewer.kind !== 'USER' || viewer.scopes === null;
-  if (!plan || !isAnyones || key === null) return false;
-  const answerUsually = async (rootValue: unknown): Promise<string> => {
-    const { contextValue, schema } = await prepare(yoga, operation, {});
-    // Yoga's own would begin to follow anew.
-    const answer = await execute({
-      schema,
-      document: plan.document,
-      rootValue,
-      variableValues: { [plan.variable]: key },
-      contextValue,
-    });
-    const errors = answer.errors?.map((error) => toGraphQLError(error, report));
-    return textOf({ ...answer, ...(errors && { errors }) });
-  };
-  return followPlainly(ctx, {
-    plan,
-    jobId: key,
-    viewer,
-    answered: operation,
-    answerUsually,
-    onFailure: failing(operation, report),
-  });
+  if (!plan || !isAnyones || jobId === null) return false;
+  const answered = new LaneOperation(yoga, operation, plan, report);
+  return followPlainly(ctx, { plan, jobId, accountId: accountIdOf(viewer), answered });
 };
 
 /** Null when the operation has ended before it began, and when it is answered along the lane. */
@@ -120,7 +150,7 @@ const begin = async (
 };
 
 const hand = async (operation: SocketOperation, texts: Texts): Promise<void> => {
-  operation.onStop(() => void texts.return?.());
+  operation.onStop({ stop: () => void texts.return?.() });
   for await (const text of texts) {
     const handed = operation.next(text);
     if (handed) await handed;

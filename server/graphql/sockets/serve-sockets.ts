@@ -63,6 +63,13 @@ export interface SocketOptions extends SocketCounts {
   report: (error: unknown) => string;
 }
 
+/** What came was no frame, or the line broke. */
+const closesByItself = () => undefined;
+
+function destroyIt(this: Duplex): void {
+  this.destroy();
+}
+
 /** What is done with a socket that was opened. */
 const speakerOf = (
   yoga: Yoga,
@@ -71,7 +78,7 @@ const speakerOf = (
   const heartbeat = createHeartbeat(PING_MS);
   const onViewer = ({ connection, isOver }: SocketOperation, viewer: Viewer) => {
     if (isOver) return;
-    identities.note(connection, viewer, ({ code, reason }) => connection.close(code, reason));
+    identities.note(connection, viewer);
   };
   const options = { countOperation, onViewer, report };
   const listener: Listener = {
@@ -80,14 +87,14 @@ const speakerOf = (
   };
   return (socket, caller) => {
     const connection = new Connection(socket, caller);
-    // It closes by itself: what came was no frame, or the line broke.
-    socket.on('error', () => undefined);
+    socket.on('error', closesByItself);
     if (socket.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL) {
       return connection.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
     }
     heartbeat.watch(socket);
     readMessages(connection, listener);
-    socket.once('close', () => {
+    socket.on('close', () => {
+      heartbeat.forget(socket);
       for (const operation of connection.operations.values()) operation.stop();
       if (!connection.isAcknowledged) return;
       metrics.openSockets.dec();
@@ -119,14 +126,15 @@ export const serveSockets = (
     if (socket.destroyed) return;
     const release = isCounted ? options.live.take(networkOf(address)) : null;
     if (!release) return refuse(socket, '429 Too Many Requests');
-    socket.once('close', release);
+    // Said once by itself; what `once` keeps would be kept for each.
+    socket.on('close', release);
     sockets.handleUpgrade(request, socket, head, (opened) =>
       speak(opened, callerOf(request, address)),
     );
   };
   server.on('upgrade', (request, socket, head) => {
     // Node listens no more: unheard, a connection that is reset would end the process.
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroyIt);
     if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request, publicUrl)) return refuse(socket, '403 Forbidden');
     open(request, socket, head).catch(() => socket.destroy());
