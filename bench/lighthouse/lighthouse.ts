@@ -12,9 +12,12 @@ export const GOALS: Readonly<Record<string, number>> = {
 
 type Form = 'desktop' | 'mobile';
 
+/** Lighthouse's own, which counts on a fast desktop. */
+export const DEFAULT_SLOWDOWN = 4;
+
 /** How many times slower than this machine a phone is, by what Lighthouse measures of the machine (its docs/throttling.md). */
 const SLOWDOWNS: readonly (readonly [leastIndex: number, slowdown: number])[] = [
-  [1500, 4],
+  [1500, DEFAULT_SLOWDOWN],
   [800, 2],
   [0, 1],
 ];
@@ -47,6 +50,7 @@ interface Lighthouse {
       categories: Record<string, Category>;
       audits: Record<string, Audit>;
       environment: { benchmarkIndex: number };
+      runtimeError?: { code: string };
     };
   }>;
   desktopConfig: object;
@@ -71,12 +75,19 @@ export interface Findings {
 
 export interface Manner {
   form: Form;
-  /** Absent, Lighthouse's own, which counts on a fast desktop: 4. */
+  /** Absent, the default. */
   slowdown?: number;
 }
 
+/** The browser's record of the load began too late: Lighthouse asks to be run again. */
+const NOT_RECORDED = 'NO_NAVSTART';
+
 /** Of a page loaded for the first time: Lighthouse empties the browser's caches, and leaves who the guest is. */
-const findIn = async (url: string, { form, slowdown }: Manner, port: number): Promise<Findings> => {
+const findIn = async (
+  url: string,
+  { form, slowdown }: Manner,
+  port: number,
+): Promise<Findings | null> => {
   const lighthouse = (await import(LIGHTHOUSE)) as Lighthouse;
   const { throttling } = lighthouse.defaultConfig.settings;
   const flags = {
@@ -91,6 +102,7 @@ const findIn = async (url: string, { form, slowdown }: Manner, port: number): Pr
   };
   const config = form === 'desktop' ? lighthouse.desktopConfig : undefined;
   const { lhr } = await lighthouse.default(url, flags, config);
+  if (lhr.runtimeError?.code === NOT_RECORDED) return null;
   const categories = Object.entries(lhr.categories);
   const details = categories.flatMap(([, { auditRefs }]) =>
     auditRefs.flatMap(({ id, weight }) => {
@@ -106,12 +118,12 @@ const findIn = async (url: string, { form, slowdown }: Manner, port: number): Pr
   return { scores, details, index: lhr.environment.benchmarkIndex };
 };
 
-/** @param guest whose page it is */
+/** @param guest whose page it is. Null when the load was not recorded */
 export const runLighthouse = async (
   url: string,
   manner: Manner,
   guest: Guest,
-): Promise<Findings> => {
+): Promise<Findings | null> => {
   const { launch } = (await import(LAUNCHER)) as Launcher;
   const { chromePath, userDataDir } = guest;
   const chromeFlags = ['--headless', ...chromiumArguments];

@@ -46,9 +46,16 @@ export const createLazySocket = (load: () => Promise<LoadedSocket>): LazySocket 
     }
   };
 
+  /** Each in a task of its own: what waited for the socket would begin all at once. */
+  const beginOne = async (): Promise<LoadedSocket> => {
+    const loaded = await (loading ??= begin());
+    await new Promise((resolve) => setTimeout(resolve));
+    return loaded;
+  };
+
   return {
     link: new ApolloLink((operation, forward) =>
-      defer(() => (loading ??= begin())).pipe(
+      defer(beginOne).pipe(
         switchMap(({ link }) => link.request(operation, forward)),
       ),
     ),

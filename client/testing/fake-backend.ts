@@ -2,7 +2,7 @@
 import { ApolloLink, type TypedDocumentNode } from '@apollo/client';
 import type { Unmasked } from '@apollo/client/masking';
 import { Kind, OperationTypeNode } from 'graphql';
-import { defer, filter, finalize, map, Subject, takeWhile } from 'rxjs';
+import { concat, defer, filter, finalize, map, of, Subject, takeWhile } from 'rxjs';
 import type { GraphqlCode } from '../../server/domain/failure-codes.ts';
 import { createApolloClient } from '../apollo/client.ts';
 import type { SocketState } from '../apollo/socket.ts';
@@ -55,9 +55,22 @@ export const createFakeBackend = () => {
   const calls = new Map<string, Variables[]>();
   const events = new Subject<{ name: string; result: ApolloLink.Result }>();
   const listeners = new Map<string, number>();
+  /** Said before anybody listened: who comes then hears it first, as it is how things are. */
+  const early = new Map<string, ApolloLink.Result>();
   const socket = createFakeSocket();
 
   const listenersOf = (name: string): number => listeners.get(name) ?? 0;
+
+  const say = (name: string, result: ApolloLink.Result): void => {
+    if (listenersOf(name) === 0) early.set(name, result);
+    else events.next({ name, result });
+  };
+
+  const eventsFor = (name: string) => {
+    const result = early.get(name);
+    early.delete(name);
+    return result ? concat(of({ name, result }), events) : events;
+  };
 
   const respond = (name: string, variables: Variables): Promise<ApolloLink.Result> => {
     calls.set(name, [...(calls.get(name) ?? []), variables]);
@@ -72,7 +85,7 @@ export const createFakeBackend = () => {
     operationType === OperationTypeNode.SUBSCRIPTION
       ? defer(() => {
           listeners.set(operationName, listenersOf(operationName) + 1);
-          return events;
+          return eventsFor(operationName);
         }).pipe(
           filter(({ name }) => name === operationName),
           takeWhile(({ result }) => result !== END),
@@ -93,15 +106,11 @@ export const createFakeBackend = () => {
         answer: (answer: (variables: Vars) => Unmasked<Data> | Promise<Unmasked<Data>>): void => {
           answers.set(name, answer);
         },
-        /** Sends an event to everyone subscribed. */
-        emit: (data: Unmasked<Data>): void =>
-          events.next({ name, result: { data: data as Variables } }),
-        /** Sends everyone subscribed an event that could not be read for them. */
+        /** Sends an event to everyone subscribed, or who is so first. */
+        emit: (data: Unmasked<Data>): void => say(name, { data: data as Variables }),
+        /** Sends an event that could not be read for them. */
         emitFailure: (message: string, code: GraphqlCode): void =>
-          events.next({
-            name,
-            result: { data: null, errors: [{ message, extensions: { code } }] },
-          }),
+          say(name, { data: null, errors: [{ message, extensions: { code } }] }),
         /** How many are subscribed now. */
         listeners: (): number => listenersOf(name),
         /** Ends the streams of everyone subscribed. */

@@ -1,4 +1,5 @@
 // Mutations of projects, jobs, files and estimates. In this order: some need what those before them made.
+import { expect } from 'vitest';
 import { readUnderstood } from '../scoping.ts';
 import type { MutationRows, MutationWorld } from './world.ts';
 
@@ -155,6 +156,8 @@ export const ON_ESTIMATES: MutationRows = {
     };
   },
   saveInventory: async (world) => {
+    // The takeoff that was started above writes a version of its own.
+    await expect.poll(async () => (await inventoryNow(world))?.status).not.toBe('PENDING');
     const inventory = await inventoryNow(world);
     return {
       by: world.ada,

@@ -1,13 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { skipToken } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
-import {
-  useEstimateChangedSubscription,
-  useEstimateEditor_EstimateFragment,
-} from '../../../gql/hooks.ts';
+import { useEstimateEditor_EstimateFragment } from '../../../gql/hooks.ts';
 import { versionOf } from './draft.ts';
 import { createEditorStore } from './editor-store.ts';
+import { LazyNews } from './LazyNews.tsx';
 import { LeaveWarning } from './LeaveWarning.tsx';
 import {
   type EditConflict,
@@ -16,7 +13,6 @@ import {
   StoreContext,
   useEditorValue,
 } from './use-editor.ts';
-import { useLookAgain } from './use-look-again.ts';
 import { useSaveEstimate } from './use-save-estimate.ts';
 import { useSaveKey } from './use-save-key.ts';
 
@@ -57,19 +53,8 @@ interface SyncedEditorProps extends LoadedEditorProps {
 
 function SyncedEditor({ server, store, isDeleted, ...props }: SyncedEditorProps) {
   const { leaveReason = null, children } = props;
-  const lookAgain = useLookAgain();
   const { id: estimateId, currency, viewerCanEdit: canEdit } = server;
   const { refusedFor, ...saving } = useSaveEstimate(estimateId, store);
-  useEstimateChangedSubscription(
-    isDeleted
-      ? skipToken
-      : {
-          variables: { estimateId },
-          ignoreResults: true,
-          // It may have been deleted; what fails here stands in the page's own query.
-          onError: () => void lookAgain(),
-        },
-  );
 
   useEffect(() => {
     store.dispatch({ type: 'serverChanged', theirs: versionOf(server) });
@@ -98,6 +83,7 @@ function SyncedEditor({ server, store, isDeleted, ...props }: SyncedEditorProps)
   );
   return (
     <SavingContext value={value}>
+      {isDeleted ? null : <LazyNews estimateId={estimateId} />}
       <LeaveWarning />
       {children}
     </SavingContext>
