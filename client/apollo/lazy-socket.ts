@@ -55,9 +55,7 @@ export const createLazySocket = (load: () => Promise<LoadedSocket>): LazySocket 
 
   return {
     link: new ApolloLink((operation, forward) =>
-      defer(beginOne).pipe(
-        switchMap(({ link }) => link.request(operation, forward)),
-      ),
+      defer(beginOne).pipe(switchMap(({ link }) => link.request(operation, forward))),
     ),
     state: () => socket?.state() ?? 'idle',
     subscribe: onState.add,

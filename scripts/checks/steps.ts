@@ -78,7 +78,7 @@ export const STEPS: readonly Step[] = [
   { name: 'stale', isBesideOthers: true, run: checkStale },
   { name: 'unused', isBesideOthers: true, run: (output) => checkCommand('knip', [], { output }) },
   { name: 'unit', run: () => runVitest('unit', { workers: WORKERS }) },
-  { name: 'client', run: () => runVitest('client*') },
+  { name: 'client', run: () => runVitest('client*', { workers: WORKERS }) },
   { name: 'api', run: runApi },
   { name: 'api-embedded', run: () => runVitest('api', { parts: MIND_THE_DATABASE }) },
   { name: 'build', run: (output) => checkCommand('node', ['scripts/build.mjs'], { output }) },

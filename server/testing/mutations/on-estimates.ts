@@ -1,5 +1,5 @@
 // Mutations of projects, jobs, files and estimates. In this order: some need what those before them made.
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { readUnderstood } from '../scoping.ts';
 import type { MutationRows, MutationWorld } from './world.ts';
 
@@ -157,7 +157,8 @@ export const ON_ESTIMATES: MutationRows = {
   },
   saveInventory: async (world) => {
     // The takeoff that was started above writes a version of its own.
-    await expect.poll(async () => (await inventoryNow(world))?.status).not.toBe('PENDING');
+    const isTakenOff = async () => (await inventoryNow(world))?.status !== 'PENDING';
+    await vi.waitUntil(isTakenOff, { timeout: 20_000 });
     const inventory = await inventoryNow(world);
     return {
       by: world.ada,
