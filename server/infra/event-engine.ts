@@ -42,7 +42,7 @@ class TopicListening<Payload> implements Listening, Returning {
     this.#isOver = true;
     this.#early = null;
     this.#engine.forgetReturn(this);
-    if (this.#subscription !== null) this.#engine.unsubscribe(this.#subscription);
+    if (this.#subscription !== null) this.#letGo(this.#subscription);
   }
 
   readAgain(): void {
@@ -68,8 +68,16 @@ class TopicListening<Payload> implements Listening, Returning {
   async #subscribe(topic: string): Promise<void> {
     const hear = (payload: unknown) => this.#hear(payload as Payload);
     const subscription = await this.#engine.subscribe(topic, hear, {});
-    if (this.#isOver) this.#engine.unsubscribe(subscription);
+    if (this.#isOver) this.#letGo(subscription);
     else this.#subscription = subscription;
+  }
+
+  #letGo(subscription: number): void {
+    try {
+      this.#engine.unsubscribe(subscription);
+    } catch {
+      // Redis' library throws where it has forgotten one, as when another of the topic ended just before: it is gone, as it should be.
+    }
   }
 
   #hear(payload: Payload): void {

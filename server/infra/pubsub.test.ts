@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { overEngine } from './event-engine.ts';
 import { createLogger } from './logger.ts';
 import { createEventBus, defineChannel } from './pubsub.ts';
 
@@ -58,5 +59,30 @@ describe('following a channel', () => {
     });
     await expect(events.next()).rejects.toThrow('hidden');
     expect(await events.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('ends also where what carries the messages has forgotten it', async () => {
+    const begun = Promise.withResolvers<void>();
+    const forgetful = {
+      publish: async () => undefined,
+      subscribe: async () => 7,
+      unsubscribe: (subscription: number) => {
+        throw new Error(`There is no subscription of id "${subscription}"`);
+      },
+      isUp: () => true,
+      watchReturn: () => undefined,
+      forgetReturn: () => undefined,
+    };
+    const bus = overEngine(forgetful, 'test', { ready: async () => {}, close: async () => {} });
+    const failures: unknown[] = [];
+    const listening = bus.listen(
+      changes,
+      1,
+      { first: async () => [0], isLast: never },
+      { hear: () => begun.resolve(), fail: (error) => void failures.push(error) },
+    );
+    await begun.promise;
+    expect(() => listening.stop()).not.toThrow();
+    expect(failures).toEqual([]);
   });
 });

@@ -1,15 +1,12 @@
 // One operation of a socket, from its `subscribe` to its `complete`: what is said under its id, and nothing after its end.
 import type { GraphQLError } from 'graphql';
+import type { Listening } from '../../infra/events.ts';
 import type { Connection } from './connection.ts';
-
-interface Stopped {
-  stop(): void;
-}
 
 export class SocketOperation {
   readonly connection: Connection;
   readonly #id: string;
-  #stopped: Stopped | undefined;
+  #stopped: Listening | undefined;
   #isOver = false;
 
   constructor(connection: Connection, id: string) {
@@ -24,7 +21,7 @@ export class SocketOperation {
   }
 
   /** `stopped` hears of the end, whoever brings it about; at once when it was before. */
-  onStop(stopped: Stopped): void {
+  onStop(stopped: Listening): void {
     if (this.#isOver) stopped.stop();
     else this.#stopped = stopped;
   }
