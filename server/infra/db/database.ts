@@ -6,6 +6,7 @@ import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.ts';
 import { migrate } from './migrate.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './pglite.ts';
+import { endSilent } from './silence.ts';
 import { statementName } from './statements.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../prisma/migrations');
@@ -39,16 +40,18 @@ export const prismaOver = (pool: pg.Pool, { isEmbedded }: { isEmbedded: boolean 
   });
 
 /** @param options of each session, as PostgreSQL's command line spells them */
-export const openPool = (connectionString: string, max: number, options?: string): pg.Pool =>
-  new pg.Pool({
+export const openPool = (connectionString: string, max: number, options?: string): pg.Pool => {
+  const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
     pipeline: true,
     ...(options && { options }),
   });
+  endSilent(pool, ANSWER_TIMEOUT_MS);
+  return pool;
+};
 
 const migrateServer = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
