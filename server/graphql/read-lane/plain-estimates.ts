@@ -29,7 +29,9 @@ export const ESTIMATE_COLUMNS = `e.id, e.title, e.premium, e.currency, e.version
   e.total_cents::float8 AS "totalCents", j.claim_number AS "claimNumber", j.project_seq AS "projectSeq",
   p.id AS "projectId", p.name AS "projectName", p.zip AS "projectZip"`;
 
-export const LINES_COLUMNS = `e.document->'items' AS items, (e.document->>'form')::int AS form`;
+export const LINES_COLUMNS = `d.document->'items' AS items, (d.document->>'form')::int AS form`;
+/** Unpacked once by being joined with nothing; of a stored document each `->` would unpack the whole anew. */
+export const DOCUMENTS = `CROSS JOIN LATERAL (SELECT e.document || '{}' AS document OFFSET 0) d`;
 
 const PROJECT_OF_ESTIMATE: PlainFields<PlainEstimate> = {
   __typename: leaf(() => 'Project'),

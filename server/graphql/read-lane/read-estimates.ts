@@ -3,6 +3,7 @@ import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { Ports } from '../../context.ts';
 import type { AskedPage } from './arguments.ts';
 import {
+  DOCUMENTS,
   ESTIMATE_COLUMNS,
   type EstimateWithLines,
   LINES_COLUMNS,
@@ -12,6 +13,7 @@ import {
 type Pool = Ports['pool'];
 
 const JOINS = 'JOIN jobs j ON j.id = e.job_id JOIN projects p ON p.id = e.project_id';
+const joinsOf = (withLines: boolean) => (withLines ? `${JOINS} ${DOCUMENTS}` : JOINS);
 const NEWEST = 'created_at DESC, id DESC';
 const ONE = {
   claimNumber: 'j.claim_number',
@@ -33,11 +35,11 @@ const listStatement = (withLines: boolean, isLater: boolean): NamedStatement => 
   text: `SELECT ${columnsOf(withLines)} FROM (SELECT * FROM estimates
     WHERE account_id = $1 AND deleted_at IS NULL
     ${isLater ? 'AND (created_at, id) < (SELECT created_at, id FROM estimates WHERE id = $3)' : ''}
-    ORDER BY ${NEWEST} LIMIT $2) e ${JOINS} ORDER BY e.created_at DESC, e.id DESC`,
+    ORDER BY ${NEWEST} LIMIT $2) e ${joinsOf(withLines)} ORDER BY e.created_at DESC, e.id DESC`,
 });
 const oneStatement = (key: EstimateKey, withLines: boolean): NamedStatement => ({
   name: `read-estimate-${key}${withLines ? '-lines' : ''}`,
-  text: `SELECT ${columnsOf(withLines)} FROM estimates e ${JOINS}
+  text: `SELECT ${columnsOf(withLines)} FROM estimates e ${joinsOf(withLines)}
     WHERE ${ONE[key]} = $2 AND e.account_id = $1 AND e.deleted_at IS NULL`,
 });
 /** Without and with lines. */
