@@ -83,6 +83,8 @@ export const createApp = async (
     loggerInstance: ports.log,
     // One line a request is written in health.ts, when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
+    // That line names its request itself: a logger of its own for each would only be looked through for secrets.
+    childLoggerFactory: (logger) => logger,
     trustProxy: trustProxy || false,
     bodyLimit: SMALL_BODY_BYTES,
     connectionTimeout: IDLE_MS,
