@@ -5,7 +5,7 @@ import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS, USE_NOTED_MINUTES } from '../../domain
 import { DomainError } from '../../domain/errors.ts';
 import { FRESH_SIGN_IN_MINUTES } from '../../domain/passkeys.ts';
 import { DAY_MS, MINUTE_MS } from '../../domain/time.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { AuthToken, Prisma } from '../../generated/prisma/client.ts';
 import { requireSignIn } from './accounts.access.ts';
 import { storedAs } from './sign-in-tokens.ts';
 
@@ -31,13 +31,41 @@ const goodApiTokenAt = (now: Date) => ({
 /** The `where` of both. */
 export const goodAt = (now: Date) => ({ OR: [goodSignInAt(now), goodApiTokenAt(now)] });
 
+const JUDGED = ['name', 'revokedAt', 'lastUsedAt', 'createdAt', 'expiresAt'] as const;
+type Judged = Pick<AuthToken, (typeof JUDGED)[number]>;
+/** What the rules above ask of a column. */
+type Condition = null | { not: null } | { gt: Date };
+type Rule = Readonly<Partial<Record<keyof Judged, Condition>>>;
+
+const meets = (value: Date | string | null, condition: Condition | undefined): boolean => {
+  if (condition === undefined) return true;
+  if (condition === null || value === null) return condition === value;
+  return 'gt' in condition ? value > condition.gt : true;
+};
+
+const isAsRuled = (row: Judged, rule: Rule): boolean =>
+  JUDGED.every((column) => meets(row[column], rule[column]));
+
+type FoundSignIn = Judged &
+  Pick<AuthToken, 'id' | 'scopes' | 'accountId'> & { email: string | null };
+
+/** Not by the ORM, whose CPU was two thirds of a partner's read: it is asked at every request of whoever has signed in. */
+const SIGN_IN = {
+  name: 'find-sign-in',
+  text: `SELECT t.id, t.name, t.scopes, t.revoked_at AS "revokedAt", t.last_used_at AS "lastUsedAt", t.created_at AS "createdAt",
+    t.expires_at AS "expiresAt", t.account_id AS "accountId", a.email
+    FROM auth_tokens t JOIN accounts a ON a.id = t.account_id WHERE t.token_hash = $1`,
+};
+
 /** The sign-in or API token behind what was sent, and its account; null when there is none, or it was revoked, unused for too long, or is too old. */
-export const findSignIn = async ({ db, now }: Ports, token: string) => {
-  const found = await db.authToken.findFirst({
-    where: { tokenHash: storedAs(token), ...goodAt(now()) },
-    select: { id: true, lastUsedAt: true, name: true, scopes: true, account: true },
-  });
-  if (found && now().getTime() - found.lastUsedAt.getTime() > NOTE_USE_MS) {
+export const findSignIn = async (
+  { pool, db, now }: Ports,
+  token: string,
+): Promise<FoundSignIn | null> => {
+  const { rows } = await pool.query<FoundSignIn>({ ...SIGN_IN, values: [storedAs(token)] });
+  const [found] = rows;
+  if (!found || !goodAt(now()).OR.some((rule) => isAsRuled(found, rule))) return null;
+  if (now().getTime() - found.lastUsedAt.getTime() > NOTE_USE_MS) {
     await db.authToken.updateMany({ where: { id: found.id }, data: { lastUsedAt: now() } });
   }
   return found;

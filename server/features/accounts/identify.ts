@@ -32,7 +32,7 @@ const isRandomKey = (key: string): boolean =>
 const identifyUser = async (ports: Ports, authorization: string): Promise<Viewer> => {
   const token = /^(?:Token|Bearer)\s+(\S+)$/i.exec(authorization)?.[1];
   const found = token ? await findSignIn(ports, token) : null;
-  if (!found?.account.email) {
+  if (!found?.email) {
     throw new DomainError(
       'UNAUTHENTICATED',
       token?.startsWith(TOKEN_PREFIX)
@@ -40,9 +40,14 @@ const identifyUser = async (ports: Ports, authorization: string): Promise<Viewer
         : 'Your sign-in has expired. Sign in again.',
     );
   }
-  const { id, email } = found.account;
   const scopes = found.name === null ? null : new Set(found.scopes.filter(isTokenScope));
-  return { kind: 'USER', accountId: id, email, signInId: found.id, scopes };
+  return {
+    kind: 'USER',
+    accountId: found.accountId,
+    email: found.email,
+    signInId: found.id,
+    scopes,
+  };
 };
 
 /** Not by the ORM: of many guests most requests are the first that a process hears of somebody. */
