@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { faultsIn } from './axe.ts';
-import { askTwo, contractorLeadScreens, homeownerLeadScreens } from './lead-screens.ts';
 import { NARROW, openScreen, settled, showColours, WIDE } from './looks.ts';
-import { deskScreens, freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
+import { deskScreens } from './screens/desk.ts';
+import { freshScreens, userScreens } from './screens/fresh.ts';
+import { askTwo, contractorLeadScreens, homeownerLeadScreens } from './screens/leads.ts';
+import type { Screen } from './screens/screen.ts';
+import { usedScreens } from './screens/used.ts';
 import { expect, test } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,6 +1,6 @@
 // The ways in which a screen can be looked at.
 import { expect, type Page } from '@playwright/test';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
 
 type ColorScheme = 'light' | 'dark';
 

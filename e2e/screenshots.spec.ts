@@ -2,9 +2,12 @@
 // SCREENSHOTS_DIR=… playwright test screenshots
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { askTwo, contractorLeadScreens, homeownerLeadScreens } from './lead-screens.ts';
 import { LOOKS, openScreen } from './looks.ts';
-import { deskScreens, freshScreens, type Screen, usedScreens, userScreens } from './screens.ts';
+import { deskScreens } from './screens/desk.ts';
+import { freshScreens, userScreens } from './screens/fresh.ts';
+import { askTwo, contractorLeadScreens, homeownerLeadScreens } from './screens/leads.ts';
+import type { Screen } from './screens/screen.ts';
+import { usedScreens } from './screens/used.ts';
 import { expect, test } from './test.ts';
 
 const folder = process.env.SCREENSHOTS_DIR ?? 'test-results';

@@ -2255,6 +2255,11 @@ export type ProjectsScreen_ViewerFragment = { __typename: 'Viewer', isContractor
         & { ' $fragmentRefs'?: { 'RecentEstimate_EstimateFragment': RecentEstimate_EstimateFragment } }
       ) }> }, jobs: { __typename: 'JobConnection', edges: Array<{ __typename: 'JobEdge', node: { __typename: 'Job', id: string, stage: JobStage } }> } } & { ' $fragmentName'?: 'ProjectsScreen_ViewerFragment' };
 
+export type ProjectsScreen_ProjectsFragment = { __typename: 'ProjectConnection', edges: Array<{ __typename: 'ProjectEdge', node: (
+      { __typename: 'Project', id: string }
+      & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+    ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ProjectsScreen_ProjectsFragment' };
+
 export type MoreProjectsQueryVariables = Exact<{
   projects: number;
   after?: string | null | undefined;
@@ -2618,6 +2623,7 @@ export { ProjectPageDocument } from './operations/ProjectPage.ts';
 export { ProjectsPageDocument } from './operations/ProjectsPage.ts';
 export { ProjectsChangedDocument } from './operations/ProjectsChanged.ts';
 export { ProjectsScreen_ViewerFragmentDoc } from './operations/ProjectsScreen_viewer.ts';
+export { ProjectsScreen_ProjectsFragmentDoc } from './operations/ProjectsScreen_projects.ts';
 export { MoreProjectsDocument } from './operations/MoreProjects.ts';
 export { RecentEstimate_EstimateFragmentDoc } from './operations/RecentEstimate_estimate.ts';
 export { Rooms_ProjectFragmentDoc } from './operations/Rooms_project.ts';

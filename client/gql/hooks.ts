@@ -64,6 +64,7 @@ export { useProjectPageQuery } from './operations/ProjectPage.ts';
 export { useProjectsPageQuery } from './operations/ProjectsPage.ts';
 export { useProjectsChangedSubscription } from './operations/ProjectsChanged.ts';
 export { useProjectsScreen_ViewerFragment } from './operations/ProjectsScreen_viewer.ts';
+export { useProjectsScreen_ProjectsFragment } from './operations/ProjectsScreen_projects.ts';
 export { useMoreProjectsQuery } from './operations/MoreProjects.ts';
 export { useRecentEstimate_EstimateFragment } from './operations/RecentEstimate_estimate.ts';
 export { useRooms_ProjectFragment } from './operations/Rooms_project.ts';

@@ -35,7 +35,7 @@ const JUDGED = ['name', 'revokedAt', 'lastUsedAt', 'createdAt', 'expiresAt'] as 
 type Judged = Pick<AuthToken, (typeof JUDGED)[number]>;
 /** What the rules above ask of a column. */
 type Condition = null | { not: null } | { gt: Date };
-type Rule = Readonly<Partial<Record<keyof Judged, Condition>>>;
+type Conditions = Readonly<Partial<Record<keyof Judged, Condition>>>;
 
 const meets = (value: Date | string | null, condition: Condition | undefined): boolean => {
   if (condition === undefined) return true;
@@ -43,8 +43,8 @@ const meets = (value: Date | string | null, condition: Condition | undefined): b
   return 'gt' in condition ? value > condition.gt : true;
 };
 
-const isAsRuled = (row: Judged, rule: Rule): boolean =>
-  JUDGED.every((column) => meets(row[column], rule[column]));
+const meetsAll = (row: Judged, conditions: Conditions): boolean =>
+  JUDGED.every((column) => meets(row[column], conditions[column]));
 
 type FoundSignIn = Judged &
   Pick<AuthToken, 'id' | 'scopes' | 'accountId'> & { email: string | null };
@@ -64,7 +64,7 @@ export const findSignIn = async (
 ): Promise<FoundSignIn | null> => {
   const { rows } = await pool.query<FoundSignIn>({ ...SIGN_IN, values: [storedAs(token)] });
   const [found] = rows;
-  if (!found || !goodAt(now()).OR.some((rule) => isAsRuled(found, rule))) return null;
+  if (!found || !goodAt(now()).OR.some((conditions) => meetsAll(found, conditions))) return null;
   if (now().getTime() - found.lastUsedAt.getTime() > NOTE_USE_MS) {
     await db.authToken.updateMany({ where: { id: found.id }, data: { lastUsedAt: now() } });
   }

@@ -1,58 +1,49 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
+import { type FieldsProps, type TextLine, TextLines } from '../TextLines.tsx';
 import { CoverFields, YearsField } from '../TrustFields.tsx';
 import type { ApplicationDraft } from './application-draft.ts';
 
-interface BusinessFieldsProps {
-  draft: ApplicationDraft;
-  errors: Readonly<Partial<Record<string, string>>>;
-  onChange: (changes: Partial<ApplicationDraft>) => void;
-}
+const BUSINESS: readonly TextLine<
+  'fullName' | 'company' | 'phone' | 'website' | 'licenseNumber'
+>[] = [
+  {
+    name: 'fullName',
+    label: 'Full name',
+    max: CONTRACTOR_LIMITS.longName,
+    autoComplete: 'name',
+    isRequired: true,
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    max: CONTRACTOR_LIMITS.longName,
+    autoComplete: 'organization',
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    type: 'tel',
+    max: CONTRACTOR_LIMITS.phone,
+    autoComplete: 'tel',
+    isRequired: true,
+  },
+  {
+    name: 'website',
+    label: 'Website',
+    type: 'url',
+    max: CONTRACTOR_LIMITS.website,
+    autoComplete: 'url',
+  },
+  { name: 'licenseNumber', label: 'License number', max: CONTRACTOR_LIMITS.license },
+];
 
-export function BusinessFields({ draft, errors, onChange }: BusinessFieldsProps) {
-  const field = (name: 'fullName' | 'company' | 'phone' | 'website' | 'licenseNumber') => ({
-    value: draft[name],
-    error: errors[name],
-    errorProps: { role: 'alert' },
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      onChange({ [name]: currentTarget.value }),
-  });
+export function BusinessFields(props: FieldsProps<ApplicationDraft>) {
+  const { draft, errors, onChange } = props;
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
-          label="Full name"
-          required
-          autoComplete="name"
-          maxLength={CONTRACTOR_LIMITS.longName}
-          {...field('fullName')}
-        />
-        <TextInput
-          label="Company"
-          autoComplete="organization"
-          maxLength={CONTRACTOR_LIMITS.longName}
-          {...field('company')}
-        />
-        <TextInput
-          label="Phone"
-          type="tel"
-          required
-          autoComplete="tel"
-          maxLength={CONTRACTOR_LIMITS.phone}
-          {...field('phone')}
-        />
-        <TextInput
-          label="Website"
-          type="url"
-          autoComplete="url"
-          maxLength={CONTRACTOR_LIMITS.website}
-          {...field('website')}
-        />
-        <TextInput
-          label="License number"
-          maxLength={CONTRACTOR_LIMITS.license}
-          {...field('licenseNumber')}
-        />
+        <TextLines lines={BUSINESS} {...props} />
         <YearsField
           years={draft.yearsExperience}
           error={errors.yearsExperience}

@@ -1,9 +1,10 @@
 import { SimpleGrid } from '@mantine/core';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
+import { type FieldsProps, type TextLine, TextLines } from '../TextLines.tsx';
 import { CoverFields, YearsField } from '../TrustFields.tsx';
-import { TextLines, type ProfileFieldsProps, type TextLine } from './TextLines.tsx';
+import type { ProfileDraft, TextField } from './profile-draft.ts';
 
-const BUSINESS: readonly TextLine[] = [
+const BUSINESS: readonly TextLine<TextField>[] = [
   {
     name: 'commercialName',
     label: 'Business name',
@@ -35,7 +36,7 @@ const BUSINESS: readonly TextLine[] = [
   { name: 'licenseNumber', label: 'License number', max: CONTRACTOR_LIMITS.license },
 ];
 
-export function BusinessFields(props: ProfileFieldsProps) {
+export function BusinessFields(props: FieldsProps<ProfileDraft>) {
   const { draft, errors, onChange } = props;
   return (
     <>

@@ -1,8 +1,9 @@
 import { SimpleGrid } from '@mantine/core';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
-import { TextLines, type ProfileFieldsProps, type TextLine } from './TextLines.tsx';
+import { type FieldsProps, type TextLine, TextLines } from '../TextLines.tsx';
+import type { ProfileDraft, TextField } from './profile-draft.ts';
 
-const PERSON: readonly TextLine[] = [
+const PERSON: readonly TextLine<TextField>[] = [
   {
     name: 'firstName',
     label: 'First name',
@@ -26,7 +27,7 @@ const PERSON: readonly TextLine[] = [
   },
 ];
 
-export function PersonFields(props: ProfileFieldsProps) {
+export function PersonFields(props: FieldsProps<ProfileDraft>) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <TextLines lines={PERSON} {...props} />

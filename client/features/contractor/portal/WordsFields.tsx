@@ -1,8 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
-import type { ProfileFieldsProps } from './TextLines.tsx';
+import type { FieldsProps } from '../TextLines.tsx';
+import type { ProfileDraft } from './profile-draft.ts';
 
-export function WordsFields({ draft, errors, onChange }: ProfileFieldsProps) {
+export function WordsFields({ draft, errors, onChange }: FieldsProps<ProfileDraft>) {
   return (
     <>
       <Textarea

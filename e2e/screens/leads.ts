@@ -1,11 +1,11 @@
 // The screens between a homeowner and contractors: a request with one who is available and one who is introduced.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { approvedContractor, operatorToken } from './contractor-api.ts';
-import type { Screen } from './screens.ts';
-import { storeSignIn, tokenFor } from './sign-in-api.ts';
-import type { TestedServer } from './tested-server.ts';
-import { BEDROOM_WORK, fixture } from './uploads.ts';
+import { approvedContractor, operatorToken } from '../contractor-api.ts';
+import type { Screen } from './screen.ts';
+import { storeSignIn, tokenFor } from '../sign-in-api.ts';
+import type { TestedServer } from '../tested-server.ts';
+import { BEDROOM_WORK, fixture } from '../uploads.ts';
 
 const HOMEOWNER = 'ada.leads@example.com';
 const LONG = 'Schmidt-Featherstonehaugh & Daughters Remodeling of Greater Northern California';
