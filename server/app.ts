@@ -112,7 +112,7 @@ export const createApp = async (
     const isGone = isOfGone(error, { request: request.raw, answer: reply.raw });
     const { status, body, headers } = answerTo(error, (err) => {
       if (!isGone) return reportFailure(err, 'A request failed');
-      request.log.debug({ err }, 'A client went away');
+      request.log.debug({ err, req: request }, 'A client went away');
       return request.id;
     });
     return reply

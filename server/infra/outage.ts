@@ -24,7 +24,7 @@ const KINDS: ReadonlySet<unknown> = new Set([
 ]);
 /** The driver gives these no code. */
 const DRIVER_SENTENCES =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 interface OutageClues {
   code?: unknown;

@@ -14,28 +14,30 @@ const LIFE_MS = SIGN_IN_DAYS * DAY_MS;
 /** A sign-in in use is written down this often, not at every request. */
 const NOTE_USE_MS = USE_NOTED_MINUTES * MINUTE_MS;
 
-const goodSignInAt = (now: Date) => ({
-  name: null,
-  revokedAt: null,
-  lastUsedAt: { gt: new Date(now.getTime() - IDLE_MS) },
-  createdAt: { gt: new Date(now.getTime() - LIFE_MS) },
-});
+const JUDGED = ['name', 'revokedAt', 'lastUsedAt', 'createdAt', 'expiresAt'] as const;
+type Judged = Pick<AuthToken, (typeof JUDGED)[number]>;
+/** What a rule asks of a column. */
+type Condition = null | { not: null } | { gt: Date };
+type Conditions = Readonly<Partial<Record<keyof Judged, Condition>>>;
 
-const goodApiTokenAt = (now: Date) => ({
-  name: { not: null },
-  revokedAt: null,
-  lastUsedAt: { gt: new Date(now.getTime() - TOKEN_IDLE_DAYS * DAY_MS) },
-  expiresAt: { gt: now },
-});
+const goodSignInAt = (now: Date) =>
+  ({
+    name: null,
+    revokedAt: null,
+    lastUsedAt: { gt: new Date(now.getTime() - IDLE_MS) },
+    createdAt: { gt: new Date(now.getTime() - LIFE_MS) },
+  }) satisfies Conditions;
+
+const goodApiTokenAt = (now: Date) =>
+  ({
+    name: { not: null },
+    revokedAt: null,
+    lastUsedAt: { gt: new Date(now.getTime() - TOKEN_IDLE_DAYS * DAY_MS) },
+    expiresAt: { gt: now },
+  }) satisfies Conditions;
 
 /** The `where` of both. */
 export const goodAt = (now: Date) => ({ OR: [goodSignInAt(now), goodApiTokenAt(now)] });
-
-const JUDGED = ['name', 'revokedAt', 'lastUsedAt', 'createdAt', 'expiresAt'] as const;
-type Judged = Pick<AuthToken, (typeof JUDGED)[number]>;
-/** What the rules above ask of a column. */
-type Condition = null | { not: null } | { gt: Date };
-type Conditions = Readonly<Partial<Record<keyof Judged, Condition>>>;
 
 const meets = (value: Date | string | null, condition: Condition | undefined): boolean => {
   if (condition === undefined) return true;

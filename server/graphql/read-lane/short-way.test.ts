@@ -164,7 +164,7 @@ describe('the short way of reads', () => {
       const statements = await recordQueries(server().pool, async () => {
         expect(await send(reader.headers, question)).toEqual(signedIn);
       });
-      // Who is asking is looked up through the ORM; estimates are not.
+      // Through the ORM, which names the schema.
       expect(statements.map(({ text }) => text).join('\n')).not.toContain('"public"."estimates"');
       expect(await send(other.headers, question)).toMatchObject({
         text: expect.stringContaining('"code":"FORBIDDEN"'),
