@@ -51,7 +51,7 @@ const expired = () => personAt(server().url, { Authorization: 'Token of-last-yea
 const askWhileAway = async () => {
   const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
   const guest = guestOf(server());
-  vi.spyOn(server().ports.db.account, 'findUnique').mockRejectedValue(away);
+  vi.spyOn(server().ports.pool, 'query').mockRejectedValue(away);
   return post(guest, 'projects/', { name: 'Elm Street', zip: '94110' });
 };
 
