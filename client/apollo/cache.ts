@@ -124,6 +124,8 @@ export const createCache = (): InMemoryCache =>
       LeadLine: isValue,
       LeadResponse: isValue,
       LeadContact: isValue,
+      // Once read it stays so: the answer of who wrote it may be older than the news that it was read, and come later.
+      LeadMessage: { fields: { readAt: { merge: (known, told) => known ?? told } } },
       LeadThread: { keyFields: ['leadId'], fields: { messages: relayStylePagination() } },
       ContractorRequest: { fields: { contractors: replaced } },
       AskedContractor: { fields: { card: replaced, contact: replaced } },
