@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { commandFile } from '../ensure.mjs';
 
 const run = promisify(execFile);
 
@@ -21,8 +20,7 @@ const printSchema = async (): Promise<boolean> => {
 const generate = async (paths: readonly string[]): Promise<void> => {
   const isOther = paths.some(isOfSchema) && (await printSchema());
   if (!isOther && !paths.some(isDocument)) return;
-  const command = commandFile('@graphql-codegen/cli', 'graphql-codegen');
-  await run(process.execPath, [command, '--config', 'codegen.ts']);
+  await run(process.execPath, ['scripts/codegen/run.ts']);
   process.stdout.write('The generated files are up to date.\n');
 };
 

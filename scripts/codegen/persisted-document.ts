@@ -3,37 +3,35 @@
 import { createHash } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client';
 import { Kind, print, visit } from 'graphql';
+import { type Definition, isOperation, nameOf } from './names.ts';
+import { spreadsIn } from './spreads.ts';
 
 /** What Apollo takes out before a document leaves the page. */
 const OWN_DIRECTIVES = new Set(['unmask', 'nonreactive']);
 
 const cache = new InMemoryCache();
 
-const spreadsIn = (definition) => {
-  const names = [];
-  visit(definition, { FragmentSpread: ({ name }) => void names.push(name.value) });
-  return names;
-};
-
 /** Depth first, each once. */
-const withFragments = (definition, all, found = new Set([definition])) => {
+function withFragments(
+  definition: Definition,
+  all: readonly Definition[],
+  found = new Set([definition]),
+): Definition[] {
   for (const name of spreadsIn(definition)) {
-    const fragment = all.find(
-      (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
-    );
+    const fragment = all.find((one) => !isOperation(one) && nameOf(one) === name);
     if (!fragment || found.has(fragment)) continue;
     found.add(fragment);
     withFragments(fragment, all, found);
   }
   return [...found];
-};
+}
 
-export const persistedText = (operation, all) => {
-  const document = { kind: Kind.DOCUMENT, definitions: withFragments(operation, all) };
+export function persistedText(operation: Definition, all: readonly Definition[]): string {
+  const document = { kind: Kind.DOCUMENT, definitions: withFragments(operation, all) } as const;
   const bare = visit(document, {
     Directive: ({ name }) => (OWN_DIRECTIVES.has(name.value) ? null : undefined),
   });
   return print(cache.transformDocument(bare));
-};
+}
 
-export const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
