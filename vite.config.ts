@@ -31,6 +31,7 @@ const pages = (fileOfModule: FileOfModule): UserConfig => ({
     },
     rolldownOptions: {
       input: [path('./client/index.html'), path('./client/landing.html')],
+      treeshake: { moduleSideEffects: [{ test: /\/client\/icons\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -1,5 +1,5 @@
 import { Container, Group, Text } from '@mantine/core';
-import { IconFolder } from '@tabler/icons-react';
+import { IconFolder } from '../icons/icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../components/BrandMark.tsx';

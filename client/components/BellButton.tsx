@@ -1,5 +1,5 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import { IconBell } from '../icons/icons.ts';
 import type { ComponentPropsWithRef } from 'react';
 import classes from './BellButton.module.css';
 

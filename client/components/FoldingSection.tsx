@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../icons/icons.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { useSmallScreen } from '../hooks/use-small-screen.ts';
 import classes from './FoldingSection.module.css';

@@ -1,5 +1,5 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '../icons/icons.ts';
 import { lazy, useState } from 'react';
 import { OnDemand } from './OnDemand.tsx';
 

@@ -1,5 +1,5 @@
 import { Alert, type AlertProps, Button, Group, Text } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '../icons/icons.ts';
 import type { ReactNode } from 'react';
 import classes from './RestoreNotice.module.css';
 

@@ -1,4 +1,4 @@
-import { IconFileText, IconPhoto, IconRulerMeasure, IconVideo } from '@tabler/icons-react';
+import { IconFileText, IconPhoto, IconRulerMeasure, IconVideo } from '../icons/icons.ts';
 
 /** One for each kind of upload. */
 export const FILE_ICONS = {

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../icons/icons.ts';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { firstData, takeInFirstData } from '../apollo/first-data.ts';

@@ -22,8 +22,13 @@ const GENERATORS: readonly Generator[] = [
     command: ['node', 'server/graphql/print-schema.ts'],
   },
   {
-    name: 'The typed documents and hooks',
-    files: ['client/gql/*.ts', 'client/gql/operations/*', 'server/testing/gql/*'],
+    name: 'Typed documents, hooks and icons',
+    files: [
+      'client/gql/*.ts',
+      'client/gql/operations/*',
+      'client/icons/**/*.ts',
+      'server/testing/gql/*',
+    ],
     command: ['node', 'scripts/codegen/run.ts'],
   },
 ];

@@ -1,5 +1,5 @@
 // `npm run codegen`, once the schema is printed: the pages' documents and hooks, the texts that the server knows of them,
-// and the API tests' documents. Documents that do not fit the schema are told and nothing is written.
+// the API tests' documents, and the pages' icons. Documents that do not fit the schema are told and nothing is written.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -9,11 +9,13 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { buildASTSchema, parse, Source } from 'graphql';
 import { exportsOf } from './exports.ts';
+import { iconExports, iconModule, importedIcons } from './icons.ts';
 import { definitionsIn, nameOf } from './names.ts';
 import { operationModule } from './operation.ts';
 import { persistedDocuments } from './persisted.ts';
 
 const OPERATIONS = 'client/gql/operations';
+const PICTURES = 'client/icons/pictures';
 
 const TYPES_OF_OPERATIONS = {
   scalars: { ID: 'string', DateTime: 'string', Money: 'number', UnitPrice: 'number' },
@@ -84,6 +86,8 @@ const [pathOfTypes, types] = await generate(
   TYPES_OF_MASKED_OPERATIONS,
 );
 
+const icons = importedIcons();
+
 const files = new Map([
   ...definitions.map(
     (one) => [`${OPERATIONS}/${nameOf(one)}.ts`, operationModule(one, definitions)] as const,
@@ -100,12 +104,14 @@ const files = new Map([
     readDocuments('server/**/*.graphql'),
     TYPES_OF_OPERATIONS,
   ),
+  ...icons.map((icon) => [`${PICTURES}/${icon.name}.ts`, iconModule(icon)] as const),
+  ['client/icons/icons.ts', iconExports(icons)],
 ]);
 
 const isThere = (path: string, text: string) =>
   existsSync(path) && readFileSync(path, 'utf8') === text;
 
-for (const path of globSync(`${OPERATIONS}/*.ts`)) if (!files.has(path)) rmSync(path);
+for (const path of globSync(`{${OPERATIONS},${PICTURES}}/*.ts`)) if (!files.has(path)) rmSync(path);
 for (const [path, text] of files) {
   // What is as it was stays untouched: whoever watches the files would load it anew.
   if (isThere(path, text)) continue;

@@ -8,7 +8,7 @@ export interface Source {
   readonly text: string;
 }
 
-const GENERATED = /^(client\/gql|server\/generated|server\/testing\/gql)\//;
+const GENERATED = /^(client\/(gql|icons)|server\/generated|server\/testing\/gql)\//;
 const IMPORTS =
   /\bfrom\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconMoon, IconSun } from '@tabler/icons-react';
+import { IconMoon, IconSun } from '../../icons/icons.ts';
 import { BellButton } from '../../components/BellButton.tsx';
 import { HomeFooter } from '../../features/home/HomeFooter.tsx';
 import { HomeScreen } from '../../features/home/HomeScreen.tsx';

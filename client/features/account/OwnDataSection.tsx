@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '../../icons/icons.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureNotice } from '../../components/FailureNotice.tsx';

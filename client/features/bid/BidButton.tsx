@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileDollar } from '@tabler/icons-react';
+import { IconFileDollar } from '../../icons/icons.ts';
 import { usePanel } from '../../hooks/use-panel.ts';
 
 /** Opens the bid. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Textarea, TextInput } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../../icons/icons.ts';
 import { bidLineTotal } from '../../../server/domain/bid-totals.ts';
 import { BID_LIMITS } from '../../../server/domain/limits.ts';
 import { formatMoney } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Fieldset, TextInput } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../../icons/icons.ts';
 import { toNumber } from '../../../server/domain/to-number.ts';
 import type { PhaseDraft } from './bid-draft.ts';
 import classes from './Bid.module.css';

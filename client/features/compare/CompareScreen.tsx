@@ -1,5 +1,5 @@
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconArrowsLeftRight, IconLink, IconPrinter } from '@tabler/icons-react';
+import { IconArrowsLeftRight, IconLink, IconPrinter } from '../../icons/icons.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useLightPrint } from '../../hooks/use-light-print.ts';
 import { copyText } from '../../lib/copy-text.ts';

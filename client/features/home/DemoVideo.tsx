@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '../../icons/icons.ts';
 import classes from './DemoVideo.module.css';
 
 /** Opened by whatever says `data-opens="video"`; the video itself comes with show-video.ts, and not before it is asked for. */

@@ -1,5 +1,5 @@
 import { Container, Title } from '@mantine/core';
-import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconCheck, IconPlayerPlayFilled } from '../../icons/icons.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CallToAction } from './CallToAction.tsx';

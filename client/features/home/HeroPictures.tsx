@@ -3,7 +3,7 @@ import {
   IconChevronRight,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
-} from '@tabler/icons-react';
+} from '../../icons/icons.ts';
 import { HERO_PICTURES } from './pictures.ts';
 import classes from './HeroPictures.module.css';
 

@@ -1,4 +1,4 @@
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight } from '../../icons/icons.ts';
 import { Link } from 'react-router-dom';
 import { Band } from './Band.tsx';
 import { USE_CASES } from './texts.ts';

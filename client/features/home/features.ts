@@ -9,7 +9,7 @@ import {
   IconShieldCheck,
   IconShoppingCart,
   IconUsers,
-} from '@tabler/icons-react';
+} from '../../icons/icons.ts';
 
 export const FEATURES = [
   {

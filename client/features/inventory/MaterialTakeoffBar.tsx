@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { IconSparkles } from '@tabler/icons-react';
+import { IconSparkles } from '../../icons/icons.ts';
 import { useState } from 'react';
 import { useInventory } from './inventory-context.ts';
 import { ShoppingList } from './ShoppingList.tsx';

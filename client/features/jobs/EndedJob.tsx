@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconBan } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBan } from '../../icons/icons.ts';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { LiveJob_JobFragment } from '../../gql/graphql.ts';

@@ -1,5 +1,5 @@
 import { Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../icons/icons.ts';
 import type { ReactNode } from 'react';
 import { type JobStage, STAGE_LABELS, WORKING_STAGES } from '../../../server/domain/job-status.ts';
 import classes from './StageList.module.css';

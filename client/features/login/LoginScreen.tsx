@@ -1,5 +1,5 @@
 import { Alert, Anchor, Paper, Stack, Text } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '../../icons/icons.ts';
 import { Link } from 'react-router-dom';
 import { LegalLinks } from '../../components/LegalLinks.tsx';
 import { Page } from '../../components/Page.tsx';

@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
-import { IconFingerprint } from '@tabler/icons-react';
+import { IconFingerprint } from '../../icons/icons.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import type { PasskeyQuestionFragment } from '../../gql/graphql.ts';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconCircle, IconCircleCheckFilled } from '../../icons/icons.ts';
 import type { SetupChecks } from './setup-checks.ts';
 import classes from './SetupProgress.module.css';
 

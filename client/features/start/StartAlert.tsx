@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../icons/icons.ts';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { type LoginState, paths } from '../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Textarea } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconX } from '../../../icons/icons.ts';
 import type { KeyboardEvent } from 'react';
 import classes from './FutureActions.module.css';
 import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';

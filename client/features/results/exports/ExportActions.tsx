@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
-import { IconShare2 } from '@tabler/icons-react';
+import { IconShare2 } from '../../../icons/icons.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import { useExportActions_EstimateFragment } from '../../../gql/hooks.ts';

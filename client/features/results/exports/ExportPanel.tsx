@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '../../../icons/icons.ts';
 import { DropdownPanel } from '../../../components/DropdownPanel.tsx';
 import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import type { DropdownPlace } from '../../../hooks/use-dropdown.ts';

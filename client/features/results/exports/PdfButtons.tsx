@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileTypePdf, IconRefresh } from '@tabler/icons-react';
+import { IconFileTypePdf, IconRefresh } from '../../../icons/icons.ts';
 
 interface PdfButtonsProps {
   /** Null while none was made. */

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '../../../icons/icons.ts';
 import { lazy, useState } from 'react';
 import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
 import { roomOfName } from '../../../../server/domain/room-of-name.ts';

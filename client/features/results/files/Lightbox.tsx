@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '../../../icons/icons.ts';
 import { useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';

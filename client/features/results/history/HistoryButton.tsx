@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory } from '../../../icons/icons.ts';
 
 export function HistoryButton({ onClick }: { onClick: () => void }) {
   return (

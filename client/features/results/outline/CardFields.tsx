@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconCopy, IconTextPlus, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconCopy, IconTextPlus, IconTrash } from '../../../icons/icons.ts';
 import type { ReactNode } from 'react';
 import classes from './CardFields.module.css';
 import { factsLabel } from './columns.ts';

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../icons/icons.ts';
 import { useCallback } from 'react';
 import { counted, formatMoney } from '../../../lib/format.ts';
 import { RoomPhotos } from '../files/RoomPhotos.tsx';

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconKeyboard } from '@tabler/icons-react';
+import { IconKeyboard } from '../../../icons/icons.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useDropdown } from '../../../hooks/use-dropdown.ts';
 import { extraPart } from '../../../lib/lazy-part.tsx';

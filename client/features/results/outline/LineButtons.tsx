@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCopy, IconDots, IconReceipt, IconTextPlus, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconReceipt, IconTextPlus, IconTrash } from '../../../icons/icons.ts';
 import { memo } from 'react';
 import { factsLabel } from './columns.ts';
 import classes from './LineButtons.module.css';

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconCopy, IconReceipt, IconTextPlus, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconReceipt, IconTextPlus, IconTrash } from '../../../icons/icons.ts';
 import { PlacedBy } from '../../../components/PlacedBy.tsx';
 import { useShownAfter } from '../../../hooks/use-shown-after.ts';
 import type { OpenedLineMenu, LineSetting } from './line-setting.ts';

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../icons/icons.ts';
 import { memo, type ReactNode, useId } from 'react';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';

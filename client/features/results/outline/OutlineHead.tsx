@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '../../../icons/icons.ts';
 import type { SortKey, Sorting } from './arrange-lines.ts';
 import { COLUMNS } from './columns.ts';
 import classes from './OutlineTable.module.css';

@@ -1,5 +1,5 @@
 import { ActionIcon, CloseButton, NativeSelect, Text, TextInput } from '@mantine/core';
-import { IconChevronsUp, IconSearch, IconChevronsDown } from '@tabler/icons-react';
+import { IconChevronsUp, IconSearch, IconChevronsDown } from '../../../icons/icons.ts';
 import { counted, formatMoney } from '../../../lib/format.ts';
 import { useSaving } from '../editor/use-editor.ts';
 import { SavedState } from '../save/SavedState.tsx';

@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../icons/icons.ts';
 import { useRefine } from './use-refine.ts';
 
 interface LeftOutNoticeProps {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
-import { IconSparkles } from '@tabler/icons-react';
+import { IconSparkles } from '../../../icons/icons.ts';
 import { lazy, Suspense, useState } from 'react';
 import { deviceStorage } from '../../../lib/storage.ts';
 import type { CurrentVersion_EstimateFragment } from '../../../gql/graphql.ts';

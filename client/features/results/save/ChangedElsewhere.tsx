@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '../../../icons/icons.ts';
 import { lazy, useState } from 'react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useSaving } from '../editor/use-editor.ts';

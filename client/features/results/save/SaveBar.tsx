@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp } from '../../../icons/icons.ts';
 import { lazy, useState } from 'react';
 import { toCents } from '../../../../server/domain/money.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';

@@ -1,5 +1,5 @@
 import { Title, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../icons/icons.ts';
 import { type ReactNode, useId } from 'react';
 import classes from './FoldingCard.module.css';
 import { entryElementId, usePointing } from './pointing.ts';

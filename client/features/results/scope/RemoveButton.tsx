@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '../../../icons/icons.ts';
 
 interface RemoveButtonProps {
   /** Says what is removed, and from where. */

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '../../../icons/icons.ts';
 import { type CSSProperties, useState, type KeyboardEvent } from 'react';
 import { toCents } from '../../../../server/domain/money.ts';
 import { formatMoney } from '../../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { IconPlayerPlay } from '@tabler/icons-react';
+import { IconPlayerPlay } from '../../../icons/icons.ts';
 import { useMemo } from 'react';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { Section } from '../../../components/Section.tsx';

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { IconEyeOff, IconScan } from '@tabler/icons-react';
+import { IconEyeOff, IconScan } from '../../../icons/icons.ts';
 import type { FileKind } from '../../../../server/domain/catalog.ts';
 import classes from './UploadCard.module.css';
 

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
-import { type Icon as TablerIcon, IconX } from '@tabler/icons-react';
+import type { Icon } from '../../../components/icon.tsx';
+import { IconX } from '../../../icons/icons.ts';
 import { formatBytes } from '../../../../server/domain/uploads.ts';
 import { FileName } from '../../../components/FileName.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
@@ -9,7 +10,7 @@ import { isUnderway, type Upload, type UploadQueue } from './upload-queue.ts';
 interface UploadItemProps {
   upload: Upload;
   queue: UploadQueue;
-  icon: TablerIcon;
+  icon: Icon;
 }
 
 export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {

@@ -1,5 +1,5 @@
 import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../../../../icons/icons.ts';
 import { counted } from '../../../../lib/format.ts';
 import classes from './AddWork.module.css';
 import { focusNow } from './focus-now.ts';

@@ -1,5 +1,5 @@
 import { Button, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../../../../icons/icons.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { counted } from '../../../../lib/format.ts';
 import { usePointing } from '../pointing.ts';

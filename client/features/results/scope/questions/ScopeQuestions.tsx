@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { IconHelpCircle } from '@tabler/icons-react';
+import { IconHelpCircle } from '../../../../icons/icons.ts';
 import { useRef, useState } from 'react';
 import { counted } from '../../../../lib/format.ts';
 import { isUnnamed } from '../../../../lib/scope-words.ts';

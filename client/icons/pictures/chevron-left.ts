@@ -1,0 +1,5 @@
+import { outlineIcon } from '../../components/icon.tsx';
+
+export const IconChevronLeft = /* @__PURE__ */ outlineIcon([
+  'm15 6l-6 6l6 6',
+]);

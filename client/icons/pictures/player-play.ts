@@ -1,0 +1,5 @@
+import { outlineIcon } from '../../components/icon.tsx';
+
+export const IconPlayerPlay = /* @__PURE__ */ outlineIcon([
+  'M7 4v16l13-8z',
+]);
