@@ -6,6 +6,7 @@ import type { Estimator } from './estimator/estimator.ts';
 import { DEFAULT_MODEL_SETTINGS, type ModelSettings } from './estimator/model/settings.ts';
 import { loadPriceBook, type PriceBook } from './estimator/price-book.ts';
 import { createRemoteEstimator } from './estimator/remote/remote-estimator.ts';
+import { DEFAULT_MODEL } from './infra/llm/openai-settings.ts';
 import type { Logger } from './infra/logger.ts';
 
 const settingsOf = (env: Env): ModelSettings => ({
@@ -31,7 +32,7 @@ export const withModel = async (
   if (!env.OPENAI_API_KEY) return builtIn;
   // Loaded where they are used only: one brings the readers of all texts along, the other a large library.
   const { createModelEstimator } = await import('./estimator/model/model-estimator.ts');
-  const { createOpenAiClient, DEFAULT_MODEL } = await import('./infra/llm/openai-client.ts');
+  const { createOpenAiClient } = await import('./infra/llm/openai-client.ts');
   const client = createOpenAiClient({
     model: env.OPENAI_MODEL ?? DEFAULT_MODEL,
     idleMs: env.OPENAI_IDLE_SECONDS * 1000,

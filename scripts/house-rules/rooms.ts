@@ -30,9 +30,6 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   'server/features/exports': 70,
   'server/features/files': 75,
   'server/features/pricing': 70,
-  'server/infra/exporting': 110,
-  'server/infra/llm': 70,
-  'server/infra/processes': 170,
   'server/rest': 70,
 };
 

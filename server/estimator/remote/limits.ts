@@ -1,6 +1,6 @@
 // How long an estimator process may take for what it is asked, and what people are told when it did not answer.
 import { DomainError } from '../../domain/errors.ts';
-import { ProcessEnded } from '../../infra/processes/pool.ts';
+import { ProcessEnded } from '../../infra/processes/process-ended.ts';
 import type { CallName } from './messages.ts';
 
 /** Somebody waits for all but the estimate; what is healthy takes a hundredth of it. */

@@ -3,8 +3,9 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { Caller } from '../caller.ts';
 import type { Logger } from '../logger.ts';
-import { createProcessPool, type EndOfProcess, ProcessEnded } from '../processes/pool.ts';
+import { createProcessPool } from '../processes/pool.ts';
 import type { ExportMessage } from './serve-exports.ts';
+import { notMade, restarting, tooBusy } from './export-refusals.ts';
 
 export interface Exporter {
   /**
@@ -30,23 +31,8 @@ export interface ExporterOptions {
 /** Shorter than the time after which a silent connection is closed, so that the reason still reaches whoever asked. */
 const TIMEOUT_MS = 45_000;
 const IDLE_MS = 5 * 60_000;
-const BUSY_RETRY_SECONDS = 10;
 /** With this many owners at their limit, nobody new is let in. */
 const MOST_BUSY_OWNERS = 10;
-
-const SENTENCES: Record<EndOfProcess, string | null> = {
-  TIME: 'The document took too long to make. Take out some photos or long texts, or download the spreadsheet instead.',
-  MEMORY:
-    'The document is too large to make. Take out some photos or long texts, or download the spreadsheet instead.',
-  CRASH: null,
-};
-const UNFORESEEN =
-  'The document could not be made because of a fault on our side. Try again in a minute; nothing in the estimate was changed.';
-
-const explain = (error: unknown): DomainError => {
-  const sentence = error instanceof ProcessEnded ? SENTENCES[error.reason] : null;
-  return new DomainError('UNAVAILABLE', sentence ?? UNFORESEEN, { cause: error });
-};
 
 /** @param entry module of the processes; it calls `serveExports` */
 export const createExporter = (
@@ -75,7 +61,7 @@ export const createExporter = (
       caller.signal?.throwIfAborted();
       if (error instanceof DomainError) throw error;
       log.error({ err: error, template: message.template }, 'A document could not be made');
-      throw explain(error);
+      throw notMade(error);
     }
   };
 
@@ -85,22 +71,11 @@ export const createExporter = (
         pool.pending(caller.owner) >= maxPending ||
         pool.pending() >= maxPending * MOST_BUSY_OWNERS
       ) {
-        throw new DomainError(
-          'BUSY',
-          `Many documents are being made right now. Try again in ${BUSY_RETRY_SECONDS} seconds.`,
-          { retryAfterSeconds: BUSY_RETRY_SECONDS },
-        );
+        throw tooBusy();
       }
       return ask({ template, data }, caller);
     },
 
-    close: () =>
-      pool.close(
-        new DomainError(
-          'UNAVAILABLE',
-          'The server is restarting. Please ask for the document again in a minute.',
-          { retryAfterSeconds: BUSY_RETRY_SECONDS },
-        ),
-      ),
+    close: () => pool.close(restarting()),
   };
 };

@@ -1,34 +1,8 @@
 // One process of a pool, seen from the server: start, one question at a time, end.
-import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FromProcess } from './serve-process.ts';
-
-/** Why a process ended that had been asked something. */
-export type EndOfProcess = 'MEMORY' | 'TIME' | 'CRASH';
-
-/** The process ended, or was ended, before it had answered. */
-export class ProcessEnded extends Error {
-  override readonly name = 'ProcessEnded';
-  readonly reason: EndOfProcess;
-  constructor(reason: EndOfProcess, message: string) {
-    super(message);
-    this.reason = reason;
-  }
-}
-
-export interface ChildOptions {
-  entry: URL;
-  args: readonly string[];
-  heapMb: number;
-  /** Of it, for new objects: Node's own default where it is left out. */
-  youngMb?: number | undefined;
-  memoryMb: number;
-  /** What its standard input says; it has none without. */
-  input?: string | undefined;
-}
+import { ProcessEnded, reasonOf } from './process-ended.ts';
+import { killGroup, type ProcessOptions, startProcess } from './start-process.ts';
 
 export interface ProcessRequest<Message, Event> {
   message: Message;
@@ -53,43 +27,12 @@ const FIT_SHARE = 0.6;
 /** On a machine that is busy with everything else. */
 const START_LIMIT_MS = 30_000;
 const WORDS_KEPT = 2_000;
-const HEAP_IS_FULL = /heap limit|heap out of memory|allocation failed/i;
 
-/** No setting of the server's: only where Node keeps compiled code, and that the C library gives free memory back at once. */
-const ownEnvironment = (): NodeJS.ProcessEnv => {
-  const code = getCompileCacheDir();
-  // Node's own folder in it, by its version, comes again.
-  return { MALLOC_TRIM_THRESHOLD_: '131072', ...(code && { NODE_COMPILE_CACHE: dirname(code) }) };
-};
-
-/** Its own group, so that what it starts ends with it. Windows has none: there, programs end when their output is closed. */
-const killGroup = (process_: ChildProcess): void => {
-  if (process_.pid === undefined) return;
-  try {
-    process.kill(-process_.pid, 'SIGKILL');
-  } catch {
-    process_.kill('SIGKILL');
-  }
-};
-
-export const startChild = <Message, Reply, Event>({
-  entry,
-  args,
-  heapMb,
-  youngMb,
-  memoryMb,
-  input,
-}: ChildOptions): Child<Message, Reply, Event> => {
-  const process_ = fork(fileURLToPath(entry), [String(memoryMb), ...args], {
-    env: ownEnvironment(),
-    execArgv: [
-      `--max-old-space-size=${heapMb}`,
-      ...(youngMb ? [`--max-semi-space-size=${youngMb}`] : []),
-    ],
-    serialization: 'advanced',
-    detached: process.platform !== 'win32',
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'ignore', 'pipe', 'ipc'],
-  });
+export const startChild = <Message, Reply, Event>(
+  options: ProcessOptions,
+): Child<Message, Reply, Event> => {
+  const { memoryMb, input } = options;
+  const process_ = startProcess(options);
   let lastWords = '';
   let isFit = true;
   let isReady = false;
@@ -109,13 +52,7 @@ export const startChild = <Message, Reply, Event>({
   // "close" comes after the last of its output.
   process_.on('close', (code, killedBy) => {
     killGroup(process_);
-    // A kill that was not ours is the watch's, or the kernel's: both for memory.
-    const isMemory = killedBy === 'SIGKILL' || HEAP_IS_FULL.test(lastWords);
-    goneWith(
-      isMemory
-        ? new ProcessEnded('MEMORY', `The process took more than ${memoryMb} MB.`)
-        : new ProcessEnded('CRASH', `The process ended with ${code ?? killedBy}. ${lastWords}`),
-    );
+    goneWith(reasonOf({ code, killedBy, lastWords, memoryMb }));
   });
   process_.once('message', () => {
     isReady = true;

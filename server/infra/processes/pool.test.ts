@@ -2,12 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  createProcessPool,
-  ProcessEnded,
-  type ProcessPool,
-  type ProcessPoolOptions,
-} from './pool.ts';
+import { createProcessPool, type ProcessPool, type ProcessPoolOptions } from './pool.ts';
+import { ProcessEnded } from './process-ended.ts';
 import { isRunning } from './testing/is-running.ts';
 import type { OddMessage } from './testing/odd-process.ts';
 

@@ -13,8 +13,7 @@
 import type { Caller } from '../caller.ts';
 import { type Child, startChild } from './child.ts';
 import { createFairTurns } from './fair-turns.ts';
-
-export { type EndOfProcess, ProcessEnded } from './child.ts';
+import { createOwnerCounts } from './owner-counts.ts';
 
 export interface ProcessPoolOptions {
   /** A module that calls `serveProcess`. */
@@ -70,7 +69,7 @@ export const createProcessPool = <Message, Reply, Event = never>({
   const places = createFairTurns(processes);
   const closing = new AbortController();
   const living = new Set<Process>();
-  const pending = new Map<string, number>();
+  const pending = createOwnerCounts();
   let idle: Process[] = [];
   let isKeptWarm = false;
   let retirement: NodeJS.Timeout | undefined;
@@ -125,17 +124,11 @@ export const createProcessPool = <Message, Reply, Event = never>({
     }
   };
 
-  const count = (owner: string, change: number) => {
-    const now = (pending.get(owner) ?? 0) + change;
-    if (now > 0) pending.set(owner, now);
-    else pending.delete(owner);
-  };
-
   return {
     async ask(message, options) {
       const { owner } = options;
       const signal = AbortSignal.any([closing.signal, ...(options.signal ? [options.signal] : [])]);
-      count(owner, 1);
+      pending.add(owner, 1);
       try {
         const release = await places.take(owner, signal);
         try {
@@ -144,7 +137,7 @@ export const createProcessPool = <Message, Reply, Event = never>({
           release();
         }
       } finally {
-        count(owner, -1);
+        pending.add(owner, -1);
       }
     },
 
@@ -153,10 +146,7 @@ export const createProcessPool = <Message, Reply, Event = never>({
       fill();
     },
 
-    pending: (owner) =>
-      owner === undefined
-        ? [...pending.values()].reduce((sum, each) => sum + each, 0)
-        : (pending.get(owner) ?? 0),
+    pending: pending.of,
 
     async close(reason) {
       closing.abort(reason);

@@ -1,7 +1,8 @@
 // Runs decode tasks in a few processes, each task with its own limits, and says in a sentence for the owner why one failed.
 import { badInput, DomainError } from '../../../domain/errors.ts';
 import type { Caller } from '../../caller.ts';
-import { createProcessPool, type EndOfProcess, ProcessEnded } from '../../processes/pool.ts';
+import { createProcessPool } from '../../processes/pool.ts';
+import { type EndOfProcess, ProcessEnded } from '../../processes/process-ended.ts';
 import type {
   DecodeMessage,
   DecodeStep,
