@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ports } from './context.ts';
 import { isDiskLow } from './features/files/upload-room.ts';
 import { isSameHash, sha256 } from './infra/secrets.ts';
-
-const PROBE_MS = 5_000;
+import { probeAll } from './readiness.ts';
 
 const NO_METRICS = {
   detail: 'Metrics are shown to whoever sends METRICS_TOKEN, and none is set here.',
@@ -14,23 +13,6 @@ const METRICS_NEED_TOKEN = {
   detail: 'Send METRICS_TOKEN as a bearer token.',
   code: 'unauthenticated',
 };
-
-const withinLimit = async (probe: Promise<unknown>): Promise<'ok' | 'down'> => {
-  const timeout = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('No answer in time.')), PROBE_MS).unref();
-  });
-  return Promise.race([probe, timeout]).then(
-    () => 'ok' as const,
-    () => 'down' as const,
-  );
-};
-
-const probes = ({ db, queue, events, storage }: Ports): Record<string, Promise<unknown>> => ({
-  database: db.$queryRaw`SELECT 1`,
-  queue: queue.ready(),
-  events: events.ready(),
-  storage: storage.ready(),
-});
 
 /** @param isStopping nobody should be sent here any more */
 export const serveHealth = (
@@ -55,11 +37,7 @@ export const serveHealth = (
     disk: (await isDiskLow(ports)) ? 'low' : 'ok',
   }));
   app.get('/readyz', async (_request, reply) => {
-    const entries = await Promise.all(
-      Object.entries(probes(ports)).map(
-        async ([name, probe]) => [name, await withinLimit(probe)] as const,
-      ),
-    );
+    const entries = await probeAll(ports);
     const isReady = !isStopping() && entries.every(([, state]) => state === 'ok');
     return reply
       .code(isReady ? 200 : 503)

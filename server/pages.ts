@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PAGE, type PageAddress, pageAt } from './domain/pages.ts';
 import { headTags } from './page-head.ts';
 import { readPreloads } from './page-preloads.ts';
-import { documentPolicy } from './security-headers.ts';
+import { documentPolicy } from './content-policy.ts';
 
 const pack = promisify(brotliCompress);
 const PACKING = { [constants.BROTLI_PARAM_QUALITY]: 9 };

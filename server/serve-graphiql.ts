@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { contentPolicyOf } from './security-headers.ts';
+import { contentPolicyOf } from './content-policy.ts';
 
 const PAGE = 'graphiql.html';
 

@@ -13,7 +13,6 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   'client/features/bid': 75,
   'client/features/for-contractors': 95,
   'client/features/hub': 75,
-  server: 80,
   'server/estimator': 85,
   'server/estimator/contractor-bid': 105,
   'server/estimator/eval': 65,
@@ -30,7 +29,6 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   'server/features/exports': 70,
   'server/features/files': 75,
   'server/features/pricing': 70,
-  'server/rest': 70,
 };
 
 const ROOMS_OF_ROOMS = new Set(['features', 'estimator', 'infra']);

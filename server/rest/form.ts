@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, InvalidInput } from '../domain/errors.ts';
-import { bodyOf } from './route.ts';
+import { bodyOf } from './json-body.ts';
 
 export interface SentForm {
   fields: Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { ok } from '../../rest/respond.ts';
-import { bodyOf, type RestRoute } from '../../rest/route.ts';
+import type { RestRoute } from '../../rest/route.ts';
+import { bodyOf } from '../../rest/json-body.ts';
 import { isOperator } from '../accounts/operator.access.ts';
 import { requireOwnContractor } from './contractors.access.ts';
 import { readContractorStatus } from './contractors.service.ts';

@@ -1,7 +1,8 @@
 import { idOf } from '../../domain/ids.ts';
 import { jobStatus } from '../../domain/job-status.ts';
 import { created, ok } from '../../rest/respond.ts';
-import { bodyOf, limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { bodyOf } from '../../rest/json-body.ts';
 import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../../rest/spellings.ts';
 
 import { submitJob } from './submit-job.ts';

@@ -1,7 +1,8 @@
 import { idOf } from '../../domain/ids.ts';
 import type { Project } from '../../generated/prisma/client.ts';
 import { created, ok } from '../../rest/respond.ts';
-import { bodyOf, limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { bodyOf } from '../../rest/json-body.ts';
 import { createProject, jobCountOf, listAllProjects, requireProject } from './projects.service.ts';
 
 const toRestProject = (project: Project) => ({

@@ -1,5 +1,6 @@
 import { ok } from '../../rest/respond.ts';
-import { bodyOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { pathParam, type RestRoute } from '../../rest/route.ts';
+import { bodyOf } from '../../rest/json-body.ts';
 import { findCurrentPdf } from '../pdfs/current-pdf.ts';
 import { EDIT_NAMES, fromRestEdits } from './estimate-edits.rest.ts';
 import { EstimateConflict } from '../estimates/estimates.errors.ts';

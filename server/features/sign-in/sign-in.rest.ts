@@ -1,5 +1,6 @@
 import { ok } from '../../rest/respond.ts';
-import { bodyOf, type RestRoute } from '../../rest/route.ts';
+import type { RestRoute } from '../../rest/route.ts';
+import { bodyOf } from '../../rest/json-body.ts';
 import { startSignIn, verifySignIn } from './sign-in.service.ts';
 
 /** In the order of spec §7. */

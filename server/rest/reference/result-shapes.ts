@@ -11,13 +11,13 @@ import { scopeOfWorkSchema } from '../../domain/scope-of-work.ts';
 import { SCOPE_WORDS } from '../../features/scope/scope.rest.ts';
 import { BID } from './bid-shape.ts';
 import {
-  BID_PRICING_MEANINGS,
   CLAIM_MEANINGS,
   COST_SPLIT_MEANINGS,
   DELIVERY_TOTAL_MEANINGS,
   FINISH_TOTAL_MEANINGS,
   LINE_CLAIM_MEANINGS,
 } from './figure-meanings.ts';
+import { BID_PRICING_MEANINGS } from './bid-pricing-meanings.ts';
 import { ITEM } from './item-shapes.ts';
 import {
   address,
@@ -30,9 +30,9 @@ import {
   object,
   shape,
   text,
-  wireSchema,
   word,
 } from './json-schema.ts';
+import { wireSchema } from './wire-schema.ts';
 import { SCOPE_MEANINGS } from './scope-meanings.ts';
 
 const small = (words: readonly string[]) => words.map((each) => each.toLowerCase());
