@@ -21,7 +21,7 @@ import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveLeadPdf } from './features/leads/serve-lead-pdf.ts';
 import { serveOwnData } from './features/own-data/serve-own-data.ts';
 import { serveFiles } from './features/files/serve-files.ts';
-import { uploadLimit } from './features/files/upload-file.ts';
+import { uploadLimit } from './features/files/upload-limits.ts';
 import { SMALL_BODY_BYTES } from './graphql/body-limits.ts';
 import { closeWhenIdentityEnds } from './graphql/live-identities.ts';
 import { limitConnections } from './graphql/connection-limit.ts';

@@ -5,7 +5,7 @@ import type { LineItem } from '../../server/domain/estimate.ts';
 import { lineTotal } from '../../server/domain/pricing.ts';
 import { groupByCategory } from '../../server/features/exports/line-groups.ts';
 import { moneyWriter } from '../../server/domain/written.ts';
-import { distinctSources, writeBasis } from '../../server/features/exports/print/sources.ts';
+import { distinctSources, writeBasis } from '../../server/features/exports/line-origins.ts';
 import { serveDuties } from '../harness/child.ts';
 import { samplePrint } from './sample.ts';
 

@@ -24,11 +24,6 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   'server/estimator/takeoff': 70,
   'server/estimator/uploads': 85,
   'server/estimator/writing': 65,
-  'server/features/bids': 65,
-  'server/features/comparison': 65,
-  'server/features/exports': 70,
-  'server/features/files': 75,
-  'server/features/pricing': 70,
 };
 
 const ROOMS_OF_ROOMS = new Set(['features', 'estimator', 'infra']);

@@ -1,48 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { BID_LIMITS, atMost } from '../../domain/limits.ts';
-
-const BidLineInput = builder.inputType('BidLineInput', {
-  description: 'One line as its contractor wants it.',
-  fields: (t) => ({
-    id: t.id({ required: false, description: 'Of a line that is there; a new one has none.' }),
-    name: t.string({ description: `${atMost(BID_LIMITS.lineName)}.` }),
-    description: t.string({
-      required: false,
-      description: `${atMost(BID_LIMITS.lineDescription)}; left out, it stays as it is.`,
-    }),
-    quantity: t.float({ description: 'In `unit`.' }),
-    unit: t.string({ description: 'Unit code; EA when empty.' }),
-    labor: t.field({ type: 'Money', description: 'Of the whole line.' }),
-    material: t.field({ type: 'Money', description: 'Of the whole line, before tax.' }),
-    equipment: t.field({
-      type: 'Money',
-      required: false,
-      description: 'Left out, it stays as it is; 0 for a new line.',
-    }),
-    tax: t.field({
-      type: 'Money',
-      required: false,
-      description: 'Left out, it stays as it is; 0 for a new line.',
-    }),
-  }),
-});
-
-const BidPhaseInput = builder.inputType('BidPhaseInput', {
-  description: 'One phase of the work.',
-  fields: (t) => ({
-    name: t.string({ description: `${atMost(BID_LIMITS.phaseName)}.` }),
-    startDay: t.int({ description: 'Working day of the job, from 1.' }),
-    days: t.int({ description: 'Working days, at least 1.' }),
-  }),
-});
-
-const BidPaymentInput = builder.inputType('BidPaymentInput', {
-  description: 'One step of the payments.',
-  fields: (t) => ({
-    due: t.string({ description: `When it is due. ${atMost(BID_LIMITS.paymentDue)}.` }),
-    share: t.float({ description: 'Of the total, 0 to 1; all steps add up to 1.' }),
-  }),
-});
+import { BidLineInput, BidPaymentInput, BidPhaseInput } from './bid-part-inputs.graphql.ts';
 
 export const SaveBidInput = builder.inputType('SaveBidInput', {
   description: 'Edits of a bid; what is absent stays as it is, and all sums follow.',

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { PaymentRef } from '../document/bid-parts.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { BidLineRef, BidPhaseRef } from './bid-line.graphql.ts';
-import { bidDocumentOf } from './bids.service.ts';
+import { bidDocumentOf } from './bid-columns.ts';
 import { BID_LIMITS, atMost } from '../../domain/limits.ts';
 import { bidPayments } from '../../domain/bid-payments.ts';
 

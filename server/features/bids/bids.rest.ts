@@ -10,7 +10,8 @@ import { accountIdOf } from '../accounts/accounts.access.ts';
 import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../lookup/result-refs.rest.ts';
 import { requireResultIds, type ResultRef } from '../lookup/results.service.ts';
 import { downloadLink } from '../links/download-links.ts';
-import { bidDocumentOf, requireBid } from './bids.service.ts';
+import { requireBid } from './bids.service.ts';
+import { bidDocumentOf } from './bid-columns.ts';
 import { createBid } from './create-bid.ts';
 import { bidPayments } from '../../domain/bid-payments.ts';
 

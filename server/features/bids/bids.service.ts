@@ -1,26 +1,19 @@
 // Use cases of bids: look one up, save its contractor's edits. One bid an estimate.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { bidTotals } from '../../domain/bid-totals.ts';
-import type { ContractorBidDocument } from '../../domain/contractor-bid.ts';
 import { applyBidEdits, bidEditsSchema } from '../../domain/edit-bid.ts';
 import { notFound } from '../../domain/errors.ts';
-import { toCents } from '../../domain/money.ts';
-import { STORED_BID } from '../../domain/stored-documents.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { nextVersion } from '../../domain/versions.ts';
-import type { ContractorBid, Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { BidConflict } from './bids.errors.ts';
+import { bidDocumentOf, columnsOf } from './bid-columns.ts';
 
 export type BidSelection = Pick<Prisma.ContractorBidFindManyArgs, 'select' | 'include'>;
-
-export const bidDocumentOf = ({
-  document,
-}: Pick<ContractorBid, 'document'>): ContractorBidDocument => STORED_BID.read(document);
 
 /** Throws NOT_FOUND when the estimate has none, is missing or someone else's. */
 export const requireBid = async (
@@ -34,12 +27,6 @@ export const requireBid = async (
   });
   if (!bid) throw notFound('This bid');
   return bid;
-};
-
-/** Throws when the document breaks its own schema. */
-export const columnsOf = (bid: ContractorBidDocument) => {
-  const document = STORED_BID.write(bid);
-  return { document, totalCents: BigInt(toCents(bidTotals(document).total)) };
 };
 
 const saveSchema = bidEditsSchema.extend({ estimateId: idSchema, version: z.number().int() });

@@ -12,7 +12,7 @@ import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { BidConflict } from './bids.errors.ts';
-import { columnsOf } from './bids.service.ts';
+import { columnsOf } from './bid-columns.ts';
 
 const createSchema = z.object({
   estimateId: idSchema,

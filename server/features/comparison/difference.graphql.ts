@@ -1,41 +1,6 @@
 import type { CauseDifference, CategoryDifference } from '../../domain/compare-estimates.ts';
-import {
-  DIFFERENCE_CAUSES,
-  type CauseAmounts,
-  type DifferenceCause,
-} from '../../domain/compare-lines.ts';
 import { builder } from '../../graphql/builder.ts';
-
-const DifferenceCauseEnum = builder.enumType('DifferenceCause', {
-  description: 'Why two estimates differ.',
-  values: {
-    ADDED: { description: 'Work that only the right one has.' },
-    DROPPED: { description: 'Work that only the left one has.' },
-    QUANTITY: { description: 'More or less of the same work.' },
-    FINISH: { description: 'Another finish level.' },
-    PRICE: { description: 'Another unit price, or the same work measured differently.' },
-    CHARGES: { description: 'Overhead, profit and minimum charges, which follow the other lines.' },
-    TAX: { description: 'Sales tax, and cents of rounding.' },
-    TOTAL_SET: { description: 'An owner set the total, whatever the lines sum to.' },
-  } satisfies Record<DifferenceCause, { description: string }>,
-});
-
-/** In the order in which causes are told. */
-export const amountsOf = (causes: CauseAmounts) =>
-  DIFFERENCE_CAUSES.flatMap((cause) => {
-    const amount = causes[cause];
-    return amount === undefined ? [] : [{ cause, amount }];
-  });
-
-export const CauseAmountRef = builder
-  .objectRef<Pick<CauseDifference, 'cause' | 'amount'>>('CauseAmount')
-  .implement({
-    description: 'One reason for a part of the difference.',
-    fields: (t) => ({
-      cause: t.expose('cause', { type: DifferenceCauseEnum, description: 'The reason.' }),
-      amount: t.expose('amount', { type: 'Money', description: 'Right less left.' }),
-    }),
-  });
+import { amountsOf, CauseAmountRef, DifferenceCauseEnum } from './cause-amount.graphql.ts';
 
 export const CauseDifferenceRef = builder.objectRef<CauseDifference>('CauseDifference').implement({
   description: 'One reason for the difference, over all lines.',

@@ -1,25 +1,9 @@
-import type { GroupSide, LineComparison } from '../../domain/compare-lines.ts';
+import type { LineComparison } from '../../domain/compare-lines.ts';
 import { builder } from '../../graphql/builder.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { LineItemRef } from '../document/line-item.graphql.ts';
-import { amountsOf, CauseAmountRef } from './difference.graphql.ts';
-
-const ComparedSideRef = builder.objectRef<GroupSide>('ComparedSide').implement({
-  description: 'One side of a matched work, in the unit both sides are compared in.',
-  fields: (t) => ({
-    quantity: t.exposeFloat('quantity', {
-      nullable: true,
-      description: 'Null where the sides are measured differently.',
-    }),
-    unitPrice: t.expose('unitPrice', {
-      type: 'UnitPrice',
-      nullable: true,
-      description: 'Before tax; the average of several lines, null without a quantity.',
-    }),
-    tax: t.expose('tax', { type: 'Money', description: 'Sales tax of its lines.' }),
-    total: t.expose('total', { type: 'Money', description: 'Sum of its lines.' }),
-  }),
-});
+import { amountsOf, CauseAmountRef } from './cause-amount.graphql.ts';
+import { ComparedSideRef } from './compared-side.graphql.ts';
 
 export const LineComparisonRef = builder.objectRef<LineComparison>('LineComparison').implement({
   description: 'The same work in both estimates; one line of the one may be several of the other.',

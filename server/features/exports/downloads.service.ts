@@ -6,7 +6,9 @@ import { type Caller, callerOf } from '../../infra/caller.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { type Download, isGoodDownload } from '../links/download-links.ts';
 import { findPdf } from '../pdfs/pdf-rows.ts';
-import { toBidExport, toExport, toShoppingList } from './gather-estimate.ts';
+import { toExport } from './gather-estimate.ts';
+import { toBidExport } from './gather-bid.ts';
+import { toShoppingList } from './gather-shopping-list.ts';
 import { makeExport } from './make-export.ts';
 import type { TemplateData, TemplateName } from './templates.ts';
 

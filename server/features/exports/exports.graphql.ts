@@ -2,7 +2,6 @@ import { builder } from '../../graphql/builder.ts';
 import { ContractorBidRef } from '../bids/bids.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { InventoryRef } from '../inventory/inventory.graphql.ts';
-import { createPdf } from './create-pdf.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { downloadLink, type LinkedEstimate } from '../links/download-links.ts';
 import { isCurrentPdf, PDF_AGE } from '../pdfs/current-pdf.ts';
@@ -97,23 +96,3 @@ builder.prismaObjectFields(ContractorBidRef, (t) => ({
     resolve: ({ estimate }, _args, ctx) => downloadLink(ctx, estimate, 'bid.pdf').expiresAt,
   }),
 }));
-
-const CreatePdfInput = builder.inputType('CreatePdfInput', {
-  description: 'Of which estimate.',
-  fields: (t) => ({ estimateId: t.id({ description: 'Database key.' }) }),
-});
-
-builder.mutationField('createPdf', (t) =>
-  t.field({
-    type: EstimateRef,
-    description:
-      'Makes the PDF of an estimate as it stands; again when there is one. While it cannot be made, the one before stays.',
-    errors: {
-      union: { name: 'CreatePdfResult', description: 'What came of it.' },
-      result: { name: 'CreatePdfSuccess', description: 'The PDF is there.' },
-      dataField: { name: 'estimate', description: 'The estimate; `pdf` has the address.' },
-    },
-    args: { input: t.arg({ type: CreatePdfInput, description: 'Of what.' }) },
-    resolve: (_root, { input }, ctx) => createPdf(ctx, input.estimateId),
-  }),
-);

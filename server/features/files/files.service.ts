@@ -1,13 +1,10 @@
-// Use cases of files once they are here: whose they are, and handing out their bytes.
+// Use cases of files once they are here: whose they are, and what is said of them.
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
-import type { Readable } from 'node:stream';
-import type { Context, Ports } from '../../context.ts';
-import { DomainError, badField, notFound } from '../../domain/errors.ts';
+import type { Context } from '../../context.ts';
+import { badField, notFound } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
-import type { ByteRange } from '../../infra/storage/storage.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
-import { isGoodLink, type Rendition } from './file-links.ts';
 import type { JobUpload } from './uploads-of-job.ts';
 
 /** For a job that starts; they are kept as long as it is. In the order given. Throws InvalidInput naming the first upload that the account does not have. */
@@ -52,44 +49,4 @@ export const describeOwnFile = async (
   const standing = await db.file.findFirst({ where: { id, ...ownedBy(viewer) } });
   if (standing) requireSeen('file', standing.version, version);
   throw notFound('This file');
-};
-
-export interface StoredRendition {
-  mime: string;
-  /** Name for a download; null for a picture made by us, which is shown in the page. */
-  downloadName: string | null;
-  size: number;
-  open(range?: ByteRange): Promise<Readable>;
-}
-
-type Servable = Pick<File, 'key' | 'mime' | 'name' | 'displayKey' | 'displayMime' | 'thumbnailKey'>;
-
-const RENDITION_OF: Record<
-  Rendition,
-  (file: Servable) => { key: string | null; mime: string; downloadName: string | null }
-> = {
-  original: ({ key, mime, name }) => ({ key, mime, downloadName: name }),
-  display: ({ displayKey, displayMime }) => ({
-    key: displayKey,
-    mime: displayMime ?? 'image/webp',
-    downloadName: null,
-  }),
-  thumbnail: ({ thumbnailKey }) => ({ key: thumbnailKey, mime: 'image/webp', downloadName: null }),
-};
-
-/** The bytes behind a signed link. Throws FORBIDDEN for a link that is not (or no longer) good, NOT_FOUND. */
-export const openLinkedFile = async (
-  ports: Ports,
-  id: number,
-  rendition: Rendition,
-  link: { expires: number; signature: string },
-): Promise<StoredRendition> => {
-  const file = await ports.db.file.findUnique({ where: { id } });
-  if (!file || !isGoodLink(ports, file, rendition, link)) {
-    throw new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
-  }
-  const { key, mime, downloadName } = RENDITION_OF[rendition](file);
-  const size = key ? await ports.storage.size(key) : null;
-  if (!key || size === null) throw notFound('This file');
-  return { mime, downloadName, size, open: (range) => ports.storage.get(key, range) };
 };

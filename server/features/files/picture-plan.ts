@@ -2,15 +2,10 @@
 import type { ImageKind } from '../../estimator/estimator.ts';
 import { imageTokens } from '../../estimator/model/budget.ts';
 import type { RenderOptions } from '../../infra/media/render-media.ts';
-import { LEFT_OUT, NOT_INTERPRETED } from './reading-notes.ts';
+import { LEFT_OUT, NOT_INTERPRETED } from './picture-notes.ts';
 import type { JobUpload } from './uploads-of-job.ts';
-import {
-  FULL_SCALE,
-  RULES,
-  SMALLER_SCALES,
-  type PictureKind,
-  type Scale,
-} from './picture-rules.ts';
+import { type PictureKind, RULES } from './picture-rules.ts';
+import { FULL_SCALE, type Scale, SMALLER_SCALES } from './picture-scales.ts';
 
 const MOST_PLAN_PAGES = 4;
 

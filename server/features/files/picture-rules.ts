@@ -4,35 +4,13 @@ import type { FileKind } from '../../domain/catalog.ts';
 import type { ImageKind } from '../../estimator/estimator.ts';
 import type { RenderOptions } from '../../infra/media/render-media.ts';
 import type { JobUpload } from './uploads-of-job.ts';
+import { FEWEST_FRAMES, PHOTO_SIDE, type Scale, SIDE_OF_MANY } from './picture-scales.ts';
 
 const PLAN_SIDE = 2_048;
 
-const PHOTO_SIDE = 1_280;
-
 const MANY_PHOTOS = 12;
 
-const SIDE_OF_MANY = 1_024;
-
 const SECONDS_PER_FRAME = 5;
-
-const FEWEST_FRAMES = 4;
-
-/** What gives way, one step after the other, until the pictures fit: first frames, then sizes. */
-export interface Scale {
-  mostFrames: number;
-  /** Photos are no larger, however few there are. */
-  photoSide: number;
-  frameSide: number;
-}
-
-export const FULL_SCALE: Scale = { mostFrames: 12, photoSide: PHOTO_SIDE, frameSide: 768 };
-
-export const SMALLER_SCALES: readonly Scale[] = [
-  { mostFrames: FEWEST_FRAMES, photoSide: PHOTO_SIDE, frameSide: 768 },
-  { mostFrames: FEWEST_FRAMES, photoSide: SIDE_OF_MANY, frameSide: 768 },
-  { mostFrames: FEWEST_FRAMES, photoSide: 768, frameSide: 512 },
-  { mostFrames: FEWEST_FRAMES, photoSide: 512, frameSide: 512 },
-];
 
 const frameCount = (durationMs: number | null, most: number): number => {
   // Of a video of unknown length only the beginning is certain to be there.

@@ -3,7 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readDocumentLines } from '../../estimator/uploads/document-lines.ts';
 import { readRoomList } from '../../estimator/uploads/room-list.ts';
 import { linePlaces } from '../../domain/upload-place.ts';
-import { firstLinesOf, isBlank, readWritten, recognisePages, textOf } from './page-text.ts';
+import { firstLinesOf, isBlank, readWritten, textOf } from './page-text.ts';
+import { recognisePages } from './drawn-pages.ts';
 import { gapNotes, noRoomLeft, noText } from './reading-notes.ts';
 import { contentWith, joined, spend, type ReadUpload } from './upload-content.ts';
 

@@ -9,7 +9,7 @@ import type { ReadingCaller } from '../../infra/media/read-media.ts';
 import type { JpegPicture, MediaRenderer } from '../../infra/media/render-media.ts';
 import { type PlannedPictures, planPictures } from './picture-plan.ts';
 import { type JobStart, wasCutOff, whileMarked } from './reading-marks.ts';
-import { notShown, shownInPart } from './reading-notes.ts';
+import { notShown, shownInPart } from './picture-notes.ts';
 import { type JobUpload, requireReachable } from './uploads-of-job.ts';
 
 export interface PicturePorts extends Pick<Ports, 'db' | 'storage' | 'env' | 'log'> {

@@ -4,7 +4,8 @@ import { type PlanLabel, readLabels } from '../../estimator/uploads/plan-labels.
 import { parsePlan, type PlanReading } from '../../estimator/uploads/plan-parser.ts';
 import { type PlaceOfLine, uploadPlace } from '../../domain/upload-place.ts';
 import type { ReadingCaller, TextPage } from '../../infra/media/read-media.ts';
-import { type ReadingBudget, readWritten, recognisePages, textOf } from './page-text.ts';
+import { type ReadingBudget, readWritten, textOf } from './page-text.ts';
+import { recognisePages } from './drawn-pages.ts';
 import { gapNotes } from './reading-notes.ts';
 import { joined, spend, type ReadUpload, type ReaderPorts } from './upload-content.ts';
 

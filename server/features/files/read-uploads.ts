@@ -10,7 +10,8 @@ import { contentWith, type UploadContent } from './upload-content.ts';
 import { readUpload } from './read-upload.ts';
 import type { JobPictures } from './read-pictures.ts';
 import { type JobStart, wasCutOff, whileMarked } from './reading-marks.ts';
-import { leftOut, NOT_INTERPRETED } from './reading-notes.ts';
+import { leftOut } from './reading-notes.ts';
+import { NOT_INTERPRETED } from './picture-notes.ts';
 import { type JobUpload, requireReachable } from './uploads-of-job.ts';
 
 type JobReaderPorts = Pick<Ports, 'db' | 'storage' | 'mediaReader' | 'log'>;

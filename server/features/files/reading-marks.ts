@@ -2,7 +2,7 @@
 // again leaves that file out: a file that ends the process does so once. A run that its owner starts reads everything again.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Ports } from '../../context.ts';
-import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import type { Job } from '../../generated/prisma/client.ts';
 import type { JobUpload } from './uploads-of-job.ts';
 
 /** A database that was away is back by then, or somebody else has the job. */
@@ -55,30 +55,4 @@ export const whileMarked = async <Made>(
   } finally {
     await removeMark(ports, job, upload);
   }
-};
-
-/** With the estimate of this run: which uploads it was made without. Gives their number. */
-export const recordLeftOut = async (
-  tx: Prisma.TransactionClient,
-  { id: jobId, run }: JobStart,
-): Promise<number> => {
-  await tx.jobFile.updateMany({ where: { jobId, isLeftOut: true }, data: { isLeftOut: false } });
-  const { count } = await tx.jobFile.updateMany({
-    where: { jobId, readingRun: run },
-    data: { isLeftOut: true },
-  });
-  return count;
-};
-
-/** The uploads that the estimate which stands was made without. */
-export const findLeftOut = async (
-  { db }: Pick<Ports, 'db'>,
-  jobId: number,
-): Promise<{ id: number; name: string }[]> => {
-  const rows = await db.jobFile.findMany({
-    where: { jobId, isLeftOut: true },
-    orderBy: { position: 'asc' },
-    select: { file: { select: { id: true, name: true } } },
-  });
-  return rows.map(({ file }) => file);
 };

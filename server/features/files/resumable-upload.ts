@@ -11,7 +11,7 @@ import { accountIdOf, ownedBy } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
-import { requireKind, requireSize } from './upload-file.ts';
+import { requireKind, requireSize } from './upload-limits.ts';
 import { holdDisk, isDiskLow, requireRoom, uploaderOf } from './upload-room.ts';
 import { DAY_MS } from '../../domain/time.ts';
 

@@ -6,7 +6,7 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { RENDITIONS, type Rendition } from './file-links.ts';
-import { openLinkedFile, type StoredRendition } from './files.service.ts';
+import { openLinkedFile, type StoredRendition } from './open-linked-file.ts';
 import { LINK_LIFETIME_SECONDS } from '../../infra/link-end.ts';
 
 interface FileRequest {

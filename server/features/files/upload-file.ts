@@ -2,49 +2,15 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import { DomainError, InvalidInput } from '../../domain/errors.ts';
-import { formatBytes, isAccepted, refusalSentence } from '../../domain/uploads.ts';
-import type { Env } from '../../env.ts';
 import type { File } from '../../generated/prisma/client.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
-import { sniffFormats } from '../../infra/media/sniff.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { beginFor } from '../accounts/lock-accounts.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
 import { type ReceivedUpload, recordUpload, type ResumedUpload } from './record-upload.ts';
 import { holdRoom, uploaderOf } from './upload-room.ts';
-
-const maxBytesOf = (env: Env): Record<FileKind, number> => ({
-  PHOTO: env.MAX_PHOTO_MB,
-  VIDEO: env.MAX_VIDEO_MB,
-  FLOOR: env.MAX_FLOOR_MB,
-  DOC: env.MAX_DOC_MB,
-});
-
-/** The largest upload of any kind; of `kind` when it is known. */
-export const uploadLimit = (env: Env, kind?: FileKind): number => {
-  const limits = maxBytesOf(env);
-  return kind ? limits[kind] : Math.max(...Object.values(limits));
-};
-
-export const requireKind = (kind: FileKind, head: Buffer): void => {
-  const formats = sniffFormats(head);
-  if (!isAccepted(kind, formats)) throw new InvalidInput(refusalSentence(kind, formats));
-};
-
-/** Throws InvalidInput for an empty file, TOO_LARGE for one that its card does not take. */
-export const requireSize = (env: Env, kind: FileKind, bytes: number): void => {
-  if (bytes === 0) {
-    throw new InvalidInput('This file is empty. Choose it again, or save it anew first.');
-  }
-  const limit = uploadLimit(env, kind);
-  if (bytes <= limit) return;
-  throw new DomainError(
-    'TOO_LARGE',
-    `This file is larger than the ${formatBytes(limit)} that fit here.`,
-  );
-};
+import { requireKind, requireSize, uploadLimit } from './upload-limits.ts';
 
 /**
  * Holds room for an upload while `use` takes it in. Throws TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL, UNAUTHENTICATED.

@@ -7,7 +7,7 @@ import { idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { seenEstimate } from '../estimates/seen-estimate.ts';
-import { findLeftOut } from '../files/reading-marks.ts';
+import { findLeftOut } from '../files/left-out-uploads.ts';
 import { JobStillRunning } from '../jobs/jobs.errors.ts';
 import { requireJobOfEstimate } from '../jobs/jobs.service.ts';
 import { rerunJob } from '../jobs/rerun-job.ts';

@@ -5,7 +5,8 @@ import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
 import { counted, type WriteMoney, writePercent } from '../../../domain/written.ts';
 import { openQuestions } from '../open-questions.ts';
-import { heading, right } from './blocks.ts';
+import { right } from './blocks.ts';
+import { heading } from './headings.ts';
 import { shorten } from './split-text.ts';
 import { acrossPage, COLORS, ruledTable } from './theme.ts';
 

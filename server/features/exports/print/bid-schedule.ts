@@ -2,7 +2,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { BidPhase } from '../../../domain/contractor-bid.ts';
 import { counted } from '../../../domain/written.ts';
-import { heading, section } from './blocks.ts';
+import { heading, section } from './headings.ts';
 import { acrossPage, COLORS, ruledTable } from './theme.ts';
 
 const BAR_WIDTH = 190;

@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { LineItem } from '../../../domain/estimate.ts';
 import type { Contents } from '../export-data.ts';
 import type { NumberedLine } from '../line-groups.ts';
-import { headed, heading } from './blocks.ts';
+import { headed, heading } from './headings.ts';
 import { COLORS } from './theme.ts';
 import { inOneLine } from '../../../domain/one-line.ts';
 

@@ -1,31 +1,12 @@
 // Where the money goes: totals of rooms or categories with their share, the largest first.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { sumMoney } from '../../../domain/money.ts';
-import { counted, type WriteMoney, writePercent } from '../../../domain/written.ts';
-import type { EstimateGroup, GroupedLines } from '../line-groups.ts';
-import { heading, right, section } from './blocks.ts';
-import { acrossPage, COLORS, ruledTable } from './theme.ts';
-
-const BAR_WIDTH = 96;
-
-const shareBar = (share: number): Content => {
-  const filled = Math.max(0, Math.min(1, share)) * BAR_WIDTH;
-  return {
-    margin: [0, 3, 0, 0],
-    canvas: [
-      { type: 'rect', x: 0, y: 0, w: BAR_WIDTH, h: 4, r: 2, color: COLORS.band },
-      ...(filled >= 1
-        ? [{ type: 'rect' as const, x: 0, y: 0, w: filled, h: 4, r: 2, color: COLORS.brand }]
-        : []),
-    ],
-  };
-};
-
-interface Share {
-  name: string;
-  lines: number;
-  total: number;
-}
+import { type WriteMoney, writePercent } from '../../../domain/written.ts';
+import type { GroupedLines } from '../line-groups.ts';
+import { right } from './blocks.ts';
+import { heading, section } from './headings.ts';
+import { acrossPage, ruledTable } from './theme.ts';
+import { BAR_WIDTH, shareBar } from './share-bar.ts';
+import { sharesOf } from '../largest-shares.ts';
 
 const NAMES = {
   room: { title: 'Totals by room', head: 'Room', more: ['other room', 'other rooms'] },
@@ -35,27 +16,6 @@ const NAMES = {
     more: ['other category', 'other categories'],
   },
 } as const;
-
-/** Those past `most` as one row. */
-const sharesOf = (
-  groups: readonly EstimateGroup[],
-  [one, many]: readonly [string, string],
-  most: number,
-): Share[] => {
-  const shares = groups
-    .map(({ name, lines, total }) => ({ name, lines: lines.length, total }))
-    .toSorted((a, b) => b.total - a.total);
-  if (shares.length <= most) return shares;
-  const rest = shares.splice(most - 1);
-  return [
-    ...shares,
-    {
-      name: counted(rest.length, one, many),
-      lines: rest.reduce((sum, { lines }) => sum + lines, 0),
-      total: sumMoney(rest.map(({ total }) => total)),
-    },
-  ];
-};
 
 /** @param most rows, for a table that must leave room for others */
 export const shareTable = (

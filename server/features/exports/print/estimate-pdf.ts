@@ -8,7 +8,8 @@ import type { EstimatePrint } from '../export-data.ts';
 import { groupByCategory, type GroupedLines, groupLines } from '../line-groups.ts';
 import { openQuestions } from '../open-questions.ts';
 import { appendix } from './appendix.ts';
-import { heading, listSection } from './blocks.ts';
+import { listSection } from './blocks.ts';
+import { heading } from './headings.ts';
 import { shareTable } from './cost-shares.ts';
 import { framePages } from './frame.ts';
 import { lineColumns } from './line-columns.ts';
@@ -19,7 +20,8 @@ import { photoAppendix, pictureImages } from './photos.ts';
 import { pictureNotes } from './room-pictures.ts';
 import { proposal } from './proposal.ts';
 import { summary } from './summary.ts';
-import { claimRecap, totals } from './totals.ts';
+import { totals } from './totals.ts';
+import { claimRecap } from './claim-recap.ts';
 import { inOneLine } from '../../../domain/one-line.ts';
 
 interface PdfKind {

@@ -2,7 +2,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { LineGroup } from '../line-groups.ts';
 import { counted } from '../../../domain/written.ts';
-import { headed, heading } from './blocks.ts';
+import { headed, heading } from './headings.ts';
 import { type Bookmark, itemRows, spare } from './item-rows.ts';
 import {
   acrossPage,

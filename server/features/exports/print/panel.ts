@@ -8,7 +8,8 @@ import { counted, type WriteMoney } from '../../../domain/written.ts';
 import { claimFacts } from '../claim-facts.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { totalParts } from '../total-parts.ts';
-import { type Fact, when } from './blocks.ts';
+import { when } from './blocks.ts';
+import type { Fact } from './fact-grid.ts';
 import { rangeBar } from './range-bar.ts';
 import { bareTable, COLORS, CONTENT_WIDTH } from './theme.ts';
 

@@ -2,7 +2,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { FileKind } from '../../../domain/catalog.ts';
 import type { EstimatePrint, ExportPicture } from '../export-data.ts';
-import { heading, when } from './blocks.ts';
+import { when } from './blocks.ts';
+import { heading } from './headings.ts';
 import { picturesByRoom, type PlacedPicture, type RoomPictures } from './room-pictures.ts';
 import { shorten } from './split-text.ts';
 import { bareTable, COLORS, CONTENT_WIDTH } from './theme.ts';

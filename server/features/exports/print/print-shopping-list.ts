@@ -13,7 +13,9 @@ import {
   writeDate,
   writeQuantity,
 } from '../../../domain/written.ts';
-import { factGrid, sumBlock, when } from './blocks.ts';
+import { when } from './blocks.ts';
+import { factGrid } from './fact-grid.ts';
+import { sumBlock } from './sum-block.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
 import { lineTables } from './line-table.ts';
 import type { LineColumn } from './line-table-options.ts';

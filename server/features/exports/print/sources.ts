@@ -1,35 +1,15 @@
 // The appendix that lets a reader check each line: where its quantity and its price come from, and how far it may be off.
 // Equal sources are written out once and referred to by number.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { LineItem } from '../../../domain/estimate.ts';
-import { formulaInWords } from '../../../domain/formula-words.ts';
 import type { WriteMoney } from '../../../domain/written.ts';
 import type { NumberedLine } from '../line-groups.ts';
-import { headed, heading, right } from './blocks.ts';
+import { right } from './blocks.ts';
+import { headed, heading } from './headings.ts';
 import { fittedText } from './fit-line.ts';
 import { splitText } from './split-text.ts';
 import { acrossPage, COLORS, CONTENT_WIDTH, ruledTable } from './theme.ts';
-
-export const BASIS_WORDS: Record<QuantityBasis, string> = {
-  STATED: 'Stated',
-  PLAN: 'From a plan',
-  DERIVED: 'Worked out',
-  DEFAULT: 'Assumed',
-};
-
-/** The sources of the lines, each once, in the order in which they first appear. */
-export const distinctSources = (items: readonly LineItem[]): string[] => [
-  ...new Set(items.map(({ source }) => source.trim()).filter(Boolean)),
-];
-
-export const writeBasis = ({ metadata }: LineItem): string =>
-  [
-    metadata.basis && BASIS_WORDS[metadata.basis],
-    metadata.formula && formulaInWords(metadata.formula),
-  ]
-    .filter(Boolean)
-    .join(': ');
+import { distinctSources, writeBasis } from '../line-origins.ts';
 
 const SIZE = 7;
 const WIDTHS = acrossPage([22, 'rest', 28, 110, 26]);

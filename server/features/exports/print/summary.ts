@@ -4,7 +4,7 @@ import type { WriteMoney } from '../../../domain/written.ts';
 import type { EstimatePrint } from '../export-data.ts';
 import type { GroupedLines } from '../line-groups.ts';
 import { drivers, missing } from './at-a-glance.ts';
-import { factGrid } from './blocks.ts';
+import { factGrid } from './fact-grid.ts';
 import { shareTable } from './cost-shares.ts';
 import { estimateFacts, estimatePanel } from './panel.ts';
 

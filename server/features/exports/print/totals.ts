@@ -2,10 +2,10 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
-import type { ClaimSums } from '../../../domain/estimate-figures.ts';
 import { totalParts } from '../total-parts.ts';
 import type { WriteMoney } from '../../../domain/written.ts';
-import { heading, prose, type SumRow, sumBlock } from './blocks.ts';
+import { sumBlock, type SumRow } from './sum-block.ts';
+import { heading } from './headings.ts';
 
 const TOTALS = 'Totals';
 
@@ -38,60 +38,5 @@ export const totals = (document: EstimateDocument, label: string, money: WriteMo
       heading(TOTALS),
       sumBlock([...partSums(document, money), ...grandSums(document, label, money)]),
     ],
-  },
-];
-
-const deductibleSums = (claim: ClaimSums, money: WriteMoney): SumRow[] => {
-  if (claim.deductible === null) {
-    return [{ label: 'Less deductible', amount: 'not stated' }];
-  }
-  return [
-    { label: 'Less deductible', amount: `(${money(claim.deductible)})` },
-    {
-      label: 'Net claim',
-      note: 'actual cash value less deductible',
-      amount: money(claim.net ?? 0),
-      isGrand: true,
-    },
-    {
-      label: 'Net claim once depreciation is recovered',
-      note: 'when the work is done',
-      amount: money(claim.netOnCompletion ?? 0),
-    },
-  ];
-};
-
-/** The recap of a claim, from replacement cost to net. */
-export const claimRecap = (claim: ClaimSums, money: WriteMoney): Content[] => [
-  {
-    unbreakable: true,
-    stack: [
-      heading('Claim recap'),
-      sumBlock([
-        {
-          label: 'Replacement cost value (RCV)',
-          note: 'with tax, overhead and profit',
-          amount: money(claim.rcv),
-        },
-        {
-          label: 'Less recoverable depreciation',
-          note: 'held back until the work is done',
-          amount: `(${money(claim.recoverableDepreciation)})`,
-        },
-        {
-          label: 'Less non-recoverable depreciation',
-          amount: `<${money(claim.nonRecoverableDepreciation)}>`,
-        },
-        { label: 'Actual cash value (ACV)', amount: money(claim.acv), isGrand: true },
-        ...deductibleSums(claim, money),
-      ]),
-    ],
-  },
-  { text: 'Overhead and profit', style: 'h3' },
-  ...prose(claim.overheadReason),
-  {
-    margin: [0, 4, 0, 0],
-    style: 'small',
-    text: 'In the list of lines, (amounts in parentheses) are recoverable depreciation and <amounts in angle brackets> are not recoverable. This is an estimate of what the repair costs. It does not say what a policy covers or what an insurer will pay.',
   },
 ];

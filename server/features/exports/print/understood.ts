@@ -1,8 +1,8 @@
 // The appendix that says what was understood of the request: places with their sizes, work with what was told of it.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Understood, UnderstoodPlace, UnderstoodWork } from '../understood.ts';
-import { headed, heading } from './blocks.ts';
-import { BASIS_WORDS } from './sources.ts';
+import { headed, heading } from './headings.ts';
+import { BASIS_WORDS } from '../line-origins.ts';
 import { splitText } from './split-text.ts';
 import { acrossPage, COLORS, ruledTable } from './theme.ts';
 

@@ -3,7 +3,7 @@ import type { LineItem } from '../../../domain/estimate.ts';
 import { lineTotal } from '../../../domain/pricing.ts';
 import { categoryOf, groupLines, numberedLines } from '../line-groups.ts';
 import type { EstimateExport } from '../export-data.ts';
-import { writeBasis } from '../print/sources.ts';
+import { writeBasis } from '../line-origins.ts';
 import { type CsvCell, writeCsv } from './csv.ts';
 import { AGENT_FIELDS, type SheetColumn } from './line-fields.ts';
 

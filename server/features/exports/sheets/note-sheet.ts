@@ -2,7 +2,7 @@
 import { isSummaryOlder, SUMMARY_NOTE } from '../../../domain/summary-note.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { openQuestions } from '../open-questions.ts';
-import { BASIS_WORDS } from '../print/sources.ts';
+import { BASIS_WORDS } from '../line-origins.ts';
 import type { Understood } from '../understood.ts';
 import { type SheetRow, type Sheet, textCell } from './cells.ts';
 

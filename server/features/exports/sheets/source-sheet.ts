@@ -4,7 +4,7 @@ import type { LineItem } from '../../../domain/estimate.ts';
 import { formulaInWords } from '../../../domain/formula-words.ts';
 import type { EstimateExport } from '../export-data.ts';
 import type { NumberedLine } from '../line-groups.ts';
-import { BASIS_WORDS, distinctSources } from '../print/sources.ts';
+import { BASIS_WORDS, distinctSources } from '../line-origins.ts';
 import {
   COUNT_FORMAT,
   type MoneyCells,

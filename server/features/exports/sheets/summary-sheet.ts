@@ -3,7 +3,6 @@
 import { DELIVERY_MODES } from '../../../domain/catalog.ts';
 import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
-import type { BidSums } from '../../../domain/estimate-figures.ts';
 import { writeDate } from '../../../domain/written.ts';
 import { claimFacts } from '../claim-facts.ts';
 import type { EstimateExport } from '../export-data.ts';
@@ -17,9 +16,9 @@ import {
   taxFormula,
   totalFormula,
 } from './line-sheet.ts';
-import { type MoneyCells, numberCell, type SheetRow, type Sheet, textCell } from './cells.ts';
+import { type MoneyCells, type SheetRow, type Sheet, textCell } from './cells.ts';
+import { bidRows } from './bid-rows.ts';
 
-const SHARE_FORMAT = '0.0%';
 const EMPTY: SheetRow = { cells: [] };
 
 const fact = (label: string, value: string): SheetRow => ({
@@ -29,9 +28,6 @@ const head = (label: string): SheetRow => ({ look: 'group', cells: [textCell(lab
 const tableHead = (label: string): SheetRow => ({
   look: 'head',
   cells: [textCell(label), textCell('Total')],
-});
-const share = (label: string, value: number): SheetRow => ({
-  cells: [textCell(label), numberCell(value, SHARE_FORMAT)],
 });
 
 export const SET_BY_HAND = 'Set by hand; it stands in place of the sum of the lines.';
@@ -60,25 +56,6 @@ const totalRows = (
     },
     { cells: [textCell('Likely from'), amount(range.low)] },
     { cells: [textCell('Likely to'), amount(range.high)] },
-  ];
-};
-
-const bidRows = (bid: BidSums, { amount }: MoneyCells): SheetRow[] => {
-  const figure = (label: string, value: number): SheetRow => ({
-    cells: [textCell(label), amount(value)],
-  });
-  return [
-    EMPTY,
-    head('Working figures of the contractor, not for the client'),
-    figure('Labor', bid.labor),
-    figure('Material', bid.material),
-    figure('Equipment', bid.equipment),
-    figure('Direct cost', bid.directCost),
-    share('Markup', bid.markupRate),
-    share('Margin', bid.margin),
-    share('Usual markup', bid.usualMarkupRate),
-    figure('Price before tax at the usual markup', bid.usualPrice),
-    figure('Contingency, not in the price', bid.contingency),
   ];
 };
 

@@ -1,0 +1,23 @@
+import { builder } from '../../graphql/builder.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { createPdf } from './create-pdf.ts';
+
+const CreatePdfInput = builder.inputType('CreatePdfInput', {
+  description: 'Of which estimate.',
+  fields: (t) => ({ estimateId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('createPdf', (t) =>
+  t.field({
+    type: EstimateRef,
+    description:
+      'Makes the PDF of an estimate as it stands; again when there is one. While it cannot be made, the one before stays.',
+    errors: {
+      union: { name: 'CreatePdfResult', description: 'What came of it.' },
+      result: { name: 'CreatePdfSuccess', description: 'The PDF is there.' },
+      dataField: { name: 'estimate', description: 'The estimate; `pdf` has the address.' },
+    },
+    args: { input: t.arg({ type: CreatePdfInput, description: 'Of what.' }) },
+    resolve: (_root, { input }, ctx) => createPdf(ctx, input.estimateId),
+  }),
+);

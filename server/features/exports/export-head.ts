@@ -1,0 +1,12 @@
+// What every document of an estimate says of it, from its rows.
+import type { WholeEstimate } from '../estimates/whole-estimates.ts';
+import type { ExportHead } from './export-data.ts';
+import { headingOf } from '../document/heading.ts';
+
+export const headOf = ({ title, updatedAt, project, job }: WholeEstimate): ExportHead => ({
+  claimNumber: job.claimNumber,
+  title: headingOf({ title, job }),
+  projectName: project.name,
+  projectZip: project.zip,
+  updatedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,44 @@
+// How a proposal ends: the contractor's own terms, and where both sign.
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Letterhead } from '../../contractors/letterhead.ts';
+import { prose, when } from './blocks.ts';
+import { heading } from './headings.ts';
+import { CONTENT_WIDTH } from './theme.ts';
+import { signatory, SIGNATURE_WIDTH } from './signature-lines.ts';
+
+const businessOf = ({ name, licenseNumber }: Letterhead): string =>
+  licenseNumber ? `${name}, license ${licenseNumber}` : name;
+
+/** The contractor's own, in their words. */
+export const ownTerms = (from: Letterhead | null): Content[] =>
+  when(from?.terms, heading('Terms'), ...prose(from?.terms ?? ''));
+
+/** Where both sign, all on one page. */
+export const acceptance = (
+  total: string,
+  validUntil: string,
+  from: Letterhead | null,
+): Content => ({
+  unbreakable: true,
+  margin: [0, 10, 0, 0],
+  stack: [
+    heading('Acceptance'),
+    {
+      text: `The work described here is to be done for ${total}, with the allowances, exclusions and payments stated above. Changes are agreed in writing before they are carried out. This proposal may be accepted until ${validUntil}.`,
+      lineHeight: 1.25,
+    },
+    {
+      margin: [0, 10, 0, 0],
+      columnGap: CONTENT_WIDTH - 2 * SIGNATURE_WIDTH,
+      columns: [
+        signatory(from ? businessOf(from) : 'Contractor', [
+          ...(from ? [] : ['Company and license number']),
+          'Name',
+          'Signature',
+          'Date',
+        ]),
+        signatory('Owner', [...(from ? [] : ['Name']), 'Name', 'Signature', 'Date']),
+      ],
+    },
+  ],
+});
