@@ -10,9 +10,6 @@ export const TEST_LINES = 300;
 
 /** Rooms whose files hold more than one thing as yet, with their medians, rounded up to fives: whoever makes one longer divides a file of it. */
 export const LONG_ROOMS: Readonly<Record<string, number>> = {
-  'client/features/bid': 75,
-  'client/features/for-contractors': 95,
-  'client/features/hub': 75,
   'server/estimator': 85,
   'server/estimator/contractor-bid': 105,
   'server/estimator/eval': 65,

@@ -1,12 +1,11 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { SimpleGrid } from '@mantine/core';
 import { toNumber } from '../../../server/domain/to-number.ts';
-import { roundCents } from '../../../server/domain/money.ts';
 import { BID_FIELDS } from './bid-values.ts';
 import { type BidDraft } from './bid-draft.ts';
 import { centsText } from './type-bid.ts';
 import classes from './Bid.module.css';
 import { NumberText } from './NumberText.tsx';
+import { PercentField } from './PercentField.tsx';
 
 const AMOUNTS = ['overhead', 'profit', 'contingency'] as const;
 
@@ -38,33 +37,5 @@ export function AmountFields({ draft, work, onChange }: AmountFieldsProps) {
         </div>
       ))}
     </SimpleGrid>
-  );
-}
-
-interface PercentFieldProps {
-  label: string;
-  amount: number;
-  work: number;
-  onChange: (amount: number) => void;
-}
-
-function PercentField({ label, amount, work, onChange }: PercentFieldProps) {
-  // What is being typed stays as it is until it is left: 7.5 begins as "7.".
-  const [typed, setTyped] = useState<string | null>(null);
-  const share = work === 0 ? '' : String(roundCents((amount / work) * 100));
-  return (
-    <TextInput
-      label="% of work"
-      aria-label={label}
-      inputMode="decimal"
-      disabled={work === 0}
-      value={typed ?? share}
-      onChange={(event) => {
-        const text = event.currentTarget.value;
-        setTyped(text);
-        onChange(roundCents((work * toNumber(text)) / 100));
-      }}
-      onBlur={() => setTyped(null)}
-    />
   );
 }

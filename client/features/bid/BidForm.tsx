@@ -5,7 +5,7 @@ import { totalInWords } from '../../../server/domain/bid-totals.ts';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './Bid.module.css';
 import { BID_FIELDS, sumsOf } from './bid-values.ts';
-import { draftValues } from './type-bid.ts';
+import { draftValues } from './typed-values.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { LineFields } from './LineFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';

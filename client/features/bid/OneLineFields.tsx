@@ -6,7 +6,7 @@ import { formatMoney } from '../../lib/format.ts';
 import type { BidLineDraft } from './bid-draft.ts';
 import classes from './Bid.module.css';
 import { NumberText } from './NumberText.tsx';
-import { lineValues } from './type-bid.ts';
+import { lineValues } from './typed-values.ts';
 
 interface OneLineFieldsProps {
   line: BidLineDraft;

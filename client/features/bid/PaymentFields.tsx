@@ -4,7 +4,7 @@ import { toNumber } from '../../../server/domain/to-number.ts';
 import { roundCents } from '../../../server/domain/money.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import { type BidDraft, type PaymentDraft } from './bid-draft.ts';
-import { percentTotal } from './type-bid.ts';
+import { percentTotal } from './typed-values.ts';
 import classes from './Bid.module.css';
 import { NumberText } from './NumberText.tsx';
 import { BID_LIMITS } from '../../../server/domain/limits.ts';

@@ -6,7 +6,8 @@ import { placeProblem } from '../../lib/problem.ts';
 import { type Bid, type BidField, type BidValues } from './bid-values.ts';
 import { type BidDraft } from './bid-draft.ts';
 import { changesOf, editsBetween, mergeBids, mergeOf } from './merge-bids.ts';
-import { draftOf, draftValues, valuesOf } from './type-bid.ts';
+import { draftOf, valuesOf } from './type-bid.ts';
+import { draftValues } from './typed-values.ts';
 
 interface Editing {
   /** What the changes started from. */

@@ -1,40 +1,13 @@
-import { Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { Group, Stack, Text } from '@mantine/core';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { paths } from '../../lib/paths.ts';
 import classes from './ForContractors.module.css';
-import { BENEFITS, QUESTIONS, STATS, STEPS, TESTIMONIAL } from './texts.ts';
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Title order={2} size="h3" id={id} mb="md">
-        {title}
-      </Title>
-      {children}
-    </section>
-  );
-}
-
-function Cards({ cards }: { cards: readonly { title: string; text: string }[] }) {
-  return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
-      {cards.map(({ title, text }) => (
-        <Paper key={title} withBorder p="lg">
-          <Title order={3} size="h5" mb={4}>
-            {title}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {text}
-          </Text>
-        </Paper>
-      ))}
-    </SimpleGrid>
-  );
-}
+import { BENEFITS, STATS, STEPS, TESTIMONIAL } from './texts.ts';
+import { QUESTIONS } from './questions.ts';
+import { Block } from './Block.tsx';
+import { Cards } from './Cards.tsx';
 
 const apply = (
   <LinkButton to={paths.contractorApply()} size="lg">

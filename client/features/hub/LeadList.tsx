@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -8,6 +7,7 @@ import classes from './Hub.module.css';
 import { LEAD_FILTER_KEYS, LEAD_FILTERS, type LeadFilter } from './lead-filters.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { useLiveLeads } from './use-live-leads.ts';
+import { NoLeads } from './NoLeads.tsx';
 
 interface LeadListProps {
   thread: (leadId: string) => ReactNode;
@@ -61,16 +61,5 @@ export function LeadList({ thread }: LeadListProps) {
         </Button>
       ) : null}
     </Section>
-  );
-}
-
-function NoLeads({ filter }: { filter: LeadFilter }) {
-  return filter === 'ALL' ? (
-    <EmptyState
-      title="No leads yet"
-      hint="They appear here by themselves as soon as a homeowner near you looks for your trades. We also mail you."
-    />
-  ) : (
-    <EmptyState title={`No leads under “${LEAD_FILTERS[filter].label}”`} />
   );
 }

@@ -1,25 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { BELL_POLL } from '../../../server/domain/backoff.ts';
-import { HubLeadsDocument, type LeadCard_LeadFragment } from '../../gql/graphql.ts';
+import { HubLeadsDocument } from '../../gql/graphql.ts';
 import { useHubLeadsQuery, useLeadChangedSubscription } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 import { useRenewal } from '../../hooks/use-renewal.ts';
 import { useShowMore } from '../../hooks/use-show-more.ts';
-import { showToast } from '../../lib/toast.tsx';
 import { type LeadFilter, statusesOf } from './lead-filters.ts';
+import { announceAfter } from './announce-leads.ts';
 
 const LEADS_AT_ONCE = 20;
-const TOAST_MS = 3_500;
-
-/** Tells of open leads that were sent after that moment. @returns when the latest of all was sent */
-const announceAfter = (latest: string | null, heard: readonly LeadCard_LeadFragment[]): string => {
-  for (const { status, title, postedAt } of heard) {
-    if (latest !== null && postedAt > latest && status === 'OPEN') {
-      showToast({ message: `New lead: ${title}`, kind: 'success', durationMs: TOAST_MS });
-    }
-  }
-  return [latest ?? '', ...heard.map(({ postedAt }) => postedAt)].toSorted().at(-1) ?? '';
-};
 
 /** The contractor's leads: new ones arrive by themselves; while nothing can arrive they are polled for. */
 export function useLiveLeads(filter: LeadFilter) {
