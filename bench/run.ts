@@ -13,6 +13,7 @@ import type { Row } from './harness/bench.ts';
 import { chartOf } from './harness/chart.ts';
 import { measure, measureOnce, type Measurement } from './harness/measure.ts';
 import { profileReport, startProfiling } from './harness/profile.ts';
+import { describeMachine } from './harness/machine.ts';
 import { markdownReport, notesOf, terminalTable } from './harness/report.ts';
 import { keepRun, runsOf } from './harness/results.ts';
 import { takeFewRounds } from './harness/rounds.ts';
@@ -34,9 +35,9 @@ const chosenRows = (only: string | undefined): readonly Row[] => {
   return ROWS.filter(({ rows }) => rows.some((row) => numbers.includes(row)));
 };
 
-const writeReport = () => {
+const writeReport = async () => {
   const runs = ROWS.map(runsOf).filter((kept) => kept.length > 0);
-  writeFileSync(REPORT, markdownReport(runs));
+  writeFileSync(REPORT, markdownReport(await describeMachine(), runs));
   writeFileSync(CHART, chartOf(runs.flatMap((kept) => kept.at(-1) ?? [])));
 };
 
@@ -54,7 +55,7 @@ const run = async (rows: readonly Row[], isKept: boolean) => {
   }
   console.log(`\n${terminalTable(measurements)}\n`);
   for (const measurement of measurements) console.log(`${notesOf(measurement).join('\n  ')}\n`);
-  if (isKept) writeReport();
+  if (isKept) await writeReport();
 };
 
 const { values } = parseArgs({
@@ -77,7 +78,7 @@ const isTry = values.quick || values.profile;
 const isKept = values.keep || !(values.only || isTry);
 try {
   const rows = chosenRows(values.only);
-  if (values.report) writeReport();
+  if (values.report) await writeReport();
   else for (let number = 0; number < Number(values.runs); number++) await run(rows, isKept);
   if (values.profile) console.log(profileReport());
 } finally {

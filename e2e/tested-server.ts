@@ -36,7 +36,7 @@ const takeServices = async (): Promise<Services> => {
   const postgres = serverUrl;
   if (!postgres) return EMBEDDED;
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
-  await onServer(postgres, `CREATE DATABASE "${name}"`);
+  await onServer(postgres, `CREATE DATABASE "${name}" STRATEGY FILE_COPY`);
   return {
     env: {
       DATABASE_URL: databaseAt(postgres, name),

@@ -1,6 +1,5 @@
 // `npm run build`: everything `npm start` would otherwise make on its first run.
 import { ensureBuilt, ensureGenerated, ensureInstalled } from './ensure.mjs';
 
-ensureInstalled();
-ensureGenerated();
-ensureBuilt();
+await ensureInstalled();
+await Promise.all([ensureGenerated(), ensureBuilt()]);

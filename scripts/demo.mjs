@@ -2,7 +2,7 @@
 import { ensureGenerated, ensureInstalled } from './ensure.mjs';
 import { liveAndDieWith, startNode, withSettings } from './processes.mjs';
 
-ensureInstalled();
-ensureGenerated();
+await ensureInstalled();
+await ensureGenerated();
 
 liveAndDieWith(startNode([...withSettings, 'scripts/demo/run.ts']));

@@ -3,7 +3,7 @@
 import { ensureGenerated, ensureInstalled } from './ensure.mjs';
 import { liveAndDieWith, startNode, withSettings } from './processes.mjs';
 
-ensureInstalled();
-ensureGenerated();
+await ensureInstalled();
+await ensureGenerated();
 
 liveAndDieWith(startNode([...withSettings, 'scripts/dev/run.ts']));

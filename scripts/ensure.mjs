@@ -1,7 +1,7 @@
 // Makes sure that what a script needs is there, and does nothing, quickly, when it is: packages,
 // the generated database client, the built pages. Runs before anything is installed, on whatever
 // Node the host has (18 or newer): only Node's own modules here.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,29 +37,31 @@ function stopWith(message, output = '') {
 const hashOf = (...parts) => createHash('sha256').update(parts.join('\n')).digest('hex');
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-function report(title, work) {
+/** Several may be under way at once: each is named again as it ends. */
+async function report(title, work) {
   const started = Date.now();
   console.log(`${title} …`);
-  work();
-  console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  await work();
+  console.log(`  ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** Runs `work` unless the stamp says that it was done for this very `state`. */
-function unlessStamped(stampFile, state, title, work) {
+async function unlessStamped(stampFile, state, title, work) {
   if (textOf(stampFile) === state) return;
-  report(title, work);
+  await report(title, work);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, state);
 }
 
 /** Runs a package's command quietly; what it said is shown only when it fails. */
 function runCommand(file, args, advice) {
-  const { status, stdout, stderr, error } = spawnSync(pinnedNode, [file, ...args], {
-    cwd: root,
-    env: childEnvironment(),
-    encoding: 'utf8',
+  const options = { cwd: root, env: childEnvironment(), maxBuffer: Infinity };
+  return new Promise((resolve) => {
+    execFile(pinnedNode, [file, ...args], options, (error, stdout, stderr) => {
+      if (error) stopWith(advice, `${stdout}${stderr}` || error.message);
+      resolve();
+    });
   });
-  if (status !== 0) stopWith(advice, `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`);
 }
 
 function npm(...args) {
@@ -103,30 +105,33 @@ function install() {
 const lockHash = () => hashOf(textOf(at('package.json')), textOf(at('package-lock.json')));
 
 /** Installs the packages that the lock names, unless they are there. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const stamp = at('node_modules', '.installed-lock');
   if (existsSync(pinnedNode) && textOf(stamp) === lockHash()) return;
-  if (!isInstalledAsLocked()) report('Installing packages (once; a minute or two)', install);
+  if (!isInstalledAsLocked()) await report('Installing packages (once; a minute or two)', install);
   // Hashed only now: `npm install` may have rewritten the lock.
   writeFileSync(stamp, lockHash());
 }
 
 /** Generates the database client with its GraphQL types, the price book and the empty database, unless they fit what they follow from. */
-export function ensureGenerated() {
-  ensureDatabaseClient();
-  ensurePriceBook();
-  ensureEmptyDatabase();
+export async function ensureGenerated() {
+  // A database is made through its client.
+  await Promise.all([ensureDatabaseClient().then(ensureEmptyDatabase), ensurePriceBook()]);
 }
 
 function ensureDatabaseClient() {
   const prismaVersion = textOf(at('node_modules', 'prisma', 'package.json'));
   const state = hashOf(textOf(at('prisma', 'schema.prisma')), prismaVersion);
-  unlessStamped(at('server', 'generated', '.schema'), state, 'Generating the database client', () =>
-    runCommand(
-      commandFile('prisma'),
-      ['generate'],
-      'The database client could not be generated: prisma/schema.prisma has a fault (see above).',
-    ),
+  return unlessStamped(
+    at('server', 'generated', '.schema'),
+    state,
+    'Generating the database client',
+    () =>
+      runCommand(
+        commandFile('prisma'),
+        ['generate'],
+        'The database client could not be generated: prisma/schema.prisma has a fault (see above).',
+      ),
   );
 }
 
@@ -142,12 +147,16 @@ function ensurePriceBook() {
   ].map((source) => `server/estimator/${source}`);
   const nodeVersion = textOf(at('node_modules', 'node', 'package.json'));
   const state = hashOf(nodeVersion, ...sources.flatMap((source) => listing(at(source))));
-  unlessStamped(at('server', 'generated', '.price-book'), state, 'Generating the price book', () =>
-    runCommand(
-      at('server', 'estimator', 'generate.ts'),
-      [],
-      'The price book could not be generated: its data have a fault (see above).',
-    ),
+  return unlessStamped(
+    at('server', 'generated', '.price-book'),
+    state,
+    'Generating the price book',
+    () =>
+      runCommand(
+        at('server', 'estimator', 'generate.ts'),
+        [],
+        'The price book could not be generated: its data have a fault (see above).',
+      ),
   );
 }
 
@@ -155,12 +164,16 @@ function ensureEmptyDatabase() {
   const pgliteVersion = textOf(at('node_modules', '@electric-sql', 'pglite', 'package.json'));
   const sources = ['prisma/migrations', 'server/infra/db/generate.ts', 'server/infra/db/pglite.ts'];
   const state = hashOf(pgliteVersion, ...sources.flatMap((source) => listing(at(source))));
-  unlessStamped(at('server', 'generated', '.database'), state, 'Making an empty database', () =>
-    runCommand(
-      at('server', 'infra', 'db', 'generate.ts'),
-      [],
-      'The empty database could not be made (see above).',
-    ),
+  return unlessStamped(
+    at('server', 'generated', '.database'),
+    state,
+    'Making an empty database',
+    () =>
+      runCommand(
+        at('server', 'infra', 'db', 'generate.ts'),
+        [],
+        'The empty database could not be made (see above).',
+      ),
   );
 }
 
@@ -191,7 +204,7 @@ export function ensureBuilt() {
     'package-lock.json',
   ];
   const state = hashOf(...sources.flatMap((source) => listing(at(source))));
-  unlessStamped(at('dist', 'client.sources'), state, 'Building the pages', () =>
+  return unlessStamped(at('dist', 'client.sources'), state, 'Building the pages', () =>
     runCommand(
       commandFile('vite'),
       ['build', '--logLevel', 'warn'],

@@ -3,8 +3,7 @@
 import { ensureBuilt, ensureGenerated, ensureInstalled } from './ensure.mjs';
 import { liveAndDieWith, startNode } from './processes.mjs';
 
-ensureInstalled();
-ensureGenerated();
-ensureBuilt();
+await ensureInstalled();
+await Promise.all([ensureGenerated(), ensureBuilt()]);
 
 liveAndDieWith(startNode(['scripts/screens/run.ts', ...process.argv.slice(2)]));

@@ -1,7 +1,8 @@
 // Finds PostgreSQL's and Redis's programs, and installs Debian's packages where it may.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** The machine has no PostgreSQL or Redis, and we may not install them. */
 export class ServicesUnavailable extends Error {}
@@ -34,26 +35,35 @@ function postgresBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-function installPackages(): void {
+const run = promisify(execFile);
+
+async function installPackages(): Promise<void> {
   console.log(`Installing ${PACKAGES.join(' and ')} from Debian's packages …`);
   // Run level 1 keeps the packages from starting services of their own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  spawnSync('apt-get', ['update', '-q'], { env, stdio: 'ignore' });
+  const options = { env, maxBuffer: Infinity };
+  // What it cannot bring up to date may still be there to install.
+  await run('apt-get', ['update', '-q'], options).catch(() => undefined);
   const install = ['install', '-yq', '--no-install-recommends', ...PACKAGES, ...READERS];
-  const { status, stderr } = spawnSync('apt-get', install, { env, encoding: 'utf8' });
-  if (status !== 0) throw new ServicesUnavailable(`apt-get could not install them: ${stderr}`);
+  try {
+    await run('apt-get', install, options);
+  } catch (error) {
+    throw new ServicesUnavailable(`apt-get could not install them: ${String(error)}`);
+  }
 }
 
-/**
- * PostgreSQL's folder of programs and Redis's server.
- *
- * @throws ServicesUnavailable when they are missing and cannot be installed
- */
-export function findBinaries(): { postgres: string; redis: string } {
+interface Binaries {
+  /** PostgreSQL's folder of programs. */
+  readonly postgres: string;
+  /** Redis's server. */
+  readonly redis: string;
+}
+
+async function findOrInstall(): Promise<Binaries> {
   const find = () => ({ postgres: postgresBinaries(), redis: onPath('redis-server') });
   let { postgres, redis } = find();
   if ((!postgres || !redis) && isRoot && onPath('apt-get')) {
-    installPackages();
+    await installPackages();
     ({ postgres, redis } = find());
   }
   if (postgres && redis) return { postgres, redis };
@@ -61,6 +71,15 @@ export function findBinaries(): { postgres: string; redis: string } {
     `PostgreSQL or Redis is not installed (apt-get install ${PACKAGES.join(' ')}).`,
   );
 }
+
+let found: Promise<Binaries> | undefined;
+
+/**
+ * Looks once, and installs once; whoever asks while that goes on waits for it.
+ *
+ * @throws ServicesUnavailable when they are missing and cannot be installed
+ */
+export const findBinaries = (): Promise<Binaries> => (found ??= findOrInstall());
 
 /** PostgreSQL refuses to run as root. */
 export function unprivilegedUser(): ServiceUser {

@@ -58,7 +58,7 @@ async function pingRedis(url: string): Promise<void> {
  * @throws ServicesUnavailable when the machine cannot provide them
  */
 export async function startServices({ durable = false }: ServicesOptions = {}): Promise<Services> {
-  const { postgres: binaries, redis: redisServer } = findBinaries();
+  const { postgres: binaries, redis: redisServer } = await findBinaries();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-services-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);

@@ -2,8 +2,7 @@
 import { ensureBuilt, ensureGenerated, ensureInstalled } from './ensure.mjs';
 import { liveAndDieWith, startNode, withSettings } from './processes.mjs';
 
-ensureInstalled();
-ensureGenerated();
-if (process.env.ROLE !== 'worker') ensureBuilt();
+await ensureInstalled();
+await Promise.all([ensureGenerated(), process.env.ROLE !== 'worker' && ensureBuilt()]);
 
 liveAndDieWith(startNode([...withSettings, 'server/main.ts']));

@@ -3,7 +3,7 @@
 import { ensureGenerated, ensureInstalled } from './ensure.mjs';
 import { liveAndDieWith, startNode } from './processes.mjs';
 
-ensureInstalled();
-ensureGenerated();
+await ensureInstalled();
+await ensureGenerated();
 
 liveAndDieWith(startNode(['scripts/checks/run.ts', ...process.argv.slice(2)]));

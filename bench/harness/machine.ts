@@ -19,8 +19,8 @@ export const packageVersion = (name: string): string => {
 };
 
 /** One sentence each: the machine, and the versions of what was measured. */
-export const describeMachine = (): string[] => {
-  const { postgres, redis } = findBinaries();
+export const describeMachine = async (): Promise<string[]> => {
+  const { postgres, redis } = await findBinaries();
   const packages = ['graphql-yoga', 'graphql-ws', '@prisma/client', 'pg', 'ioredis', 'ws'];
   return [
     `${type()}, ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / GB)} GB.`,

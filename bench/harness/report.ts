@@ -1,6 +1,5 @@
 // The result as a table: of one run on the terminal, of the last two as markdown for docs/benchmarks.md.
 import { type Figure, showAmount, showBound, verdictOf } from './figure.ts';
-import { describeMachine } from './machine.ts';
 import { BUSY_LOAD, isBusy, type Measurement, OWN_LOAD } from './measure.ts';
 
 const METHOD = `Each row compares the product, as it runs, with the least that could do the job on the same machine (bare sockets, bare
@@ -91,8 +90,14 @@ const runRow = (runs: readonly Measurement[]): string[] => {
   return [last?.rows.join(', ') ?? '', last?.title ?? '', runCell(before), runCell(last)];
 };
 
-/** @param rows the last runs of each row, at most two, the older first */
-export const markdownReport = (rows: readonly (readonly Measurement[])[]): string => {
+/**
+ * @param machine sentences on what they were measured on
+ * @param rows the last runs of each row, at most two, the older first
+ */
+export const markdownReport = (
+  machine: readonly string[],
+  rows: readonly (readonly Measurement[])[],
+): string => {
   const notes = rows.map((runs) => {
     const last = runs.at(-1);
     const [title, ...sentences] = last ? notesOf(last) : [];
@@ -101,7 +106,7 @@ export const markdownReport = (rows: readonly (readonly Measurement[])[]): strin
   return [
     '# Benchmarks',
     'Written by `npm run bench` from the last two runs of each row (`bench/results/`); `npm run bench -- --only=6,10` measures some rows and leaves this file alone, `--runs=2` measures twice, `--quick` takes fewer rounds, `--profile` says where the CPU goes. What was done for speed, and what did not help, stands in [speed.md](speed.md).',
-    describeMachine().join('\n'),
+    machine.join('\n'),
     '![How far each figure is from its goal](benchmarks.svg)',
     markdownTable([
       ['row', 'figure', 'run before', 'last run', 'goal', 'stretch', 'met'],

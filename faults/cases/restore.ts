@@ -23,7 +23,7 @@ export const restore: Fault = {
   id: 'B1',
   title: 'Back-up of a running product, put up beside it',
   async run(world) {
-    const { postgres } = findBinaries();
+    const { postgres } = await findBinaries();
     const copy = await mkdtemp(join(tmpdir(), 'plumbline-copy-'));
     try {
       const web = await world.start('all', {}, { isBuiltIn: true });

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { inspect, parseArgs } from 'node:util';
 import { addCounts, type Counts, FAILED, type Output, type Step, TERMINAL } from './step.ts';
-import { STEPS } from './steps.ts';
+import { endServices, STEPS } from './steps.ts';
 
 function chosenSteps(): readonly Step[] {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -66,11 +66,13 @@ async function runSideBySide(steps: readonly Step[]): Promise<void> {
 }
 
 const steps = chosenSteps();
+for (const step of steps) step.prepare?.();
 await runSideBySide(steps.filter(({ isBesideOthers }) => isBesideOthers));
 for (const step of steps.filter(({ isBesideOthers }) => !isBesideOthers)) {
   TERMINAL.print(titleOf(step));
   await run(step, TERMINAL);
 }
+await endServices();
 
 console.log(`\n${summary.join('\n')}\n`);
 // Again at the end, where whoever reads a long log finds them.

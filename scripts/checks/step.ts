@@ -19,6 +19,8 @@ export interface Step {
   readonly name: string;
   /** It needs nothing that others change, and leaves cores idle: such steps run side by side. */
   readonly isBesideOthers?: boolean;
+  /** Called as the first step begins, for what can go on in the meantime. */
+  prepare?(): void;
   run(output: Output): Promise<Counts>;
 }
 

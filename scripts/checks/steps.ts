@@ -1,8 +1,8 @@
 // The steps of `npm test`, in their order: what is quick and says most comes first.
 import { availableParallelism } from 'node:os';
 import { testedChromiumPath } from '../chromium.ts';
-import { ServicesUnavailable } from '../service-binaries.ts';
-import { startServices } from '../services.ts';
+import { findBinaries, ServicesUnavailable } from '../service-binaries.ts';
+import { type Services, startServices } from '../services.ts';
 import { checkStale } from './stale.ts';
 import { addCounts, checkCommand, type Counts, type Output, skip, type Step } from './step.ts';
 import { runPlaywright, runVitest } from './test-runners.ts';
@@ -42,21 +42,27 @@ async function checkTypes(output: Output): Promise<Counts> {
   return addCounts(await check('tsconfig.json'), await check('client/tsconfig.json'));
 }
 
+let services: Promise<Services> | undefined;
+/** Started once, for all steps. */
+const sharedServices = () => (services ??= startServices());
+
+/** Ends what the steps have started. */
+export async function endServices(): Promise<void> {
+  const started = await services?.catch(() => undefined);
+  await started?.stop();
+}
+
+/** What takes a while to install is looked for while other steps run; what comes of it is told by the step that needs it. */
+const prepareServices = () => void findBinaries().catch(() => undefined);
+
 /** Runs tests on PostgreSQL and Redis, which also are quicker; without them on what is embedded. */
 async function onServices(
   tests: string,
   runTests: (environment: Readonly<Record<string, string>>) => Promise<Counts>,
 ): Promise<Counts> {
   try {
-    const services = await startServices();
-    try {
-      return await runTests({
-        TEST_DATABASE_URL: services.databaseUrl,
-        TEST_REDIS_URL: services.redisUrl,
-      });
-    } finally {
-      await services.stop();
-    }
+    const { databaseUrl, redisUrl } = await sharedServices();
+    return await runTests({ TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl });
   } catch (error) {
     if (!(error instanceof ServicesUnavailable)) throw error;
     const skipped = skip(`${tests} on PostgreSQL and Redis`, error.message);
@@ -79,8 +85,8 @@ export const STEPS: readonly Step[] = [
   { name: 'unused', isBesideOthers: true, run: (output) => checkCommand('knip', [], { output }) },
   { name: 'unit', run: () => runVitest('unit', { workers: WORKERS }) },
   { name: 'client', run: () => runVitest('client*', { workers: WORKERS }) },
-  { name: 'api', run: runApi },
+  { name: 'api', prepare: prepareServices, run: runApi },
   { name: 'api-embedded', run: () => runVitest('api', { parts: MIND_THE_DATABASE }) },
   { name: 'build', run: (output) => checkCommand('node', ['scripts/build.mjs'], { output }) },
-  { name: 'browser', run: runBrowser },
+  { name: 'browser', prepare: prepareServices, run: runBrowser },
 ];

@@ -23,7 +23,7 @@ interface Template {
 
 const makeOnServer = async (server: string): Promise<Template> => {
   const name = `template_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `CREATE DATABASE "${name}"`);
+  await onServer(server, `CREATE DATABASE "${name}" STRATEGY FILE_COPY`);
   const url = databaseAt(server, name);
   await (await databaseOver(new pg.Pool({ connectionString: url }), null, url)).close();
   return { name, drop: () => onServer(server, `DROP DATABASE "${name}"`) };
