@@ -1,7 +1,8 @@
 // The texts of the project's own set, as requests to an estimator.
 import { readFile } from 'node:fs/promises';
 import type { AgentKind } from '../../server/domain/catalog.ts';
-import type { EstimateRequest, Estimator } from '../../server/estimator/estimator.ts';
+import type { Estimator } from '../../server/estimator/estimator.ts';
+import type { EstimateRequest } from '../../server/estimator/estimate-request.ts';
 
 const SCOPES = new URL('../../server/estimator/data/scopes.jsonl', import.meta.url);
 

@@ -29,12 +29,14 @@ const ROOMS = [
 
 /** Files at the top that belong to a room. */
 const FILES: Readonly<Record<string, (typeof ROOMS)[number]>> = {
+  'estimate-request.ts': 'estimator.ts',
   'price-book.ts': 'price-book',
+  'upload-reading.ts': 'estimator.ts',
 };
 
 /** What the rest of the product may import. */
 const DOORS: readonly RegExp[] = [
-  /^(?:estimator|built-in|price-book)\.ts$/,
+  /^(?:estimator|estimate-request|upload-reading|built-in|price-book)\.ts$/,
   /^price-book\/(?:assemblies|catalogue|grades|line-contents|parameters|search)\.ts$/,
   /^scope-of-work\/work-(?:name|parameters)\.ts$/,
   /^remote\/remote-estimator\.ts$/,

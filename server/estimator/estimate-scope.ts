@@ -5,7 +5,7 @@ import { estimateTotal } from '../domain/pricing.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import { allowancesFor } from './agents/apply-allowances.ts';
 import { lineShapeFor } from './agents/line-shape.ts';
-import type { EstimateTerms } from './estimator.ts';
+import type { EstimateTerms } from './estimate-request.ts';
 import type { PriceBook } from './price-book.ts';
 import { chargeLine } from './pricing/charge-line.ts';
 import type { PricingContext } from './pricing/context.ts';

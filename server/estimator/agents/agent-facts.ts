@@ -1,7 +1,7 @@
 // What an agent's figures are worked out from, and what they are.
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import type { EstimateTerms } from '../estimator.ts';
+import type { EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import type { PricedLine } from '../pricing/priced-line.ts';

@@ -5,7 +5,7 @@ import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { AlternatePair } from '../price-book/contractor-rules.ts';
 import { priceLine } from '../pricing/price-line.ts';
 import { totalOf } from '../pricing/total.ts';
-import { orderOf } from '../takeoff/work-line.ts';
+import { orderOf } from '../takeoff/order-quantity.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import type { AgentFacts } from './agent-facts.ts';
 

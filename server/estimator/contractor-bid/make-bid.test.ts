@@ -6,7 +6,7 @@ import { applyBidEdits, bidEditsSchema } from '../../domain/edit-bid.ts';
 import { type EstimateDocument } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import { regionOf } from '../inventory/terms.ts';
 import { book, estimate } from '../testing/estimate.ts';
 import { makeBid } from './make-bid.ts';

@@ -5,10 +5,10 @@ import type { LineItem } from '../../domain/estimate.ts';
 import { COST_PARTS } from '../../domain/line-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/pricing.ts';
-import type { PriceBook } from '../price-book.ts';
 import { type Grade, GRADE_OF } from '../price-book/grades.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
 import type { BidTerms } from './terms.ts';
+import { HALF_AND_HALF, usualSharesOf } from './usual-split.ts';
 
 interface SplitTerms extends BidTerms {
   /** Of what is true of the whole job. */
@@ -19,7 +19,6 @@ interface SplitTerms extends BidTerms {
 export type SplitBasis = 'KNOWN' | 'USUAL';
 
 const LABOR_ONLY: CostSplit = { labor: 1, material: 0, equipment: 0 };
-const HALF_AND_HALF: CostSplit = { labor: 0.5, material: 0.5, equipment: 0 };
 
 /** Dollars of the line without its tax. */
 export const untaxedOf = (line: LineItem): number =>
@@ -38,40 +37,6 @@ const divide = (whole: number, weights: CostSplit): CostSplit => {
   const [largest] = COST_PARTS.toSorted((a, b) => Math.abs(split[b]) - Math.abs(split[a]));
   const missing = roundCents(whole - sumMoney(Object.values(split)));
   return { ...split, [largest ?? 'labor']: roundCents(split[largest ?? 'labor'] + missing) };
-};
-
-const usualOf = (book: PriceBook): ReadonlyMap<string, CostSplit> => {
-  const shares = new Map<string, CostSplit[]>();
-  for (const { category, costs } of book.items.values()) {
-    const { labor, material, equipment } = costs[1];
-    const whole = labor + material + equipment;
-    if (whole <= 0) continue;
-    const share = {
-      labor: labor / whole,
-      material: material / whole,
-      equipment: equipment / whole,
-    };
-    shares.set(category, [...(shares.get(category) ?? []), share]);
-  }
-  const sum = (all: readonly CostSplit[], part: keyof CostSplit) =>
-    all.reduce((total, share) => total + share[part], 0);
-  return new Map(
-    [...shares].map(([category, all]) => [
-      category,
-      {
-        labor: sum(all, 'labor'),
-        material: sum(all, 'material'),
-        equipment: sum(all, 'equipment'),
-      },
-    ]),
-  );
-};
-
-const usualShares = new WeakMap<PriceBook, ReadonlyMap<string, CostSplit>>();
-const usualSharesOf = (book: PriceBook): ReadonlyMap<string, CostSplit> => {
-  const shares = usualShares.get(book) ?? usualOf(book);
-  usualShares.set(book, shares);
-  return shares;
 };
 
 const byCode = (

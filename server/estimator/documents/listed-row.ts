@@ -1,9 +1,9 @@
 // Reads one row of a document as work of the price book, or says that it cannot. Quantities come from the document,
 // prices never do; words of a row choose a catalogue row and nothing else.
-import type { UploadReading } from '../estimator.ts';
+import type { UploadReading } from '../upload-reading.ts';
 import { addressedTo } from '../uploads/orders-in-text.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
-import type { DocumentLine } from '../estimator.ts';
+import type { DocumentLine } from '../upload-reading.ts';
 import type { MatchRow } from './match-row.ts';
 import { roomOf } from './same-thing.ts';
 import { unitsOf } from './units.ts';

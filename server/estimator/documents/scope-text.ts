@@ -1,6 +1,6 @@
 // What of a document's text is left to be read as a description: everything but the rows already taken as line items,
 // their table heads, totals and room headings. A row is priced once, as a row.
-import type { UploadReading } from '../estimator.ts';
+import type { UploadReading } from '../upload-reading.ts';
 import { VERB_IN_TEXT } from '../parser/vocabulary/verbs.ts';
 import { sectionRoomOf } from '../uploads/room-names.ts';
 import { withoutRoomTables } from '../uploads/room-table-text.ts';

@@ -1,4 +1,4 @@
-// Prints what an evaluation came to: shares, every scope that fell short, and for a model what was not taken and why.
+// Prints what an evaluation came to: shares, and every scope that fell short.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ModelUse } from '../estimator.ts';
 import type { Score } from './score.ts';
@@ -12,7 +12,7 @@ export interface Evaluated {
   uses: readonly ModelUse[];
 }
 
-const share = (part: number, whole: number): string =>
+export const share = (part: number, whole: number): string =>
   `${part} of ${whole} (${whole === 0 ? '-' : Math.round((part / whole) * 1000) / 10} %)`;
 
 export const printTable = (evaluated: readonly Evaluated[]): void => {
@@ -65,33 +65,4 @@ export const printProblems = (evaluated: readonly Evaluated[]): void => {
       `${score.id}  $${Math.round(score.total)} (band ${low}-${high}, reference ${scope.reference_total ?? '-'}): ${problems.join('; ')}\n      ${score.text}`,
     );
   }
-};
-
-const refusedOf = ({ read }: Evaluated): string[] =>
-  (read?.notes ?? []).flatMap(({ kind, text }) => (kind === 'REFUSED' ? [text] : []));
-
-export const printReading = (evaluated: readonly Evaluated[]): void => {
-  const fellBack = evaluated.filter(({ read }) => read?.readBy !== 'MODEL');
-  const refused = evaluated.map((each) => ({ id: each.scope.id, texts: refusedOf(each) }));
-  const taken = evaluated.reduce((sum, { read }) => sum + (read?.work.length ?? 0), 0);
-  const uses = evaluated.flatMap((each) => each.uses);
-  const total = (value: (use: ModelUse) => number): number =>
-    uses.reduce((sum, use) => sum + value(use), 0);
-  console.table({
-    'read by the model': share(evaluated.length - fellBack.length, evaluated.length),
-    'pieces of work taken': taken,
-    'items refused': refused.reduce((sum, { texts }) => sum + texts.length, 0),
-    'questions of the model': evaluated.reduce(
-      (sum, { read }) => sum + (read?.questions.length ?? 0),
-      0,
-    ),
-    'input tokens': total(({ inputTokens }) => inputTokens),
-    'output tokens': total(({ outputTokens }) => outputTokens),
-    'dollars by the settings': total(({ costUsd }) => costUsd).toFixed(2),
-  });
-  for (const { scope, read } of fellBack) {
-    const why = read?.notes.find(({ text }) => text.startsWith('A language model'))?.text ?? '-';
-    console.log(`${scope.id}  not read by the model: ${why}`);
-  }
-  for (const { id, texts } of refused) for (const text of texts) console.log(`${id}  ${text}`);
 };

@@ -1,7 +1,7 @@
 // The evaluation scopes: user texts with what a good estimate of them contains.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 
 const scopeSchema = z.object({
   id: z.string(),

@@ -2,7 +2,8 @@
 // fails.
 import { ModelFailure } from '../../infra/llm/model-client.ts';
 import type { ModelClient, ModelPart, ModelUsage } from '../../infra/llm/model-client.ts';
-import type { ModelUse, RequestImage } from '../estimator.ts';
+import type { ModelUse } from '../estimator.ts';
+import type { RequestImage } from '../estimate-request.ts';
 import { costOf, imageTokens, textTokens } from './budget.ts';
 import { createItemReader, jsonIn } from './reply/read-items.ts';
 import type { ReadItem } from './reply/read-items.ts';

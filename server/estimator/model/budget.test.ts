@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costOf, imageTokens, materialFor, textTokens } from './budget.ts';
-import type { RequestImage } from '../estimator.ts';
+import type { RequestImage } from '../estimate-request.ts';
 import { DEFAULT_MODEL_SETTINGS } from './settings.ts';
 
 const image = (kind: RequestImage['kind'], more: Partial<RequestImage> = {}): RequestImage => ({

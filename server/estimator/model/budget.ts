@@ -1,5 +1,5 @@
 // Keeps a question within its ceilings: how many pictures, how much text, how many tokens. Pure.
-import type { EstimateRequest, RequestImage } from '../estimator.ts';
+import type { EstimateRequest, RequestImage } from '../estimate-request.ts';
 import type { ModelSettings } from './settings.ts';
 
 /** Cautious: English runs at about four characters a token, tables and codes at three. */

@@ -3,7 +3,7 @@ import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { ModelFailure } from '../../infra/llm/model-client.ts';
 import { createPricer, takeOffScope } from '../estimate-scope.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { clip } from '../pricing/price-line.ts';
 import type { PriceBook } from '../price-book.ts';

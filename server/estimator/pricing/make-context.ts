@@ -1,6 +1,6 @@
 // Settles the pricing context of one estimate: region and tax by ZIP or by the state told, job conditions, repair rule.
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
-import type { EstimateTerms } from '../estimator.ts';
+import type { EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { GRADE_OF } from '../price-book/grades.ts';

@@ -2,7 +2,7 @@
 import { AGED_THINGS, type AgedThingKey } from '../../domain/fact-choices.ts';
 import { isSame } from '../../domain/is-same.ts';
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 
 type StatedAge = ScopeFacts['ages'][number];
 

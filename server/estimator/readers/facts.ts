@@ -1,6 +1,6 @@
 // What a request says once of the whole job, read once: where, when and under which terms. Everything later reads the facts.
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import { regionByState } from '../price-book/regions.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { ReadScope } from '../parser/parsed-request.ts';

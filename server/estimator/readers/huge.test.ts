@@ -1,7 +1,7 @@
 // Requests larger than most: nothing of them is lost without a word, and none of them fails.
 import { describe, expect, it } from 'vitest';
 import { estimateDocumentSchema } from '../../domain/estimate.ts';
-import type { UploadReading } from '../estimator.ts';
+import type { UploadReading } from '../upload-reading.ts';
 import { estimate } from '../testing/estimate.ts';
 import { readDocumentLines } from '../uploads/document-lines.ts';
 

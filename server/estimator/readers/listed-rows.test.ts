@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimateDocumentSchema } from '../../domain/estimate.ts';
-import type { EstimateRequest, UploadReading } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
+import type { UploadReading } from '../upload-reading.ts';
 import { estimate } from '../testing/estimate.ts';
 import { readDocumentLines } from '../uploads/document-lines.ts';
 

@@ -16,7 +16,7 @@ import { listedWorkOf } from '../documents/listed-row.ts';
 import type { ListedRow, ListedWork } from '../documents/listed-row.ts';
 import { matcherOf } from '../documents/match-row.ts';
 import { roomsIn } from '../documents/same-thing.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { unitPrice } from '../pricing/unit-price.ts';

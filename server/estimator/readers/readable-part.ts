@@ -1,6 +1,7 @@
 // Of a very long text the beginning is read, and a sentence says so: nothing is lost without a word.
 import { inWords } from '../../domain/limits.ts';
-import type { EstimateRequest, UploadReading } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
+import type { UploadReading } from '../upload-reading.ts';
 import { READ_AT_MOST } from '../parser/text.ts';
 
 /** Ends with a line, else with a word, so that no figure is halved. */

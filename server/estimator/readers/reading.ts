@@ -1,5 +1,5 @@
 // What is made of a request.
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import type { Understanding } from './understand.ts';
 import type { Selection } from '../select/select.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UploadReading } from '../estimator.ts';
+import type { UploadReading } from '../upload-reading.ts';
 import { book, estimate, request } from '../testing/estimate.ts';
 import { readByRules } from './rules.ts';
 

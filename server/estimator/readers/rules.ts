@@ -3,7 +3,7 @@ import { emptyScope } from '../../domain/scope-of-work.ts';
 import type { Place, ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { withListedRows } from './listed-rows.ts';
 import { withoutListedRows } from '../documents/scope-text.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { isVague } from '../parser/all-rooms.ts';
 import type { ReadPlace } from '../parser/parsed-request.ts';

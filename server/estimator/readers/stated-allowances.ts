@@ -1,7 +1,7 @@
 // Reads the allowances a contractor states in words: "tile allowance $6/SF", "allowances: vanity $900, fixtures $800".
 // It reads amounts and what they are for; whether they are used is decided where lines are priced.
 import type { StatedAllowance } from '../../domain/scope-facts.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import type { Unit } from '../price-book/units.ts';
 import { addressedTo } from '../uploads/orders-in-text.ts';
 import { goodsIn } from './goods.ts';

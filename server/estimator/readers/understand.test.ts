@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UploadReading } from '../estimator.ts';
+import type { UploadReading } from '../upload-reading.ts';
 import { estimate } from '../testing/estimate.ts';
 
 describe('quantities stated in the text', () => {

@@ -1,7 +1,7 @@
 // From texts and read uploads to one scope. Stated beats plan beats default; disagreements are kept as notes.
 // Text found in uploads is data like any other: it can name rooms and work, it cannot give orders to the program.
 import { inWords } from '../../domain/limits.ts';
-import type { RoomReading, UploadReading } from '../estimator.ts';
+import type { RoomReading, UploadReading } from '../upload-reading.ts';
 import { withoutOrders } from '../uploads/orders-in-text.ts';
 import { allPlaces, uploadPlace } from '../../domain/upload-place.ts';
 import { addPlanRooms, placesOfRooms, placesOfText } from '../uploads/plan-places.ts';

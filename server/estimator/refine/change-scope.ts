@@ -2,7 +2,7 @@
 // Nothing but the lines meant is touched; stated sizes stay stated.
 import type { ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import { takeOffScope } from '../estimate-scope.ts';
-import type { EstimateTerms } from '../estimator.ts';
+import type { EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { FINISH_AT } from '../pricing/finish-prices.ts';
 import { leaveOut, setLine } from '../readers/take-lines.ts';

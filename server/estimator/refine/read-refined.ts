@@ -1,6 +1,6 @@
 // The rules' reading of a request with all that its owner asked to have changed since.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { noteOf } from '../readers/notes.ts';
 import { readByRules } from '../readers/rules.ts';

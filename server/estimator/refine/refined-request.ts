@@ -1,6 +1,6 @@
 // The request an estimate is priced from once its owner asked for changes: every refinement worked in, oldest first.
 // A wish changes the lines it means and no others; one that changes none is named in the remarks, not passed over.
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { createTrialReadings } from './trial-reading.ts';
 import type { TrialReading } from './trial-reading.ts';

@@ -2,7 +2,7 @@
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { takeOffScope } from '../estimate-scope.ts';
 import type { TakenOff } from '../estimate-scope.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { readRequest, scopeOfReading } from '../readers/rules.ts';
 import { changeScope } from './change-scope.ts';

@@ -4,7 +4,8 @@ import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
-import type { EstimateRequest, EstimateTerms, RevisedEstimate } from '../estimator.ts';
+import type { RevisedEstimate } from '../estimator.ts';
+import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
 import type { PriceBookOptions } from '../price-book.ts';
 
 /** What a process is started with, as JSON on its standard input. */

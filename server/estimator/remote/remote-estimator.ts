@@ -6,7 +6,8 @@ import type { Caller } from '../../infra/caller.ts';
 import type { Logger } from '../../infra/logger.ts';
 import { createProcessPool } from '../../infra/processes/pool.ts';
 import { versionOf } from '../estimate-scope.ts';
-import type { EstimateRequest, EstimateTerms, Estimator } from '../estimator.ts';
+import type { Estimator } from '../estimator.ts';
+import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { busy, explain, restarting, TIMEOUTS_MS } from './limits.ts';
 import type {

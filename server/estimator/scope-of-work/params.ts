@@ -5,7 +5,7 @@ import type { Because } from '../../domain/scope-parts.ts';
 import type { Assembly } from '../price-book/assemblies.ts';
 import { UNITS } from '../price-book/units.ts';
 import type { AssemblyParameter } from '../price-book/parameters.ts';
-import { mostOf } from '../takeoff/work-line.ts';
+import { mostOf } from '../takeoff/order-quantity.ts';
 import { Refusal } from './edit.ts';
 
 export interface GivenParam {

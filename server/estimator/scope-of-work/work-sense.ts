@@ -5,7 +5,7 @@ import type { WorkBook } from '../price-book.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { Geometry } from '../takeoff/space.ts';
 import { isWholeHouse } from '../takeoff/usual-space.ts';
-import { mostOf } from '../takeoff/work-line.ts';
+import { mostOf } from '../takeoff/order-quantity.ts';
 import { Refusal } from './edit.ts';
 import { nameOf } from './work-name.ts';
 import { linesOf } from './work-lines.ts';

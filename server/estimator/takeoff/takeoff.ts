@@ -7,7 +7,7 @@ import { basisOf, explain, fillOf } from './quantity-basis.ts';
 import { inputsOf, runAssembly } from './run-assembly.ts';
 import { geometryOf } from './space.ts';
 import { withNamedParts } from './whole-job.ts';
-import { mostOf, orderOf } from './work-line.ts';
+import { mostOf, orderOf } from './order-quantity.ts';
 import type { WorkLine } from './work-line.ts';
 import { fits } from './work-package.ts';
 import type { WorkPackage } from './work-package.ts';

@@ -3,7 +3,7 @@ import type { Grade } from '../price-book/grades.ts';
 import type { PriceBook } from '../price-book.ts';
 import { runAssembly } from './run-assembly.ts';
 import { geometryOf } from './space.ts';
-import { orderOf } from './work-line.ts';
+import { orderOf } from './order-quantity.ts';
 import type { WorkLine } from './work-line.ts';
 import type { WorkPackage } from './work-package.ts';
 

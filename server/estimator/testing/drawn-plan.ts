@@ -1,5 +1,5 @@
 // A plan of labels at places, and the rooms that are read from it.
-import type { RoomReading } from '../estimator.ts';
+import type { RoomReading } from '../upload-reading.ts';
 import type { UploadPage } from '../uploads/page.ts';
 import { readLabels } from '../uploads/plan-labels.ts';
 import { parsePlan } from '../uploads/plan-parser.ts';

@@ -2,7 +2,7 @@
 import type { LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
 import { createBuiltInEstimator, previewScope } from '../built-in.ts';
-import type { EstimateRequest } from '../estimator.ts';
+import type { EstimateRequest } from '../estimate-request.ts';
 import { loadPriceBook } from '../price-book.ts';
 
 export const book = await loadPriceBook();

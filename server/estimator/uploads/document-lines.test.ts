@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentLine } from '../estimator.ts';
+import type { DocumentLine } from '../upload-reading.ts';
 import { readDocumentLines } from './document-lines.ts';
 
 const table = (...rows: string[]) => rows.map((row) => row.replaceAll('|', '\t')).join('\n');

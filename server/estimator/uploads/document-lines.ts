@@ -1,6 +1,6 @@
 // Finds line items in the text of a bid or an adjuster's estimate: what is to be done, how much of it, in which unit.
 // What a line says is data. Prices found are kept for comparison and never taken over by themselves.
-import type { DocumentLine } from '../estimator.ts';
+import type { DocumentLine } from '../upload-reading.ts';
 import { roomNameOf, sectionRoomOf } from './room-names.ts';
 import { headOf, MAX_CELLS, positiveNumber, type TableHead, yearsIn } from './table-columns.ts';
 import { nowhere, type PlaceOfLine } from '../../domain/upload-place.ts';

@@ -1,5 +1,5 @@
 // What the user is told about the reading of a plan: what was missing, what was assumed, what was converted.
-import type { RoomReading } from '../estimator.ts';
+import type { RoomReading } from '../upload-reading.ts';
 import { isMetric, type LengthUnit } from './lengths.ts';
 
 export interface PlanFacts {

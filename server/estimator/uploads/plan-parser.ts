@@ -1,6 +1,6 @@
 // Reads the rooms of a floor plan out of the text on it: names, sizes, areas and ceiling heights, all in feet.
 // It sees labels with their places, whatever they were read from, and says what it could not make out.
-import type { RoomReading } from '../estimator.ts';
+import type { RoomReading } from '../upload-reading.ts';
 import { hundredths, type LengthUnit } from './lengths.ts';
 import { matchLabels, standsNear } from './match-labels.ts';
 import type { PlanLabel } from './plan-labels.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomReading, UploadReading } from '../estimator.ts';
+import type { RoomReading, UploadReading } from '../upload-reading.ts';
 import { estimate } from '../testing/estimate.ts';
 
 const room = (name: string, lengthFt: number, widthFt: number, page = 1): RoomReading => ({

@@ -1,6 +1,6 @@
 // Puts the rooms read from uploads into the scope: they give a size to rooms of the description that have none,
 // and stand beside them otherwise. A stated size beats a plan's; what disagrees is said.
-import type { RoomReading } from '../estimator.ts';
+import type { RoomReading } from '../upload-reading.ts';
 import { isVague } from '../parser/all-rooms.ts';
 import type { ReadPlace, ReadScope, Size } from '../parser/parsed-request.ts';
 import { roomLabel } from '../parser/vocabulary/rooms.ts';

@@ -1,5 +1,5 @@
 // Finds rooms with their sizes in the text of a document: in tables of rooms, and in lines such as "Kitchen, 16 ft x 12 ft".
-import type { RoomReading } from '../estimator.ts';
+import type { RoomReading } from '../upload-reading.ts';
 import { evenMarks, hundredths, lengthAt, type LengthUnit, toFeet } from './lengths.ts';
 import { roomSizeOf } from './plan-units.ts';
 import { roomNameOf, sectionRoomOf } from './room-names.ts';

@@ -1,5 +1,5 @@
 // What nobody looked at: photos and videos that were not interpreted. It stands among the warnings, where it is read.
-import type { UploadReading } from '../estimator.ts';
+import type { UploadReading } from '../upload-reading.ts';
 
 /** @returns each sentence once, in the order of the uploads; none when all was looked at */
 export const unseenPictures = (uploads: readonly UploadReading[]): string[] => [

@@ -1,7 +1,7 @@
 // The result for a scope without work that could be priced: no lines, no total, questions that are answered in place.
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import type { EstimateTerms } from '../estimator.ts';
+import type { EstimateTerms } from '../estimate-request.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import { titleOf } from './title.ts';
 

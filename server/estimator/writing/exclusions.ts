@@ -2,7 +2,7 @@
 import type { LineItem } from '../../domain/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { usualExclusions } from '../agents/usual-exclusions.ts';
-import type { EstimateTerms } from '../estimator.ts';
+import type { EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 
 export const exclusionsOf = (

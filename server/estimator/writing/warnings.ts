@@ -1,5 +1,5 @@
 // What an experienced estimator would miss in the list of lines, and would ask about before signing.
-import { mostOf } from '../takeoff/work-line.ts';
+import { mostOf } from '../takeoff/order-quantity.ts';
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { PricedLine } from '../pricing/priced-line.ts';
 

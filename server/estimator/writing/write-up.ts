@@ -2,7 +2,7 @@
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { agentFiguresOf } from '../agents/figures.ts';
-import type { EstimateTerms } from '../estimator.ts';
+import type { EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import { deliveryTotalsOf } from '../pricing/delivery.ts';

@@ -1,7 +1,7 @@
 // How many pictures of one upload a model gets, and how large: by what it is, and by how much room there is.
 // Sizes and counts are those at which a job costs cents and nothing worth seeing is lost (docs/model-path.md).
 import type { FileKind } from '../../domain/catalog.ts';
-import type { ImageKind } from '../../estimator/estimator.ts';
+import type { ImageKind } from '../../estimator/estimate-request.ts';
 import type { RenderOptions } from '../../infra/media/render-media.ts';
 import type { JobUpload } from './uploads-of-job.ts';
 import { FEWEST_FRAMES, PHOTO_SIDE, type Scale, SIDE_OF_MANY } from './picture-scales.ts';

@@ -2,7 +2,7 @@
 import type { Ports } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import type { FileReading, ReadingStep } from '../../domain/job-reading.ts';
-import type { UploadReading } from '../../estimator/estimator.ts';
+import type { UploadReading } from '../../estimator/upload-reading.ts';
 import { callerOf } from '../../infra/caller.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
 import { newReadingBudget, type ReadingBudget } from './page-text.ts';

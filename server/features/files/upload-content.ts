@@ -1,6 +1,6 @@
 // What is read of one upload, within the text that a job has room for.
 import type { Ports } from '../../context.ts';
-import type { UploadReading } from '../../estimator/estimator.ts';
+import type { UploadReading } from '../../estimator/upload-reading.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
 import type { ReadingBudget } from './page-text.ts';
 

@@ -10,7 +10,7 @@ import { reviseScopeSchema } from '../../domain/scope-input.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import { parseInput } from '../../domain/validation.ts';
-import type { EstimateTerms } from '../../estimator/estimator.ts';
+import type { EstimateTerms } from '../../estimator/estimate-request.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';

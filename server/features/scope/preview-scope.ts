@@ -5,7 +5,7 @@ import { USUAL_DELIVERY } from '../../domain/catalog.ts';
 import { previewScopeSchema } from '../../domain/scope-input.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { parseInput } from '../../domain/validation.ts';
-import type { EstimateRequest } from '../../estimator/estimator.ts';
+import type { EstimateRequest } from '../../estimator/estimate-request.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import type { ScopeView } from './scope-view.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';

@@ -2,7 +2,7 @@
 // a model into another job must not set the price. Requests without such uploads know no such yardstick.
 import type { EstimateDocument } from '../../../domain/estimate.ts';
 import { estimateTotal } from '../../../domain/pricing.ts';
-import type { EstimateRequest } from '../../estimator.ts';
+import type { EstimateRequest } from '../../estimate-request.ts';
 import { addressedTo } from '../../uploads/orders-in-text.ts';
 
 /** Of the built-in total. Source: estimator_rules.json, llm_grounding.checks_on_reply. */

@@ -3,7 +3,8 @@
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 import type { Because } from '../../../domain/scope-parts.ts';
-import type { EstimateRequest, RoomReading, UploadReading } from '../../estimator.ts';
+import type { EstimateRequest } from '../../estimate-request.ts';
+import type { RoomReading, UploadReading } from '../../upload-reading.ts';
 import type { Span } from '../../parser/span.ts';
 import { roomsOfRequest } from '../../uploads/rooms-of-request.ts';
 import { addressedTo, withoutOrders } from '../../uploads/orders-in-text.ts';

@@ -2,7 +2,7 @@
 import { QUANTITY_BASES } from '../../../domain/catalog.ts';
 import type { QuantityBasis } from '../../../domain/catalog.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
-import type { RoomReading } from '../../estimator.ts';
+import type { RoomReading } from '../../upload-reading.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { PlaceItem } from '../reply/read-reply.ts';
 import { SAID_TO_A_PROGRAM } from './item.ts';

@@ -2,7 +2,7 @@
 // outside stands between markers as data; the markers cannot be written by the data itself.
 import { createHash } from 'node:crypto';
 import { AGENT_KINDS, FINISH_LEVELS, PROPERTY_TYPES } from '../../../domain/catalog.ts';
-import type { EstimateRequest, RequestImage } from '../../estimator.ts';
+import type { EstimateRequest, RequestImage } from '../../estimate-request.ts';
 import { clip } from '../../pricing/price-line.ts';
 import { roomsOfRequest } from '../../uploads/rooms-of-request.ts';
 import { withoutOrders } from '../../uploads/orders-in-text.ts';

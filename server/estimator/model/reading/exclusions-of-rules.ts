@@ -1,7 +1,7 @@
 // What the customer's own words leave out, as the rules read it: it holds against a model, whatever a file made it write.
 import type { Exclusion, Place, ScopeOfWork } from '../../../domain/scope-of-work.ts';
 import type { PatchOf } from '../../../domain/scope-patch.ts';
-import type { EstimateRequest } from '../../estimator.ts';
+import type { EstimateRequest } from '../../estimate-request.ts';
 import type { PriceBook } from '../../price-book.ts';
 import { refinedRequest } from '../../refine/refined-request.ts';
 import { thingsNamed } from '../../refine/things.ts';

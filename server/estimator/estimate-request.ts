@@ -1,0 +1,51 @@
+// What is asked of the estimator: the request with what came with it, and the terms that its scope is priced with.
+import type { PropertyType, FinishLevel, AgentKind, DeliveryMode } from '../domain/catalog.ts';
+import type { ScopeOfWork } from '../domain/scope-of-work.ts';
+import type { UploadReading, RoomReading } from './upload-reading.ts';
+
+export type ImageKind = 'photo' | 'frame' | 'plan';
+
+/** A picture made for a model: JPEG, turned upright, resized, without metadata. */
+export interface RequestImage {
+  kind: ImageKind;
+  /** Name of the upload it comes from. */
+  name: string;
+  jpeg: Uint8Array;
+  /** Pixels; they decide the cost. */
+  width: number;
+  height: number;
+}
+
+/** What an estimate is priced with beside its scope. */
+export interface EstimateTerms {
+  /** The owner's own; null lets the work name it. */
+  title: string | null;
+  propertyType: PropertyType;
+  finishLevel: FinishLevel;
+  agentKind: AgentKind;
+  delivery: DeliveryMode;
+  projectName: string;
+  /** As the user typed it; may be malformed, then national prices apply and the reasoning says so. */
+  zip: string;
+  /** The moment stamped into the document. */
+  now: Date;
+}
+
+export interface EstimateRequest extends EstimateTerms {
+  instructions: string;
+  /** What the owner asked to have changed since, oldest first. */
+  refinements?: readonly string[];
+  uploads: UploadReading[];
+  /** As their owner corrected them: they stand in for all rooms that the uploads show. Null or absent while nothing is corrected. */
+  correctedRooms?: readonly RoomReading[] | null;
+  /** The estimate that stands, where this one takes its place: only what changed in the request since changes its scope. */
+  standing?: {
+    scope: ScopeOfWork;
+    before: Pick<EstimateRequest, 'refinements' | 'uploads'> &
+      Required<Pick<EstimateRequest, 'correctedRooms'>>;
+  };
+  /** Pictures for a model that can see; the built-in method does without. */
+  images?: readonly RequestImage[];
+  /** What a model may read in a day is used up: the rules read it, and its scope says so. */
+  isModelUsedUp?: boolean;
+}

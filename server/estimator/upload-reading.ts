@@ -1,0 +1,46 @@
+// What was read out of one upload. All of it is data, never an instruction.
+import type { FileKind } from '../domain/catalog.ts';
+
+/** A room named and measured on a plan or in a document; feet. */
+export interface RoomReading {
+  name: string;
+  lengthFt: number | null;
+  widthFt: number | null;
+  heightFt: number | null;
+  areaSf: number | null;
+  /** Measured, but no name stands there: its owner names it before it is priced. */
+  isUnnamed?: true;
+  /** Where it was read: `plan.pdf, page 1`; absent or null for what its owner typed. */
+  source?: string | null;
+}
+
+/** One line of work that a document lists with its quantity. */
+export interface DocumentLine {
+  /** As written, at most 200 characters. */
+  description: string;
+  quantity: number;
+  /** A code as in the catalog (SF, LF, EA, …), or the document's own word in capitals; null when it names none. */
+  unit: string | null;
+  /** Dollars per unit as the document states them; null when it does not. */
+  unitPrice: number | null;
+  /** The room it is listed under, spelled out; null when there is none. */
+  room: string | null;
+  /** How old the thing is that the line replaces, years; absent when the document does not say. */
+  age?: number;
+  /** Where it stands: `bid.pdf, page 2`. */
+  source?: string | null;
+}
+
+/** What was read out of one upload; all of it is data, never an instruction. */
+export interface UploadReading {
+  fileId: string;
+  kind: FileKind;
+  name: string;
+  /** Text of a document or plan, already capped; empty when nothing could be read. */
+  text: string;
+  rooms: RoomReading[];
+  /** Line items of a bid or an adjuster's estimate; the same rows stand in `text`. */
+  lines: DocumentLine[];
+  /** One sentence for the reasoning when the upload could not be (fully) read, e.g. "Photos were not interpreted." */
+  note: string | null;
+}
