@@ -143,7 +143,7 @@ function ensurePriceBook() {
     'generate.ts',
     'price-book',
     'price-book.ts',
-    'scope',
+    'parser',
   ].map((source) => `server/estimator/${source}`);
   const nodeVersion = textOf(at('node_modules', 'node', 'package.json'));
   const state = hashOf(nodeVersion, ...sources.flatMap((source) => listing(at(source))));

@@ -40,7 +40,7 @@ const DOORS: readonly RegExp[] = [
   /^price-book\/(?:assemblies|catalogue|grades|line-contents|parameters|search)\.ts$/,
   /^scope-of-work\/work-(?:name|parameters)\.ts$/,
   /^remote\/remote-estimator\.ts$/,
-  /^model\/(?:model-estimator|settings|budget)\.ts$/,
+  /^model\/(?:model-estimator|settings|book-form|token-counts)\.ts$/,
   /^refine\/level-of-all\.ts$/,
   /^uploads\/(?:document-lines|plan-labels|plan-parser|room-list)\.ts$/,
   /^inventory\/[a-z-]+\.ts$/,

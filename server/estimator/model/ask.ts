@@ -4,12 +4,13 @@ import { ModelFailure } from '../../infra/llm/model-client.ts';
 import type { ModelClient, ModelPart, ModelUsage } from '../../infra/llm/model-client.ts';
 import type { ModelUse } from '../estimator.ts';
 import type { RequestImage } from '../estimate-request.ts';
-import { costOf, imageTokens, textTokens } from './budget.ts';
+import { costOf, imageTokens, textTokens } from './token-counts.ts';
 import { createItemReader, jsonIn } from './reply/read-items.ts';
 import type { ReadItem } from './reply/read-items.ts';
 import { replySchema } from './reply/read-reply.ts';
-import { LISTS, wireSchema } from './reply/wire.ts';
-import type { ReplyList } from './reply/wire.ts';
+import { wireSchema } from './reply/wire.ts';
+import { LISTS } from './reply/reply-words.ts';
+import type { ReplyList } from './reply/reply-words.ts';
 import type { ModelSettings } from './settings.ts';
 
 export interface ModelPrompt {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, imageTokens, materialFor, textTokens } from './budget.ts';
+import { materialFor } from './budget.ts';
+import { costOf, imageTokens, textTokens } from './token-counts.ts';
 import type { RequestImage } from '../estimate-request.ts';
 import { DEFAULT_MODEL_SETTINGS } from './settings.ts';
 

@@ -1,50 +1,10 @@
-// Keeps a question within its ceilings: how many pictures, how much text, how many tokens. Pure.
+// Keeps the material of a question within its ceilings: how many pictures, how much text. Pure.
 import type { EstimateRequest, RequestImage } from '../estimate-request.ts';
 import type { ModelSettings } from './settings.ts';
-
-/** Cautious: English runs at about four characters a token, tables and codes at three. */
-const CHARS_PER_TOKEN = 3;
-/** Tokens of a picture at high detail: patches of 32 px, capped. Source: measured accounting of the GPT-6 family. */
-const PATCH = 32;
-const PER_PATCH = 1.2;
-const MOST_PER_IMAGE = 2_940;
+import { textTokens, CHARS_PER_TOKEN, imageTokens } from './token-counts.ts';
 
 /** Characters of the reply's schema, which the client repeats behind the head. */
 export const SHAPE_CHARS = 6_000;
-
-/** How much of the price book the head of a prompt holds, the most first. */
-export type BookForm = 'with contents' | 'whole' | 'part';
-
-const FORMS: readonly { form: BookForm; from: number; headTokens(input: number): number }[] = [
-  { form: 'with contents', from: 90_000, headTokens: () => 65_000 },
-  { form: 'whole', from: 48_000, headTokens: () => 36_000 },
-  { form: 'part', from: 0, headTokens: (input) => Math.ceil(input * 0.75) },
-];
-const formOf = (maxInputTokens: number): (typeof FORMS)[number] => {
-  const found = FORMS.find(({ from }) => maxInputTokens >= from);
-  if (!found) throw new Error(`${maxInputTokens} is no number of tokens`);
-  return found;
-};
-
-export const bookFormFor = (maxInputTokens: number): BookForm => formOf(maxInputTokens).form;
-
-/** Tokens left for the request, its documents and pictures. */
-export const requestTokens = (maxInputTokens: number): number =>
-  maxInputTokens - formOf(maxInputTokens).headTokens(maxInputTokens);
-
-export const textTokens = (chars: number): number => Math.ceil(chars / CHARS_PER_TOKEN);
-
-export const imageTokens = ({ width, height }: Pick<RequestImage, 'width' | 'height'>): number =>
-  Math.min(
-    MOST_PER_IMAGE,
-    Math.ceil(Math.ceil(width / PATCH) * Math.ceil(height / PATCH) * PER_PATCH),
-  );
-
-export const costOf = (
-  usage: { inputTokens: number; outputTokens: number },
-  { inputPerMillion, outputPerMillion }: ModelSettings['price'],
-): number =>
-  (usage.inputTokens * inputPerMillion + usage.outputTokens * outputPerMillion) / 1_000_000;
 
 const isJpeg = ({ jpeg }: RequestImage): boolean =>
   jpeg[0] === 0xff && jpeg[1] === 0xd8 && jpeg[2] === 0xff;
@@ -52,7 +12,7 @@ const isJpeg = ({ jpeg }: RequestImage): boolean =>
 /** What gives way first has the highest number. */
 const GIVES_WAY = { plan: 0, photo: 1, frame: 2 } as const;
 
-export interface PromptMaterial {
+interface PromptMaterial {
   images: RequestImage[];
   documents: { name: string; text: string }[];
   /** Sentences for the user: what was left out. */

@@ -11,7 +11,7 @@ import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { Distrusted } from './checks/distrust.ts';
 import { createLineFeed } from './line-feed.ts';
-import { type UnreadNote, withUnreadNote } from './notes.ts';
+import { type UnreadNote, withUnreadNote } from './unread-note.ts';
 import { createPrefix } from './prompt/prefix.ts';
 import { readOnce } from './read-once.ts';
 import { withSecondTry } from './second-try.ts';

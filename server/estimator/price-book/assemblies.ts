@@ -5,8 +5,9 @@ import type { Formula } from '../formula/formula.ts';
 import type { CatalogueItem } from './catalogue.ts';
 import type { AssemblyContents } from './contents.ts';
 import { GEOMETRY_NAMES } from './geometry-names.ts';
-import { parametersOf } from './parameters.ts';
-import type { AssemblyParameter, ParameterRow } from './parameters.ts';
+import { parametersOf } from './read-parameters.ts';
+import type { AssemblyParameter } from './parameters.ts';
+import type { ParameterRow } from './parameter-rows.ts';
 import { describeIssue } from './table.ts';
 
 const roomSchema = z.object({

@@ -6,7 +6,11 @@ import type { DepreciationRules, InsuranceRules } from './claim-rules.ts';
 import type { ContractorRules } from './contractor-rules.ts';
 import type { RecipeMaterial } from './recipes.ts';
 import type { Regions } from './regions.ts';
-import type { EstimatorRules, LaborRate, Lexicon, ServiceLife, TaxRule } from './rules.ts';
+import type { EstimatorRules } from './rules.ts';
+import type { LaborRate } from './labor-rates.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { ServiceLife } from './service-lives.ts';
+import type { TaxRule } from './tax-rules.ts';
 import type { UsualPlace } from './usual-places.ts';
 
 export interface PriceBook extends AssemblyData, Categories {

@@ -3,7 +3,8 @@ import { literalsOf } from '../formula/literals.ts';
 import { evaluate } from '../formula/formula.ts';
 import { loadPriceBook } from '../price-book.ts';
 import { geometryOf } from '../takeoff/space.ts';
-import { parametersOf, readParameterRows } from './parameters.ts';
+import { parametersOf } from './read-parameters.ts';
+import { readParameterRows } from './parameter-rows.ts';
 
 const book = await loadPriceBook();
 

@@ -1,26 +1,6 @@
-// What a person reads and sets of an assembly: its parameters with label, unit, help and choices. Source: parameters.csv.
-// Choices are exactly what the assembly's formulas tell apart, so a choice never changes nothing by mistake.
-import { z } from 'zod';
-import { literalsOf } from '../formula/literals.ts';
-import { numberCell, readTable } from './table.ts';
+// What a person reads and sets of an assembly: its parameters with label, unit, help and choices.
 
-const KINDS = { choice: 'CHOICE', number: 'NUMBER', yes_no: 'YES_NO' } as const;
-
-const optionalNumber = z.union([z.literal('').transform(() => null), numberCell]);
-
-const rowSchema = z.object({
-  assembly: z.string().min(1),
-  parameter: z.string().min(1),
-  label: z.string().min(2).max(60),
-  unit: z.string().max(10),
-  help: z.string().min(5).max(160),
-  question: z.string().max(200).regex(/\?/),
-  kind: z.enum(['choice', 'number', 'yes_no']),
-  choices: z.string(),
-  min: optionalNumber,
-  max: optionalNumber,
-});
-export type ParameterRow = z.output<typeof rowSchema>;
+export const PARAMETER_KINDS = { choice: 'CHOICE', number: 'NUMBER', yes_no: 'YES_NO' } as const;
 
 export interface AssemblyParameter {
   /** As formulas and scopes name it, e.g. `door_count`. */
@@ -33,111 +13,10 @@ export interface AssemblyParameter {
   /** The parameter asked for, with what hangs on it: `Tear off the old roof? If not, the new roof goes over it.` */
   question: string;
   /** Yes and no are the numbers 1 and 0. */
-  kind: (typeof KINDS)[keyof typeof KINDS];
+  kind: (typeof PARAMETER_KINDS)[keyof typeof PARAMETER_KINDS];
   /** Of a CHOICE, in the order to show; else empty. */
   choices: readonly { value: number | string; label: string }[];
   /** Of a NUMBER; null where nothing bounds it. */
   min: number | null;
   max: number | null;
 }
-
-/** The formulas of an assembly, as they stand in the data. */
-export interface AssemblyFormulas {
-  id: string;
-  params: Readonly<Record<string, number | string>>;
-  /** Quantities and conditions of its items. */
-  items: readonly string[];
-}
-
-/** Rows of the table by assembly. */
-export const readParameterRows = (
-  file: string,
-  text: string,
-): ReadonlyMap<string, readonly ParameterRow[]> => {
-  const rows = readTable(file, text, rowSchema, (row) => `${row.assembly} ${row.parameter}`);
-  return Map.groupBy(rows.values(), ({ assembly }) => assembly);
-};
-
-type NamedValues = readonly (number | string)[];
-
-/** A parameter with the values that formulas compare it with, and the words its own default may give. */
-interface Described {
-  row: ParameterRow;
-  compared: NamedValues;
-  given: NamedValues;
-}
-
-const readChoices = (row: ParameterRow, values: NamedValues): AssemblyParameter['choices'] => {
-  const hasWords = values.some((value) => typeof value === 'string');
-  return row.choices.split(';').map((choice) => {
-    const [, value, label] = /^([\w.]+)=(.+)$/.exec(choice) ?? [];
-    if (value === undefined || label === undefined)
-      throw new Error(`the choice "${choice}" must look like value=Label`);
-    return { value: hasWords ? value : Number(value), label };
-  });
-};
-
-const checkedChoices = (row: ParameterRow, values: NamedValues): AssemblyParameter['choices'] => {
-  const choices = readChoices(row, values);
-  const offered = new Set(choices.map(({ value }) => value));
-  if (offered.size !== choices.length) throw new Error('a choice stands there twice');
-  const missing = values.find((value) => !offered.has(value));
-  if (missing !== undefined) throw new Error(`the formulas know "${missing}", no choice does`);
-  // One may be what all conditions leave over, e.g. no new floor.
-  const idle = choices.filter(({ value }) => !values.includes(value));
-  if (idle.length > 1)
-    throw new Error(`no formula tells ${idle.map(({ value }) => `"${value}"`).join(' from ')}`);
-  return choices;
-};
-
-const readParameter = ({ row, compared, given }: Described): AssemblyParameter => {
-  const isChoice = row.kind === 'choice';
-  const word = [...compared, ...given].find((value) => typeof value === 'string');
-  if (!isChoice && word !== undefined) throw new Error(`"${word}" is a choice, not a ${row.kind}`);
-  if (!isChoice && row.choices !== '') throw new Error(`a ${row.kind} has no choices`);
-  const odd = row.kind === 'yes_no' && compared.find((value) => value !== 0 && value !== 1);
-  if (odd) throw new Error(`the formulas compare it with ${odd}, so it is no yes or no`);
-  return {
-    name: row.parameter,
-    label: row.label,
-    unit: row.unit,
-    help: row.help,
-    question: row.question,
-    kind: KINDS[row.kind],
-    choices: isChoice ? checkedChoices(row, [...new Set([...compared, ...given])]) : [],
-    min: row.min,
-    max: row.max,
-  };
-};
-
-/**
- * Parameters of one assembly in the order of its own data.
- * @throws Error naming a parameter without a row, a row without a parameter, or choices that the formulas do not tell apart.
- */
-export const parametersOf = (
-  rows: ReadonlyMap<string, readonly ParameterRow[]>,
-  formulas: AssemblyFormulas,
-): readonly AssemblyParameter[] => {
-  const own = new Map(rows.get(formulas.id)?.map((row) => [row.parameter, row]));
-  const unknown = [...own.keys()].find((name) => !Object.hasOwn(formulas.params, name));
-  if (unknown !== undefined) throw new Error(`there is no parameter "${unknown}" to describe`);
-  const defaults = Object.values(formulas.params).filter((value) => typeof value === 'string');
-  const compared = Map.groupBy(
-    [...formulas.items, ...defaults].flatMap((source) => literalsOf(source).compared),
-    ({ name }) => name,
-  );
-  return Object.entries(formulas.params).map(([name, fallback]) => {
-    const row = own.get(name);
-    if (!row) throw new Error(`parameter "${name}" is not described`);
-    try {
-      return readParameter({
-        row,
-        compared: (compared.get(name) ?? []).map(({ value }) => value),
-        given: typeof fallback === 'string' ? literalsOf(fallback).words : [],
-      });
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      throw new Error(`parameter "${name}": ${problem}`, { cause: error });
-    }
-  });
-};

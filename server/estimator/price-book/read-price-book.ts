@@ -8,10 +8,14 @@ import { readCategories } from './categories.ts';
 import { readDepreciationRules, readInsuranceRules } from './claim-rules.ts';
 import { readAssemblyContents, readContents } from './contents.ts';
 import { readContractorRules } from './contractor-rules.ts';
-import { readParameterRows } from './parameters.ts';
+import { readParameterRows } from './parameter-rows.ts';
 import { readRecipes } from './recipes.ts';
 import { readRegions } from './read-regions.ts';
-import { readLaborRates, readLexicon, readLives, readRules, readTaxes } from './rules.ts';
+import { readRules } from './rules.ts';
+import { readLaborRates } from './labor-rates.ts';
+import { readLexicon } from './lexicon.ts';
+import { readLives } from './service-lives.ts';
+import { readTaxes } from './tax-rules.ts';
 import { readUsualPlaces } from './usual-places.ts';
 
 const DATA_FOLDER = new URL('../data/', import.meta.url);

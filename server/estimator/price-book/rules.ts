@@ -1,51 +1,6 @@
-// The figures of the rule files the code reads: sales tax, labour rates, service lives, delivery and commercial rates.
+// The figures of estimator_rules.json that the code reads: factors on labour, commercial rates, delivery, reserves.
 import { z } from 'zod';
-import { AGENT_KINDS, keysOf } from '../../domain/catalog.ts';
-import { PERILS } from '../../domain/fact-choices.ts';
-import { amountCell, numberCell, readJson, readTable } from './table.ts';
-
-const TAX_BASES = ['materials', 'all', 'none'] as const;
-export type TaxBase = (typeof TAX_BASES)[number];
-
-const taxSchema = z
-  .object({
-    state: z.string().length(2),
-    combined_rate_pct: amountCell,
-    tax_base_residential: z.enum(TAX_BASES),
-    tax_base_commercial: z.enum(TAX_BASES),
-    rule_note: z.string(),
-  })
-  .transform((row) => ({
-    state: row.state,
-    rate: row.combined_rate_pct / 100,
-    residential: row.tax_base_residential,
-    commercial: row.tax_base_commercial,
-    note: row.rule_note,
-  }));
-export type TaxRule = z.output<typeof taxSchema>;
-
-const rateSchema = z
-  .object({ rate_key: z.string(), trade: z.string(), label: z.string(), min_visit_usd: amountCell })
-  .transform((row) => ({
-    key: row.rate_key,
-    trade: row.trade,
-    label: row.label,
-    minimumVisit: row.min_visit_usd,
-  }));
-export type LaborRate = z.output<typeof rateSchema>;
-
-const lifeSchema = z
-  .object({
-    life_key: z.string(),
-    life_years_default: numberCell,
-    max_depreciation_pct: amountCell,
-  })
-  .transform((row) => ({
-    key: row.life_key,
-    years: row.life_years_default,
-    maximum: row.max_depreciation_pct / 100,
-  }));
-export type ServiceLife = z.output<typeof lifeSchema>;
+import { readJson, type ReadRules } from './table.ts';
 
 const choice = z.object({
   label: z.string(),
@@ -91,29 +46,5 @@ const rulesSchema = z.object({
 });
 export type EstimatorRules = z.infer<typeof rulesSchema>;
 
-const lexiconSchema = z.object({
-  misspellings: z.record(z.string(), z.string()),
-  future_actions: z.array(
-    z.object({
-      when: z.string(),
-      text: z.string(),
-      /** For everybody where left out. */
-      agents: z.array(z.enum(keysOf(AGENT_KINDS))).optional(),
-      /** For whatever the cause of loss where left out. */
-      perils: z.array(z.enum(keysOf(PERILS))).optional(),
-    }),
-  ),
-});
-export type Lexicon = z.infer<typeof lexiconSchema>;
-
-type ReadRules<T> = (file: string, text: string) => T;
-
-export const readTaxes: ReadRules<Map<string, TaxRule>> = (file, text) =>
-  readTable(file, text, taxSchema, (row) => row.state);
-export const readLaborRates: ReadRules<Map<string, LaborRate>> = (file, text) =>
-  readTable(file, text, rateSchema, (row) => row.key);
-export const readLives: ReadRules<Map<string, ServiceLife>> = (file, text) =>
-  readTable(file, text, lifeSchema, (row) => row.key);
 export const readRules: ReadRules<EstimatorRules> = (file, text) =>
   readJson(file, text, rulesSchema);
-export const readLexicon: ReadRules<Lexicon> = (file, text) => readJson(file, text, lexiconSchema);

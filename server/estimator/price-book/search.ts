@@ -2,7 +2,8 @@
 import type { PriceBook } from '../price-book.ts';
 import type { Assembly } from './assemblies.ts';
 import type { CatalogueItem } from './catalogue.ts';
-import { plainWords, queryWords, stemOf } from './query-words.ts';
+import { queryWords } from './query-words.ts';
+import { plainWords, stemOf } from './word-stems.ts';
 import type { Dictionary } from './query-words.ts';
 import { createRanking } from './ranking.ts';
 import type { Ranking } from './ranking.ts';

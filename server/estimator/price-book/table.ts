@@ -10,6 +10,9 @@ export const numberCell = z
 
 export const amountCell = numberCell.refine((value) => value >= 0, 'must not be negative');
 
+/** How one file of rules is read. @throws Error as `readTable` and `readJson` */
+export type ReadRules<T> = (file: string, text: string) => T;
+
 export const describeIssue = (error: z.ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || 'value'} ${issue.message}`).join('; ');
 

@@ -3,7 +3,7 @@ import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { AgentKind, DeliveryMode, PropertyType } from '../../domain/catalog.ts';
 import type { Grade } from '../price-book/grades.ts';
 import type { Region } from '../price-book/regions.ts';
-import type { TaxRule } from '../price-book/rules.ts';
+import type { TaxRule } from '../price-book/tax-rules.ts';
 import type { LaborCondition } from './labor-conditions.ts';
 
 export interface PricingContext {

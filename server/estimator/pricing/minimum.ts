@@ -1,6 +1,6 @@
 // The least price of a visit, topped up as a line of its own. Source: labor_rates.csv.
 import { roundCents } from '../../domain/money.ts';
-import type { LaborRate } from '../price-book/rules.ts';
+import type { LaborRate } from '../price-book/labor-rates.ts';
 import type { Charge } from './charge.ts';
 import { APPLIANCES, untaxed } from './marked-up.ts';
 import type { PricedLine } from './priced-line.ts';

@@ -1,7 +1,7 @@
 // Sales tax on one line, by the rule of the state: on materials, on the whole line, or none. Source: sales_tax.csv.
 import { roundCents } from '../../domain/money.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
-import type { TaxBase } from '../price-book/rules.ts';
+import type { TaxBase } from '../price-book/tax-rules.ts';
 import type { PricingContext } from './context.ts';
 import type { UnitPrice } from './unit-price.ts';
 

@@ -1,5 +1,5 @@
 // Units as bids and claims write them, as the catalogue's codes.
-import { SF_PER_SQUARE_METRE } from './sizes.ts';
+import { SF_PER_SQUARE_METRE } from './areas.ts';
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   SF: 'sf|sqft|sq ft|sq feet|square foot|square feet|ft2|ft²',

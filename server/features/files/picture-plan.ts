@@ -1,6 +1,6 @@
 // Which pictures of a job's uploads a model gets: shared out among them until they fit. Pure.
 import type { ImageKind } from '../../estimator/estimate-request.ts';
-import { imageTokens } from '../../estimator/model/budget.ts';
+import { imageTokens } from '../../estimator/model/token-counts.ts';
 import type { RenderOptions } from '../../infra/media/render-media.ts';
 import { LEFT_OUT, NOT_INTERPRETED } from './picture-notes.ts';
 import type { JobUpload } from './uploads-of-job.ts';

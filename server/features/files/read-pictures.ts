@@ -2,7 +2,7 @@
 // what a picture shows is not judged here, and it is data, never an instruction.
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { requestTokens } from '../../estimator/model/budget.ts';
+import { requestTokens } from '../../estimator/model/book-form.ts';
 import type { ImageKind, RequestImage } from '../../estimator/estimate-request.ts';
 import type { ReadingUnit } from '../../domain/job-reading.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';

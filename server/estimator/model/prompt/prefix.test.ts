@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emptyScope } from '../../../domain/scope-of-work.ts';
 import { book, preview, request } from '../../testing/estimate.ts';
-import { requestTokens, SHAPE_CHARS, textTokens } from '../budget.ts';
+import { SHAPE_CHARS } from '../budget.ts';
+import { requestTokens } from '../book-form.ts';
+import { textTokens } from '../token-counts.ts';
 import { wireSchema } from '../reply/wire.ts';
 import { createPrefix } from './prefix.ts';
 

@@ -2,7 +2,7 @@
 // requests, so that a provider's cache pays for most of it; where the context is small, the part a request needs.
 import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
 import type { PriceBook } from '../../price-book.ts';
-import { bookFormFor } from '../budget.ts';
+import { bookFormFor } from '../book-form.ts';
 import { retrieve } from '../retrieve.ts';
 import type { ModelSettings } from '../settings.ts';
 import { bookText } from './book-text.ts';

@@ -20,7 +20,7 @@ import {
   workItem,
 } from '../reply/read-reply.ts';
 import type { PlaceItem, WorkItem } from '../reply/read-reply.ts';
-import type { ReplyList } from '../reply/wire.ts';
+import type { ReplyList } from '../reply/reply-words.ts';
 import { keyOf } from '../prompt/hint.ts';
 import { excludedAt, excludedEverywhere, takenOutSince } from './exclusions-of-rules.ts';
 import { takeQuestion } from './questions.ts';

@@ -1,6 +1,6 @@
 // Takes over a row that a document lists, as the reader of documents wrote it: quantity, source and age stay its own.
 import type { Place, Work } from '../../../domain/scope-of-work.ts';
-import { documentKey, documentRows } from '../prompt/hint.ts';
+import { documentKey, documentRows } from '../prompt/document-rows.ts';
 import type { ReadingState } from './state.ts';
 import { refuse } from './state.ts';
 

@@ -1,8 +1,11 @@
 // Takes one piece of work of a reply into the scope: the validator judges it, then what a model alone must be asked:
 // where its figures stand, and whether its quantities fit the place.
 import type { Work } from '../../../domain/scope-of-work.ts';
-import { linesSet, nameOfWork, strangeParams, workPatch } from '../items/work.ts';
-import type { LineToSet } from '../items/work.ts';
+import { workPatch } from '../items/work.ts';
+import { linesSet } from '../items/lines-set.ts';
+import { nameOfWork } from '../items/chosen-work.ts';
+import { strangeParams } from '../items/work-params.ts';
+import type { LineToSet } from '../items/lines-set.ts';
 import { isUnusable } from '../items/item.ts';
 import { withProvenance } from '../items/provenance.ts';
 import { excessOf } from '../checks/amounts.ts';

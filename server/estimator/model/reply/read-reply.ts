@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 import { CLAIMS } from '../grounds/ground.ts';
-import { FACT_NAMES, FINISH_WORDS, NOTE_WORDS } from './wire.ts';
+import { FACT_NAMES, FINISH_WORDS, NOTE_WORDS } from './reply-words.ts';
 import { isRecord } from '../../../domain/is-record.ts';
 
 const shortText = (max: number) =>

@@ -2,40 +2,7 @@
 // all servers take them). Places come first, so that work can be measured the moment it is written.
 import { z } from 'zod';
 import { CLAIMS } from '../grounds/ground.ts';
-
-export const LISTS = [
-  'places',
-  'documents',
-  'changes',
-  'work',
-  'excluded',
-  'facts',
-  'questions',
-  'notes',
-] as const;
-export type ReplyList = (typeof LISTS)[number];
-
-export const NOTE_WORDS = ['note', 'warning', 'left_out'] as const;
-export const FINISH_WORDS = ['low', 'standard', 'high'] as const;
-export const FACT_NAMES = [
-  'state',
-  'yearBuilt',
-  'stories',
-  'pitch',
-  'peril',
-  'afterHours',
-  'occupied',
-  'walkUp',
-  'highRise',
-  'prevailingWage',
-  'leadPaint',
-  'budget',
-  'deductible',
-  'overheadRate',
-  'profitRate',
-  'contingencyRate',
-  'units',
-] as const;
+import { FINISH_WORDS, FACT_NAMES, NOTE_WORDS } from './reply-words.ts';
 
 const claim = z.enum(CLAIMS);
 const words = z.string().nullable();

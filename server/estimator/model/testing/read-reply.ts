@@ -4,7 +4,7 @@ import { scopeOfWorkSchema } from '../../../domain/scope-of-work.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';
 import { book, preview, request } from '../../testing/estimate.ts';
 import { groundOf } from '../grounds/ground.ts';
-import type { ReplyList } from '../reply/wire.ts';
+import type { ReplyList } from '../reply/reply-words.ts';
 import { replyOf } from './run-model.ts';
 import { createReading } from '../reading/reading.ts';
 

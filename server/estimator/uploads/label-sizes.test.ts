@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hundredths, toFeet } from './lengths.ts';
-import { takeLabelSizes } from './sizes.ts';
+import { takeLabelSizes } from './label-sizes.ts';
 
 /** Sides in feet where a unit is written; bare numbers as they are. */
 const sidesOf = (text: string) =>

@@ -1,0 +1,21 @@
+// The assembly or row of the price book that a piece of work of the reply names.
+import type { WorkBook } from '../../price-book.ts';
+import type { Assembly } from '../../price-book/assemblies.ts';
+import type { CatalogueItem } from '../../price-book/catalogue.ts';
+import type { WorkItem } from '../reply/read-reply.ts';
+
+/** Models put the one where the other belongs. */
+export const chosenWork = (item: WorkItem, book: WorkBook): Assembly | CatalogueItem | null => {
+  const named = [item.assembly, item.code].filter((name) => name !== null);
+  for (const name of named) {
+    const found = book.assemblies.get(name) ?? book.items.get(name);
+    if (found) return found;
+  }
+  return null;
+};
+
+export const isAssembly = (found: Assembly | CatalogueItem): found is Assembly => 'params' in found;
+
+/** What the work is called where it was not taken. */
+export const nameOfWork = (item: WorkItem, book: WorkBook): string =>
+  chosenWork(item, book)?.name ?? 'a piece of work';

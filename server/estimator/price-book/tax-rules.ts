@@ -1,0 +1,26 @@
+// What each state taxes of a contract, and at which rate. Source: sales_tax.csv.
+import { z } from 'zod';
+import { amountCell, readTable, type ReadRules } from './table.ts';
+
+const TAX_BASES = ['materials', 'all', 'none'] as const;
+export type TaxBase = (typeof TAX_BASES)[number];
+
+const taxSchema = z
+  .object({
+    state: z.string().length(2),
+    combined_rate_pct: amountCell,
+    tax_base_residential: z.enum(TAX_BASES),
+    tax_base_commercial: z.enum(TAX_BASES),
+    rule_note: z.string(),
+  })
+  .transform((row) => ({
+    state: row.state,
+    rate: row.combined_rate_pct / 100,
+    residential: row.tax_base_residential,
+    commercial: row.tax_base_commercial,
+    note: row.rule_note,
+  }));
+export type TaxRule = z.output<typeof taxSchema>;
+
+export const readTaxes: ReadRules<Map<string, TaxRule>> = (file, text) =>
+  readTable(file, text, taxSchema, (row) => row.state);
