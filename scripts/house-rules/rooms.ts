@@ -15,7 +15,6 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   'client/features/hub': 75,
   server: 80,
   'server/estimator/parser': 75,
-  'server/estimator/scope-of-work': 80,
   'server/estimator/select': 85,
   'server/features/bids': 65,
   'server/features/comparison': 65,

@@ -6,7 +6,7 @@ import { basisOf, Refusal, withNewId } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { requireCodes } from './edit-exclusions.ts';
 import { heldBack } from './excluded.ts';
-import { paramsOfFacts } from './following.ts';
+import { paramsOfFacts } from './following-facts.ts';
 import { paramsAfter } from './params.ts';
 import { rowContent } from './row-content.ts';
 import { codesNamed, linesAfter } from './set-lines.ts';

@@ -1,76 +1,13 @@
-// From the work of a scope to what the takeoff measures: its place as a space, its parameters, what is set and left out.
+// From the work of a scope to the packages that the takeoff measures. One of which nothing changed is not made again.
 import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import type { WorkBook } from '../price-book.ts';
-import { withoutProducts } from '../takeoff/owner-supplies.ts';
-import type { Space } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
-import type { MeasuredPlace } from './usual-place.ts';
-
-/** The place as the quantity formulas measure it. */
-export const spaceOfPlace = (place: MeasuredPlace): Space => ({
-  label: place.label,
-  type: place.type,
-  length: place.lengthFt,
-  width: place.widthFt,
-  area: place.areaSf,
-  perimeter: place.perimeterFt,
-  height: place.heightFt,
-  doors: place.doors,
-  windows: place.windows,
-  rooms: place.count,
-  basis: place.basis,
-});
-
-type PackageContent = Pick<WorkPackage, 'assembly' | 'params' | 'stated' | 'items'>;
-
-/** Parameters that the assembly of today does not know are left out: a scope outlives its price book. */
-const contentOf = ({ does }: Work, { assemblies, items }: WorkBook): PackageContent | null => {
-  if (does.kind === 'ROW') {
-    const { code, quantity, basis, formula } = does;
-    const item = { code, quantity, basis, formula };
-    return items.has(code)
-      ? { assembly: null, params: {}, stated: new Set(), items: [item] }
-      : null;
-  }
-  const assembly = assemblies.get(does.assembly);
-  if (!assembly) return null;
-  const names = new Set(assembly.params.map(([name]) => name));
-  const params = does.params.filter(({ name }) => names.has(name));
-  return {
-    assembly: assembly.id,
-    params: Object.fromEntries(params.map(({ name, value }) => [name, value])),
-    stated: new Set(params.filter(({ basis }) => basis === 'STATED').map(({ name }) => name)),
-    items: [],
-  };
-};
+import { workPackageOf } from './make-package.ts';
 
 /** The rooms a place is of, one by one: its parts, or itself. */
 const roomsOf = (place: Place, places: ReadonlyMap<string, Place>): Place[] => {
   const parts = place.parts.flatMap((part) => places.get(part) ?? []);
   return parts.length === 0 ? [place] : parts;
-};
-
-/** Null for optional work, and where what it does is not known any more. */
-const workPackageOf = (
-  work: Work,
-  place: Place,
-  rooms: readonly Place[],
-  book: WorkBook,
-): WorkPackage | null => {
-  const content = contentOf(work, book);
-  if (work.optional || !content) return null;
-  const made: WorkPackage = {
-    ...content,
-    space: spaceOfPlace(place),
-    times: work.times,
-    overrides: work.set.flatMap(({ code, quantity }) =>
-      quantity === null ? [] : [{ pattern: code, quantity }],
-    ),
-    drops: work.without,
-    work: work.label,
-    from: { work, place, rooms },
-  };
-  return work.ownerSupplies ? withoutProducts(made, ['*'], book) : made;
 };
 
 const isSame = <Thing>(some: readonly Thing[], others: readonly Thing[]): boolean =>

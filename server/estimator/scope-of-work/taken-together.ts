@@ -3,7 +3,7 @@ import type { Place } from '../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import { combined } from '../takeoff/combined-space.ts';
 import type { Space } from '../takeoff/space.ts';
-import { spaceOfPlace } from './packages.ts';
+import { spaceOfPlace } from './place-space.ts';
 
 const partsIn = (ids: readonly string[], places: readonly Place[]): Place[] =>
   ids.flatMap((id) => places.find((place) => place.id === id) ?? []);

@@ -9,7 +9,7 @@ import type { TakeoffItem } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import { fits } from '../takeoff/work-package.ts';
 import { Refusal } from './edit.ts';
-import { spaceOfPlace } from './packages.ts';
+import { spaceOfPlace } from './place-space.ts';
 
 const GRADES: readonly Grade[] = [0, 1, 2];
 /** The lines of an assembly at one finish level, before what is left out or set; parameters of other days are ignored. */

@@ -9,7 +9,7 @@ import { mostOf } from '../takeoff/order-quantity.ts';
 import { Refusal } from './edit.ts';
 import { nameOf } from './work-name.ts';
 import { linesOf } from './work-lines.ts';
-import { spaceOfPlace } from './packages.ts';
+import { spaceOfPlace } from './place-space.ts';
 import { toHundredths } from '../../domain/short-number.ts';
 
 /** @throws Refusal for work that comes to no line. */

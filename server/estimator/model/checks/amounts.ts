@@ -3,7 +3,8 @@
 import type { ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
 import type { Unit } from '../../price-book/units.ts';
 import type { PriceBook } from '../../price-book.ts';
-import { packagesOf, spaceOfPlace } from '../../scope-of-work/packages.ts';
+import { packagesOf } from '../../scope-of-work/packages.ts';
+import { spaceOfPlace } from '../../scope-of-work/place-space.ts';
 import { geometryOf } from '../../takeoff/space.ts';
 import type { Geometry } from '../../takeoff/space.ts';
 import { takeOff } from '../../takeoff/takeoff.ts';

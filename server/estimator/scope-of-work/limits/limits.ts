@@ -1,12 +1,14 @@
 // Keeps the scope of any reader within what a scope and an estimate hold. What does not fit is left out with a warning that
 // names it, so that no work is lost in silence and no estimate fails for its size. Pure; a scope that fits stays as it is.
-import type { Place, ScopeNote, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
+import type { ScopeNote, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 import type { WorkBook } from '../../price-book.ts';
 import { nameOf } from '../work-name.ts';
 import { cutFigures } from './figures.ts';
 import { fitWork } from './fit-work.ts';
 import { countOf, listed } from './words.ts';
+import { fitPlaces } from './fit-places.ts';
+import { fitNotes } from './fit-notes.ts';
 
 const warning = (text: string): ScopeNote => ({ kind: 'WARNING', text: text.slice(0, 500) });
 
@@ -19,32 +21,6 @@ const firstOf = <Thing>(
   kept: things.slice(0, most),
   said: things.length > most ? [say(things.slice(most))] : [],
 });
-
-/** Work first, with the places it is done in and their parts; then the other places, as many as there is room for. */
-const fitPlaces = (scope: ScopeOfWork, needed: ReadonlySet<string>): Place[] => {
-  const free = SCOPE_LIMITS.places - needed.size;
-  const others = scope.places.filter(({ id }) => !needed.has(id)).slice(0, Math.max(0, free));
-  const kept = new Set([...needed, ...others.map(({ id }) => id)]);
-  // A place keeps its figures without its parts: they only say what it is made of.
-  let parts = SCOPE_LIMITS.rooms;
-  return scope.places
-    .filter(({ id }) => kept.has(id))
-    .map((place) => {
-      const left = parts;
-      parts -= Math.min(left, place.parts.length);
-      return place.parts.every((part) => kept.has(part)) && place.parts.length <= left
-        ? place
-        : { ...place, parts: place.parts.filter((part) => kept.has(part)).slice(0, left) };
-    });
-};
-
-/** Sentences of people before those of rules, which only developers read. */
-const fitNotes = (notes: readonly ScopeNote[]): ScopeNote[] => {
-  if (notes.length <= SCOPE_LIMITS.notes) return [...notes];
-  const said = notes.filter(({ kind }) => kind !== 'RULE');
-  const rules = notes.filter(({ kind }) => kind === 'RULE');
-  return [...said, ...rules].slice(0, SCOPE_LIMITS.notes);
-};
 
 const namesOf = (work: readonly Work[], scope: ScopeOfWork, book: WorkBook): string => {
   const labels = new Map(scope.places.map(({ id, label }) => [id, label]));

@@ -1,6 +1,6 @@
 // Amounts of single rows that nobody told: less and more of what was assumed.
 import { nameOf } from '../work-name.ts';
-import { inSentence } from './place-sizes.ts';
+import { inSentence } from './place-in-sentence.ts';
 import { amountQuestion, measured } from './measured.ts';
 import { answerLabel, roundly } from './question.ts';
 import type { CandidateQuestion, QuestionGround } from './question.ts';

@@ -1,52 +1,18 @@
-// Sizes that nobody told: a small, a usual and a large place of the kind, in feet.
+// Asks for sizes that nobody told.
 import { UNNAMED_TYPE } from '../../../domain/place-types.ts';
 import type { Place, Work } from '../../../domain/scope-of-work.ts';
 import type { PatchOf } from '../../../domain/scope-patch.ts';
 import { isWholeHouse } from '../../takeoff/usual-space.ts';
 import { apply } from '../apply.ts';
-import { answerLabel, counted, roundly } from './question.ts';
+import { answerLabel } from './question.ts';
 import type { CandidateQuestion, QuestionGround } from './question.ts';
 import { roughCost } from './rough-cost.ts';
+import { sizeAnswersOf } from './size-answers.ts';
+import { inSentence } from './place-in-sentence.ts';
 
-/** Own judgement: small and large of each side, and of an area. */
-const OF_SIDE = [0.8, 1, 1.3] as const;
-const OF_AREA = [0.65, 1, 1.6] as const;
-const LEAST_SIDE = 3;
 /** Below it the data has no size of such a place, SF: a roof is told in squares. */
 const LEAST_AREA = 10;
 const MOST_PLACES = 12;
-
-type AskedSize = Pick<PatchOf<'SET_PLACE'>, 'lengthFt' | 'widthFt' | 'areaSf'>;
-
-const sizesOf = ({
-  lengthFt,
-  widthFt,
-  areaSf,
-}: Place): { words: string; size: AskedSize; isNow: boolean }[] => {
-  if (lengthFt === null || widthFt === null)
-    return OF_AREA.map((factor) => {
-      const area = factor === 1 ? areaSf : roundly(areaSf * factor);
-      const words = `About ${counted(Math.round(area))} sq ft`;
-      return { words, size: { areaSf: area }, isNow: factor === 1 };
-    });
-  return OF_SIDE.map((factor) => {
-    const side = (feet: number) =>
-      factor === 1 ? feet : Math.max(LEAST_SIDE, Math.round(feet * factor));
-    const [length, width] = [side(lengthFt), side(widthFt)];
-    return {
-      words: `${length} x ${width} ft`,
-      size: { lengthFt: length, widthFt: width },
-      isNow: factor === 1,
-    };
-  });
-};
-
-/** `Bedroom 2` within a sentence, `Suite 200A` as it stands; a deck at the "House" is a deck. */
-export const inSentence = ({ label, type }: Pick<Place, 'label' | 'type'>): string => {
-  const isOfHouse = isWholeHouse(label.toLowerCase()) && !isWholeHouse(type);
-  if (label === '' || isOfHouse) return type === 'exterior' ? 'house' : type.replaceAll('_', ' ');
-  return /^[A-Z][a-z ]+\d*$/.test(label) ? label.toLowerCase() : label;
-};
 
 const isAssumed = ({ basis, parts, type, areaSf }: Place): boolean =>
   basis === 'DEFAULT' && parts.length === 0 && type !== UNNAMED_TYPE && areaSf >= LEAST_AREA;
@@ -75,7 +41,7 @@ const questionOf = (twins: readonly Place[], ground: QuestionGround): CandidateQ
     ({ placeId, times }) => times > 1 && placeId === place.id,
   );
   const costs: number[] = [];
-  const answers = sizesOf(place).flatMap(({ words, size, isNow }) => {
+  const answers = sizeAnswersOf(place).flatMap(({ words, size, isNow }) => {
     const patches = twins.map(({ id }): PatchOf<'SET_PLACE'> => ({
       kind: 'SET_PLACE',
       placeId: id,

@@ -1,0 +1,40 @@
+// The parameters that a piece of work would have if it were added to a scope.
+import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { PriceBook } from '../price-book.ts';
+import type { Assembly } from '../price-book/assemblies.ts';
+import type { Grade } from '../price-book/grades.ts';
+import { isSpaceType } from '../takeoff/usual-space.ts';
+import { paramsOfFacts } from './following-facts.ts';
+import type { GivenParam } from './params.ts';
+import { paramsAfter } from './params.ts';
+import { usualPlace } from './usual-place.ts';
+import type { WorkParameter } from './work-parameters.ts';
+import { parametersOfWork } from './work-parameters.ts';
+
+interface NewWork {
+  assembly: Assembly;
+  /** Of the scope; null for a new place of `placeType`. */
+  placeId: string | null;
+  /** Null, or one that the price book does not know: where such work is usually done. */
+  placeType: string | null;
+  /** What is told of it so far; what cannot be is passed over, as it is refused when the work is added. */
+  given: readonly GivenParam[];
+}
+
+const FROM_OWNER = { basis: 'STATED', because: null } as const;
+
+/** The parameters that a piece of work would have if it were added to a scope. */
+export const parametersToAdd = (
+  { places, facts }: Pick<ScopeOfWork, 'places' | 'facts'>,
+  { assembly, placeId, placeType, given }: NewWork,
+  grade: Grade,
+  book: PriceBook,
+): WorkParameter[] => {
+  const usual = book.usualPlaces.get(assembly.id)?.type ?? 'house';
+  const type = placeType !== null && isSpaceType(placeType, book) ? placeType : usual;
+  const place = places.find(({ id }) => id === placeId) ?? usualPlace(type, '', {}, book);
+  const known = paramsOfFacts(assembly, facts);
+  const params = paramsAfter(assembly, known, given, FROM_OWNER, () => undefined);
+  const does = { kind: 'ASSEMBLY' as const, assembly: assembly.id, params };
+  return parametersOfWork(assembly, { does }, place, grade);
+};
