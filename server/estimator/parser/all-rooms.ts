@@ -1,5 +1,6 @@
 // Which rooms "all rooms" and "the whole house" stand for, when the text or a plan tells the rooms one by one.
-import type { ReadPlace, ReadScope } from './parsed-request.ts';
+import type { ReadScope } from './parsed-request.ts';
+import type { ReadPlace } from './parsed-place.ts';
 import { WHOLE_PLACES } from './vocabulary/rooms.ts';
 import { isSized } from './is-sized.ts';
 

@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import { isMeasure, isTarget } from './distance.ts';
 import type { Mark } from './marks.ts';
-import { WHERE } from './object-context.ts';
+import { WHERE } from './says-where.ts';
 
 const saysPlace = (mark: Mark): boolean => mark.kind === 'word' && WHERE.has(mark.text);
 

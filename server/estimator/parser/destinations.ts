@@ -1,5 +1,5 @@
 // What a converted room becomes: the garage keeps its name and size, the closet turns into the laundry.
-import type { ReadPlace } from './parsed-request.ts';
+import type { ReadPlace } from './parsed-place.ts';
 import { COMMERCIAL_PLACES } from './vocabulary/rooms.ts';
 
 /** Rooms that become another room by a remodel of that kind. */

@@ -3,7 +3,7 @@ import type { MeasureMark, Target } from './accepts.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { Mark, MarkOf } from './marks.ts';
-import { QUANTITIES } from './parsed-request.ts';
+import { QUANTITIES } from './parsed-quantity.ts';
 import { HOUSE_PARTS, WHOLE_PLACES } from './vocabulary/rooms.ts';
 import { figuresOf } from './language.ts';
 

@@ -2,7 +2,8 @@
 import { isWord } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { conceptOf } from './concepts/all.ts';
-import type { ReadScope, Task } from './parsed-request.ts';
+import type { ReadScope } from './parsed-request.ts';
+import type { Task } from './parsed-task.ts';
 
 /** "7 windows. White vinyl, full frame.": a sentence of qualities speaks of the thing named last. */
 export const describeLast = (scope: ReadScope, clause: Clause, number: number): void => {

@@ -6,7 +6,11 @@ import { conceptOf } from './concepts/all.ts';
 import type { Places } from './places.ts';
 import { extentOf } from './marks.ts';
 import { lastOf } from './parsed-request.ts';
-import type { ReadPlace, Quantity, ReadScope, Task, Told } from './parsed-request.ts';
+import type { ReadScope } from './parsed-request.ts';
+import type { ReadPlace } from './parsed-place.ts';
+import type { Quantity } from './parsed-quantity.ts';
+import type { Task } from './parsed-task.ts';
+import type { Told } from './where-told.ts';
 import { isMeasured, quantityFor, quantityOf, takes } from './task-measures.ts';
 import { wordSet } from './language.ts';
 

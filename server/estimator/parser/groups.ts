@@ -1,11 +1,9 @@
-// Splits a sentence into runs of marks under one verb, and finds the places an object in such a run belongs to.
+// Splits a sentence into runs of marks under one verb.
 import type { Clause } from './clauses.ts';
-import { conceptOf } from './concepts/all.ts';
-import type { Mark, MarkOf } from './marks.ts';
-import type { ReadPlace } from './parsed-request.ts';
+import type { Mark } from './marks.ts';
 import { postponedVerb } from './syntax.ts';
 import type { Verb } from './vocabulary/verbs.ts';
-import { wordSet } from './language.ts';
+import { isListItem } from './list-item-verbs.ts';
 
 export interface Group {
   verb: Verb | null;
@@ -14,35 +12,6 @@ export interface Group {
   /** The verb is only a "new" before the object. */
   weak?: boolean;
 }
-
-/** Counted things that nobody paints: "paint and new light". */
-const isUnpainted = (concept: string): boolean => {
-  const { measure, pricings } = conceptOf(concept);
-  return measure === 'count' && pricings.paint === undefined && UNPAINTED.has(concept);
-};
-
-const UNPAINTED = wordSet('unpainted');
-
-const EXISTING = new Set(['old', 'everything']);
-
-const isListItem = (clause: Clause, index: number): boolean => {
-  // "Demo existing, 4 offices": everything there is, and no word of what follows.
-  const next = clause
-    .slice(index + 1)
-    .find((mark) => mark.kind !== 'all' && !(mark.kind === 'word' && EXISTING.has(mark.text)));
-  if (!next || (next.kind === 'break' && next.stop === ',')) return true;
-  // "Paint and carpet": two kinds of work.
-  const [verb, joined] = [clause[index], clause[index + 2]];
-  return (
-    verb?.kind === 'verb' &&
-    verb.verb === 'paint' &&
-    next.kind === 'break' &&
-    next.stop === 'and' &&
-    next === clause[index + 1] &&
-    joined?.kind === 'object' &&
-    (joined.concept === 'floor' ? joined.floor !== undefined : isUnpainted(joined.concept))
-  );
-};
 
 /** Verbs of a room of which a list says what is done. */
 const REDONE: ReadonlySet<Verb> = new Set(['refresh', 'remodel', 'turn', 'finish']);
@@ -124,69 +93,4 @@ export const groupByVerb = (
     }
   });
   return groups.filter(({ marks, verbAt }) => marks.length > 0 || verbAt >= 0);
-};
-
-/** "5x8 bath with tile floor": the room right before the "with". */
-const hostRoom = (marks: readonly Mark[], index: number): MarkOf<'room'> | null => {
-  let i = index - 1;
-  while (marks[i]?.kind === 'qualifier' || marks[i]?.kind === 'count') i -= 1;
-  const link = marks[i];
-  if (link?.kind !== 'break' || link.stop !== 'with') return null;
-  const room = marks[i - 1]?.kind === 'size' ? marks[i - 2] : marks[i - 1];
-  return room?.kind === 'room' ? room : null;
-};
-
-/** "Hallway 4x12 carpet": the room right before the thing, its size between. */
-const roomBefore = (marks: readonly Mark[], index: number): MarkOf<'room'> | null => {
-  const before = marks[index - 1];
-  const room = before?.kind === 'size' || before?.kind === 'area' ? marks[index - 2] : before;
-  return room?.kind === 'room' && room !== before ? room : null;
-};
-
-/** "Ceilings of the den and the hall": the room after "of", and those listed with it. */
-const blockOfOwner = (
-  marks: readonly Mark[],
-  index: number,
-  placeOf: (mark: MarkOf<'room'>) => ReadPlace,
-): ReadPlace[] => {
-  const found: ReadPlace[] = [];
-  for (const mark of marks.slice(index + 1)) {
-    if (mark.kind === 'object' || mark.kind === 'verb') break;
-    if (mark.kind === 'room' && !found.includes(placeOf(mark))) found.push(placeOf(mark));
-  }
-  return found;
-};
-
-/** The places an object belongs to: the block of rooms after it, or the one before when rooms lead. */
-export const placesFor = (
-  marks: readonly Mark[],
-  index: number,
-  placeOf: (mark: MarkOf<'room'>) => ReadPlace,
-): ReadPlace[] => {
-  const blockFrom = (start: number, step: 1 | -1): ReadPlace[] => {
-    const found: ReadPlace[] = [];
-    for (let i = start; i >= 0 && i < marks.length; i += step) {
-      const mark = marks[i];
-      if (mark?.kind === 'object' && found.length > 0) break;
-      if (mark?.kind === 'room' && !found.includes(placeOf(mark))) found.push(placeOf(mark));
-    }
-    return found;
-  };
-  const host = hostRoom(marks, index);
-  if (host) return [placeOf(host)];
-  const owner = marks[index + 1];
-  if (owner?.kind === 'room' && owner.owns === true) return blockOfOwner(marks, index, placeOf);
-  const near = roomBefore(marks, index);
-  const led = marks.find((mark) => mark.kind === 'room' || mark.kind === 'object');
-  if (near && led?.kind === 'object' && led !== marks[index]) return [placeOf(near)];
-  const leader = marks.find((mark) => mark.kind === 'room' || mark.kind === 'object');
-  const previous = blockFrom(index - 1, -1);
-  const next = blockFrom(index + 1, 1);
-  if (leader?.kind !== 'room' || previous.length === 0) return next.length > 0 ? next : previous;
-  const isLastObject = !marks.slice(index + 1).some((mark) => mark.kind === 'object');
-  const follows = marks[index + 1];
-  const here =
-    follows?.kind === 'break' && follows.stop === 'in' && marks[index + 2]?.kind === 'room';
-  if (here) return next;
-  return isLastObject ? [...new Set([...previous, ...next])] : previous;
 };

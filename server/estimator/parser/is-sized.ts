@@ -1,4 +1,4 @@
-import type { ReadPlace } from './parsed-request.ts';
+import type { ReadPlace } from './parsed-place.ts';
 
 /** Its size is stated: by its sides, or as an area. */
 export const isSized = ({ sizes, area }: Pick<ReadPlace, 'sizes' | 'area'>): boolean =>

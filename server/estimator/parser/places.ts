@@ -3,7 +3,7 @@ import type { QuantityBasis } from '../../domain/catalog.ts';
 import { extentOf } from './marks.ts';
 import type { MarkOf } from './marks.ts';
 import type { MeasureMark } from './accepts.ts';
-import type { ReadPlace } from './parsed-request.ts';
+import type { ReadPlace } from './parsed-place.ts';
 import { roomLabel } from './vocabulary/rooms.ts';
 import { isSized } from './is-sized.ts';
 

@@ -7,19 +7,9 @@ import { readSize } from './read-size.ts';
 import type { MarkReading } from './read-size.ts';
 import type { Token } from './tokens.ts';
 import { LABELS_BEFORE, SPECIFICATIONS, YEAR_WORDS } from './vocabulary/number-words.ts';
-
-/** Notes a count that describes the building; false when the unit says nothing of that kind. */
-export const setFact = (facts: Facts, unit: string, value: number): boolean => {
-  if (unit === 'story' || unit === 'storey') facts.stories = value;
-  else if (unit === 'layer') facts.layers = value;
-  else if (unit === 'coat') facts.coats = value;
-  else return false;
-  return true;
-};
-
-/** "Two coats on the walls" orders paint; `index` is that of the coats. */
-export const ordersCoats = (tokens: readonly Token[], index: number): boolean =>
-  at(tokens, index) === 'coat' && ['on', 'to', 'for', 'over', 'of'].includes(at(tokens, index + 1));
+import { setFact, ordersCoats } from './number-facts.ts';
+import { isRating, isHyphenated } from './ratings.ts';
+import { timeAt } from './times-of-work.ts';
 
 /** "Step 4" is a number; "steps 4" are four. */
 const isLabel = (before: Token | undefined): boolean =>
@@ -30,52 +20,10 @@ const startsLine = (tokens: readonly Token[], index: number): boolean =>
 
 /** "1972 house": the year and what was built, no place to work on. */
 const BUILDING_WORDS = new Set(['house', 'home', 'building', 'condo', 'ranch', 'colonial']);
-
-const LEAST_AMPS = 10;
 /** Tons of the largest packaged unit; more is a load of stone. */
 const LARGEST_UNIT = 50;
 /** Beyond this a bare figure is a price, a code or a number of a house. */
 const LARGEST_COUNT = 99_999;
-
-/** "20A circuit", "2 panel door": a property of the piece, however it is spelt. */
-const isRating = (tokens: readonly Token[], index: number): boolean => {
-  const [value, unit, next] = [
-    tokens[index]?.value ?? 0,
-    at(tokens, index + 1),
-    at(tokens, index + 2),
-  ];
-  if (unit === 'a' && tokens[index + 1]?.written === 'a') return value >= LEAST_AMPS;
-  const ofDoor =
-    unit === 'panel' &&
-    value <= 8 &&
-    tokens.slice(Math.max(0, index - 6), index).some(({ text }) => text === 'door');
-  if (ofDoor) return true;
-  return (
-    ['panel', 'lite', 'light', 'raised'].includes(unit) &&
-    ['door', 'interior', 'shaker', 'panel'].includes(next)
-  );
-};
-
-/** "Doors, 6-panel": hyphenated, it is always a kind. */
-const isHyphenated = (tokens: readonly Token[], index: number, unit: string): boolean =>
-  at(tokens, index + 1) === '-' && at(tokens, index + 2) === unit;
-
-const TIMES_OF_WORK: Readonly<Record<string, 'days' | 'hours'>> = {
-  day: 'days',
-  hour: 'hours',
-  hr: 'hours',
-};
-
-/** "4 days of drying": how long something runs; an age or a warranty is no work and finds no taker. */
-const timeAt = (tokens: readonly Token[], index: number): MarkReading | null => {
-  const value = tokens[index]?.value ?? 0;
-  const dash = at(tokens, index + 1) === '-' ? 1 : 0;
-  const kind = TIMES_OF_WORK[at(tokens, index + 1 + dash)];
-  const unit = at(tokens, index + 1 + dash);
-  if (unit === 'month' && value > 0 && at(tokens, index + 2 + dash) !== 'old')
-    return { mark: { kind: 'days', value: value * 30 }, next: index + 2 + dash };
-  return kind && value > 0 ? { mark: { kind, value }, next: index + 2 + dash } : null;
-};
 
 const PIECE_UNITS = new Set(['ea', 'each', 'pc', 'pcs']);
 

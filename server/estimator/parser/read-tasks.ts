@@ -3,22 +3,16 @@ import type { MeasureMark } from './accepts.ts';
 import { isWord } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import type { Refusals } from './refusals.ts';
-import { placesFor } from './groups.ts';
+import { placesFor } from './places-for.ts';
 import type { Group } from './groups.ts';
 import type { Mark, MarkOf } from './marks.ts';
-import {
-  hasOwnRoom,
-  isHosted,
-  isNextTo,
-  isOld,
-  isSwap,
-  listedVerb,
-  nearbyQualifiers,
-  NEW_MEANS_ADDED,
-  SERVICES,
-  saysWhere,
-} from './object-context.ts';
-import type { ReadPlace, Task } from './parsed-request.ts';
+import { isNextTo, isOld, listedVerb, NEW_MEANS_ADDED, SERVICES } from './object-context.ts';
+import { hasOwnRoom, isSwap } from './swaps.ts';
+import { isHosted } from './hosts.ts';
+import { nearbyQualifiers } from './nearby-qualifiers.ts';
+import { saysWhere } from './says-where.ts';
+import type { ReadPlace } from './parsed-place.ts';
+import type { Task } from './parsed-task.ts';
 import { isRunOfWall, lend, quantityOf } from './task-measures.ts';
 import { wordSet } from './language.ts';
 import { kinOf, laidInstead, putInAfterWall, isHeading, isDirect, saidOf } from './task-words.ts';

@@ -1,29 +1,20 @@
 // Marks that mean another thing beside their neighbours, set right before a sentence is read. Order matters.
 import type { Clause } from './clauses.ts';
-import { withShowerParts, withTiledThings, withVinylFloor } from './retell/tiles-vinyl.ts';
+import { withShowerParts } from './retell/shower-parts.ts';
+import { withTiledThings } from './retell/tiled-things.ts';
+import { withVinylFloor } from './retell/vinyl-floor.ts';
 import { withListedTotals, withNewMaterial } from './retell/lists.ts';
 import { withLaminateTops, withWoodFloor } from './retell/swapped-materials.ts';
 import { withTreated } from './retell/treated.ts';
 import { withoutExisting } from './retell/existing.ts';
 import { withLoneQualities, withMaterialsBehind } from './retell/lone-qualities.ts';
-import {
-  withBareRemoval,
-  withPronounVerbs,
-  withLateNeeds,
-  withNeeds,
-  withRebuilt,
-} from './retell/orders.ts';
+import { withPronounVerbs, withNeeds } from './retell/orders.ts';
+import { withBareRemoval, withRebuilt } from './retell/rebuilt.ts';
+import { withLateNeeds } from './retell/late-needs.ts';
 import { withOutbuildings, withoutToldHeights } from './retell/outbuildings.ts';
-import {
-  withEachArea,
-  withEach,
-  withEachTimes,
-  withBracketCounts,
-  withHeadedCounts,
-  withMore,
-  withSteps,
-  withZones,
-} from './retell/counts.ts';
+import { withMore, withSteps, withZones } from './retell/counts.ts';
+import { withEachArea, withEach, withEachTimes } from './retell/each.ts';
+import { withBracketCounts, withHeadedCounts } from './retell/headed-counts.ts';
 import {
   withCountOfSame,
   withElsewhere,
@@ -43,14 +34,11 @@ import {
 import { withDeckStairs, withoutYard } from './retell/yard.ts';
 import { withCounters, withMeasuredQualities, withWindowKinds } from './retell/qualities.ts';
 import { withFenceHeights } from './retell/heights.ts';
-import { withCleanedThings, withOtherPanels, withWorkedSurfaces } from './retell/surfaces.ts';
-import {
-  withDamageSizes,
-  withOpenings,
-  withPatchedThings,
-  withoutCauses,
-  withoutReasons,
-} from './retell/damage.ts';
+import { withWorkedSurfaces } from './retell/surfaces.ts';
+import { withCleanedThings } from './retell/nouns-of-work.ts';
+import { withOtherPanels } from './retell/other-panels.ts';
+import { withDamageSizes, withOpenings, withPatchedThings } from './retell/damage.ts';
+import { withoutCauses, withoutReasons } from './retell/causes.ts';
 
 /** By the id of each. */
 const STEPS: Readonly<Record<string, (clause: Clause) => Clause>> = {

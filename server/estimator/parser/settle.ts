@@ -1,7 +1,8 @@
 // What only the whole text decides: things merely described, work refused in one place and ordered in another.
 import { dropSummedRooms } from './summed-rooms.ts';
-import { LENT_QUANTITIES } from './parsed-request.ts';
-import type { ReadScope, Task } from './parsed-request.ts';
+import { LENT_QUANTITIES } from './parsed-quantity.ts';
+import type { ReadScope } from './parsed-request.ts';
+import type { Task } from './parsed-task.ts';
 
 const TREATS = new Set(['paint', 'refinish', 'seal', 'clean', 'remove', 'repair']);
 

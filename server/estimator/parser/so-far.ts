@@ -1,5 +1,6 @@
 // What has been read of a text so far, and what it says of the sentence that comes next.
-import type { ReadPlace, ReadScope } from './parsed-request.ts';
+import type { ReadScope } from './parsed-request.ts';
+import type { ReadPlace } from './parsed-place.ts';
 import type { Places } from './places.ts';
 import type { Token } from './tokens.ts';
 import type { Verb } from './vocabulary/verbs.ts';

@@ -1,5 +1,6 @@
 // "Both rooms: living room 18x14 and kitchen 12x14": a room said for others that are named beside it is none of its own.
-import type { ReadPlace, ReadScope } from './parsed-request.ts';
+import type { ReadScope } from './parsed-request.ts';
+import type { ReadPlace } from './parsed-place.ts';
 
 const isLoose = ({ type, sizes, area, number }: ReadPlace): boolean =>
   type === 'room' && sizes.length === 0 && area === null && number === null;

@@ -2,7 +2,8 @@
 import type { MeasureMark } from './accepts.ts';
 import { conceptOf } from './concepts/all.ts';
 import type { MarkOf } from './marks.ts';
-import type { Quantity, Task } from './parsed-request.ts';
+import type { Quantity } from './parsed-quantity.ts';
+import type { Task } from './parsed-task.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 
 /** Beyond these a figure is a slip or a joke, not a quantity of work. */

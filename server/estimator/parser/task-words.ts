@@ -3,7 +3,7 @@ import { isStop } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { extentOf } from './marks.ts';
 import type { Extent, Mark } from './marks.ts';
-import type { Task } from './parsed-request.ts';
+import type { Task } from './parsed-task.ts';
 
 /** Things that take each other's place. */
 const KIN: readonly (readonly string[])[] = [

@@ -1,7 +1,7 @@
 // The words of a text as its owner wrote them, with their characters, and how well a token of the parser fits one.
 import type { Span } from './span.ts';
 import { READ_AT_MOST } from './text.ts';
-import { singular } from './tokens.ts';
+import { singular } from './singular.ts';
 import type { Token } from './tokens.ts';
 import { CARDINALS } from './vocabulary/small-words.ts';
 import { SPANISH_WORDS } from './spanish.ts';

@@ -1,6 +1,6 @@
 // Work on the building or its ground is no work of the room that was named last: "In the kitchen paint the walls. Replace the roof."
 import type { PriceBook } from '../price-book.ts';
-import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import { spacesOf } from '../select/spaces.ts';
 import { usualSpace } from '../takeoff/usual-space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';

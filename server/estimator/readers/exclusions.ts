@@ -1,7 +1,8 @@
 // What the request leaves out, as exclusions of the scope: words for people, codes of the price book for the program.
 import type { Exclusion } from '../../domain/scope-of-work.ts';
 import { wordsWithRoom } from '../parser/exclusion-of.ts';
-import type { ReadExclusion, ReadPlace, ReadScope } from '../parser/parsed-request.ts';
+import type { ReadExclusion, ReadScope } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import { codesOfThing, refusedFloor, VERB_DROPS } from '../select/refused-work.ts';
 import { excludedWords } from '../writing/excluded-words.ts';
 import type { Ids } from './places.ts';

@@ -1,7 +1,8 @@
 // What to ask when the text holds no work that could be priced; what was understood is said back first.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { ReadPlace, ReadScope } from '../parser/parsed-request.ts';
+import type { ReadScope } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { RequestReading } from './reading.ts';
 
 const MOST_NAMED = 6;

@@ -6,7 +6,7 @@ import { withoutListedRows } from '../documents/scope-text.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { isVague } from '../parser/all-rooms.ts';
-import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import { spansOf } from '../parser/span.ts';
 import { understand } from './understand.ts';
 import type { Job } from '../select/job.ts';

@@ -1,7 +1,7 @@
 // Which lines of a draft a few words mean: "countertops", "the bath vanity", "painting", "haul-off".
 import type { PriceBook } from '../price-book.ts';
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { understand } from '../readers/understand.ts';
 import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import { NEW_FLOOR_CODE, OLD_FLOOR_CODE } from '../select/floor-codes.ts';

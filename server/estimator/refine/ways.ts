@@ -1,6 +1,6 @@
 // The ways in which a wish can be worked into what is wanted, the likeliest first. The first that changes lines is taken.
 import type { CatalogueItem } from '../price-book/catalogue.ts';
-import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import { isActivity } from './activities.ts';
 import { putRoom, putSize, putWidth } from './sizes.ts';

@@ -1,5 +1,6 @@
 // A closet built where there was none: its walls, door and shelf. The price book has no assembly for it.
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';
 import { direct } from './job.ts';

@@ -1,5 +1,5 @@
 // How many rooms a plural without a number stands for: those of the dwelling where it is described, else the usual.
-import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Job } from './job.ts';
 
 /** Rooms of an ordinary house; a flat described as such tells its own. */

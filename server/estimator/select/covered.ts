@@ -1,7 +1,7 @@
 // Objects that a piece of work already holds: not priced again, but their stated counts replace the worked-out ones.
 import { conceptOf } from '../parser/concepts/all.ts';
 import { BUILDINGS } from '../parser/locations.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { spansOf } from '../parser/span.ts';
 import {
   COMMERCIAL_PLACES,

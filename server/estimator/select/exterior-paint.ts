@@ -1,5 +1,6 @@
 // Painting the outside: "paint the exterior of the house" is one job with its own trim and doors.
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { spansOf } from '../parser/span.ts';
 import { extraParams } from './extra-params.ts';
 import { direct, packageOf } from './job.ts';

@@ -1,6 +1,6 @@
 // Parameters of single assemblies that depend on more than one quantity: roof slope, patch sizes, vanity width.
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';

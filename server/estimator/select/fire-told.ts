@@ -1,5 +1,5 @@
 // What a text tells of a fire: how bad, where, and what of it is to be done.
-import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Verb } from '../parser/vocabulary/verbs.ts';
 import { storyOf } from './damage/story.ts';
 import type { Job } from './job.ts';

@@ -1,5 +1,5 @@
 // Which floors the text orders, each once: what is laid, what only comes out, and what is no floor of its own.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { spansOf } from '../parser/span.ts';
 import { COMMERCIAL } from './floor-codes.ts';
 import type { Job } from './job.ts';

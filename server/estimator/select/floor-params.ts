@@ -1,5 +1,5 @@
 // Parameters of a new floor that its room and the sentence decide: base, heat, what comes out.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import { OLD_FLOOR } from './floor-codes.ts';

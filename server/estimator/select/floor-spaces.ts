@@ -1,7 +1,8 @@
 // The space of a floor task: rooms of one floor taken together, or the area stated for it.
 import { joinRooms } from '../../domain/room-groups.ts';
 import { isVague, roomsOfAll } from '../parser/all-rooms.ts';
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { combined } from '../takeoff/combined-space.ts';
 import { perimeterOfArea } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';

@@ -1,5 +1,5 @@
 // One floor as work: laid new over what comes off, or cleaned, refinished, mended and sealed.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { UNFURNISHED } from '../takeoff/combined-space.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';

@@ -1,5 +1,5 @@
 // Floors as work: which material goes where, what comes off first, and rooms of one floor taken together.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { spansOf } from '../parser/span.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { DirectItem, WorkPackage } from '../takeoff/work-package.ts';

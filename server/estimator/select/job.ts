@@ -2,7 +2,10 @@
 import type { AgentKind, PropertyType } from '../../domain/catalog.ts';
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { ReadPlace, ReadScope, Task, Told } from '../parser/parsed-request.ts';
+import type { ReadScope } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
+import type { Told } from '../parser/where-told.ts';
 import { spansOf } from '../parser/span.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';

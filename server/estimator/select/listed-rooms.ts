@@ -1,6 +1,7 @@
 // Rooms that come with a list of work: a fit-out or a remodel by its parts.
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';

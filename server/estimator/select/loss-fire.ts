@@ -1,5 +1,6 @@
 // Fire and smoke: strip, clean and seal, then rebuild. What a text tells as burnt or asks for beats the whole package.
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Space } from '../takeoff/space.ts';
 import { storyOf } from './damage/story.ts';

@@ -1,5 +1,5 @@
 // A tree on the house: its parts that were hit, the tree itself, and what keeps the rain out meanwhile.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { storyOf } from './damage/story.ts';
 import { direct, packageOf } from './job.ts';

@@ -1,6 +1,6 @@
 // Water: extraction, drying and cleaning by category, then the rebuild of what was cut out. Only what is told as
 // damaged, with what follows from it; the usual package stands where a text tells no more than that water came.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { heightOf, pieceOf, wallPiece } from './damage/boards.ts';
 import { ceilingPackage, INSULATION, onlyCeilings, wetCeiling } from './damage/ceilings.ts';
 import { isListed, isRainedOn, withCuts } from './damage/listed-water.ts';

@@ -1,5 +1,6 @@
 // What all rules of loss share: the damaged rooms, and which tasks a rule has taken.
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { Job } from './job.ts';
 import { eachOf, ownSpace, spacesOf } from './spaces.ts';

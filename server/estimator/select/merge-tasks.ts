@@ -1,6 +1,6 @@
 // Settles what is said twice: the same object named again, removed and renewed, or only pointed at by a later verb.
-import { QUANTITIES } from '../parser/parsed-request.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import { QUANTITIES } from '../parser/parsed-quantity.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { spansOf } from '../parser/span.ts';
 import type { Job } from './job.ts';
 import { tasksOfSentence } from './sentences.ts';

@@ -1,5 +1,5 @@
 // Work outside that one sentence tells as a whole: a house painted, a deck restained, a yard planted.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { spansOf } from '../parser/span.ts';
 import type { Job } from './job.ts';
 import { namesOf, wordSet } from '../parser/language.ts';

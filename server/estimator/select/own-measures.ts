@@ -1,7 +1,7 @@
 // No stated measure may be lost: a size that was given to a nameless space, or an amount told of one of several
 // surfaces, goes back to the work it was said of.
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';
 import { wordSet } from '../parser/language.ts';

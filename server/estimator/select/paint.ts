@@ -1,6 +1,6 @@
 // Interior painting: one room at a time, only the surfaces named; all of them when just the room is named.
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
-import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';

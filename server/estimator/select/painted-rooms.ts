@@ -1,6 +1,8 @@
 // Gathers which rooms and surfaces are painted, from painting said of rooms and of their surfaces.
 import { isVague, roomsOfAll } from '../parser/all-rooms.ts';
-import type { ReadPlace, Task, Told } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
+import type { Told } from '../parser/where-told.ts';
 import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import { SURFACES } from './exterior-paint.ts';
 import type { Job } from './job.ts';

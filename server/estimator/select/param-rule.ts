@@ -1,5 +1,5 @@
 // What every rule for parameters shares: its shape, counts, and taking a companion object along.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
 import type { Amount } from './amount.ts';

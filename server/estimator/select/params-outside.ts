@@ -1,7 +1,7 @@
 // Parameters of roofs, siding, decks and fences that the sentence around them decides.
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { isStated } from './merge-tasks.ts';
 import { companion, count } from './param-rule.ts';
 import type { ParamRule } from './param-rule.ts';

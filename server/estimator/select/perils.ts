@@ -1,6 +1,6 @@
 // Losses: mitigation first, then what is needed to put things back. One rule per kind of damage.
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Peril } from '../parser/vocabulary/perils.ts';
 import type { Job } from './job.ts';
 import { fire } from './loss-fire.ts';

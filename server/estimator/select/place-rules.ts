@@ -1,6 +1,6 @@
 // Which places are worked on as a whole, though no verb says so, and which only lie within another.
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import { ROOM_HOLDERS, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { namesOf, wordSet } from '../parser/language.ts';

@@ -1,7 +1,7 @@
 // How much of an object: what was stated, else what the room gives, else the usual amount, flagged as assumed.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Concept, TaskPricing } from '../parser/concepts/concept.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { Space } from '../takeoff/space.ts';
 import { statedAmount } from './stated-amount.ts';

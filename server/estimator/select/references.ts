@@ -1,7 +1,7 @@
 // What one part of a text says by pointing at another: "same length", "throughout", "only the carpet", one dwelling
 // named twice. Runs before the tasks are settled; changes tasks and places only.
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';

@@ -1,5 +1,5 @@
 // Rooms of a house, a unit or a suite beside the whole: what is said of the whole is not said of them again.
-import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import { ROOM_HOLDERS, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 

@@ -1,5 +1,5 @@
 // The tasks of one sentence, found without looking through those of all others.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 
 interface Sorted {
   /** Tasks there were when they were sorted. */

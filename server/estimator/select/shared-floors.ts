@@ -1,6 +1,7 @@
 // Floors of one dwelling shared out over its rooms: "carpet in the 3 bedrooms, LVP elsewhere, 1,800 sf in all".
 // Changes only where the rest goes and how large it is; lays nothing.
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { spacesOf } from './spaces.ts';

@@ -1,5 +1,5 @@
 // A shower, a tub or none in a whole bathroom: what comes instead of its assembly's own.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Space } from '../takeoff/space.ts';
 import { direct } from './job.ts';
 import { wordList } from '../parser/language.ts';

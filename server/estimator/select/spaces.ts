@@ -1,6 +1,7 @@
 // Gives every place its geometry: stated or planned sizes first, then the usual size of such a room.
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
-import type { ReadPlace, Quantity, Size } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Quantity, Size } from '../parser/parsed-quantity.ts';
 import type { Space } from '../takeoff/space.ts';
 import {
   isWholeHouse,

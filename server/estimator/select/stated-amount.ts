@@ -1,6 +1,6 @@
 // The amount of a task as its owner told it, in the unit its object is counted by.
 import type { Concept } from '../parser/concepts/concept.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { figuresOf } from '../parser/language.ts';
 import { derived, stated } from './amount.ts';
 import type { Amount } from './amount.ts';

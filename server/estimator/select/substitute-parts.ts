@@ -1,5 +1,5 @@
 // What the swaps of whole rooms share: their shape, and small finders.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';
 import type { DirectItem } from '../takeoff/work-package.ts';

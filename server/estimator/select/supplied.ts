@@ -1,6 +1,6 @@
 // Which tasks name goods that the owner brings, and what is said of it.
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Job } from './job.ts';
 
 export const isSupplied = (task: Task): boolean => task.qualifiers.has('supplied');

@@ -1,7 +1,8 @@
 // One thing, one price: a more exact piece of work takes the looser names for the same thing in its sentence.
 import { conceptOf } from '../parser/concepts/all.ts';
-import { LENT_QUANTITIES } from '../parser/parsed-request.ts';
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import { LENT_QUANTITIES } from '../parser/parsed-quantity.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { spansOf } from '../parser/span.ts';
 import type { Job } from './job.ts';
 import { listsOf, wordSet } from '../parser/language.ts';

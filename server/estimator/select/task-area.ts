@@ -1,5 +1,5 @@
 // How large the thing of a task is said to be.
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 
 /** SF; undefined when neither an area nor two sides were said. */
 export const taskArea = ({ area, size }: Task): number | undefined =>

@@ -2,7 +2,7 @@
 import { roundCents } from '../../domain/money.ts';
 import { conceptOf } from '../parser/concepts/all.ts';
 import type { Concept } from '../parser/concepts/concept.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';

@@ -3,7 +3,7 @@ import { conceptOf } from '../parser/concepts/all.ts';
 import { codesOf } from '../parser/concepts/concept.ts';
 import type { Concept, TaskPricing } from '../parser/concepts/concept.ts';
 import { NEW_MEANS_ADDED } from '../parser/object-context.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Verb } from '../parser/vocabulary/verbs.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { wordSet } from '../parser/language.ts';

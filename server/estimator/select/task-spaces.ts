@@ -1,7 +1,8 @@
 // The spaces a task is worked on: its own stated size, the rooms named, or the usual room of such an object.
 import type { Concept } from '../parser/concepts/concept.ts';
 import { BUILDINGS } from '../parser/locations.ts';
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { LOOSE_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import { combined } from '../takeoff/combined-space.ts';
 import type { Space } from '../takeoff/space.ts';

@@ -2,7 +2,7 @@
 import type { Assembly } from '../price-book/assemblies.ts';
 import { conceptOf } from '../parser/concepts/all.ts';
 import { ROOM_WORDS } from '../parser/vocabulary/rooms.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { runAssembly } from '../takeoff/run-assembly.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';

@@ -1,6 +1,7 @@
 // Which assembly a place worked on as a whole becomes, and when named objects beat it.
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
 import { isStated } from './merge-tasks.ts';

@@ -1,6 +1,6 @@
 // Single values the named objects give a whole-room assembly: the floor, the counter's stone, the vanity's width.
 import type { Facts } from '../parser/marks.ts';
-import type { Task } from '../parser/parsed-request.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { namesOf } from '../parser/language.ts';
 

@@ -1,6 +1,7 @@
 // Whole rooms and whole buildings: the assembly for the place, shaped by the objects named with it.
 import { conceptOf } from '../parser/concepts/all.ts';
-import type { ReadPlace, Task } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Task } from '../parser/parsed-task.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { Params } from '../takeoff/run-assembly.ts';

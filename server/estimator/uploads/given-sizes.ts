@@ -2,7 +2,8 @@
 // a size stated there is another one.
 import { toTenths } from '../../domain/short-number.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
-import type { ReadPlace, Size } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
+import type { Size } from '../parser/parsed-quantity.ts';
 import type { PlanPlace } from './room-places.ts';
 
 const describe = (place: ReadPlace): string => {

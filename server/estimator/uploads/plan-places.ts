@@ -1,7 +1,8 @@
 // Puts the rooms read from uploads into the scope: they give a size to rooms of the description that have none,
 // and stand beside them otherwise. A stated size beats a plan's; what disagrees is said.
 import { isVague } from '../parser/all-rooms.ts';
-import type { ReadPlace, ReadScope } from '../parser/parsed-request.ts';
+import type { ReadScope } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import { isSized } from '../parser/is-sized.ts';
 import type { PlanPlace } from './room-places.ts';
 import { disagreement, giveSize, sourceOfRooms } from './given-sizes.ts';

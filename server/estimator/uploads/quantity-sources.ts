@@ -1,5 +1,5 @@
 // Where in the uploads the size of each room was read.
-import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
 
 /** By the room's label in lower case. */

@@ -1,5 +1,5 @@
 // Rooms read from uploads as places of the scope. A size that cannot be is none.
-import type { ReadPlace } from '../parser/parsed-request.ts';
+import type { ReadPlace } from '../parser/parsed-place.ts';
 import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import type { RoomReading } from '../upload-reading.ts';
 import type { RoomType } from './room-types.ts';

@@ -2,7 +2,7 @@
 import { conceptOf } from '../concepts/all.ts';
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
-import { WHERE } from '../object-context.ts';
+import { WHERE } from '../says-where.ts';
 
 const THERE = new Set(['old', 'same']);
 

@@ -1,42 +1,12 @@
-// Orders told in other words: "the deck needs a wash and stain", "tear off the deck and rebuild", "ceiling is 9 ft high".
+// Orders told in other words: "the deck needs a wash and stain", "the lock is loose, fix it".
 import { isWord } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
 import { SERVICES } from '../object-context.ts';
-import { RENEWING_VERBS } from '../vocabulary/verbs.ts';
-
-const NEEDS = new Set(['need', 'want', 'get', 'could use', 'to']);
-
-const isNeed = (mark: Mark | undefined): boolean => mark?.kind === 'word' && NEEDS.has(mark.text);
+import { isNeed } from './late-needs.ts';
 
 const isThing = (mark: Mark | undefined): mark is Mark =>
   mark?.kind === 'object' || mark?.kind === 'room';
-
-const TELLS: ReadonlySet<Mark['kind']> = new Set([
-  'room',
-  'qualifier',
-  'count',
-  'area',
-  'size',
-  'length',
-  'feet',
-  'squares',
-  'break',
-  'all',
-  'word',
-]);
-
-/** "Hardwood floors throughout, 900 sq ft, need to be refinished": said at the end of what is told of the thing. */
-export const withLateNeeds = (clause: Clause): Clause => {
-  const verb = clause.at(-1);
-  const need = clause.at(-2);
-  const [thing] = clause;
-  const between = clause.slice(1, -2);
-  const isTold =
-    thing?.kind === 'object' && between.length > 0 && between.every(({ kind }) => TELLS.has(kind));
-  if (verb?.kind !== 'verb' || !isNeed(need) || !isTold) return clause;
-  return [{ ...verb, at: thing.at }, thing, ...between];
-};
 
 const DESCRIBES: ReadonlySet<Mark['kind']> = new Set([
   'count',
@@ -92,47 +62,6 @@ export const withNeeds = (clause: Clause): Clause => {
     ...rest.slice(told.length),
   ];
 };
-
-/** Index of the verb right after a break, a word of its own between; 0 for none. */
-const verbAfter = (clause: Clause, index: number): number => {
-  const at = clause[index + 1]?.kind === 'word' ? index + 2 : index + 1;
-  return clause[at]?.kind === 'verb' ? at : 0;
-};
-
-/** "Tear off the deck and rebuild with composite": the deck is replaced. */
-export const withRebuilt = (clause: Clause): Clause => {
-  const out = clause.findIndex((mark) => mark.kind === 'verb' && mark.verb === 'remove');
-  const and = clause.findIndex(
-    (mark, index) =>
-      index > out &&
-      mark.kind === 'break' &&
-      (mark.stop === 'and' || mark.stop === ',') &&
-      verbAfter(clause, index) > 0,
-  );
-  const at = verbAfter(clause, and);
-  const [again, removal, next] = [clause[at], clause[out], clause[at + 1]];
-  const thing = clause.slice(out + 1, Math.max(out + 1, and)).find(({ kind }) => kind === 'object');
-  const isAlone = !next || (next.kind === 'break' && next.stop !== 'in');
-  const renews = again?.kind === 'verb' && RENEWING_VERBS.has(again.verb);
-  if (out < 0 || removal?.kind !== 'verb' || !renews || !thing || !isAlone) return clause;
-  return clause.flatMap((mark): Mark[] => {
-    if (mark === again || mark === clause[and]) return [];
-    return mark === removal ? [{ ...removal, verb: 'replace' }] : [mark];
-  });
-};
-
-/** "Tear off and architectural shingles": a removal without a thing of its own is that of what goes in. */
-export const withBareRemoval = (clause: Clause): Clause =>
-  clause.map((mark, index) => {
-    const [and, next] = [clause[index + 1], clause[index + 2]];
-    const isJoined = and?.kind === 'break' && and.stop === 'and';
-    const serves = next?.kind === 'object' && SERVICES.has(next.concept);
-    const goesIn =
-      (next?.kind === 'object' && next.verb !== 'remove' && !serves) || next?.kind === 'qualifier';
-    return mark.kind === 'verb' && mark.verb === 'remove' && isJoined && goesIn
-      ? { ...mark, verb: 'replace' }
-      : mark;
-  });
 
 /** "The door sticks and the lock is loose, fix both": what is named before is meant. */
 export const withPronounVerbs = (clause: Clause): Clause => {

@@ -1,9 +1,6 @@
-// Work on surfaces: "HEPA vacuum walls and floor" cleans them and renews neither; a metal panel feeds no house.
-import { isWord } from '../clauses.ts';
+// Work on surfaces: "HEPA vacuum walls and floor" cleans them and renews neither.
 import type { Clause } from '../clauses.ts';
-import { conceptOf } from '../concepts/all.ts';
 import type { Mark, MarkOf } from '../marks.ts';
-import type { Verb } from '../vocabulary/verbs.ts';
 import { wordSet } from '../language.ts';
 
 /** Treatments, coverings and protection: what they are put on only says where. */
@@ -87,50 +84,3 @@ export const withWorkedSurfaces = (clause: Clause): Clause => {
     ? clause
     : clause.map((mark) => (told.has(mark) ? { kind: 'word', text: 'place', at: mark.at } : mark));
 };
-
-/** Nouns of work that stand behind or before their thing. */
-const NOUNS_OF_WORK: Readonly<Record<string, Verb>> = { cleaning: 'clean', demolition: 'remove' };
-
-/** "Gutter cleaning 200 ft", "demolition of the shed": what is done to the thing, not to the house. */
-export const withCleanedThings = (clause: Clause): Clause => {
-  const workOf = (mark: Mark | undefined): Verb | undefined =>
-    mark?.kind === 'object' ? NOUNS_OF_WORK[mark.concept] : undefined;
-  const takes = (mark: Mark | undefined, verb: Verb | undefined): mark is MarkOf<'object'> =>
-    mark?.kind === 'object' &&
-    verb !== undefined &&
-    (mark.concept === 'floor' || conceptOf(mark.concept).pricings[verb] !== undefined);
-  const isNext = (mark: Mark, next: Mark | undefined): boolean =>
-    (next?.at ?? Infinity) - mark.at <= 3;
-  return clause.flatMap((mark, index): Mark[] => {
-    const [led, next] = [clause[index - 1], clause[index + 1]];
-    const [own, behind] = [workOf(mark), workOf(next)];
-    if (own && takes(led, own) && isNext(led, mark)) return [];
-    // "The gutters need cleaning".
-    if (own && isWord(led, 'need', 'want', 'get') && takes(clause[index - 2], own))
-      return [{ kind: 'verb', verb: own, weak: false, at: mark.at }];
-    if (own && takes(next, own) && isNext(mark, next))
-      return [{ kind: 'verb', verb: own, weak: false, at: mark.at }];
-    if (behind && takes(mark, behind) && isNext(mark, next))
-      return [{ kind: 'verb', verb: behind, weak: false, at: mark.at }, mark];
-    return [mark];
-  });
-};
-
-const FEEDS = wordSet('feeds');
-
-const PANEL_STUFF = wordSet('panel_stuff');
-
-const PANEL_WORDS = wordSet('panel_words');
-
-/** "Metal panels", "slatwall panels", "drying mat panels": boards, no breaker box. */
-export const withOtherPanels = (clause: Clause): Clause =>
-  clause.map((mark, index) => {
-    const led = clause[index - 1];
-    if (mark.kind !== 'object' || mark.concept !== 'panel' || !led || mark.at - led.at > 3)
-      return mark;
-    const isOther =
-      (led.kind === 'object' && !FEEDS.has(led.concept)) ||
-      (led.kind === 'qualifier' && PANEL_STUFF.has(led.qualifier)) ||
-      (led.kind === 'word' && PANEL_WORDS.has(led.text));
-    return isOther ? { kind: 'word', text: 'place', at: mark.at } : mark;
-  });

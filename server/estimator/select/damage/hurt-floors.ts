@@ -1,5 +1,5 @@
 // Floors told as damaged: the new floor takes the old one's place and kind, and the old one comes out.
-import type { Task } from '../../parser/parsed-request.ts';
+import type { Task } from '../../parser/parsed-task.ts';
 import type { Job } from '../job.ts';
 import { saidOf } from './story.ts';
 

@@ -1,5 +1,6 @@
 // What a text tells around its orders: the words said of one thing, and of the whole loss. Reads words, prices nothing.
-import type { ReadScope, Task } from '../../parser/parsed-request.ts';
+import type { ReadScope } from '../../parser/parsed-request.ts';
+import type { Task } from '../../parser/parsed-task.ts';
 
 /** All that is told, part by part, in the parser's even words. */
 export const storyOf = ({ segments }: Pick<ReadScope, 'segments'>): string =>

@@ -1,5 +1,6 @@
 // Which rooms got wet, and what of each: its floor, its walls, or the ceiling alone.
-import type { ReadPlace, Task } from '../../parser/parsed-request.ts';
+import type { ReadPlace } from '../../parser/parsed-place.ts';
+import type { Task } from '../../parser/parsed-task.ts';
 import type { Space } from '../../takeoff/space.ts';
 import type { Job } from '../job.ts';
 import { pieceOf } from './boards.ts';
