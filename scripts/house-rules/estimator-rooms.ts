@@ -29,6 +29,7 @@ const ROOMS = [
 
 /** Files at the top that belong to a room. */
 const FILES: Readonly<Record<string, (typeof ROOMS)[number]>> = {
+  'estimate-observer.ts': 'estimator.ts',
   'estimate-request.ts': 'estimator.ts',
   'price-book.ts': 'price-book',
   'upload-reading.ts': 'estimator.ts',
@@ -36,7 +37,7 @@ const FILES: Readonly<Record<string, (typeof ROOMS)[number]>> = {
 
 /** What the rest of the product may import. */
 const DOORS: readonly RegExp[] = [
-  /^(?:estimator|estimate-request|upload-reading|built-in|price-book)\.ts$/,
+  /^(?:estimator|estimate-observer|estimate-request|upload-reading|built-in|price-book)\.ts$/,
   /^price-book\/(?:assemblies|catalogue|grades|line-contents|parameters|search)\.ts$/,
   /^scope-of-work\/(?:parameters-to-add|params|work-name|work-parameters)\.ts$/,
   /^remote\/remote-estimator\.ts$/,

@@ -14,7 +14,6 @@ export const LONG_ROOMS: Readonly<Record<string, number>> = {
   'client/features/for-contractors': 95,
   'client/features/hub': 75,
   server: 80,
-  'server/estimator/select': 85,
   'server/features/bids': 65,
   'server/features/comparison': 65,
   'server/features/exports': 70,

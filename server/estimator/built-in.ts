@@ -1,7 +1,8 @@
 // The built-in estimator: the rules read the request, the one calculation prices their scope. No model, no network.
 import { compareEstimates } from '../domain/compare-estimates.ts';
 import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate-scope.ts';
-import type { EstimateObserver, Estimator } from './estimator.ts';
+import type { Estimator } from './estimator.ts';
+import type { EstimateObserver } from './estimate-observer.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
 import type { EstimateDocument } from '../domain/estimate.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';

@@ -1,7 +1,7 @@
 // What is asked of the estimator: the request with what came with it, and the terms that its scope is priced with.
-import type { PropertyType, FinishLevel, AgentKind, DeliveryMode } from '../domain/catalog.ts';
+import type { AgentKind, DeliveryMode, FinishLevel, PropertyType } from '../domain/catalog.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
-import type { UploadReading, RoomReading } from './upload-reading.ts';
+import type { RoomReading, UploadReading } from './upload-reading.ts';
 
 export type ImageKind = 'photo' | 'frame' | 'plan';
 

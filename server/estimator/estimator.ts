@@ -1,38 +1,12 @@
 // The one door to the estimator. The job calls it; the built-in method stands behind it, and a model-backed one will.
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
 import type { Comparable, EstimateComparison } from '../domain/compare-estimates.ts';
-import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
-import type { WorkingStage } from '../domain/job-status.ts';
+import type { EstimateDocument } from '../domain/estimate.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
 import type { Caller } from '../infra/caller.ts';
-import type { ModelFailureKind } from '../infra/llm/model-client.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
-
-/** What one call to a model took. */
-export interface ModelUse {
-  model: string;
-  inputTokens: number;
-  outputTokens: number;
-  costUsd: number;
-  /** The server did not count: figures worked out from lengths. */
-  isEstimated: boolean;
-  outcome: 'answered' | ModelFailureKind;
-}
-
-export interface EstimateObserver {
-  /** Called when a stage begins, in order. Awaited, so a caller can apply back-pressure. */
-  onStage(stage: WorkingStage): void | Promise<void>;
-  /** Called for each line as soon as it is priced; the same lines stand in the finished document. */
-  onLine(line: LineItem): void | Promise<void>;
-  /**
-   * What was passed to `onLine` so far is withdrawn; lines follow anew from the first.
-   * Without it, lines that might be withdrawn are held back until they are certain.
-   */
-  onRestart?(): void | Promise<void>;
-  /** Called once per call to a model, failed calls included. */
-  onUsage?(usage: ModelUse): void | Promise<void>;
-}
+import type { EstimateObserver } from './estimate-observer.ts';
 
 export interface RevisedEstimate {
   /** Of the patches that were taken; its `scope` is the patched one. */

@@ -4,7 +4,8 @@ import { type Comparable, compareEstimates } from '../domain/compare-estimates.t
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import { emptyScope, type ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
-import type { EstimateObserver, Estimator } from '../estimator/estimator.ts';
+import type { Estimator } from '../estimator/estimator.ts';
+import type { EstimateObserver } from '../estimator/estimate-observer.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimator/estimate-request.ts';
 import type { Caller } from '../infra/caller.ts';
 import { type Gate, gateEstimator } from './gated-estimator.ts';

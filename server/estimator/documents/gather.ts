@@ -1,5 +1,5 @@
 // Adds up the rows that list the same work, and leaves out what a second document lists again.
-import { NO_ORIGIN } from '../takeoff/work-line.ts';
+import { NO_ORIGIN } from '../takeoff/origin.ts';
 import { orderOf } from '../takeoff/order-quantity.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import { allPlaces } from '../../domain/upload-place.ts';

@@ -1,7 +1,7 @@
 // Prints how a model read the scopes of an evaluation: what was not taken and why, and what it cost.
-import type { ModelUse } from '../estimator.ts';
-import type { Evaluated } from './report.ts';
-import { share } from './report.ts';
+import type { ModelUse } from '../estimate-observer.ts';
+import type { Evaluated } from './evaluated.ts';
+import { share } from './evaluated.ts';
 
 const refusedOf = ({ read }: Evaluated): string[] =>
   (read?.notes ?? []).flatMap(({ kind, text }) => (kind === 'REFUSED' ? [text] : []));

@@ -1,19 +1,8 @@
 // Prints what an evaluation came to: shares, and every scope that fell short.
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import type { ModelUse } from '../estimator.ts';
 import type { Score } from './score.ts';
 import type { EvalScope } from './scopes.ts';
-
-export interface Evaluated {
-  scope: EvalScope;
-  score: Score;
-  /** The scope of work that was priced. */
-  read: ScopeOfWork | null;
-  uses: readonly ModelUse[];
-}
-
-export const share = (part: number, whole: number): string =>
-  `${part} of ${whole} (${whole === 0 ? '-' : Math.round((part / whole) * 1000) / 10} %)`;
+import type { Evaluated } from './evaluated.ts';
+import { share } from './evaluated.ts';
 
 export const printTable = (evaluated: readonly Evaluated[]): void => {
   const scores = evaluated.map(({ score }) => score);

@@ -2,7 +2,7 @@
 // fails.
 import { ModelFailure } from '../../infra/llm/model-client.ts';
 import type { ModelClient, ModelPart, ModelUsage } from '../../infra/llm/model-client.ts';
-import type { ModelUse } from '../estimator.ts';
+import type { ModelUse } from '../estimate-observer.ts';
 import type { RequestImage } from '../estimate-request.ts';
 import { costOf, imageTokens, textTokens } from './token-counts.ts';
 import { createItemReader, jsonIn } from './reply/read-items.ts';

@@ -1,7 +1,7 @@
 // Keeps the material of a question within its ceilings: how many pictures, how much text. Pure.
 import type { EstimateRequest, RequestImage } from '../estimate-request.ts';
 import type { ModelSettings } from './settings.ts';
-import { textTokens, CHARS_PER_TOKEN, imageTokens } from './token-counts.ts';
+import { CHARS_PER_TOKEN, imageTokens, textTokens } from './token-counts.ts';
 
 /** Characters of the reply's schema, which the client repeats behind the head. */
 export const SHAPE_CHARS = 6_000;

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
 import { WORKING_STAGES } from '../../domain/job-status.ts';
-import type { EstimateObserver } from '../estimator.ts';
+import type { EstimateObserver } from '../estimate-observer.ts';
 
 export interface LineFeed {
   enter(stage: WorkingStage): Promise<void>;

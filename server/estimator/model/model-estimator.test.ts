@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelClient } from '../../infra/llm/model-client.ts';
-import type { ModelUse } from '../estimator.ts';
+import type { ModelUse } from '../estimate-observer.ts';
 import { book, estimate, estimator, request } from '../testing/estimate.ts';
 import { estimatorWith, modelSaying, place, replyOf, runWith, work } from './testing/run-model.ts';
 import { BATH, HONEST, REMODEL, TEXT } from './testing/honest-reply.ts';

@@ -7,7 +7,7 @@ import type { Verb } from './vocabulary/verbs.ts';
 import type { Segment } from './segment.ts';
 import type { Told } from './where-told.ts';
 import type { ReadPlace } from './parsed-place.ts';
-import type { Task, BareVerb } from './parsed-task.ts';
+import type { BareVerb, Task } from './parsed-task.ts';
 
 export interface ReadExclusion extends Told {
   /** Object id, or null when a room or a verb is excluded. */

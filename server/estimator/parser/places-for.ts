@@ -1,7 +1,7 @@
 // Finds the places an object in a run of marks belongs to.
 import type { Mark, MarkOf } from './marks.ts';
 import type { ReadPlace } from './parsed-place.ts';
-import { hostRoom, blockOfOwner, roomBefore } from './rooms-around.ts';
+import { blockOfOwner, hostRoom, roomBefore } from './rooms-around.ts';
 
 /** The places an object belongs to: the block of rooms after it, or the one before when rooms lead. */
 export const placesFor = (

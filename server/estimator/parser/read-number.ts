@@ -7,8 +7,8 @@ import { readSize } from './read-size.ts';
 import type { MarkReading } from './read-size.ts';
 import type { Token } from './tokens.ts';
 import { LABELS_BEFORE, SPECIFICATIONS, YEAR_WORDS } from './vocabulary/number-words.ts';
-import { setFact, ordersCoats } from './number-facts.ts';
-import { isRating, isHyphenated } from './ratings.ts';
+import { ordersCoats, setFact } from './number-facts.ts';
+import { isHyphenated, isRating } from './ratings.ts';
 import { timeAt } from './times-of-work.ts';
 
 /** "Step 4" is a number; "steps 4" are four. */

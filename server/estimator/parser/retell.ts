@@ -8,12 +8,12 @@ import { withLaminateTops, withWoodFloor } from './retell/swapped-materials.ts';
 import { withTreated } from './retell/treated.ts';
 import { withoutExisting } from './retell/existing.ts';
 import { withLoneQualities, withMaterialsBehind } from './retell/lone-qualities.ts';
-import { withPronounVerbs, withNeeds } from './retell/orders.ts';
+import { withNeeds, withPronounVerbs } from './retell/orders.ts';
 import { withBareRemoval, withRebuilt } from './retell/rebuilt.ts';
 import { withLateNeeds } from './retell/late-needs.ts';
 import { withOutbuildings, withoutToldHeights } from './retell/outbuildings.ts';
 import { withMore, withSteps, withZones } from './retell/counts.ts';
-import { withEachArea, withEach, withEachTimes } from './retell/each.ts';
+import { withEach, withEachArea, withEachTimes } from './retell/each.ts';
 import { withBracketCounts, withHeadedCounts } from './retell/headed-counts.ts';
 import {
   withCountOfSame,

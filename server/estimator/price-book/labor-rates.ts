@@ -1,6 +1,6 @@
 // The trades as labor_rates.csv names them, with the least price of a visit.
 import { z } from 'zod';
-import { amountCell, readTable, type ReadRules } from './table.ts';
+import { amountCell, type ReadRules, readTable } from './table.ts';
 
 const rateSchema = z
   .object({ rate_key: z.string(), trade: z.string(), label: z.string(), min_visit_usd: amountCell })

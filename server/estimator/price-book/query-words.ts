@@ -1,6 +1,6 @@
 // The words of a search: cut to one form, and for a word nobody wrote that way, those it may stand for.
 import type { Alternatives } from './ranking.ts';
-import { stemOf, plainWords } from './word-stems.ts';
+import { plainWords, stemOf } from './word-stems.ts';
 import { isSlip } from './slips.ts';
 
 const PREFIX_WORTH = 0.6;

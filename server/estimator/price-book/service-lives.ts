@@ -1,6 +1,6 @@
 // How long things serve, and how much of them depreciates at most. Source: useful_life.csv.
 import { z } from 'zod';
-import { amountCell, numberCell, readTable, type ReadRules } from './table.ts';
+import { amountCell, numberCell, type ReadRules, readTable } from './table.ts';
 
 const lifeSchema = z
   .object({

@@ -1,6 +1,6 @@
 // What each state taxes of a contract, and at which rate. Source: sales_tax.csv.
 import { z } from 'zod';
-import { amountCell, readTable, type ReadRules } from './table.ts';
+import { amountCell, type ReadRules, readTable } from './table.ts';
 
 const TAX_BASES = ['materials', 'all', 'none'] as const;
 export type TaxBase = (typeof TAX_BASES)[number];

@@ -6,7 +6,7 @@ import { understand } from '../readers/understand.ts';
 import { roomLabel } from '../parser/vocabulary/rooms.ts';
 import { NEW_FLOOR_CODE, OLD_FLOOR_CODE } from '../select/floor-codes.ts';
 import { codesOfThing, VERB_DROPS } from '../select/refused-work.ts';
-import { overridesOf } from '../select/whole.ts';
+import { overridesOf } from '../select/overrides.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import { fits } from '../takeoff/work-package.ts';
 import { mentions } from './mentions.ts';

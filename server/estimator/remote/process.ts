@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { type MessageHandler, serveProcess } from '../../infra/processes/serve-process.ts';
 import { createBuiltInEstimator } from '../built-in.ts';
-import type { EstimateObserver } from '../estimator.ts';
+import type { EstimateObserver } from '../estimate-observer.ts';
 import { loadPriceBook } from '../price-book.ts';
 import { openPhraseBook } from '../parser/phrase-book.ts';
 import type { EstimatorEvent, EstimatorMessage, EstimatorReply, Setup } from './messages.ts';

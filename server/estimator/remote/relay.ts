@@ -1,6 +1,6 @@
 // Passes on what a process tells while it works: one piece after the other, each when its listener is done with the one before.
 import type { Caller } from '../../infra/caller.ts';
-import type { EstimateObserver } from '../estimator.ts';
+import type { EstimateObserver } from '../estimate-observer.ts';
 import type { EstimatorEvent } from './messages.ts';
 
 const tell = (observer: EstimateObserver, event: EstimatorEvent) =>

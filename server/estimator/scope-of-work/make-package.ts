@@ -1,5 +1,5 @@
 // Makes the package of one piece of work: its place as a space, its parameters, what is set and left out.
-import type { Work, Place } from '../../domain/scope-of-work.ts';
+import type { Place, Work } from '../../domain/scope-of-work.ts';
 import type { WorkBook } from '../price-book.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';

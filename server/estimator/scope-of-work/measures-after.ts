@@ -4,9 +4,9 @@ import type { Place } from '../../domain/scope-of-work.ts';
 import type { Edit } from './edit.ts';
 import { basisOf } from './edit.ts';
 import type { SetPlace } from './floor-after.ts';
-import { isFloorTold, knownAfter, floorAfter, FLOOR_MEASURES } from './floor-after.ts';
+import { FLOOR_MEASURES, floorAfter, isFloorTold, knownAfter } from './floor-after.ts';
 import { requireSense } from './place-sense.ts';
-import type { MeasuredPlace, KnownSizes } from './usual-place.ts';
+import type { KnownSizes, MeasuredPlace } from './usual-place.ts';
 import { usualPlace } from './usual-place.ts';
 
 const OTHERS = ['heightFt', 'doors', 'windows'] as const;

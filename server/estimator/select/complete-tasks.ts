@@ -6,10 +6,13 @@ import { countPlurals } from './counted-rooms.ts';
 import type { Job } from './job.ts';
 import { paintedHouse, paintedOutside, paintedRepairs, plantedYard } from './outside-tasks.ts';
 import { ownMeasures } from './own-measures.ts';
-import { isStated, mergeRepeated, removedAndRenewed } from './merge-tasks.ts';
+import { mergeRepeated } from './merge-tasks.ts';
+import { isStated } from './is-stated.ts';
+import { removedAndRenewed } from './removed-and-renewed.ts';
 import { followReferences } from './references.ts';
 import { renewedWhole } from './renewed.ts';
-import { dropHeaders, swallow } from './swallowed.ts';
+import { swallow } from './swallowed.ts';
+import { dropHeaders } from './counted-headers.ts';
 import {
   fixturesOfBath,
   lonePlace,

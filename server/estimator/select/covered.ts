@@ -14,11 +14,11 @@ import { geometryOf } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { orderedBy } from './job.ts';
 import type { Job } from './job.ts';
-import { isStated } from './merge-tasks.ts';
+import { isStated } from './is-stated.ts';
 import { pricingOf, verbOf } from './task-pricing.ts';
 import { taskPackages } from './task-packages.ts';
-import { isExtra } from './whole-assembly.ts';
-import { overridesOf } from './whole.ts';
+import { isExtra } from './within-assembly.ts';
+import { overridesOf } from './overrides.ts';
 import { wordSet } from '../parser/language.ts';
 
 const PERMITS = ['PRM-', 'COM-SPKDES'];

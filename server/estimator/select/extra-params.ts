@@ -6,19 +6,16 @@ import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
 import { besideIt, companion, count } from './param-rule.ts';
 import type { ParamRule } from './param-rule.ts';
-import {
-  deck,
-  exteriorPaint,
-  fence,
-  fenceRepair,
-  gutters,
-  landscape,
-  removalNamed,
-  siding,
-} from './params-outside.ts';
+import { deck } from './params-deck.ts';
+import { exteriorPaint } from './params-exterior-paint.ts';
+import { fence, fenceRepair } from './params-fence.ts';
+import { gutters, siding } from './params-cladding.ts';
+import { landscape } from './params-landscape.ts';
+import { removalNamed } from './removal-named.ts';
 import { roof, roofRepair } from './params-roof.ts';
 import type { Amount } from './amount.ts';
-import { turnLevel, vanityWidth } from './whole-values.ts';
+import { turnLevel } from './turn-values.ts';
+import { vanityWidth } from './vanity-width.ts';
 
 interface Extra {
   params: Params;

@@ -2,7 +2,7 @@
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { finish, tasksOf } from './loss.ts';
-import { overridesOf } from './whole.ts';
+import { overridesOf } from './overrides.ts';
 import { ownSpace } from './spaces.ts';
 
 const SHINGLES = [

@@ -1,14 +1,8 @@
 // Parts of a sentence in which the parser knows no object, but whose words name one row of the price book.
-import type { Assembly } from '../price-book/assemblies.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { Unit } from '../price-book/units.ts';
-import type { MeasureMark } from '../parser/accepts.ts';
 import { overlap, spansOf } from '../parser/span.ts';
 import type { Verb } from '../parser/vocabulary/verbs.ts';
-import { runAssembly } from '../takeoff/run-assembly.ts';
-import type { Params } from '../takeoff/run-assembly.ts';
-import { geometryOf } from '../takeoff/space.ts';
-import type { Space } from '../takeoff/space.ts';
 import { bookWords, wordsIn } from './book-words.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
@@ -16,44 +10,13 @@ import type { DirectItem } from '../takeoff/work-package.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 import { unreadNotes } from './unread.ts';
 import type { Segment } from '../parser/segment.ts';
+import { isPriced } from './rows-of-job.ts';
+import { statedBy } from './stated-measure.ts';
 
 /** Looked up per text; a longer one has no more pieces of work that nobody knows. */
 const MOST_LOOKUPS = 12;
 /** A word of more rows than this names none of them. */
 const TELLING = 8;
-
-interface Stated {
-  unit: Unit;
-  value: number;
-  words: string;
-}
-
-const statedBy = (measure: MeasureMark): Stated | null => {
-  switch (measure.kind) {
-    case 'area':
-      return { unit: 'SF', value: measure.value, words: `${measure.value} SF as stated` };
-    case 'size': {
-      const { length, width } = measure;
-      return { unit: 'SF', value: length * width, words: `${length} ft x ${width} ft` };
-    }
-    case 'length':
-    case 'feet':
-      return { unit: 'LF', value: measure.value, words: `${measure.value} LF as stated` };
-    case 'squares':
-      return { unit: 'SQ', value: measure.value, words: `${measure.value} SQ as stated` };
-    case 'volume':
-      return { unit: 'CY', value: measure.value, words: `${measure.value} CY as stated` };
-    case 'count':
-      return { unit: 'EA', value: measure.value, words: `${measure.value} as stated` };
-    case 'days':
-      return { unit: 'DAY', value: measure.value, words: `${measure.value} days as stated` };
-    case 'hours':
-      return { unit: 'HR', value: measure.value, words: `${measure.value} hours as stated` };
-    case 'inches':
-    case 'height':
-      return null;
-  }
-};
 
 /** What may be bought of a row when the part states no amount of it: one, or as much as the room has floor. */
 const impliedBy = ({ unit, category }: CatalogueItem, job: Job): DirectItem['formula'] | number => {
@@ -79,26 +42,6 @@ const toldWords = ({ plain, measures }: Segment, item: CatalogueItem, job: Job):
     (word) => said.has(word) && (holders.get(word) ?? 0) <= (measures.length > 0 ? TELLING : 1),
   ).length;
 };
-
-/** The row, or another kind of it, is priced already. */
-const isPriced = (item: CatalogueItem, job: Job): boolean => {
-  const { rows } = bookWords(job.book);
-  const own = rows.get(item.code)?.words ?? new Set();
-  return codesOf(job).some((code) => {
-    const row = rows.get(code);
-    if (row?.item.category !== item.category || row.item.unit !== item.unit) return false;
-    return code === item.code || [...row.words].some((word) => own.has(word));
-  });
-};
-
-const codesOf = ({ packages, book }: Job): string[] =>
-  packages.flatMap(({ items, assembly, space, params }) => [
-    ...items.map(({ code }) => code),
-    ...runCodes(book.assemblies.get(assembly ?? ''), space, params),
-  ]);
-
-const runCodes = (assembly: Assembly | undefined, space: Space, params: Params): string[] =>
-  assembly ? runAssembly(assembly, geometryOf(space), 1, params).map(({ code }) => code) : [];
 
 const ORDERS: ReadonlySet<Verb | null> = new Set([
   'replace',

@@ -6,7 +6,7 @@ import type { Told } from '../parser/where-told.ts';
 import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import { SURFACES } from './exterior-paint.ts';
 import type { Job } from './job.ts';
-import { isStated } from './merge-tasks.ts';
+import { isStated } from './is-stated.ts';
 import { namesOf, wordSet } from '../parser/language.ts';
 
 export interface RoomPaint {

@@ -1,24 +1,11 @@
 // What the named objects of a whole-room job change in its assembly: the counter's stone, the floor, the vanity's width.
 import type { Params } from '../takeoff/run-assembly.ts';
-import {
-  cabinetRun,
-  count,
-  counter,
-  feetOf,
-  floorOf,
-  freestanding,
-  islandLength,
-  moves,
-  named,
-  paintLevel,
-  present,
-  quality,
-  surround,
-  turnLevel,
-  vanity,
-  volume,
-  wet,
-} from './whole-values.ts';
+import { count, feetOf, moves, named, present, quality, volume } from './whole-values.ts';
+import { cabinetRun, counter, islandLength } from './kitchen-values.ts';
+import { floorOf } from './floor-values.ts';
+import { freestanding, surround, wet } from './bath-values.ts';
+import { paintLevel, turnLevel } from './turn-values.ts';
+import { vanity } from './vanity-width.ts';
 import type { Rules, JobAsRead } from './whole-values.ts';
 
 /** Fitting rooms of a small shop that names them without a number. */

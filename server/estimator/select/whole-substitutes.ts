@@ -2,7 +2,7 @@
 // Each rule takes rows out of the assembly and puts the named ones in; it never adds what nobody named.
 import { NEW_FLOOR_CODE } from './floor-codes.ts';
 import { direct, hasParam } from './job.ts';
-import { floorCode } from './whole-values.ts';
+import { floorCode } from './floor-values.ts';
 import { figuresOf, namesOf, wordList } from '../parser/language.ts';
 import { finds, one, NONE } from './substitute-parts.ts';
 import type { SubstituteRule, SubstitutedRoom, RoomSubstitutes } from './substitute-parts.ts';

@@ -2,7 +2,7 @@
 import { conceptOf } from '../parser/concepts/all.ts';
 import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Task } from '../parser/parsed-task.ts';
-import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
+import { COMMERCIAL_PLACES } from '../parser/vocabulary/rooms.ts';
 import { withoutProducts } from '../takeoff/owner-supplies.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import { closetItems, isClosetBuild } from './closet-build.ts';
@@ -10,66 +10,20 @@ import { hasParam, orderedBy, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { shellFor } from './shell.ts';
 import { spacesOf } from './spaces.ts';
-import { isStated } from './merge-tasks.ts';
-import { statedAmount } from './stated-amount.ts';
 import { isSupplied, noteSupplied } from './supplied.ts';
-import { BEYOND, WHOLE_BUILDING, assemblyFor, isTargeted, within } from './whole-assembly.ts';
+import { assemblyFor } from './whole-assembly.ts';
+import { BEYOND, WHOLE_BUILDING, within } from './within-assembly.ts';
+import { isTargeted } from './targeted.ts';
 import { wholeParams } from './whole-params.ts';
 import { substitutesFor } from './whole-substitutes.ts';
+import { floorsByRoom, isLaidThroughout } from './floors-apart.ts';
+import { sizeParams } from './size-params.ts';
+import { overridesOf } from './overrides.ts';
 
 const belongsTo = (task: Task, place: ReadPlace, others: readonly ReadPlace[]): boolean =>
   task.places.length === 0
     ? others.length === 0 || others[0] === place
     : task.places.includes(place);
-
-/** "Replace carpet 500 sf" in a unit made ready: that much comes out and goes in. */
-const turnFloor = ({ floor, area }: Task): { pattern: string; quantity: number }[] =>
-  floor === 'carpet' && area !== undefined
-    ? ['FLR-CARPET', 'DEM-CARPET'].map((pattern) => ({ pattern, quantity: area }))
-    : [];
-
-/** Stated quantities that replace those of an assembly which already holds the objects. */
-export const overridesOf = (tasks: readonly Task[]): { pattern: string; quantity: number }[] =>
-  tasks.flatMap((task) => {
-    const concept = conceptOf(task.concept);
-    const [only, second] = concept.pricings.otherwise.codes ?? [];
-    const own = only && !second && only[1] === 1 ? only[0] : '';
-    const codes = (concept.counts ?? own).split(' ').filter((code) => code !== '');
-    const stated = isStated(task) ? statedAmount(concept, task)?.value : undefined;
-    if (task.concept === 'floor' && task.area !== undefined && task.verb !== 'clean')
-      return turnFloor(task);
-    if (stated === undefined || codes.length === 0 || task.concept === 'floor') return [];
-    return codes.map((pattern) => ({ pattern, quantity: stated }));
-  });
-
-/** "Carpet in the bedrooms, LVP in the living room": a turn lays one floor only; several are laid room by room. */
-const floorsByRoom = (here: readonly Task[]): Task[] =>
-  here.filter(
-    ({ concept, floor, verb, places }) =>
-      concept === 'floor' &&
-      floor !== null &&
-      verb !== 'clean' &&
-      verb !== 'remove' &&
-      places.some(({ type }) => !WHOLE_PLACES.has(type)),
-  );
-
-/** "Remodel the kitchen, LVP throughout": the floor of the house runs through its rooms. */
-const isLaidThroughout = ({ type }: ReadPlace, here: readonly Task[], { scope }: Job): boolean => {
-  if (WHOLE_PLACES.has(type)) return false;
-  const own = here.some(({ concept, floor }) => concept === 'floor' && floor !== null);
-  return (
-    !own &&
-    scope.tasks.some(
-      ({ concept, verb, places }) =>
-        concept === 'floor' &&
-        verb !== 'remove' &&
-        verb !== 'refinish' &&
-        verb !== 'clean' &&
-        places.length > 0 &&
-        places.every((place) => WHOLE_PLACES.has(place.type)),
-    )
-  );
-};
 
 /** "Kitchen and half bath, LVP in both": what one of the rooms took shapes the other, too. */
 const isShared = ({ concept, places }: Task, wholes: readonly ReadPlace[]): boolean =>
@@ -141,24 +95,6 @@ const selectPlace = (place: ReadPlace, job: Job, wholes: readonly ReadPlace[]): 
     for (const part of swap.items.length > 0 ? [work, named] : [work])
       job.packages.push(products.length > 0 ? withoutProducts(part, products, job.book) : part);
   }
-};
-
-/** Assemblies that count by their own `sf` or `units` rather than by the room's geometry. */
-const sizeParams = (
-  assembly: string,
-  area: number,
-  place: ReadPlace,
-  job: Job,
-): Record<string, number> => {
-  if (assembly === 'multi_unit_turn') return { units: place.count, sf: place.area ?? 850 };
-  if (assembly === 'bathroom_add') {
-    return { below_grade: job.scope.places.some(({ type }) => type === 'basement') ? 1 : 0 };
-  }
-  const known = place.area !== null || place.sizes.length > 0;
-  if ((assembly === 'make_ready' || assembly === 'unit_turn') && known) return { sf: area };
-  return assembly === 'exterior_paint' && known && hasParam(job.book, assembly, 'siding_sf')
-    ? { siding_sf: Math.round(area) }
-    : {};
 };
 
 /**

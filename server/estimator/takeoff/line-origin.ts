@@ -3,7 +3,8 @@ import type { QuantityBasis } from '../../domain/catalog.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
 import { GEOMETRY } from '../price-book/geometry-names.ts';
 import { GRADE_OF } from '../price-book/grades.ts';
-import type { Origin, WorkLine } from './work-line.ts';
+import type { WorkLine } from './work-line.ts';
+import type { Origin } from './origin.ts';
 import { fits } from './work-package.ts';
 import type { WorkPackage } from './work-package.ts';
 

@@ -1,7 +1,7 @@
 // One haul-off for the loads of debris that several small works fill together.
 import { orderOf } from './order-quantity.ts';
 import type { WorkLine } from './work-line.ts';
-import { NO_ORIGIN } from './work-line.ts';
+import { NO_ORIGIN } from './origin.ts';
 
 const LOAD = 'HAU-PICKUP';
 

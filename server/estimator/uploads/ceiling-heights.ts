@@ -1,6 +1,6 @@
 // Finds the height named with the word ceiling, and takes it out of a text.
-import type { WrittenLength, LengthUnit } from './lengths.ts';
-import { toFeet, lengthAt, NUMBER_START } from './lengths.ts';
+import type { LengthUnit, WrittenLength } from './lengths.ts';
+import { lengthAt, NUMBER_START, toFeet } from './lengths.ts';
 import type { Taken } from './taken.ts';
 
 const CEILING =

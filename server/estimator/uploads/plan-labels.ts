@@ -1,5 +1,5 @@
 // First step of reading a plan: each label becomes what it says — a name, measures, or both. Names over two lines are joined.
-import { takeLabelSizes, type LabelSizes } from './label-sizes.ts';
+import { type LabelSizes, takeLabelSizes } from './label-sizes.ts';
 import type { PageLabel, UploadPage } from './page.ts';
 import { isNamePart, isNameStart, roomNameOf } from './room-names.ts';
 

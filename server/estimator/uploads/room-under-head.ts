@@ -3,7 +3,7 @@ import type { RoomReading } from '../upload-reading.ts';
 import { SF_PER_SQUARE_METRE } from './areas.ts';
 import { takeLabelSizes } from './label-sizes.ts';
 import type { LengthUnit } from './lengths.ts';
-import { evenMarks, lengthAt, hundredths, toFeet } from './lengths.ts';
+import { evenMarks, hundredths, lengthAt, toFeet } from './lengths.ts';
 import { roomSizeOf } from './plan-units.ts';
 import { roomNameOf } from './room-names.ts';
 import { positiveNumber } from './table-columns.ts';

@@ -1,5 +1,5 @@
 // Finds sizes of two sides or three, and takes them out of a text.
-import { type WrittenLength, lengthAt, NUMBER_START } from './lengths.ts';
+import { lengthAt, NUMBER_START, type WrittenLength } from './lengths.ts';
 import type { Taken } from './taken.ts';
 
 export interface WrittenSize {

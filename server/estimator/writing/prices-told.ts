@@ -1,5 +1,5 @@
 // The reasoning on prices: how they were found and for which place, the sales tax, and who runs the job.
-import { FINISH_LEVELS, DELIVERY_MODES } from '../../domain/catalog.ts';
+import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
 import { wholeDollars } from '../../domain/money.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import { taxBase, taxRate } from '../pricing/tax.ts';

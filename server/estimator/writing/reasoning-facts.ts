@@ -1,5 +1,5 @@
 // What the reasoning of an estimate speaks of.
-import type { LineItem, EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import type { PricedLine } from '../pricing/priced-line.ts';

@@ -3,7 +3,7 @@ import { book, estimate, request } from '../testing/estimate.ts';
 import { NO_FACTS } from '../../domain/scope-facts.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { priceLine } from '../pricing/price-line.ts';
-import { NO_ORIGIN } from '../takeoff/work-line.ts';
+import { NO_ORIGIN } from '../takeoff/origin.ts';
 import { warningsOf } from './warnings.ts';
 
 const context = pricingContext(request(''), book, NO_FACTS, []);

@@ -2,7 +2,7 @@
 import { setInterval } from 'node:timers';
 import type { Ports } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
-import type { EstimateObserver } from '../../estimator/estimator.ts';
+import type { EstimateObserver } from '../../estimator/estimate-observer.ts';
 import type { EstimateRequest } from '../../estimator/estimate-request.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { callerOf } from '../../infra/caller.ts';

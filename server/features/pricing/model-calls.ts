@@ -1,6 +1,6 @@
 // Keeps what calls to a language model took, per job, so that an operator can see what they cost.
 import type { Ports } from '../../context.ts';
-import type { ModelUse } from '../../estimator/estimator.ts';
+import type { ModelUse } from '../../estimator/estimate-observer.ts';
 
 export const recordModelCall = async (
   { db, metrics }: Ports,

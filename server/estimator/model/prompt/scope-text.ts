@@ -2,7 +2,7 @@
 import { NO_CLAIM_PAPERS } from '../../../domain/claim-papers.ts';
 import type { ScopeFacts } from '../../../domain/scope-facts.ts';
 import { NO_FACTS } from '../../../domain/scope-facts.ts';
-import type { Place, Work, ScopeOfWork } from '../../../domain/scope-of-work.ts';
+import type { Place, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
 import { clip } from '../../pricing/price-line.ts';
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -2,7 +2,7 @@
 // all servers take them). Places come first, so that work can be measured the moment it is written.
 import { z } from 'zod';
 import { CLAIMS } from '../grounds/ground.ts';
-import { FINISH_WORDS, FACT_NAMES, NOTE_WORDS } from './reply-words.ts';
+import { FACT_NAMES, FINISH_WORDS, NOTE_WORDS } from './reply-words.ts';
 
 const claim = z.enum(CLAIMS);
 const words = z.string().nullable();

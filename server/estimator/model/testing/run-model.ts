@@ -7,7 +7,7 @@ import { createOpenAiClient } from '../../../infra/llm/openai-client.ts';
 import type { ModelClient } from '../../../infra/llm/model-client.ts';
 import { book, estimator, request } from '../../testing/estimate.ts';
 import { createModelEstimator } from '../model-estimator.ts';
-import type { EstimateObserver, ModelUse } from '../../estimator.ts';
+import type { EstimateObserver, ModelUse } from '../../estimate-observer.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';
 import { DEFAULT_MODEL_SETTINGS } from '../settings.ts';
 import type { ModelSettings } from '../settings.ts';

@@ -1,7 +1,7 @@
 // "Tile" as a verb: "tile the backsplash" is no floor.
 import type { Clause } from '../clauses.ts';
 import { namesOf } from '../language.ts';
-import type { MarkOf, Mark } from '../marks.ts';
+import type { Mark, MarkOf } from '../marks.ts';
 
 type ObjectMark = MarkOf<'object'>;
 

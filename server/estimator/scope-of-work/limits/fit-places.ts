@@ -1,5 +1,5 @@
 // The places of a scope, as many as there is room for.
-import type { ScopeOfWork, Place } from '../../../domain/scope-of-work.ts';
+import type { Place, ScopeOfWork } from '../../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 
 /** Work first, with the places it is done in and their parts; then the other places, as many as there is room for. */

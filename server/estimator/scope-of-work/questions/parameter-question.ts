@@ -1,10 +1,10 @@
 // The question for one parameter: its words, its answers, and what the work costs with each.
-import type { Work, Place } from '../../../domain/scope-of-work.ts';
+import type { Place, Work } from '../../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 import { nameOf } from '../work-name.ts';
 import { alternativesOf } from './alternatives.ts';
 import { inSentence } from './place-in-sentence.ts';
-import type { QuestionGround, CandidateQuestion } from './question.ts';
+import type { CandidateQuestion, QuestionGround } from './question.ts';
 import { answerLabel } from './question.ts';
 import { roughCost } from './rough-cost.ts';
 import type { Unknown } from './unknown-parameters.ts';

@@ -1,7 +1,7 @@
 // Asks for parameters that nobody told, each once, of the costliest work.
 import type { CandidateQuestion, QuestionGround } from './question.ts';
 import { roughCost } from './rough-cost.ts';
-import { placeOf, parameterQuestionOf } from './parameter-question.ts';
+import { parameterQuestionOf, placeOf } from './parameter-question.ts';
 import { unknownsOf } from './unknown-parameters.ts';
 
 const MOST_WORKS = 20;

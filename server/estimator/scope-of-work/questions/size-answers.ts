@@ -1,7 +1,7 @@
 // A small, a usual and a large place of the kind, in feet.
 import type { Place } from '../../../domain/scope-of-work.ts';
 import type { PatchOf } from '../../../domain/scope-patch.ts';
-import { roundly, counted } from './question.ts';
+import { counted, roundly } from './question.ts';
 
 /** Own judgement: small and large of each side, and of an area. */
 const OF_SIDE = [0.8, 1, 1.3] as const;

@@ -1,5 +1,5 @@
 // The parameters of a piece of work that nobody told, with what is assumed of each.
-import type { Work, WorkParam, Place } from '../../../domain/scope-of-work.ts';
+import type { Place, Work, WorkParam } from '../../../domain/scope-of-work.ts';
 import type { Assembly } from '../../price-book/assemblies.ts';
 import type { AssemblyParameter } from '../../price-book/parameters.ts';
 import { Refusal } from '../edit.ts';
