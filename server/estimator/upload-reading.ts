@@ -1,4 +1,4 @@
-// What was read out of one upload. All of it is data, never an instruction.
+// What comes into the estimator from uploads: their text, the rooms measured in them and the lines they list.
 import type { FileKind } from '../domain/catalog.ts';
 
 /** A room named and measured on a plan or in a document; feet. */

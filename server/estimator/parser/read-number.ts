@@ -20,6 +20,7 @@ const startsLine = (tokens: readonly Token[], index: number): boolean =>
 
 /** "1972 house": the year and what was built, no place to work on. */
 const BUILDING_WORDS = new Set(['house', 'home', 'building', 'condo', 'ranch', 'colonial']);
+
 /** Tons of the largest packaged unit; more is a load of stone. */
 const LARGEST_UNIT = 50;
 /** Beyond this a bare figure is a price, a code or a number of a house. */

@@ -1,4 +1,4 @@
-// The singular of English nouns, good enough to match a word list built the same way.
+// English nouns in the singular: irregular ones and words that end in an s of their own by a table, the rest by rule.
 
 const KEEP_S = new Set([
   'gas',

@@ -1,4 +1,5 @@
-// The choices of a parameter are exactly what the formulas of its assembly tell apart, so a choice never changes nothing by mistake.
+// The choices of a parameter. They are exactly what the formulas of its assembly tell apart, so a choice never changes
+// nothing by mistake.
 import type { ParameterRow } from './parameter-rows.ts';
 import type { AssemblyParameter } from './parameters.ts';
 

@@ -1,4 +1,4 @@
-// The parameters that a piece of work would have if it were added to a scope.
+// What a person sees before adding work: its parameters in the place where it would be done, with the facts told so far.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Assembly } from '../price-book/assemblies.ts';

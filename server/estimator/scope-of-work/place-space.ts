@@ -1,4 +1,4 @@
-// A place of the scope as the quantity formulas measure it.
+// From a place of the scope to a space of the takeoff.
 import type { Space } from '../takeoff/space.ts';
 import type { MeasuredPlace } from './usual-place.ts';
 

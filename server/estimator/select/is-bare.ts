@@ -1,4 +1,4 @@
-// Whether nothing of an amount is told of a piece of work that it could lend to another name of it.
+// Whether a piece of work is told without any amount that it could lend to another name of the same thing.
 import { LENT_QUANTITIES } from '../parser/parsed-quantity.ts';
 import type { Task } from '../parser/parsed-task.ts';
 

@@ -1,4 +1,4 @@
-// Stated quantities that replace those of an assembly which already holds the objects.
+// What the objects named with a whole room change in the lines of its assembly: their own amounts.
 import { conceptOf } from '../parser/concepts/all.ts';
 import type { Task } from '../parser/parsed-task.ts';
 import { isStated } from './is-stated.ts';

@@ -1,4 +1,4 @@
-// Assemblies that count by their own `sf` or `units` rather than by the room's geometry.
+// What the size and number of a place set among the parameters of its assembly.
 import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Job } from './job.ts';
 import { hasParam } from './job.ts';

@@ -1,4 +1,4 @@
-// Quantities as work is bought: rounded up to what can be ordered, and never more than a job could hold.
+// Quantities as work is bought: rounded to what can be ordered, and never more than a line may hold.
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 
 const UP = 1e-9;

@@ -4,6 +4,7 @@ import type { KeyOf } from './scope-text.ts';
 import { scopeText } from './scope-text.ts';
 
 const MOST_WORK = 60;
+
 const noKey: KeyOf = () => '';
 
 export const hintText = (scope: ScopeOfWork): string =>

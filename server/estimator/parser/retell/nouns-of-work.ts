@@ -1,4 +1,4 @@
-// Work told as a noun: "gutter cleaning", "demolition of the shed" is what is done to the thing, not to the house.
+// Nouns of work beside their thing: "the gutters need cleaning" orders one piece of work, not two.
 import type { Clause } from '../clauses.ts';
 import { isWord } from '../clauses.ts';
 import { conceptOf } from '../concepts/all.ts';
