@@ -3,27 +3,10 @@ import type { Source } from './sources.ts';
 
 /** Of a file of the product. */
 export const FILE_LINES = 200;
-/** Of a room. */
+/** Of the files of a room. */
 export const MEDIAN_LINES = 60;
 /** Of a file of tests. */
 export const TEST_LINES = 300;
-
-/** Rooms whose files hold more than one thing as yet, with their medians, rounded up to fives: whoever makes one longer divides a file of it. */
-export const LONG_ROOMS: Readonly<Record<string, number>> = {
-  'client/features/bid': 75,
-  'client/features/for-contractors': 95,
-  'client/features/hub': 75,
-  server: 80,
-  'server/features/bids': 65,
-  'server/features/comparison': 65,
-  'server/features/exports': 70,
-  'server/features/files': 75,
-  'server/features/pricing': 70,
-  'server/infra/exporting': 110,
-  'server/infra/llm': 70,
-  'server/infra/processes': 170,
-  'server/rest': 70,
-};
 
 const ROOMS_OF_ROOMS = new Set(['features', 'estimator', 'infra']);
 

@@ -1,6 +1,6 @@
 // The rooms of a job: those found in its uploads, and those its owner corrected.
 import type { Room } from '../../domain/rooms.ts';
-import type { RoomReading, UploadReading } from '../../estimator/estimator.ts';
+import type { RoomReading, UploadReading } from '../../estimator/upload-reading.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
 const BY_OWNER = 'the rooms you corrected';
