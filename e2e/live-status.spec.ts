@@ -115,7 +115,7 @@ test.describe('with the socket cut in the middle of a job', () => {
     await refuseToTellOfJob(page);
     server.openGate();
     await result.expectArrival();
-    expect(socket.received()).toMatch(/"jobChanged":.*"READY"/);
+    expect(socket.received()).toMatch(/"(?:viewerJ|j)obChanged":.*"READY"/);
   });
 
   test('the page learns of what happened while nothing came through', async ({
