@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import { serverEnv } from '../harness/server-env.ts';
 
 const READY = /ready at (\S+)/;
-const STEP_DONE = /^\s*done in ([\d.]+) s$/;
+const STEP_DONE = /^ {2}(.+: [\d.]+ s)$/;
 
 export interface FirstStart {
   readySeconds: number;
-  /** What the start said it did on the way, with its own times. */
+  /** What the start said it did on the way, some of it at once, with its own times. */
   steps: string[];
 }
 
@@ -23,12 +23,10 @@ export const startFirst = async (folder: string, dataDir: string): Promise<First
   const exited = once(npm, 'exit');
   const steps: string[] = [];
   try {
-    let doing = '';
     for await (const line of createInterface({ input: npm.stdout })) {
       if (READY.test(line)) return { readySeconds: (performance.now() - started) / 1000, steps };
-      const seconds = STEP_DONE.exec(line)?.[1];
-      if (seconds) steps.push(`${doing.replace(/ …$/, '')}: ${seconds} s`);
-      else doing = line;
+      const step = STEP_DONE.exec(line)?.[1];
+      if (step) steps.push(step);
     }
     throw new Error('npm start ended before it was ready.');
   } finally {

@@ -36,7 +36,7 @@ export const freshCloneRow: Row = {
         },
       ],
       notes: [
-        `Steps of the last first start: ${rounds.at(-1)?.first.steps.join('; ') || 'none'}. The rest is npm itself, the embedded database’s making and the server.`,
+        `Steps of the last first start: ${rounds.at(-1)?.first.steps.join('; ') || 'none'}. They go on at once; the rest is npm itself and the server.`,
         `A second start of the same clone: ${again.toFixed(1)} s.`,
       ],
     };
