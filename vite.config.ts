@@ -31,6 +31,7 @@ const pages = (fileOfModule: FileOfModule): UserConfig => ({
     },
     rolldownOptions: {
       input: [path('./client/index.html'), path('./client/landing.html')],
+      // Only then a page loads the pictures that it names, and not all that stand in one list.
       treeshake: { moduleSideEffects: [{ test: /\/client\/icons\//, sideEffects: false }] },
       output: {
         codeSplitting: {

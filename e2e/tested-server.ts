@@ -4,7 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../server/testing/processes.ts';
-import { databaseAt, onServer, redisUrl, serverUrl } from '../server/testing/test-services.ts';
+import {
+  createDatabase,
+  databaseAt,
+  onServer,
+  redisUrl,
+  serverUrl,
+} from '../server/testing/test-services.ts';
 
 /** Who reviews contractors on every tested server. */
 export const OPERATOR_EMAIL = 'operator@example.com';
@@ -36,7 +42,7 @@ const takeServices = async (): Promise<Services> => {
   const postgres = serverUrl;
   if (!postgres) return EMBEDDED;
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
-  await onServer(postgres, `CREATE DATABASE "${name}" STRATEGY FILE_COPY`);
+  await createDatabase(postgres, name);
   return {
     env: {
       DATABASE_URL: databaseAt(postgres, name),

@@ -15,7 +15,7 @@ const isWindows = process.platform === 'win32';
 export const pinnedNode = at('node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
 /** The file that a package's command runs, to be started with `pinnedNode`. */
-export function commandFile(packageName, command = packageName) {
+function commandFile(packageName, command = packageName) {
   const folder = at('node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
@@ -53,14 +53,24 @@ async function unlessStamped(stampFile, state, title, work) {
   writeFileSync(stampFile, state);
 }
 
+/** What is being made. It ends with us: who is told of a fault and tries again would otherwise meet what is still writing. */
+const underway = new Set();
+process.once('exit', () => {
+  for (const child of underway) child.kill();
+});
+
 /** Runs a package's command quietly; what it said is shown only when it fails. */
 function runCommand(file, args, advice) {
   const options = { cwd: root, env: childEnvironment(), maxBuffer: Infinity };
   return new Promise((resolve) => {
-    execFile(pinnedNode, [file, ...args], options, (error, stdout, stderr) => {
+    const child = execFile(pinnedNode, [file, ...args], options, (error, stdout, stderr) => {
+      underway.delete(child);
       if (error) stopWith(advice, `${stdout}${stderr}` || error.message);
       resolve();
     });
+    underway.add(child);
+    // Nobody answers a question.
+    child.stdin.end();
   });
 }
 

@@ -1,8 +1,17 @@
 // Finds PostgreSQL's and Redis's programs, and installs Debian's packages where it may.
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 
 /** The machine has no PostgreSQL or Redis, and we may not install them. */
 export class ServicesUnavailable extends Error {}
@@ -35,21 +44,30 @@ function postgresBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-const run = promisify(execFile);
+/** On files, not on pipes: Debian's programs are not to stop in the middle because nobody reads any more. */
+async function aptGet(...args: string[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-packages-'));
+  const log = join(folder, 'log');
+  const file = openSync(log, 'w');
+  try {
+    // Run level 1 keeps the packages from starting services of their own.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    const child = spawn('apt-get', args, { env, stdio: ['ignore', file, file] });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) {
+      throw new ServicesUnavailable(`apt-get could not install them: ${readFileSync(log, 'utf8')}`);
+    }
+  } finally {
+    closeSync(file);
+    rmSync(folder, { recursive: true });
+  }
+}
 
 async function installPackages(): Promise<void> {
   console.log(`Installing ${PACKAGES.join(' and ')} from Debian's packages …`);
-  // Run level 1 keeps the packages from starting services of their own.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const options = { env, maxBuffer: Infinity };
   // What it cannot bring up to date may still be there to install.
-  await run('apt-get', ['update', '-q'], options).catch(() => undefined);
-  const install = ['install', '-yq', '--no-install-recommends', ...PACKAGES, ...READERS];
-  try {
-    await run('apt-get', install, options);
-  } catch (error) {
-    throw new ServicesUnavailable(`apt-get could not install them: ${String(error)}`);
-  }
+  await aptGet('update', '-q').catch(() => undefined);
+  await aptGet('install', '-yq', '--no-install-recommends', ...PACKAGES, ...READERS);
 }
 
 interface Binaries {

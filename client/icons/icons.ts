@@ -1,3 +1,4 @@
+/*! Icons: Tabler Icons, MIT License, Copyright (c) Paweł Kuna */
 export { IconAlertTriangle } from './pictures/alert-triangle.ts';
 export { IconArrowBackUp } from './pictures/arrow-back-up.ts';
 export { IconArrowDown } from './pictures/arrow-down.ts';

@@ -72,10 +72,10 @@ for (const step of steps.filter(({ isBesideOthers }) => !isBesideOthers)) {
   TERMINAL.print(titleOf(step));
   await run(step, TERMINAL);
 }
-await endServices();
 
 console.log(`\n${summary.join('\n')}\n`);
 // Again at the end, where whoever reads a long log finds them.
 for (const failure of total.failures ?? []) console.log(`FAILED: ${failure}`);
 console.log(describeCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
+await endServices();

@@ -43,17 +43,22 @@ async function checkTypes(output: Output): Promise<Counts> {
 }
 
 let services: Promise<Services> | undefined;
-/** Started once, for all steps. */
-const sharedServices = () => (services ??= startServices());
+/** Started once for all steps; those that could not be are tried again by the next. */
+function sharedServices(): Promise<Services> {
+  services ??= startServices().catch((error: unknown) => {
+    services = undefined;
+    throw error;
+  });
+  return services;
+}
 
 /** Ends what the steps have started. */
 export async function endServices(): Promise<void> {
-  const started = await services?.catch(() => undefined);
-  await started?.stop();
+  await (await services)?.stop();
 }
 
 /** What takes a while to install is looked for while other steps run; what comes of it is told by the step that needs it. */
-const prepareServices = () => void findBinaries().catch(() => undefined);
+const findServices = () => void findBinaries().catch(() => undefined);
 
 /** Runs tests on PostgreSQL and Redis, which also are quicker; without them on what is embedded. */
 async function onServices(
@@ -85,8 +90,8 @@ export const STEPS: readonly Step[] = [
   { name: 'unused', isBesideOthers: true, run: (output) => checkCommand('knip', [], { output }) },
   { name: 'unit', run: () => runVitest('unit', { workers: WORKERS }) },
   { name: 'client', run: () => runVitest('client*', { workers: WORKERS }) },
-  { name: 'api', prepare: prepareServices, run: runApi },
+  { name: 'api', prepare: findServices, run: runApi },
   { name: 'api-embedded', run: () => runVitest('api', { parts: MIND_THE_DATABASE }) },
   { name: 'build', run: (output) => checkCommand('node', ['scripts/build.mjs'], { output }) },
-  { name: 'browser', prepare: prepareServices, run: runBrowser },
+  { name: 'browser', run: runBrowser },
 ];

@@ -4,10 +4,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { icons as tabler } from '@iconify-json/tabler';
 
 const IMPORTS = /import \{([^}]*)\} from '[./]*\/icons\/icons\.ts'/g;
-/** What the pictures consist of, and what `iconOf` gives them. */
-const WHOLE = /^(<g [^>]*>)?(<path( [a-z-]+="[^"<>]*")+\/>)+(<\/g>)?$/;
+/** The attributes that client/lib/icon.tsx gives all lines of a picture, as Tabler writes them. */
+const LOOKS = {
+  outlineIcon:
+    'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"',
+  filledIcon: 'fill="currentColor"',
+} as const;
 
-export interface Icon {
+interface Icon {
   /** As pages import it, `IconShare2`. */
   readonly component: string;
   /** As Tabler calls it, `share-2`. */
@@ -30,24 +34,41 @@ export function importedIcons(): Icon[] {
     .map((component) => ({ component, name: nameOf(component) }));
 }
 
-/** @throws Error for a name that Tabler does not know, and for a picture of more than lines */
+/** @returns the paths of a picture that consists of nothing else, all drawn in the one way */
+function pathsOf(body: string, look: string): string[] | undefined {
+  const bare = body.replaceAll(` ${look}`, '');
+  const isPlain = /^(<g>)?(<path d="[^"]*"\/>)+(<\/g>)?$/.test(bare);
+  const paths = [...bare.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
+  // On the group for all of them, or on each.
+  const times = body.split(look).length - 1;
+  const isWhole = bare.startsWith('<g>') ? times === 1 : times === paths.length;
+  return isPlain && isWhole ? paths : undefined;
+}
+
+/** @throws Error for a name that Tabler does not know, and for a picture that mixes lines and areas */
 export function iconModule({ component, name }: Icon): string {
   const body = tabler.icons[name]?.body;
   if (!body) throw new Error(`Tabler has no icon ${name} (${component}).`);
-  if (!WHOLE.test(body)) throw new Error(`The icon ${name} is drawn otherwise than by lines.`);
-  const lines = [...body.matchAll(/ d="([^"]*)"/g)].map(([, line]) => `  '${line}',`);
-  const kind = body.includes('stroke="currentColor"') ? 'outlineIcon' : 'filledIcon';
-  return [
-    `import { ${kind} } from '../../components/icon.tsx';`,
-    '',
-    `export const ${component} = /* @__PURE__ */ ${kind}([`,
-    ...lines,
-    ']);',
-    '',
-  ].join('\n');
+  for (const [kind, look] of Object.entries(LOOKS)) {
+    const paths = pathsOf(body, look);
+    if (!paths) continue;
+    return [
+      `import { ${kind} } from '../../lib/icon.tsx';`,
+      '',
+      `export const ${component} = /* @__PURE__ */ ${kind}([`,
+      ...paths.map((path) => `  '${path}',`),
+      ']);',
+      '',
+    ].join('\n');
+  }
+  throw new Error(`The icon ${name} is drawn neither in lines alone nor in areas alone.`);
 }
 
+const NOTICE = '/*! Icons: Tabler Icons, MIT License, Copyright (c) Paweł Kuna */';
+
 export const iconExports = (icons: readonly Icon[]): string =>
-  icons
-    .map(({ component, name }) => `export { ${component} } from './pictures/${name}.ts';\n`)
-    .join('');
+  [
+    NOTICE,
+    ...icons.map(({ component, name }) => `export { ${component} } from './pictures/${name}.ts';`),
+    '',
+  ].join('\n');

@@ -10,7 +10,7 @@ import {
 /** What a document of the pages consists of; each has a name. */
 export type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
-export interface GeneratedNames {
+interface GeneratedNames {
   readonly module: string;
   readonly type: string;
   /** Null for a fragment. */

@@ -20,7 +20,7 @@ const printSchema = async (): Promise<boolean> => {
 const generate = async (paths: readonly string[]): Promise<void> => {
   const isOther = paths.some(isOfSchema) && (await printSchema());
   if (!isOther && !paths.some(isDocument)) return;
-  await run(process.execPath, ['scripts/codegen/run.ts']);
+  await run(process.execPath, ['codegen.ts']);
   process.stdout.write('The generated files are up to date.\n');
 };
 

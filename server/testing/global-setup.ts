@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { databaseOver } from '../infra/db/database.ts';
 import { openMemoryPostgres } from '../infra/db/pglite.ts';
-import { databaseAt, onServer, serverUrl } from './test-services.ts';
+import { createDatabase, databaseAt, onServer, serverUrl } from './test-services.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ interface Template {
 
 const makeOnServer = async (server: string): Promise<Template> => {
   const name = `template_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `CREATE DATABASE "${name}" STRATEGY FILE_COPY`);
+  await createDatabase(server, name);
   const url = databaseAt(server, name);
   await (await databaseOver(new pg.Pool({ connectionString: url }), null, url)).close();
   return { name, drop: () => onServer(server, `DROP DATABASE "${name}"`) };

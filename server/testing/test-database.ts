@@ -6,7 +6,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, databaseOver } from '../infra/db/database.ts';
 import { openMemoryPostgres } from '../infra/db/pglite.ts';
-import { databaseAt, onServer, serverUrl } from './test-services.ts';
+import { createDatabase, databaseAt, onServer, serverUrl } from './test-services.ts';
 
 export interface TestDatabase {
   /** Null for one in memory. */
@@ -29,11 +29,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   const server = serverUrl;
   if (!server) return inMemory;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Its files are copied: written to the log page by page, as is the default, a copy takes three times the CPU.
-  await onServer(
-    server,
-    `CREATE DATABASE "${name}" TEMPLATE "${inject('databaseTemplate')}" STRATEGY FILE_COPY`,
-  );
+  await createDatabase(server, name, inject('databaseTemplate'));
   const url = databaseAt(server, name);
   return {
     url,

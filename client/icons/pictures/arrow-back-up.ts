@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconArrowBackUp = /* @__PURE__ */ outlineIcon([
   'm9 14l-4-4l4-4',

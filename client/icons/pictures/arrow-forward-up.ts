@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconArrowForwardUp = /* @__PURE__ */ outlineIcon([
   'm15 14l4-4l-4-4',

@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconArrowRight = /* @__PURE__ */ outlineIcon([
   'M5 12h14m-6 6l6-6m-6-6l6 6',

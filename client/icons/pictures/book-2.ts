@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconBook2 = /* @__PURE__ */ outlineIcon([
   'M19 4v16H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',

@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconCheck = /* @__PURE__ */ outlineIcon([
   'm5 12l5 5L20 7',

@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconChevronLeft = /* @__PURE__ */ outlineIcon([
   'm15 6l-6 6l6 6',

@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconChevronsUp = /* @__PURE__ */ outlineIcon([
   'm7 11l5-5l5 5M7 17l5-5l5 5',

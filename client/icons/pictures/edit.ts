@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconEdit = /* @__PURE__ */ outlineIcon([
   'M7 7H6a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-1',

@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconEyeOff = /* @__PURE__ */ outlineIcon([
   'M10.585 10.587a2 2 0 0 0 2.829 2.828',

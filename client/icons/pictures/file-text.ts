@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconFileText = /* @__PURE__ */ outlineIcon([
   'M14 3v4a1 1 0 0 0 1 1h4',

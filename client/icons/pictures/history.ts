@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconHistory = /* @__PURE__ */ outlineIcon([
   'M12 8v4l2 2',

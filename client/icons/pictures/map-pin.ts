@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconMapPin = /* @__PURE__ */ outlineIcon([
   'M9 11a3 3 0 1 0 6 0a3 3 0 0 0-6 0',

@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconPackages = /* @__PURE__ */ outlineIcon([
   'm7 16.5l-5-3l5-3l5 3V19l-5 3z',

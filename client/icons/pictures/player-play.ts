@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconPlayerPlay = /* @__PURE__ */ outlineIcon([
   'M7 4v16l13-8z',

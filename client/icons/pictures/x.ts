@@ -1,4 +1,4 @@
-import { outlineIcon } from '../../components/icon.tsx';
+import { outlineIcon } from '../../lib/icon.tsx';
 
 export const IconX = /* @__PURE__ */ outlineIcon([
   'M18 6L6 18M6 6l12 12',

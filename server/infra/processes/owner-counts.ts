@@ -1,6 +1,6 @@
 // How much of something each owner has; nothing is kept of those who have none.
 
-export interface OwnerCounts {
+interface OwnerCounts {
   add(owner: string, change: number): void;
   /** Of all owners where none is named. */
   of(owner?: string): number;

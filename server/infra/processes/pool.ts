@@ -1,6 +1,6 @@
 // Work that may hang, die or eat memory, in processes of its own: whatever becomes of one of them, the server lives on.
 //
-// A pool runs one module (`entry`) in up to `processes` processes; the module calls `serveProcess(answer)` (see `Answer`). `ask` sends a message
+// A pool runs one module (`entry`) in up to `processes` processes; the module calls `serveProcess(answer)` (see `MessageHandler`). `ask` sends a message
 // to one of them and waits for its reply; `answer(message, emit)` may `emit` events before. Each process works on one message at
 // a time. Messages, events and replies are copied (structured clone: plain data, Map, Set, Date, typed arrays; no functions).
 //

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
-import type { Icon } from '../../../components/icon.tsx';
+import type { Icon } from '../../../lib/icon.tsx';
 import { IconX } from '../../../icons/icons.ts';
 import { formatBytes } from '../../../../server/domain/uploads.ts';
 import { FileName } from '../../../components/FileName.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement, SVGAttributes } from 'react';
 
 type Attributes = SVGAttributes<SVGSVGElement>;
 
-export interface IconProps extends Pick<Attributes, 'aria-hidden' | 'className' | 'style'> {
+interface IconProps extends Pick<Attributes, 'aria-hidden' | 'className' | 'style'> {
   /** Width and height in pixels. */
   size?: number;
   /** Width of the lines, in 24ths of the size. */

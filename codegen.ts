@@ -8,11 +8,11 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { buildASTSchema, parse, Source } from 'graphql';
-import { exportsOf } from './exports.ts';
-import { iconExports, iconModule, importedIcons } from './icons.ts';
-import { definitionsIn, nameOf } from './names.ts';
-import { operationModule } from './operation.ts';
-import { persistedDocuments } from './persisted.ts';
+import { exportsOf } from './scripts/codegen/exports.ts';
+import { iconExports, iconModule, importedIcons } from './scripts/codegen/icons.ts';
+import { definitionsIn, nameOf } from './scripts/codegen/names.ts';
+import { operationModule } from './scripts/codegen/operation.ts';
+import { persistedDocuments } from './scripts/codegen/persisted.ts';
 
 const OPERATIONS = 'client/gql/operations';
 const PICTURES = 'client/icons/pictures';
@@ -111,7 +111,9 @@ const files = new Map([
 const isThere = (path: string, text: string) =>
   existsSync(path) && readFileSync(path, 'utf8') === text;
 
-for (const path of globSync(`{${OPERATIONS},${PICTURES}}/*.ts`)) if (!files.has(path)) rmSync(path);
+for (const path of globSync(`{${OPERATIONS},${PICTURES}}/*.ts`)) {
+  if (!files.has(path.replaceAll('\\', '/'))) rmSync(path);
+}
 for (const [path, text] of files) {
   // What is as it was stays untouched: whoever watches the files would load it anew.
   if (isThere(path, text)) continue;
