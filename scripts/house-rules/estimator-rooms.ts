@@ -39,7 +39,7 @@ const FILES: Readonly<Record<string, (typeof ROOMS)[number]>> = {
 const DOORS: readonly RegExp[] = [
   /^(?:estimator|estimate-observer|estimate-request|upload-reading|built-in|price-book)\.ts$/,
   /^price-book\/(?:assemblies|catalogue|grades|line-contents|parameters|search)\.ts$/,
-  /^scope-of-work\/(?:parameters-to-add|params|work-name|work-parameters)\.ts$/,
+  /^scope-of-work\/(?:parameters-to-add|work-name|work-parameters)\.ts$/,
   /^remote\/remote-estimator\.ts$/,
   /^model\/(?:model-estimator|settings|book-form|token-counts)\.ts$/,
   /^refine\/level-of-all\.ts$/,

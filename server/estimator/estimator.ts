@@ -1,4 +1,4 @@
-// The one door to the estimator. The job calls it; the built-in method stands behind it, and a model-backed one will.
+// What estimates, and nothing else does. The job calls it; behind it stand the built-in method and one with a model.
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
 import type { Comparable, EstimateComparison } from '../domain/compare-estimates.ts';
 import type { EstimateDocument } from '../domain/estimate.ts';

@@ -1,7 +1,7 @@
 // Says in the scope that a model read the request, and what was not taken of its reply.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { clip } from '../pricing/price-line.ts';
-import { PICTURES_UNSEEN, warning, withNotes } from './notes.ts';
+import { PICTURES_UNSEEN, warning, withNotes } from './scope-notes.ts';
 
 interface ReadingNote {
   model: string;

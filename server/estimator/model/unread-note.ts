@@ -1,7 +1,7 @@
 // Says in the scope why no model read the request.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ModelFailureKind } from '../../infra/llm/model-client.ts';
-import { PICTURES_UNSEEN, warning, withNotes } from './notes.ts';
+import { PICTURES_UNSEEN, warning, withNotes } from './scope-notes.ts';
 
 const FAILED: Record<ModelFailureKind | 'distrusted', string> = {
   auth: 'it could not be reached with the present settings',

@@ -19,6 +19,12 @@ export const splitClauses = (marks: readonly Mark[]): Clause[] => {
 export const isWord = (mark: Mark | undefined, ...texts: readonly string[]): boolean =>
   mark?.kind === 'word' && texts.includes(mark.text);
 
+const NEEDS = new Set(['need', 'want', 'get', 'could use', 'to']);
+
+/** "The deck needs a wash": the word that makes an order of it. */
+export const isNeed = (mark: Mark | undefined): boolean =>
+  mark?.kind === 'word' && NEEDS.has(mark.text);
+
 export const isStop = (mark: Mark | undefined, ...stops: readonly string[]): boolean =>
   mark?.kind === 'break' && stops.includes(mark.stop);
 

@@ -10,7 +10,7 @@ import type { ReadScope } from './parsed-request.ts';
 import type { ReadPlace } from './parsed-place.ts';
 import type { Quantity } from './parsed-quantity.ts';
 import type { Task } from './parsed-task.ts';
-import type { Told } from './where-told.ts';
+import type { Told } from './span.ts';
 import { isMeasured, quantityFor, quantityOf, takes } from './task-measures.ts';
 import { wordSet } from './language.ts';
 

@@ -2,7 +2,7 @@
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Size } from './parsed-quantity.ts';
 import type { Verb } from './vocabulary/verbs.ts';
-import type { Told } from './where-told.ts';
+import type { Told } from './span.ts';
 
 export interface ReadPlace extends Told {
   type: string;

@@ -1,11 +1,10 @@
 // The understood scope: places with their sizes, tasks with their quantities, and what the user does not want.
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import type { Facts } from './marks.ts';
-import type { Span } from './span.ts';
+import type { Span, Told } from './span.ts';
 import type { Peril } from './vocabulary/perils.ts';
 import type { Verb } from './vocabulary/verbs.ts';
 import type { Segment } from './segment.ts';
-import type { Told } from './where-told.ts';
 import type { ReadPlace } from './parsed-place.ts';
 import type { BareVerb, Task } from './parsed-task.ts';
 

@@ -2,7 +2,7 @@
 import type { ReadPlace } from './parsed-place.ts';
 import type { Quantity } from './parsed-quantity.ts';
 import type { Verb } from './vocabulary/verbs.ts';
-import type { Told } from './where-told.ts';
+import type { Told } from './span.ts';
 
 export interface Task extends Quantity, Told {
   concept: string;

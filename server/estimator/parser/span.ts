@@ -1,9 +1,19 @@
 // Where in a text something was read: characters of what the customer wrote, whatever the parser made of it since.
+import type { Extent } from './marks.ts';
 
 /** Characters, the end not included. */
 export interface Span {
   start: number;
   end: number;
+}
+
+/** Where in the customer's own text something was read; null or absent when it stands in no text of theirs. */
+export interface Told {
+  span?: Span | null;
+  /** Where more of it was told: what else was named and turned out to be the same. */
+  spans?: readonly Span[];
+  /** Tokens of its name, and of its measures and its verb wherever they stand. */
+  said?: readonly Extent[];
 }
 
 export const overlap = (a: Span, b: Span | null | undefined): boolean =>

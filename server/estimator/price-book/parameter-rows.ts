@@ -4,6 +4,9 @@ import { numberCell, readTable } from './table.ts';
 
 const optionalNumber = z.union([z.literal('').transform(() => null), numberCell]);
 
+/** What the table calls a kind, and what everyone else does. */
+export const PARAMETER_KINDS = { choice: 'CHOICE', number: 'NUMBER', yes_no: 'YES_NO' } as const;
+
 const rowSchema = z.object({
   assembly: z.string().min(1),
   parameter: z.string().min(1),

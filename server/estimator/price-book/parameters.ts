@@ -1,6 +1,5 @@
 // What a person reads and sets of an assembly: its parameters with label, unit, help and choices.
-
-export const PARAMETER_KINDS = { choice: 'CHOICE', number: 'NUMBER', yes_no: 'YES_NO' } as const;
+import type { PARAMETER_KINDS } from './parameter-rows.ts';
 
 export interface AssemblyParameter {
   /** As formulas and scopes name it, e.g. `door_count`. */

@@ -1,7 +1,7 @@
 // The words of a search: cut to one form, and for a word nobody wrote that way, those it may stand for.
 import type { Alternatives } from './ranking.ts';
 import { plainWords, stemOf } from './word-stems.ts';
-import { isSlip } from './slips.ts';
+import { isSlip } from './is-slip.ts';
 
 const PREFIX_WORTH = 0.6;
 /** Of a word that is one by itself: "door" is rarely the beginning of "doorbell". */

@@ -3,8 +3,8 @@ import { literalsOf } from '../formula/literals.ts';
 import type { NamedValues } from './parameter-choices.ts';
 import { checkedChoices } from './parameter-choices.ts';
 import type { ParameterRow } from './parameter-rows.ts';
+import { PARAMETER_KINDS } from './parameter-rows.ts';
 import type { AssemblyParameter } from './parameters.ts';
-import { PARAMETER_KINDS } from './parameters.ts';
 
 /** The formulas of an assembly, as they stand in the data. */
 interface AssemblyFormulas {

@@ -7,7 +7,7 @@ import type { Edit } from './edit.ts';
 import { requireCodes } from './edit-exclusions.ts';
 import { heldBack } from './excluded.ts';
 import { paramsOfFacts } from './following-facts.ts';
-import { paramsAfter } from './params.ts';
+import { paramsAfter } from './params-after.ts';
 import { rowContent } from './row-content.ts';
 import { codesNamed, linesAfter } from './set-lines.ts';
 import { placeOfWork } from './work-place.ts';

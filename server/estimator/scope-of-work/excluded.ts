@@ -5,7 +5,8 @@ import { Refusal } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { nameOf } from './work-name.ts';
 import { linesOf } from './work-lines.ts';
-import { exclusionsOf, lifted, patternsFor } from './lifted.ts';
+import { exclusionsOf, patternsFor } from './exclusions-of.ts';
+import { lifted } from './lifted.ts';
 
 const codesOf = ({ does }: Work, { book }: Edit): string[] =>
   does.kind === 'ROW'

@@ -1,25 +1,12 @@
-// Which exclusions hold a code back in a place, and what is left of them when their owner asks for it after all.
-import type { Exclusion, Place, ScopeOfWork } from '../../domain/scope-of-work.ts';
+// What is left of the exclusions of a code when their owner asks for it after all.
+import type { Exclusion, Place } from '../../domain/scope-of-work.ts';
 import { fits } from '../takeoff/work-package.ts';
 import type { Edit } from './edit.ts';
 import { withNote } from './edit.ts';
+import { exclusionsOf, isInForce } from './exclusions-of.ts';
 
 /** A star pattern that stands for more codes than an exclusion may list is given up as a whole. */
 const MOST_CODES = 100;
-
-const isInForce = ({ placeId }: Exclusion, place: Place): boolean =>
-  placeId === null || placeId === place.id || place.parts.includes(placeId);
-
-export const exclusionsOf = (code: string, place: Place, { excluded }: ScopeOfWork): Exclusion[] =>
-  excluded.filter(
-    (exclusion) =>
-      isInForce(exclusion, place) && exclusion.codes.some((pattern) => fits(code, pattern)),
-  );
-
-export const patternsFor = (code: string, place: Place, scope: ScopeOfWork): string[] =>
-  exclusionsOf(code, place, scope).flatMap(({ codes }) =>
-    codes.filter((pattern) => fits(code, pattern)),
-  );
 
 /** An exclusion without some codes: what else its patterns stand for stays excluded. */
 const narrowed = (exclusion: Exclusion, lifted: readonly string[], { book }: Edit): Exclusion => {

@@ -5,10 +5,9 @@ import type { Assembly } from '../price-book/assemblies.ts';
 import type { Grade } from '../price-book/grades.ts';
 import { isSpaceType } from '../takeoff/usual-space.ts';
 import { paramsOfFacts } from './following-facts.ts';
-import type { GivenParam } from './params.ts';
-import { paramsAfter } from './params.ts';
+import { paramsAfter } from './params-after.ts';
 import { usualPlace } from './usual-place.ts';
-import type { WorkParameter } from './work-parameters.ts';
+import type { GivenParam, WorkParameter } from './work-parameters.ts';
 import { parametersOfWork } from './work-parameters.ts';
 
 interface NewWork {

@@ -7,7 +7,7 @@ import type { Edit } from './edit.ts';
 import { requireCodes } from './edit-exclusions.ts';
 import { withoutQuestionsAbout } from './edit-place.ts';
 import { heldBack } from './excluded.ts';
-import { paramsAfter } from './params.ts';
+import { paramsAfter } from './params-after.ts';
 import { rowContent } from './row-content.ts';
 import { codesNamed, linesAfter } from './set-lines.ts';
 import { nameOf } from './work-name.ts';

@@ -22,6 +22,13 @@ export interface WorkParameter extends ParameterFacts {
   basis: QuantityBasis;
 }
 
+/** One of them as it is given, before it is known whether it can be. */
+export interface GivenParam {
+  name: string;
+  /** Null: the default of the assembly again. */
+  value: ParamValue | null;
+}
+
 /** A number in as few digits as say it, so that it can be sent back as it came. */
 export const valueText = (value: ParamValue): string =>
   typeof value === 'string' ? value : String(Math.round(value * 1e4) / 1e4);

@@ -1,6 +1,7 @@
-// Values of a bathroom: whether it has a tub or a shower, and what surrounds that.
-import type { JobAsRead, ParamOrNone } from './whole-values.ts';
-import { named, quality } from './whole-values.ts';
+// Values of a bathroom: whether it has a tub or a shower, and what surrounds that; its vanity.
+import type { JobAsRead, ParamOrNone } from './job-as-read.ts';
+import { named, quality } from './job-as-read.ts';
+import { vanityWidth } from './vanity-width.ts';
 
 export const wet = (job: JobAsRead): ParamOrNone => {
   const tub = named(job, 'tub', 'tub_surround');
@@ -25,4 +26,10 @@ export const surround = (job: JobAsRead): ParamOrNone => {
   )
     return 'tile';
   return named(job, 'tub_surround') || quality(job, 'acrylic') ? 'acrylic' : undefined;
+};
+
+export const vanity = (job: JobAsRead): ParamOrNone => {
+  const task = named(job, 'vanity');
+  if (!task) return undefined;
+  return vanityWidth(task) ?? (job.words.has('double') ? 60 : undefined);
 };

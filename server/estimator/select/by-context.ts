@@ -8,7 +8,7 @@ import { KIND_RULES } from './context/kinds.ts';
 import { OUTSIDE_RULES } from './context/outside.ts';
 import { SURFACE_RULES } from './context/surfaces.ts';
 import type { Job } from './job.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 
 const RULES = [
   ...KIND_RULES,

@@ -7,7 +7,7 @@ import type { Job } from './job.ts';
 import { paintedHouse, paintedOutside, paintedRepairs, plantedYard } from './outside-tasks.ts';
 import { ownMeasures } from './own-measures.ts';
 import { mergeRepeated } from './merge-tasks.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import { removedAndRenewed } from './removed-and-renewed.ts';
 import { followReferences } from './references.ts';
 import { renewedWhole } from './renewed.ts';

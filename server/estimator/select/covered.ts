@@ -14,7 +14,7 @@ import { geometryOf } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { orderedBy } from './job.ts';
 import type { Job } from './job.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import { pricingOf, verbOf } from './task-pricing.ts';
 import { taskPackages } from './task-packages.ts';
 import { isExtra } from './within-assembly.ts';

@@ -3,7 +3,7 @@ import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Verb } from '../parser/vocabulary/verbs.ts';
 import { storyOf } from './damage/story.ts';
 import type { Job } from './job.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 
 export const GUTTED =
   /\b(?:gutted|total loss|is a loss|was a loss|burned down|burned to the|burnt to the|down to the stud|completely destroyed|completely burned|destroyed the|rebuild|rebuilt)\b/;

@@ -1,6 +1,6 @@
 // The floor that a whole-room assembly lays.
 import { namesOf } from '../parser/language.ts';
-import type { JobAsRead, ParamOrNone } from './whole-values.ts';
+import type { JobAsRead, ParamOrNone } from './job-as-read.ts';
 
 const FLOOR_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kitchen_remodel: {

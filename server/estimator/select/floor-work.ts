@@ -5,7 +5,7 @@ import type { Space } from '../takeoff/space.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { ASSEMBLIES, COMMERCIAL, NEW_FLOOR_CODE } from './floor-codes.ts';
 import { direct, knownParams, packageOf } from './job.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import type { Job } from './job.ts';
 import { namesOf } from '../parser/language.ts';
 import { demoParam, baseParam, heatParam } from './floor-params.ts';

@@ -1,7 +1,7 @@
 // A loss written line by line with its amounts.
 import { conceptOf } from '../parser/concepts/all.ts';
 import type { Task } from '../parser/parsed-task.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import type { Job } from './job.ts';
 import { mitigates } from './loss.ts';
 import { statedAmount } from './stated-amount.ts';

@@ -5,7 +5,7 @@ import type { PriceBook } from '../price-book.ts';
 import type { ReadScope } from '../parser/parsed-request.ts';
 import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Task } from '../parser/parsed-task.ts';
-import type { Told } from '../parser/where-told.ts';
+import type { Told } from '../parser/span.ts';
 import { spansOf } from '../parser/span.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Space } from '../takeoff/space.ts';

@@ -1,6 +1,6 @@
 // Values of a kitchen: the counter's stone, runs of cabinets, the island.
-import type { JobAsRead, ParamOrNone } from './whole-values.ts';
-import { feetOf, named } from './whole-values.ts';
+import type { JobAsRead, ParamOrNone } from './job-as-read.ts';
+import { feetOf, named } from './job-as-read.ts';
 
 const COUNTERS: readonly (readonly [string, string])[] = [
   ['quartz', 'quartz'],

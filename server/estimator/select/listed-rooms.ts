@@ -4,7 +4,7 @@ import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Task } from '../parser/parsed-task.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import { wholeAssembly } from './whole-rooms.ts';
 import { listsOf, wordSet } from '../parser/language.ts';
 

@@ -7,7 +7,7 @@ import { storyOf } from './damage/story.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { finish, isMitigationOnly, onlySources, OUTSIDE, tasksOf } from './loss.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import { ownSpace, spacesOf } from './spaces.ts';
 
 const BOARD_WORK = ['MLD-TODRY', 'MLD-TOINS'];

@@ -5,7 +5,7 @@ import { storyOf } from './damage/story.ts';
 import { direct, packageOf } from './job.ts';
 import type { Job } from './job.ts';
 import { finish, tasksOf } from './loss.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import { ownSpace } from './spaces.ts';
 import { isGone, isVehicle } from './impact-told.ts';
 import { firstArea } from './task-area.ts';

@@ -1,7 +1,7 @@
 // What the objects named with a whole room change in the lines of its assembly: their own amounts.
 import { conceptOf } from '../parser/concepts/all.ts';
 import type { Task } from '../parser/parsed-task.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import { statedAmount } from './stated-amount.ts';
 
 /** "Replace carpet 500 sf" in a unit made ready: that much comes out and goes in. */

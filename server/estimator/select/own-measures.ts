@@ -3,7 +3,7 @@
 import { conceptOf } from '../parser/concepts/all.ts';
 import type { Task } from '../parser/parsed-task.ts';
 import type { Job } from './job.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import { wordSet } from '../parser/language.ts';
 import { isSized } from '../parser/is-sized.ts';
 

@@ -2,11 +2,11 @@
 import { isVague, roomsOfAll } from '../parser/all-rooms.ts';
 import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Task } from '../parser/parsed-task.ts';
-import type { Told } from '../parser/where-told.ts';
+import type { Told } from '../parser/span.ts';
 import { WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import { SURFACES } from './exterior-paint.ts';
 import type { Job } from './job.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import { namesOf, wordSet } from '../parser/language.ts';
 
 export interface RoomPaint {

@@ -1,4 +1,4 @@
-// What every rule for parameters shares: its shape, counts, and taking a companion object along.
+// What every rule for parameters shares: its shape, counts, taking a companion object along, what is to go.
 import type { Task } from '../parser/parsed-task.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
 import type { Job } from './job.ts';
@@ -21,3 +21,9 @@ export const companion = (job: Job, task: Task, ...concepts: string[]): Task | u
   if (found) job.done.add(found);
   return found;
 };
+
+/** Whether the old one of a thing is to go. */
+export const removalNamed = (job: Job, concept: string): boolean =>
+  job.scope.tasks.some((task) => task.concept === concept && task.qualifiers.has('remove_old')) ||
+  job.scope.tasks.some((task) => task.concept === concept && task.verb === 'remove') ||
+  job.scope.tasks.some(({ concept: id }) => id === 'haul');

@@ -1,10 +1,9 @@
 // Parameters of gutters and siding that the sentence around them decides.
 import type { Task } from '../parser/parsed-task.ts';
 import type { Params } from '../takeoff/run-assembly.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import type { ParamRule } from './param-rule.ts';
-import { companion } from './param-rule.ts';
-import { removalNamed } from './removal-named.ts';
+import { companion, removalNamed } from './param-rule.ts';
 
 /** Length of a downspout for each storey, ft. */
 const STOREY = 10;

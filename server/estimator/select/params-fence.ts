@@ -1,7 +1,6 @@
 // Parameters of fences that the sentence around them decides.
 import type { ParamRule } from './param-rule.ts';
-import { companion, count } from './param-rule.ts';
-import { removalNamed } from './removal-named.ts';
+import { companion, count, removalNamed } from './param-rule.ts';
 
 /** More feet than these are a run, not a height. */
 const TALLEST_FENCE = 10;

@@ -11,7 +11,7 @@ import { impact } from './loss-impact.ts';
 import { roofLoss } from './loss-storm.ts';
 import { water } from './loss-water.ts';
 import { finish, onlySources } from './loss.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import { activePerils } from './active-perils.ts';
 import { isItemized } from './itemized-loss.ts';
 

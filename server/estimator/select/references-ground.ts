@@ -1,7 +1,7 @@
 // References of a sentence to what was told of before, outside: the same ground, that part of the roof.
 import { conceptOf } from '../parser/concepts/all.ts';
 import type { Job } from './job.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 
 const GROUND = new Set(['seed', 'sod', 'grading', 'topsoil']);
 

@@ -1,8 +1,8 @@
-// Amounts told by what was named before: as long, half of it, the same days.
+// Amounts told by what was named before: as long, half of it, the same days. Before the tasks are settled.
 import { conceptOf } from '../parser/concepts/all.ts';
 import type { Task } from '../parser/parsed-task.ts';
 import type { Segment } from '../parser/segment.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import type { Job } from './job.ts';
 import { taskArea } from './task-area.ts';
 

@@ -1,4 +1,5 @@
 // Places told by what was named before: the dwelling described, all of the building, the room done anew.
+// Before the tasks are settled.
 import { isSized } from '../parser/is-sized.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
 import type { Job } from './job.ts';

@@ -1,4 +1,5 @@
 // Follows what a sentence says of another: "the door", "only this is replaced", "break out, haul, repour".
+// Runs before the tasks are settled; changes tasks and places only.
 import type { Job } from './job.ts';
 import { wordSet } from '../parser/language.ts';
 import { sameGround, coatedRoof } from './references-ground.ts';

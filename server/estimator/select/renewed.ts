@@ -1,7 +1,7 @@
 // What is replaced whole needs no repair of its own: a leak, a crack or a missing piece then only says why.
 import type { Task } from '../parser/parsed-task.ts';
 import type { Job } from './job.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import { namesOf } from '../parser/language.ts';
 import { RENEWING_VERBS } from '../parser/vocabulary/verbs.ts';
 

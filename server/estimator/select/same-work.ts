@@ -2,7 +2,7 @@
 import { wordSet } from '../parser/language.ts';
 import { QUANTITIES } from '../parser/parsed-quantity.ts';
 import type { Task } from '../parser/parsed-task.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 
 /** Things of which one text may name several kinds. */
 const KINDED = wordSet('kinded');

@@ -1,7 +1,7 @@
 // Surfaces that are named beside what they are covered with: boarded walls, the floor of a flight of stairs.
 import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Task } from '../parser/parsed-task.ts';
-import { isBare } from './is-bare.ts';
+import { isBare } from './told-amounts.ts';
 import type { Job } from './job.ts';
 
 const BOARDING: ReadonlySet<Task['verb']> = new Set(['install', 'finish', null]);

@@ -5,7 +5,7 @@ import type { Task } from '../parser/parsed-task.ts';
 import { spansOf } from '../parser/span.ts';
 import type { Job } from './job.ts';
 import { listsOf, wordSet } from '../parser/language.ts';
-import { isBare } from './is-bare.ts';
+import { isBare } from './told-amounts.ts';
 import { boardedSurfaces, stairFloors } from './surfaces-swallowed.ts';
 
 /** What each object takes with it when both stand in one sentence. */

@@ -3,7 +3,7 @@ import { isSized } from '../parser/is-sized.ts';
 import type { ReadPlace } from '../parser/parsed-place.ts';
 import type { Task } from '../parser/parsed-task.ts';
 import { COMMERCIAL_PLACES, WHOLE_PLACES } from '../parser/vocabulary/rooms.ts';
-import { isStated } from './is-stated.ts';
+import { isStated } from './told-amounts.ts';
 import type { Job } from './job.ts';
 import {
   isListedBuild,

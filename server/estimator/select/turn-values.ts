@@ -1,5 +1,5 @@
 // How much a unit that is made ready needs: of paint, and altogether.
-import type { JobAsRead, ParamOrNone } from './whole-values.ts';
+import type { JobAsRead, ParamOrNone } from './job-as-read.ts';
 
 export const paintLevel = ({ words, tasks, facts }: JobAsRead): ParamOrNone => {
   if (facts.coats === 1) return 'one';

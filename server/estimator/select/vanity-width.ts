@@ -1,7 +1,5 @@
 // The width of a vanity, as it is sold.
 import type { Task } from '../parser/parsed-task.ts';
-import type { JobAsRead, ParamOrNone } from './whole-values.ts';
-import { named } from './whole-values.ts';
 
 const VANITY_WIDTHS = [24, 30, 36, 48, 60] as const;
 
@@ -12,10 +10,4 @@ export const vanityWidth = (task: Task | undefined): number | undefined => {
   return VANITY_WIDTHS.reduce((best, width) =>
     Math.abs(width - inches) < Math.abs(best - inches) ? width : best,
   );
-};
-
-export const vanity = (job: JobAsRead): ParamOrNone => {
-  const task = named(job, 'vanity');
-  if (!task) return undefined;
-  return vanityWidth(task) ?? (job.words.has('double') ? 60 : undefined);
 };

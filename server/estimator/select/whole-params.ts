@@ -1,12 +1,13 @@
 // What the named objects of a whole-room job change in its assembly: the counter's stone, the floor, the vanity's width.
 import type { Params } from '../takeoff/run-assembly.ts';
-import { count, feetOf, moves, named, present, quality, volume } from './whole-values.ts';
+import { count, moves, present, volume } from './whole-values.ts';
 import { cabinetRun, counter, islandLength } from './kitchen-values.ts';
 import { floorOf } from './floor-values.ts';
-import { freestanding, surround, wet } from './bath-values.ts';
+import { freestanding, surround, vanity, wet } from './bath-values.ts';
 import { paintLevel, turnLevel } from './turn-values.ts';
-import { vanity } from './vanity-width.ts';
-import type { Rules, JobAsRead } from './whole-values.ts';
+import type { JobAsRead } from './job-as-read.ts';
+import { feetOf, named, quality } from './job-as-read.ts';
+import type { Rules } from './whole-values.ts';
 
 /** Fitting rooms of a small shop that names them without a number. */
 const USUAL_FITTING_ROOMS = 2;

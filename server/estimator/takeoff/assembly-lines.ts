@@ -2,7 +2,7 @@
 import { toHundredths } from '../../domain/short-number.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Grade } from '../price-book/grades.ts';
-import { measuresOf, originOf, ownTermsOf, quantityFromOf } from './line-origin.ts';
+import { measuresOf, originOf, ownTermsOf, quantityFromOf } from './origin-of-package.ts';
 import { orderOf } from './order-quantity.ts';
 import { basisOf, explain, fillOf } from './quantity-basis.ts';
 import { inputsOf, runAssembly } from './run-assembly.ts';

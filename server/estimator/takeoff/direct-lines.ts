@@ -1,6 +1,6 @@
 // The lines of a piece of work that names rows of the price book with their quantities.
 import type { PriceBook } from '../price-book.ts';
-import { originOf, ownTermsOf, quantityFromOf } from './line-origin.ts';
+import { originOf, ownTermsOf, quantityFromOf } from './origin-of-package.ts';
 import { orderOf } from './order-quantity.ts';
 import type { WorkLine } from './work-line.ts';
 import type { WorkPackage } from './work-package.ts';

@@ -1,5 +1,5 @@
 // Finds areas, and takes them out of a text.
-import type { Taken } from './taken.ts';
+import type { Taken } from './lengths.ts';
 
 const AREA =
   /(\d{1,3}(?:,\d{3})+|\d{1,6})([.,]\d{1,2})? ?(?:(s\.?f\.?|sq\.? ?ft\.?|sqft|square f(?:ee|oo)t|ft2|ft²)|(m2|m²|sq\.? ?m|sqm|square met(?:er|re)s?))(?![\p{L}\d])/giu;

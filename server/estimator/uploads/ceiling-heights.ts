@@ -1,7 +1,6 @@
 // Finds the height named with the word ceiling, and takes it out of a text.
-import type { LengthUnit, WrittenLength } from './lengths.ts';
+import type { LengthUnit, Taken, WrittenLength } from './lengths.ts';
 import { lengthAt, NUMBER_START, toFeet } from './lengths.ts';
-import type { Taken } from './taken.ts';
 
 const CEILING =
   /\b(?:ceilings?|clg|ceil)\b\.?(?: ?(?:height|hgt|ht)\b\.?)?|\bc\.?h\.?(?= ?[:=]? ?\d)/i;

@@ -1,5 +1,12 @@
 // Reads lengths as drawings and documents write them, and converts them to feet.
 
+/** What is left of a text when something was found in it and taken out. */
+export interface Taken<T> {
+  found: T[];
+  /** The text without what was found. */
+  rest: string;
+}
+
 export type LengthUnit = 'ft' | 'in' | 'm' | 'cm' | 'mm';
 
 export interface WrittenLength {

@@ -1,6 +1,5 @@
 // Finds sizes of two sides or three, and takes them out of a text.
-import { lengthAt, NUMBER_START, type WrittenLength } from './lengths.ts';
-import type { Taken } from './taken.ts';
+import { lengthAt, NUMBER_START, type Taken, type WrittenLength } from './lengths.ts';
 
 export interface WrittenSize {
   sides: readonly [WrittenLength, WrittenLength];

@@ -2,9 +2,9 @@
 import { clip } from '../pricing/price-line.ts';
 import { EMERGENCY_CATEGORIES } from '../price-book/categories.ts';
 import type { ReasoningFacts } from './reasoning-facts.ts';
-import { deliveryText, pricesText, taxText } from './prices-told.ts';
-import { accuracyText, moversText } from './total-told.ts';
-import { quantitiesText, understoodText } from './work-told.ts';
+import { deliveryText, pricesText, taxText } from './reasoning-prices.ts';
+import { accuracyText, moversText } from './reasoning-total.ts';
+import { quantitiesText, understoodText } from './reasoning-work.ts';
 
 const PERIL_NAMES: Readonly<Record<string, string>> = { theft: 'theft or vandalism' };
 

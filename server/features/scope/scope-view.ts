@@ -7,8 +7,8 @@ import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import type { PriceBook } from '../../estimator/price-book.ts';
 import { GRADE_OF } from '../../estimator/price-book/grades.ts';
 import { parametersToAdd } from '../../estimator/scope-of-work/parameters-to-add.ts';
-import type { GivenParam } from '../../estimator/scope-of-work/params.ts';
 import {
+  type GivenParam,
   parametersOfWork,
   type WorkParameter,
 } from '../../estimator/scope-of-work/work-parameters.ts';

@@ -1,11 +1,7 @@
 // Orders at the end of what is told of a thing: "hardwood floors throughout, 900 sq ft, need to be refinished".
+import { isNeed } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
-
-const NEEDS = new Set(['need', 'want', 'get', 'could use', 'to']);
-
-export const isNeed = (mark: Mark | undefined): boolean =>
-  mark?.kind === 'word' && NEEDS.has(mark.text);
 
 const TELLS: ReadonlySet<Mark['kind']> = new Set([
   'room',

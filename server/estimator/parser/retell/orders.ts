@@ -1,9 +1,8 @@
 // Orders told in other words: "the deck needs a wash and stain", "the lock is loose, fix it".
-import { isWord } from '../clauses.ts';
+import { isNeed, isWord } from '../clauses.ts';
 import type { Clause } from '../clauses.ts';
 import type { Mark } from '../marks.ts';
 import { SERVICES } from '../object-context.ts';
-import { isNeed } from './late-needs.ts';
 
 const isThing = (mark: Mark | undefined): mark is Mark =>
   mark?.kind === 'object' || mark?.kind === 'room';

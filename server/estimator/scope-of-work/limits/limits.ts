@@ -8,7 +8,6 @@ import { cutFigures } from './figures.ts';
 import { fitWork } from './fit-work.ts';
 import { countOf, listed } from './words.ts';
 import { fitPlaces } from './fit-places.ts';
-import { fitNotes } from './fit-notes.ts';
 
 const warning = (text: string): ScopeNote => ({ kind: 'WARNING', text: text.slice(0, 500) });
 
@@ -30,6 +29,14 @@ const namesOf = (work: readonly Work[], scope: ScopeOfWork, book: WorkBook): str
       return label === '' ? nameOf(entry, book) : `${nameOf(entry, book)} (${label})`;
     }),
   );
+};
+
+/** Sentences of people before those of rules, which only developers read. */
+const fitNotes = (notes: readonly ScopeNote[]): ScopeNote[] => {
+  if (notes.length <= SCOPE_LIMITS.notes) return [...notes];
+  const said = notes.filter(({ kind }) => kind !== 'RULE');
+  const rules = notes.filter(({ kind }) => kind === 'RULE');
+  return [...said, ...rules].slice(0, SCOPE_LIMITS.notes);
 };
 
 /** The scope as it can be priced and kept. The same scope where all of it fits. */

@@ -2,8 +2,8 @@
 import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
 import { apply } from '../apply.ts';
 import { amountQuestions } from './amounts.ts';
-import { parameterQuestions } from './parameters.ts';
-import { sizeQuestions } from './place-sizes.ts';
+import { parameterQuestions } from './ask-parameters.ts';
+import { sizeQuestions } from './ask-sizes.ts';
 import type {
   PlainQuestion,
   CandidateQuestion,

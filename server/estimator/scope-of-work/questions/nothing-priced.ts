@@ -4,7 +4,7 @@ import type { Place } from '../../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import { isWholeHouse } from '../../takeoff/usual-space.ts';
 import { apply } from '../apply.ts';
-import { sizeQuestionOf } from './place-sizes.ts';
+import { sizeQuestionOf } from './ask-sizes.ts';
 import { inSentence } from './place-in-sentence.ts';
 import type { AnswerChoice, PlainQuestion, QuestionGround } from './question.ts';
 import { offeredRooms } from './unnamed-rooms.ts';

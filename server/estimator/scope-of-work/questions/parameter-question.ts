@@ -1,18 +1,15 @@
 // The question for one parameter: its words, its answers, and what the work costs with each.
-import type { Place, Work } from '../../../domain/scope-of-work.ts';
+import type { Work } from '../../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 import { nameOf } from '../work-name.ts';
 import { alternativesOf } from './alternatives.ts';
 import { inSentence } from './place-in-sentence.ts';
 import type { CandidateQuestion, QuestionGround } from './question.ts';
-import { answerLabel } from './question.ts';
+import { answerLabel, placeOf } from './question.ts';
 import { roughCost } from './rough-cost.ts';
 import type { Unknown } from './unknown-parameters.ts';
 
 const MOST_PLACES_NAMED = 3;
-
-export const placeOf = ({ placeId }: Work, { scope }: QuestionGround): Place | undefined =>
-  scope.places.find(({ id }) => id === placeId);
 
 const isWithin = (label: string, name: string): boolean =>
   name.toLowerCase().includes(label.toLowerCase());

@@ -1,5 +1,5 @@
 // A question before it is known how much hangs on it: what it asks, and what each answer changes.
-import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
+import type { Place, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import type { Grade } from '../../price-book/grades.ts';
 import type { PriceBook } from '../../price-book.ts';
@@ -38,6 +38,10 @@ export interface QuestionGround {
   grade: Grade;
   book: PriceBook;
 }
+
+/** Where work is done. */
+export const placeOf = ({ placeId }: Work, { scope }: QuestionGround): Place | undefined =>
+  scope.places.find(({ id }) => id === placeId);
 
 const ASSUMED = ' (assumed now)';
 const LABEL_MAX = 120;

@@ -1,5 +1,5 @@
 // Offices, shops and public restrooms beside their neighbours.
-import { isStated } from '../is-stated.ts';
+import { isStated } from '../told-amounts.ts';
 import { rule } from './near.ts';
 
 /** What an accessible restroom brings with it. */

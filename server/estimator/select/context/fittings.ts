@@ -1,5 +1,5 @@
 // Cabinets, doors, lights, faucets and baths beside their neighbours.
-import { isStated } from '../is-stated.ts';
+import { isStated } from '../told-amounts.ts';
 import { rule } from './near.ts';
 
 const DOORS = ['door', 'interior_door', 'entry_door', 'commercial_door'];

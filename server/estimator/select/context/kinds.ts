@@ -1,6 +1,6 @@
 // Which of several kinds a thing is, told by its amount, its place or what stands beside it.
 import type { Task } from '../../parser/parsed-task.ts';
-import { isStated } from '../is-stated.ts';
+import { isStated } from '../told-amounts.ts';
 import { rule } from './near.ts';
 
 const STEEPEST_USUAL = 10;

@@ -1,7 +1,7 @@
 // Roofs, fences, decks and claims for them beside their neighbours.
 import { NEW_MEANS_ADDED } from '../../parser/object-context.ts';
 import type { Task } from '../../parser/parsed-task.ts';
-import { isStated } from '../is-stated.ts';
+import { isStated } from '../told-amounts.ts';
 import { rule } from './near.ts';
 
 const CHIMNEY_WORK = ['chimney', 'repoint', 'chimney_liner', 'chimney_flashing'];

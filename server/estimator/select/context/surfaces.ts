@@ -1,5 +1,5 @@
 // Walls, ceilings, floors, stairs and insulation beside their neighbours.
-import { isStated } from '../is-stated.ts';
+import { isStated } from '../told-amounts.ts';
 import { rule } from './near.ts';
 import { wordSet } from '../../parser/language.ts';
 

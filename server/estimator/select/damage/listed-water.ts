@@ -2,7 +2,7 @@
 import { conceptOf } from '../../parser/concepts/all.ts';
 import type { Job } from '../job.ts';
 import { tasksOf } from '../loss.ts';
-import { isStated } from '../is-stated.ts';
+import { isStated } from '../told-amounts.ts';
 
 /** Rows that name cut drywall, and how high they cut it, inches. */
 const CUTS: Readonly<Record<string, number>> = { 'DRW-CUT2': 24, 'DRW-CUT4': 48 };

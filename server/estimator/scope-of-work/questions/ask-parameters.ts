@@ -1,7 +1,8 @@
 // Asks for parameters that nobody told, each once, of the costliest work.
 import type { CandidateQuestion, QuestionGround } from './question.ts';
+import { placeOf } from './question.ts';
 import { roughCost } from './rough-cost.ts';
-import { parameterQuestionOf, placeOf } from './parameter-question.ts';
+import { parameterQuestionOf } from './parameter-question.ts';
 import { unknownsOf } from './unknown-parameters.ts';
 
 const MOST_WORKS = 20;

@@ -5,12 +5,7 @@ import type { Because } from '../../domain/scope-parts.ts';
 import type { Assembly } from '../price-book/assemblies.ts';
 import { Refusal } from './edit.ts';
 import { quoted, READ_VALUE } from './param-values.ts';
-
-export interface GivenParam {
-  name: string;
-  /** Null: the default of the assembly again. */
-  value: number | string | null;
-}
+import type { GivenParam } from './work-parameters.ts';
 
 /** @throws Refusal naming what the assembly knows. */
 const requireParameter = ({ name: assembly, parameters }: Assembly, name: string) => {

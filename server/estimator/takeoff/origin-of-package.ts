@@ -1,4 +1,5 @@
-// Where a line comes from: its work, place and rooms, the upload its quantity was read in, what is said of it alone.
+// Makes the origin of lines out of the package they come from, and what else it says of them: the upload a quantity was read
+// in, the terms of a single line.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
 import { GEOMETRY } from '../price-book/geometry-names.ts';
