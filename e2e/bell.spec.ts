@@ -17,6 +17,16 @@ const goOffline = async (page: Page): Promise<void> => {
   });
 };
 
+/** Resolves when the page asks to be told of jobs. */
+const bellListens = (page: Page): Promise<void> =>
+  new Promise((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (payload.toString().includes('ViewerJobChanged')) resolve();
+      }),
+    ),
+  );
+
 const readyToast = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Estimate(s) ready' });
 
@@ -66,10 +76,12 @@ test('two tabs agree on what is processing, ready and opened, through an outage'
   bell,
 }) => {
   server.closeGate();
+  const other = await context.newPage();
+  const bothListen = Promise.all([page, other].map(bellListens));
   const jobId = await openRunningJob();
   await page.getByRole('link', { name: 'Back to 12 Maple Street' }).click();
-  const other = await context.newPage();
   await other.goto('/');
+  await bothListen;
   const otherBell = new Bell(other);
   for (const each of [bell, otherBell]) {
     await expect(each.button).toHaveAccessibleName('Estimates: 1 processing');

@@ -34,6 +34,28 @@ test('without a connection a page says so, and nothing private is kept for it', 
   expect(violations).toEqual([]);
 });
 
+test('what is opened without a connection comes with it, and what is unsaved stays', async ({
+  page,
+  context,
+  openEstimate,
+  result,
+}) => {
+  await openEstimate();
+  await result.field('Qty', 1).fill('97');
+  await expect(result.saveBar).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Rename/ }).click();
+  await expect(page.getByRole('alert')).toContainText('This opens when the connection is back.');
+  await expect(result.field('Qty', 1)).toHaveValue('97');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: /^Rename/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(result.field('Qty', 1)).toHaveValue('97');
+  await expect(result.saveBar).toBeVisible();
+});
+
 test('can be installed: a manifest with icons that are what it says', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');

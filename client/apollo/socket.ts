@@ -3,6 +3,7 @@ import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
 import { SOCKET_RETRY, spread, waitBefore } from '../../server/domain/backoff.ts';
+import { pause } from '../lib/pause.ts';
 
 /** `idle`: nobody listens, so it is closed. `down`: somebody listens and events do not arrive. */
 export type SocketState = 'idle' | 'connecting' | 'open' | 'down';
@@ -26,29 +27,15 @@ const NORMAL_CLOSURE = 1000;
 const isNormalClosure = (event: unknown): boolean =>
   typeof event === 'object' && event !== null && 'code' in event && event.code === NORMAL_CLOSURE;
 
-/** A wait that the browser's `online` event cuts short, and that `skip` ends or leaves out. */
+/** A wait that `skip` ends or leaves out. */
 const createRetryTimer = () => {
-  let wake: (() => void) | null = null;
-  let isSkipped = false;
-  globalThis.addEventListener('online', () => wake?.());
+  let skipping = new AbortController();
   return {
-    skip(): void {
-      if (wake) wake();
-      else isSkipped = true;
+    skip: (): void => skipping.abort(),
+    async wait(retries: number): Promise<void> {
+      await pause(spread(waitBefore(SOCKET_RETRY, retries)), skipping.signal);
+      skipping = new AbortController();
     },
-    wait: (retries: number): Promise<void> =>
-      new Promise((resolve) => {
-        wake = () => {
-          clearTimeout(timer);
-          wake = null;
-          resolve();
-        };
-        const timer = setTimeout(
-          () => wake?.(),
-          isSkipped ? 0 : spread(waitBefore(SOCKET_RETRY, retries)),
-        );
-        isSkipped = false;
-      }),
   };
 };
 

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHasSessionEnded, useSignedInEmail } from '../hooks/use-session.ts';
 import { leaveAsSomebodyElse } from '../lib/leave-page.ts';
 import { paths } from '../lib/paths.ts';
 import { forgetLogin } from '../lib/session.ts';
 import { hideToast, showToast } from '../lib/toast.tsx';
+import { extraPart } from '../lib/lazy-part.tsx';
 
 const TOAST = 'session-ended';
 
-const SignInAgain = lazy(async () => ({
-  default: (await import('../features/login/SignInAgain.tsx')).SignInAgain,
-}));
+const [SignInAgain] = extraPart(
+  async () => (await import('../features/login/SignInAgain.tsx')).SignInAgain,
+);
 
 const goOnAsGuest = (): void => {
   forgetLogin();

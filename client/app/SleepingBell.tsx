@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BellButton } from '../components/BellButton.tsx';
 import { awaitedJobs, bellJobsOf } from '../features/notifications/bell-jobs.ts';
 import { useJobNotices } from '../hooks/use-job-notices.ts';
+import { extraPart } from '../lib/lazy-part.tsx';
 
-const StandaloneBell = lazy(async () => ({
-  default: (await import('./StandaloneBell.tsx')).StandaloneBell,
-}));
+const [StandaloneBell] = extraPart(
+  async () => (await import('./StandaloneBell.tsx')).StandaloneBell,
+);
 
 /** The bell of pages without data. It counts what is ready; it comes to life, and loads what it needs, only when there is something to wait for or it is pressed. */
 export function SleepingBell({ isPressed = false }: { isPressed?: boolean }) {

@@ -1,11 +1,10 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { IconPencil } from '../icons/icons.ts';
-import { lazy, useState } from 'react';
+import { openedPart } from '../lib/opened-part.ts';
+import { useState } from 'react';
 import { OnDemand } from './OnDemand.tsx';
 
-const RenameDialog = lazy(async () => ({
-  default: (await import('./RenameDialog.tsx')).RenameDialog,
-}));
+const [RenameDialog] = openedPart(async () => (await import('./RenameDialog.tsx')).RenameDialog);
 
 interface RenameButtonProps extends ActionIconProps {
   'aria-label': string;

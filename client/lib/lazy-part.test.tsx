@@ -8,6 +8,7 @@ type Load = () => Promise<typeof Hello>;
 const offline = () => new TypeError('Failed to fetch dynamically imported module');
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -45,8 +46,24 @@ describe('a part of a page', () => {
     );
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
     expect(screen.getByText('The page')).toBeVisible();
-    await vi.advanceTimersByTimeAsync(6_000);
+    await vi.advanceTimersByTimeAsync(8_000);
     expect(await screen.findByText('Hello')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not asked for without a connection, and comes at once when it is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn<Load>(() => Promise.resolve(Hello));
+    const onDelay = vi.fn<(delay: string) => void>();
+    const [Part, preload] = extraPart(load, onDelay);
+    await preload();
+    render(<Part />, { wrapper: Suspense });
+    await vi.waitFor(() => expect(onDelay).toHaveBeenCalledWith('offline'));
+    expect(load).not.toHaveBeenCalled();
+
+    online.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Hello')).toBeVisible();
+    expect(onDelay).toHaveBeenCalledOnce();
   });
 });

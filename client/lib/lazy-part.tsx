@@ -1,14 +1,21 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that may
 import { type ComponentType, lazy, useState } from 'react';
-import { RESULTS_POLL, waitBefore } from '../../server/domain/backoff.ts';
+import { RESULTS_POLL, spread, waitBefore } from '../../server/domain/backoff.ts';
+import { pause } from './pause.ts';
+
+export type LoadPart<Props extends object> = () => Promise<ComponentType<Props>>;
+
+/**
+ * Chromium does not ask again for code that failed to come once, as long as the page lives
+ * (https://github.com/whatwg/html/issues/6768): nothing is asked for while it cannot come.
+ */
+const isOffline = (): boolean => !navigator.onLine;
 
 /**
  * A component whose code comes when it is first drawn, and a function that has it come before: it is drawn at once then.
  * Where it cannot be loaded, drawing it fails as the page's own code would; the function resolves then, too.
  */
-export const lazyPart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  loadToDraw = load,
-) => {
+export const lazyPart = <Props extends object>(load: LoadPart<Props>, loadToDraw = load) => {
   let code: ComponentType<Props> | null = null;
   const Lazy = lazy(async () => ({ default: await loadToDraw() }));
   // Of what is lazy, React shows the fallback first, for 300 ms at least, be its code there or not.
@@ -17,6 +24,7 @@ export const lazyPart = <Props extends object>(
     return <Code {...props} />;
   };
   const preload = async (): Promise<void> => {
+    if (isOffline()) return;
     try {
       code = await load();
     } catch {
@@ -26,17 +34,34 @@ export const lazyPart = <Props extends object>(
   return [Part, preload] as const;
 };
 
-/** Tries until it succeeds. */
-export const untilLoaded = async <Code,>(load: () => Promise<Code>): Promise<Code> => {
+/** Why code does not come: there is no connection, or there is and it failed. */
+export type LoadDelay = 'offline' | 'failed';
+
+const untilLoaded = async <Props extends object>(
+  load: LoadPart<Props>,
+  onDelay?: (delay: LoadDelay) => void,
+): Promise<ComponentType<Props>> => {
+  let told: LoadDelay | null = null;
   for (let tries = 0; ; tries += 1) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, waitBefore(RESULTS_POLL, tries)));
+    let delay: LoadDelay = 'offline';
+    if (!isOffline()) {
+      try {
+        return await load();
+      } catch {
+        delay = 'failed';
+      }
     }
+    if (delay !== told) onDelay?.(delay);
+    told = delay;
+    await pause(spread(waitBefore(RESULTS_POLL, tries)));
   }
 };
 
-/** The same for what the page can do without: it appears when the connection is back, and the page stays as it is. */
-export const extraPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazyPart(load, () => untilLoaded(load));
+/**
+ * The same for what the page can do without: it appears when the connection is back, and the page stays as it is.
+ * `onDelay` is called where it was to be drawn and did not come.
+ */
+export const extraPart = <Props extends object>(
+  load: LoadPart<Props>,
+  onDelay?: (delay: LoadDelay) => void,
+) => lazyPart(load, () => untilLoaded(load, onDelay));

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { usePanel } from '../../hooks/use-panel.ts';
+import { openedPart } from '../../lib/opened-part.ts';
 import type { BidDialogProps } from './BidDialog.tsx';
 
-const BidDialog = lazy(async () => ({ default: (await import('./BidDialog.tsx')).BidDialog }));
+const [BidDialog] = openedPart(async () => (await import('./BidDialog.tsx')).BidDialog);
 
 /** The bid of an estimate, loaded at its first opening. */
 export function LazyBid(props: Omit<BidDialogProps, 'isOpen' | 'onClose'>) {

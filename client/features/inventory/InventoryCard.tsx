@@ -1,15 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { FoldingSection } from '../../components/FoldingSection.tsx';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { counted, formatMoney } from '../../lib/format.ts';
+import { extraPart } from '../../lib/lazy-part.tsx';
 import { useInventory } from './inventory-context.ts';
 import { useMaterialTakeoff } from './use-material-takeoff.ts';
 
-const InventoryHtml = lazy(async () => ({
-  default: (await import('./InventoryHtml.tsx')).InventoryHtml,
-}));
+const [InventoryHtml] = extraPart(async () => (await import('./InventoryHtml.tsx')).InventoryHtml);
 
 /** On small screens the materials stand in the page itself; the drawer is where they are edited. */
 export function InventoryCard() {

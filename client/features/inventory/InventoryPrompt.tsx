@@ -1,12 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { tabStorage } from '../../lib/storage.ts';
+import { openedPart } from '../../lib/opened-part.ts';
 import { useInventory } from './inventory-context.ts';
 import { usePromptTime } from './use-prompt-time.ts';
 
-const InventoryPromptDialog = lazy(async () => ({
-  default: (await import('./InventoryPromptDialog.tsx')).InventoryPromptDialog,
-}));
+const [InventoryPromptDialog] = openedPart(
+  async () => (await import('./InventoryPromptDialog.tsx')).InventoryPromptDialog,
+);
 
 const dismissalKey = (claimNumber: string) => `inventory.notNow.${claimNumber}`;
 

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
+import { openedPart } from '../../lib/opened-part.ts';
 import { useInventory } from './inventory-context.ts';
 
-const InventoryDrawer = lazy(async () => ({
-  default: (await import('./InventoryDrawer.tsx')).InventoryDrawer,
-}));
+const [InventoryDrawer] = openedPart(
+  async () => (await import('./InventoryDrawer.tsx')).InventoryDrawer,
+);
 
 /** The drawer, loaded at its first opening. */
 export function LazyInventoryDrawer() {

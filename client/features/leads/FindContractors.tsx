@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { lazy } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { usePanel } from '../../hooks/use-panel.ts';
+import { openedPart } from '../../lib/opened-part.ts';
 import type { AskedEstimate } from './asked-estimate.ts';
 
-const FindContractorsDialog = lazy(async () => ({
-  default: (await import('./FindContractorsDialog.tsx')).FindContractorsDialog,
-}));
+const [FindContractorsDialog] = openedPart(
+  async () => (await import('./FindContractorsDialog.tsx')).FindContractorsDialog,
+);
 
 /** Opens the request for introductions; a login on the way comes back to it. */
 export function FindContractors({ estimate }: { estimate: AskedEstimate }) {

@@ -2,10 +2,10 @@ import { BellButton } from '../../components/BellButton.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { useDropdown } from '../../hooks/use-dropdown.ts';
 import { useJobNotices } from '../../hooks/use-job-notices.ts';
-import { extraPart } from '../../lib/lazy-part.tsx';
+import { openedPart } from '../../lib/opened-part.ts';
 import { bellJobsOf } from './bell-jobs.ts';
 
-const [BellPopover, preload] = extraPart(
+const [BellPopover, preload] = openedPart(
   async () => (await import('./BellPopover.tsx')).BellPopover,
 );
 

@@ -5,11 +5,11 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { useDropdown } from '../../hooks/use-dropdown.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
-import { extraPart } from '../../lib/lazy-part.tsx';
+import { openedPart } from '../../lib/opened-part.ts';
 import { INVENTORY_PANEL, type LoginState, paths } from '../../lib/paths.ts';
 import classes from './ResultActions.module.css';
 
-const [MoreActions, preload] = extraPart(
+const [MoreActions, preload] = openedPart(
   async () => (await import('./MoreActions.tsx')).MoreActions,
 );
 

@@ -1,7 +1,8 @@
 import { Box, Stack } from '@mantine/core';
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { usePainted } from '../../hooks/use-painted.ts';
+import { openedPart } from '../../lib/opened-part.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { EstimateEditorProvider } from './editor/EstimateEditorProvider.tsx';
 import { EstimateTitle } from './EstimateTitle.tsx';
@@ -18,9 +19,9 @@ import type { ResultSlots } from './slots.ts';
 import { CostSummary } from './totals/CostSummary.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
 
-const HistoryDrawer = lazy(async () => ({
-  default: (await import('./history/HistoryDrawer.tsx')).HistoryDrawer,
-}));
+const [HistoryDrawer] = openedPart(
+  async () => (await import('./history/HistoryDrawer.tsx')).HistoryDrawer,
+);
 
 interface ResultScreenProps {
   estimate: ResultEstimate;

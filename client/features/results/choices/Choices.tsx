@@ -1,10 +1,11 @@
 import { Stack } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { FinishLevel } from '../../../../server/domain/catalog.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useSaving, useTotal } from '../editor/use-editor.ts';
 import { useIsOwnTotal } from '../totals/OwnTotal.tsx';
 import { useFigures } from '../figures/LiveFigures.tsx';
+import { openedPart } from '../../../lib/opened-part.ts';
 import {
   deliveryHint,
   deliveryOptions,
@@ -14,9 +15,7 @@ import {
 } from './total-options.ts';
 import { TotalOptions } from './TotalOptions.tsx';
 
-const ChoiceDialog = lazy(async () => ({
-  default: (await import('./ChoiceDialog.tsx')).ChoiceDialog,
-}));
+const [ChoiceDialog] = openedPart(async () => (await import('./ChoiceDialog.tsx')).ChoiceDialog);
 
 interface ChoicesProps {
   finishLevel: FinishLevel;

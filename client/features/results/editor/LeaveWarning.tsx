@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useHeldStep } from '../../../hooks/use-held-step.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 import { useIsDirty, useSaving } from './use-editor.ts';
 
-const loadDialog = async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog });
-const LeaveDialog = lazy(loadDialog);
+const [LeaveDialog, preload] = openedPart(
+  async () => (await import('./LeaveDialog.tsx')).LeaveDialog,
+);
 
 const useReason = (): string | null => {
   const isDirty = useIsDirty();
@@ -22,7 +24,7 @@ export function LeaveWarning() {
   useEffect(() => {
     if (!isUnfinished) return;
     // Fetched while there is time: nobody waits for a question. Without it the question comes later.
-    loadDialog().catch(() => {});
+    void preload();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);

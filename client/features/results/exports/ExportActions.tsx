@@ -6,11 +6,11 @@ import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import { useExportActions_EstimateFragment } from '../../../gql/hooks.ts';
 import { useDropdown } from '../../../hooks/use-dropdown.ts';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
-import { extraPart } from '../../../lib/lazy-part.tsx';
+import { openedPart } from '../../../lib/opened-part.ts';
 import { useCreatePdf } from './use-create-pdf.ts';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 
-const [ExportPanel, preload] = extraPart(
+const [ExportPanel, preload] = openedPart(
   async () => (await import('./ExportPanel.tsx')).ExportPanel,
 );
 

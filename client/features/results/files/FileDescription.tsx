@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconPencil } from '../../../icons/icons.ts';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
 import { roomOfName } from '../../../../server/domain/room-of-name.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
@@ -8,13 +8,14 @@ import { showToast } from '../../../lib/toast.tsx';
 import type { EditorLine } from '../editor/draft.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
 import { useSaving } from '../editor/use-editor.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 import type { ShownFile } from './shown-file.ts';
 import classes from './UploadedFiles.module.css';
 import { useDescribeFile } from './use-describe-file.ts';
 
-const DescribeFileDialog = lazy(async () => ({
-  default: (await import('./DescribeFileDialog.tsx')).DescribeFileDialog,
-}));
+const [DescribeFileDialog] = openedPart(
+  async () => (await import('./DescribeFileDialog.tsx')).DescribeFileDialog,
+);
 
 const roomsOfLines = (items: readonly EditorLine[]): string[] => [
   ...new Set(items.flatMap(({ metadata }) => metadata.rooms)),

@@ -1,12 +1,13 @@
 import type { FragmentType } from '@apollo/client';
-import { lazy, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import type { UploadedFiles_EstimateFragment } from '../../../gql/graphql.ts';
 import { useUploadedFiles_EstimateFragment } from '../../../gql/hooks.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 import { type Photos, PhotosContext } from './photos.ts';
 import { type ShownFile, showingOf } from './shown-file.ts';
 
-const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
+const [Lightbox] = openedPart(async () => (await import('./Lightbox.tsx')).Lightbox);
 
 const NONE: readonly ShownFile[] = [];
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
@@ -8,10 +8,11 @@ import type { EditorLine } from '../editor/draft.ts';
 import type { EditorState } from '../editor/editor-reducer.ts';
 import { lineWithId } from '../editor/lines.ts';
 import { useEditorStore, useEditorValue, useSaving } from '../editor/use-editor.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../components/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+const [ConfirmDialog] = openedPart(
+  async () => (await import('../../../components/ConfirmDialog.tsx')).ConfirmDialog,
+);
 
 /** A line that came below zero on this page, once its field is left. */
 const newCredit = keptFor(({ draft, base, typing }: EditorState): EditorLine | undefined =>

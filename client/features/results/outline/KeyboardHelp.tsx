@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '../../../icons/icons.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useDropdown } from '../../../hooks/use-dropdown.ts';
-import { extraPart } from '../../../lib/lazy-part.tsx';
+import { openedPart } from '../../../lib/opened-part.ts';
 
-const [KeyboardKeys, preload] = extraPart(
+const [KeyboardKeys, preload] = openedPart(
   async () => (await import('./KeyboardKeys.tsx')).KeyboardKeys,
 );
 

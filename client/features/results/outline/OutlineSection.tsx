@@ -1,5 +1,5 @@
 import { Button, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, lazy, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { Section } from '../../../components/Section.tsx';
@@ -7,6 +7,7 @@ import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import { useEditorStore, useEditorValue, useSaving } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 import { commonDetails } from './common-details.ts';
 import { CreditQuestion } from './CreditQuestion.tsx';
 import type { LineSetting } from './line-setting.ts';
@@ -17,7 +18,7 @@ import { useLineCommands } from './use-line-commands.ts';
 import { useOpenedLines } from './use-opened-lines.ts';
 import { useOutlineView } from './use-outline-view.ts';
 
-const LineMenu = lazy(async () => ({ default: (await import('./LineMenu.tsx')).LineMenu }));
+const [LineMenu] = openedPart(async () => (await import('./LineMenu.tsx')).LineMenu);
 
 const HINT =
   'Arrow keys move between cells, Enter edits a cell, Escape takes back what was typed into it. Tab leaves the table.';

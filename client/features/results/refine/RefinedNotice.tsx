@@ -1,15 +1,16 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { IconSparkles } from '../../../icons/icons.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { deviceStorage } from '../../../lib/storage.ts';
 import type { CurrentVersion_EstimateFragment } from '../../../gql/graphql.ts';
 import { useCurrentVersion_EstimateFragment } from '../../../gql/hooks.ts';
 import { changeName } from '../versions/change-names.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 
-const RevisionDiff = lazy(async () => ({
-  default: (await import('../versions/RevisionDiff.tsx')).RevisionDiff,
-}));
+const [RevisionDiff] = openedPart(
+  async () => (await import('../versions/RevisionDiff.tsx')).RevisionDiff,
+);
 
 const seenKey = (estimateId: string): string => `results.seenChanges.${estimateId}`;
 

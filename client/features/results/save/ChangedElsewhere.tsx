@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconUsers } from '../../../icons/icons.ts';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useSaving } from '../editor/use-editor.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./ConflictDialog.tsx')).ConflictDialog,
-}));
+const [ConflictDialog] = openedPart(
+  async () => (await import('./ConflictDialog.tsx')).ConflictDialog,
+);
 
 /** Another version was saved while this page holds unsaved changes. */
 export function ChangedElsewhere() {

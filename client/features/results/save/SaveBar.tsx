@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '../../../icons/icons.ts';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { toCents } from '../../../../server/domain/money.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useBottomBar } from '../../../hooks/use-bottom-bar.ts';
@@ -12,14 +12,13 @@ import {
   useSaving,
   useTotal,
 } from '../editor/use-editor.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 import { baseTotalOf } from './base-total.ts';
 import classes from './SaveBar.module.css';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
 import { useShowsSaveBar } from './use-shows-save-bar.ts';
 
-const DiscardDialog = lazy(async () => ({
-  default: (await import('./DiscardDialog.tsx')).DiscardDialog,
-}));
+const [DiscardDialog] = openedPart(async () => (await import('./DiscardDialog.tsx')).DiscardDialog);
 
 /** Stays in sight while something is unsaved. */
 export function SaveBar() {

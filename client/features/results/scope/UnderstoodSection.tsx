@@ -1,9 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { lazy, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import { useSaving } from '../editor/use-editor.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 import type { AddWorkStart } from './add/AddWorkDialog.tsx';
 import { Exclusions } from './Exclusions.tsx';
 import { FactsCard } from './facts/FactsCard.tsx';
@@ -15,9 +16,9 @@ import { MarkedRequest } from './request/MarkedRequest.tsx';
 import type { Scope } from './scope-types.ts';
 import classes from './UnderstoodSection.module.css';
 
-const AddWorkDialog = lazy(async () => ({
-  default: (await import('./add/AddWorkDialog.tsx')).AddWorkDialog,
-}));
+const [AddWorkDialog] = openedPart(
+  async () => (await import('./add/AddWorkDialog.tsx')).AddWorkDialog,
+);
 
 /** More work than this is looked through by its places first. */
 const FEW = 12;

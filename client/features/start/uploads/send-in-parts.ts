@@ -2,6 +2,7 @@
 // part: it waits, asks how far the file has come, and goes on from there.
 import { type Backoff, spread, waitBefore } from '../../../../server/domain/backoff.ts';
 import { RESUMABLE_PARTS } from '../../../../server/domain/uploads.ts';
+import { pause } from '../../../lib/pause.ts';
 import { identityHeaders } from '../../../lib/session.ts';
 import { failureOf, type UploadedFile, uploadedIn } from './upload-failure.ts';
 import type { UploadRequest } from './send-file.ts';
@@ -25,19 +26,6 @@ const NOT_FOUND = 404;
 const CONFLICT = 409;
 const NO_ROOM = 507;
 const WAIT_AND_SEE = new Set([0, 408, 429, 500, 502, 503, 504]);
-
-const sleep = (ms: number, signal: AbortSignal, untilOnline = false): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    if (untilOnline) addEventListener('online', end);
-    signal.addEventListener('abort', end);
-  });
 
 const announce = ({ file, kind, signal }: UploadRequest): Promise<UploadAnswer> =>
   sendUpload('POST', '/api/uploads/', {
@@ -116,12 +104,12 @@ export const sendInParts = async (request: UploadRequest): Promise<UploadedFile>
       failures = 0;
       onWaiting?.(false);
     } else if (answer.status === 202) {
-      await sleep(STILL_MAKING_MS, signal);
+      await pause(STILL_MAKING_MS, signal);
     } else if (failures >= (RETRY.rounds ?? 0)) {
       throw failureOf(answer, false);
     } else if (WAIT_AND_SEE.has(answer.status)) {
       onWaiting?.(true);
-      await sleep(spread(waitBefore(RETRY, failures)), signal, true);
+      await pause(spread(waitBefore(RETRY, failures)), signal);
       failures += 1;
       if (at) at.offset = null;
     } else if (at && (answer.status === CONFLICT || !isSameSender)) {

@@ -1,0 +1,20 @@
+import { extraPart, type LoadDelay, type LoadPart } from './lazy-part.tsx';
+import { showToast } from './toast.tsx';
+
+const TOAST = 'part-not-loaded';
+/** Time enough to read what is to be done. */
+const TOAST_MS = 12_000;
+
+const MESSAGES: Record<LoadDelay, string> = {
+  offline: 'You are offline. This opens when the connection is back.',
+  failed: 'This could not be loaded. Save your changes, then reload the page.',
+};
+
+/**
+ * For what a person opens on a page: dialogs, menus, panels. Where its code does not come they are told what to do, and
+ * the page stays as it is.
+ */
+export const openedPart = <Props extends object>(load: LoadPart<Props>) =>
+  extraPart(load, (delay) =>
+    showToast({ id: TOAST, kind: 'failure', message: MESSAGES[delay], durationMs: TOAST_MS }),
+  );
