@@ -56,6 +56,18 @@ test('what is opened without a connection comes with it, and what is unsaved sta
   await expect(result.saveBar).toBeVisible();
 });
 
+test('the bell of the landing page opens with the connection that it was pressed without', async ({
+  page,
+  context,
+  bell,
+}) => {
+  await page.goto('/');
+  await context.setOffline(true);
+  await bell.button.click();
+  await context.setOffline(false);
+  await expect(bell.popover).toBeVisible();
+});
+
 test('can be installed: a manifest with icons that are what it says', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHasSessionEnded, useSignedInEmail } from '../hooks/use-session.ts';
+import { extraPart } from '../lib/lazy-part.tsx';
 import { leaveAsSomebodyElse } from '../lib/leave-page.ts';
 import { paths } from '../lib/paths.ts';
 import { forgetLogin } from '../lib/session.ts';
 import { hideToast, showToast } from '../lib/toast.tsx';
-import { extraPart } from '../lib/lazy-part.tsx';
 
 const TOAST = 'session-ended';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { IconPencil } from '../icons/icons.ts';
-import { openedPart } from '../lib/opened-part.ts';
 import { useState } from 'react';
+import { openedPart } from '../lib/opened-part.ts';
 import { OnDemand } from './OnDemand.tsx';
 
 const [RenameDialog] = openedPart(async () => (await import('./RenameDialog.tsx')).RenameDialog);

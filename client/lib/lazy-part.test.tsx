@@ -8,7 +8,6 @@ type Load = () => Promise<typeof Hello>;
 const offline = () => new TypeError('Failed to fetch dynamically imported module');
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

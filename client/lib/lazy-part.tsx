@@ -1,15 +1,8 @@
 // oxlint-disable-next-line no-restricted-imports -- the one place that may
 import { type ComponentType, lazy, useState } from 'react';
-import { RESULTS_POLL, spread, waitBefore } from '../../server/domain/backoff.ts';
-import { pause } from './pause.ts';
+import { isOffline, type LoadDelay, untilLoaded } from './until-loaded.ts';
 
 export type LoadPart<Props extends object> = () => Promise<ComponentType<Props>>;
-
-/**
- * Chromium does not ask again for code that failed to come once, as long as the page lives
- * (https://github.com/whatwg/html/issues/6768): nothing is asked for while it cannot come.
- */
-const isOffline = (): boolean => !navigator.onLine;
 
 /**
  * A component whose code comes when it is first drawn, and a function that has it come before: it is drawn at once then.
@@ -32,29 +25,6 @@ export const lazyPart = <Props extends object>(load: LoadPart<Props>, loadToDraw
     }
   };
   return [Part, preload] as const;
-};
-
-/** Why code does not come: there is no connection, or there is and it failed. */
-export type LoadDelay = 'offline' | 'failed';
-
-const untilLoaded = async <Props extends object>(
-  load: LoadPart<Props>,
-  onDelay?: (delay: LoadDelay) => void,
-): Promise<ComponentType<Props>> => {
-  let told: LoadDelay | null = null;
-  for (let tries = 0; ; tries += 1) {
-    let delay: LoadDelay = 'offline';
-    if (!isOffline()) {
-      try {
-        return await load();
-      } catch {
-        delay = 'failed';
-      }
-    }
-    if (delay !== told) onDelay?.(delay);
-    told = delay;
-    await pause(spread(waitBefore(RESULTS_POLL, tries)));
-  }
 };
 
 /**

@@ -1,5 +1,6 @@
-import { extraPart, type LoadDelay, type LoadPart } from './lazy-part.tsx';
+import { extraPart, type LoadPart } from './lazy-part.tsx';
 import { showToast } from './toast.tsx';
+import type { LoadDelay } from './until-loaded.ts';
 
 const TOAST = 'part-not-loaded';
 /** Time enough to read what is to be done. */

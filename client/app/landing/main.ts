@@ -4,6 +4,7 @@ import { playPictures } from '../../features/home/play-pictures.ts';
 import { showVideoOnDemand } from '../../features/home/show-video.ts';
 import { jobNotices } from '../../lib/job-notices.ts';
 import { isSignedIn, onSessionChange } from '../../lib/session.ts';
+import { untilLoaded } from '../../lib/until-loaded.ts';
 import { toggleColors } from './toggle-colors.ts';
 
 const part = (selector: string): HTMLElement => {
@@ -14,17 +15,14 @@ const part = (selector: string): HTMLElement => {
 
 const topBar = part('#top-bar');
 let isTopBarAsked = false;
+let isBellPressed = false;
 
-const wakeTopBar = async (isBellPressed: boolean): Promise<void> => {
+/** Until it comes the drawn bar stays; the bell opens then if it was pressed. */
+const wakeTopBar = async (): Promise<void> => {
   if (isTopBarAsked) return;
   isTopBarAsked = true;
-  try {
-    const { showLiveTopBar } = await import('./LiveTopBar.tsx');
-    showLiveTopBar(topBar, { isBellPressed });
-  } catch {
-    // The drawn bar stays; whoever presses the bell again asks again.
-    isTopBarAsked = false;
-  }
+  const { showLiveTopBar } = await untilLoaded(() => import('./LiveTopBar.tsx'));
+  showLiveTopBar(topBar, { isBellPressed });
 };
 
 /** What is ready and unopened is only counted, which the drawn bell can do. */
@@ -41,7 +39,7 @@ const follow = (): void => {
   const isUser = isSignedIn();
   document.documentElement.dataset.viewer = isUser ? 'user' : 'guest';
   const { pending, pendingInventories } = jobNotices.current();
-  if (isUser || pending.length + pendingInventories.length > 0) void wakeTopBar(false);
+  if (isUser || pending.length + pendingInventories.length > 0) void wakeTopBar();
   // Until the live bar has come.
   if (topBar.querySelector('[data-action=bell]')) showReady();
 };
@@ -49,8 +47,9 @@ const follow = (): void => {
 topBar.addEventListener('click', ({ target }) => {
   const action = target instanceof Element && target.closest('[data-action]');
   if (!action) return;
-  if (action.getAttribute('data-action') === 'bell') void wakeTopBar(true);
-  else toggleColors();
+  if (action.getAttribute('data-action') !== 'bell') return toggleColors();
+  isBellPressed = true;
+  void wakeTopBar();
 });
 playPictures(part('[data-pictures]'));
 showVideoOnDemand(part('dialog[data-video]'));

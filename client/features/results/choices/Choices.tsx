@@ -2,10 +2,10 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { FinishLevel } from '../../../../server/domain/catalog.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
+import { openedPart } from '../../../lib/opened-part.ts';
 import { useSaving, useTotal } from '../editor/use-editor.ts';
 import { useIsOwnTotal } from '../totals/OwnTotal.tsx';
 import { useFigures } from '../figures/LiveFigures.tsx';
-import { openedPart } from '../../../lib/opened-part.ts';
 import {
   deliveryHint,
   deliveryOptions,

@@ -4,11 +4,11 @@ import { lineTotal } from '../../../../server/domain/pricing.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import type { EditorState } from '../editor/editor-reducer.ts';
 import { lineWithId } from '../editor/lines.ts';
 import { useEditorStore, useEditorValue, useSaving } from '../editor/use-editor.ts';
-import { openedPart } from '../../../lib/opened-part.ts';
 
 const [ConfirmDialog] = openedPart(
   async () => (await import('../../../components/ConfirmDialog.tsx')).ConfirmDialog,

@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { deviceStorage } from '../../../lib/storage.ts';
 import type { CurrentVersion_EstimateFragment } from '../../../gql/graphql.ts';
 import { useCurrentVersion_EstimateFragment } from '../../../gql/hooks.ts';
-import { changeName } from '../versions/change-names.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
+import { changeName } from '../versions/change-names.ts';
 
 const [RevisionDiff] = openedPart(
   async () => (await import('../versions/RevisionDiff.tsx')).RevisionDiff,

@@ -2,8 +2,8 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconUsers } from '../../../icons/icons.ts';
 import { useState } from 'react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
-import { useSaving } from '../editor/use-editor.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
+import { useSaving } from '../editor/use-editor.ts';
 
 const [ConflictDialog] = openedPart(
   async () => (await import('./ConflictDialog.tsx')).ConflictDialog,

@@ -5,6 +5,7 @@ import { toCents } from '../../../../server/domain/money.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useBottomBar } from '../../../hooks/use-bottom-bar.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
 import {
   useEditorStore,
   useEditorValue,
@@ -12,7 +13,6 @@ import {
   useSaving,
   useTotal,
 } from '../editor/use-editor.ts';
-import { openedPart } from '../../../lib/opened-part.ts';
 import { baseTotalOf } from './base-total.ts';
 import classes from './SaveBar.module.css';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
