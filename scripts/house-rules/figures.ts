@@ -2,8 +2,9 @@
 import { circlesIn, importsBetween } from './cycles.ts';
 import { importsOfFeatures } from './features.ts';
 import { retypedLimits } from './limits.ts';
-import { FILE_LINES, linesOf, MEDIAN_LINES, medianOf, roomOf, TEST_LINES } from './rooms.ts';
+import { FILE_LINES, linesOf } from './file-lines.ts';
 import { importsOf, isTest, readSources, type Source } from './sources.ts';
+import { thinFilesIn } from './thin-files.ts';
 import { namesOfTwoThings } from './type-names.ts';
 
 /** A function or constant of a line or more that is the same in two files; shorter ones are alike by chance. */
@@ -28,7 +29,6 @@ const copiesIn = (sources: readonly Source[]): number => {
 const sources = readSources('server/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}');
 const product = sources.filter((source) => !isTest(source));
 const tests = sources.filter(isTest);
-const rooms = [...Map.groupBy(product, ({ path }) => roomOf(path)).values()];
 const between = importsBetween(
   product.flatMap((source) => importsOf(source).map((target) => [source.path, target] as const)),
 );
@@ -40,12 +40,7 @@ const serverFeatures = new Set(
 const FIGURES: Readonly<Record<string, number>> = {
   'files of the product': product.length,
   'their lines': sum(product.map(linesOf)),
-  'median lines of a file': medianOf(product),
   [`files over ${FILE_LINES} lines`]: product.filter((one) => linesOf(one) > FILE_LINES).length,
-  rooms: rooms.length,
-  [`rooms with a median over ${MEDIAN_LINES} lines`]: rooms.filter(
-    (room) => medianOf(room) > MEDIAN_LINES,
-  ).length,
   'features of the server': serverFeatures.size,
   'circles of imports between files': circlesIn(between).length,
   'circles between features': sum(features.map((imports) => circlesIn(imports).length)),
@@ -53,7 +48,11 @@ const FIGURES: Readonly<Record<string, number>> = {
   'names of two things': namesOfTwoThings(product).length,
   'limits typed again': retypedLimits(product).length,
   'files of tests': tests.length,
-  [`of these over ${TEST_LINES} lines`]: tests.filter((one) => linesOf(one) > TEST_LINES).length,
+  [`of these over ${FILE_LINES} lines`]: tests.filter((one) => linesOf(one) > FILE_LINES).length,
+  'thin files with one reader beside them': thinFilesIn(
+    product,
+    new Set(tests.map(({ path }) => path)),
+  ).length,
 };
 
 for (const [what, figure] of Object.entries(FIGURES))

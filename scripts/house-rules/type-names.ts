@@ -1,32 +1,24 @@
-// One word per concept: which types have the same name in several files, exported or not, and which words a name is made of.
+// One word per concept: which exported types of a side have the same name in several files, and which words a name is made of.
 import { isTest, type Source } from './sources.ts';
 
-/** The same thing on both sides of the wire: as the server has it, and as a page reads it. */
-const ON_BOTH_SIDES: ReadonlySet<string> = new Set([
-  'AdoptedWork',
-  'Exclusion',
-  'Material',
-  'Place',
-  'PriceBookEntry',
-  'Revision',
-  'ScopeQuestion',
-  'Work',
-  'WorkParameter',
-]);
+const EXPORTED_TYPE = /^export (?:declare )?(?:abstract )?(?:interface|type|class) ([A-Z]\w*)/gm;
 
-const TYPE = /^(?:export )?(?:declare )?(?:abstract )?(?:interface|type|class) ([A-Z]\w*)/gm;
+/** Server and client may call the same thing the same, each as it has it. */
+const sideOf = (path: string): string => path.split('/')[0] ?? '';
 
-/** `Name: file, file` for each name that stands for two things. */
+/** `Name: file, file` for each name that stands for two things of the server, or of the client. */
 export function namesOfTwoThings(sources: readonly Source[]): readonly string[] {
   const named = sources
     .filter((source) => !isTest(source))
-    .flatMap(({ path, text }) => [...text.matchAll(TYPE)].map(([, name = '']) => ({ name, path })));
-  return [...Map.groupBy(named, ({ name }) => name)].flatMap(([name, places]) => {
-    const sides = new Set(places.map(({ path }) => path.split('/')[0]));
-    const isOneThing = ON_BOTH_SIDES.has(name) && sides.size === places.length;
-    const paths = places.map(({ path }) => path);
-    return places.length > 1 && !isOneThing ? [`${name}: ${paths.join(', ')}`] : [];
-  });
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(EXPORTED_TYPE)].map(([, name = '']) => ({ name, path })),
+    );
+  return [...Map.groupBy(named, ({ name, path }) => `${sideOf(path)} ${name}`).values()].flatMap(
+    (places) => {
+      const paths = places.map(({ path }) => path);
+      return places.length > 1 ? [`${places[0]?.name}: ${paths.join(', ')}`] : [];
+    },
+  );
 }
 
 /** In lower case and the singular: `ApiTokens` is api, token. */
