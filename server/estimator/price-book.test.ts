@@ -91,6 +91,36 @@ describe('the price book', () => {
       /assembly "patio", assembly_contents\.csv: nothing is said of it/,
     ],
     [
+      'a row without caps',
+      'quantity_caps.csv',
+      (text: string) => text.replace(/\nPNT-WALL,.*/, ''),
+      /quantity_caps\.csv: code "PNT-WALL" of catalogue\.csv has no caps/,
+    ],
+    [
+      'caps of an unknown row',
+      'quantity_caps.csv',
+      (text: string) => `${text}ZZZ-NONE,1,2,More than any property has.\n`,
+      /quantity_caps\.csv: code "ZZZ-NONE" is not in catalogue\.csv/,
+    ],
+    [
+      'a row with caps twice',
+      'quantity_caps.csv',
+      (text: string) => `${text}${secondLine(text)}\n`,
+      /quantity_caps\.csv line 668: duplicate key "GCN-SETUP"/,
+    ],
+    [
+      'a cap of nothing',
+      'quantity_caps.csv',
+      (text: string) => text.replace(/\nPNT-WALL,\d+,/, '\nPNT-WALL,0,'),
+      /quantity_caps\.csv line \d+: cap_home must be above 0/,
+    ],
+    [
+      'more in a home than in a building',
+      'quantity_caps.csv',
+      (text: string) => text.replace(/\nPNT-WALL,\d+,\d+,/, '\nPNT-WALL,3000,2000,'),
+      /quantity_caps\.csv line \d+: cap_home must not be above cap_commercial/,
+    ],
+    [
       'an unknown unit',
       'catalogue.csv',
       (text: string) => text.replace(',LS,General', ',XX,General'),

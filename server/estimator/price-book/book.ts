@@ -4,6 +4,7 @@ import type { CatalogueItem } from './catalogue.ts';
 import type { Categories } from './categories.ts';
 import type { DepreciationRules, InsuranceRules } from './claim-rules.ts';
 import type { ContractorRules } from './contractor-rules.ts';
+import type { QuantityCap } from './quantity-caps.ts';
 import type { RecipeMaterial } from './recipes.ts';
 import type { Regions } from './regions.ts';
 import type { EstimatorRules } from './rules.ts';
@@ -17,6 +18,8 @@ export interface PriceBook extends AssemblyData, Categories {
   /** E.g. `2026.11`, or `2026.11+own-1a2b3c4d` with an operator's own prices. */
   version: string;
   items: ReadonlyMap<string, CatalogueItem>;
+  /** How much of an item one property can have at most, by its code. */
+  quantityCaps: ReadonlyMap<string, QuantityCap>;
   regions: Regions;
   taxes: ReadonlyMap<string, TaxRule>;
   laborRates: ReadonlyMap<string, LaborRate>;

@@ -9,6 +9,7 @@ import { readDepreciationRules, readInsuranceRules } from './claim-rules.ts';
 import { readAssemblyContents, readContents } from './contents.ts';
 import { readContractorRules } from './contractor-rules.ts';
 import { readParameterRows } from './parameter-rows.ts';
+import { readQuantityCaps } from './quantity-caps.ts';
 import { readRecipes } from './recipes.ts';
 import { readRegions } from './read-regions.ts';
 import { readRules } from './rules.ts';
@@ -59,6 +60,9 @@ export const readPriceBook = (root: URL = DATA_FOLDER): PriceBook => {
     ...assemblies,
     usualPlaces: read('usual_places.csv', (name, content) =>
       readUsualPlaces(name, content, assemblies),
+    ),
+    quantityCaps: read('quantity_caps.csv', (name, content) =>
+      readQuantityCaps(name, content, items),
     ),
     regions: readRegions(file('zip3_regions.csv'), file('regional_factors_state.csv')),
     taxes: read('sales_tax.csv', readTaxes),
