@@ -48,7 +48,8 @@ describe('rooms of 3 to 100 feet', () => {
       fc.asyncProperty(
         side,
         side,
-        fc.integer({ min: 5, max: 40 }),
+        // Not beyond the floor of the largest homes, where it would be asked first.
+        fc.integer({ min: 5, max: 9 }),
         fc.constantFrom('paint', 'remodel'),
         async (a, b, more, verb) => {
           const small = await estimate(`${verb} bedroom ${a} x ${b} ft`);

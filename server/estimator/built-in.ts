@@ -54,8 +54,8 @@ const readScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork =>
 /** What the rules read in a request, with the questions that need no price. */
 export const previewScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork =>
   withQuestions(
-    withinLimits(readScope(request, book), book),
-    { grade: GRADE_OF[request.finishLevel], book },
+    withinLimits(readScope(request, book), book, request.propertyType),
+    { grade: GRADE_OF[request.finishLevel], propertyType: request.propertyType, book },
     null,
   );
 

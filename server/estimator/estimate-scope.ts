@@ -48,7 +48,7 @@ export const takeOffScope = (
   terms: EstimateTerms,
   book: PriceBook,
 ): TakenOff => {
-  const scope = withinLimits(told, book);
+  const scope = withinLimits(told, book, terms.propertyType);
   const packages = packagesOf(scope, book);
   const context = pricingContext(terms, book, scope.facts, packages);
   const work = inWorkOrder(takeOff(packages, book, context.grade), terms.agentKind);
@@ -94,7 +94,7 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
       const weigh = (other: ScopeOfWork) => (other === scope ? total : totalOf(other, terms, book));
       const asking = withQuestions(
         scope,
-        { grade: context.grade, book },
+        { grade: context.grade, propertyType: terms.propertyType, book },
         work.length > MOST_WEIGHED ? null : weigh,
       );
       if (priced.length === 0) return emptyDocument({ terms, scope: asking, context, version });

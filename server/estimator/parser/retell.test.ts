@@ -52,10 +52,11 @@ describe('words beside their neighbours', () => {
 
 describe('lists', () => {
   it('carries no verb from one line to the next', async () => {
-    const { codes } = await estimate(
+    const { codes, document } = await estimate(
       '1,150 sq ft flip:\n- paint inside walls\n- 10 interior doors\n- kitchen cabinets and quartz',
     );
-    expect(codes).toEqual(expect.arrayContaining(['DOR-INTPRE', 'CAB-BASE', 'CTP-QUARTZ']));
+    expect(codes).toEqual(expect.arrayContaining(['DOR-INTPRE', 'CAB-BASE']));
+    expect(document.warnings[0]).toContain('1,150 sq ft of "Quartz countertop');
   });
 
   it('carries the verb of a heading to every line below it', async () => {

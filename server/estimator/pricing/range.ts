@@ -67,6 +67,8 @@ export interface Accuracy {
   wholeJobShare: number;
   below: number;
   above: number;
+  /** An amount waits for its owner's word: as much as all of it may be assumed. */
+  isAmountOpen: boolean;
 }
 
 /** AACE-like classes by the share of value on assumed quantities and whole-job prices; spread as published for the class. */
@@ -76,8 +78,15 @@ const CLASSES: readonly { class: AccuracyClass; upTo: number; below: number; abo
   { class: 'CLASS_5', upTo: 1, below: 0.3, above: 0.5 },
 ];
 
-/** The wider of the summed line ranges and the spread of the class. */
-export const accuracyOf = (lines: readonly RangedLine[], total: number): Accuracy => {
+/**
+ * The wider of the summed line ranges and the spread of the class.
+ * @param isAmountOpen what is not priced yet could be more than all lines together
+ */
+export const accuracyOf = (
+  lines: readonly RangedLine[],
+  total: number,
+  isAmountOpen: boolean,
+): Accuracy => {
   const value = lines.reduce((sum, line) => sum + Math.max(0, line.total), 0);
   const assumed = lines
     .filter((line) => line.basis === 'DEFAULT')
@@ -87,7 +96,7 @@ export const accuracyOf = (lines: readonly RangedLine[], total: number): Accurac
     .filter((line) => line.isWholeJob && line.basis !== 'DEFAULT')
     .reduce((sum, line) => sum + Math.max(0, line.total), 0);
   const wholeJobShare = value > 0 ? perArea / value : 0;
-  const unmeasured = assumedShare + wholeJobShare;
+  const unmeasured = isAmountOpen ? 1 : assumedShare + wholeJobShare;
   const entry = CLASSES.find(({ upTo }) => unmeasured <= upTo) ?? CLASSES[2];
   const {
     class: accuracyClass,
@@ -111,5 +120,6 @@ export const accuracyOf = (lines: readonly RangedLine[], total: number): Accurac
     wholeJobShare,
     below,
     above,
+    isAmountOpen,
   };
 };

@@ -15,15 +15,15 @@ const documentOf = (name: string, text: string): UploadReading => ({
   note: null,
 });
 
-describe('a figure is priced as it is told', () => {
+describe('a figure that a building can have is priced as it is told', () => {
   it.each([
     ['Remodel 600 bathrooms', 'PLB-TOILET', 600],
-    ['Replace 25000 interior doors', 'DOR-INTPRE', 25_000],
-    ['New carpet in 900 bedrooms 12x10', 'FLR-CARPET', 108_000],
+    ['Replace 2500 interior doors', 'DOR-COMWOOD', 2_500],
+    ['New carpet in 900 bedrooms 12x10', 'FLR-CTILE', 108_000],
     ['Epoxy the warehouse floor, 1500000 sq ft', 'COM-EPOXYW', 1_500_000],
     ['Paint the walls of 600 bedrooms 12x12', 'PNT-PREP', 600],
   ])('%s', async (text, code, quantity) => {
-    const { document, quantityOf } = await estimate(text);
+    const { document, quantityOf } = await estimate(text, { propertyType: 'COMMERCIAL' });
     expect(quantityOf(code)).toBe(quantity);
     expect(estimateDocumentSchema.safeParse(document).error).toBeUndefined();
   });

@@ -38,6 +38,14 @@ const contentAfter = (work: Work, patch: SetWork, edit: Edit): WorkContent => {
   return { ...does, params: paramsAfter(assembly, does.params, params, from, throwIt) };
 };
 
+/** Rules leave nothing open but an amount that no property has: who says another wants it priced. */
+const isOptionalAfter = (before: Work, patch: SetWork): boolean => {
+  const isWaiting = before.optional && (before.by === 'RULES' || before.by === 'DOCUMENT');
+  const isAmountSaid =
+    patch.quantity !== undefined || patch.times !== undefined || patch.params !== undefined;
+  return patch.optional ?? (before.optional && !(isWaiting && isAmountSaid));
+};
+
 /** Lines that were left out and are not any more. */
 const takenBack = (before: Work, after: Work, { book }: Edit): string[] => {
   const isOut = (code: string, { without }: Work) => without.some((pattern) => fits(code, pattern));
@@ -62,7 +70,7 @@ export const setWork = (edit: Edit, patch: SetWork): Edit => {
     without: patch.without ?? before.without,
     finishLevel: patch.finishLevel === undefined ? before.finishLevel : patch.finishLevel,
     ownerSupplies: patch.ownerSupplies ?? before.ownerSupplies,
-    optional: patch.optional ?? before.optional,
+    optional: isOptionalAfter(before, patch),
     because: patch.because ?? before.because,
     by,
     certainty: by === 'OWNER' || patch.because ? 'TOLD' : before.certainty,

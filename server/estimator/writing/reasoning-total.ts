@@ -16,14 +16,16 @@ export const moversText = ({ items }: ReasoningFacts): string[] => {
 };
 
 export const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
-  const { range, accuracyClass, assumedShare, wholeJobShare, below, above } = accuracy;
+  const { range, accuracyClass, assumedShare, wholeJobShare, below, above, isAmountOpen } =
+    accuracy;
   const perArea =
     wholeJobShare > 0
       ? ` and ${percent(wholeJobShare)} is one price per square foot of the whole job`
       : '';
+  const open = isAmountOpen ? ', and an amount is not priced until it is confirmed' : '';
   const name = accuracyClass.replace('CLASS_', 'class ');
   return (
     `Accuracy: ${wholeDollars(total)}, likely between ${wholeDollars(range.low)} and ${wholeDollars(range.high)}; ` +
-    `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities${perArea}.`
+    `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities${perArea}${open}.`
   );
 };

@@ -8,6 +8,7 @@ import type { PricingContext } from '../pricing/context.ts';
 import { deliveryTotalsOf } from '../pricing/delivery.ts';
 import { WHOLE_JOB } from '../pricing/marked-up.ts';
 import { accuracyOf } from '../pricing/range.ts';
+import { openCaps } from '../scope-of-work/limits/caps.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { exclusionsOf } from './exclusions.ts';
@@ -44,7 +45,11 @@ export const writeUp = (
   const { facts } = scope;
   const told = (...kinds: string[]): string[] =>
     scope.notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
-  const accuracy = accuracyOf(priced.map(rangedOf), total);
+  const accuracy = accuracyOf(
+    priced.map(rangedOf),
+    total,
+    openCaps(scope, book, terms.propertyType).length > 0,
+  );
   const deliveryTotals = deliveryTotalsOf(priced, context, book);
   const agent = agentFiguresOf({ terms, scope, context, book, lines: priced, items, total });
   const excluded = scope.excluded.map(({ words }) => words);

@@ -20,7 +20,7 @@ const roomsOf = (count: number) =>
 describe('a scope that fits', () => {
   it('stays as it is', () => {
     const scope = home();
-    expect(withinLimits(scope, book)).toBe(scope);
+    expect(withinLimits(scope, book, 'RESIDENTIAL')).toBe(scope);
   });
 });
 
@@ -72,7 +72,11 @@ describe('a scope too large', () => {
       placeId: null,
       because: null,
     }));
-    const limited = withinLimits(home({ facts: { ...facts, allowances }, excluded }), book);
+    const limited = withinLimits(
+      home({ facts: { ...facts, allowances }, excluded }),
+      book,
+      'RESIDENTIAL',
+    );
     expect(scopeOfWorkSchema.parse(limited)).toEqual(limited);
     const said = limited.notes.map(({ text }) => text).join(' ');
     expect(said).toContain('Only the first 200 allowances count; left out: tile 200 of list.pdf');
@@ -84,7 +88,7 @@ describe('a scope too large', () => {
       kind: index < 600 ? ('RULE' as const) : ('WARNING' as const),
       text: `note ${index}`,
     }));
-    const limited = withinLimits(home({ notes }), book);
+    const limited = withinLimits(home({ notes }), book, 'RESIDENTIAL');
     expect(limited.notes).toHaveLength(SCOPE_LIMITS.notes);
     expect(limited.notes.filter(({ kind }) => kind === 'WARNING')).toHaveLength(100);
   });

@@ -1,9 +1,11 @@
 // Keeps the scope of any reader within what a scope and an estimate hold. What does not fit is left out with a warning that
 // names it, so that no work is lost in silence and no estimate fails for its size. Pure; a scope that fits stays as it is.
+import type { PropertyType } from '../../../domain/catalog.ts';
 import type { ScopeNote, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 import type { WorkBook } from '../../price-book.ts';
 import { nameOf } from '../work-name.ts';
+import { type CapBook, withinCaps } from './caps.ts';
 import { cutFigures } from './figures.ts';
 import { fitWork } from './fit-work.ts';
 import { countOf, listed } from './words.ts';
@@ -40,10 +42,17 @@ const fitNotes = (notes: readonly ScopeNote[]): ScopeNote[] => {
 };
 
 /** The scope as it can be priced and kept. The same scope where all of it fits. */
-export const withinLimits = (scope: ScopeOfWork, book: WorkBook): ScopeOfWork => {
-  const figures = cutFigures(scope, book);
-  const { kept: work, left, needed } = fitWork(figures.work, figures.places, book);
-  const places = fitPlaces({ ...scope, places: figures.places }, needed);
+export const withinLimits = (
+  told: ScopeOfWork,
+  book: CapBook,
+  propertyType: PropertyType,
+): ScopeOfWork => {
+  const figures = cutFigures(told, book);
+  const cut =
+    figures.said.length === 0 ? told : { ...told, places: figures.places, work: figures.work };
+  const scope = withinCaps(cut, book, propertyType);
+  const { kept: work, left, needed } = fitWork(scope.work, scope.places, book);
+  const places = fitPlaces(scope, needed);
   const known = new Set(places.map(({ id }) => id));
   const unplaced = scope.places.length - places.length;
   const excluded = firstOf(

@@ -1,4 +1,5 @@
 // A question before it is known how much hangs on it: what it asks, and what each answer changes.
+import type { PropertyType } from '../../../domain/catalog.ts';
 import type { Place, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import type { Grade } from '../../price-book/grades.ts';
@@ -36,6 +37,7 @@ export interface QuestionGround {
   scope: ScopeOfWork;
   /** Of the estimate; work may have its own. */
   grade: Grade;
+  propertyType: PropertyType;
   book: PriceBook;
 }
 

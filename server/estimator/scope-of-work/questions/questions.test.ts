@@ -15,7 +15,8 @@ const total = (scope: ScopeOfWork): number =>
     (sum, { item, quantity }) => sum + quantity * item.costs[GRADE].price,
     0,
   );
-const asking = (scope: ScopeOfWork) => withQuestions(scope, { grade: GRADE, book }, total);
+const asking = (scope: ScopeOfWork) =>
+  withQuestions(scope, { grade: GRADE, propertyType: 'RESIDENTIAL', book }, total);
 const asked = (scope: ScopeOfWork) => asking(scope).questions;
 const textsOf = (scope: ScopeOfWork) => asked(scope).map(({ text }) => text);
 const labelsOf = ({ answers }: ScopeQuestion) => answers.map(({ label }) => label);
@@ -143,7 +144,7 @@ describe('what is assumed', () => {
       [home({ work }), 10],
     ] as const) {
       let pricings = 0;
-      withQuestions(scope, { grade: GRADE, book }, (other) => {
+      withQuestions(scope, { grade: GRADE, propertyType: 'RESIDENTIAL', book }, (other) => {
         pricings += 1;
         return total(other);
       });
@@ -152,7 +153,9 @@ describe('what is assumed', () => {
   });
 
   it('is not asked where nothing is to be priced yet', () => {
-    expect(withQuestions(home(), { grade: GRADE, book }, null).questions).toEqual([]);
+    expect(
+      withQuestions(home(), { grade: GRADE, propertyType: 'RESIDENTIAL', book }, null).questions,
+    ).toEqual([]);
   });
 });
 
@@ -182,7 +185,9 @@ describe('a room that nobody named', () => {
   });
 
   it('is asked without prices too', () => {
-    expect(withQuestions(scope, { grade: GRADE, book }, null).questions).toHaveLength(1);
+    expect(
+      withQuestions(scope, { grade: GRADE, propertyType: 'RESIDENTIAL', book }, null).questions,
+    ).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,9 @@
-// Questions of a scope: rooms to name, what to do where nothing is priced, what the reader asks, and costly assumptions.
+// Questions of a scope: amounts that no property has, rooms to name, what to do where nothing is priced, what the reader asks, and costly assumptions.
 import type { ScopeOfWork, ScopeQuestion } from '../../../domain/scope-of-work.ts';
 import { LAST_ID } from '../edit.ts';
 import { packagesOf } from '../packages.ts';
 import { assumptionQuestions, movesOf } from './assumptions.ts';
+import { capQuestions } from './cap-questions.ts';
 import { startQuestions } from './nothing-priced.ts';
 import type { PlainQuestion, QuestionGround, TotalOf, Weighed } from './question.ts';
 import { namingQuestions } from './unnamed-rooms.ts';
@@ -46,26 +47,27 @@ const numbered = (
 };
 
 /**
- * The scope with what to ask now: rooms to name first, then what its reader asks, then the costliest assumptions.
+ * The scope with what to ask now: amounts beyond their caps and rooms to name first, then what its reader asks, then the costliest assumptions.
  * @param total prices a scope; null asks nothing that needs a price
  */
 export const withQuestions = (
   scope: ScopeOfWork,
-  { grade, book }: Pick<QuestionGround, 'grade' | 'book'>,
+  { grade, propertyType, book }: Pick<QuestionGround, 'grade' | 'propertyType' | 'book'>,
   total: TotalOf | null,
 ): ScopeOfWork => {
-  const ground: QuestionGround = { scope, grade, book };
+  const ground: QuestionGround = { scope, grade, propertyType, book };
   const now = packagesOf(scope, book).length === 0 ? 0 : (total?.(scope) ?? null);
   const isEmpty = now === 0;
   const readers = scope.questions
     .filter((question) => isReaders(question, isEmpty))
     .map((question) => weighed(question, ground, isEmpty ? null : total, now ?? 0));
+  const capped = capQuestions(ground);
   const naming = namingQuestions(scope.places, book);
-  const canTap = readers.some(({ answers }) => answers.length > 0);
+  const canTap = capped.length > 0 || readers.some(({ answers }) => answers.length > 0);
   const start = isEmpty && !canTap ? startQuestions(ground) : [];
   const assumed =
     isEmpty || now === null || total === null ? [] : assumptionQuestions(ground, total, now);
-  const first = numbered(unweighed([...naming, ...start]), scope);
+  const first = numbered(unweighed([...capped, ...naming, ...start]), scope);
   const open = readers.filter((question) => !isAboutAny(question, naming));
   const last = numbered(
     assumed.filter((asked) => !isAboutAny(asked, open)),
