@@ -210,7 +210,7 @@ test('a parameter of the work is a field, and its words lead to it', async ({
 
   await understood.request.getByRole('link', { name: /flux capacitor/ }).click();
   await expect(understood.addDialog.getByLabel('What should be done')).toHaveValue(
-    'flux capacitor',
+    'Install a flux capacitor',
   );
 });
 

@@ -80,7 +80,7 @@ describe('imports run one way', () => {
 describe('the estimator', () => {
   it.each([
     ['server/estimator/takeoff/takeoff.ts', 'server/estimator/pricing/tax.ts'],
-    ['server/estimator/parser/places.ts', 'server/estimator/select/spaces.ts'],
+    ['server/estimator/parser/text.ts', 'server/estimator/read/request.ts'],
     ['server/features/jobs/jobs.service.ts', 'server/estimator/pricing/tax.ts'],
   ])('refuses %s ← %s', (from, to) => {
     expect(estimatorFault(from, to)).toBeDefined();

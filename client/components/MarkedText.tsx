@@ -35,7 +35,7 @@ function MarkedPiece({ piece, renderWords }: { piece: TextPiece; renderWords: ty
         piece,
         <u className={classes.unread}>
           {piece.text}
-          <VisuallyHidden> (not read)</VisuallyHidden>
+          <VisuallyHidden> (not used)</VisuallyHidden>
         </u>,
       );
   }

@@ -20,7 +20,7 @@ export interface MarkedScope {
   places: readonly MarkedRead[];
   work: readonly ReadWork[];
   excluded: readonly MarkedRead[];
-  unread: readonly MarkedWords[];
+  unread: readonly (MarkedWords & { workId: string | null })[];
 }
 
 /** As the server names the request among the things that are read. */
@@ -31,12 +31,14 @@ const markOf = (kind: MarkKind, because: MarkedWords | null, of: string | null):
   return [{ kind, of, start: because.start, end: because.end }];
 };
 
-/** Words that work was made of come before the name of its place. */
+/** Words that work was made of come before the name of its place; a guess was used, too. */
 export const marksOf = ({ places, work, excluded, unread }: MarkedScope): TextMark[] => [
   ...work.flatMap(({ id, because, set }) =>
     [because, ...set.map((line) => line.because)].flatMap((words) => markOf('USED', words, id)),
   ),
   ...places.flatMap(({ id, because }) => markOf('USED', because, id)),
   ...excluded.flatMap(({ id, because }) => markOf('EXCLUDED', because, id)),
-  ...unread.flatMap((words) => markOf('UNREAD', words, null)),
+  ...unread.flatMap((words) =>
+    words.workId === null ? markOf('UNREAD', words, null) : markOf('USED', words, words.workId),
+  ),
 ];

@@ -11,7 +11,6 @@ describe('questions', () => {
     __typename: 'ScopeQuestion' as const,
     id: 'q4',
     text: 'How large is the kitchen?',
-    about: 'p1',
     moves: 1_250,
     answers: ['10 × 12 ft', '12 × 14 ft'].map((label) => ({
       __typename: 'ScopeAnswer' as const,

@@ -120,7 +120,14 @@ describe('a piece of work', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent(server)[0]?.patches).toEqual([
       { addPlace: { ref: 'added', type: 'bathroom', label: 'Bathroom' } },
-      { addWork: { placeId: 'added', code: 'TIL-REGROUT', quantity: 30 } },
+      {
+        addWork: {
+          placeId: 'added',
+          code: 'TIL-REGROUT',
+          quantity: 30,
+          because: { source: 'request', words: 'hmm', start: 44, end: 47 },
+        },
+      },
     ]);
   });
 

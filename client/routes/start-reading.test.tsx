@@ -25,6 +25,12 @@ const because = (text: string, words: string) => {
   };
 };
 
+const meaning = (id: string, name: string) => ({
+  __typename: 'WorkMeaning' as const,
+  id,
+  name,
+});
+
 /** As if the server had read one painted kitchen, no cabinets, and stumbled over "hmm". */
 const readScope = (text: string): ReadScope => ({
   __typename: 'ScopeOfWork',
@@ -57,7 +63,21 @@ const readScope = (text: string): ReadScope => ({
   ],
   excluded: [{ __typename: 'ScopeExclusion', id: 'x3', words: 'the cabinets', because: null }],
   notes: [],
-  unread: text.includes('hmm') ? [because(text, 'hmm')] : [],
+  unread: text.includes('hmm')
+    ? [
+        {
+          ...because(text, 'hmm'),
+          __typename: 'UnreadWords',
+          words: 'hmm',
+          workId: null,
+          meanings: [
+            meaning('ELE-FAN', 'Ceiling fan'),
+            meaning('ELE-OUTLET', 'Outlet'),
+            meaning('CAB-VAN24', 'Vanity, 24 in.'),
+          ],
+        },
+      ]
+    : [],
   questions: [
     {
       __typename: 'ScopeQuestion',
@@ -118,11 +138,50 @@ describe('what is read while the description is written', () => {
     expect(work).toHaveTextContent('Kitchen · 12 × 14 ft assumed');
     expect(within(work).getByText('Paint walls')).toBeVisible();
     expect(box().getByText('the cabinets').tagName).toBe('S');
-    expect(box().getByText('hmm', { selector: 'u' })).toHaveTextContent('hmm (not read)');
+    expect(box().getByText('hmm', { selector: 'u' })).toHaveTextContent('hmm (not used)');
     expect(box().getByText('Paint the kitchen')).toBeVisible();
     expect(box().getAllByRole('status')[0]).toHaveTextContent(
-      'Read 1 piece of work, 1 question, 1 part not read',
+      'Read 1 piece of work, 1 question, 1 part not used or not sure',
     );
+  });
+
+  it('says what unused words may mean, until they are dismissed', async () => {
+    const { write, pause, box, backend } = await openStart();
+    write(TEXT);
+    await pause(400);
+    const list = box().getByRole('list', { name: 'Not used, or not sure' });
+    expect(list).toHaveTextContent('hmmNot used. It may be Ceiling fan, Outlet or Vanity, 24 in.');
+    fireEvent.click(box().getByRole('button', { name: 'It is only background: “hmm”' }));
+    expect(box().queryByText('hmm', { selector: 'u' })).not.toBeInTheDocument();
+    expect(list).not.toBeInTheDocument();
+    expect(box().getByText('What we read so far')).toHaveFocus();
+    expect(box().getAllByRole('status')[0]).toHaveTextContent(/1 question$/);
+    write(`Well. ${TEXT}`);
+    await pause(400);
+    expect(backend.on(ScopePreviewDocument).calls()).toHaveLength(2);
+    expect(box().queryByText('hmm', { selector: 'u' })).not.toBeInTheDocument();
+  });
+
+  it('says what a guess was taken for, and counts its words as used', async () => {
+    const { backend, write, pause, box } = await openStart();
+    backend.on(ScopePreviewDocument).answer(({ input }) => {
+      const read = readScope(input.instructions);
+      const work = read.work.map((each) => ({
+        ...each,
+        because: because(input.instructions, 'hmm'),
+      }));
+      const unread = read.unread.map((entry) => ({ ...entry, workId: 'w2' }));
+      return { scopePreview: { ...read, work, unread } };
+    });
+    write(TEXT);
+    await pause(400);
+    expect(box().getByRole('list', { name: 'Not used, or not sure' })).toHaveTextContent(
+      'Read as Paint walls; it may also be Ceiling fan, Outlet or Vanity, 24 in.',
+    );
+    expect(box().queryByText('hmm', { selector: 'u' })).not.toBeInTheDocument();
+    fireEvent.click(box().getByRole('button', { name: 'That is right: “hmm”' }));
+    expect(box().queryByText(/^Read as Paint walls/)).not.toBeInTheDocument();
+    expect(box().getByText('Paint walls')).toBeVisible();
   });
 
   it('is read for what is chosen on the page: project, property, finish and agent', async () => {

@@ -7,6 +7,7 @@ type Place = Scope['places'][number];
 type Work = Scope['work'][number];
 type Facts = Scope['facts'];
 type Parameter = Work['parameters'][number];
+type Unread = Scope['unread'][number];
 
 export const REQUEST = 'Paint the kitchen walls, keep the cabinets, hmm';
 
@@ -86,6 +87,15 @@ export const sampleFacts = (overrides: Partial<Facts> = {}): Facts => ({
   ...overrides,
 });
 
+/** Words of the request above that nothing was made of. */
+export const sampleUnread = (words: string, overrides: Partial<Unread> = {}): Unread => ({
+  ...because(words),
+  __typename: 'UnreadWords',
+  workId: null,
+  meanings: [],
+  ...overrides,
+});
+
 /** One painted kitchen without its cabinets, and a word that was not read. */
 export const sampleScope = (overrides: Partial<Scope> = {}): Scope => ({
   __typename: 'ScopeOfWork',
@@ -103,6 +113,6 @@ export const sampleScope = (overrides: Partial<Scope> = {}): Scope => ({
     },
   ],
   questions: [],
-  unread: [because('hmm')],
+  unread: [sampleUnread('hmm')],
   ...overrides,
 });

@@ -10,7 +10,7 @@ const PARTS: readonly (readonly [part: string, pattern: RegExp])[] = [
   ['context', /^server\/context\.ts$/],
   ['infra', /^server\/infra\//],
   // Runs the whole thing, as a process does.
-  ['process', /^server\/estimator\/eval\/(run|report|reading-report|over-all)\.ts$/],
+  ['process', /^server\/estimator\/eval\/(run|report|reading-report|over-all|sealed)\.ts$/],
   ['estimator', /^server\/estimator\//],
   ['feature edge', /^server\/features\/.*\.(graphql|rest|job)\.ts$/],
   ['feature', /^server\/features\//],

@@ -44,7 +44,7 @@ describe('names', () => {
 describe('the glossary', () => {
   /** Words of GraphQL and of every API; no concepts of ours. */
   const PLAIN =
-    /^(Query|Mutation|Subscription|PageInfo|NotFound|InvalidInput|UserError|OrderDirection|AnswerInput|ExcludeInput|SetLineInput|LineCost|LineMetadata|Stated(Age|Allowance)(Input)?|SignOut\w+|FinishPrices?|ReviewFigures|CreatePdf\w+|DeleteMyData\w+|ComparedSide|ChangedKind)$/;
+    /^(Query|Mutation|Subscription|PageInfo|NotFound|InvalidInput|UserError|OrderDirection|AnswerInput|ExcludeInput|DismissInput|SetLineInput|LineCost|LineMetadata|Stated(Age|Allowance)(Input)?|SignOut\w+|FinishPrices?|ReviewFigures|CreatePdf\w+|DeleteMyData\w+|ComparedSide|ChangedKind)$/;
 
   it.each([
     ['SaveBidInput', 'bid', true],

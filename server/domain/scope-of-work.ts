@@ -157,6 +157,24 @@ export const scopeQuestionSchema = z.object({
 });
 export type ScopeQuestion = z.infer<typeof scopeQuestionSchema>;
 
+/** What words may mean: a row of the price book or an assembly. */
+export const meaningSchema = z.object({
+  kind: z.enum(['ROW', 'ASSEMBLY']),
+  /** Code of the row, or id of the assembly. */
+  id: text(60),
+  name: text(200),
+});
+export type Meaning = z.infer<typeof meaningSchema>;
+
+/** Words of the request that no priced work follows from, or that were priced by a guess. */
+export const unreadSchema = becauseSchema.extend({
+  /** The likeliest first; empty where nothing is likely. */
+  meanings: z.array(meaningSchema).max(3).default([]),
+  /** The work that a guess was priced as; null where nothing was made of the words. */
+  workId: id('w').nullable().default(null),
+});
+export type UnreadWords = z.infer<typeof unreadSchema>;
+
 export const NOTE_KINDS = ['NOTE', 'WARNING', 'LEFT_OUT', 'REFUSED', 'RULE'] as const;
 
 export const scopeOfWorkSchema = z.object({
@@ -166,8 +184,8 @@ export const scopeOfWorkSchema = z.object({
   facts: factsSchema,
   excluded: z.array(exclusionSchema).max(SCOPE_LIMITS.exclusions),
   questions: z.array(scopeQuestionSchema).max(20),
-  /** Parts of the request that nothing was made of. */
-  unread: z.array(becauseSchema).max(SCOPE_LIMITS.unread),
+  /** Parts of the request that nothing was made of, or only a guess, in their order. */
+  unread: z.array(unreadSchema).max(SCOPE_LIMITS.unread),
   /**
    * Sentences of the readers. LEFT_OUT: told, but on purpose not priced. REFUSED: suggested by a model and not taken.
    * RULE: the id of a rule that fired, for developers.

@@ -115,6 +115,13 @@ export const scopePatchSchema = z.discriminatedUnion('kind', [
     ...reason,
   }),
   z.object({ kind: z.literal('INCLUDE'), exclusionId: id('x'), ...reason }),
+  /** Words of `unread` that are only background; what was guessed from them goes. */
+  z.object({
+    kind: z.literal('DISMISS'),
+    start: z.number().int().min(0),
+    end: z.number().int().min(0),
+    ...reason,
+  }),
   z.object({ kind: z.literal('SET_FACTS'), facts: someFactsSchema, ...reason }),
   /** Takes the answer's own patches and ends the question; `answer` is its place in the list, from 0. */
   z.object({

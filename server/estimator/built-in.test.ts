@@ -72,7 +72,7 @@ describe('a priced estimate', () => {
   it.each([
     ['Replace one outlet', 'electrical', 'An electrician'],
     ['Replace one vent register', 'HVAC', 'An HVAC technician'],
-    ['Fix a leaking faucet', 'plumbing', 'A plumber'],
+    ['Replace one shut-off valve', 'plumbing', 'A plumber'],
   ])('charges at least a visit for a small job: %s', async (job, trade, who) => {
     const { document } = await estimate(job);
     const charge = document.items.find(({ tags }) => tags.includes('minimum-charge'));
@@ -132,7 +132,7 @@ describe('stopping', () => {
 describe('agents', () => {
   it('orders a claim by the work, marks up ten and ten, and gives no delivery choice', async () => {
     const { document } = await estimate(
-      'Pipe burst, clean water, living room 15x18 carpet soaked, ceiling 60 sf. Dry out and put back.',
+      'Pipe burst, clean water. Living room 15x18: remove wet carpet, dry out, 2 ft flood cut, new drywall, paint, new carpet and pad.',
       { agentKind: 'INSURANCE', zip: '80218' },
     );
     expect(document.workflow).toBe('INSURANCE');
@@ -146,7 +146,7 @@ describe('agents', () => {
 
   it('stops at mitigation when only that is asked for', async () => {
     const { codes } = await estimate(
-      'Category 2 water loss, 300 sq ft carpet, need mitigation only',
+      'Category 2 water loss. Extract water from 300 sq ft of carpet, 3 air movers and 1 large dehumidifier for 3 days.',
       { agentKind: 'INSURANCE' },
     );
     expect(codes).toContain('WTR-DEHL');

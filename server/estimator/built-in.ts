@@ -1,4 +1,4 @@
-// The built-in estimator: the rules read the request, the one calculation prices their scope. No model, no network.
+// The built-in estimator: the trained reader reads the request, the one calculation prices its scope. No language model, no connection.
 import { compareEstimates } from '../domain/compare-estimates.ts';
 import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate-scope.ts';
 import type { Estimator } from './estimator.ts';
@@ -8,12 +8,12 @@ import type { EstimateDocument } from '../domain/estimate.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import { GRADE_OF } from './price-book/grades.ts';
 import type { PriceBook } from './price-book.ts';
-import { readRefined } from './refine/read-refined.ts';
+import { readChanged } from './read/changes.ts';
+import { readerData } from './read/text/read-text.ts';
 import { apply } from './scope-of-work/apply.ts';
 import { withinLimits } from './scope-of-work/limits/limits.ts';
 import { rebaseScope } from './scope-of-work/rebase.ts';
 import { withQuestions } from './scope-of-work/questions/questions.ts';
-import { bookWords } from './select/book-words.ts';
 
 /** Prices a scope line by line as its observer takes them. */
 const tellEstimate = async (
@@ -49,9 +49,9 @@ const readOn = (
     : read(request);
 
 const readScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork =>
-  readOn(request, (part) => readRefined(part, book));
+  readOn(request, (part) => readChanged(part, book, readerData()));
 
-/** What the rules read in a request, with the questions that need no price. */
+/** What is read in a request, with the questions that need no price. */
 export const previewScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork =>
   withQuestions(
     withinLimits(readScope(request, book), book, request.propertyType),
@@ -62,7 +62,7 @@ export const previewScope = (request: EstimateRequest, book: PriceBook): ScopeOf
 /** @param book from `loadPriceBook()`; loaded once and shared by all estimates. */
 export const createBuiltInEstimator = (book: PriceBook): Estimator => {
   // Read once at the start, not within the first estimate.
-  bookWords(book);
+  readerData();
   return {
     version: versionOf(book),
     seesPictures: false,

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { scopeOfWorkSchema } from '../domain/scope-of-work.ts';
 import { estimateScope } from './estimate-scope.ts';
 import { readScopes, requestOf } from './eval/scopes.ts';
-import { readByRules } from './readers/rules.ts';
-import { book, estimate, request } from './testing/estimate.ts';
+import { book, estimate, preview } from './testing/estimate.ts';
 
 const SCOPES = readScopes(new URL('./data/scopes.jsonl', import.meta.url));
 
 describe('the scope of an estimate', () => {
   it.each(SCOPES)('$id is valid, and gives the same lines after a way through JSON', (entry) => {
     const asked = requestOf(entry);
-    const scope = readByRules(asked, book);
+    const scope = preview(asked);
     const stored = scopeOfWorkSchema.parse(JSON.parse(JSON.stringify(scope)));
     expect(stored).toEqual(scope);
     expect(estimateScope(stored, asked, book)).toEqual(estimateScope(scope, asked, book));
@@ -24,16 +23,6 @@ describe('the scope of an estimate', () => {
     expect(lines.filter(({ metadata }) => !ids.has(metadata.workId ?? ''))).toEqual([]);
     const keys = lines.map(({ metadata }) => `${metadata.workId} ${metadata.code}`);
     expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  it('takes rooms of one floor together and knows them one by one', () => {
-    const text = 'Install LVP in the living room 18x14 and the kitchen 12x14';
-    const scope = readByRules(request(text), book);
-    const whole = scope.places.find(({ parts }) => parts.length === 2);
-    expect(whole?.areaSf).toBe(420);
-    expect(
-      scope.places.filter(({ id }) => whole?.parts.includes(id)).map(({ areaSf }) => areaSf),
-    ).toEqual([252, 168]);
   });
 });
 

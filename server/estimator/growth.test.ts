@@ -35,8 +35,8 @@ const filled = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
 const growthOf = async (piece: string): Promise<number> => {
-  // The first reading of a kind of text fills what is kept for the next.
-  await workOf(filled(piece, SHORT));
+  // The first reading of a kind of text fills what is kept for the next; a word of that very length is still new.
+  await workOf(filled(piece, SHORT / 2));
   const short = await workOf(filled(piece, SHORT));
   return (await workOf(filled(piece, LONG))) / short;
 };

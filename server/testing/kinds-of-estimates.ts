@@ -37,10 +37,15 @@ const home = async (person: Person) => {
   const plan = await person.upload({ bytes, name: 'plan.pdf', kind: 'floor' });
   const made = await priced(person, 'Remodel my kitchen.', { uploads: [plan] });
   const understood = await readUnderstood(person, made.id);
-  const line = understood.items.find(({ metadata: { code, workId } }) => code && workId);
-  const { code, workId } = line?.metadata ?? {};
-  if (!code || !workId) throw new Error('No line is of a piece of work.');
-  await revise(person, understood, { setWork: { workId, set: [{ code, quantity: 7 }] } });
+  const [work] = understood.scope.work;
+  const codes = understood.items.flatMap(({ metadata: { code, workId } }) =>
+    code && workId === work?.id ? [code] : [],
+  );
+  const [code, other] = codes;
+  if (!work || !code || !other) throw new Error('No two lines are of a piece of work.');
+  await revise(person, understood, {
+    setWork: { workId: work.id, set: [{ code, quantity: 7 }], without: [other] },
+  });
   return made;
 };
 

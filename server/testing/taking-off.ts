@@ -13,8 +13,7 @@ import { priced } from './priced-estimates.ts';
 import { guestOf, type Person } from './world.ts';
 import type { TestServer } from './app.ts';
 
-const BEDROOM =
-  'New drywall on walls and ceiling of the 12x14 bedroom, 8 ft ceiling. Paint the walls.';
+const BEDROOM = 'Drywall the walls and the ceiling of the 12x14 bedroom. Paint the walls.';
 
 type MaterialInput = TestSaveInventoryMutationVariables['input']['materials'];
 

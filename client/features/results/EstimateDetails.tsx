@@ -10,6 +10,7 @@ import { SaveBar } from './save/SaveBar.tsx';
 import { Questions } from './scope/Questions.tsx';
 import { RevisingProvider } from './scope/revising/RevisingProvider.tsx';
 import { Understood } from './scope/Understood.tsx';
+import { Unread } from './scope/Unread.tsx';
 import { BidTerms } from './totals/BidTerms.tsx';
 import { CostDetails } from './totals/CostDetails.tsx';
 import { HowPriced } from './totals/HowPriced.tsx';
@@ -37,6 +38,7 @@ export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetails
       <InTurns>
         <Questions estimate={estimate} />
         {props.cost}
+        <Unread estimate={estimate} />
         {props.contractorRequest}
         <OutlineSection onSendToInventory={props.onSendToInventory} />
         <WarningNotes estimate={estimate} />

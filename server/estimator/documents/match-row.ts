@@ -1,6 +1,7 @@
 // Finds the catalogue row that a document's row asks for: same unit, same kind of work, nearest words. Pure.
 // It would rather find none than a wrong one: what is not near enough, or near to several, has no row.
 import type { CatalogueItem } from '../price-book/catalogue.ts';
+import { removalOf } from '../price-book/removal-of.ts';
 import type { PriceBook } from '../price-book.ts';
 import { mendSpelling } from '../parser/spelling.ts';
 import { gradeWith, rarityIn } from './grade.ts';
@@ -145,12 +146,6 @@ export const createMatcher = (book: MatchedBook): MatchRow => {
       .filter(({ score }) => score > 0);
     return pick(graded, line);
   };
-  const removalOf = ({ code, unit }: CatalogueItem): CatalogueItem | null =>
-    Object.entries(book.insurance.replace_pairs)
-      .filter(([, installs]) => installs.includes(code))
-      .flatMap(([removal]) => book.items.get(removal) ?? [])
-      .find((removal) => removal.unit === unit) ?? null;
-
   const primerUnder = ({ category, unit }: CatalogueItem): CatalogueItem | null => {
     const primer = book.items.get(PRIMER);
     return primer?.category === category && primer.unit === unit ? primer : null;
@@ -165,7 +160,7 @@ export const createMatcher = (book: MatchedBook): MatchRow => {
     }
     const acts = new Set([...line.acts].filter((act) => act !== 'remove'));
     const item = find({ ...line, acts }, wanted);
-    const removal = item && removalOf(item);
+    const removal = item && removalOf(item, book);
     return item && { item, removal, primer: null, lacksRemoval: removal === null };
   };
 };

@@ -184,7 +184,7 @@ describe('a wall cut and closed again', () => {
 
   it('is bought whole from the text to the list', async () => {
     const { document } = await estimate(
-      'Pipe burst, clean water. Flood cut the drywall 2 ft high along 116 LF and put it back: insulation, drywall, baseboard, paint.',
+      'Flood cut 2 ft drywall along 116 LF: R-13 wall insulation 232 SF, baseboard 116 LF, paint walls.',
     );
     const codes = document.items.map(({ metadata }) => metadata.code);
     expect(codes).toContain('DRW-CUT2');

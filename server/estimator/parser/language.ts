@@ -38,8 +38,6 @@ const LISTS = readLanguage('lists', phrases);
 const FIGURES = readLanguage('figures', z.record(z.string(), z.record(z.string(), z.number())));
 const NAMES = readLanguage('names', z.record(z.string(), z.record(z.string(), z.string())));
 
-const TABLES = readLanguage('tables', z.record(z.string(), phrases));
-
 const named = <Table>(
   tables: Readonly<Record<string, Table>>,
   file: string,
@@ -52,14 +50,9 @@ const named = <Table>(
 
 /** A set of words of lists.json. */
 export const wordSet = (name: string): ReadonlySet<string> => new Set(named(LISTS, 'lists', name));
-/** The same in their order. */
-export const wordList = (name: string): readonly string[] => named(LISTS, 'lists', name);
 /** Numbers by word, of figures.json. */
 export const figuresOf = (name: string): Readonly<Record<string, number>> =>
   named(FIGURES, 'figures', name);
 /** Names by word, of names.json. */
 export const namesOf = (name: string): Readonly<Record<string, string>> =>
   named(NAMES, 'names', name);
-/** Lists of words by word, of tables.json. */
-export const listsOf = (name: string): Readonly<Record<string, readonly string[]>> =>
-  named(TABLES, 'tables', name);

@@ -1,10 +1,10 @@
 // One dictionary of every phrase the parser knows, looked up longest first. Opened when it is needed.
 import { generatedFile } from '../price-book/generated-file.ts';
-import { type Meaning, type PhraseEntry, phraseEntries } from './phrase-entries.ts';
+import { type PhraseMeaning, type PhraseEntry, phraseEntries } from './phrase-entries.ts';
 import type { Token } from './tokens.ts';
 
 export interface PhraseMatch {
-  meaning: Meaning;
+  meaning: PhraseMeaning;
   /** Tokens used. */
   length: number;
 }

@@ -13,7 +13,7 @@ import type { Verb } from './vocabulary/verbs.ts';
 import { namesOf } from './language.ts';
 
 /** What a phrase may mean; several at once where English is ambiguous. */
-export interface Meaning {
+export interface PhraseMeaning {
   room?: string;
   concept?: string;
   verb?: Verb;
@@ -31,7 +31,7 @@ export interface Meaning {
 
 export interface PhraseEntry {
   words: readonly string[];
-  meaning: Meaning;
+  meaning: PhraseMeaning;
 }
 
 const wordsOf = (phrase: string): string[] =>
@@ -62,7 +62,7 @@ const DOOR_SIDES = namesOf('door_sides');
 /** In the order of the tables; takes a second or two, since each phrase is made even like a text. */
 export const phraseEntries = (): PhraseEntry[] => {
   const entries = new Map<string, PhraseEntry>();
-  const add = (phrases: string, meaning: Meaning): void => {
+  const add = (phrases: string, meaning: PhraseMeaning): void => {
     for (const phrase of phrases.split('|')) {
       const words = wordsOf(phrase);
       const key = words.join(' ');

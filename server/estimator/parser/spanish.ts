@@ -36,16 +36,23 @@ const swapped = (pieces: readonly string[]): string[] => {
   });
 };
 
-export const isSpanishWord = (word: string): boolean => Object.hasOwn(SPANISH_WORDS, word);
+/** A part of a text and its English. */
+interface Part {
+  english: string;
+  /** Characters that it takes in the text. */
+  length: number;
+}
 
-/** Even text in English words when it looks Spanish or is known to be; otherwise the same text. */
-export const fromSpanish = (even: string, isKnown = false): string => {
+/** The text part by part, in English words when it looks Spanish or is known to be. */
+const partsOf = (even: string, isKnown: boolean): Part[] => {
   const words = even.match(/\p{L}+/gu) ?? [];
-  if (!isKnown && words.filter((word) => SPANISH_MARKERS.has(word)).length < 2) return even;
+  if (!isKnown && words.filter((word) => SPANISH_MARKERS.has(word)).length < 2)
+    return [{ english: even, length: even.length }];
   // "Techo" is the roof of a house and the ceiling of a room.
   const indoors = words.some((word) => ROOMS.has(word)) && !words.some((word) => ROOFS.has(word));
-  const pieces = swapped(even.split(/(\p{L}+)/u));
-  const out: string[] = [];
+  const own = even.split(/(\p{L}+)/u);
+  const pieces = swapped(own);
+  const parts: Part[] = [];
   for (let i = 0; i < pieces.length; i += 1) {
     let used = 0;
     for (let length = LONGEST; length >= 1 && used === 0; length -= 1) {
@@ -61,14 +68,46 @@ export const fromSpanish = (even: string, isKnown = false): string => {
             ? undefined
             : SPANISH_WORDS[known];
       if (english !== undefined) {
-        out.push(english);
         used = 2 * length - 1;
+        parts.push({ english, length: own.slice(i, i + used).join('').length });
       }
     }
     if (used > 0) i += used - 1;
-    else out.push(pieces[i] ?? '');
+    else parts.push({ english: pieces[i] ?? '', length: own[i]?.length ?? 0 });
   }
-  return out.join('');
+  return parts;
+};
+
+/** Even text in English words when it looks Spanish or is known to be; otherwise the same text. */
+export const fromSpanish = (even: string, isKnown = false): string =>
+  partsOf(even, isKnown)
+    .map(({ english }) => english)
+    .join('');
+
+export interface InEnglish {
+  text: string;
+  /** Where a span of the English stands in the text as written; whole words. */
+  written: (span: { start: number; end: number }) => { start: number; end: number };
+}
+
+/** A request in English words, and the way back to what was written; null where it is not Spanish. */
+export const inEnglish = (text: string): InEnglish | null => {
+  const small = text.toLowerCase();
+  // Letters whose small form is longer would move what stands behind them.
+  if (small.length !== text.length) return null;
+  const parts = partsOf(small, false);
+  const english = parts.map((part) => part.english).join('');
+  if (english === small) return null;
+  const ends: { english: number; written: number }[] = [];
+  let [at, own] = [0, 0];
+  for (const part of parts)
+    ends.push({ english: (at += part.english.length), written: (own += part.length) });
+  const written: InEnglish['written'] = ({ start, end }) => {
+    const first = ends.findIndex((part) => part.english > start);
+    const last = ends.findIndex((part) => part.english >= end);
+    return { start: ends[first - 1]?.written ?? 0, end: ends[last]?.written ?? text.length };
+  };
+  return { text: english, written };
 };
 
 export const tokensOf = (even: string): Token[] =>

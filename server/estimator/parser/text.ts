@@ -3,11 +3,9 @@
 import { piecesOf } from './pieces.ts';
 import { withSums } from './text-sums.ts';
 import { rewritten, wordings } from './wordings.ts';
-import type { Replacement } from './wordings.ts';
 
 /** In the order in which they build on each other. */
 const WORDINGS = wordings('damage talk aims site loss inside phrases places trade things');
-const LEFT_ALONE = wordings('wishes hearsay all-but done left');
 const EVEN = wordings('even units');
 
 /** Characters read; more adds nothing a person would type and costs time. */
@@ -26,20 +24,13 @@ const isLowerCase = (text: string): boolean =>
 /** A row of lines, dots or blanks says no more than three of them. */
 const ROW = /([^\p{L}\p{N}])\1{3,}/gu;
 
-const even = (raw: string, rules: readonly Replacement[], fired?: Set<string>): string => {
+/** A name from the parser's own tables, made even like a text; what people tell is not looked for in it. */
+export const evenPhrase = (raw: string): string => {
   // One letter may become many.
   const cut = raw.slice(0, READ_AT_MOST).normalize('NFKC').slice(0, READ_AT_MOST);
   const ended = isLowerCase(cut) ? cut.replace(LOWER_UNIT_AT_END, '$1 . ') : cut;
   const text = ended.replace(UNIT_AT_END, '$1 . ').toLowerCase().replace(ROW, '$1$1$1');
   return piecesOf(text)
-    .map((piece) => rewritten(withSums(rewritten(piece, EVEN, fired)), rules, fired))
+    .map((piece) => rewritten(withSums(rewritten(piece, EVEN)), WORDINGS))
     .join('');
 };
-
-const TOLD = [...LEFT_ALONE, ...WORDINGS];
-
-/** `raw` cut to {@link READ_AT_MOST} characters and made even; `fired` takes the ids of the rules that changed it. */
-export const evenText = (raw: string, fired?: Set<string>): string => even(raw, TOLD, fired);
-
-/** A name from the parser's own tables, made even like a text; what people tell is not looked for in it. */
-export const evenPhrase = (name: string): string => even(name, WORDINGS);

@@ -89,17 +89,10 @@ export const wordings = (groups: string): readonly Replacement[] =>
     ]);
   });
 
-/** `told` with every rule applied in turn; `fired` takes the ids of those that changed it. */
-export const rewritten = (
-  told: string,
-  rules: readonly Replacement[],
-  fired?: Set<string>,
-): string => {
+/** `told` with every rule applied in turn. */
+export const rewritten = (told: string, rules: readonly Replacement[]): string => {
   let text = told;
-  for (const [find, put, id] of rules) {
-    const next = typeof put === 'string' ? text.replace(find, put) : text.replace(find, put);
-    if (next !== text) fired?.add(id);
-    text = next;
-  }
+  for (const [find, put] of rules)
+    text = typeof put === 'string' ? text.replace(find, put) : text.replace(find, put);
   return text;
 };

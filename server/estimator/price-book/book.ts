@@ -11,6 +11,7 @@ import type { EstimatorRules } from './rules.ts';
 import type { LaborRate } from './labor-rates.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ServiceLife } from './service-lives.ts';
+import type { RowOrder } from './row-orders.ts';
 import type { TaxRule } from './tax-rules.ts';
 import type { UsualPlace } from './usual-places.ts';
 
@@ -33,6 +34,8 @@ export interface PriceBook extends AssemblyData, Categories {
   lexicon: Lexicon;
   /** Type of the place an assembly is usually done in, by its id. */
   usualPlaces: ReadonlyMap<string, UsualPlace>;
+  /** What follows when a customer names just one row, by its code. */
+  rowOrders: ReadonlyMap<string, RowOrder>;
   /** What its operator's own prices were read from; null where there are none. */
   ownPrices: OwnPrices | null;
 }

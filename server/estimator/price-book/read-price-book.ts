@@ -12,6 +12,7 @@ import { readParameterRows } from './parameter-rows.ts';
 import { readQuantityCaps } from './quantity-caps.ts';
 import { readRecipes } from './recipes.ts';
 import { readRegions } from './read-regions.ts';
+import { readRowOrders } from './row-orders.ts';
 import { readRules } from './rules.ts';
 import { readLaborRates } from './labor-rates.ts';
 import { readLexicon } from './lexicon.ts';
@@ -63,6 +64,9 @@ export const readPriceBook = (root: URL = DATA_FOLDER): PriceBook => {
     ),
     quantityCaps: read('quantity_caps.csv', (name, content) =>
       readQuantityCaps(name, content, items),
+    ),
+    rowOrders: read('row_orders.csv', (name, content) =>
+      readRowOrders(name, content, items, assemblies),
     ),
     regions: readRegions(file('zip3_regions.csv'), file('regional_factors_state.csv')),
     taxes: read('sales_tax.csv', readTaxes),

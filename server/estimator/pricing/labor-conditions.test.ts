@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { NO_FACTS, type ScopeFacts } from '../../domain/scope-facts.ts';
 import { estimateScope } from '../estimate-scope.ts';
-import { readByRules } from '../readers/rules.ts';
-import { book, request } from '../testing/estimate.ts';
+import { book, preview, request } from '../testing/estimate.ts';
 
 const TEXT = 'Repaint my 12x14 bedroom, walls and ceiling';
-const SCOPE = readByRules(request(TEXT), book);
+const SCOPE = preview(request(TEXT));
 
 const priceOf = (facts: Partial<ScopeFacts>) => {
   const document = estimateScope(
@@ -48,5 +47,5 @@ it.each([
   ['It is unoccupied.', false],
   ['Occupied: no', false],
 ])('"%s" is read: %s', (words, occupied) => {
-  expect(readByRules(request(`${TEXT}. ${words}`), book).facts.occupied).toBe(occupied);
+  expect(preview(request(`${TEXT}. ${words}`)).facts.occupied).toBe(occupied);
 });

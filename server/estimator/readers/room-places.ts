@@ -1,7 +1,8 @@
 // The places of rooms that documents name: those of the scope by their label, new ones with usual sizes.
 import type { Place } from '../../domain/scope-of-work.ts';
 import type { PriceBook } from '../price-book.ts';
-import { ownSpace } from '../select/spaces.ts';
+import { spaceOfPlace } from '../scope-of-work/place-space.ts';
+import { usualPlace } from '../scope-of-work/usual-place.ts';
 import { roomTypeOf } from '../uploads/room-types.ts';
 import { createPlaces } from './places.ts';
 import type { Ids } from './places.ts';
@@ -20,7 +21,7 @@ export const roomPlaces = (known: readonly Place[], ids: Ids, book: PriceBook): 
       const found = known.find((place) => place.label.toLowerCase() === label.toLowerCase());
       if (found) return found.id;
       const type = room === null ? 'room' : roomTypeOf(room).type;
-      return made.idOf({ ...ownSpace(type, label, {}, book), basis: 'DEFAULT' });
+      return made.idOf(spaceOfPlace(usualPlace(type, label, {}, book)));
     },
     all: () => [...known, ...made.places],
   };

@@ -4,12 +4,10 @@ import { type MessageHandler, serveProcess } from '../../infra/processes/serve-p
 import { createBuiltInEstimator } from '../built-in.ts';
 import type { EstimateObserver } from '../estimate-observer.ts';
 import { loadPriceBook } from '../price-book.ts';
-import { openPhraseBook } from '../parser/phrase-book.ts';
 import type { EstimatorEvent, EstimatorMessage, EstimatorReply, Setup } from './messages.ts';
 
 const setup = JSON.parse(await text(process.stdin)) as Setup;
 const estimator = createBuiltInEstimator(await loadPriceBook(setup));
-openPhraseBook();
 
 /** Nobody else is served here, and a caller who leaves ends the process. */
 const CALLER = { owner: '' };

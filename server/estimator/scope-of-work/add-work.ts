@@ -86,12 +86,11 @@ export const addWork = (edit: Edit, patch: PatchOf<'ADD_WORK'>): Edit => {
   const held = heldBack({ ...found.edit, scope }, set, place, codesNamed(patch));
   const { work } = held;
   requireSomething(work, place, edit.book);
-  requirePlausible(work, place, edit.book);
-  if (edit.by === 'MODEL') {
-    requireWithin(work, place, edit.book);
-    if (scope.work.some((other) => isSame(other, work)))
-      throw new Refusal(`"${nameOf(work, edit.book)}" stands there already.`);
-  }
+  // What the built-in reader read stands, and is asked about where no property has as much.
+  if (edit.by !== 'RULES') requirePlausible(work, place, edit.book);
+  if (edit.by === 'MODEL') requireWithin(work, place, edit.book);
+  if (edit.by !== 'OWNER' && scope.work.some((other) => isSame(other, work)))
+    throw new Refusal(`"${nameOf(work, edit.book)}" stands there already.`);
   return {
     ...held.edit,
     remarks: [...held.edit.remarks, ...remarks],

@@ -8,6 +8,8 @@ import { packagesOf } from './packages.ts';
 import { anyPatches } from './testing/any-patch.ts';
 import { book, home, placeOf } from './testing/scope.ts';
 
+const from = { source: 'request', words: 'the door', page: null, meanings: [] };
+
 /** Two rooms, both together, something left out and a question. */
 const before = (): ScopeOfWork => {
   const { places, work } = home();
@@ -28,6 +30,10 @@ const before = (): ScopeOfWork => {
           { label: 'As it is', patches: [] },
         ],
       },
+    ],
+    unread: [
+      { ...from, start: 0, end: 8, workId: null },
+      { ...from, start: 4, end: 12, workId: 'w7' },
     ],
     nextId: 9,
   });

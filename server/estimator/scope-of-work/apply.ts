@@ -11,6 +11,7 @@ import { Refusal } from './edit.ts';
 import type { Author, Edit } from './edit.ts';
 import { exclude, include } from './edit-exclusions.ts';
 import { addPlace, dropPlace } from './edit-place.ts';
+import { dismiss, withGuessesThatStand, withWordsRead } from './edit-unread.ts';
 import { setFacts } from './set-facts.ts';
 import { setPlace } from './set-place.ts';
 import { dropWork, setWork } from './set-work.ts';
@@ -65,6 +66,8 @@ const take = (edit: Edit, patch: ScopePatch): Edit => {
       return exclude(edit, patch);
     case 'INCLUDE':
       return include(edit, patch);
+    case 'DISMISS':
+      return dismiss(edit, patch);
     case 'SET_FACTS':
       return setFacts(edit, patch);
     case 'ANSWER':
@@ -81,7 +84,8 @@ const taken = (edit: Edit, patch: ScopePatch, at: number): TakenPatches => {
   const parsed = scopePatchSchema.safeParse(patch);
   if (!parsed.success)
     throw new Refusal(`This change cannot be read: ${describeIssue(parsed.error)}.`);
-  return take(edit, parsed.data);
+  const made = take(edit, parsed.data);
+  return { ...made, scope: withWordsRead(made.scope, parsed.data.because) };
 };
 
 /**
@@ -106,5 +110,5 @@ export const apply = (
       refused.push({ at, message: error.message });
     }
   }
-  return { scope: now.scope, refused };
+  return { scope: withGuessesThatStand(now.scope), refused };
 };

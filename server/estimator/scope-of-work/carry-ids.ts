@@ -94,6 +94,10 @@ export const carryIds = (before: ScopeOfWork, fresh: ScopeOfWork): ScopeOfWork =
       ...renamed(exclusion),
       placeId: exclusion.placeId === null ? null : nameOf(exclusion.placeId),
     })),
+    unread: fresh.unread.map((entry) => ({
+      ...entry,
+      workId: entry.workId === null ? null : nameOf(entry.workId),
+    })),
     questions: fresh.questions.map((question) => ({
       ...renamed(question),
       about: question.about === null ? null : nameOf(question.about),

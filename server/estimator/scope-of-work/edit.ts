@@ -6,7 +6,7 @@ import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import type { PriceBook } from '../price-book.ts';
 
 /** Who changes the scope. */
-export type Author = 'OWNER' | 'MODEL';
+export type Author = 'OWNER' | 'MODEL' | 'RULES';
 
 export interface Edit {
   readonly scope: ScopeOfWork;

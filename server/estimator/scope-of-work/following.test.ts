@@ -3,8 +3,7 @@ import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import { estimateScope } from '../estimate-scope.ts';
-import { readByRules } from '../readers/rules.ts';
-import { request } from '../testing/estimate.ts';
+import { preview, request } from '../testing/estimate.ts';
 import { apply } from './apply.ts';
 import { assembly, book, placeOf, scopeOf, workOf } from './testing/scope.ts';
 
@@ -23,8 +22,8 @@ const quantities = (scope: ScopeOfWork): Record<string, number> =>
     ]),
   );
 
-const ROOF = readByRules(request('Roof replacement, 4/12 pitch, house is 1900 sf'), book);
-const TAKEN = readByRules(request('Replace the roof, 22 squares'), book);
+const ROOF = preview(request('Roof replacement, 4/12 pitch, house is 1900 sf'));
+const TAKEN = preview(request('Replace the roof, 22 squares'));
 
 describe('pitch and stories', () => {
   it('that are corrected charge for steep and high work, and for more roof', () => {

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import { readRefined } from '../refine/read-refined.ts';
-import { request } from '../testing/estimate.ts';
+import { preview, request } from '../testing/estimate.ts';
 import { apply } from './apply.ts';
 import { rebaseScope } from './rebase.ts';
 import { book } from './testing/scope.ts';
 
 const TEXT = 'Remodel the 5x8 bathroom and paint the 12x14 bedroom';
 
-const read = (refinements: string[] = []): ScopeOfWork =>
-  readRefined(request(TEXT, { refinements }), book);
+const read = (refinements: string[] = []): ScopeOfWork => preview(request(TEXT, { refinements }));
 
 const said = ({ work }: ScopeOfWork): string[] =>
   work.map(({ does }) => (does.kind === 'ROW' ? does.code : does.assembly));

@@ -1,7 +1,8 @@
 // Puts what changed between two readings of one request onto the scope that stands, so that an instruction or a corrected
 // room changes what it means and its owner's corrections, or a model's reading, stay. Pure.
-import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import type { Place, ScopeOfWork, UnreadWords, Work } from '../../domain/scope-of-work.ts';
 import { isSame } from '../../domain/is-same.ts';
+import { withGuessesThatStand } from './edit-unread.ts';
 import { carryIds, type Identified } from './carry-ids.ts';
 
 /** Members that `after` has otherwise than `before`, put onto `own`. */
@@ -79,6 +80,17 @@ const withPlaces = (
   return made;
 };
 
+/** What its owner settled stays settled: it was open before, and is not any more. */
+const stillOpen = (
+  standing: readonly UnreadWords[],
+  before: readonly UnreadWords[],
+  after: readonly UnreadWords[],
+): UnreadWords[] => {
+  const isIn = (list: readonly UnreadWords[], { source, start, end }: UnreadWords): boolean =>
+    list.some((own) => own.source === source && own.start === start && own.end === end);
+  return after.filter((entry) => isIn(standing, entry) || !isIn(before, entry));
+};
+
 /**
  * @param standing the scope of the current version
  * @param before the request as it was read before, by the reader of `after`
@@ -93,18 +105,18 @@ export const rebaseScope = (
   const is = carryIds({ ...was, nextId: Math.max(was.nextId, standing.nextId) }, after);
   const work = merged(standing.work, was.work, is.work, changedWork);
   const places = merged(standing.places, was.places, is.places);
-  return {
+  return withGuessesThatStand({
     ...standing,
     work,
     places: withPlaces(places, work, [...standing.places, ...is.places]),
     facts: withChanges(standing.facts, was.facts, is.facts),
     excluded: merged(standing.excluded, was.excluded, is.excluded),
     questions: is.questions,
-    unread: is.unread,
+    unread: stillOpen(standing.unread, was.unread, is.unread),
     notes: [
       ...standing.notes.filter(({ text }) => !was.notes.some((note) => note.text === text)),
       ...is.notes,
     ],
     nextId: Math.max(standing.nextId, was.nextId, is.nextId),
-  };
+  });
 };

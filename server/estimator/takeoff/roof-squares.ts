@@ -1,13 +1,16 @@
 // Roofing squares over a footprint, slope and overhang included. Factors of slopes: assemblies.json, pitch_factor.
 import type { PriceBook } from '../price-book.ts';
 
-const USUAL_PITCH = 6;
+/** Rise over 12. */
+export const USUAL_PITCH = 6;
 /** Overhang at eaves and gables, and square feet to squares of 100. */
 const FOOTPRINT_TO_SQUARES = 1.08 / 100;
 
 /** Roof surface for each square foot below it; for a slope that the data does not list, by its triangle. */
-const slopeFactor = (pitch: number, { pitchFactors }: Pick<PriceBook, 'pitchFactors'>): number =>
-  pitchFactors[String(pitch)] ?? Math.hypot(1, pitch / 12);
+export const slopeFactor = (
+  pitch: number,
+  { pitchFactors }: Pick<PriceBook, 'pitchFactors'>,
+): number => pitchFactors[String(pitch)] ?? Math.hypot(1, pitch / 12);
 
 /**
  * @param footprint square feet

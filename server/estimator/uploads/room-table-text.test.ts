@@ -29,7 +29,7 @@ const priced = async (instructions: string, ...rows: string[]) => {
   return { codes: [...new Set(codes)].toSorted(), rooms, quantityOf };
 };
 
-const PAINT = 'Paint walls and ceilings in all rooms of the attached list';
+const PAINT = 'Paint the walls and ceilings of all rooms in the attached list';
 
 describe('a list of rooms', () => {
   it.each([

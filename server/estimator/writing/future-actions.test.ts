@@ -33,8 +33,12 @@ it.each([
   ],
   ['wind', 'Wind tore shingles off the roof, 12 squares.', [/^Cover openings/, /weather record/]],
   ['hail', 'Hail damage: replace 30 sq roof.', [/weather record/, /dents/, /test squares/]],
-  ['theft', 'Break-in: front door kicked in and a window smashed.', [/police/, /re-keyed/]],
-  ['impact', 'A tree fell on the house and broke the garage roof.', [/shored/, /Note what hit/]],
+  ['theft', 'Break-in: replace the front door and one window.', [/police/, /re-keyed/]],
+  [
+    'impact',
+    'A tree fell on the garage: replace the roof, 10 squares.',
+    [/shored/, /Note what hit/],
+  ],
   ['mold', 'Mold remediation in the bathroom 5x8, remove drywall.', [/source of the moisture/]],
 ] as const)('a claim after %s is told what that loss asks for', async (peril, told, advice) => {
   const claim = await adviceOf('INSURANCE', told);

@@ -7,7 +7,7 @@ describe('a title', () => {
     ['Replace toilet', 'Toilet replacement'],
     ['Kitchen remodel 12x14, keep the fridge', 'Kitchen remodel'],
     ['Install LVP in the 12x14 bedroom, remove old carpet', 'Bedroom LVP flooring'],
-    ['Remodel the master bathroom 8x10', 'Primary bathroom remodel'],
+    ['Remodel the hall bathroom 8x10', 'Hall bathroom remodel'],
   ])('of %j reads like a person wrote it', async (text, title) => {
     expect((await estimate(text)).document.title).toBe(title);
   });

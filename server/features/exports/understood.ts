@@ -1,10 +1,12 @@
 // What was understood of the request, as an appendix tells it: places, work and what is left out, in words and figures.
 import type { FinishLevel, QuantityBasis } from '../../domain/catalog.ts';
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { ScopeOfWork, UnreadWords } from '../../domain/scope-of-work.ts';
 import type { WorkBook } from '../../estimator/price-book.ts';
 import { type WorkParameter, valueText } from '../../estimator/scope-of-work/work-parameters.ts';
 import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
 import { listParameters, worksOf, type WorkView } from '../scope/scope-view.ts';
+import { guessedWork } from '../../domain/guessed-work.ts';
+import { namesJoined } from '../../domain/names-joined.ts';
 import { writeQuantity } from '../../domain/written.ts';
 
 export interface UnderstoodPlace {
@@ -28,6 +30,7 @@ export interface Understood {
   places: UnderstoodPlace[];
   work: UnderstoodWork[];
   excluded: string[];
+  /** The words, with what they were priced as or may mean. */
   unread: string[];
 }
 
@@ -83,6 +86,24 @@ const joined = (all: readonly UnderstoodWork[]): UnderstoodWork[] =>
       : [],
   );
 
+/** `“the door thing”: priced as Door replacement, may also be Exterior entry door`. */
+const unreadText = (entry: UnreadWords, { work }: ScopeOfWork, book: WorkBook): string => {
+  const guessed = guessedWork(entry, work);
+  const known = new Set(guessed.map(({ does }) => nameOf({ label: null, does }, book)));
+  const may = namesJoined(
+    entry.meanings.map(({ name }) => name).filter((name) => !known.has(name)),
+    'or',
+  );
+  const priced = namesJoined(
+    guessed.map((each) => nameOf(each, book)),
+    'and',
+  );
+  const said = priced
+    ? [`priced as ${priced}`, ...(may ? [`may also be ${may}`] : [])]
+    : ['not priced', ...(may ? [`may be ${may}`] : [])];
+  return `“${entry.words}”: ${said.join(', ')}`;
+};
+
 /** Null when there is nothing to tell. */
 export const understoodOf = (
   scope: ScopeOfWork | null | undefined,
@@ -100,7 +121,7 @@ export const understoodOf = (
       })),
     ),
     excluded: scope.excluded.map(({ because, words }) => because?.words ?? words),
-    unread: scope.unread.map(({ words }) => words),
+    unread: scope.unread.map((entry) => unreadText(entry, scope, book)),
   };
   return Object.values(understood).every((list) => list.length === 0) ? null : understood;
 };

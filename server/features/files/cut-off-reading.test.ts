@@ -21,7 +21,7 @@ const submitWith = async (person: Person, ...files: [name: string, kind: string]
     const bytes = new Uint8Array(await readFile(resolve(FIXTURES, name)));
     uploads.push(await person.upload({ bytes, name, kind }));
   }
-  return person.submit({ uploads, instructions: 'Paint the walls of all rooms' });
+  return person.submit({ uploads, instructions: 'Paint all rooms' });
 };
 
 /** The files that lines of the job's estimate take their quantities from. */

@@ -238,7 +238,7 @@ describe('one line', () => {
     expect(await addLine(guest, estimate.id, removal?.id ?? '')).toMatchObject({
       message: 'Lines of the category “Demolition” are not part of the inventory.',
     });
-    const repair = await priced(guest, 'Fix a leaking faucet');
+    const repair = await priced(guest, 'Snake the drain');
     const labor = repair.items.find(({ category }) => category === 'Plumbing');
     expect(await addLine(guest, repair.id, labor?.id ?? '')).toMatchObject({
       message: 'There is nothing to buy for this line: it holds labor or fees only.',

@@ -2,7 +2,7 @@
 import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
 import { badField } from '../../domain/errors.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
-import { levelOfAll } from '../../estimator/refine/level-of-all.ts';
+import { levelOfAll } from '../../estimator/read/levels.ts';
 import type { DeliveryMode, FinishLevel, Job } from '../../generated/prisma/client.ts';
 
 /** Starts of one job, whatever they were for. */

@@ -47,6 +47,8 @@ const phraseOf = (patch: ScopePatch, before: ScopeOfWork, book: PriceBook): stri
       return `Not to be done: ${patch.words}`;
     case 'INCLUDE':
       return `No longer left out: ${before.excluded.find(({ id }) => id === patch.exclusionId)?.words ?? ''}`;
+    case 'DISMISS':
+      return `Only background: ${before.unread.find(({ start, end }) => start === patch.start && end === patch.end)?.words ?? ''}`;
     case 'SET_FACTS':
       return 'What is true of the whole job corrected';
     case 'ANSWER':

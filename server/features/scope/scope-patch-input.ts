@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, ScopePatchKind>> = {
   dropWork: 'DROP_WORK',
   exclude: 'EXCLUDE',
   include: 'INCLUDE',
+  dismiss: 'DISMISS',
   setFacts: 'SET_FACTS',
   answer: 'ANSWER',
 };

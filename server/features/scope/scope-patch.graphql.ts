@@ -18,6 +18,14 @@ const ExcludeInput = builder.inputType('ExcludeInput', {
   }),
 });
 
+const DismissInput = builder.inputType('DismissInput', {
+  description: 'Words of `unread` that order nothing; what was guessed from them goes.',
+  fields: (t) => ({
+    start: t.int({ description: 'As `UnreadWords.start` has it.' }),
+    end: t.int({ description: 'As `UnreadWords.end` has it.' }),
+  }),
+});
+
 const AnswerInput = builder.inputType('AnswerInput', {
   description: 'An answer to a question of the scope; the question ends with it.',
   fields: (t) => ({
@@ -42,6 +50,11 @@ export const ScopePatchInput = builder.inputType('ScopePatchInput', {
       description: 'Keeps something out.',
     }),
     include: t.id({ required: false, description: 'Id of an exclusion that no longer holds.' }),
+    dismiss: t.field({
+      type: DismissInput,
+      required: false,
+      description: 'Takes words that were not read, or only guessed at, for background.',
+    }),
     setFacts: t.field({
       type: SetFactsInput,
       required: false,

@@ -2,7 +2,7 @@ import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeNoteKindEnum, ScopeReaderEnum } from './scope-enums.graphql.ts';
 import { ScopeFactsRef } from './scope-facts.graphql.ts';
-import { ScopeBecauseRef, ScopePlaceRef } from './scope-place.graphql.ts';
+import { ScopePlaceRef } from './scope-place.graphql.ts';
 import { WorkParameterRef } from './parameters.graphql.ts';
 import { listParametersToAdd, type ScopeView, worksOf } from './scope-view.ts';
 import { ParameterValueInput } from './scope-work-input.graphql.ts';
@@ -10,6 +10,7 @@ import { givenOf } from './scope-patch-input.ts';
 import { ScopeWorkRef } from './scope-work.graphql.ts';
 import { ScopeExclusionRef } from './scope-exclusion.graphql.ts';
 import { ScopeQuestionRef } from './scope-question.graphql.ts';
+import { UnreadWordsRef } from './unread-words.graphql.ts';
 
 const ScopeNoteRef = builder.objectRef<ScopeOfWork['notes'][number]>('ScopeNote').implement({
   description: 'A sentence of a reader.',
@@ -48,8 +49,9 @@ export const ScopeOfWorkRef = builder.objectRef<ScopeView>('ScopeOfWork').implem
       resolve: ({ scope }) => scope.questions,
     }),
     unread: t.field({
-      type: [ScopeBecauseRef],
-      description: 'Parts of the request that nothing was made of.',
+      type: [UnreadWordsRef],
+      description:
+        'Parts of the request that nothing, or only a guess, was made of, in their order.',
       resolve: ({ scope }) => scope.unread,
     }),
     notes: t.field({

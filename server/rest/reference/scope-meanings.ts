@@ -117,6 +117,16 @@ const QUESTIONS = {
   answer: 'Place of the answer in its question’s list, from 0.',
 } as const;
 
+const UNREAD = {
+  unread: 'Parts of the request that nothing, or only a guess, was made of, in their order.',
+  meanings: 'What they may mean, the likeliest first, three at most; may be empty.',
+  'meanings.kind': '`assembly` or `row` of the price book.',
+  'meanings.id': 'Key of the assembly, or code of the row.',
+  'meanings.name': 'Of the assembly or row, for people.',
+  'unread.work_id':
+    'Id of the work that a guess was priced as; null where nothing was made of them.',
+} as const;
+
 export const SCOPE_MEANINGS = {
   version: 'Of the form of scopes.',
   ...BECAUSE,
@@ -128,7 +138,7 @@ export const SCOPE_MEANINGS = {
   'excluded.words': 'As echoed to people.',
   codes: 'Of the price book, that it keeps out; a star stands for any ending.',
   ...QUESTIONS,
-  unread: 'Parts of the request that nothing was made of.',
+  ...UNREAD,
   notes: 'Sentences of the readers.',
   'notes.kind': 'What it is about; `left_out` was told and on purpose not priced.',
   'notes.text': 'The sentence.',

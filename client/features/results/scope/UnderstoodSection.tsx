@@ -1,11 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useCallback, useRef, useState } from 'react';
-import { OnDemand } from '../../../components/OnDemand.tsx';
+import { useCallback, useRef } from 'react';
 import { Section } from '../../../components/Section.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
-import { openedPart } from '../../../lib/opened-part.ts';
 import { useSaving } from '../editor/use-editor.ts';
-import type { AddWorkStart } from './add/AddWorkDialog.tsx';
+import { useAddWork } from './add/use-add-work.tsx';
 import { Exclusions } from './Exclusions.tsx';
 import { FactsCard } from './facts/FactsCard.tsx';
 import { PanelFocusContext } from './panel-focus.ts';
@@ -15,10 +13,6 @@ import { PointingProvider } from './PointingProvider.tsx';
 import { MarkedRequest } from './request/MarkedRequest.tsx';
 import type { Scope } from './scope-types.ts';
 import classes from './UnderstoodSection.module.css';
-
-const [AddWorkDialog] = openedPart(
-  async () => (await import('./add/AddWorkDialog.tsx')).AddWorkDialog,
-);
 
 /** More work than this is looked through by its places first. */
 const FEW = 12;
@@ -36,14 +30,9 @@ interface UnderstoodSectionProps {
 export function UnderstoodSection({ scope, project, instructions }: UnderstoodSectionProps) {
   const { canEdit } = useSaving();
   const isSmall = useSmallScreen();
-  const [begin, setBegin] = useState<AddWorkStart>({ nr: 0, words: '', placeId: null });
-  const [isAdding, setIsAdding] = useState(false);
+  const { addWork, dialog } = useAddWork(scope.places);
   const heading = useRef<HTMLSpanElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
-  const addWork = (words: string, placeId: string | null) => {
-    setBegin(({ nr }) => ({ nr: nr + 1, words, placeId }));
-    setIsAdding(true);
-  };
 
   return (
     <PanelFocusContext value={focusHeading}>
@@ -60,18 +49,23 @@ export function UnderstoodSection({ scope, project, instructions }: UnderstoodSe
             <MarkedRequest
               instructions={instructions}
               scope={scope}
-              onAddWork={canEdit ? (words) => addWork(words, null) : null}
+              onAddWork={
+                canEdit
+                  ? (words, unread) =>
+                      addWork({ words, settles: unread ? { unread, guessed: [] } : null })
+                  : null
+              }
             />
             <Stack gap="sm" miw={0} data-no-print>
               <FactsCard facts={scope.facts} project={project} />
-              <PlaceList scope={scope} onAddWork={(placeId) => addWork('', placeId)} />
+              <PlaceList scope={scope} onAddWork={(placeId) => addWork({ placeId })} />
               {canEdit ? (
                 <Group>
                   <Button
                     id={ADD_WORK_ID}
                     variant="light"
                     aria-haspopup="dialog"
-                    onClick={() => addWork('', null)}
+                    onClick={() => addWork({})}
                   >
                     + Add work
                   </Button>
@@ -81,15 +75,7 @@ export function UnderstoodSection({ scope, project, instructions }: UnderstoodSe
             </Stack>
           </div>
         </Section>
-        <OnDemand isOpen={isAdding}>
-          <AddWorkDialog
-            key={begin.nr}
-            isOpen={isAdding}
-            begin={begin}
-            places={scope.places}
-            onClose={() => setIsAdding(false)}
-          />
-        </OnDemand>
+        {dialog}
       </PointingProvider>
     </PanelFocusContext>
   );

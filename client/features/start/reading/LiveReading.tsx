@@ -1,7 +1,8 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { LongText } from '../../../components/LongText.tsx';
 import { MarkedText } from '../../../components/MarkedText.tsx';
+import { MarksLegend } from '../../../components/MarksLegend.tsx';
 import { counted } from '../../../lib/format.ts';
 import { excerptOf, piecesOf } from '../../../lib/marked-text.ts';
 import { marksOf } from '../../../lib/scope-marks.ts';
@@ -10,13 +11,15 @@ import classes from './LiveReading.module.css';
 import { ReadExclusions } from './ReadExclusions.tsx';
 import { ReadPlaces } from './ReadPlaces.tsx';
 import { ReadQuestions } from './ReadQuestions.tsx';
+import { ReadUnread } from './ReadUnread.tsx';
+import { useDismissed } from './use-dismissed.ts';
 import { useGrowOnly } from './use-grow-only.ts';
 import { type TextReading, type PreviewedScope, useScopePreview } from './use-scope-preview.ts';
 
 /** Some six lines; px. */
 const MIRROR_HEIGHT = 140;
 
-/** A longer text is shown where something in it was not read; characters. */
+/** A longer text is shown where something in it was not used; characters. */
 const SHORT = 400;
 const REACH = 60;
 
@@ -29,18 +32,25 @@ const inShort = ({ work, questions, unread }: PreviewedScope): string =>
   [
     work.length === 0 ? 'No work read yet' : `Read ${counted(work.length, 'piece')} of work`,
     ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
-    ...(unread.length > 0 ? [`${counted(unread.length, 'part')} not read`] : []),
+    ...(unread.length > 0 ? [`${counted(unread.length, 'part')} not used or not sure`] : []),
   ].join(', ');
 
 /** What is understood of the description so far, while it is written. Its room is kept free, so that nothing jumps. */
 export function LiveReading({ form, onChange }: LiveReadingProps) {
   const titleId = useId();
-  const { reading, isReading } = useScopePreview(form);
+  const { reading: whole, isReading } = useScopePreview(form);
+  const { reading, dismiss } = useDismissed(whole);
   const box = useGrowOnly(reading !== null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const dismissFrom = (words: string) => {
+    dismiss(words);
+    // The button is gone.
+    title.current?.focus({ preventScroll: true });
+  };
   return (
     <section ref={box} className={classes.box} aria-labelledby={titleId} aria-busy={isReading}>
       <div className={classes.head}>
-        <Title order={3} size="h6" id={titleId}>
+        <Title order={3} size="h6" id={titleId} ref={title} tabIndex={-1} className={classes.title}>
           What we read so far
         </Title>
         <Text size="xs" c="dimmed" aria-hidden>
@@ -51,7 +61,12 @@ export function LiveReading({ form, onChange }: LiveReadingProps) {
         {reading && !isReading ? inShort(reading.scope) : ''}
       </VisuallyHidden>
       {reading ? (
-        <Found reading={reading} text={form.instructions} onChange={onChange} />
+        <Found
+          reading={reading}
+          text={form.instructions}
+          onChange={onChange}
+          onDismiss={dismissFrom}
+        />
       ) : (
         <Text size="sm" c="dimmed">
           While you write, the work and the rooms that are read in it show up here.
@@ -66,9 +81,10 @@ interface FoundProps {
   /** As it stands in the form. */
   text: string;
   onChange: (instructions: string) => void;
+  onDismiss: (words: string) => void;
 }
 
-function Found({ reading, text, onChange }: FoundProps) {
+function Found({ reading, text, onChange, onDismiss }: FoundProps) {
   const { scope } = reading;
   const warnings = scope.notes.flatMap((note) => (note.kind === 'WARNING' ? [note.text] : []));
   return (
@@ -80,7 +96,8 @@ function Found({ reading, text, onChange }: FoundProps) {
       ) : null}
       <ReadPlaces scope={scope} />
       <ReadExclusions excluded={scope.excluded} />
-      {scope.unread.length > 0 ? <Unread reading={reading} /> : null}
+      <Mirror reading={reading} />
+      <ReadUnread scope={scope} onDismiss={onDismiss} />
       {warnings.map((warning) => (
         <Text key={warning} size="sm" c="dimmed">
           {warning}
@@ -91,19 +108,20 @@ function Found({ reading, text, onChange }: FoundProps) {
   );
 }
 
-function Unread({ reading: { text, scope } }: { reading: TextReading }) {
+/** The text with what became of its words, where it is not the same for all of them. */
+function Mirror({ reading: { text, scope } }: { reading: TextReading }) {
   const pieces = useMemo(() => {
     const all = piecesOf(text, marksOf(scope));
-    return text.length > SHORT ? excerptOf(all, 'UNREAD', REACH) : all;
+    const hasUnread = all.some(({ kind }) => kind === 'UNREAD');
+    return text.length > SHORT && hasUnread ? excerptOf(all, 'UNREAD', REACH) : all;
   }, [text, scope]);
+  if (!pieces.some(({ kind }) => kind === 'UNREAD' || kind === 'EXCLUDED')) return null;
   return (
     <div>
-      <Text size="sm" fw={600}>
-        Not read: the underlined words
-      </Text>
       <LongText name="text" maxHeight={MIRROR_HEIGHT} c="dimmed">
         <MarkedText pieces={pieces} />
       </LongText>
+      <MarksLegend pieces={pieces} />
     </div>
   );
 }

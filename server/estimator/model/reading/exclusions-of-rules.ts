@@ -1,10 +1,6 @@
 // What the customer's own words leave out, as the rules read it: it holds against a model, whatever a file made it write.
 import type { Exclusion, Place, ScopeOfWork } from '../../../domain/scope-of-work.ts';
 import type { PatchOf } from '../../../domain/scope-patch.ts';
-import type { EstimateRequest } from '../../estimate-request.ts';
-import type { PriceBook } from '../../price-book.ts';
-import { refinedRequest } from '../../refine/refined-request.ts';
-import { thingsNamed } from '../../refine/things.ts';
 
 const patchOf = (
   { words, codes, because }: Exclusion,
@@ -19,6 +15,12 @@ const patchOf = (
 
 export const excludedEverywhere = ({ excluded }: ScopeOfWork): PatchOf<'EXCLUDE'>[] =>
   excluded.filter(({ placeId }) => placeId === null).map((entry) => patchOf(entry, null));
+
+/** What was left out since, in instructions: their words stand in no request. */
+export const excludedSince = ({ excluded }: ScopeOfWork): PatchOf<'EXCLUDE'>[] =>
+  excluded
+    .filter(({ placeId, because }) => placeId === null && because === null)
+    .map((entry) => patchOf(entry, null));
 
 /** Those of the rules' place that `place` is: of its name, or the only one of its type. */
 export const excludedAt = (
@@ -35,14 +37,3 @@ export const excludedAt = (
         .filter(({ placeId }) => placeId === same.id)
         .map((entry) => patchOf(entry, place.id));
 };
-
-/** What a refinement took out stays out, though the first text still asks for it. */
-export const takenOutSince = (request: EstimateRequest, book: PriceBook): PatchOf<'EXCLUDE'>[] =>
-  refinedRequest(request, book).changes.flatMap((change): PatchOf<'EXCLUDE'>[] => {
-    if (change.kind !== 'leaveOut') return [];
-    const { patterns, rooms } = thingsNamed(change.target, book);
-    const codes = patterns.filter((pattern) => pattern !== '');
-    return rooms.length > 0 || codes.length === 0
-      ? []
-      : [{ kind: 'EXCLUDE', words: change.target, codes, placeId: null, because: null }];
-  });

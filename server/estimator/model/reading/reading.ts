@@ -22,7 +22,7 @@ import {
 import type { PlaceItem, WorkItem } from '../reply/read-reply.ts';
 import type { ReplyList } from '../reply/reply-words.ts';
 import { keyOf } from '../prompt/hint.ts';
-import { excludedAt, excludedEverywhere, takenOutSince } from './exclusions-of-rules.ts';
+import { excludedAt, excludedEverywhere, excludedSince } from './exclusions-of-rules.ts';
 import { takeQuestion } from './questions.ts';
 import { note, refuse, take } from './state.ts';
 import type { ReadingParts, ReadingState } from './state.ts';
@@ -80,7 +80,7 @@ const takeNote = (state: ReadingState, { kind, text }: ReturnType<typeof noteIte
 
 /** An empty scope with what the rules know for certain, or the one that stands with what was taken out of it now. */
 const startOf = (parts: ReadingParts): ReadingState => {
-  const { rules, book, request, standing } = parts;
+  const { rules, standing } = parts;
   const own = [...(standing?.places ?? []), ...(standing?.work ?? [])];
   const state: ReadingState = {
     ...parts,
@@ -90,8 +90,8 @@ const startOf = (parts: ReadingParts): ReadingState => {
     unreadable: 0,
     taken: 0,
   };
-  const before = standing ? [] : excludedEverywhere(rules);
-  for (const exclusion of [...before, ...takenOutSince(request, book)]) take(state, exclusion);
+  const out = standing ? excludedSince(rules) : excludedEverywhere(rules);
+  for (const exclusion of out) take(state, exclusion);
   return state;
 };
 

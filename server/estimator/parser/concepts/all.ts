@@ -13,9 +13,3 @@ export const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
     .flatMap((trade) => readLanguage(`objects/${trade}`, z.array(conceptSchema)))
     .map((concept) => [concept.id, concept]),
 );
-
-export const conceptOf = (id: string): Concept => {
-  const concept = CONCEPTS.get(id);
-  if (!concept) throw new Error(`no object "${id}" is known`);
-  return concept;
-};

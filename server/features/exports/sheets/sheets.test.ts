@@ -147,7 +147,7 @@ describe('the workbook', () => {
       places: [{ name: 'Bath', size: '5 × 8 ft', basis: 'STATED' as const, source: null }],
       work: [],
       excluded: ['window'],
-      unread: [],
+      unread: ['“hmm”: not priced'],
     };
     const reasoning = 'First thought.\n\nSecond thought.';
     const book = await bookOf({ reasoning }, { materials: [drywall], understood });
@@ -158,6 +158,7 @@ describe('the workbook', () => {
     expect(notes).toContainEqual([null, 'First thought.']);
     expect(notes).toContainEqual([null, 'Second thought.']);
     expect(notes).toContainEqual([null, 'window']);
+    expect(notes).toContainEqual([null, '“hmm”: not priced']);
   });
 
   it('keeps a total that its owner set', async () => {

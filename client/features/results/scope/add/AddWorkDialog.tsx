@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../components/Dialog.tsx';
-import type { ScopePlace } from '../scope-types.ts';
+import type { ScopePlace, SettledWords } from '../scope-types.ts';
 import { AddWorkForm } from './AddWorkForm.tsx';
 import { PriceBookSearch } from './PriceBookSearch.tsx';
-import type { PriceBookEntry } from './use-price-book.ts';
+import { type PriceBookEntry, usePriceBook } from './use-price-book.ts';
 
 export interface AddWorkStart {
   /** Each begins anew. */
@@ -11,6 +11,10 @@ export interface AddWorkStart {
   /** What to search for to begin with. */
   words: string;
   placeId: string | null;
+  /** Key or code of what is chosen already, of that name in `words`; null begins with the search. */
+  entryId: string | null;
+  /** Words of the request that it is added for: they count as read then, and what was guessed from them goes. */
+  settles: SettledWords | null;
 }
 
 interface AddWorkDialogProps {
@@ -18,33 +22,40 @@ interface AddWorkDialogProps {
   begin: AddWorkStart;
   places: readonly ScopePlace[];
   onClose: () => void;
+  /** It is added. */
+  onDone: () => void;
 }
 
 /** Finds work in the price book and adds it to a place. */
 export function AddWorkDialog({ isOpen, onClose, ...props }: AddWorkDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Add work" size="lg" onClose={onClose}>
-      <Steps onClose={onClose} {...props} />
+      <Steps {...props} />
     </Dialog>
   );
 }
 
-function Steps({ begin, places, onClose }: Omit<AddWorkDialogProps, 'isOpen'>) {
+function Steps({ begin, places, onDone }: Omit<AddWorkDialogProps, 'isOpen' | 'onClose'>) {
   const [query, setQuery] = useState(begin.words);
-  const [entry, setEntry] = useState<PriceBookEntry | null>(null);
+  const [chosen, setChosen] = useState<PriceBookEntry | null>(null);
+  const [wantedId, setWantedId] = useState(begin.entryId);
+  const { entries } = usePriceBook(wantedId === null ? '' : begin.words);
   const [isBack, setIsBack] = useState(false);
+  const entry = chosen ?? entries?.find(({ id }) => id === wantedId);
   return entry ? (
     <AddWorkForm
       entry={entry}
       places={places}
       placeId={begin.placeId}
+      settles={begin.settles}
       onBack={() => {
-        setEntry(null);
+        setChosen(null);
+        setWantedId(null);
         setIsBack(true);
       }}
-      onDone={onClose}
+      onDone={onDone}
     />
   ) : (
-    <PriceBookSearch query={query} isBack={isBack} onType={setQuery} onChoose={setEntry} />
+    <PriceBookSearch query={query} isBack={isBack} onType={setQuery} onChoose={setChosen} />
   );
 }

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import { typedNumber } from '../../../../lib/typed-number.ts';
 import { useRevision } from '../revising/revising.ts';
-import type { ScopePlace } from '../scope-types.ts';
+import type { ScopePlace, SettledWords } from '../scope-types.ts';
 import classes from './AddWork.module.css';
 import { addPatches, firstPlace, placeChoices } from './add-work.ts';
 import { AskedParameters } from './AskedParameters.tsx';
@@ -18,6 +18,7 @@ interface AddWorkFormProps {
   places: readonly ScopePlace[];
   /** Where it was asked for; null anywhere. */
   placeId: string | null;
+  settles: SettledWords | null;
   onBack: () => void;
   onDone: () => void;
 }
@@ -26,7 +27,7 @@ interface AddWorkFormProps {
 const PAUSE = 300;
 
 /** Where the chosen work is done, how much of it, and what else it depends on; Enter adds it. */
-export function AddWorkForm({ entry, places, placeId, onBack, onDone }: AddWorkFormProps) {
+export function AddWorkForm({ entry, places, placeId, settles, ...props }: AddWorkFormProps) {
   const [place, setPlace] = useState(firstPlace(places, placeId, entry.usualPlace));
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<Said>({});
@@ -48,10 +49,10 @@ export function AddWorkForm({ entry, places, placeId, onBack, onDone }: AddWorkF
     setIsTried(true);
     if (quantityFault !== null || Object.keys(faults).length > 0) return;
     const isDone = await revise({
-      patches: addPatches({ entry, place, quantity: quantity ?? null, given }),
+      patches: addPatches({ entry, place, quantity: quantity ?? null, given, settles }),
       done: `“${entry.name}” is added.`,
     });
-    if (isDone) onDone();
+    if (isDone) props.onDone();
   };
 
   return (
@@ -100,7 +101,7 @@ export function AddWorkForm({ entry, places, placeId, onBack, onDone }: AddWorkF
           </Alert>
         ) : null}
         <Group justify="space-between" className={classes.actions}>
-          <Button variant="default" onClick={onBack}>
+          <Button variant="default" onClick={props.onBack}>
             Back to the search
           </Button>
           <Button type="submit" loading={isBusy}>

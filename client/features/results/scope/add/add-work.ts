@@ -2,7 +2,7 @@
 import { PLACE_TYPES } from '../../../../../server/domain/place-types.ts';
 import type { ScopePatchInput } from '../../../../gql/graphql.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
-import type { ScopePlace } from '../scope-types.ts';
+import type { ScopePlace, ScopeUnread, ScopeWork, SettledWords } from '../scope-types.ts';
 import type { PriceBookEntry } from './use-price-book.ts';
 
 /** A choice of the field for the place is one of the scope, or a new one of a type. */
@@ -53,24 +53,41 @@ interface FoundWorkAtPlace {
   quantity: number | null;
   /** Of an assembly; the others are assumed. */
   given: Given;
+  /** Words of the request that it is added for; null for none. */
+  settles: SettledWords | null;
 }
+
+/** Words as a patch names them. */
+export const becauseOf = ({ source, words, start, end }: ScopeUnread) => ({
+  source,
+  words,
+  start,
+  end,
+});
+
+export const dropPatches = (work: readonly ScopeWork[]): ScopePatchInput[] =>
+  work.map(({ id }) => ({ dropWork: id }));
 
 export const addPatches = ({
   entry,
   place,
   quantity,
   given,
+  settles,
 }: FoundWorkAtPlace): ScopePatchInput[] => {
   const parameters = givenList(given);
+  const because = settles ? { because: becauseOf(settles.unread) } : {};
+  const gone = settles ? dropPatches(settles.guessed) : [];
   const content =
     entry.kind === 'ASSEMBLY'
       ? { assembly: entry.id, ...(parameters.length > 0 ? { parameters } : {}) }
       : { code: entry.id, quantity };
   const where = placeOf(place);
-  if ('placeId' in where) return [{ addWork: { ...where, ...content } }];
+  if ('placeId' in where) return [...gone, { addWork: { ...where, ...content, ...because } }];
   const type = where.placeType;
   return [
+    ...gone,
     { addPlace: { ref: REF, type, label: PLACE_TYPES[type] ?? type } },
-    { addWork: { placeId: REF, ...content } },
+    { addWork: { placeId: REF, ...content, ...because } },
   ];
 };

@@ -1,21 +1,25 @@
-import { Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useId, useMemo } from 'react';
 import { LongText } from '../../../../components/LongText.tsx';
 import { MarkedText } from '../../../../components/MarkedText.tsx';
+import { MarksLegend } from '../../../../components/MarksLegend.tsx';
 import { type TextPiece, piecesOf } from '../../../../lib/marked-text.ts';
 import { marksOf } from '../../../../lib/scope-marks.ts';
 import { ADD_WORK_ID, entryElementId, usePointing, wordsElementId } from '../pointing.ts';
-import type { Scope } from '../scope-types.ts';
+import type { Scope, ScopeUnread } from '../scope-types.ts';
 import classes from './MarkedRequest.module.css';
 
 /** Some eighteen lines; px. */
 const HEIGHT = 400;
 
+/** With the entry that the words stand in. */
+type AddWorkFor = (words: string, settles: ScopeUnread | undefined) => void;
+
 interface MarkedRequestProps {
   instructions: string;
   scope: Scope;
   /** Offers to add work for words that nothing was made of; absent where nothing can be changed. */
-  onAddWork: ((words: string) => void) | null;
+  onAddWork: AddWorkFor | null;
 }
 
 /** What the customer asked for, as typed, and what became of the words. */
@@ -32,16 +36,33 @@ export function MarkedRequest({ instructions, scope, onAddWork }: MarkedRequestP
         <MarkedText
           pieces={pieces}
           renderWords={(piece, words) => (
-            <Words piece={piece} anchorOf={anchors.get(piece)} onAddWork={onAddWork}>
+            <Words
+              piece={piece}
+              anchorOf={anchors.get(piece)}
+              onAddWork={
+                onAddWork && (() => onAddWork(piece.text.trim(), entryAround(piece, scope)))
+              }
+            >
               {words}
             </Words>
           )}
         />
       </LongText>
-      <Legend pieces={pieces} canAdd={onAddWork !== null} />
+      <MarksLegend pieces={pieces}>
+        {pieces.some(({ kind }) => kind === 'USED') ? 'Press used words to see for what. ' : ''}
+        {onAddWork !== null && pieces.some(({ kind }) => kind === 'UNREAD')
+          ? 'Press words that are not used to add work for them.'
+          : ''}
+      </MarksLegend>
     </section>
   );
 }
+
+const entryAround = ({ start }: TextPiece, { unread }: Scope): ScopeUnread | undefined =>
+  unread.find(
+    (entry) =>
+      entry.start !== null && entry.end !== null && entry.start <= start && start < entry.end,
+  );
 
 /** Each piece that holds the first words of something, with the id of that. */
 const firstPieces = (pieces: readonly TextPiece[]): ReadonlyMap<TextPiece, string> => {
@@ -60,7 +81,7 @@ interface WordsProps {
   piece: TextPiece;
   /** What is led back to these words. */
   anchorOf: string | undefined;
-  onAddWork: ((words: string) => void) | null;
+  onAddWork: (() => void) | null;
   children: ReactNode;
 }
 
@@ -70,7 +91,7 @@ function Words({ piece, anchorOf, onAddWork, children }: WordsProps) {
   if (of === undefined && (piece.kind !== 'UNREAD' || onAddWork === null)) return children;
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    if (of === undefined) onAddWork?.(piece.text.trim());
+    if (of === undefined) onAddWork?.();
     else showEntry(of);
   };
   // A link, as the words of a button would not break over lines.
@@ -84,18 +105,5 @@ function Words({ piece, anchorOf, onAddWork, children }: WordsProps) {
     >
       {children}
     </a>
-  );
-}
-
-function Legend({ pieces, canAdd }: { pieces: readonly TextPiece[]; canAdd: boolean }) {
-  const has = (kind: TextPiece['kind']) => pieces.some((piece) => piece.kind === kind);
-  if (!has('USED') && !has('UNREAD')) return null;
-  return (
-    <Text size="xs" c="dimmed" mt={6} data-no-print>
-      {has('USED') ? 'Colored words were used: press them to see for what. ' : ''}
-      {has('UNREAD')
-        ? `Nothing was made of the underlined words${canAdd ? ': press them to add work for them.' : '.'}`
-        : ''}
-    </Text>
   );
 }

@@ -1,0 +1,144 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { namesJoined } from '../../../../../server/domain/names-joined.ts';
+import { formatMoney } from '../../../../lib/format.ts';
+import { otherMeanings, stopped } from '../../../../lib/unread-words.ts';
+import { useSaving } from '../../editor/use-editor.ts';
+import type { AddWorkStart } from '../add/AddWorkDialog.tsx';
+import { FailureText } from '../FailureText.tsx';
+import { useFocusPanel } from '../panel-focus.ts';
+import { type ScopeChange, useRevision } from '../revising/revising.ts';
+import type { ScopeUnread, ScopeWork } from '../scope-types.ts';
+import { dismissPatches, keepPatches, meaningPatches, type WorkMeaning } from './settle.ts';
+import classes from './Unread.module.css';
+
+interface UnreadItemProps {
+  unread: ScopeUnread;
+  /** The words, as a name of their own. */
+  quote: string;
+  /** What they were priced as; empty where nothing was made of them. */
+  guessed: readonly ScopeWork[];
+  onAddWork: (start: Partial<AddWorkStart>) => void;
+}
+
+interface Choice {
+  id: string;
+  label: string;
+  /** Beside the label, for who hears the button alone. */
+  about: string;
+  onChoose: () => void;
+}
+
+/** Words of the request, with what they may mean; each button settles them. */
+export function UnreadItem({ unread, quote, guessed, onAddWork }: UnreadItemProps) {
+  const { currency, canEdit } = useSaving();
+  const { isBusy, failure, revise } = useRevision(`unread ${unread.start} ${unread.words}`);
+  const focusPanel = useFocusPanel();
+  const [pressed, setPressed] = useState('');
+  const priced = namesJoined(
+    guessed.map(({ name }) => name),
+    'and',
+  );
+  const isGuess = priced !== '';
+  const others = otherMeanings(
+    unread.meanings,
+    guessed.map(({ bookName }) => bookName),
+  );
+  const may = namesJoined(
+    others.map(({ name }) => name),
+    'or',
+  );
+  const start = {
+    words: unread.words,
+    settles: { unread, guessed },
+    placeId: guessed[0]?.placeId ?? null,
+  };
+
+  const settle = async (id: string, change: ScopeChange) => {
+    if (isBusy) return;
+    setPressed(id);
+    if (await revise(change)) focusPanel();
+  };
+  const choose = (meaning: WorkMeaning) => {
+    const patches = meaningPatches(unread, meaning, guessed);
+    if (patches === null) return onAddWork({ ...start, words: meaning.name, entryId: meaning.id });
+    const done = `“${meaning.name}” is added${isGuess ? ` in place of ${priced}` : ''}.`;
+    void settle(meaning.id, { patches, done });
+  };
+  const keep: Choice = {
+    id: 'keep',
+    label: 'That is right',
+    about: `: ${quote} is ${priced}`,
+    onChoose: () =>
+      void settle('keep', { patches: keepPatches(unread, guessed), done: `${priced} is kept.` }),
+  };
+  const dismiss: Choice = {
+    id: 'dismiss',
+    label: 'It is only background',
+    about: `: ${quote}`,
+    onChoose: () =>
+      void settle('dismiss', {
+        patches: dismissPatches(unread),
+        done: `${quote} is background${isGuess ? `: ${priced} is removed` : ''}.`,
+      }),
+  };
+  const choices: Choice[] = [
+    ...(isGuess ? [keep] : []),
+    ...others.map((meaning) => ({
+      id: meaning.id,
+      label: isGuess ? `${meaning.name} instead` : `Add ${meaning.name}`,
+      about: isGuess ? ` of ${priced}: ${quote}` : ` as work: ${quote}`,
+      onChoose: () => choose(meaning),
+    })),
+    {
+      id: 'other',
+      label: 'Something else…',
+      about: `: ${quote}`,
+      onChoose: () => onAddWork(start),
+    },
+    ...(dismissPatches(unread).length > 0 ? [dismiss] : []),
+  ];
+
+  return (
+    <li className={classes.entry}>
+      <Text fw={600} size="sm">
+        <q>{unread.words}</q>
+      </Text>
+      <Text size="sm" c="dimmed">
+        {isGuess
+          ? stopped(`Not sure: priced as ${priced}${totalOf(guessed, currency)}`)
+          : 'Not used: nothing is priced for it.'}
+        {canEdit || may === '' ? '' : stopped(` It may ${isGuess ? 'also ' : ''}be ${may}`)}
+      </Text>
+      {canEdit ? (
+        <Group gap={6} mt={6}>
+          {choices.map(({ id, label, about, onChoose }) => (
+            <Button
+              key={id}
+              size="compact-sm"
+              variant="default"
+              className={classes.choice}
+              loading={isBusy && pressed === id}
+              aria-label={label + about}
+              onClick={onChoose}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+      ) : null}
+      <FailureText failure={failure} />
+    </li>
+  );
+}
+
+/** `, $120.00`, of work that is priced. */
+const totalOf = (guessed: readonly ScopeWork[], currency: string): string => {
+  const totals = guessed.flatMap(({ total }) => total ?? []);
+  return totals.length === 0
+    ? ''
+    : `, ${formatMoney(
+        totals.reduce((sum, total) => sum + total, 0),
+        currency,
+      )}`;
+};

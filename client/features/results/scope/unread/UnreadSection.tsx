@@ -1,0 +1,66 @@
+import { Button, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Section } from '../../../../components/Section.tsx';
+import { counted } from '../../../../lib/format.ts';
+import { guessedWork } from '../../../../../server/domain/guessed-work.ts';
+import { quotesOf } from '../../../../lib/unread-words.ts';
+import { useSaving } from '../../editor/use-editor.ts';
+import { useAddWork } from '../add/use-add-work.tsx';
+import { PanelFocusContext } from '../panel-focus.ts';
+import type { Scope } from '../scope-types.ts';
+import { UnreadItem } from './UnreadItem.tsx';
+import classes from './Unread.module.css';
+
+/** Above the lines, so many are enough to begin with. */
+const FIRST = 5;
+
+const HINT =
+  'Words of your request that nothing was made of, or that we had to guess. Say what they mean, or that they are only background; the total follows at once.';
+
+/** What of the request is not used or not sure, open under the number until it is settled. */
+export function UnreadSection({ scope }: { scope: Scope }) {
+  const { canEdit } = useSaving();
+  const [showsAll, setShowsAll] = useState(false);
+  const heading = useRef<HTMLSpanElement>(null);
+  // What was settled is gone; with the last of them, all of this.
+  const focusNext = () =>
+    (heading.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  const { addWork, dialog } = useAddWork(scope.places, focusNext);
+  const { unread, work } = scope;
+  const quotes = quotesOf(unread);
+  const shown = showsAll ? unread : unread.slice(0, FIRST);
+  if (unread.length === 0) return null;
+  return (
+    <Section
+      title={
+        <span ref={heading} tabIndex={-1} className={classes.heading}>
+          Not used, or not sure
+        </span>
+      }
+      hint={canEdit ? HINT : undefined}
+      data-no-print
+    >
+      <PanelFocusContext value={focusNext}>
+        <ul className={classes.list}>
+          {shown.map((entry, place) => (
+            <UnreadItem
+              key={`${entry.start} ${entry.words}`}
+              unread={entry}
+              quote={quotes[place] ?? ''}
+              guessed={guessedWork(entry, work)}
+              onAddWork={addWork}
+            />
+          ))}
+        </ul>
+      </PanelFocusContext>
+      {shown.length < unread.length ? (
+        <Text size="sm">
+          <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
+            Show {counted(unread.length - shown.length, 'more part')}
+          </Button>
+        </Text>
+      ) : null}
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+// The patches that settle words which were not used, or are only a guess.
+import type { ScopePatchInput } from '../../../../gql/graphql.ts';
+import { becauseOf, dropPatches } from '../add/add-work.ts';
+import type { ScopeUnread, ScopeWork } from '../scope-types.ts';
+
+export type WorkMeaning = ScopeUnread['meanings'][number];
+
+/** One is meant where nobody says how many. */
+const COUNTED: ReadonlySet<string> = new Set(['EA', 'LS']);
+
+/** How much of a row to add: as much as was guessed, else one of what is counted; null must be asked. */
+const quantityOf = (unit: string, guessed: readonly ScopeWork[]): number | null => {
+  const alike = guessed.find((work) => work.unit === unit);
+  if (alike) return alike.quantity;
+  return COUNTED.has(unit) ? 1 : null;
+};
+
+/**
+ * Adds a meaning in place of what was guessed and where that was done, else where such work is usually done.
+ * Null where more must be known than one press says.
+ */
+export const meaningPatches = (
+  unread: ScopeUnread,
+  { id, unit }: WorkMeaning,
+  guessed: readonly ScopeWork[],
+): ScopePatchInput[] | null => {
+  const where = { placeId: guessed[0]?.placeId ?? null, because: becauseOf(unread) };
+  const gone = dropPatches(guessed);
+  if (unit === null) return [...gone, { addWork: { ...where, assembly: id } }];
+  const quantity = quantityOf(unit, guessed);
+  return quantity === null ? null : [...gone, { addWork: { ...where, code: id, quantity } }];
+};
+
+/** The guess is right: it is its owner's from then on. */
+export const keepPatches = (
+  unread: ScopeUnread,
+  guessed: readonly ScopeWork[],
+): ScopePatchInput[] =>
+  guessed.map(({ id }) => ({ setWork: { workId: id, because: becauseOf(unread) } }));
+
+/** The words order nothing; none where nobody knows where they stand. */
+export const dismissPatches = ({ start, end }: ScopeUnread): ScopePatchInput[] =>
+  start === null || end === null ? [] : [{ dismiss: { start, end } }];

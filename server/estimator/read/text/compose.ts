@@ -1,0 +1,382 @@
+// From mentions and places to patches of a scope of work. One algorithm over the book: an assembly that words ordered is shaped
+// by what else was said in its place; a single row that leads to a one-trade job becomes that job; everything else is a row.
+// Nothing is added that no words ordered.
+import type { ScopePatch } from '../../../domain/scope-patch.ts';
+import { runAssembly } from '../../takeoff/run-assembly.ts';
+import type { CatalogueItem } from '../../price-book/catalogue.ts';
+import { removalOf } from '../../price-book/removal-of.ts';
+import { evaluate } from '../../formula/formula.ts';
+import { toNumber } from '../../formula/functions.ts';
+import { excludedBy } from './exclusions.ts';
+import {
+  BUILDING,
+  geometryIn,
+  groupsOf,
+  isRemoval,
+  isWork,
+  jobSuits,
+  OUTSIDE,
+  ROOM_JOBS,
+  rowSuits,
+  wholeSize,
+} from './groups.ts';
+import type { ComposeContext, Group, Job } from './groups.ts';
+import {
+  bestLead,
+  exchanged,
+  buildingIn,
+  isGuess,
+  isListed,
+  leadOf,
+  measured,
+  nameOutside,
+  ratings,
+  sizeOfBuilding,
+  SURE,
+  usualType,
+} from './jobs.ts';
+import type { JobSize } from './jobs.ts';
+import { swaps } from './meaning.ts';
+import type { Mention, Reading } from './neighbors.ts';
+import { NO_SIZE } from './places.ts';
+import type { NamedPlace } from './places.ts';
+import { shapeAssembly } from './shape.ts';
+import type { NamedRow } from './shape.ts';
+
+export interface Composed {
+  /** Places first, then exclusions, then work. */
+  patches: ScopePatch[];
+  /** Mentions that no patch is made of. */
+  unpriced: Mention[];
+}
+
+const NEAR = 0.02;
+const MOST_CODES = 100;
+
+/** Writes the patches of one reading: places when they are first needed, exclusions, jobs, rows. */
+class Composer {
+  readonly patches: ScopePatch[] = [];
+  readonly priced = new Set<Mention>();
+  private readonly refs: Map<NamedPlace, string>;
+  /** One of several equal rooms that are done over. */
+  private readonly singles = new Map<NamedPlace, NamedPlace>();
+  private readonly taken = new Set<NamedRow<Mention>>();
+  private readonly ordered: ReadonlySet<string>;
+  private readonly orderedFamilies: ReadonlySet<string>;
+  private readonly hasTearOut: boolean;
+  private readonly reading: Reading;
+  private readonly context: ComposeContext;
+  private readonly known: number;
+
+  constructor(
+    reading: Reading,
+    context: ComposeContext,
+    standing: ReadonlyMap<NamedPlace, string>,
+  ) {
+    this.reading = reading;
+    this.context = context;
+    this.refs = new Map(standing);
+    this.known = standing.size;
+    this.ordered = new Set(reading.mentions.filter(isWork).flatMap(({ rows }) => rows));
+    const { book } = context;
+    this.orderedFamilies = new Set(
+      [...this.ordered].flatMap((code) =>
+        isRemoval(code, book) ? [] : (book.rowOrders.get(code)?.family ?? []),
+      ),
+    );
+    this.hasTearOut = [...this.ordered].some((code) => /^(?:WTR|MLD)-TO/.test(code));
+    for (const place of reading.places) Object.assign(place, wholeSize(place));
+    nameOutside(reading, context);
+  }
+
+  /** The name of a place in the patches, which add it where it is new. */
+  private refOf(place: NamedPlace): string {
+    const known = this.refs.get(place);
+    if (known !== undefined) return known;
+    const ref = `place-${this.refs.size - this.known + 1}`;
+    this.refs.set(place, ref);
+    const isDouble = [...this.refs.keys()].filter(({ label }) => label === place.label).length > 1;
+    const label = place.label.slice(0, 110);
+    this.patches.push({
+      kind: 'ADD_PLACE',
+      ref,
+      label: isDouble ? `${label} ${this.refs.size}` : label,
+      type: place.type,
+      count: place.count,
+      ...(place.lengthFt === null ? {} : { lengthFt: place.lengthFt, widthFt: place.widthFt }),
+      ...(place.areaSf === null ? {} : { areaSf: place.areaSf }),
+      ...(place.heightFt === null ? {} : { heightFt: place.heightFt }),
+      ...(place.source ? { source: place.source, basis: 'PLAN' as const } : {}),
+      because: place.end > place.start ? this.context.becauseOf(place) : null,
+    });
+    return ref;
+  }
+
+  /** What stays, was done, or is not wanted. */
+  exclude(mention: Mention): void {
+    const codes = excludedBy(mention, this.ordered, this.context).slice(0, MOST_CODES);
+    if (mention.role === 'done' && codes.length === 0) return;
+    const [place, other] = mention.places;
+    const isThereOnly = place !== undefined && !other && this.reading.places.length > 1;
+    this.patches.push({
+      kind: 'EXCLUDE',
+      words: mention.words.slice(0, 300),
+      codes,
+      placeId: isThereOnly ? this.refOf(place) : null,
+      because: this.context.becauseOf(mention),
+    });
+  }
+
+  private singleOf(place: NamedPlace): NamedPlace {
+    const known = this.singles.get(place);
+    if (known) return known;
+    const [first] = place.sizes;
+    const one: NamedPlace = {
+      ...place,
+      count: 1,
+      lengthFt: first?.[0] ?? null,
+      widthFt: first?.[1] ?? null,
+      areaSf: first || place.areaSf === null ? null : place.areaSf / place.count,
+    };
+    this.singles.set(place, one);
+    return one;
+  }
+
+  /** The place of a job of which an area was told: its own, another part of it, or a new one of that size. */
+  private placeOfSize(job: Job, own: NamedPlace | null, { areaSf }: JobSize): string | null {
+    if (areaSf === null) return own ? this.refOf(own) : null;
+    const { start, end } = job.mention;
+    const size = { ...NO_SIZE, areaSf };
+    if (!own)
+      return this.refOf({
+        ...size,
+        type: usualType(job, this.context),
+        label: job.assembly.name,
+        count: 1,
+        start,
+        end,
+      });
+    const ownSf = own.areaSf ?? (own.lengthFt ?? 0) * (own.widthFt ?? 0);
+    if (ownSf > 0 && Math.abs(ownSf - areaSf) > NEAR * areaSf)
+      return this.refOf({
+        ...own,
+        ...size,
+        label: `${own.label}, ${Math.round(areaSf)} SF`,
+        start,
+        end,
+      });
+    const ref = this.refOf(own);
+    if (ownSf === 0) this.patches.push({ kind: 'SET_PLACE', placeId: ref, areaSf });
+    return ref;
+  }
+
+  /** @param rows what else was said where the job is done; those that it explains are taken */
+  private addJob(job: Job, place: NamedPlace | null, rows: readonly NamedRow<Mention>[]): void {
+    const { assembly, mention } = job;
+    const { context } = this;
+    const usual = usualType(job, context);
+    const here = place !== null && jobSuits(assembly, usual, place.type) ? place : null;
+    const size = measured(job, place, context);
+    if (isGuess(job, size, here, this.reading, context)) {
+      for (const row of rows) {
+        if (row.source !== mention || this.taken.has(row)) continue;
+        this.taken.add(row);
+        if (row.quantity !== null) this.addRow(row, place, true);
+      }
+      return;
+    }
+    const isRepeated = here !== null && here.count > 1 && ROOM_JOBS.has(assembly.id);
+    const own = isRepeated ? this.singleOf(here) : here;
+    const geometry = geometryIn(
+      own?.type ?? usual,
+      size.areaSf === null ? own : { ...NO_SIZE, label: '', areaSf: size.areaSf },
+      context,
+    );
+    const open = rows.filter((row) => !this.taken.has(row));
+    const told = { ...ratings(job), ...size.params };
+    const derived = here ? {} : sizeOfBuilding(job, this.reading, context);
+    const start = { ...job.start, ...derived, ...told };
+    const building = Object.keys(derived).length > 0 ? buildingIn(this.reading) : null;
+    const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, Object.keys(told));
+    this.settle(job, shaped.explained, open);
+    this.patches.push({
+      kind: 'ADD_WORK',
+      // Measured by the building: it follows when that is corrected.
+      placeId: this.placeOfSize(job, own ?? building, size),
+      assembly: assembly.id,
+      params: Object.entries(shaped.params).map(([name, value]) => ({ name, value })),
+      // What words name or count is stated; what follows from the size of the house is not.
+      basis: Object.keys(derived).length > 0 ? 'DERIVED' : 'STATED',
+      set: shaped.set.map(({ code, quantity }) => ({ code, quantity })),
+      without: exchanged(
+        runAssembly(assembly, geometry, context.grade, shaped.params),
+        open,
+        shaped.explained,
+        context,
+      ),
+      times: isRepeated ? here.count : size.times,
+      ownerSupplies: mention.isSupplied,
+      because: context.becauseOf(mention),
+    });
+  }
+
+  /** Rows that a job explains, and what led to it, whether or not its line needed anything. */
+  private settle(
+    { assembly, mention }: Job,
+    explained: ReadonlySet<NamedRow<Mention>>,
+    open: readonly NamedRow<Mention>[],
+  ): void {
+    this.priced.add(mention);
+    for (const row of explained) {
+      this.taken.add(row);
+      this.priced.add(row.source);
+    }
+    for (const row of open)
+      if (row.source === mention && leadOf(row, this.context)?.assembly === assembly)
+        this.taken.add(row);
+  }
+
+  private addRow(row: NamedRow<Mention>, place: NamedPlace | null, isAlone: boolean): void {
+    const { code, quantity: told, source: mention } = row;
+    const { book, grade, becauseOf } = this.context;
+    const order = book.rowOrders.get(code);
+    const item = book.items.get(code);
+    if (!order || !item) return;
+    const here = place !== null && rowSuits(order.place, place.type) ? place : null;
+    const geometry = geometryIn(here?.type ?? order.place, here, this.context);
+    const usual = toNumber(evaluate(order.usual, { ...geometry, g: grade }));
+    const isOneEach = told === null && item.unit === 'EA' && usual === 1;
+    const quantity = (told ?? usual) * (isOneEach && here ? here.count : 1);
+    const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
+    const isGuessed = told === null && !isSized && usual > 1 && mention.chance < SURE;
+    if (isGuessed || !(quantity > 0)) return;
+    const placeId = here ? this.refOf(here) : null;
+    this.priced.add(mention);
+    this.patches.push({
+      kind: 'ADD_WORK',
+      placeId,
+      code,
+      quantity,
+      basis: told !== null ? 'STATED' : isSized || item.unit === 'EA' ? 'DERIVED' : 'DEFAULT',
+      ownerSupplies: mention.isSupplied,
+      because: becauseOf(mention),
+    });
+    if (mention.role !== 'order') return;
+    if (isAlone) this.addCompanions(row, quantity, geometry, placeId);
+    if (swaps(mention.words)) this.addRemoval(item, quantity, placeId, mention);
+  }
+
+  /** What a plain order of a row always brings, but what was ordered by name. */
+  private addCompanions(
+    { code, source }: NamedRow<Mention>,
+    quantity: number,
+    geometry: ReturnType<typeof geometryIn>,
+    placeId: string | null,
+  ): void {
+    const { book, grade, becauseOf } = this.context;
+    const order = book.rowOrders.get(code);
+    for (const brought of order?.brings ?? []) {
+      // What is torn out after a loss is not taken out again.
+      if (this.hasTearOut && isRemoval(brought.code, book)) continue;
+      const family = book.rowOrders.get(brought.code)?.family ?? '';
+      const isOrdered =
+        this.ordered.has(brought.code) ||
+        (family !== order?.family && this.orderedFamilies.has(family));
+      const amount = toNumber(evaluate(brought.quantity, { ...geometry, g: grade, q: quantity }));
+      if (isOrdered || !(amount > 0)) continue;
+      this.patches.push({
+        kind: 'ADD_WORK',
+        placeId,
+        code: brought.code,
+        quantity: amount,
+        basis: 'DERIVED',
+        because: becauseOf(source),
+      });
+    }
+  }
+
+  /** "R&R" orders what is there taken out as well. */
+  private addRemoval(
+    item: CatalogueItem,
+    quantity: number,
+    placeId: string | null,
+    mention: Mention,
+  ): void {
+    const { book, becauseOf } = this.context;
+    const old = removalOf(item, book);
+    const stands = this.patches.some(
+      (patch) => patch.kind === 'ADD_WORK' && patch.code === old?.code && patch.placeId === placeId,
+    );
+    if (old && !stands && !this.ordered.has(old.code))
+      this.patches.push({
+        kind: 'ADD_WORK',
+        placeId,
+        code: old.code,
+        quantity,
+        basis: 'DERIVED',
+        because: becauseOf(mention),
+      });
+  }
+
+  /** Jobs that words ordered whole; rooms of a house that is done over are parts of it, roof and yard of work outside. */
+  addOrdered(groups: readonly Group[]): void {
+    for (const { place, jobs } of groups)
+      for (const job of jobs) {
+        const usual = usualType(job, this.context);
+        const isNear = (other: NamedPlace | null): boolean => {
+          if (other === place || other === null) return true;
+          const isOutside = OUTSIDE.has(other.type);
+          return OUTSIDE.has(usual)
+            ? isOutside || other.type === 'house'
+            : BUILDING.has(usual) && !isOutside;
+        };
+        const near = groups.filter((group) => isNear(group.place));
+        this.addJob(
+          job,
+          place,
+          near.flatMap(({ rows }) => rows),
+        );
+      }
+  }
+
+  /** Rows that lead to a job of their own, then those that stand alone. */
+  addNamed({ place, rows }: Group): void {
+    const listed = new Set<NamedRow<Mention>>();
+    const open = () => rows.filter((row) => !this.taken.has(row) && !listed.has(row));
+    const next = () => bestLead(open(), place, this.context);
+    for (let job = next(); job; job = next()) {
+      if (!isListed(job, rows, this.context)) {
+        this.addJob(job, place, open());
+        continue;
+      }
+      for (const row of rows) if (row.source === job.mention) listed.add(row);
+    }
+    for (const row of rows) if (!this.taken.has(row)) this.addRow(row, place, listed.size === 0);
+  }
+
+  /** Rooms that were measured are shown, worked in or not, so that their owner can put them right. */
+  addMeasured(): void {
+    for (const place of this.reading.places)
+      if ((place.lengthFt !== null || place.areaSf !== null) && !this.singles.has(place))
+        this.refOf(place);
+  }
+}
+
+/** @param standing ids of places that the scope has already */
+export const compose = (
+  reading: Reading,
+  context: ComposeContext,
+  standing: ReadonlyMap<NamedPlace, string> = new Map(),
+): Composed => {
+  const composer = new Composer(reading, context, standing);
+  for (const mention of reading.mentions) if (!isWork(mention)) composer.exclude(mention);
+  const groups = groupsOf(reading, context);
+  composer.addOrdered(groups);
+  for (const group of groups) composer.addNamed(group);
+  composer.addMeasured();
+  const { patches, priced } = composer;
+  return {
+    patches,
+    unpriced: reading.mentions.filter((mention) => isWork(mention) && !priced.has(mention)),
+  };
+};

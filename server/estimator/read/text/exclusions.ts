@@ -1,0 +1,50 @@
+// What a kept or done thing takes out of the price: the rows of its family.
+import { isRemoval } from './groups.ts';
+import type { ComposeContext } from './groups.ts';
+import { SURE } from './jobs.ts';
+import type { Mention } from './neighbors.ts';
+
+const PERMITS = 'permits';
+
+const familyCodes = (code: string, role: Mention['role'], context: ComposeContext): string[] => {
+  const { book } = context;
+  // "No countertops": the rows that lead to that job, each with its family.
+  if (code.startsWith('@'))
+    return [...book.rowOrders]
+      .filter(([, { lead }]) => lead?.assembly === code.slice(1))
+      .flatMap(([row]) => familyCodes(row, role, context));
+  const order = book.rowOrders.get(code);
+  if (!order) return [];
+  // "The HOA has approved it" leaves the building permit.
+  if (order.family === PERMITS && (role === 'done' || code !== 'PRM-BLDG')) return [code];
+  return [...book.rowOrders]
+    .filter(
+      ([other, { family }]) =>
+        family === order.family && (!isRemoval(code, book) || isRemoval(other, book)),
+    )
+    .map(([other]) => other);
+};
+
+/** Goods that one word names together, though each is a family of its own. */
+const APPLIANCES = /\bappliances\b/i;
+const APPLIANCE_ROWS = /^(?:APL-|DEM-APPL)/;
+
+/** Rows that a kept or done thing takes out: its family, but what was ordered by name. */
+export const excludedBy = (
+  mention: Mention,
+  ordered: ReadonlySet<string>,
+  context: ComposeContext,
+): string[] => {
+  const { rowOrders } = context.book;
+  // "The cabinets stay" is as sure as base and wall cabinets are together.
+  const chanceOf = (code: string): number =>
+    mention.candidates
+      .filter(({ code: other }) => rowOrders.get(other)?.family === rowOrders.get(code)?.family)
+      .reduce((sum, { chance }) => sum + chance, 0);
+  const codes = mention.rows
+    .filter((code) => chanceOf(code) >= SURE)
+    .flatMap((code) => familyCodes(code, mention.role, context));
+  if (APPLIANCES.test(mention.words))
+    codes.push(...[...rowOrders.keys()].filter((code) => APPLIANCE_ROWS.test(code)));
+  return [...new Set(codes)].filter((code) => !ordered.has(code));
+};

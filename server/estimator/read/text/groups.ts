@@ -1,0 +1,323 @@
+// Mentions gathered by the place they are done in: the whole jobs that words ordered there, and the rows that were named.
+import type { AgentKind } from '../../../domain/catalog.ts';
+import { evaluate } from '../../formula/formula.ts';
+import { toNumber } from '../../formula/functions.ts';
+import type { Because } from '../../../domain/scope-parts.ts';
+import type { Assembly } from '../../price-book/assemblies.ts';
+import type { Grade } from '../../price-book/grades.ts';
+import type { PriceBook } from '../../price-book.ts';
+import type { Unit } from '../../price-book/units.ts';
+import { spaceOfPlace } from '../../scope-of-work/place-space.ts';
+import { usualPlace } from '../../scope-of-work/usual-place.ts';
+import type { KnownSizes } from '../../scope-of-work/usual-place.ts';
+import { geometryOf } from '../../takeoff/space.ts';
+import type { Geometry } from '../../takeoff/space.ts';
+import { IS_REMODEL } from './meaning.ts';
+import type { RowFacts } from './meaning.ts';
+import type { Mention, Reading } from './neighbors.ts';
+import type { NamedPlace } from './places.ts';
+import { quantityIn } from './quantities.ts';
+import type { NamedRow, Settings } from './shape.ts';
+
+export interface ComposeContext {
+  book: PriceBook;
+  facts: RowFacts;
+  grade: Grade;
+  agent: AgentKind;
+  /** Of the building; 1 where not told. */
+  stories: number;
+  /** Roof surface for each SF of footprint. */
+  slope: number;
+  /** Null where the words are not those of the request. */
+  becauseOf: (mention: { start: number; end: number }) => Because | null;
+}
+
+export const OUTSIDE: ReadonlySet<string> = new Set([
+  'roof',
+  'exterior',
+  'deck',
+  'patio',
+  'porch',
+  'driveway',
+  'yard',
+  'fence',
+]);
+/** Whole buildings: a room's own work is not measured by them. */
+export const BUILDING: ReadonlySet<string> = new Set([
+  'house',
+  'level',
+  'everywhere',
+  'unit_2br',
+  'office_suite',
+  'retail',
+  'restaurant',
+  'warehouse',
+  'medical',
+  'basement',
+]);
+const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
+/** Rooms done over whole: they are done in a room of their kind. */
+export const ROOM_JOBS: ReadonlySet<string> = new Set(
+  'kitchen_remodel kitchen_refresh bathroom_remodel powder_remodel bathroom_add tub_to_shower shower_retile bedroom_remodel laundry_remodel hallway_refresh garage_refresh basement_finish cabinet_paint backsplash countertop_replace deck_build patio driveway'.split(
+    ' ',
+  ),
+);
+export const ANY_ROOM = 'living_room';
+
+/** Whether work that is usually done in places of one type can be done in a place of the other. */
+export const suits = (usual: string, type: string): boolean => {
+  if (usual === type) return true;
+  if (OUTSIDE.has(usual)) return OUTSIDE.has(type) && (type === 'exterior' || usual === 'exterior');
+  return !OUTSIDE.has(type);
+};
+
+export const jobSuits = ({ id }: Assembly, usual: string, type: string): boolean =>
+  suits(usual, type) &&
+  (!ROOM_JOBS.has(id) ||
+    usual === type ||
+    type === 'room' ||
+    (BATHS.has(usual) && BATHS.has(type)));
+
+/** A row of one kind of room is measured by such a room, also where only the house was named. */
+export const rowSuits = (usual: string, type: string): boolean =>
+  suits(usual, type) &&
+  (!BUILDING.has(type) || BUILDING.has(usual) || usual === ANY_ROOM || usual === type);
+
+/** Sizes told one by one, or once for several equal rooms, as the area of all of them. */
+export const wholeSize = ({
+  count,
+  lengthFt,
+  widthFt,
+  areaSf,
+  sizes,
+}: NamedPlace): { lengthFt: number | null; widthFt: number | null; areaSf: number | null } => {
+  const areas = sizes.map(([one, other]) => one * other);
+  const sum = areas.reduce((total, area) => total + area, 0);
+  if (sizes.length > 1)
+    return {
+      lengthFt: null,
+      widthFt: null,
+      areaSf: sum + (Math.max(0, count - sizes.length) * sum) / sizes.length,
+    };
+  if (lengthFt !== null && widthFt !== null && count > 1)
+    return { lengthFt: null, widthFt: null, areaSf: count * lengthFt * widthFt };
+  return { lengthFt, widthFt, areaSf };
+};
+
+/** The amount of one of its rows that a mention tells, in the row's unit. */
+const amountOf = (
+  mention: Mention,
+  code: string,
+  { book, facts }: ComposeContext,
+): number | null => {
+  const unit = book.items.get(code)?.unit;
+  if (unit === undefined) return null;
+  // Two sides told of walls are those of the room.
+  const measures = facts.isOfWalls(code)
+    ? mention.measures.filter(({ kind }) => kind !== 'SIDES')
+    : mention.measures;
+  const codes = mention.rows.filter((other) => book.items.get(other)?.unit === unit);
+  const told = measures.filter((measure) => quantityIn([measure], unit) !== null);
+  const isOneKind = new Set(told.map(({ kind }) => kind)).size === 1;
+  // Two rows and two amounts of one unit: "walls 512 SF, ceiling 252 SF", each in its turn.
+  const own =
+    codes.length > 1 &&
+    isOneKind &&
+    told.length === codes.length &&
+    told.every(({ kind, value }) => kind !== 'LENGTH' || value >= 10)
+      ? told[codes.indexOf(code)]
+      : undefined;
+  return quantityIn(own ? [own] : measures, unit);
+};
+
+/** Work in one place: the jobs that words ordered as a whole, and the rows that were named. */
+export interface Group {
+  place: NamedPlace | null;
+  jobs: Job[];
+  rows: NamedRow<Mention>[];
+}
+
+/** A job that is done whole, before it is measured. */
+export interface Job {
+  assembly: Assembly;
+  start: Settings;
+  mention: Mention;
+}
+
+/** Prices of a whole building by its floor area: never beside work that was listed. */
+const WHOLE_BUILDING =
+  /^(?:@?(?:whole_gut|whole_cosmetic|new_house|ti_fallback|attic_conversion|commercial_white_box|office_ti|retail_ti|fire_room|tree_impact)|BLD-(?:GUT|COSM|NEW|TI|ATTIC|WHITE))$/;
+/** Mentions without what would price a whole building beside work that is listed. */
+const withoutWholes = (mentions: readonly Mention[]): Mention[] => {
+  const listed = mentions.filter(
+    (mention) =>
+      isWork(mention) &&
+      mention.rows.length > 0 &&
+      !mention.rows.some((code) => WHOLE_BUILDING.test(code)),
+  );
+  return mentions.filter(
+    (mention) => listed.length === 0 || !mention.rows.some((code) => WHOLE_BUILDING.test(code)),
+  );
+};
+
+export const isWork = ({ role }: Mention): boolean => role === 'order' || role === 'remove';
+
+/** Units of amounts that are of all the places together. */
+const SHARED: ReadonlySet<Unit> = new Set(['SF', 'SY', 'SQ', 'LF', 'CY']);
+
+/** Type of the place where a row, or an assembly as `@id`, is usually done. */
+const usualOf = (code: string, { book }: ComposeContext): string | undefined =>
+  code.startsWith('@')
+    ? book.usualPlaces.get(code.slice(1))?.type
+    : book.rowOrders.get(code)?.place;
+
+/** Rooms that have goods of their own. */
+const OWN_GOODS: ReadonlySet<string> = new Set(['kitchen', 'bathroom', 'laundry_room', 'roof']);
+
+/** Of several places, those that have such goods: base cabinets of "kitchen and den" stand in the kitchen. */
+const placedBy = (
+  { rows }: Mention,
+  places: readonly NamedPlace[],
+  { book }: ComposeContext,
+): readonly NamedPlace[] => {
+  const type = book.rowOrders.get(rows[0] ?? '')?.place;
+  const own = places.filter((place) => place.type === type);
+  return type !== undefined && OWN_GOODS.has(type) && own.length > 0 ? own : places;
+};
+
+/** Each place that a mention is done in; one amount told of several places is of all of them together. */
+const placesOf = (
+  mention: Mention,
+  together: Map<string, NamedPlace>,
+  context: ComposeContext,
+): readonly (NamedPlace | null)[] => {
+  const [main] = mention.rows;
+  const usual = main === undefined ? undefined : usualOf(main, context);
+  const fitting = mention.places.filter(({ type }) => usual === undefined || suits(usual, type));
+  const [first, ...others] = fitting.length > 0 ? fitting : mention.places;
+  if (!first) return [null];
+  if (others.length === 0) return [first];
+  const told = mention.rows.find((code) => amountOf(mention, code, context) !== null);
+  const unit = told === undefined ? undefined : context.book.items.get(told)?.unit;
+  const areaSf = told === undefined ? quantityIn(mention.measures, 'SF') : null;
+  if (unit === undefined && areaSf === null) return placedBy(mention, [first, ...others], context);
+  if (unit !== undefined && !SHARED.has(unit)) return [first];
+  const label = mention.places.map((place) => place.label).join(', ');
+  const known = together.get(label);
+  if (known) return [known];
+  const one: NamedPlace = {
+    ...first,
+    label,
+    type: 'room',
+    count: mention.places.reduce((sum, place) => sum + place.count, 0),
+    lengthFt: null,
+    widthFt: null,
+    areaSf,
+    sizes: [],
+  };
+  together.set(label, one);
+  return [one];
+};
+
+/** One thing named twice in a place, once with its amount: "warehouse lighting: 24 high bays". */
+const withoutDoubles = (rows: readonly NamedRow<Mention>[]): NamedRow<Mention>[] =>
+  rows.filter(
+    (row, at) =>
+      row.quantity !== null ||
+      !rows.some(
+        (other, otherAt) =>
+          other.code === row.code && otherAt !== at && (other.quantity !== null || otherAt < at),
+      ),
+  );
+
+export const isRemoval = (code: string, { items }: Pick<PriceBook, 'items'>): boolean =>
+  items.get(code)?.action === 'remove';
+
+/** Two kinds of one surface in one place, "vinyl plank, oak color": the likelier one, unless each has its amount. */
+const withoutRivals = (
+  rows: readonly NamedRow<Mention>[],
+  { book }: ComposeContext,
+): NamedRow<Mention>[] => {
+  const surfaceOf = ({ code }: NamedRow<Mention>): string | null => {
+    const unit = book.items.get(code)?.unit;
+    const order = book.rowOrders.get(code);
+    return order?.lead && unit && SHARED.has(unit) && !isRemoval(code, book) ? order.family : null;
+  };
+  return rows.filter((row) => {
+    const surface = surfaceOf(row);
+    return (
+      surface === null ||
+      row.quantity !== null ||
+      !rows.some(
+        (other) =>
+          other.code !== row.code &&
+          surfaceOf(other) === surface &&
+          other.source !== row.source &&
+          other.source.chance > row.source.chance,
+      )
+    );
+  });
+};
+
+/** "Gut" and "remodel" of a room mean that room: the likeliest job that is done in rooms of its type. */
+const jobHere = (
+  mention: Mention,
+  place: NamedPlace | null,
+  context: ComposeContext,
+): Assembly | null => {
+  const [code = ''] = mention.rows;
+  const named = context.book.assemblies.get(code.slice(1));
+  if (!named || !place || BUILDING.has(place.type) || OUTSIDE.has(place.type)) return named ?? null;
+  const usualTypeOf = ({ id }: Assembly): string => usualOf(`@${id}`, context) ?? 'house';
+  const others = mention.candidates.flatMap(
+    ({ code: other }) => context.book.assemblies.get(other.slice(1)) ?? [],
+  );
+  const rooms = others.filter(({ id }) => ROOM_JOBS.has(id));
+  const own = rooms.find((assembly) => usualTypeOf(assembly) === place.type);
+  if (IS_REMODEL.test(code)) return own ?? named;
+  if (!WHOLE_BUILDING.test(code) || place.type === 'room') return named;
+  return own ?? rooms.find((one) => jobSuits(one, usualTypeOf(one), place.type)) ?? named;
+};
+
+export const geometryIn = (
+  type: string,
+  place: (KnownSizes & { label: string }) | null,
+  { book }: ComposeContext,
+): Geometry => geometryOf(spaceOfPlace(usualPlace(type, place?.label ?? '', place ?? {}, book)));
+
+/** What a row comes to in a place, or in one of its own kind. */
+const usualIn = (code: string, place: NamedPlace | null, context: ComposeContext): number => {
+  const order = context.book.rowOrders.get(code);
+  if (!order) return 1;
+  const here = place !== null && rowSuits(order.place, place.type) ? place : null;
+  const geometry = geometryIn(here?.type ?? order.place, here, context);
+  return toNumber(evaluate(order.usual, { ...geometry, g: context.grade }));
+};
+
+export const groupsOf = ({ mentions }: Reading, context: ComposeContext): Group[] => {
+  const groups = new Map<NamedPlace | null, Group>();
+  const together = new Map<string, NamedPlace>();
+  for (const mention of withoutWholes(mentions).filter(isWork))
+    for (const place of placesOf(mention, together, context)) {
+      const group = groups.get(place) ?? { place, jobs: [], rows: [] };
+      groups.set(place, group);
+      for (const code of mention.rows) {
+        const assembly = !code.startsWith('@')
+          ? null
+          : code === mention.rows[0]
+            ? jobHere(mention, place, context)
+            : context.book.assemblies.get(code.slice(1));
+        if (assembly) group.jobs.push({ assembly, start: {}, mention });
+        else if (!code.startsWith('@'))
+          group.rows.push({
+            code,
+            quantity: amountOf(mention, code, context),
+            usual: usualIn(code, place, context),
+            source: mention,
+          });
+      }
+    }
+  for (const group of groups.values())
+    group.rows = withoutRivals(withoutDoubles(group.rows), context);
+  return [...groups.values()];
+};

@@ -1,0 +1,283 @@
+// Jobs that are done whole: which one a row leads to, how large it is by what was told, and when it is no more than a guess.
+import type { AgentKind } from '../../../domain/catalog.ts';
+import { evaluate, parseFormula } from '../../formula/formula.ts';
+import { toNumber } from '../../formula/functions.ts';
+import type { Unit } from '../../price-book/units.ts';
+import { geometryIn, isRemoval, isWork, jobSuits, OUTSIDE } from './groups.ts';
+import type { ComposeContext, Job } from './groups.ts';
+import { swaps } from './meaning.ts';
+import type { Mention, Reading } from './neighbors.ts';
+import type { NamedPlace } from './places.ts';
+import { quantityIn } from './quantities.ts';
+import { mainParameter, shapeAssembly } from './shape.ts';
+import type { NamedRow, Settings } from './shape.ts';
+
+/** A job is dearer than a row: it takes a better guess. */
+const FAIR_JOB = 0.43;
+/** From here on a row stands without asking, also where its amount is assumed. */
+export const SURE = 0.45;
+
+/** Parts of one job that are told with their amounts, from so many on, are priced as they are listed. */
+const LISTED: Readonly<Record<AgentKind, number>> = {
+  HOME_PROJECT: 3,
+  INSURANCE: 2,
+  CONTRACTOR: 2,
+};
+
+/** Whether an adjuster or an estimator lists the parts of a job: "22 SQ laminated, felt 22 SQ", "R&R drywall 320 SF". */
+export const isListed = (
+  { assembly, mention }: Job,
+  rows: readonly NamedRow<Mention>[],
+  { agent, book }: ComposeContext,
+): boolean => {
+  if (swaps(mention.words) && rows.some((row) => row.source === mention && row.quantity !== null))
+    return true;
+  const families = new Set(mention.rows.map((code) => book.rowOrders.get(code)?.family));
+  const parts = rows.filter(
+    ({ code, quantity, source }) =>
+      quantity !== null &&
+      source !== mention &&
+      !families.has(book.rowOrders.get(code)?.family) &&
+      assembly.items.some((item) => item.code === code),
+  );
+  return parts.length >= LISTED[agent];
+};
+
+/** Sizes of work on a building that follow from its told floor area: A its footprint, P round it; `assemblies.json`, geometry. */
+const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
+  roof_replace: ['sq', '1.08*A*slope/100'],
+  wind_hail_roof: ['sq', '1.08*A*slope/100'],
+  siding_replace: ['sf', '0.88*4.034*sqrt(A)*9*stories'],
+  exterior_paint: ['siding_sf', '0.88*4.034*sqrt(A)*9*stories'],
+  gutters_replace: ['lf', '4.034*sqrt(A)'],
+};
+
+/** Jobs that are done several times: "two bathrooms". */
+const REPEATED = /_remodel$|^bathroom_add$|^tub_to_shower$|^adu$|^detached_garage$/;
+/** Parameters that count the whole job. */
+const COUNTS: ReadonlySet<string> = new Set(['n', 'systems', 'units', 'sections']);
+const UNITS_OF_JOBS: readonly Unit[] = ['SQ', 'SF', 'LF', 'EA'];
+
+/** Words of more than one thing. */
+const SEVERAL = /\b(?:[a-z]{2,}[^s\W]s|all|some|several|every|each|more)\b/i;
+
+/** What amounts told make of a whole job. */
+export interface JobSize {
+  params: Settings;
+  times: number;
+  /** Floor area of its place. */
+  areaSf: number | null;
+}
+
+/** Settings and times from amounts said of a whole job: "26 squares", "150 ft of fence", "12 windows", "2 baths". */
+export const measured = (
+  { assembly, mention }: Job,
+  place: NamedPlace | null,
+  { book }: ComposeContext,
+): JobSize => {
+  const none = { params: {}, times: 1, areaSf: null };
+  for (const unit of UNITS_OF_JOBS) {
+    const told = quantityIn(mention.measures, unit);
+    if (told === null || told <= 0) continue;
+    const parameter = mainParameter(assembly, unit);
+    const rows = mention.rows.filter((code) => !code.startsWith('@'));
+    const isOfFloor =
+      rows.length === 0 ||
+      rows.some((code) => ['A', 'C'].includes(book.rowOrders.get(code)?.usual.source ?? ''));
+    const isOfPlace =
+      unit === 'SF' &&
+      isOfFloor &&
+      (!parameter ||
+        assembly.params.some(
+          ([name, value]) =>
+            name === parameter.name && typeof value !== 'number' && value.source === 'A',
+        ));
+    if (isOfPlace) return { ...none, areaSf: told };
+    const isMain =
+      parameter &&
+      assembly.parameters.findIndex(({ kind }) => kind === 'NUMBER') ===
+        assembly.parameters.indexOf(parameter);
+    if (
+      parameter &&
+      (unit !== 'EA' || (isMain && COUNTS.has(parameter.name))) &&
+      (parameter.max === null || told <= parameter.max)
+    )
+      return { ...none, params: { [parameter.name]: told } };
+    if (
+      unit === 'EA' &&
+      Number.isInteger(told) &&
+      told <= 500 &&
+      place === null &&
+      REPEATED.test(assembly.id)
+    )
+      return { ...none, times: told };
+  }
+  // "Replace the toilet" tells that it is one, "paint the walls" that it is all of them.
+  const isUsually = (parameter: string): boolean =>
+    assembly.params.some(([name, value]) => name === parameter && value === 1);
+  if (isUsually('frac')) return { ...none, params: { frac: 1 } };
+  return isUsually('n') && !SEVERAL.test(mention.words) ? { ...none, params: { n: 1 } } : none;
+};
+
+/** "2 layers", "two coats": a parameter of that name. */
+export const ratings = ({ assembly, mention }: Job): Settings =>
+  Object.fromEntries(
+    mention.measures.flatMap(({ kind, word, value }) => {
+      const parameter =
+        kind === 'RATING'
+          ? assembly.parameters.find(
+              ({ name }) => name.replace(/s$/, '') === word.replace(/s$/, ''),
+            )
+          : undefined;
+      return parameter &&
+        (parameter.max === null || value <= parameter.max) &&
+        (parameter.choices.length === 0 ||
+          parameter.choices.some((choice) => choice.value === value))
+        ? [[parameter.name, value]]
+        : [];
+    }),
+  );
+
+export const leadOf = (
+  { code, source }: NamedRow<Mention>,
+  { book }: ComposeContext,
+): Job | null => {
+  const lead =
+    source.role === 'order' || !isRemoval(code, book) ? book.rowOrders.get(code)?.lead : null;
+  const assembly = lead && book.assemblies.get(lead.assembly);
+  return lead && assembly ? { assembly, start: lead.params, mention: source } : null;
+};
+
+export const usualType = ({ assembly }: Job, { book }: ComposeContext): string =>
+  book.usualPlaces.get(assembly.id)?.type ?? 'house';
+
+/** "Build a new deck, 12 by 20 feet": a size without a name, told of work outside, is that of its place. */
+export const nameOutside = ({ mentions, places }: Reading, context: ComposeContext): void => {
+  for (const place of places) {
+    if (place.type !== 'room' || place.label !== 'Room') continue;
+    const [usual] = mentions.flatMap((mention) => {
+      const [code = ''] = mention.rows;
+      const named = context.book.assemblies.get(code.slice(1));
+      const isThere = named && mention.role === 'order' && mention.places.includes(place);
+      const type = isThere && usualType({ assembly: named, start: {}, mention }, context);
+      return type && OUTSIDE.has(type) ? [type] : [];
+    });
+    if (usual !== undefined)
+      Object.assign(place, { type: usual, label: usual.charAt(0).toUpperCase() + usual.slice(1) });
+  }
+};
+
+/** Single pieces of a job in whose place another kind was named: "replace the exhaust fan" in a bathroom with a new one. */
+export const exchanged = (
+  lines: readonly { code: string; quantity: number }[],
+  open: readonly NamedRow<Mention>[],
+  explained: ReadonlySet<NamedRow<Mention>>,
+  { book: { rowOrders, items } }: ComposeContext,
+): string[] => {
+  const isPiece = (code: string): boolean =>
+    items.get(code)?.unit === 'EA' && items.get(code)?.action === 'install';
+  const isInPlaceOf = (row: NamedRow<Mention>, code: string): boolean =>
+    !explained.has(row) &&
+    row.source.role === 'order' &&
+    (row.quantity ?? 1) === 1 &&
+    row.code !== code &&
+    isPiece(row.code) &&
+    rowOrders.get(row.code)?.family === rowOrders.get(code)?.family;
+  return lines
+    .filter(
+      ({ code, quantity }) =>
+        quantity === 1 &&
+        isPiece(code) &&
+        ![...explained].some((row) => row.code === code) &&
+        open.some((row) => isInPlaceOf(row, code)),
+    )
+    .map(({ code }) => code);
+};
+
+/** Of the jobs that the rows lead to, the one that explains most of them. */
+export const bestLead = (
+  rows: readonly NamedRow<Mention>[],
+  place: NamedPlace | null,
+  context: ComposeContext,
+): Job | null => {
+  let best: Job | null = null;
+  let most = 0;
+  for (const row of rows) {
+    const job = leadOf(row, context);
+    if (!job) continue;
+    const usual = usualType(job, context);
+    const here = place && jobSuits(job.assembly, usual, place.type) ? place : null;
+    const geometry = geometryIn(here?.type ?? usual, here, context);
+    const { size } = shapeAssembly(
+      job.assembly,
+      geometry,
+      context.grade,
+      job.start,
+      rows,
+    ).explained;
+    if (size > most) [best, most] = [job, size];
+  }
+  return best;
+};
+
+/** The building whose floor area was told. */
+export const buildingIn = ({ places }: Reading): NamedPlace | null =>
+  places.find(
+    ({ type, areaSf, lengthFt }) =>
+      (type === 'house' || type === 'garage') && (areaSf !== null || lengthFt !== null),
+  ) ?? null;
+
+/** A size that follows from the told floor area of the building; none where it is told itself. */
+export const sizeOfBuilding = (
+  { assembly }: Job,
+  reading: Reading,
+  { stories, slope }: ComposeContext,
+): Settings => {
+  const [name, formula] = OF_BUILDING[assembly.id] ?? [];
+  const building = buildingIn(reading);
+  if (name === undefined || formula === undefined || !building) return {};
+  const floors = building.areaSf ?? (building.lengthFt ?? 0) * (building.widthFt ?? 0);
+  const size = evaluate(parseFormula(formula), { A: floors / stories, stories, slope });
+  return { [name]: Math.round(10 * toNumber(size)) / 10 };
+};
+
+/** Another mention lists parts of the same thing with their amounts: "6 posts and 3 sections" of a fence. */
+const isListedInParts = (mention: Mention, reading: Reading, { book }: ComposeContext): boolean => {
+  const familyOf = (code: string): string | undefined => book.rowOrders.get(code)?.family;
+  const families = mention.rows.flatMap((code) => familyOf(code) ?? []);
+  return reading.mentions.some(
+    (other) =>
+      other !== mention &&
+      isWork(other) &&
+      other.measures.length > 0 &&
+      other.rows.some(
+        (code) => !mention.rows.includes(code) && families.includes(familyOf(code) ?? '-'),
+      ),
+  );
+};
+
+/**
+ * Assumed whole though its words are unsure, or tell an amount of something else, or its parts are listed: it is asked.
+ * @param place where it is done; null where none was named
+ */
+export const isGuess = (
+  job: Job,
+  size: JobSize,
+  place: NamedPlace | null,
+  reading: Reading,
+  context: ComposeContext,
+): boolean => {
+  const { mention } = job;
+  const isTold =
+    size.areaSf !== null ||
+    size.times > 1 ||
+    (Object.keys(size.params).length > 0 && mention.measures.length > 0) ||
+    (place !== null && (place.areaSf !== null || place.lengthFt !== null));
+  if (isTold) return mention.chance < FAIR_JOB;
+  if (mention.chance < SURE) return true;
+  return (
+    OUTSIDE.has(usualType(job, context)) &&
+    (isListedInParts(mention, reading, context) ||
+      mention.measures.some(({ kind }) => kind === 'COUNT'))
+  );
+};

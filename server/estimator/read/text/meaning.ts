@@ -1,0 +1,208 @@
+// Which rows of the book a segment means: the network's candidates held against what the words themselves say.
+import type { Unit } from '../../price-book/units.ts';
+import type { RowChance, Segment } from './segments.ts';
+
+/** A second row of one segment, "R&R 200 SF drywall", has at least this chance, and this share of the first. */
+const SECOND = { chance: 0.2, share: 0.4 };
+
+/** Below it the best row is no more than a guess, and nothing is made of it. */
+const FAIR = 0.35;
+
+/** Words that join two things, or order both taking out and putting in. */
+const JOINS = /\b(?:and|plus|with|then|w)\b|[&+/]/i;
+
+/** Rows that only take out, by the categories of the book. */
+export const isRemoval = (code: string): boolean => /^(?:DEM-|WTR-TO|MLD-TO|FIR-DEMO)/.test(code);
+
+/** What a mention is looked up in. */
+export interface RowFacts {
+  /** Null for an assembly. */
+  unitOf: (code: string) => Unit | null;
+  familyOf: (code: string) => string | null;
+  nameOf: (code: string) => string;
+  /** Its usual amount goes round the walls of a room: two sides are the room's, no amount of its own. */
+  isOfWalls: (code: string) => boolean;
+  /** Rows that take out what a row puts in. */
+  removalsOf: (code: string) => readonly string[];
+  /** The assembly that a row leads to, or that is named; else the row itself. */
+  jobOf: (code: string) => string;
+}
+
+/** Rooms done over: the place decides which of them. */
+export const IS_REMODEL = /^@\w+_remodel$/;
+
+/** Chance of what is meant: an assembly and the rows that lead to it are one job. */
+export const chanceOf = (candidates: readonly RowChance[], { jobOf }: RowFacts): number => {
+  const [first] = candidates;
+  if (!first) return 0;
+  return candidates
+    .filter(
+      ({ code }) =>
+        jobOf(code) === jobOf(first.code) || (IS_REMODEL.test(code) && IS_REMODEL.test(first.code)),
+    )
+    .reduce((sum, { chance }) => sum + chance, 0);
+};
+
+const INCHES = /(?<![\d.])(\d{1,2})[ -]?(?:"|”|''|in(?:ch(?:es)?)?\b)/i;
+/** A kind that is written with its figure: "3-tab", "4-panel". */
+const KIND = /(?<![\w.-])\d-[a-z]{3,}\b/i;
+
+/** Of rows that are sizes of one thing, the one whose name has the inches told: "36 inch vanity", "6 in. gutter". */
+const ofSize = (
+  words: string,
+  candidates: readonly RowChance[],
+  { familyOf, nameOf }: RowFacts,
+): string | null => {
+  const inches = INCHES.exec(words)?.[1];
+  const kind = KIND.exec(words)?.[0];
+  const [first] = candidates;
+  if ((inches === undefined && kind === undefined) || !first) return null;
+  const isSized = new RegExp(kind ?? String.raw`(?<![\d.])${inches}[ -]?in\b`, 'i');
+  const alike = candidates.filter(
+    ({ code }) =>
+      familyOf(code) === familyOf(first.code) && isRemoval(code) === isRemoval(first.code),
+  );
+  const total = alike.reduce((sum, { chance }) => sum + chance, 0);
+  return total < FAIR ? null : (alike.find(({ code }) => isSized.test(nameOf(code)))?.code ?? null);
+};
+
+/** From here on the best row is not questioned by its words. */
+const CLEAR = 0.7;
+
+/** Nothing but taking out is said: "carpet off", "rip out the old tile". */
+const TAKES_OUT =
+  /^(?:tear|rip|pull|strip|remove|demo|demolish|haul|scrape|take (?:out|up|off|down))\b|\b(?:out|off|up|gone|removed|away|down)$/i;
+const PUTS_IN =
+  /\b(?:new|install\w*|replac\w*|put|re-?build\w*|re-?pour\w*|r&r|re-?set|back|lay|hang|add)\b/i;
+
+/** The removal where only that is said and the best row puts the thing in. */
+const asRemoval = (
+  words: string,
+  code: string,
+  candidates: readonly RowChance[],
+  { removalsOf }: RowFacts,
+): string => {
+  if (isRemoval(code) || !TAKES_OUT.test(words) || PUTS_IN.test(words)) return code;
+  const removals = removalsOf(code);
+  return (
+    candidates.find((other) => removals.includes(other.code))?.code ??
+    (removals.length === 1 ? (removals[0] ?? code) : code)
+  );
+};
+
+/** Out with the old and in with the new of the same: "R&R drywall", "rip out and replace the tile". */
+const SWAPS =
+  /\br ?[&/+] ?r\b|\b(?:remov|tear|rip|pull|tak|strip|demo)\w*(?: (?:out|off|up|down))? ?(?:and|&|\+|\/|then) ?replac/i;
+
+/** The row that puts in and the one that takes out, of one family; empty where either is unknown. */
+const swapped = (candidates: readonly RowChance[], { familyOf }: RowFacts): string[] => {
+  const family = familyOf(candidates[0]?.code ?? '');
+  const codes = candidates.map(({ code }) => code).filter((code) => familyOf(code) === family);
+  const putIn = codes.find((code) => !isRemoval(code));
+  const takenOut = codes.find((code) => code.startsWith('DEM-')) ?? codes.find(isRemoval);
+  return family !== null && putIn !== undefined && takenOut !== undefined ? [putIn, takenOut] : [];
+};
+
+/** Whether words order what is there taken out and a new one put in. */
+export const swaps = (words: string): boolean => SWAPS.test(words);
+
+/** Of a job whose kind is untold. */
+const SURE_JOB = 0.6;
+
+/** The assembly that most of the candidates lead to: "replace the countertop" of no told kind. */
+export const likelyJob = (
+  candidates: readonly RowChance[],
+  { jobOf, unitOf }: RowFacts,
+): RowChance | null => {
+  const chances = new Map<string, number>();
+  for (const { code, chance } of candidates) {
+    const job = jobOf(code);
+    if (unitOf(job) === null) chances.set(job, (chances.get(job) ?? 0) + chance);
+  }
+  const [best] = [...chances].toSorted(([, a], [, b]) => b - a);
+  return best && best[0] !== 'NONE' && best[1] >= SURE_JOB
+    ? { code: `@${best[0]}`, chance: best[1] }
+    : null;
+};
+
+/** The rows that a segment means, the surest first; empty where none is likely enough. */
+export const rowsOf = ({ words, candidates }: Segment, facts: RowFacts): string[] => {
+  const { familyOf } = facts;
+  const [first, ...others] = candidates;
+  if (!first || first.code === 'NONE') return [];
+  const bySize = ofSize(words, candidates, facts);
+  if (bySize !== null) return [bySize];
+  if (chanceOf(candidates, facts) < FAIR) {
+    const job = likelyJob(candidates, facts);
+    return job ? [job.code] : [];
+  }
+  const both = SWAPS.test(words) ? swapped(candidates, facts) : [];
+  if (both.length > 0) return both;
+  // A whole thing and the kind of it: "a 12x16 composite deck".
+  if (first.code.startsWith('@'))
+    return [
+      first.code,
+      ...others
+        .filter(
+          ({ code, chance }, at) =>
+            at < 2 && chance >= SECOND.chance && !code.startsWith('@') && code !== 'NONE',
+        )
+        .map(({ code }) => code),
+    ];
+  const second = others.filter(
+    ({ code, chance }, at) =>
+      at < 2 &&
+      code !== 'NONE' &&
+      !code.startsWith('@') &&
+      chance >= SECOND.chance &&
+      chance >= SECOND.share * first.chance &&
+      (isRemoval(code) !== isRemoval(first.code) ||
+        (familyOf(code) !== familyOf(first.code) && JOINS.test(words))),
+  );
+  const best = first.chance < CLEAR ? asRemoval(words, first.code, candidates, facts) : first.code;
+  return [...new Set([best, ...second.map(({ code }) => code)])];
+};
+
+/** An order by its form, where a sentence begins with it. */
+const IMPERATIVE =
+  /^(?:please )?(?:replace|install|(?:re-?paint|paint|re-?tile|tile|refinish|re-?build|build|upgrade|swap|hang) (?:the|my|our|all|both|\d))\b/i;
+const BEGINS = /(?:^|[.!?;\n])[\s"*•-]*$/;
+const REFUSES =
+  /\b(?:not|no|if|unless|later|already|last|myself|ourselves|stays?|fine|done|was|were|by others)\b/i;
+
+/** "Replace the toilet." is an order, whatever the sentences beside it keep. */
+export const asOrdered = (text: string, segment: Segment): Segment =>
+  (segment.role === 'keep' || segment.role === 'done') &&
+  IMPERATIVE.test(segment.words) &&
+  BEGINS.test(text.slice(Math.max(0, segment.start - 8), segment.start)) &&
+  !REFUSES.test(/^[^.!?;\n]*/.exec(text.slice(segment.start, segment.start + 120))?.[0] ?? '')
+    ? { ...segment, role: 'order' }
+    : segment;
+
+/** Words that order or describe, and name no thing. */
+const NO_THING = new Set(
+  'replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
+    ' ',
+  ),
+);
+
+/** "8 ft ceiling": a height, and no work. */
+const HEIGHT =
+  /^(?:about )?[\w.]+ ?(?:-? ?(?:ft\.?|feet|foot)|['\u2019])[ -]?(?:high |tall )?(?:ceilings?|walls?)$/i;
+
+const IS_AN_AGE = /\d+[ -](?:years?|yrs?)[ -]old$/i;
+
+/** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
+export const withThings = (segments: readonly Segment[]): Segment[] =>
+  segments.flatMap((segment): Segment[] => {
+    // "The roof is 12 years old" is no wish that it stays.
+    if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
+      return [{ ...segment, role: 'fact', candidates: [] }];
+    const isKept = segment.role === 'keep' || segment.role === 'done';
+    if (!isKept && segment.role !== 'order' && segment.role !== 'remove') return [segment];
+    if (HEIGHT.test(segment.words)) return [{ ...segment, role: 'measure', candidates: [] }];
+    const words = segment.words.toLowerCase().match(/[a-z]+/g) ?? [];
+    if (words.some((word) => !NO_THING.has(word))) return [segment];
+    if (isKept) return [{ ...segment, candidates: [] }];
+    return /\d/.test(segment.words) ? [{ ...segment, role: 'measure', candidates: [] }] : [];
+  });

@@ -1,0 +1,286 @@
+// Amounts and sizes in a text: "twelve by fourteen", `5'-0" x 8'-2"`, "a couple hundred feet", "10-12 windows", "2 1/2 squares".
+// A grammar without learning: each measure says where it stands, what it measures and how much, in feet, inches and pieces.
+import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
+import { nextWord, numberAt, wordAt } from './numbers.ts';
+import type { Scanned } from './numbers.ts';
+
+export const MEASURE_KINDS = [
+  'COUNT',
+  'LENGTH',
+  'INCHES',
+  'AREA',
+  'SQUARES',
+  'VOLUME',
+  'SIDES',
+  'DAYS',
+  'HOURS',
+  'MONTHS',
+  'SHEETS',
+  'PERCENT',
+  /** A size of goods or a rating: gallons, amps, tons, coats, layers, stories. */
+  'RATING',
+] as const;
+export type MeasureKind = (typeof MEASURE_KINDS)[number];
+
+export interface ToldMeasure {
+  kind: MeasureKind;
+  /** Feet, square feet, squares of 100 SF, cubic yards, pieces, days, hours; of SIDES the first two multiplied, SF. */
+  value: number;
+  /** Feet, of SIDES only: two or three of them. */
+  sides: readonly number[];
+  /** Characters of the text, end exclusive. */
+  start: number;
+  end: number;
+  /** "each", "per unit", "apiece" follows. */
+  isEach: boolean;
+  /** Word of the unit as written, in small letters; of a COUNT the word counted, else empty. */
+  word: string;
+  /** A height, width or depth: "3 ft high", "2 ft cut". */
+  isAcross: boolean;
+}
+
+/** What an apartment has: "3 bed 2 bath"; never behind two sides, "12x14 bedroom, walls only". */
+const OF_DWELLING =
+  /^[ -]*(?:bed(?:room)?s?\b(?=[ ,/&]*(?:and )?\d|[ -](?:house|home|apartment|apt|unit|condo|ranch|townhouse|duplex))|br\b|ba\b)/i;
+
+/** Units, the longest first; `toBase` turns them into the unit of their kind. */
+const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] = [
+  {
+    kind: 'AREA',
+    pattern:
+      /^[ -]*(?:sq(?:uare)?s?\.?[ -]?(?:f(?:ee|oo)?t\.?|footage|f\b|')|sq\/ft|sft\b|s\.?f\.?(?![a-z])|ft2|ft²|sqft)/i,
+    toBase: 1,
+  },
+  {
+    kind: 'AREA',
+    pattern: /^[ -]*(?:sq(?:uare)?\.?[ -]?y(?:ar)?ds?\b|s\.?y\.?(?![a-z]))/i,
+    toBase: 9,
+  },
+  {
+    kind: 'AREA',
+    pattern: /^[ -]*(?:m2|m²|sq\.?[ -]?m(?:et(?:er|re)s?)?\b|square met(?:er|re)s?|sqm\b)/i,
+    toBase: 10.7639,
+  },
+  { kind: 'AREA', pattern: /^[ -]*acres?\b/i, toBase: 43_560 },
+  {
+    kind: 'VOLUME',
+    pattern:
+      /^[ -]*(?:cu(?:bic)?\.?[ -]?y(?:ar)?ds?\b|c\.?y\.?(?![a-z])|y(?:ar)?ds? (?=of (?:\w+ )?(?:mulch|soil|topsoil|gravel|concrete|dirt|rock|stone|fill|sand|mix|debris|junk|trash|road|compost|base|decorative)))/i,
+    toBase: 1,
+  },
+  {
+    kind: 'VOLUME',
+    pattern: /^[ -]*(?:yarder|y(?:ar)?ds?\b(?= (?:dump|dumpster|roll|container|bin)))/i,
+    toBase: 1,
+  },
+  { kind: 'SQUARES', pattern: /^[ -]*(?:roofing squares?|squares?\b|sqs?\b)/i, toBase: 1 },
+  {
+    kind: 'LENGTH',
+    pattern:
+      /^[ -]*(?:l\.?f\.?(?![a-z])|lin(?:eal|ear)?\.?[ -]?(?:f(?:ee|oo)?t\.?|')|running (?:feet|foot|ft)|f(?:ee|oo)?t\b\.?|fts\b|foots\b|pies\b|['’′](?!['’′\w]))/i,
+    toBase: 1,
+  },
+  { kind: 'LENGTH', pattern: /^[ -]*y(?:ar)?ds?\b/i, toBase: 3 },
+  { kind: 'LENGTH', pattern: /^ ?(?:m\b|met(?:er|re)s?\b)/i, toBase: 3.28084 },
+  { kind: 'LENGTH', pattern: /^ ?cm\b/i, toBase: 0.0328084 },
+  {
+    kind: 'INCHES',
+    pattern:
+      /^[ -]*(?:inch(?:es)?\b|in\b(?=[.,;)\n]|$|[ -](?:vanity|wide|tall|deep|thick|high|diameter|door|shower|gutter|range|pipe|line|tile|recessed|x))|in\.|["”″]|''|’’)/i,
+    toBase: 1 / 12,
+  },
+  { kind: 'SHEETS', pattern: /^(?: (?:4x8|4 x 8|full))? sheets?\b/i, toBase: 1 },
+  // "30 air mover days".
+  { kind: 'DAYS', pattern: /^[ -]*(?:[a-z]+ ){0,3}days?\b/i, toBase: 1 },
+  { kind: 'DAYS', pattern: /^[ -]*(?:weeks?|wks?)\b/i, toBase: 7 },
+  { kind: 'HOURS', pattern: /^[ -]*(?:hours?|hrs?)\b/i, toBase: 1 },
+  { kind: 'MONTHS', pattern: /^[ -]*(?:months?|mos?)\b/i, toBase: 1 },
+  { kind: 'PERCENT', pattern: /^ ?(?:%|percent\b|pct\b)/i, toBase: 1 },
+  {
+    kind: 'RATING',
+    pattern:
+      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|w\b|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|prehung|wood) )*doors?)|tabs?\b|lites?\b(?= door)|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b|pm\b|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
+    toBase: 1,
+  },
+  { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
+];
+
+/** Volts of a circuit, where no unit says so. */
+const VOLTS: ReadonlySet<number> = new Set([110, 115, 120, 208, 220, 240, 277, 480]);
+const ELECTRIC = /^[ -]*(?:circuits?|outlets?|plugs?|lines?|receptacles?|breakers?|service)\b/i;
+/** "60A": amps, in a capital letter right behind the figure. */
+const AMPS = /^A\b/;
+
+interface Sized extends Scanned {
+  kind: MeasureKind;
+  word: string;
+}
+
+/** A number with the unit behind it; feet and inches together are one length. */
+const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
+  const number = numberAt(text, at, isGlued);
+  if (!number) return null;
+  const rest = text.slice(number.end, number.end + 40);
+  if (AMPS.test(rest))
+    return { kind: 'RATING', value: number.value, end: number.end + 1, word: 'amps' };
+  if (VOLTS.has(number.value) && ELECTRIC.test(rest))
+    return { kind: 'RATING', value: number.value, end: number.end, word: 'volts' };
+  for (const { kind, pattern, toBase } of UNITS) {
+    const unit = pattern.exec(rest);
+    if (!unit || (isGlued && pattern === OF_DWELLING)) continue;
+    const end = number.end + unit[0].length;
+    const sized = {
+      kind,
+      value: number.value * toBase,
+      end,
+      word: unit[0].replace(/^[ -]+/, '').toLowerCase(),
+    };
+    if (kind !== 'LENGTH' || toBase !== 1) return sized;
+    const gap = /^[ -]*(?=[\d])/.exec(text.slice(end, end + 3));
+    const inches = gap ? numberAt(text, end + gap[0].length, true) : null;
+    const mark =
+      inches &&
+      /^ ?(?:["”″]|''|’’|in\b\.?|inch(?:es)?\b)/i.exec(text.slice(inches.end, inches.end + 8));
+    return mark && inches.value < 12
+      ? { ...sized, value: sized.value + inches.value / 12, end: inches.end + mark[0].length }
+      : sized;
+  }
+  return { kind: 'COUNT', value: number.value, end: number.end, word: '' };
+};
+
+const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
+const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?/i;
+/** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door". */
+const GOODS =
+  /^[ -]*(?:"|in\b|inch|'?["”]|(?:\w+ )?(?:tiles?|porcelain|ceramic|pavers?|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay-?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
+const EACH =
+  /^,? ?(?:each\b|apiece|ea\b\.? of|per (?:unit|room|apartment|apt|bath|floor|side|building|door)\b)/i;
+
+const ACROSS =
+  /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|cedar|vinyl|wood|fence\b)/i;
+
+const isFeet = ({ kind }: Sized): boolean => kind === 'COUNT' || kind === 'LENGTH';
+
+/** Two or three sides, "12x14", "20' x 8'", "ten by eleven", "36 wide by 80 tall". */
+const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => {
+  const read: Sized[] = [first];
+  let end = first.end;
+  while (read.length < 3) {
+    const skipped = WIDE_OR_LONG.exec(text.slice(end, end + 10))?.[0].length ?? 0;
+    const times = TIMES.exec(text.slice(end + skipped, end + skipped + 6));
+    const next = times ? sizedAt(text, end + skipped + times[0].length, true) : null;
+    if (
+      !next ||
+      (next.kind !== 'COUNT' &&
+        next.kind !== 'LENGTH' &&
+        next.kind !== 'INCHES' &&
+        !(next.kind === 'AREA'))
+    )
+      break;
+    read.push(next);
+    end = next.end;
+  }
+  if (read.length < 2) return null;
+  const isInches =
+    read.some(({ kind }) => kind === 'INCHES') && !read.some(({ kind }) => kind === 'LENGTH');
+  const rest = text.slice(end, end + 24);
+  const isGoods =
+    isInches || !read.every((side) => isFeet(side) || side.kind === 'AREA') || GOODS.test(rest);
+  const sides = read.map(({ value }) => value);
+  return {
+    kind: isGoods ? 'RATING' : 'SIDES',
+    value: (sides[0] ?? 0) * (sides[1] ?? 0),
+    sides: isInches
+      ? sides.map((inches) => inches / (read.some(({ kind }) => kind === 'INCHES') ? 1 : 12))
+      : sides,
+    start: at,
+    end,
+    isEach: EACH.test(text.slice(end, end + 24)),
+    word: isGoods ? 'size of goods' : '',
+    isAcross: false,
+  };
+};
+
+const RANGE = /^ ?(?:-|–|to|or) ?(?=[\da-z])/i;
+
+/** "10-12 windows", "230 to 250 SF", "5 or 6 boards": the middle, whole where pieces are counted. */
+const rangeAt = (text: string, first: Sized): Sized => {
+  const between = RANGE.exec(text.slice(first.end, first.end + 5));
+  const second = between ? sizedAt(text, first.end + between[0].length, true) : null;
+  if (!second || second.value <= first.value || second.value > 3 * first.value) return first;
+  if (first.kind !== 'COUNT' && first.kind !== second.kind) return first;
+  const least =
+    first.kind === second.kind
+      ? first.value
+      : first.value *
+        (second.value / (numberAt(text, first.end + (between?.[0].length ?? 0), true)?.value ?? 1));
+  const middle = (least + second.value) / 2;
+  return { ...second, value: second.kind === 'COUNT' ? Math.ceil(middle) : middle };
+};
+
+const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
+/** Before a number that measures nothing: "#4", "$40", "No. 12". */
+const NO_AMOUNT =
+  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline) ?$/i;
+const IS_A_DATE =
+  /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}\/(?!(?:2|3|4|8|16)\b)\d{1,2})(?![\d/])/;
+const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;
+
+/** All amounts and sizes of a text in their order; they do not overlap. Linear in its length. */
+export const measuresIn = (text: string): ToldMeasure[] => {
+  const found: ToldMeasure[] = [];
+  START.lastIndex = 0;
+  for (let start = START.exec(text); start; start = START.exec(text)) {
+    const at = start.index;
+    const before = text.slice(Math.max(0, at - 10), at);
+    if (/[a-z\d]$/i.test(before)) {
+      const word = /^[a-z\d]*/i.exec(text.slice(at, at + 60));
+      START.lastIndex = at + Math.max(1, word?.[0].length ?? 1);
+      continue;
+    }
+    const ahead = text.slice(at, at + 12);
+    const skipped = PITCH.exec(ahead) ?? IS_A_DATE.exec(ahead);
+    if (skipped) {
+      START.lastIndex = at + skipped[0].length;
+      continue;
+    }
+    const first = sizedAt(text, at);
+    if (!first) {
+      const word = wordAt(text, at);
+      START.lastIndex = at + Math.max(1, word.length);
+      continue;
+    }
+    const sides = isFeet(first) || first.kind === 'INCHES' ? sidesAt(text, at, first) : null;
+    // "room 12" is a name, "living room 18x14" a size.
+    if (first.kind === 'COUNT' && !sides ? NO_AMOUNT.test(before) : /[#$] ?$/.test(before)) {
+      START.lastIndex = first.end;
+      continue;
+    }
+    const one = sides ? first : rangeAt(text, first);
+    const end = sides?.end ?? one.end;
+    const counted = one.kind === 'COUNT' ? wordAt(text, nextWord(text, one.end)) : one.word;
+    found.push(
+      sides ?? {
+        kind: one.kind,
+        value: Math.min(one.value, SCOPE_LIMITS.quantity),
+        sides: [],
+        start: at,
+        end,
+        isEach: EACH.test(text.slice(end, end + 24)),
+        word: counted,
+        isAcross:
+          one.kind === 'LENGTH' &&
+          one.value <= 12 &&
+          ACROSS.test(text.slice(one.end, one.end + 16)),
+      },
+    );
+    START.lastIndex = Math.max(end, at + 1);
+  }
+  return found;
+};
+
+/** Those that begin in a part of the text. */
+export const within = (
+  all: readonly ToldMeasure[],
+  { start, end }: { start: number; end: number },
+): ToldMeasure[] => all.filter((measure) => measure.start >= start && measure.start < end);

@@ -1,0 +1,389 @@
+// What segments say together: each mention of work with the rows it means, its amount, and the places it is in.
+// Order of the text decides, nothing is learned here: a place holds until the next one, a measure goes to its neighbor.
+import { breaksOf, clauseOf } from './clauses.ts';
+import { measuresIn, within } from './measures.ts';
+import type { ToldMeasure } from './measures.ts';
+import { inherit, mergeAll, withoutRepeats } from './neighbors.ts';
+import type { Draft, Mention, Reading } from './neighbors.ts';
+import { hasSize, placesIn, sizeIn } from './places.ts';
+import type { NamedPlace, PlaceNames, Size } from './places.ts';
+import { quantityIn } from './quantities.ts';
+import { asOrdered, chanceOf, isRemoval, likelyJob, rowsOf, swaps, withThings } from './meaning.ts';
+import type { RowFacts } from './meaning.ts';
+import type { Segment } from './segments.ts';
+
+const SUPPLIED =
+  /\b(?:i|we|owner|he|she|they|my \w+) (?:already )?(?:have|has|bought|got|supply|supplies|supplied|provide[sd]?|purchased|own)\b|\b(?:owner|customer|client|tenant|landlord)[- ](?:supplied|furnished|provided)\b|\b(?:furnished|supplied|provided|purchased|bought) by (?:the )?(?:owner|customer|client|tenant|landlord|me|us|others)\b|\b(?:labor only|install only|we'll supply|i'll supply|on hand|on site already|OFCI)\b/i;
+
+/** Between two places that are meant together: "the den, hall and both bedrooms". */
+const JOINED =
+  /^[\s,&+/()–-]*(?:and|plus|y|as well as|or)?[\s,]*(?:the|my|our|in|in the|all)?\s*$/i;
+/** Between work and the place behind it. */
+const WITHIN =
+  /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?\s*$/i;
+
+const isGeneric = ({ type }: NamedPlace): boolean => type === 'room' || type === 'level';
+
+/** Another mention of a place that is known: the only one of its type, or "the room". */
+const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPlace | null => {
+  const isSized = hasSize(place);
+  const alike = known.filter(
+    ({ type, label }) =>
+      type === place.type && (label === place.label || !isSized || known.length === 1),
+  );
+  const exact = alike.find(({ label }) => label === place.label);
+  if (exact) return exact;
+  if (isGeneric(place)) return known.at(-1) ?? null;
+  return alike.length === 1 &&
+    !isSized &&
+    place.count === (alike[0]?.count ?? 1) &&
+    /^(?:\w+)$/.test(place.label)
+    ? (alike[0] ?? null)
+    : null;
+};
+
+const giveSize = (place: NamedPlace, from: Size): void => {
+  if (!hasSize(place))
+    Object.assign(place, { lengthFt: from.lengthFt, widthFt: from.widthFt, areaSf: from.areaSf });
+  place.sizes = [...place.sizes, ...from.sizes];
+  place.heightFt ??= from.heightFt;
+};
+
+/** Several rooms of which not all sizes were told yet, or a place without any. */
+const takesMore = (place: NamedPlace, size: Size): boolean =>
+  !hasSize(place) ||
+  (size.sizes.length > 0 && place.sizes.length > 0 && place.sizes.length < place.count);
+
+/** Characters between a place and a size that is its own. */
+const NEAR = 16;
+
+const isMention = (role: Segment['role']): role is Mention['role'] =>
+  role === 'order' || role === 'remove' || role === 'keep' || role === 'done';
+
+/** Types that are said of much: a name of them in other words is no place. */
+const IS_VAGUE: ReadonlySet<string> = new Set([
+  'room',
+  'level',
+  'house',
+  'exterior',
+  'roof',
+  'unit_2br',
+  'stairs',
+  'deck',
+  'driveway',
+  'patio',
+  'porch',
+  'closet',
+  'office_suite',
+  'retail',
+]);
+
+/** Whether an area stands right beside the name of a place. */
+const touches = (
+  text: string,
+  { start, end }: NamedPlace,
+  measures: readonly ToldMeasure[],
+): boolean =>
+  measures.some(
+    (measure) =>
+      measure.kind === 'AREA' &&
+      /^[\s-]*$/.test(
+        measure.end <= start ? text.slice(measure.end, start) : text.slice(end, measure.start),
+      ),
+  );
+
+/** Whether words tell an amount in the unit of one of its rows. */
+const takes = (
+  mention: Draft,
+  measures: readonly ToldMeasure[],
+  { unitOf, isOfWalls }: RowFacts,
+): boolean =>
+  mention.rows.some((code) => {
+    const unit = unitOf(code);
+    const own = isOfWalls(code) ? measures.filter(({ kind }) => kind !== 'SIDES') : measures;
+    return (
+      unit !== null && quantityIn(own, unit) !== null && quantityIn(mention.measures, unit) === null
+    );
+  });
+
+/** Feet; a shower is no room. */
+const LEAST_ROOM = 4.5;
+const isRoom = ({ lengthFt, widthFt }: Size): boolean =>
+  Math.min(lengthFt ?? 0, widthFt ?? 0) >= LEAST_ROOM;
+
+/** Goes through the segments in their order: a place holds until the next one, a measure goes to its neighbor. */
+class Walk {
+  readonly places: NamedPlace[] = [];
+  readonly mentions: Draft[] = [];
+  private readonly breaks: readonly number[];
+  private readonly measures: readonly ToldMeasure[];
+  private current: readonly NamedPlace[] = [];
+  private before: Segment | null = null;
+  /** A size told right before the name of its place. */
+  private pending: Size | null = null;
+
+  private readonly text: string;
+  private readonly names: PlaceNames;
+  private readonly facts: RowFacts;
+
+  constructor(text: string, names: PlaceNames, facts: RowFacts) {
+    this.text = text;
+    this.names = names;
+    this.facts = facts;
+    this.breaks = breaksOf(text);
+    this.measures = measuresIn(text);
+  }
+
+  take(segment: Segment, next: Segment | undefined): void {
+    if (segment.role === 'place') this.takePlace(segment, next);
+    else if (segment.role === 'measure') this.takeMeasure(segment, next);
+    else if (isMention(segment.role)) this.takeMention(segment, segment.role);
+    this.before = segment;
+  }
+
+  /** What follows only from the whole: amounts of neighbors, and the only place there is. */
+  finish(): Reading {
+    const { mentions, places } = this;
+    for (const [at, mention] of mentions.entries())
+      inherit(mention, mentions[at - 1], mentions[at + 1], this.facts);
+    // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
+    for (const [at, mention] of mentions.entries()) {
+      const last = mentions[at - 1];
+      if (mention.places.length === 0 && last?.clause === mention.clause)
+        mention.places = last.places;
+    }
+    mergeAll(mentions, places);
+    const [only] = places;
+    if (only && places.length === 1)
+      for (const mention of mentions) if (mention.places.length === 0) mention.places = [only];
+    return { mentions: withoutRepeats(mentions), places };
+  }
+
+  private named(span: { start: number; end: number }): NamedPlace[] {
+    return placesIn(this.text, span, this.names, this.measures);
+  }
+
+  private known(place: NamedPlace): NamedPlace {
+    const found = sameAs(place, this.places);
+    if (!found) {
+      this.places.push(place);
+      return place;
+    }
+    giveSize(found, place);
+    return found;
+  }
+
+  private takePlace(segment: Segment, next: Segment | undefined): void {
+    const { before, text } = this;
+    const named = this.named(segment).map((place) => this.known(place));
+    // "the big one 13x14" of three bedrooms.
+    if (named.length === 0) return this.takeMeasure(segment, next);
+    const between = before ? text.slice(before.end, segment.start) : ' . ';
+    const isJoined = before?.role === 'place' && JOINED.test(between);
+    this.current = isJoined ? [...new Set([...this.current, ...named])] : named;
+    const last = this.current.at(-1);
+    if (this.pending && last) giveSize(last, this.pending);
+    this.pending = null;
+    this.placeBehind(segment, between);
+  }
+
+  /** Work that a place follows is done there: "paint the walls in the den". */
+  private placeBehind(segment: Segment, between: string): void {
+    const { before } = this;
+    const clause = clauseOf(this.breaks, segment.start);
+    const last = this.mentions.at(-1);
+    const isBehind =
+      last !== undefined && before !== null && last.end === before.end && WITHIN.test(between);
+    const joinsBehind =
+      before?.role === 'place' && last?.isPlaced === true && last.clause === clause;
+    if (!last || (!isBehind && !joinsBehind)) return;
+    this.nameRoom(last);
+    for (const mention of this.mentions.toReversed()) {
+      if (mention.clause !== clause || (mention.isPlaced && mention !== last)) break;
+      mention.places = this.current;
+      mention.isPlaced = true;
+    }
+  }
+
+  /** "Paint 40x40 ft | living room walls": a room of sides without a name is the one that is named right behind. */
+  private nameRoom({ places: [room], start }: Draft): void {
+    const place = this.current.at(-1);
+    if (!room || !place || room.label !== 'Room' || room.start !== start || hasSize(place)) return;
+    giveSize(place, room);
+    this.places.splice(this.places.indexOf(room), 1);
+  }
+
+  /** A place in the words of the work itself: "paint the 12x14 bedroom", "the bathroom fan". */
+  private ownPlaces(segment: Segment): readonly NamedPlace[] | null {
+    if (segment.role === 'keep' || segment.role === 'done') return null;
+    const named = this.named(segment).filter(
+      (place) => hasSize(place) || !IS_VAGUE.has(place.type),
+    );
+    // "Drywall in the basement, 800 sq ft of wall": an area apart from the name is that of the work.
+    for (const place of named)
+      if (place.areaSf !== null && !touches(this.text, place, within(this.measures, segment)))
+        place.areaSf = null;
+    if (named.length === 0) return null;
+    const found = named.map((place) => this.known(place));
+    if (named.some(hasSize)) this.current = found;
+    return found;
+  }
+
+  /** "Remodel the 5x8 bathroom", "the 168 sf bedroom": sizes of a room; "168 sf of bedroom walls" are walls. */
+  private withoutRooms(
+    measures: readonly ToldMeasure[],
+    { end }: Segment,
+    rows: readonly string[],
+    own: readonly NamedPlace[] | null,
+  ): readonly ToldMeasure[] {
+    if (own?.some(hasSize) && rows[0]?.startsWith('@'))
+      return measures.filter(({ kind }) => kind !== 'SIDES');
+    const isRoomSize =
+      own?.some(hasSize) === true &&
+      own.every((room) => room.end >= end) &&
+      rows.every((code) => this.facts.isOfWalls(code));
+    return isRoomSize ? measures.filter(({ kind }) => kind !== 'AREA') : measures;
+  }
+
+  /** "Paint the walls, 12x14": two sides told of walls are those of a room. */
+  private roomOfSides(segment: Segment, rows: readonly string[]): readonly NamedPlace[] | null {
+    if (segment.role !== 'order' || !rows.some((code) => this.facts.isOfWalls(code))) return null;
+    const size = sizeIn(this.text, within(this.measures, segment));
+    if (!isRoom(size)) return null;
+    const last = this.current.at(-1);
+    if (last && !hasSize(last)) {
+      giveSize(last, size);
+      return this.current;
+    }
+    return [this.room(segment, size)];
+  }
+
+  private room({ start, end }: Segment, size: Size): NamedPlace {
+    const room: NamedPlace = { type: 'room', label: 'Room', count: 1, ...size, start, end };
+    this.places.push(room);
+    return room;
+  }
+
+  private takeMeasure(segment: Segment, next: Segment | undefined): void {
+    const measures = within(this.measures, segment);
+    if (measures.length === 0) return;
+    const size = sizeIn(this.text, measures);
+    const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
+    if (isSize && this.isOfPlaceBefore(segment, size)) return;
+    const last = this.mentions.at(-1);
+    if (last && this.isShared(size, last)) {
+      last.measures = [...last.measures, ...measures];
+      return;
+    }
+    const worked = last !== undefined && last.end === this.before?.end ? last.places.at(-1) : null;
+    // "Repaint three bedrooms, 10x12 each": sides of the place that the work right before names; "one wall, 12x8" is a wall.
+    if (worked && !hasSize(worked) && isRoom(size) && !/\bwall$/i.test(last?.words ?? '')) {
+      this.current = [worked];
+      return giveSize(worked, size);
+    }
+    const isNear = last && clauseOf(this.breaks, segment.start) - last.clause <= 1;
+    if (last && isNear && takes(last, measures, this.facts)) {
+      last.measures = [...last.measures, ...measures];
+      return;
+    }
+    const place = worked ?? this.current.at(-1);
+    if (place && isSize && takesMore(place, size)) giveSize(place, size);
+    else if (next?.role === 'place') this.pending = size;
+    else if (isSize && this.places.length === 0) {
+      this.current = [this.room(segment, size)];
+      for (const mention of this.mentions)
+        if (mention.places.length === 0) mention.places = this.current;
+    }
+  }
+
+  /** "Hardwood in the living room and the den, 450 sq ft": one area of several rooms is of all of them. */
+  private isShared({ areaSf }: Size, last: Draft): boolean {
+    const { current } = this;
+    return (
+      areaSf !== null &&
+      current.length > 1 &&
+      last.places === current &&
+      !current.some((place) => hasSize(place))
+    );
+  }
+
+  /** "House is 1,700 sf", "3 bedrooms, 11x12, 10x11": the size of what stands right before it. */
+  private isOfPlaceBefore(segment: Segment, size: Size): boolean {
+    const between = { start: this.before?.end ?? 0, end: segment.start };
+    const [said] = this.named(between);
+    if (said && between.end - said.end <= NEAR) {
+      giveSize(this.known(said), size);
+      return true;
+    }
+    const place = this.current.at(-1);
+    const isBehind = this.before?.role === 'place' || this.before?.role === 'measure';
+    if (!place || !isBehind || !takesMore(place, size)) return false;
+    giveSize(place, size);
+    return true;
+  }
+
+  private takeMention(segment: Segment, role: Mention['role']): void {
+    const { words, start, end, candidates } = segment;
+    const rows = rowsOf(segment, this.facts);
+    const last = this.mentions.at(-1);
+    const measures = within(this.measures, segment);
+    // "fiber cement lap 7 in. exposure 2,650 SF": an amount cut off its thing goes back to it.
+    if (role === 'order' && rows.length === 0 && last && takes(last, measures, this.facts))
+      last.measures = [...last.measures, ...measures];
+    const own = this.ownPlaces(segment);
+    const putsIn = swaps(words) && rows.some((code) => !isRemoval(code));
+    this.mentions.push({
+      role: role === 'remove' && putsIn ? 'order' : role,
+      words,
+      start,
+      end,
+      rows,
+      candidates,
+      chance: Math.max(
+        chanceOf(candidates, this.facts),
+        rows[0]?.startsWith('@') ? (likelyJob(candidates, this.facts)?.chance ?? 0) : 0,
+      ),
+      measures: this.withoutRooms(measures, segment, rows, own),
+      places: own ?? this.roomOfSides(segment, rows) ?? this.current,
+      isSupplied: role === 'order' && SUPPLIED.test(words),
+      clause: clauseOf(this.breaks, start),
+      isPlaced: false,
+    });
+  }
+}
+
+/** Sides right before the name of a place are its size: "paint the | 12x14 | bedroom" says one place. */
+const withSizes = (
+  text: string,
+  segments: readonly Segment[],
+  all: readonly ToldMeasure[],
+): Segment[] => {
+  const made: Segment[] = [];
+  for (const segment of segments) {
+    const last = made.at(-1);
+    const own = last?.role === 'measure' && segment.role === 'place' ? within(all, last) : [];
+    const isSize = own.length === 1 && own[0]?.kind === 'SIDES';
+    if (last && isSize && text.slice(last.end, segment.start).trim() === '')
+      made[made.length - 1] = {
+        ...segment,
+        start: last.start,
+        words: text.slice(last.start, segment.end),
+      };
+    else made.push(segment);
+  }
+  return made;
+};
+
+/** @param marked segments of the text, in their order */
+export const readMentions = (
+  text: string,
+  marked: readonly Segment[],
+  names: PlaceNames,
+  facts: RowFacts,
+): Reading => {
+  const things = withThings(marked.map((segment) => asOrdered(text, segment)));
+  const segments = withSizes(text, things, measuresIn(text));
+  const walk = new Walk(text, names, facts);
+  for (const [at, segment] of segments.entries()) walk.take(segment, segments[at + 1]);
+  return walk.finish();
+};

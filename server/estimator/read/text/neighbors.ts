@@ -1,0 +1,126 @@
+// A mention of work, and what mentions take from each other: an amount said of a neighbor, a thing named twice, every room of a house.
+import type { Unit } from '../../price-book/units.ts';
+import { isRemoval } from './meaning.ts';
+import type { RowChance } from './segments.ts';
+import type { ToldMeasure } from './measures.ts';
+import type { RowFacts } from './meaning.ts';
+import { hasSize } from './places.ts';
+import type { NamedPlace } from './places.ts';
+import { quantityIn } from './quantities.ts';
+
+export interface Mention {
+  role: 'order' | 'remove' | 'keep' | 'done';
+  words: string;
+  start: number;
+  end: number;
+  /** The rows it means, the surest first; empty where the book has none for it. */
+  rows: readonly string[];
+  /** All that it may mean. */
+  candidates: readonly RowChance[];
+  /** Chance of its best row and of the others that mean the same job, 0–1. */
+  chance: number;
+  /** In its words, or said apart of it. */
+  measures: readonly ToldMeasure[];
+  /** Canonical places; empty where none is named. */
+  places: readonly NamedPlace[];
+  /** The goods are the owner's. */
+  isSupplied: boolean;
+}
+
+export interface Reading {
+  mentions: Mention[];
+  places: NamedPlace[];
+}
+
+/** A mention while the text is gone through. */
+export interface Draft extends Mention {
+  clause: number;
+  /** The place was said right behind it, not taken from before. */
+  isPlaced: boolean;
+}
+
+const REFERS =
+  /\b(?:it|them|that|those|these|this|same|both|all of (?:it|them)|the new|thereof)\b/i;
+/** What is finished: boards, trim, doors. */
+const FINISHED = /^(?:DRW|TRM|DOR|SDG|DCK|FNC|FRM|TIL)/;
+/** Rows that finish it: painting, texture, sealing. */
+const FOLLOWS = /^(?:PNT|DRW-TEX|DRW-L5|TIL-SEAL|TIL-CBU|TIL-MEMB)/;
+
+/** An amount taken from a neighbor: "140 SF of drywall and paint it", "old base gets pulled" behind 160 LF of base. */
+export const inherit = (
+  mention: Draft,
+  before: Draft | undefined,
+  after: Draft | undefined,
+  { unitOf, familyOf }: RowFacts,
+): void => {
+  if (mention.role !== 'order' && mention.role !== 'remove') return;
+  if (mention.measures.some(({ kind }) => kind === 'COUNT')) return;
+  for (const code of mention.rows) {
+    const unit = unitOf(code);
+    if (unit === null || !SHARED_UNITS.has(unit) || quantityIn(mention.measures, unit) !== null)
+      continue;
+    for (const other of [before, after]) {
+      // The carpet of the den has not the size of the hallway's.
+      if (
+        !other ||
+        !mention.places.every((place) => other.places.includes(place)) ||
+        Math.abs(other.clause - mention.clause) > 1 ||
+        (other.role !== 'order' && other.role !== 'remove')
+      )
+        continue;
+      // The old base in front of the new one.
+      const isSameThing = other.rows.some(
+        (row) => familyOf(row) === familyOf(code) && isRemoval(row) !== isRemoval(code),
+      );
+      const isMeant =
+        isSameThing ||
+        (other === before &&
+          (REFERS.test(mention.words) ||
+            (FOLLOWS.test(code) &&
+              other.clause === mention.clause &&
+              other.rows.some((row) => FINISHED.test(row)))));
+      if (!isMeant || quantityIn(other.measures, unit) === null) continue;
+      mention.measures = [
+        ...mention.measures,
+        ...other.measures.filter(({ kind }) => kind !== 'COUNT'),
+      ];
+      return;
+    }
+  }
+};
+
+const SHARED_UNITS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SQ', 'SY']);
+
+/** "Recessed lighting in the den, 6 cans": what is named again in its clause, now with its amount, is meant once. */
+export const withoutRepeats = (mentions: readonly Draft[]): Draft[] => {
+  const made: Draft[] = [];
+  for (const mention of mentions) {
+    const last = made.at(-1);
+    const isAgain =
+      last?.role === 'order' &&
+      mention.role === 'order' &&
+      last.clause === mention.clause &&
+      last.rows.length === 1 &&
+      mention.rows.length === 1 &&
+      last.rows[0] === mention.rows[0] &&
+      last.measures.length === 0 &&
+      mention.measures.length > 0;
+    if (last && isAgain) last.measures = mention.measures;
+    else made.push(mention);
+  }
+  return made;
+};
+
+const ALL = /^(?:all (?:the )?rooms?|every room|each room|throughout|everywhere)$/i;
+
+/** "Every room" of a house that is named, too, is the house. */
+export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void => {
+  const house = places.find(({ type }) => type === 'house');
+  const all = places.filter((place) => ALL.test(place.label) && !hasSize(place));
+  if (!house || all.length === 0) return;
+  for (const mention of mentions)
+    mention.places = [
+      ...new Set(mention.places.map((place) => (all.includes(place) ? house : place))),
+    ];
+  for (const place of all) places.splice(places.indexOf(place), 1);
+};

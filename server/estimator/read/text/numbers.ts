@@ -1,0 +1,130 @@
+// Numbers as people write them: figures with commas and fractions, and words.
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const NUMBER_WORDS = new Map<string, number>([
+  ...SMALL.map((word, value) => [word, value] as const),
+  ...TENS.map((word, at) => [word, 20 + at * 10] as const),
+  ['dozen', 12],
+  ['couple', 2],
+  ['pair', 2],
+  ['fourty', 40],
+  // Spanish, as it stands among English words.
+  ['dos', 2],
+  ['tres', 3],
+  ['cuatro', 4],
+  ['cinco', 5],
+]);
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 0.125,
+};
+
+export interface Scanned {
+  value: number;
+  end: number;
+}
+
+const WORD = /[a-z]+/iy;
+export const wordAt = (text: string, at: number): string => {
+  WORD.lastIndex = at;
+  return WORD.exec(text)?.[0].toLowerCase() ?? '';
+};
+
+const FIGURE =
+  /(?:(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?|\.\d+)(k\b)?(?:[ -](?:and )?(\d{1,2})\/(\d{1,2})(?![\d/])|\/(\d{1,2})(?![\d/])|[ -]?([½¼¾⅓⅔⅛]))?|[½¼¾⅓⅔⅛]/iy;
+
+/** "3,5 m": a comma before one or two digits and a metric unit is a decimal point. */
+const METRIC = /(\d{1,3}),(\d{1,2}) ?(?=m\b|m2|m²|met(?:er|re)s?\b|sqm\b|x ?\d)/iy;
+
+const figureAt = (text: string, at: number): Scanned | null => {
+  METRIC.lastIndex = at;
+  const metric = METRIC.exec(text);
+  if (metric)
+    return {
+      value: Number(`${metric[1]}.${metric[2]}`),
+      end: at + `${metric[1]},${metric[2]}`.length,
+    };
+  FIGURE.lastIndex = at;
+  const found = FIGURE.exec(text);
+  if (!found) return null;
+  const [whole, integer, decimals, thousand, over, under, divisor, sign] = found;
+  const end = at + whole.length;
+  if (integer === undefined) return { value: FRACTIONS[whole] ?? Number(whole), end };
+  const base = Number(integer.replaceAll(',', '') + (decimals ?? '')) * (thousand ? 1_000 : 1);
+  if (divisor !== undefined)
+    return Number(divisor) > 0 ? { value: base / Number(divisor), end } : null;
+  const part = over === undefined ? (FRACTIONS[sign ?? ''] ?? 0) : Number(over) / Number(under);
+  return { value: base + (Number.isFinite(part) ? part : 0), end };
+};
+
+/** Where the next word begins: after blanks and one hyphen, and after `skip` words. */
+export const nextWord = (text: string, at: number): number => {
+  const gap = /^[ -]+/.exec(text.slice(at, at + 3));
+  return gap ? at + gap[0].length : at;
+};
+
+const HALF = /^(?: and)? a half\b/i;
+
+/** "twelve", "twenty-five", "a hundred and ten", "two thousand", "a couple hundred", "half a", "a dozen". */
+const spelledAt = (text: string, from: number): Scanned | null => {
+  let at = from;
+  let total = 0;
+  let group: number | null = null;
+  let end = -1;
+  const first = wordAt(text, at);
+  if (first === 'half') {
+    const next = wordAt(text, nextWord(text, at + 4));
+    const article = nextWord(text, at + 4) + next.length;
+    if (next === 'a' || next === 'an') return { value: 0.5, end: article };
+    return null;
+  }
+  if (first === 'a' || first === 'an') {
+    const next = wordAt(text, nextWord(text, at + first.length));
+    if (!['hundred', 'thousand', 'dozen', 'couple', 'pair'].includes(next)) return null;
+    at = nextWord(text, at + first.length);
+    if (next === 'hundred' || next === 'thousand') group = 1;
+  }
+  for (let words = 0; words < 8; words += 1) {
+    const word = wordAt(text, at);
+    const value = NUMBER_WORDS.get(word);
+    if (value !== undefined) {
+      if (group !== null && group % 100 !== 0 && !(value < 10 && group % 10 === 0)) {
+        if (word !== 'dozen') break;
+        group *= 12;
+      } else group = (group ?? 0) + value;
+    } else if (word === 'hundred' && group !== null) group *= 100;
+    else if (word === 'thousand' && group !== null) {
+      total += group * 1_000;
+      group = 0;
+    } else if (
+      !(
+        word === 'and' &&
+        group !== null &&
+        group % 100 === 0 &&
+        NUMBER_WORDS.has(wordAt(text, nextWord(text, at + 3)))
+      )
+    )
+      break;
+    at += word.length;
+    if (word !== 'and') end = at;
+    at = nextWord(text, at);
+  }
+  if (end < 0 || group === null) return null;
+  const half = HALF.exec(text.slice(end, end + 12));
+  return { value: total + group + (half ? 0.5 : 0), end: end + (half?.[0].length ?? 0) };
+};
+
+const LETTER = /[a-z\d]/i;
+
+/** @param isGlued true behind the sign of two sides: `x14` */
+export const numberAt = (text: string, at: number, isGlued = false): Scanned | null => {
+  if (!isGlued && at > 0 && LETTER.test(text[at - 1] ?? '')) return null;
+  return /[\d.½¼¾⅓⅔⅛]/.test(text[at] ?? '') ? figureAt(text, at) : spelledAt(text, at);
+};

@@ -1,0 +1,214 @@
+// The places that segments name: which room or building, how many of it, and how large. A grammar over names of places.
+import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
+import { within } from './measures.ts';
+import type { ToldMeasure } from './measures.ts';
+
+/** Names of places by their type, as `data/reader/places.json` lists them. */
+export type PlaceNames = Readonly<Record<string, readonly string[]>>;
+
+export interface NamedPlace {
+  type: string;
+  /** As it is shown: `Hall bath`. */
+  label: string;
+  /** How many equal ones are meant: "both bedrooms" are two. */
+  count: number;
+  /** Feet, the longer side first; null where not told. */
+  lengthFt: number | null;
+  widthFt: number | null;
+  heightFt: number | null;
+  /** Floor area of all of them, SF. */
+  areaSf: number | null;
+  /** Sides told one after the other, where there are several rooms. */
+  sizes: readonly (readonly [number, number])[];
+  /** Where in the uploads the size was read; absent for what the text tells. */
+  source?: string | null;
+  /** Characters of the text. */
+  start: number;
+  end: number;
+}
+
+interface Names {
+  pattern: RegExp;
+  typeOf: ReadonlyMap<string, string>;
+}
+
+const made = new WeakMap<PlaceNames, Names>();
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+const namesOf = (places: PlaceNames): Names => {
+  const before = made.get(places);
+  if (before) return before;
+  const typeOf = new Map(
+    Object.entries(places).flatMap(([type, names]) => names.map((name) => [name, type] as const)),
+  );
+  const longest = [...typeOf.keys()].toSorted((a, b) => b.length - a.length);
+  const alternatives = longest.map((name) => escaped(name).replaceAll(' ', '[ -]?'));
+  const names = {
+    typeOf,
+    pattern: new RegExp(String.raw`(?<![a-z])(?:${alternatives.join('|')})(?:e?s)?(?![a-z])`, 'gi'),
+  };
+  made.set(places, names);
+  return names;
+};
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[ -]+/g, ' ');
+
+const typeOfName = (found: string, { typeOf }: Names): string | undefined => {
+  const name = plain(found);
+  const tight = name.replaceAll(' ', '');
+  return (
+    typeOf.get(name) ??
+    typeOf.get(name.replace(/e?s$/, '')) ??
+    typeOf.get(name.replace(/s$/, '')) ??
+    [...typeOf].find(
+      ([known]) => known.replaceAll(' ', '') === tight || `${known.replaceAll(' ', '')}s` === tight,
+    )?.[1]
+  );
+};
+
+const BOTH = /\b(?:both|2|two|pair of)\s+(?:of\s+)?(?:the\s+|my\s+|our\s+)?(?:\w+\s+)?$/i;
+/** Types of which a count before the name means so many rooms, not "3 bedroom house". */
+const COUNTED = /(?:room|office|closet|unit_2br|hallway|powder|laundry|garage|deck|patio|porch)/;
+
+const countBefore = (text: string, at: number, measures: readonly ToldMeasure[]): number => {
+  if (BOTH.test(text.slice(Math.max(0, at - 24), at))) return 2;
+  const count = measures.find(
+    ({ kind, start, end, word }) =>
+      (kind === 'COUNT' && end <= at && at - end <= 12) ||
+      // "3 bedrooms," in the plural: rooms, and no size of a house.
+      (word === 'bedrooms' && start < at && end > at),
+  );
+  return count && Number.isInteger(count.value) && count.value >= 1
+    ? Math.min(count.value, SCOPE_LIMITS.times)
+    : 1;
+};
+
+const HIGH =
+  /^[ ']*(?:ft\.?|feet|foot)?[ -]*(?:high|tall|ceilings?|walls?|plate|clg|hgt|to deck)\b/i;
+
+export interface Size {
+  lengthFt: number | null;
+  widthFt: number | null;
+  heightFt: number | null;
+  areaSf: number | null;
+  sizes: readonly (readonly [number, number])[];
+}
+
+/** Whether its size was told. */
+export const hasSize = ({ lengthFt, areaSf }: Size): boolean =>
+  lengthFt !== null || areaSf !== null;
+
+export const NO_SIZE: Size = {
+  lengthFt: null,
+  widthFt: null,
+  heightFt: null,
+  areaSf: null,
+  sizes: [],
+};
+
+/** Sides, area and height that words tell of a place. */
+export const sizeIn = (text: string, measures: readonly ToldMeasure[]): Size => {
+  const all = measures.filter(({ kind }) => kind === 'SIDES');
+  const sides = all[0]?.sides ?? [];
+  const area = measures.find(({ kind }) => kind === 'AREA')?.value ?? null;
+  const high = measures.find(
+    ({ kind, value, end }) =>
+      (kind === 'LENGTH' || kind === 'COUNT') &&
+      value >= 6 &&
+      value <= 40 &&
+      HIGH.test(text.slice(end, end + 16)),
+  );
+  const [first = null, second = null, third = null] = sides;
+  const [lengthFt, widthFt] =
+    first !== null && second !== null
+      ? [Math.max(first, second), Math.min(first, second)]
+      : [null, null];
+  return {
+    lengthFt,
+    widthFt,
+    heightFt: high?.value ?? (third !== null && third >= 6 ? third : null),
+    areaSf: lengthFt === null ? area : null,
+    sizes: all.map(({ sides: [one = 0, other = 0] }) => [one, other] as const),
+  };
+};
+
+const titled = (name: string): string => {
+  const words = plain(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A house of so many bedrooms and baths: "3 bed 2 bath ranch", "2/1"; "1/2" and "5/8" are no houses. */
+const DWELLING =
+  /\b\d+(?:\.\d)?\s*(?:bd|bed|br|bedroom)s?\b.{0,14}\b\d+(?:\.\d)?\s*(?:ba|bath|bathroom)s?\b|\b(?:1\/1|2\/[12]|3\/[1-3]|4\/[1-4]|5\/[1-5])\b(?! ?(?:["”″]|in\b|inch))/i;
+
+/** An area of all places named before it. */
+const TOGETHER = /^[ ,]*(?:all together|altogether|total|combined|in all|in total|between them)\b/i;
+
+/** A bedroom is never so large. */
+const DWELLING_SF = 450;
+
+/**
+ * The places named in one segment, in their order, each with the sizes said behind it.
+ * @param text the whole text, of which the segment is a part: "3 bed 2 bath house" names one place, wherever it was cut
+ * @param all measures of the whole text
+ */
+export const placesIn = (
+  text: string,
+  { start, end }: { start: number; end: number },
+  places: PlaceNames,
+  all: readonly ToldMeasure[],
+): NamedPlace[] => {
+  const words = text.slice(start, end);
+  const names = namesOf(places);
+  const measures = within(all, { start, end });
+  const around = Math.max(0, start - 24);
+  const dwelling = DWELLING.exec(text.slice(around, end + 24));
+  const isDwelling =
+    dwelling !== null &&
+    around + dwelling.index < end &&
+    around + dwelling.index + dwelling[0].length > start;
+  const found: NamedPlace[] = [];
+  for (const { 0: name, index } of words.matchAll(names.pattern)) {
+    const type = typeOfName(name, names);
+    if (type === undefined || (isDwelling && /bed|bath/.test(type))) continue;
+    const count = COUNTED.test(type) ? countBefore(text, start + index, measures) : 1;
+    found.push({
+      type,
+      label: titled(name),
+      count,
+      ...NO_SIZE,
+      start: start + index,
+      end: start + index + name.length,
+    });
+  }
+  const specific = found.filter(({ type }) => type !== 'room' && type !== 'level');
+  const kept = specific.length > 0 ? specific : found.slice(0, 1);
+  if (kept.length === 0 && isDwelling)
+    kept.push({ type: 'house', label: 'House', count: 1, ...NO_SIZE, start, end });
+  const [total] = measures.filter(
+    ({ kind, end: stop }) => kind === 'AREA' && TOGETHER.test(text.slice(stop, stop + 24)),
+  );
+  for (const [at, place] of kept.entries()) {
+    const from = at === 0 ? start : place.start;
+    const own = measures.filter(
+      (measure) => measure.start >= from && measure.start < (kept[at + 1]?.start ?? end),
+    );
+    Object.assign(place, sizeIn(text, own));
+    const area = own.find(({ kind }) => kind === 'AREA');
+    if (area?.isEach && place.count > 1) place.areaSf = area.value * place.count;
+    // "2BR 900 SF": a whole apartment.
+    if (place.type === 'bedroom' && (place.areaSf ?? 0) >= DWELLING_SF * place.count)
+      Object.assign(place, { type: 'unit_2br', label: 'Apartment', count: 1 });
+  }
+  // "Living room and hall, 310 SF all together": shared out.
+  if (total && kept.length > 1)
+    for (const place of kept)
+      Object.assign(place, {
+        lengthFt: null,
+        widthFt: null,
+        sizes: [],
+        areaSf: total.value / kept.length,
+      });
+  return kept;
+};

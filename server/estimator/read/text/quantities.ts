@@ -1,0 +1,68 @@
+// How much of a row a segment tells: its measures in the row's own unit.
+import type { Unit } from '../../price-book/units.ts';
+import type { ToldMeasure, MeasureKind } from './measures.ts';
+
+/** Square feet of one sheet of board. */
+const SHEET_SF = 32;
+
+type Turn = (measure: ToldMeasure) => number;
+const asIs: Turn = ({ value }) => value;
+
+/** Kinds that tell an amount in a unit, the surest first, and how it becomes one. */
+const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> = {
+  SF: [
+    ['AREA', asIs],
+    ['SIDES', asIs],
+    ['SHEETS', ({ value }) => value * SHEET_SF],
+    ['SQUARES', ({ value }) => value * 100],
+  ],
+  SY: [
+    ['AREA', ({ value }) => value / 9],
+    ['SIDES', ({ value }) => value / 9],
+  ],
+  SQ: [
+    ['SQUARES', asIs],
+    ['AREA', ({ value }) => value / 100],
+    ['SIDES', ({ value }) => value / 100],
+  ],
+  // "Drywall wet 2 ft high" tells no length.
+  LF: [['LENGTH', ({ value, isAcross }) => (isAcross ? 0 : value)]],
+  CY: [
+    ['VOLUME', asIs],
+    ['LENGTH', ({ value, word }) => (word.startsWith('y') ? value / 3 : 0)],
+  ],
+  HR: [['HOURS', asIs]],
+  DAY: [['DAYS', asIs]],
+  EA: [['COUNT', asIs]],
+  LS: [['COUNT', asIs]],
+};
+
+/** Numbers of pieces beside days, hours or months: "8 air movers x 4 days". */
+const perPiece = (measures: readonly ToldMeasure[]): number =>
+  measures.find(({ kind }) => kind === 'COUNT')?.value ?? 1;
+
+const IS_AREA: ReadonlySet<MeasureKind> = new Set(['AREA', 'SIDES', 'SHEETS', 'SQUARES']);
+
+/** "40 ft long, 3 ft high", "60 LF of 2 ft drywall": a length and what lies across it. */
+const strip = (measures: readonly ToldMeasure[]): number | null => {
+  const lengths = measures.filter(({ kind, value }) => kind === 'LENGTH' && value > 0);
+  const across = lengths.find(({ isAcross }) => isAcross);
+  const along = lengths.find((other) => other !== across);
+  return across && along ? across.value * along.value : null;
+};
+
+/** The amount that words tell of a row counted in `unit`; null where they tell none. */
+export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => {
+  if (unit === 'SF' && !measures.some(({ kind }) => IS_AREA.has(kind))) return strip(measures);
+  for (const [kind, turn] of TOLD_BY[unit] ?? []) {
+    const all = measures.filter((measure) => measure.kind === kind && turn(measure) > 0);
+    // "2 ft cut, 64 ft around", "6 ft fence, 145 ft": the height is the smaller one.
+    const found = kind === 'LENGTH' ? all.toSorted((a, b) => turn(b) - turn(a))[0] : all[0];
+    if (!found) continue;
+    const one = turn(found);
+    if (unit === 'DAY' || unit === 'HR') return one * perPiece(measures);
+    const count = measures.find((other) => other.kind === 'COUNT');
+    return count && found.isEach && count !== found ? one * count.value : one;
+  }
+  return null;
+};

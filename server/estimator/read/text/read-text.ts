@@ -1,0 +1,208 @@
+// The text of a request as a scope of work: segments, mentions, patches, and what nothing was made of.
+import { readFileSync } from 'node:fs';
+import type { AgentKind } from '../../../domain/catalog.ts';
+import { emptyScope } from '../../../domain/scope-of-work.ts';
+import type { ScopeNote, ScopeOfWork } from '../../../domain/scope-of-work.ts';
+import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
+import type { Because } from '../../../domain/scope-parts.ts';
+import type { ScopePatch } from '../../../domain/scope-patch.ts';
+import type { Grade } from '../../price-book/grades.ts';
+import type { PriceBook } from '../../price-book.ts';
+import { noteOf } from '../../readers/notes.ts';
+import { apply } from '../../scope-of-work/apply.ts';
+import type { Author } from '../../scope-of-work/edit.ts';
+import { slopeFactor, USUAL_PITCH } from '../../takeoff/roof-squares.ts';
+import { inEnglish } from '../../parser/spanish.ts';
+import { compose } from './compose.ts';
+import { factsIn } from './facts.ts';
+import { readMentions } from './mentions.ts';
+import type { RowFacts } from './meaning.ts';
+import type { Mention } from './neighbors.ts';
+import type { MeasuredRoom } from './rooms.ts';
+import { addRooms, orderDoneOver, orderWhole, roomAlone } from './rooms.ts';
+import { readNetwork } from './network.ts';
+import type { Network } from './network.ts';
+import type { PlaceNames } from './places.ts';
+import { unreadIn } from './unread.ts';
+import { segmentsOf } from './segments.ts';
+import type { Segment } from './segments.ts';
+
+export interface ReaderData {
+  network: Network;
+  places: PlaceNames;
+}
+
+const DATA = new URL('../../data/reader/', import.meta.url);
+
+let loaded: ReaderData | undefined;
+
+/** The reader of the product, read from its files once. @throws as `loadReader` */
+export const readerData = (): ReaderData => (loaded ??= loadReader());
+
+/** @throws Error where the weights or the names of places cannot be read */
+export const loadReader = (weights: URL = new URL('weights.bin', DATA)): ReaderData => ({
+  network: readNetwork(readFileSync(weights)),
+  places: JSON.parse(readFileSync(new URL('places.json', DATA), 'utf8')) as PlaceNames,
+});
+
+export interface TextRequest {
+  text: string;
+  agent: AgentKind;
+  grade: Grade;
+  rooms?: readonly MeasuredRoom[];
+  /** A room that is to be done whole, as the product's own shortcut names it. */
+  wholeRoom?: string | null;
+}
+
+export interface TextReading {
+  scope: ScopeOfWork;
+  segments: readonly Segment[];
+  mentions: readonly Mention[];
+  /** Ordered, and no row of the book was found for it. */
+  unpriced: readonly Mention[];
+  /** What was taken from rooms of uploads. */
+  planNotes: readonly ScopeNote[];
+  /** Why a patch was not taken, for developers. */
+  refused: readonly string[];
+}
+
+const because = (text: string, { start, end }: { start: number; end: number }): Because => ({
+  source: 'request',
+  words: text.slice(start, Math.min(end, start + SCOPE_LIMITS.words)),
+  start,
+  end,
+  page: null,
+});
+
+interface Refusal {
+  kind: ScopePatch['kind'];
+  message: string;
+}
+
+/** Sizes that no place has are said, not lost. */
+const sizeNotes = (refused: readonly Refusal[]): ScopeNote[] =>
+  [
+    ...new Set(refused.flatMap(({ kind, message }) => (kind.endsWith('_PLACE') ? [message] : []))),
+  ].map((text) => noteOf('WARNING', text));
+
+const UNSIZED = {
+  lengthFt: undefined,
+  widthFt: undefined,
+  heightFt: undefined,
+  areaSf: undefined,
+  basis: undefined,
+};
+
+/** All patches, in lists that the validator takes; places keep the names that the patches give them. */
+export const applyAll = (
+  scope: ScopeOfWork,
+  patches: readonly ScopePatch[],
+  book: PriceBook,
+  author: Author = 'RULES',
+): { scope: ScopeOfWork; refused: Refusal[] } => {
+  const ids = new Map<string, string>();
+  const refused: Refusal[] = [];
+  let now = scope;
+  for (const patch of patches) {
+    const named =
+      'placeId' in patch && patch.placeId
+        ? { ...patch, placeId: ids.get(patch.placeId) ?? patch.placeId }
+        : patch;
+    const before = now.nextId;
+    const applied = apply(now, [named], book, author);
+    // A place that cannot be as large stays, at its usual size.
+    if (applied.refused.length > 0 && patch.kind === 'ADD_PLACE')
+      applied.scope = apply(now, [{ ...patch, ...UNSIZED }], book, author).scope;
+    refused.push(...applied.refused.map(({ message }) => ({ kind: patch.kind, message })));
+    now = applied.scope;
+    if (patch.kind === 'ADD_PLACE' && patch.ref !== undefined && now.nextId > before)
+      ids.set(patch.ref, `p${before}`);
+  }
+  return { scope: now, refused };
+};
+
+const removalsOf = (
+  code: string,
+  { rowOrders, items }: Pick<PriceBook, 'rowOrders' | 'items'>,
+): string[] => {
+  const family = rowOrders.get(code)?.family;
+  return [...rowOrders]
+    .filter(([other, order]) => order.family === family && items.get(other)?.action === 'remove')
+    .map(([other]) => other);
+};
+
+const OF_WALLS = /\b(?:Wn|W|P)\b/;
+
+/** What the book says of rows by themselves. */
+export const rowFacts = (book: PriceBook): RowFacts => ({
+  unitOf: (code) => book.items.get(code)?.unit ?? null,
+  familyOf: (code) => book.rowOrders.get(code)?.family ?? null,
+  nameOf: (code) => book.items.get(code)?.name ?? '',
+  isOfWalls: (code) =>
+    OF_WALLS.test(book.rowOrders.get(code)?.usual.source ?? '') ||
+    book.rowOrders.get(code)?.family === 'wall-tile',
+  removalsOf: (code) => removalsOf(code, book),
+  jobOf: (code) =>
+    code.startsWith('@') ? code.slice(1) : (book.rowOrders.get(code)?.lead?.assembly ?? code),
+});
+
+export const readText = (request: TextRequest, data: ReaderData, book: PriceBook): TextReading => {
+  const { wholeRoom = null } = request;
+  const english = inEnglish(request.text);
+  const text = english?.text ?? request.text;
+  const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
+  const segments = room ? [room] : segmentsOf(text, data.network);
+  return readSegments({ ...request, text }, segments, data, book, (span) =>
+    because(request.text, english?.written(span) ?? span),
+  );
+};
+
+/** @param segments of the text, by whoever marked them */
+export const readSegments = (
+  { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
+  segments: readonly Segment[],
+  { places }: Pick<ReaderData, 'places'>,
+  book: PriceBook,
+  becauseOf: (span: { start: number; end: number }) => Because = (span) => because(text, span),
+): TextReading => {
+  const rows = rowFacts(book);
+  const reading = readMentions(text, segments, places, rows);
+  const planNotes = addRooms(reading, rooms, text);
+  orderDoneOver(reading, text, segments, book);
+  if (wholeRoom !== null) orderWhole(reading, book);
+  const facts = factsIn(text, segments, agent === 'INSURANCE');
+  const { patches, unpriced } = compose(reading, {
+    book,
+    facts: rows,
+    grade,
+    agent,
+    stories: facts.stories ?? 1,
+    slope: slopeFactor(facts.pitch ?? USUAL_PITCH, book),
+    becauseOf,
+  });
+  const empty = emptyScope('RULES');
+  const { scope, refused } = applyAll(
+    { ...empty, facts: { ...empty.facts, ...facts } },
+    patches,
+    book,
+  );
+  const unread = unreadIn(
+    text,
+    {
+      segments: [...segments, ...reading.mentions].toSorted((a, b) => a.start - b.start),
+      mentions: reading.mentions,
+      unpriced,
+    },
+    scope.work,
+    book,
+    becauseOf,
+  ).slice(0, SCOPE_LIMITS.unread);
+  return {
+    scope: { ...scope, unread, notes: [...scope.notes, ...sizeNotes(refused)] },
+    segments,
+    mentions: reading.mentions,
+    unpriced,
+    planNotes,
+    refused: refused.map(({ message }) => message),
+  };
+};

@@ -1,0 +1,162 @@
+// A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
+import { chancesOf, encode, tagsOf } from './network.ts';
+import type { Encoded, Network } from './network.ts';
+import { tokensOf } from './tokens.ts';
+import type { TextToken } from './tokens.ts';
+
+export const ROLES = [
+  'order',
+  'remove',
+  'keep',
+  'done',
+  'place',
+  'measure',
+  'fact',
+  'number',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A row, or an assembly as `@id`, and the chance that it is meant. */
+export interface RowChance {
+  code: string;
+  chance: number;
+}
+
+export interface Segment {
+  role: Role;
+  words: string;
+  /** Characters of the text, end exclusive. */
+  start: number;
+  end: number;
+  /** The likeliest first; empty where a role means no rows. */
+  candidates: readonly RowChance[];
+}
+
+const MEANS_ROWS: ReadonlySet<Role> = new Set(['order', 'remove', 'keep', 'done']);
+const MOST_CANDIDATES = 6;
+
+const roleOf = (tag: string | undefined): Role | null =>
+  ROLES.find((role) => tag?.slice(2) === role) ?? null;
+
+const candidatesOf = (codes: readonly string[], chances: Float32Array): RowChance[] => {
+  const best: RowChance[] = [];
+  for (const [at, chance] of chances.entries()) {
+    const least = best.at(-1)?.chance ?? 0;
+    if (best.length === MOST_CANDIDATES && chance <= least) continue;
+    best.push({ code: codes[at] ?? '', chance });
+    best.sort((a, b) => b.chance - a.chance);
+    best.length = Math.min(best.length, MOST_CANDIDATES);
+  }
+  return best;
+};
+
+/** Where one segment may hold two things: "sink and faucet", "toilet, mirror", "carpet and pad out, cut drywall 2 ft up". */
+const JOINTS: ReadonlySet<string> = new Set([
+  'and',
+  '&',
+  '+',
+  ',',
+  '/',
+  'with',
+  'w',
+  'plus',
+  'then',
+]);
+/** Each of two parts is surer of its row than this, and than the whole is of its own. */
+const SURE_PART = 0.6;
+
+/** Tokens of a segment that may hold several things; work on a text grows with its length only. */
+const MOST_PARTED = 60;
+
+interface Range {
+  first: number;
+  end: number;
+  candidates: readonly RowChance[];
+}
+
+const bestOf = ({ candidates }: Range): RowChance => candidates[0] ?? { code: '', chance: 0 };
+
+/** Letters alone name nothing: "R&R drywall" is one thing. */
+const names = ({ first, end }: Range, tokens: readonly TextToken[]): boolean =>
+  tokens.slice(first, end).some(({ words }) => /^\p{L}{2}/u.test(words));
+
+/** @param rank rows for the tokens of a range */
+const parted = (
+  range: Range,
+  tokens: readonly TextToken[],
+  rank: (first: number, end: number) => readonly RowChance[],
+): Range[] => {
+  if (range.end - range.first > MOST_PARTED) return [range];
+  const whole = bestOf(range);
+  for (let at = range.first + 1; at < range.end - 1; at += 1) {
+    if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '')) continue;
+    // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
+    const left: Range = { first: range.first, end: at, candidates: rank(range.first, at) };
+    const right: Range = { first: at + 1, end: range.end, candidates: rank(at + 1, range.end) };
+    const [one, other] = [bestOf(left), bestOf(right)];
+    const isTwo =
+      names(left, tokens) &&
+      names(right, tokens) &&
+      one.code !== other.code &&
+      one.code !== 'NONE' &&
+      other.code !== 'NONE' &&
+      Math.min(one.chance, other.chance) >= SURE_PART;
+    const isBetter =
+      whole.chance < 0.95 ||
+      (whole.code !== one.code && whole.code !== other.code) ||
+      Math.min(one.chance, other.chance) > 0.9;
+    if (isTwo && isBetter) return [left, ...parted(right, tokens, rank)];
+  }
+  return [range];
+};
+
+/** How much less likely than no order at all an order may be that is taken where a text has no other. */
+const MOST_FAVOR = 2;
+/** Tokens of a text that is no more than an order. */
+const SHORT = 14;
+
+/** A short request orders something: where the likeliest chain marks no work, the likeliest one that does, if it is nearly as likely. */
+const chainOf = (network: Network, encoded: Encoded): string[] => {
+  const namesOf = (favor: readonly number[]): string[] =>
+    tagsOf(network, encoded, favor).map((tag) => network.tags[tag] ?? 'O');
+  const isWork = (tag: string): boolean => MEANS_ROWS.has(roleOf(tag) ?? 'place');
+  const likeliest = namesOf([]);
+  if (encoded.states.length > SHORT || likeliest.some(isWork)) return likeliest;
+  const orders = network.tags.map((tag) => {
+    const role = roleOf(tag);
+    return role === 'order' || role === 'remove' ? MOST_FAVOR : 0;
+  });
+  return namesOf(orders);
+};
+
+/** @param text of any length: time and memory grow with it, and with nothing else */
+export const segmentsOf = (text: string, network: Network): Segment[] => {
+  const tokens = tokensOf(text);
+  if (tokens.length === 0) return [];
+  const encoded = encode(network, tokens);
+  const tags = chainOf(network, encoded);
+  const rank = (first: number, end: number) =>
+    candidatesOf(network.codes, chancesOf(network, encoded, first, end));
+  const segments: Segment[] = [];
+  for (let first = 0; first < tags.length;) {
+    const role = roleOf(tags[first]);
+    let end = first + 1;
+    while (role && end < tags.length && tags[end] === `I-${role}`) end += 1;
+    if (role) {
+      const whole: Range = { first, end, candidates: MEANS_ROWS.has(role) ? rank(first, end) : [] };
+      for (const part of MEANS_ROWS.has(role) ? parted(whole, tokens, rank) : [whole]) {
+        const start = tokens[part.first]?.start ?? 0;
+        const stop = tokens[part.end - 1]?.end ?? 0;
+        segments.push({
+          role,
+          words: text.slice(start, stop),
+          start,
+          end: stop,
+          candidates: part.candidates,
+        });
+      }
+    }
+    first = end;
+  }
+  return segments;
+};

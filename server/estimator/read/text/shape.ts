@@ -1,0 +1,207 @@
+// Shapes one assembly by what was said of its parts: the parameters under which its lines explain most of them, the lines
+// that are set to a told amount, and those that stay out. A search over the assembly's own parameters; it knows no cases.
+import type { Assembly } from '../../price-book/assemblies.ts';
+import type { Grade } from '../../price-book/grades.ts';
+import type { AssemblyParameter } from '../../price-book/parameters.ts';
+import type { Unit } from '../../price-book/units.ts';
+import { FormulaError } from '../../formula/lex.ts';
+import { runAssembly } from '../../takeoff/run-assembly.ts';
+import type { TakeoffItem } from '../../takeoff/run-assembly.ts';
+import type { Geometry } from '../../takeoff/space.ts';
+
+type Value = number | string;
+export type Settings = Readonly<Record<string, Value>>;
+
+/** One row that somebody named, with its amount in the row's unit where told. */
+export interface NamedRow<Source> {
+  code: string;
+  quantity: number | null;
+  /** What it usually comes to in its place, where nothing was told. */
+  usual?: number;
+  source: Source;
+}
+
+export interface Shaped<Source> {
+  params: Settings;
+  /** What each parameter that was set follows from. */
+  because: ReadonlyMap<string, Source>;
+  set: { code: string; quantity: number; source: Source }[];
+  explained: ReadonlySet<NamedRow<Source>>;
+}
+
+const NEAR = 0.02;
+const MOST_PAIRS = 400;
+
+const run = (
+  assembly: Assembly,
+  geometry: Geometry,
+  grade: Grade,
+  params: Settings,
+): readonly TakeoffItem[] => {
+  try {
+    return runAssembly(assembly, geometry, grade, params);
+  } catch (error) {
+    if (error instanceof FormulaError) return [];
+    throw error;
+  }
+};
+
+/** What a parameter may be set to so that a line appears. */
+const valuesOf = (
+  { kind, choices, min, max }: AssemblyParameter,
+  quantity: number | null,
+): Value[] => {
+  if (kind === 'CHOICE') return choices.map(({ value }) => value);
+  if (kind === 'YES_NO') return [1, 0];
+  const wanted = quantity ?? 1;
+  return (min ?? 0) <= wanted && wanted <= (max ?? Infinity) ? [wanted] : [];
+};
+
+const has = (items: readonly TakeoffItem[], code: string): boolean =>
+  items.some((item) => item.code === code);
+
+/** Settings, one or two parameters away, under which the code has a line and none of `needed` loses its own. */
+const settingsFor = (
+  assembly: Assembly,
+  lines: (params: Settings) => readonly TakeoffItem[],
+  params: Settings,
+  { code, quantity, usual }: NamedRow<unknown>,
+  needed: readonly string[],
+  isFree: (name: string) => boolean,
+): Settings | null => {
+  const holds = (tried: Settings): boolean => {
+    const items = lines(tried);
+    return has(items, code) && needed.every((other) => has(items, other));
+  };
+  const singles = assembly.parameters
+    .filter(({ name }) => isFree(name))
+    .flatMap((parameter) =>
+      valuesOf(parameter, quantity ?? usual ?? null).map((value) => ({ [parameter.name]: value })),
+    );
+  for (const single of singles)
+    if (holds({ ...params, ...single })) return { ...params, ...single };
+  let tries = 0;
+  for (const one of singles)
+    for (const other of singles) {
+      if (Object.keys(one)[0] === Object.keys(other)[0] || (tries += 1) > MOST_PAIRS) continue;
+      const both = { ...params, ...one, ...other };
+      if (holds(both)) return both;
+    }
+  return null;
+};
+
+/** Told in numbers, "two coats", and by no name of a row. */
+const IS_COUNTED: ReadonlySet<string> = new Set(['coats', 'layers']);
+
+/** Settings that a line stands by though nothing was changed for it: "a 36 inch vanity" where 36 is usual is told, too. */
+const standingBy = (
+  { parameters }: Assembly,
+  lines: (params: Settings) => readonly TakeoffItem[],
+  params: Settings,
+  code: string,
+  isFree: (name: string) => boolean,
+): Settings => {
+  const [line] = lines(params).filter((item) => item.code === code);
+  const found: Record<string, Value> = {};
+  for (const parameter of parameters) {
+    const { name, kind } = parameter;
+    const value = line?.variables[name];
+    if (kind === 'NUMBER' || IS_COUNTED.has(name) || value === undefined || !isFree(name)) continue;
+    const others = valuesOf(parameter, null).filter((other) => other !== value);
+    const isOnly =
+      others.length > 0 && others.every((other) => !has(lines({ ...params, [name]: other }), code));
+    if (isOnly) found[name] = value;
+  }
+  return found;
+};
+
+/** The lines of an assembly under settings, each taken off once. */
+const linesUnder = (
+  assembly: Assembly,
+  geometry: Geometry,
+  grade: Grade,
+): ((params: Settings) => readonly TakeoffItem[]) => {
+  const cache = new Map<string, readonly TakeoffItem[]>();
+  return (params) => {
+    const key = JSON.stringify(params);
+    const known = cache.get(key);
+    if (known) return known;
+    const made = run(assembly, geometry, grade, params);
+    cache.set(key, made);
+    return made;
+  };
+};
+
+const takes = ({ parameters }: Assembly, name: string, quantity: number): boolean => {
+  const own = parameters.find((parameter) => parameter.name === name);
+  return own?.kind === 'NUMBER' && (own.min ?? 0) <= quantity && quantity <= (own.max ?? Infinity);
+};
+
+/**
+ * @param start parameters that stand already, e.g. those of the row that leads to the assembly
+ * @param fixed names among them that were told: no row sets them anew
+ * @param named rows said of this piece of work, in the order of the text
+ */
+export const shapeAssembly = <Source>(
+  assembly: Assembly,
+  geometry: Geometry,
+  grade: Grade,
+  start: Settings,
+  named: readonly NamedRow<Source>[],
+  fixed: readonly string[] = [],
+): Shaped<Source> => {
+  const codes = new Set(assembly.items.map(({ code }) => code));
+  const lines = linesUnder(assembly, geometry, grade);
+  let params = start;
+  const because = new Map<string, Source>();
+  const explained = new Set<NamedRow<Source>>();
+  const told = new Set(fixed);
+  const set: Shaped<Source>['set'] = [];
+  const needed: string[] = [];
+  for (const row of named) {
+    if (!codes.has(row.code)) continue;
+    if (!has(lines(params), row.code)) {
+      const found = settingsFor(assembly, lines, params, row, needed, (name) => !told.has(name));
+      if (!found) continue;
+      for (const [name, value] of Object.entries(found))
+        if (params[name] !== value) {
+          because.set(name, row.source);
+          told.add(name);
+        }
+      params = found;
+    }
+    const standing = standingBy(assembly, lines, params, row.code, (name) => !told.has(name));
+    for (const name of Object.keys(standing)) {
+      because.set(name, row.source);
+      told.add(name);
+    }
+    params = { ...params, ...standing };
+    explained.add(row);
+    needed.push(row.code);
+    const { quantity } = row;
+    if (quantity === null) continue;
+    const items = lines(params).filter(({ code }) => code === row.code);
+    const sum = items.reduce((total, item) => total + item.quantity, 0);
+    const [item] = items;
+    const name = items.length === 1 ? item?.formula.source : undefined;
+    if (Math.abs(sum - quantity) <= NEAR * quantity) {
+      if (name !== undefined) told.add(name);
+      continue;
+    }
+    if (name !== undefined && !told.has(name) && takes(assembly, name, quantity)) {
+      told.add(name);
+      params = { ...params, [name]: quantity };
+      because.set(name, row.source);
+    } else set.push({ code: row.code, quantity, source: row.source });
+  }
+  return { params, because, set, explained };
+};
+
+/** The parameter that measures the whole assembly in a unit: squares of a roof, feet of a fence, pieces. */
+export const mainParameter = (
+  { parameters }: Assembly,
+  unit: Unit | 'EA',
+): AssemblyParameter | null =>
+  parameters.find(
+    (parameter) => parameter.kind === 'NUMBER' && parameter.unit.toUpperCase() === unit,
+  ) ?? null;

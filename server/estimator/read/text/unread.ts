@@ -1,0 +1,133 @@
+// What of a text nothing was made of, though it may order something: words of the book or amounts outside of all segments,
+// and orders that no row was found for. Each with its exact place, for its owner to add as work or to call background.
+import type { Meaning, UnreadWords, Work } from '../../../domain/scope-of-work.ts';
+import type { Because } from '../../../domain/scope-parts.ts';
+import { plainWords, stemOf } from '../../price-book/word-stems.ts';
+import type { PriceBook } from '../../price-book.ts';
+import { measuresIn } from './measures.ts';
+import type { Mention } from './neighbors.ts';
+import type { MeasureKind } from './measures.ts';
+
+const AMOUNTS: ReadonlySet<MeasureKind> = new Set([
+  'AREA',
+  'LENGTH',
+  'SQUARES',
+  'VOLUME',
+  'SIDES',
+  'SHEETS',
+]);
+/** Words of the book that people use of everything. */
+const COMMON: ReadonlySet<string> = new Set(
+  'new old work job room house home small large per and for with the floor wall side top line door light water area unit material labor remove replace install repair set use each high low flat full long short wide part system kind type standard single double one two day hour month install plain heavy light good air dry wet clean white cut open close move fix front back main out off over under'
+    .split(' ')
+    .map((word) => stemOf(word)),
+);
+const LEAST_LETTERS = 4;
+
+const known = new WeakMap<PriceBook['items'], ReadonlySet<string>>();
+
+const bookWords = ({ items }: Pick<PriceBook, 'items'>): ReadonlySet<string> => {
+  const before = known.get(items);
+  if (before) return before;
+  const words = new Set(
+    [...items.values()]
+      .flatMap(({ name, keywords }) => plainWords(`${name} ${keywords.join(' ')}`))
+      .map((word) => stemOf(word)),
+  );
+  const own = new Set(
+    [...words].filter(
+      (word) => word.length >= LEAST_LETTERS && !COMMON.has(word) && !/\d/.test(word),
+    ),
+  );
+  known.set(items, own);
+  return own;
+};
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Clauses between the segments, without the blanks and stops at their ends. */
+const gapsIn = (text: string, segments: readonly Span[]): Span[] => {
+  const gaps: Span[] = [];
+  let at = 0;
+  for (const { start, end } of [...segments, { start: text.length, end: text.length }]) {
+    for (const { 0: clause, index } of text.slice(at, start).matchAll(/[^.;!?\n,]+/g)) {
+      const words = clause.trim();
+      const from = at + index + clause.indexOf(words);
+      if (words !== '') gaps.push({ start: from, end: from + words.length });
+    }
+    at = Math.max(at, end);
+  }
+  return gaps;
+};
+
+/** Below this chance the row of a mention is a guess that its owner is shown. */
+const SURE = 0.75;
+const MOST_MEANINGS = 3;
+/** A meaning less likely than this is not offered. */
+const LEAST_CHANCE = 0.03;
+
+const meaningOf = (
+  code: string,
+  { items, assemblies }: Pick<PriceBook, 'items' | 'assemblies'>,
+): Meaning[] => {
+  if (code.startsWith('@')) {
+    const assembly = assemblies.get(code.slice(1));
+    return assembly
+      ? [{ kind: 'ASSEMBLY', id: assembly.id, name: assembly.name.slice(0, 200) }]
+      : [];
+  }
+  const item = items.get(code);
+  return item ? [{ kind: 'ROW', id: code, name: item.name.slice(0, 200) }] : [];
+};
+
+export interface Unused {
+  segments: readonly Span[];
+  mentions: readonly Mention[];
+  /** Mentions that no patch was made of. */
+  unpriced: readonly Mention[];
+}
+
+/** @param work of the scope, to find what a guess was priced as */
+export const unreadIn = (
+  text: string,
+  { segments, mentions, unpriced }: Unused,
+  work: readonly Work[],
+  book: Pick<PriceBook, 'items' | 'assemblies'>,
+  becauseOf: (span: Span) => Because,
+): UnreadWords[] => {
+  const words = bookWords(book);
+  const open = gapsIn(text, segments).filter(({ start, end }) => {
+    const part = text.slice(start, end);
+    return (
+      plainWords(part).some((word) => words.has(stemOf(word))) ||
+      measuresIn(part).some(({ kind }) => AMOUNTS.has(kind))
+    );
+  });
+  const isWork = ({ role }: Mention): boolean => role === 'order' || role === 'remove';
+  const meant = ({ candidates }: Mention): Meaning[] =>
+    candidates
+      .filter(({ chance }) => chance >= LEAST_CHANCE)
+      .flatMap(({ code }) => meaningOf(code, book))
+      .slice(0, MOST_MEANINGS);
+  const pricedAs = (mention: Mention): string | null =>
+    unpriced.includes(mention)
+      ? null
+      : (work.find(({ because }) => because?.start === mention.start)?.id ?? null);
+  // A guess that shaped the work of surer words is no work of its own to show.
+  const guesses = mentions.filter(
+    (mention) =>
+      isWork(mention) &&
+      (unpriced.includes(mention) || (mention.chance < SURE && pricedAs(mention) !== null)),
+  );
+  return [
+    ...open.map((span): UnreadWords => ({ ...becauseOf(span), meanings: [], workId: null })),
+    ...guesses.map((mention): UnreadWords => ({
+      ...becauseOf(mention),
+      meanings: meant(mention),
+      workId: pricedAs(mention),
+    })),
+  ].toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0));
+};

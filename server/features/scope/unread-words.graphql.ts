@@ -1,0 +1,50 @@
+import type { Meaning, UnreadWords } from '../../domain/scope-of-work.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ScopeWorkKindEnum } from './scope-enums.graphql.ts';
+
+const WorkMeaningRef = builder.objectRef<Meaning>('WorkMeaning').implement({
+  description: 'Work of the price book that words may mean.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ScopeWorkKindEnum, description: 'An assembly or a row.' }),
+    id: t.exposeID('id', {
+      description: 'Key of the assembly, or catalog code of the row: what `addWork` takes.',
+    }),
+    name: t.exposeString('name', { description: 'For people.' }),
+    unit: t.string({
+      nullable: true,
+      description:
+        'Unit code of a row, of which `addWork` takes the quantity; null for an assembly.',
+      resolve: ({ id }, _args, { priceBook }) => priceBook.items.get(id)?.unit ?? null,
+    }),
+  }),
+});
+
+export const UnreadWordsRef = builder.objectRef<UnreadWords>('UnreadWords').implement({
+  description: 'Words of the request that nothing, or only a guess, was made of.',
+  fields: (t) => ({
+    source: t.exposeString('source', {
+      description: '`request`, or the database key of the upload.',
+    }),
+    words: t.exposeString('words', { description: 'As they stand there.' }),
+    start: t.exposeInt('start', {
+      nullable: true,
+      description: 'First UTF-16 unit of the words; null where they were not found there.',
+    }),
+    end: t.exposeInt('end', {
+      nullable: true,
+      description: 'One beyond the last unit of the words; null with `start`.',
+    }),
+    page: t.exposeInt('page', { nullable: true, description: 'Of an upload that has pages.' }),
+    meanings: t.field({
+      type: [WorkMeaningRef],
+      description:
+        'What they may mean, the likeliest first, three at most; empty where nothing is likely.',
+      resolve: ({ meanings }) => meanings,
+    }),
+    workId: t.id({
+      nullable: true,
+      description: 'The work that a guess was priced as; null where nothing was made of them.',
+      resolve: ({ workId }) => workId,
+    }),
+  }),
+});
