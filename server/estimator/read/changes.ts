@@ -7,6 +7,7 @@ import type { EstimateRequest } from '../estimate-request.ts';
 import type { Grade } from '../price-book/grades.ts';
 import { GRADE_OF } from '../price-book/grades.ts';
 import type { PriceBook } from '../price-book.ts';
+import { inEnglish } from '../parser/spanish.ts';
 import { noteOf } from '../readers/notes.ts';
 import { spaceOfPlace } from '../scope-of-work/place-space.ts';
 import { linesOf } from '../scope-of-work/work-lines.ts';
@@ -249,13 +250,14 @@ const additions = (
 /** One instruction on a scope; the same scope where nothing in it was understood. */
 const changed = (
   scope: ScopeOfWork,
-  text: string,
+  written: string,
   request: EstimateRequest,
   book: PriceBook,
   data: ReaderData,
 ): ScopeOfWork => {
   const grade = GRADE_OF[request.finishLevel];
   const facts = rowFacts(book);
+  const text = inEnglish(written)?.text ?? written;
   const reading = readMentions(text, segmentsOf(text, data.network), data.places, facts);
   const context: ComposeContext = {
     book,

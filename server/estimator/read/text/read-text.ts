@@ -62,8 +62,6 @@ export interface TextReading {
   unpriced: readonly Mention[];
   /** What was taken from rooms of uploads. */
   planNotes: readonly ScopeNote[];
-  /** Why a patch was not taken, for developers. */
-  refused: readonly string[];
 }
 
 const because = (text: string, { start, end }: { start: number; end: number }): Because => ({
@@ -75,14 +73,23 @@ const because = (text: string, { start, end }: { start: number; end: number }): 
 });
 
 interface Refusal {
-  kind: ScopePatch['kind'];
+  patch: ScopePatch;
   message: string;
 }
+
+/** Whether what a patch adds stands in the scope, by this patch or by another. */
+const stands = (patch: ScopePatch, { work }: ScopeOfWork): boolean =>
+  patch.kind !== 'ADD_WORK' ||
+  work.some(({ does }) =>
+    does.kind === 'ROW' ? does.code === patch.code : does.assembly === patch.assembly,
+  );
 
 /** Sizes that no place has are said, not lost. */
 const sizeNotes = (refused: readonly Refusal[]): ScopeNote[] =>
   [
-    ...new Set(refused.flatMap(({ kind, message }) => (kind.endsWith('_PLACE') ? [message] : []))),
+    ...new Set(
+      refused.flatMap(({ patch, message }) => (patch.kind.endsWith('_PLACE') ? [message] : [])),
+    ),
   ].map((text) => noteOf('WARNING', text));
 
 const UNSIZED = {
@@ -113,7 +120,7 @@ export const applyAll = (
     // A place that cannot be as large stays, at its usual size.
     if (applied.refused.length > 0 && patch.kind === 'ADD_PLACE')
       applied.scope = apply(now, [{ ...patch, ...UNSIZED }], book, author).scope;
-    refused.push(...applied.refused.map(({ message }) => ({ kind: patch.kind, message })));
+    refused.push(...applied.refused.map(({ message }) => ({ patch, message })));
     now = applied.scope;
     if (patch.kind === 'ADD_PLACE' && patch.ref !== undefined && now.nextId > before)
       ids.set(patch.ref, `p${before}`);
@@ -186,12 +193,24 @@ export const readSegments = (
     patches,
     book,
   );
+  // What the validator would not take is not used, either.
+  const lost = new Set(
+    refused.flatMap(({ patch }) =>
+      'because' in patch && !stands(patch, scope) ? (patch.because?.start ?? []) : [],
+    ),
+  );
+  const worked = new Set(scope.work.map((work) => work.because?.start));
+  const isLost = (start: number | null): boolean =>
+    start !== null && lost.has(start) && !worked.has(start);
+  const unused = reading.mentions.filter(
+    (mention) => unpriced.includes(mention) || isLost(becauseOf(mention).start),
+  );
   const unread = unreadIn(
     text,
     {
       segments: [...segments, ...reading.mentions].toSorted((a, b) => a.start - b.start),
       mentions: reading.mentions,
-      unpriced,
+      unpriced: unused,
     },
     scope.work,
     book,
@@ -203,6 +222,5 @@ export const readSegments = (
     mentions: reading.mentions,
     unpriced,
     planNotes,
-    refused: refused.map(({ message }) => message),
   };
 };

@@ -115,7 +115,7 @@ export const unreadIn = (
   const pricedAs = (mention: Mention): string | null =>
     unpriced.includes(mention)
       ? null
-      : (work.find(({ because }) => because?.start === mention.start)?.id ?? null);
+      : (work.find(({ because }) => because?.start === becauseOf(mention).start)?.id ?? null);
   // A guess that shaped the work of surer words is no work of its own to show.
   const guesses = mentions.filter(
     (mention) =>
