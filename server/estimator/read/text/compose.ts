@@ -9,7 +9,6 @@ import { evaluate } from '../../formula/formula.ts';
 import { toNumber } from '../../formula/functions.ts';
 import { excludedBy } from './exclusions.ts';
 import {
-  BUILDING,
   geometryIn,
   groupsOf,
   isRemoval,
@@ -32,13 +31,14 @@ import {
   nameOutside,
   ratings,
   sizeOfBuilding,
+  sizeOfPlace,
   SURE,
   usualType,
 } from './jobs.ts';
 import type { JobSize } from './jobs.ts';
 import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
-import { NO_SIZE } from './places.ts';
+import { BUILDING, NO_SIZE } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { shapeAssembly } from './shape.ts';
 import type { NamedRow } from './shape.ts';
@@ -194,9 +194,9 @@ class Composer {
     );
     const open = rows.filter((row) => !this.taken.has(row));
     const told = { ...ratings(job), ...size.params };
-    const derived = here ? {} : sizeOfBuilding(job, this.reading, context);
+    const derived = here ? sizeOfPlace(job, here) : sizeOfBuilding(job, this.reading, context);
     const start = { ...job.start, ...derived, ...told };
-    const building = Object.keys(derived).length > 0 ? buildingIn(this.reading) : null;
+    const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
     const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, Object.keys(told));
     this.settle(job, shaped.explained, open);
     this.patches.push({
@@ -244,9 +244,17 @@ class Composer {
     if (!order || !item) return;
     const here = place !== null && rowSuits(order.place, place.type) ? place : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
-    const usual = toNumber(evaluate(order.usual, { ...geometry, g: grade }));
+    // "The ceiling fell": torn out over the room, not along its walls.
+    const isOverhead =
+      item.unit === 'SF' && /\bceiling/i.test(mention.words) && !/\bwall/i.test(mention.words);
+    const usual = isOverhead
+      ? toNumber(geometry.A)
+      : toNumber(evaluate(order.usual, { ...geometry, g: grade }));
     const isOneEach = told === null && item.unit === 'EA' && usual === 1;
-    const quantity = (told ?? usual) * (isOneEach && here ? here.count : 1);
+    // "Two closets: shelf and rod, 6 ft each."
+    const isEach = isOneEach || mention.measures.some((measure) => measure.isEach);
+    const isCounted = mention.measures.some(({ kind }) => kind === 'COUNT');
+    const quantity = (told ?? usual) * (isEach && !isCounted && here ? here.count : 1);
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
     const isGuessed = told === null && !isSized && usual > 1 && mention.chance < SURE;
     if (isGuessed || !(quantity > 0)) return;

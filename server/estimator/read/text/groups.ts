@@ -15,7 +15,9 @@ import type { Geometry } from '../../takeoff/space.ts';
 import { IS_REMODEL } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import { BUILDING } from './places.ts';
 import type { NamedPlace } from './places.ts';
+import type { ToldMeasure } from './measures.ts';
 import { quantityIn } from './quantities.ts';
 import type { NamedRow, Settings } from './shape.ts';
 
@@ -41,19 +43,6 @@ export const OUTSIDE: ReadonlySet<string> = new Set([
   'driveway',
   'yard',
   'fence',
-]);
-/** Whole buildings: a room's own work is not measured by them. */
-export const BUILDING: ReadonlySet<string> = new Set([
-  'house',
-  'level',
-  'everywhere',
-  'unit_2br',
-  'office_suite',
-  'retail',
-  'restaurant',
-  'warehouse',
-  'medical',
-  'basement',
 ]);
 const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
 /** Rooms done over whole: they are done in a room of their kind. */
@@ -104,6 +93,25 @@ export const wholeSize = ({
   return { lengthFt, widthFt, areaSf };
 };
 
+/** Between two counts of like pieces: "28 doors and 11 drawer fronts". */
+const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
+
+/** Counts that are said together as one. */
+const withSums = (
+  { words, start }: Mention,
+  measures: readonly ToldMeasure[],
+): readonly ToldMeasure[] => {
+  const [first, second, ...others] = measures.filter(({ kind }) => kind === 'COUNT');
+  if (!first || !second || others.length > 0) return measures;
+  const between = words.slice(first.end - start, second.start - start);
+  return AND_PIECES.test(between)
+    ? [
+        { ...first, value: first.value + second.value },
+        ...measures.filter((one) => one !== first && one !== second),
+      ]
+    : measures;
+};
+
 /** The amount of one of its rows that a mention tells, in the row's unit. */
 const amountOf = (
   mention: Mention,
@@ -127,8 +135,13 @@ const amountOf = (
     told.every(({ kind, value }) => kind !== 'LENGTH' || value >= 10)
       ? told[codes.indexOf(code)]
       : undefined;
-  return quantityIn(own ? [own] : measures, unit);
+  return unit === 'EA' && codes.length === 1
+    ? quantityIn(withSums(mention, measures), unit)
+    : quantityIn(own ? [own] : measures, unit);
 };
+
+/** Words of more than one thing. */
+export const SEVERAL = /\b(?:[a-z]{2,}[^s\W]s|all|some|several|every|each|more)\b/i;
 
 /** Work in one place: the jobs that words ordered as a whole, and the rows that were named. */
 export interface Group {
@@ -313,6 +326,7 @@ export const groupsOf = ({ mentions }: Reading, context: ComposeContext): Group[
             code,
             quantity: amountOf(mention, code, context),
             usual: usualIn(code, place, context),
+            isOne: !SEVERAL.test(mention.words) && context.book.items.get(code)?.unit === 'EA',
             source: mention,
           });
       }

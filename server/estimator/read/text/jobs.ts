@@ -3,7 +3,7 @@ import type { AgentKind } from '../../../domain/catalog.ts';
 import { evaluate, parseFormula } from '../../formula/formula.ts';
 import { toNumber } from '../../formula/functions.ts';
 import type { Unit } from '../../price-book/units.ts';
-import { geometryIn, isRemoval, isWork, jobSuits, OUTSIDE } from './groups.ts';
+import { geometryIn, isRemoval, isWork, jobSuits, OUTSIDE, ROOM_JOBS, SEVERAL } from './groups.ts';
 import type { ComposeContext, Job } from './groups.ts';
 import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
@@ -58,9 +58,6 @@ const REPEATED = /_remodel$|^bathroom_add$|^tub_to_shower$|^adu$|^detached_garag
 const COUNTS: ReadonlySet<string> = new Set(['n', 'systems', 'units', 'sections']);
 const UNITS_OF_JOBS: readonly Unit[] = ['SQ', 'SF', 'LF', 'EA'];
 
-/** Words of more than one thing. */
-const SEVERAL = /\b(?:[a-z]{2,}[^s\W]s|all|some|several|every|each|more)\b/i;
-
 /** What amounts told make of a whole job. */
 export interface JobSize {
   params: Settings;
@@ -88,6 +85,7 @@ export const measured = (
       unit === 'SF' &&
       isOfFloor &&
       (!parameter ||
+        (ROOM_JOBS.has(assembly.id) && mention.measures.some(({ kind }) => kind === 'SIDES')) ||
         assembly.params.some(
           ([name, value]) =>
             name === parameter.name && typeof value !== 'number' && value.source === 'A',
@@ -239,6 +237,25 @@ export const sizeOfBuilding = (
   const floors = building.areaSf ?? (building.lengthFt ?? 0) * (building.widthFt ?? 0);
   const size = evaluate(parseFormula(formula), { A: floors / stories, stories, slope });
   return { [name]: Math.round(10 * toNumber(size)) / 10 };
+};
+
+/** Jobs of which the size is the floor area of their place: the insulation of "1,100 SF attic". */
+const OF_FLOOR: ReadonlySet<string> = new Set([
+  'attic_insulation',
+  'make_ready',
+  'unit_turn',
+  'multi_unit_turn',
+  'ada_restroom',
+]);
+
+/** The size that follows from the measured place of a job; none where it is told itself. */
+export const sizeOfPlace = (
+  { assembly }: Job,
+  { areaSf, lengthFt, widthFt }: NamedPlace,
+): Settings => {
+  const area = areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0);
+  const parameter = mainParameter(assembly, 'SF');
+  return OF_FLOOR.has(assembly.id) && area > 0 && parameter ? { [parameter.name]: area } : {};
 };
 
 /** Another mention lists parts of the same thing with their amounts: "6 posts and 3 sections" of a fence. */

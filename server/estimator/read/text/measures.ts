@@ -99,7 +99,7 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
   {
     kind: 'RATING',
     pattern:
-      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|w\b|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|prehung|wood) )*doors?)|tabs?\b|lites?\b(?= door)|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b|pm\b|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
+      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|w\b|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|prehung|wood) )*doors?)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b|pm\b|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
     toBase: 1,
   },
   { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
@@ -221,7 +221,7 @@ const rangeAt = (text: string, first: Sized): Sized => {
 const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
 /** Before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
-  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline) ?$/i;
+  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline) ?$|\br-$/i;
 const IS_A_DATE =
   /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}\/(?!(?:2|3|4|8|16)\b)\d{1,2})(?![\d/])/;
 const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;

@@ -3,9 +3,9 @@
 import { breaksOf, clauseOf } from './clauses.ts';
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { inherit, mergeAll, withoutRepeats } from './neighbors.ts';
+import { inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
 import type { Draft, Mention, Reading } from './neighbors.ts';
-import { hasSize, placesIn, sizeIn } from './places.ts';
+import { BUILDING, hasSize, placesIn, sizeIn } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import { quantityIn } from './quantities.ts';
 import { asOrdered, chanceOf, isRemoval, likelyJob, rowsOf, swaps, withThings } from './meaning.ts';
@@ -24,6 +24,13 @@ const WITHIN =
 
 const isGeneric = ({ type }: NamedPlace): boolean => type === 'room' || type === 'level';
 
+/** Rooms that are called by the plain word, too: "the bedroom" of a text that names the master bedroom. */
+const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
+  bedroom: ['primary_bedroom'],
+  bathroom: ['primary_bathroom', 'powder_room'],
+};
+const ONE_WORD = /^\w+$/;
+
 /** Another mention of a place that is known: the only one of its type, or "the room". */
 const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPlace | null => {
   const isSized = hasSize(place);
@@ -33,11 +40,21 @@ const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPlace | n
   );
   const exact = alike.find(({ label }) => label === place.label);
   if (exact) return exact;
+  const kinds = KINDS_OF[place.type] ?? [];
+  const ofKind = known.filter(({ type }) => type === place.type || kinds.includes(type));
+  if (
+    kinds.length > 0 &&
+    ofKind.length === 1 &&
+    !isSized &&
+    place.count === 1 &&
+    ONE_WORD.test(place.label)
+  )
+    return ofKind[0] ?? null;
   if (isGeneric(place)) return known.at(-1) ?? null;
   return alike.length === 1 &&
     !isSized &&
     place.count === (alike[0]?.count ?? 1) &&
-    /^(?:\w+)$/.test(place.label)
+    ONE_WORD.test(place.label)
     ? (alike[0] ?? null)
     : null;
 };
@@ -118,6 +135,8 @@ class Walk {
   private readonly breaks: readonly number[];
   private readonly measures: readonly ToldMeasure[];
   private current: readonly NamedPlace[] = [];
+  /** What the current place is in, where that was said right behind its work: "office: paint; LVT in the break room; base". */
+  private around: readonly NamedPlace[] | null = null;
   private before: Segment | null = null;
   /** A size told right before the name of its place. */
   private pending: Size | null = null;
@@ -146,6 +165,8 @@ class Walk {
     const { mentions, places } = this;
     for (const [at, mention] of mentions.entries())
       inherit(mention, mentions[at - 1], mentions[at + 1], this.facts);
+    for (const [at, mention] of mentions.entries())
+      inheritFromRemoval(mention, mentions.slice(0, at), this.facts);
     // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
     for (const [at, mention] of mentions.entries()) {
       const last = mentions[at - 1];
@@ -180,15 +201,29 @@ class Walk {
     if (named.length === 0) return this.takeMeasure(segment, next);
     const between = before ? text.slice(before.end, segment.start) : ' . ';
     const isJoined = before?.role === 'place' && JOINED.test(between);
+    const outer = this.current;
     this.current = isJoined ? [...new Set([...this.current, ...named])] : named;
     const last = this.current.at(-1);
     if (this.pending && last) giveSize(last, this.pending);
     this.pending = null;
-    this.placeBehind(segment, between);
+    const isBehind = this.placeBehind(segment, between);
+    const isWithin =
+      isBehind &&
+      outer.some(({ type }) => BUILDING.has(type)) &&
+      !this.current.some(({ type }) => BUILDING.has(type));
+    this.around = isWithin ? outer : null;
+  }
+
+  /** The next item of a list is no longer in the room that the last one named. */
+  private leaveRoom({ start }: Segment): void {
+    const between = this.text.slice(this.before?.end ?? 0, start);
+    if (!this.around || !/^[^.]*[,;\n][^.]*$/.test(between)) return;
+    this.current = this.around;
+    this.around = null;
   }
 
   /** Work that a place follows is done there: "paint the walls in the den". */
-  private placeBehind(segment: Segment, between: string): void {
+  private placeBehind(segment: Segment, between: string): boolean {
     const { before } = this;
     const clause = clauseOf(this.breaks, segment.start);
     const last = this.mentions.at(-1);
@@ -196,13 +231,14 @@ class Walk {
       last !== undefined && before !== null && last.end === before.end && WITHIN.test(between);
     const joinsBehind =
       before?.role === 'place' && last?.isPlaced === true && last.clause === clause;
-    if (!last || (!isBehind && !joinsBehind)) return;
+    if (!last || (!isBehind && !joinsBehind)) return false;
     this.nameRoom(last);
     for (const mention of this.mentions.toReversed()) {
       if (mention.clause !== clause || (mention.isPlaced && mention !== last)) break;
       mention.places = this.current;
       mention.isPlaced = true;
     }
+    return true;
   }
 
   /** "Paint 40x40 ft | living room walls": a room of sides without a name is the one that is named right behind. */
@@ -236,8 +272,9 @@ class Walk {
     rows: readonly string[],
     own: readonly NamedPlace[] | null,
   ): readonly ToldMeasure[] {
-    if (own?.some(hasSize) && rows[0]?.startsWith('@'))
-      return measures.filter(({ kind }) => kind !== 'SIDES');
+    const isWhole =
+      rows[0]?.startsWith('@') === true || (own?.some(({ sizes }) => sizes.length > 1) ?? false);
+    if (own?.some(hasSize) && isWhole) return measures.filter(({ kind }) => kind !== 'SIDES');
     const isRoomSize =
       own?.some(hasSize) === true &&
       own.every((room) => room.end >= end) &&
@@ -324,6 +361,7 @@ class Walk {
 
   private takeMention(segment: Segment, role: Mention['role']): void {
     const { words, start, end, candidates } = segment;
+    this.leaveRoom(segment);
     const rows = rowsOf(segment, this.facts);
     const last = this.mentions.at(-1);
     const measures = within(this.measures, segment);

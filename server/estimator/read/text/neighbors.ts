@@ -42,9 +42,9 @@ export interface Draft extends Mention {
 const REFERS =
   /\b(?:it|them|that|those|these|this|same|both|all of (?:it|them)|the new|thereof)\b/i;
 /** What is finished: boards, trim, doors. */
-const FINISHED = /^(?:DRW|TRM|DOR|SDG|DCK|FNC|FRM|TIL)/;
+const FINISHED = /^(?:DRW|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD)/;
 /** Rows that finish it: painting, texture, sealing. */
-const FOLLOWS = /^(?:PNT|DRW-TEX|DRW-L5|TIL-SEAL|TIL-CBU|TIL-MEMB)/;
+const FOLLOWS = /^(?:PNT|DRW-TEX|DRW-L5|TIL-SEAL|TIL-CBU|TIL-MEMB|MLD-ENCAP)/;
 
 /** An amount taken from a neighbor: "140 SF of drywall and paint it", "old base gets pulled" behind 160 LF of base. */
 export const inherit = (
@@ -87,6 +87,31 @@ export const inherit = (
       return;
     }
   }
+};
+
+/** "60 SF of sheetrock has to come out … then new sheetrock": what goes in is as much as what was said to come out. */
+export const inheritFromRemoval = (
+  mention: Draft,
+  earlier: readonly Draft[],
+  { unitOf, familyOf }: RowFacts,
+): void => {
+  const code = mention.rows.find((row) => !isRemoval(row));
+  const unit = code === undefined ? null : unitOf(code);
+  if (mention.role !== 'order' || code === undefined || unit === null || !SHARED_UNITS.has(unit))
+    return;
+  if (mention.measures.length > 0 || mention.places.some(hasSize)) return;
+  // Insulation of walls and of attics come out as one.
+  const thingOf = (row: string): string | undefined =>
+    familyOf(row)?.replace(/^(?:wall|ceiling|attic)-/, '');
+  const family = thingOf(code);
+  const alike = earlier.filter(
+    ({ rows, measures }) =>
+      rows.some((row) => isRemoval(row) && thingOf(row) === family) &&
+      quantityIn(measures, unit) !== null,
+  );
+  const [only] = alike;
+  if (family !== undefined && only && alike.length === 1)
+    mention.measures = only.measures.filter(({ kind }) => kind !== 'COUNT');
 };
 
 const SHARED_UNITS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SQ', 'SY']);

@@ -6,6 +6,20 @@ import type { ToldMeasure } from './measures.ts';
 /** Names of places by their type, as `data/reader/places.json` lists them. */
 export type PlaceNames = Readonly<Record<string, readonly string[]>>;
 
+/** Whole buildings: a room's own work is not measured by them. */
+export const BUILDING: ReadonlySet<string> = new Set([
+  'house',
+  'level',
+  'everywhere',
+  'unit_2br',
+  'office_suite',
+  'retail',
+  'restaurant',
+  'warehouse',
+  'medical',
+  'basement',
+]);
+
 export interface NamedPlace {
   type: string;
   /** As it is shown: `Hall bath`. */
@@ -148,6 +162,16 @@ const TOGETHER = /^[ ,]*(?:all together|altogether|total|combined|in all|in tota
 /** A bedroom is never so large. */
 const DWELLING_SF = 450;
 
+/** Rooms that are told by the room they belong to, "bedroom closet", and those that have such. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['closet', 'attic', 'stairs', 'bathroom']);
+const HAS_OTHERS: ReadonlySet<string> = new Set([
+  'bedroom',
+  'primary_bedroom',
+  'basement',
+  'garage',
+  'hallway',
+]);
+
 /**
  * The places named in one segment, in their order, each with the sizes said behind it.
  * @param text the whole text, of which the segment is a part: "3 bed 2 bath house" names one place, wherever it was cut
@@ -181,6 +205,17 @@ export const placesIn = (
       start: start + index,
       end: start + index + name.length,
     });
+  }
+  for (const [at, place] of found.entries()) {
+    const owner = found[at - 1];
+    if (!owner || !OF_OTHERS.has(place.type) || !HAS_OTHERS.has(owner.type)) continue;
+    if (!/^(?:'s)?[ -]$/.test(text.slice(owner.end, place.start))) continue;
+    Object.assign(place, {
+      label: titled(text.slice(owner.start, place.end)),
+      count: owner.count,
+      start: owner.start,
+    });
+    owner.type = 'level';
   }
   const specific = found.filter(({ type }) => type !== 'room' && type !== 'level');
   const kept = specific.length > 0 ? specific : found.slice(0, 1);

@@ -43,17 +43,42 @@ const perPiece = (measures: readonly ToldMeasure[]): number =>
 
 const IS_AREA: ReadonlySet<MeasureKind> = new Set(['AREA', 'SIDES', 'SHEETS', 'SQUARES']);
 
-/** "40 ft long, 3 ft high", "60 LF of 2 ft drywall": a length and what lies across it. */
+/** Feet: nothing that is told as high or wide in a house is more. */
+const MOST_ACROSS = 12;
+/** A single length of so many feet, told of a surface, means square feet: "insulate the walls, 620 ft". */
+const LEAST_SURFACE = 100;
+
+/** "40 ft long, 3 ft high", "38 LF of partition, 9 ft": a length and what lies across it; "620 ft" of a surface. */
 const strip = (measures: readonly ToldMeasure[]): number | null => {
-  const lengths = measures.filter(({ kind, value }) => kind === 'LENGTH' && value > 0);
-  const across = lengths.find(({ isAcross }) => isAcross);
+  const lengths = measures
+    .filter(({ kind, value }) => kind === 'LENGTH' && value > 0)
+    .toSorted((a, b) => b.value - a.value);
+  const across =
+    lengths.find(({ isAcross }) => isAcross) ??
+    lengths.find(({ value }, at) => at > 0 && value <= MOST_ACROSS);
   const along = lengths.find((other) => other !== across);
-  return across && along ? across.value * along.value : null;
+  if (across && along) return across.value * along.value;
+  const [only] = lengths;
+  return lengths.length === 1 && only && !only.word.startsWith('l') && only.value >= LEAST_SURFACE
+    ? only.value
+    : null;
+};
+
+/** Feet: "60 ceiling tiles, 2x4" are 480 SF; larger figures are inches. */
+const MOST_TILE = 4;
+
+const ofPieces = (measures: readonly ToldMeasure[]): number | null => {
+  const count = measures.find(({ kind }) => kind === 'COUNT');
+  const piece = measures.find(({ word }) => word === 'size of goods');
+  return count && piece?.sides.every((side) => side <= MOST_TILE)
+    ? count.value * piece.value
+    : null;
 };
 
 /** The amount that words tell of a row counted in `unit`; null where they tell none. */
 export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => {
-  if (unit === 'SF' && !measures.some(({ kind }) => IS_AREA.has(kind))) return strip(measures);
+  if (unit === 'SF' && !measures.some(({ kind }) => IS_AREA.has(kind)))
+    return strip(measures) ?? ofPieces(measures);
   for (const [kind, turn] of TOLD_BY[unit] ?? []) {
     const all = measures.filter((measure) => measure.kind === kind && turn(measure) > 0);
     // "2 ft cut, 64 ft around", "6 ft fence, 145 ft": the height is the smaller one.

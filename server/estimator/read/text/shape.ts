@@ -8,6 +8,7 @@ import { FormulaError } from '../../formula/lex.ts';
 import { runAssembly } from '../../takeoff/run-assembly.ts';
 import type { TakeoffItem } from '../../takeoff/run-assembly.ts';
 import type { Geometry } from '../../takeoff/space.ts';
+import { isRemoval } from './meaning.ts';
 
 type Value = number | string;
 export type Settings = Readonly<Record<string, Value>>;
@@ -18,6 +19,8 @@ export interface NamedRow<Source> {
   quantity: number | null;
   /** What it usually comes to in its place, where nothing was told. */
   usual?: number;
+  /** Its words name a single piece: "move the toilet". */
+  isOne?: boolean;
   source: Source;
 }
 
@@ -158,9 +161,16 @@ export const shapeAssembly = <Source>(
   const told = new Set(fixed);
   const set: Shaped<Source>['set'] = [];
   const needed: string[] = [];
-  for (const row of named) {
+  // What goes in decides what the job is; what comes out follows.
+  const inOrder = [
+    ...named.filter(({ code }) => !isRemoval(code)),
+    ...named.filter(({ code }) => isRemoval(code)),
+  ];
+  for (const row of inOrder) {
     if (!codes.has(row.code)) continue;
-    if (!has(lines(params), row.code)) {
+    // "Move the toilet": of a job that has the line only for these words, just that one.
+    const isBrought = !has(lines(params), row.code);
+    if (isBrought) {
       const found = settingsFor(assembly, lines, params, row, needed, (name) => !told.has(name));
       if (!found) continue;
       for (const [name, value] of Object.entries(found))
@@ -178,7 +188,7 @@ export const shapeAssembly = <Source>(
     params = { ...params, ...standing };
     explained.add(row);
     needed.push(row.code);
-    const { quantity } = row;
+    const quantity = row.quantity ?? (isBrought && row.isOne ? 1 : null);
     if (quantity === null) continue;
     const items = lines(params).filter(({ code }) => code === row.code);
     const sum = items.reduce((total, item) => total + item.quantity, 0);
