@@ -876,6 +876,14 @@ export type ScopeCertainty =
   /** Somebody said so. */
   | 'TOLD';
 
+/** What was put right in what was read of a text, before it is priced. */
+export type ScopeCorrectionInput = {
+  /** The text as it was when the ids in `patches` were read. */
+  instructions: string;
+  /** Taken in order, 1 to 50. */
+  patches: Array<ScopePatchInput>;
+};
+
 /** What a note of a scope is about. */
 export type ScopeNoteKind =
   /** Told, but on purpose not priced. */
@@ -918,6 +926,8 @@ export type ScopePatchInput =
 export type ScopePreviewInput = {
   /** HOME_PROJECT when absent. */
   agentKind?: AgentKind | null | undefined;
+  /** What was put right so far, oldest first, at most 20; the scope has it. */
+  corrections?: Array<ScopeCorrectionInput> | null | undefined;
   /** STANDARD when absent. */
   finishLevel?: FinishLevel | null | undefined;
   /** The work in words, may be empty. At most 20,000 characters; the first 6,000 are read. */
@@ -1115,6 +1125,8 @@ export type StatedAllowanceInput = {
 export type SubmitJobInput = {
   /** For whom it is written. */
   agentKind: AgentKind;
+  /** What was put right in `scopePreview` of the text, oldest first, at most 20; it is priced so, and no language model is asked. */
+  corrections?: Array<ScopeCorrectionInput> | null | undefined;
   /** Who runs the work; a general contractor when left out. */
   delivery?: DeliveryMode | null | undefined;
   /** How good the materials are. */

@@ -1,5 +1,6 @@
 // Patches as they come from outside: cleaned, checked, and what is wrong with one said in a sentence.
 import type { z } from 'zod';
+import type { Correction, GivenCorrections } from './corrections.ts';
 import { type FieldError, InvalidInput } from './errors.ts';
 import { type ScopePatch, scopePatchSchema } from './scope-patch.ts';
 import { cleanText } from './validation.ts';
@@ -94,3 +95,17 @@ export const parsePatches = (given: readonly unknown[]): ScopePatch[] => {
   if (faults.length > 0) throw patchFault(faults);
   return parsed.flatMap(({ data }) => data ?? []);
 };
+
+/** Throws InvalidInput, as `parsePatches`; the path of a fault begins with its place among the corrections. */
+export const parseCorrections = (given: GivenCorrections): Correction[] =>
+  given.map(({ instructions, patches }, at) => {
+    try {
+      return { instructions, patches: parsePatches(patches) };
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      throw new InvalidInput(
+        error.message,
+        error.fields.map((field) => ({ ...field, path: `corrections.${at}.${field.path}` })),
+      );
+    }
+  });

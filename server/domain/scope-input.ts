@@ -8,6 +8,7 @@ import {
   PROPERTY_TYPES,
   type PropertyType,
 } from './catalog.ts';
+import { correctionsSchema } from './corrections.ts';
 import { SCOPE_LIMITS } from './scope-parts.ts';
 import { idSchema, oneOf, words } from './validation.ts';
 import { versionSchema } from './estimate-input.ts';
@@ -32,6 +33,7 @@ export const previewScopeSchema = z.object({
   zip: words(ZIP_CHARACTERS, 'ZIP code')
     .nullish()
     .transform((zip) => zip ?? ''),
+  corrections: correctionsSchema,
 });
 
 export const priceBookSearchSchema = z.object({

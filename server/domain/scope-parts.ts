@@ -8,6 +8,8 @@ export const SCOPE_LIMITS = {
   work: 2_000,
   params: 40,
   patches: 50,
+  /** Texts that corrections were made of before a job starts. */
+  corrections: 20,
   allowances: 200,
   exclusions: 200,
   unread: 200,

@@ -2,6 +2,7 @@
 // else in the house knows how documents used to look. The one exception is the lane of hot reads (`graphql/read-lane`): it hands out
 // `document->'items'` as it stands where the row says that it has today's form, and leaves all others to this.
 import { z } from 'zod';
+import type { Correction } from './corrections.ts';
 import { type ContractorBidDocument, contractorBidSchema } from './contractor-bid.ts';
 import {
   type EstimateDocument,
@@ -12,6 +13,7 @@ import {
 import { type InventoryDocument, inventoryDocumentSchema } from './inventory.ts';
 import { type LeadDocument, leadDocumentSchema } from './lead.ts';
 import { type Room, storedRoomSchema } from './rooms.ts';
+import { scopePatchSchema } from './scope-patch.ts';
 import { DELIVERY_MODES, FINISH_LEVELS } from './catalog.ts';
 import { oneOf } from './validation.ts';
 import { type FileReading, READING_UNITS } from './job-reading.ts';
@@ -147,3 +149,11 @@ export type StoredInputs = z.infer<typeof inputsSchema>;
 /** Null for a job's first run. */
 export const readStoredInputs = (json: unknown): StoredInputs | null =>
   inputsSchema.nullable().parse(json);
+
+const correctionsSchema = z
+  .array(z.object({ instructions: z.string(), patches: z.array(scopePatchSchema) }))
+  .nullable();
+
+/** None where nothing was put right. */
+export const readStoredCorrections = (json: unknown): Correction[] =>
+  correctionsSchema.parse(json) ?? [];

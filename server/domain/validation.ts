@@ -10,6 +10,7 @@ import {
   PROPERTY_TYPES,
   type PropertyType,
 } from './catalog.ts';
+import { correctionsSchema } from './corrections.ts';
 import { InvalidInput } from './errors.ts';
 import { fieldCodeOf, inOrderOfForm } from './field-faults.ts';
 import { idOf } from './ids.ts';
@@ -118,6 +119,7 @@ export const submitJobSchema = z.object({
     .max(ESTIMATE_LIMITS.uploads, `At most ${ESTIMATE_LIMITS.uploads} files go into one estimate.`)
     .transform((ids) => [...new Set(ids)]),
   idempotencyKey: words(ESTIMATE_LIMITS.idempotencyKey, 'idempotency key').nullish(),
+  corrections: correctionsSchema,
 });
 export type SubmitJobInput = z.infer<typeof submitJobSchema>;
 

@@ -9,6 +9,7 @@ import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import { GRADE_OF } from './price-book/grades.ts';
 import type { PriceBook } from './price-book.ts';
 import { readChanged } from './read/changes.ts';
+import { readCorrected } from './read/corrected.ts';
 import { readerData } from './read/text/read-text.ts';
 import { apply } from './scope-of-work/apply.ts';
 import { withinLimits } from './scope-of-work/limits/limits.ts';
@@ -39,17 +40,18 @@ const tellEstimate = async (
   return pricer.document();
 };
 
-/** The scope of a request: as it is read, or what changed in it since put onto the scope that stands. */
+/** What changed in a request since, put onto the scope that stands. */
 const readOn = (
-  { standing, ...request }: EstimateRequest,
+  { standing, ...request }: EstimateRequest & Required<Pick<EstimateRequest, 'standing'>>,
   read: (request: EstimateRequest) => ScopeOfWork,
 ): ScopeOfWork =>
-  standing
-    ? rebaseScope(standing.scope, read({ ...request, ...standing.before }), read(request))
-    : read(request);
+  rebaseScope(standing.scope, read({ ...request, ...standing.before }), read(request));
 
-const readScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork =>
-  readOn(request, (part) => readChanged(part, book, readerData()));
+const readScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork => {
+  const read = (part: EstimateRequest): ScopeOfWork => readChanged(part, book, readerData());
+  const { standing } = request;
+  return standing ? readOn({ ...request, standing }, read) : readCorrected(request, book, read);
+};
 
 /** What is read in a request, with the questions that need no price. */
 export const previewScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork =>

@@ -1,5 +1,6 @@
 // What is asked of the estimator: the request with what came with it, and the terms that its scope is priced with.
 import type { AgentKind, DeliveryMode, FinishLevel, PropertyType } from '../domain/catalog.ts';
+import type { Correction } from '../domain/corrections.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { RoomReading, UploadReading } from './upload-reading.ts';
 
@@ -33,6 +34,8 @@ export interface EstimateTerms {
 
 export interface EstimateRequest extends EstimateTerms {
   instructions: string;
+  /** What its writer put right in what was read, before any estimate; it counts as long as none stands. */
+  corrections?: readonly Correction[];
   /** What the owner asked to have changed since, oldest first. */
   refinements?: readonly string[];
   uploads: UploadReading[];

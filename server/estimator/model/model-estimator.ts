@@ -55,9 +55,10 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
   const trusted = wordsOf(book);
   const slots = createSlots(settings.concurrency);
 
-  // Corrected rooms, say, are put onto the scope that stands: there is nothing to read.
+  // Corrected rooms, say, are put onto the scope that stands: there is nothing to read. What its writer has put right is priced
+  // as he left it.
   const asksModel: Estimator['asksModel'] = (asked) =>
-    !asked.standing || askedSince(asked).length > 0;
+    asked.standing ? askedSince(asked).length > 0 : (asked.corrections ?? []).length === 0;
 
   const estimate: Estimator['estimate'] = async (asked, observer, caller) => {
     const { signal } = caller;

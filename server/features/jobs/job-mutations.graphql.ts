@@ -13,6 +13,7 @@ import {
   JobStillRunning,
 } from './jobs.errors.ts';
 import { JobRef } from './jobs.graphql.ts';
+import { correctionsOf, ScopeCorrectionInput } from '../scope/scope-correction.graphql.ts';
 import { cancelJob, requireJob, retryJob } from './jobs.service.ts';
 import { submitJob } from './submit-job.ts';
 import { ESTIMATE_LIMITS, inWords, atMost } from '../../domain/limits.ts';
@@ -34,6 +35,12 @@ const SubmitJobInput = builder.inputType('SubmitJobInput', {
       description: 'Who runs the work; a general contractor when left out.',
     }),
     uploads: t.idList({ description: 'Ids of uploaded files, at least one, at most 60.' }),
+    corrections: t.field({
+      type: [ScopeCorrectionInput],
+      required: false,
+      description:
+        'What was put right in `scopePreview` of the text, oldest first, at most 20; it is priced so, and no language model is asked.',
+    }),
     idempotencyKey: t.string({
       required: false,
       description: `The same key gives the same job, so that a repeated submit starts nothing twice. ${atMost(ESTIMATE_LIMITS.idempotencyKey)}.`,
@@ -69,7 +76,8 @@ builder.mutationField('submitJob', (t) =>
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
     },
     args: { input: t.arg({ type: SubmitJobInput, description: 'What to price.' }) },
-    resolve: (_root, { input }, ctx) => submitJob(ctx, input),
+    resolve: (_root, { input }, ctx) =>
+      submitJob(ctx, { ...input, corrections: correctionsOf(input.corrections) }),
   }),
 );
 

@@ -1,8 +1,11 @@
 // Use case: a viewer asks for an estimate. Checks access and quota, writes the row and its queue message together.
 import type { Context } from '../../context.ts';
 import { USUAL_DELIVERY } from '../../domain/catalog.ts';
+import type { Correction } from '../../domain/corrections.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import { STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { parseCorrections } from '../../domain/patch-input.ts';
+import { textToPreview } from '../../domain/text-to-preview.ts';
 import { parseInput, type SubmitJobInput, submitJobSchema } from '../../domain/validation.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { type Statements, transact } from '../../infra/db/statements.ts';
@@ -51,6 +54,7 @@ interface Start extends Omit<TakenJob, 'job'> {
 interface Form {
   accountId: number;
   input: SubmitJobInput;
+  corrections: readonly Correction[];
   inputHash: string;
 }
 
@@ -85,17 +89,17 @@ const lookAround = async (
 const insertJob = async (
   ctx: Context,
   tx: Statements,
-  { accountId, input, inputHash }: Form,
+  { accountId, input, corrections, inputHash }: Form,
   { id, projectSeq }: Start,
   { stage, progress, attempt }: Pick<Job, 'stage' | 'progress' | 'attempt'>,
 ): Promise<Job> => {
   const { projectId, title, instructions, propertyType, finishLevel, agentKind, uploads } = input;
   const run = newRun(ctx, accountId);
   const [row] = await tx.$queryRaw<[Row]>`WITH job AS (
-      INSERT INTO jobs (id, account_id, trial_guest_id, project_id, project_seq, claim_number, title, instructions, property_type,
-        finish_level, agent_kind, delivery, idempotency_key, input_hash, stage, progress, attempt)
+      INSERT INTO jobs (id, account_id, trial_guest_id, project_id, project_seq, claim_number, title, instructions, corrections,
+        property_type, finish_level, agent_kind, delivery, idempotency_key, input_hash, stage, progress, attempt)
       VALUES (${id}, ${accountId}, ${ctx.viewer.kind === 'GUEST' ? accountId : null}, ${projectId}, ${projectSeq}, ${newClaimNumber()},
-        ${title}, ${instructions}, ${propertyType}::"PropertyType", ${finishLevel}::"FinishLevel", ${agentKind}::"AgentKind",
+        ${title}, ${instructions}, ${corrections.length > 0 ? JSON.stringify(corrections) : null}::jsonb, ${propertyType}::"PropertyType", ${finishLevel}::"FinishLevel", ${agentKind}::"AgentKind",
         ${input.delivery ?? USUAL_DELIVERY}::"DeliveryMode", ${input.idempotencyKey ?? null}, ${inputHash},
         ${stage}::"JobStage", ${progress}, ${attempt}) RETURNING *
     ), run AS (
@@ -137,7 +141,11 @@ const takeIn = async (
 export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> => {
   const accountId = await requireAccountId(ctx);
   const input = parseInput(submitJobSchema, rawInput);
-  const form = { accountId, input, inputHash: sha256(JSON.stringify(input)) };
+  const corrections = parseCorrections(input.corrections).map((correction) => ({
+    ...correction,
+    instructions: textToPreview(correction.instructions),
+  }));
+  const form = { accountId, input, corrections, inputHash: sha256(JSON.stringify(input)) };
   const reserved: { hand: RunHand } = { hand: null };
   const { job, start } = await transact(ctx.pool, {
     look: (tx) => lookAround(ctx, tx, form),

@@ -2,6 +2,7 @@
 import { setInterval } from 'node:timers';
 import type { Ports } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
+import { readStoredCorrections } from '../../domain/stored-documents.ts';
 import type { EstimateObserver } from '../../estimator/estimate-observer.ts';
 import type { EstimateRequest } from '../../estimator/estimate-request.ts';
 import type { Job } from '../../generated/prisma/client.ts';
@@ -48,6 +49,7 @@ export const estimateJob = async (
     const scope = before && (await readStandingScope(ports, job.id));
     const request: EstimateRequest = {
       instructions: job.instructions,
+      corrections: readStoredCorrections(job.corrections),
       refinements: job.refinements,
       title: job.title,
       propertyType: job.propertyType,

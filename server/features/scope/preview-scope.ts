@@ -4,6 +4,8 @@ import type { Context } from '../../context.ts';
 import { USUAL_DELIVERY } from '../../domain/catalog.ts';
 import { previewScopeSchema } from '../../domain/scope-input.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import { parseCorrections } from '../../domain/patch-input.ts';
+import { textToPreview } from '../../domain/text-to-preview.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { EstimateRequest } from '../../estimator/estimate-request.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
@@ -15,14 +17,6 @@ const PREVIEWS_A_MINUTE = 180;
 
 /** Characters that are read while somebody waits for the next key; a hostile text of them takes some 50 ms. */
 const ONLY_BEGINNING = `Only the first ${ESTIMATE_LIMITS.previewed.toLocaleString('en-US')} characters are read while you write. The estimate reads all of them.`;
-
-/** Ends with a sentence where one ends late enough, else with a word. */
-const beginningOf = (text: string): string => {
-  const start = text.slice(0, ESTIMATE_LIMITS.previewed);
-  const lateEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('. ') + 1);
-  const end = lateEnd > ESTIMATE_LIMITS.previewed / 2 ? lateEnd : start.lastIndexOf(' ');
-  return end > 0 ? start.slice(0, end) : start;
-};
 
 export interface ReadRequest {
   request: EstimateRequest;
@@ -37,7 +31,11 @@ export const readRequest = async (
   const isLong = input.instructions.length > ESTIMATE_LIMITS.previewed;
   const request = {
     ...input,
-    instructions: isLong ? beginningOf(input.instructions) : input.instructions,
+    instructions: textToPreview(input.instructions),
+    corrections: parseCorrections(input.corrections).map((correction) => ({
+      ...correction,
+      instructions: textToPreview(correction.instructions),
+    })),
     delivery: USUAL_DELIVERY,
     projectName: '',
     uploads: [],

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { previewScope } from './preview-scope.ts';
 import { ESTIMATE_LIMITS, atMost, inWords } from '../../domain/limits.ts';
+import { correctionsOf, ScopeCorrectionInput } from './scope-correction.graphql.ts';
 import { ScopeOfWorkRef } from './scope.graphql.ts';
 
 export const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
@@ -27,6 +28,11 @@ export const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
       description: 'HOME_PROJECT when absent.',
     }),
     zip: t.string({ required: false, description: 'Of the property.' }),
+    corrections: t.field({
+      type: [ScopeCorrectionInput],
+      required: false,
+      description: 'What was put right so far, oldest first, at most 20; the scope has it.',
+    }),
   }),
 });
 
@@ -35,6 +41,7 @@ builder.queryField('scopePreview', (t) =>
     type: ScopeOfWorkRef,
     description: 'What the rules read in a request, at once; no job is started.',
     args: { input: t.arg({ type: ScopePreviewInput, description: 'What was typed so far.' }) },
-    resolve: (_root, { input }, ctx) => previewScope(ctx, input),
+    resolve: (_root, { input }, ctx) =>
+      previewScope(ctx, { ...input, corrections: correctionsOf(input.corrections) }),
   }),
 );
