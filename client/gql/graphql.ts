@@ -1270,6 +1270,38 @@ export type SignOutMutation = { signOut:
 
 export type ContactDetails_ContactFragment = { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } & { ' $fragmentName'?: 'ContactDetails_ContactFragment' };
 
+export type PriceBookSearchQueryVariables = Exact<{
+  query: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type PriceBookSearchQuery = { priceBookSearch: Array<{ __typename: 'PriceBookEntry', id: string, kind: ScopeWorkKind, name: string, unit: string | null, unitPrice: number | null, includes: string | null, excludes: string | null, usualPlace: string | null }> };
+
+export type ParametersToAddQueryVariables = Exact<{
+  estimateId: string;
+  assembly: string;
+  placeId?: string | null | undefined;
+  placeType?: string | null | undefined;
+  parameters?: Array<ParameterValueInput> | ParameterValueInput | null | undefined;
+}>;
+
+
+export type ParametersToAddQuery = { estimate: { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } | null } | null };
+
+export type ParametersToAddToTextQueryVariables = Exact<{
+  input: ScopePreviewInput;
+  assembly: string;
+  placeId?: string | null | undefined;
+  placeType?: string | null | undefined;
+  parameters?: Array<ParameterValueInput> | ParameterValueInput | null | undefined;
+}>;
+
+
+export type ParametersToAddToTextQuery = { scopePreview: { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } };
+
+export type ParametersAskedFragment = { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } & { ' $fragmentName'?: 'ParametersAskedFragment' };
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2471,25 +2503,6 @@ export type ReviseScopeMutation = { reviseScope:
       ) }
    | null };
 
-export type PriceBookSearchQueryVariables = Exact<{
-  query: string;
-  first?: number | null | undefined;
-}>;
-
-
-export type PriceBookSearchQuery = { priceBookSearch: Array<{ __typename: 'PriceBookEntry', id: string, kind: ScopeWorkKind, name: string, unit: string | null, unitPrice: number | null, includes: string | null, excludes: string | null, usualPlace: string | null }> };
-
-export type ParametersToAddQueryVariables = Exact<{
-  estimateId: string;
-  assembly: string;
-  placeId?: string | null | undefined;
-  placeType?: string | null | undefined;
-  parameters?: Array<ParameterValueInput> | ParameterValueInput | null | undefined;
-}>;
-
-
-export type ParametersToAddQuery = { estimate: { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } | null } | null };
-
 export type CostSummary_EstimateFragment = { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', units: number | null } } | null, summary: { __typename: 'EstimateSummary', location: string } } & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
 
 export type HowPriced_EstimateFragment = { __typename: 'Estimate', id: string, change: EstimateChange, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } } & { ' $fragmentName'?: 'HowPriced_EstimateFragment' };
@@ -2522,7 +2535,7 @@ export type ScopePreviewQueryVariables = Exact<{
 }>;
 
 
-export type ScopePreviewQuery = { scopePreview: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, times: number, quantity: number | null, unit: string | null, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }> }>, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, notes: Array<{ __typename: 'ScopeNote', kind: ScopeNoteKind, text: string }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string }> }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }> } };
+export type ScopePreviewQuery = { scopePreview: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, times: number, quantity: number | null, unit: string | null, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }> }>, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, notes: Array<{ __typename: 'ScopeNote', kind: ScopeNoteKind, text: string }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string, unit: string | null }> }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }> } };
 
 export type UploadLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2531,6 +2544,10 @@ export type UploadLimitsQuery = { uploadLimits: Array<{ __typename: 'UploadLimit
 
 export { SignOutDocument } from './operations/SignOut.ts';
 export { ContactDetails_ContactFragmentDoc } from './operations/ContactDetails_contact.ts';
+export { PriceBookSearchDocument } from './operations/PriceBookSearch.ts';
+export { ParametersToAddDocument } from './operations/ParametersToAdd.ts';
+export { ParametersToAddToTextDocument } from './operations/ParametersToAddToText.ts';
+export { ParametersAskedFragmentDoc } from './operations/ParametersAsked.ts';
 export { AccountDocument } from './operations/Account.ts';
 export { UpdateAccountDocument } from './operations/UpdateAccount.ts';
 export { RevokeSignInDocument } from './operations/RevokeSignIn.ts';
@@ -2672,8 +2689,6 @@ export { CurrentVersion_EstimateFragmentDoc } from './operations/CurrentVersion_
 export { RefineEstimateDocument } from './operations/RefineEstimate.ts';
 export { Scope_EstimateFragmentDoc } from './operations/Scope_estimate.ts';
 export { ReviseScopeDocument } from './operations/ReviseScope.ts';
-export { PriceBookSearchDocument } from './operations/PriceBookSearch.ts';
-export { ParametersToAddDocument } from './operations/ParametersToAdd.ts';
 export { CostSummary_EstimateFragmentDoc } from './operations/CostSummary_estimate.ts';
 export { HowPriced_EstimateFragmentDoc } from './operations/HowPriced_estimate.ts';
 export { ChosenProjectDocument } from './operations/ChosenProject.ts';

@@ -1,4 +1,8 @@
 export { useContactDetails_ContactFragment } from './operations/ContactDetails_contact.ts';
+export { usePriceBookSearchQuery } from './operations/PriceBookSearch.ts';
+export { useParametersToAddQuery } from './operations/ParametersToAdd.ts';
+export { useParametersToAddToTextQuery } from './operations/ParametersToAddToText.ts';
+export { useParametersAskedFragment } from './operations/ParametersAsked.ts';
 export { useAccountQuery } from './operations/Account.ts';
 export { useAccountScreen_AccountFragment } from './operations/AccountScreen_account.ts';
 export { useWebhooksQuery } from './operations/Webhooks.ts';
@@ -84,8 +88,6 @@ export { useEstimateHistoryQuery } from './operations/EstimateHistory.ts';
 export { useEstimateVersionQuery } from './operations/EstimateVersion.ts';
 export { useCurrentVersion_EstimateFragment } from './operations/CurrentVersion_estimate.ts';
 export { useScope_EstimateFragment } from './operations/Scope_estimate.ts';
-export { usePriceBookSearchQuery } from './operations/PriceBookSearch.ts';
-export { useParametersToAddQuery } from './operations/ParametersToAdd.ts';
 export { useCostSummary_EstimateFragment } from './operations/CostSummary_estimate.ts';
 export { useHowPriced_EstimateFragment } from './operations/HowPriced_estimate.ts';
 export { useChosenProjectQuery } from './operations/ChosenProject.ts';

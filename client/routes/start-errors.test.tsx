@@ -80,6 +80,7 @@ const submitTo = async (...given: Answer[]) => {
       finishLevel: 'STANDARD',
       agentKind: 'HOME_PROJECT',
       projectId: '3',
+      corrections: [],
     },
     uploads: [
       {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { ReviseScopeDocument } from '../gql/graphql.ts';
 // Code that the page loads by itself comes before the tests, whose waits are not meant for it.
-import '../features/results/scope/add/AddWorkDialog.tsx';
+import '../components/add-work/AddWorkDialog.tsx';
 import { resultBackend } from './result-page.ts';
 import { REQUEST, sampleScope } from './scope-samples.ts';
 

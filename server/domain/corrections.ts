@@ -1,7 +1,6 @@
 // What a person put right in what was read of a text, before it is priced: patches, each list of the text as it stood then.
 import { z } from 'zod';
-import { ESTIMATE_LIMITS } from './limits.ts';
-import { SCOPE_LIMITS } from './scope-parts.ts';
+import { CORRECTION_LIMITS, ESTIMATE_LIMITS } from './limits.ts';
 import type { ScopePatch } from './scope-patch.ts';
 
 export interface Correction {
@@ -18,11 +17,14 @@ export const correctionsSchema = z
       patches: z
         .array(z.unknown())
         .min(1, 'Say what to change.')
-        .max(SCOPE_LIMITS.patches, `At most ${SCOPE_LIMITS.patches} changes are made at once.`),
+        .max(
+          CORRECTION_LIMITS.patches,
+          `At most ${CORRECTION_LIMITS.patches} changes are made at once.`,
+        ),
     }),
     'Send the corrections as a list.',
   )
-  .max(SCOPE_LIMITS.corrections, `At most ${SCOPE_LIMITS.corrections} texts are corrected.`)
+  .max(CORRECTION_LIMITS.texts, `At most ${CORRECTION_LIMITS.texts} texts are corrected.`)
   .nullish()
   .transform((corrections) => corrections ?? []);
 export type GivenCorrections = z.infer<typeof correctionsSchema>;

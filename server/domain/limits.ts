@@ -133,6 +133,14 @@ export const WEBHOOK_LIMITS = {
   sentAMinute: 20,
 } as const;
 
+/** What is put right in what was read of a text, before or after it is priced. */
+export const CORRECTION_LIMITS = {
+  /** Texts that were corrected before a job starts. */
+  texts: 20,
+  /** Patches made at once. */
+  patches: 50,
+} as const;
+
 export const SEARCH_LIMITS = {
   words: 200,
   found: 50,

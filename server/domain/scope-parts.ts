@@ -2,14 +2,13 @@
 import { z } from 'zod';
 import { FINISH_LEVELS, QUANTITY_BASES } from './catalog.ts';
 import { text } from './estimate-figures.ts';
+import { CORRECTION_LIMITS } from './limits.ts';
 
 export const SCOPE_LIMITS = {
   places: 1_000,
   work: 2_000,
   params: 40,
-  patches: 50,
-  /** Texts that corrections were made of before a job starts. */
-  corrections: 20,
+  patches: CORRECTION_LIMITS.patches,
   allowances: 200,
   exclusions: 200,
   unread: 200,

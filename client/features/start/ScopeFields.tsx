@@ -41,7 +41,7 @@ export function ScopeFields({ form, errors, onChange }: ScopeFieldsProps) {
         error={errors.instructions}
         onChange={({ currentTarget }) => onChange({ instructions: currentTarget.value })}
       />
-      <LiveReading form={form} onChange={(instructions) => onChange({ instructions })} />
+      <LiveReading form={form} onChange={onChange} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
           label="Property Type"

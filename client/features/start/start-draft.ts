@@ -8,6 +8,7 @@ import {
   PROPERTY_TYPES,
   type PropertyType,
 } from '../../../server/domain/catalog.ts';
+import type { ScopeCorrectionInput } from '../../gql/graphql.ts';
 import { readJson, tabStorage, writeJson } from '../../lib/storage.ts';
 import type { DoneUpload } from './uploads/upload-queue.ts';
 import { isRecord } from '../../../server/domain/is-record.ts';
@@ -20,6 +21,8 @@ export interface StartForm {
   finishLevel: FinishLevel;
   agentKind: AgentKind;
   projectId: string | null;
+  /** What was put right in what was read, oldest first, each with the text as it stood. */
+  corrections: readonly ScopeCorrectionInput[];
 }
 
 export interface StartDraft {
@@ -34,6 +37,7 @@ export const emptyForm: StartForm = {
   finishLevel: 'STANDARD',
   agentKind: 'HOME_PROJECT',
   projectId: null,
+  corrections: [],
 };
 
 const storageKey = (formKey: string): string => `start.draft:${formKey}`;
@@ -54,6 +58,14 @@ const isKeyOf = <K extends string>(options: Record<K, unknown>, value: unknown):
 const keyOf = <K extends string>(options: Record<K, unknown>, value: unknown, fallback: K): K =>
   isKeyOf(options, value) ? value : fallback;
 
+const readCorrections = (stored: unknown): ScopeCorrectionInput[] =>
+  (Array.isArray(stored) ? stored : []).filter(
+    (correction): correction is ScopeCorrectionInput =>
+      isRecord(correction) &&
+      typeof correction.instructions === 'string' &&
+      Array.isArray(correction.patches),
+  );
+
 const readForm = (stored: unknown): StartForm => {
   const form = isRecord(stored) ? stored : {};
   return {
@@ -63,6 +75,7 @@ const readForm = (stored: unknown): StartForm => {
     finishLevel: keyOf(FINISH_LEVELS, form.finishLevel, emptyForm.finishLevel),
     agentKind: keyOf(AGENT_KINDS, form.agentKind, emptyForm.agentKind),
     projectId: textOrNull(form.projectId),
+    corrections: readCorrections(form.corrections),
   };
 };
 

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { ESTIMATE_LIMITS } from '../../../server/domain/limits.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { useUploads } from './uploads/use-uploads.ts';
 import { isDone, type Upload } from './uploads/upload-queue.ts';
 import { checkSetup, isComplete, missingOf, NO_PROJECT } from './setup-checks.ts';
+import { joined } from './reading/corrections.ts';
 import { formKeyOf, readDraft, type StartForm, writeDraft } from './start-draft.ts';
 import { type SubmitOutcome, useSubmitJob } from './use-submit-job.ts';
 
@@ -16,8 +18,16 @@ const requestOf = (form: StartForm, projectId: string, uploads: readonly Upload[
   agentKind: form.agentKind,
   projectId,
   uploads: uploads.filter(isDone).map(({ fileId }) => fileId),
+  ...(form.corrections.length > 0 ? { corrections: joined(form.corrections) } : {}),
   ...(form.title.trim() ? { title: form.title.trim() } : {}),
 });
+
+/** With a text that is begun anew, what was put right in the old one is gone. */
+const withChange = (form: StartForm, change: Partial<StartForm>): StartForm => {
+  const next = { ...form, ...change };
+  const isBegun = next.instructions.trim().length < ESTIMATE_LIMITS.descriptionLeast;
+  return isBegun ? { ...next, corrections: [] } : next;
+};
 
 const lostFiles = (count: number): string =>
   `${count === 1 ? 'One file' : `${count} files`} could not be uploaded. Try again or remove ${count === 1 ? 'it' : 'them'}, then start the analysis.`;
@@ -79,7 +89,7 @@ export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
   const asksForProject = !hasProject && (hasTried || Object.values(others).every(Boolean));
   return {
     form,
-    change: (change: Partial<StartForm>) => setForm((current) => ({ ...current, ...change })),
+    change: (change: Partial<StartForm>) => setForm((current) => withChange(current, change)),
     uploads,
     checks,
     canStart: isComplete(checks) && !isSubmitting,

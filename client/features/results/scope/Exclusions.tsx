@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { placeName } from '../../../lib/scope-words.ts';
 import { useSaving } from '../editor/use-editor.ts';
 import classes from './Exclusions.module.css';
-import { useFocusPanel } from './panel-focus.ts';
+import { useFocusPanel } from '../../../hooks/panel-focus.ts';
 import { entryElementId, usePointing } from './pointing.ts';
-import { useRevision } from './revising/revising.ts';
+import { useRevision } from '../../../hooks/revising.ts';
 import type { Scope } from './scope-types.ts';
-import { FailureText } from './FailureText.tsx';
+import { FailureText } from '../../../components/FailureText.tsx';
 import { WordsLink } from './WordsLink.tsx';
 
 type Exclusion = Scope['excluded'][number];

@@ -4,10 +4,5 @@ export type Scope = NonNullable<Scope_EstimateFragment['scope']>;
 export type ScopePlace = Scope['places'][number];
 export type ScopeWork = Scope['work'][number];
 export type ScopeUnread = Scope['unread'][number];
-/** Words that are settled by adding work for them, with what was guessed and goes. */
-export interface SettledWords {
-  unread: ScopeUnread;
-  guessed: readonly ScopeWork[];
-}
 export type ScopeQuestion = Scope['questions'][number];
 export type WorkParameter = ScopeWork['parameters'][number];

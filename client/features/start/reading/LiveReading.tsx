@@ -1,8 +1,11 @@
-import { Text, Title, VisuallyHidden } from '@mantine/core';
-import { useId, useMemo, useRef } from 'react';
+import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useCallback, useId, useMemo, useRef } from 'react';
+import { useAddWork } from '../../../components/add-work/use-add-work.tsx';
 import { LongText } from '../../../components/LongText.tsx';
 import { MarkedText } from '../../../components/MarkedText.tsx';
 import { MarksLegend } from '../../../components/MarksLegend.tsx';
+import { PanelFocusContext, useFocusPanel } from '../../../hooks/panel-focus.ts';
+import { RevisingContext } from '../../../hooks/revising.ts';
 import { counted } from '../../../lib/format.ts';
 import { excerptOf, piecesOf } from '../../../lib/marked-text.ts';
 import { marksOf } from '../../../lib/scope-marks.ts';
@@ -12,7 +15,7 @@ import { ReadExclusions } from './ReadExclusions.tsx';
 import { ReadPlaces } from './ReadPlaces.tsx';
 import { ReadQuestions } from './ReadQuestions.tsx';
 import { ReadUnread } from './ReadUnread.tsx';
-import { useDismissed } from './use-dismissed.ts';
+import { useCorrections } from './use-corrections.ts';
 import { useGrowOnly } from './use-grow-only.ts';
 import { type TextReading, type PreviewedScope, useScopePreview } from './use-scope-preview.ts';
 
@@ -25,7 +28,7 @@ const REACH = 60;
 
 interface LiveReadingProps {
   form: StartForm;
-  onChange: (instructions: string) => void;
+  onChange: (change: Partial<StartForm>) => void;
 }
 
 const inShort = ({ work, questions, unread }: PreviewedScope): string =>
@@ -38,15 +41,12 @@ const inShort = ({ work, questions, unread }: PreviewedScope): string =>
 /** What is understood of the description so far, while it is written. Its room is kept free, so that nothing jumps. */
 export function LiveReading({ form, onChange }: LiveReadingProps) {
   const titleId = useId();
-  const { reading: whole, isReading } = useScopePreview(form);
-  const { reading, dismiss } = useDismissed(whole);
+  const { reading, isReading } = useScopePreview(form);
+  const { revising, said, undo } = useCorrections(form.corrections, reading, onChange);
   const box = useGrowOnly(reading !== null);
   const title = useRef<HTMLHeadingElement>(null);
-  const dismissFrom = (words: string) => {
-    dismiss(words);
-    // The button is gone.
-    title.current?.focus({ preventScroll: true });
-  };
+  // What had the focus is gone.
+  const focusTitle = useCallback(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={box} className={classes.box} aria-labelledby={titleId} aria-busy={isReading}>
       <div className={classes.head}>
@@ -61,18 +61,45 @@ export function LiveReading({ form, onChange }: LiveReadingProps) {
         {reading && !isReading ? inShort(reading.scope) : ''}
       </VisuallyHidden>
       {reading ? (
-        <Found
-          reading={reading}
-          text={form.instructions}
-          onChange={onChange}
-          onDismiss={dismissFrom}
-        />
+        <RevisingContext value={revising}>
+          <PanelFocusContext value={focusTitle}>
+            <Found
+              reading={reading}
+              text={form.instructions}
+              onWrite={(instructions) => onChange({ instructions })}
+            />
+          </PanelFocusContext>
+        </RevisingContext>
       ) : (
         <Text size="sm" c="dimmed">
           While you write, the work and the rooms that are read in it show up here.
         </Text>
       )}
+      {form.corrections.length > 0 ? (
+        <PutRight count={form.corrections.length} said={said} onUndo={undo} />
+      ) : null}
     </section>
+  );
+}
+
+interface PutRightProps {
+  count: number;
+  /** What was done last. */
+  said: string;
+  onUndo: () => void;
+}
+
+/** What was put right so far is priced so, and the last of it can be undone. */
+function PutRight({ count, said, onUndo }: PutRightProps) {
+  return (
+    <Group gap={6} role="status">
+      <Text size="sm">
+        {said} {count === 1 ? 'Your change' : `Your ${count} changes`} will be priced.
+      </Text>
+      <Button size="compact-sm" variant="default" className={classes.answer} onClick={onUndo}>
+        Undo
+      </Button>
+    </Group>
   );
 }
 
@@ -80,12 +107,12 @@ interface FoundProps {
   reading: TextReading;
   /** As it stands in the form. */
   text: string;
-  onChange: (instructions: string) => void;
-  onDismiss: (words: string) => void;
+  onWrite: (instructions: string) => void;
 }
 
-function Found({ reading, text, onChange, onDismiss }: FoundProps) {
+function Found({ reading, text, onWrite }: FoundProps) {
   const { scope } = reading;
+  const { addWork, dialog } = useAddWork(scope.places, useFocusPanel());
   const warnings = scope.notes.flatMap((note) => (note.kind === 'WARNING' ? [note.text] : []));
   return (
     <>
@@ -97,13 +124,24 @@ function Found({ reading, text, onChange, onDismiss }: FoundProps) {
       <ReadPlaces scope={scope} />
       <ReadExclusions excluded={scope.excluded} />
       <Mirror reading={reading} />
-      <ReadUnread scope={scope} onDismiss={onDismiss} />
+      <div>
+        <Button
+          size="compact-sm"
+          variant="default"
+          className={classes.answer}
+          onClick={() => addWork({})}
+        >
+          Add work…
+        </Button>
+      </div>
+      <ReadUnread scope={scope} onAddWork={addWork} />
       {warnings.map((warning) => (
         <Text key={warning} size="sm" c="dimmed">
           {warning}
         </Text>
       ))}
-      <ReadQuestions scope={scope} text={text} onChange={onChange} />
+      <ReadQuestions scope={scope} text={text} onChange={onWrite} />
+      {dialog}
     </>
   );
 }

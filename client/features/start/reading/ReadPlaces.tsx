@@ -1,22 +1,42 @@
-import { isSizeAssumed, placeName, placeSize } from '../../../lib/scope-words.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useRevision } from '../../../hooks/revising.ts';
+import { useFocusPanel } from '../../../hooks/panel-focus.ts';
+import { IconX } from '../../../icons/icons.ts';
 import { formatQuantity } from '../../../lib/format.ts';
+import { openedPart } from '../../../lib/opened-part.ts';
+import { isSizeAssumed, placeName, placeSize } from '../../../lib/scope-words.ts';
 import classes from './LiveReading.module.css';
 import type { PreviewedScope } from './use-scope-preview.ts';
+
+const [AmountEdit] = openedPart(async () => (await import('./ReadEdits.tsx')).AmountEdit);
+const [SizeEdit] = openedPart(async () => (await import('./ReadEdits.tsx')).SizeEdit);
 
 type Place = PreviewedScope['places'][number];
 type Work = PreviewedScope['work'][number];
 
-/** `Baseboard, 40 LF`; rows that were read as one piece of work are named once. */
-const chipsOf = (works: readonly Work[]): { id: string; text: string }[] =>
+interface Chip {
+  id: string;
+  name: string;
+  /** `40 LF`, `2 ×`; empty where neither is told. */
+  amount: string;
+  works: readonly Work[];
+}
+
+/** Rows that were read as one piece of work are named once. */
+const chipsOf = (works: readonly Work[]): Chip[] =>
   [...Map.groupBy(works, ({ name }) => name)].flatMap(([name, [work, ...others]]) => {
     if (!work) return [];
     const { id, quantity, unit, times } = work;
     const isCounted = others.length === 0 && quantity !== null;
-    const amount = isCounted ? [`${formatQuantity(quantity)} ${unit ?? ''}`.trim()] : [];
-    return [{ id, text: [name, ...amount, ...(times > 1 ? [`${times} ×`] : [])].join(', ') }];
+    const amount = [
+      ...(isCounted ? [`${formatQuantity(quantity)} ${unit ?? ''}`.trim()] : []),
+      ...(times > 1 ? [`${times} ×`] : []),
+    ].join(', ');
+    return [{ id, name, amount, works: [work, ...others] }];
   });
 
-/** The work as chips under the places it is done at. */
+/** The work as chips under the places it is done at, each to be taken out or put right. */
 export function ReadPlaces({ scope: { places, work } }: { scope: PreviewedScope }) {
   const groups = places
     .map((place) => ({ place, works: work.filter(({ placeId }) => placeId === place.id) }))
@@ -28,10 +48,8 @@ export function ReadPlaces({ scope: { places, work } }: { scope: PreviewedScope 
         <li key={place.id}>
           <PlaceLine place={place} />
           <ul className={classes.chips}>
-            {chipsOf(works).map(({ id, text }) => (
-              <li key={id} className={classes.chip}>
-                {text}
-              </li>
+            {chipsOf(works).map((chip) => (
+              <WorkChip key={chip.id} chip={chip} place={placeName(place)} />
             ))}
           </ul>
         </li>
@@ -40,13 +58,78 @@ export function ReadPlaces({ scope: { places, work } }: { scope: PreviewedScope 
   );
 }
 
+function WorkChip({ chip: { id, name, amount, works }, place }: { chip: Chip; place: string }) {
+  const { revise } = useRevision(`work ${id}`);
+  const focusPanel = useFocusPanel();
+  const [isOpen, setIsOpen] = useState(false);
+  const [work] = works;
+  const isMeasured = works.length === 1 && work?.quantity != null;
+  const text = [name, amount].filter(Boolean).join(', ');
+  const remove = () => {
+    void revise({
+      patches: works.map((one) => ({ dropWork: one.id })),
+      done: `“${name}” is taken out.`,
+    });
+    focusPanel();
+  };
+  if (isOpen && work) {
+    return (
+      <li className={classes.opened}>
+        <Suspense fallback={null}>
+          <AmountEdit work={work} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      </li>
+    );
+  }
+  return (
+    <li className={classes.chip}>
+      {isMeasured ? (
+        <button type="button" className={classes.amount} onClick={() => setIsOpen(true)}>
+          {name}, <u>{amount}</u>
+        </button>
+      ) : (
+        <span className={classes.name}>{text}</span>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.remove}
+        aria-label={`Take out ${text}, ${place}`}
+        onClick={remove}
+      >
+        <IconX size={14} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}
+
 function PlaceLine({ place }: { place: Place }) {
+  const [isOpen, setIsOpen] = useState(false);
   const size = placeSize(place);
+  const name = placeName(place);
+  if (isOpen) {
+    return (
+      <Suspense fallback={null}>
+        <SizeEdit place={place} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    );
+  }
   return (
     <div className={classes.place}>
-      <strong>{placeName(place)}</strong>
+      <strong>{name}</strong>
       {size ? <span> · {size}</span> : null}
       {size && isSizeAssumed(place) ? <em className={classes.assumed}> assumed</em> : null}
+      {size ? (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          className={classes.change}
+          aria-label={`Change the size of ${name}`}
+          onClick={() => setIsOpen(true)}
+        >
+          Change
+        </Button>
+      ) : null}
     </div>
   );
 }

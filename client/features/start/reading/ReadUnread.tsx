@@ -1,37 +1,24 @@
 import { Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { counted } from '../../../lib/format.ts';
 import { guessedWork } from '../../../../server/domain/guessed-work.ts';
 import { namesJoined } from '../../../../server/domain/names-joined.ts';
-import { otherMeanings, quotesOf, stopped } from '../../../lib/unread-words.ts';
+import type { AddWorkStart } from '../../../components/add-work/AddWorkDialog.tsx';
+import { UnreadItem } from '../../../components/add-work/UnreadItem.tsx';
+import { counted } from '../../../lib/format.ts';
+import { quotesOf, stopped } from '../../../lib/unread-words.ts';
 import classes from './LiveReading.module.css';
 import type { PreviewedScope } from './use-scope-preview.ts';
 
-type Entry = PreviewedScope['unread'][number];
-
 interface ReadUnreadProps {
   scope: Pick<PreviewedScope, 'unread' | 'work'>;
-  /** These words are no longer shown. */
-  onDismiss: (words: string) => void;
+  onAddWork: (start: Partial<AddWorkStart>) => void;
 }
 
 /** So many are shown to begin with. */
 const FIRST = 5;
 
-/** `Read as Door replacement; it may also be Exterior entry door.` */
-const meaningOf = (entry: Entry, work: PreviewedScope['work']): string => {
-  const names = guessedWork(entry, work).map(({ name }) => name);
-  const may = namesJoined(
-    otherMeanings(entry.meanings, names).map(({ name }) => name),
-    'or',
-  );
-  const guess = namesJoined([...new Set(names)], 'and');
-  if (guess) return stopped(`Read as ${guess}${may ? `; it may also be ${may}` : ''}`);
-  return may ? stopped(`Not used. It may be ${may}`) : 'Not used.';
-};
-
-/** What nothing, or only a guess, was made of, with what it may mean: to be said in other words, or to be let be. */
-export function ReadUnread({ scope: { unread, work }, onDismiss }: ReadUnreadProps) {
+/** What nothing, or only a guess, was made of, with what it may mean: to be settled before it is priced. */
+export function ReadUnread({ scope: { unread, work }, onAddWork }: ReadUnreadProps) {
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const quotes = quotesOf(unread);
@@ -43,26 +30,21 @@ export function ReadUnread({ scope: { unread, work }, onDismiss }: ReadUnreadPro
         Not used, or not sure
       </Text>
       <ul className={classes.unread} aria-labelledby={titleId}>
-        {shown.map((entry, place) => (
-          <li key={`${entry.start} ${entry.words}`}>
-            <Text size="sm" className={classes.words}>
-              <q>{entry.words}</q>
-            </Text>
-            <Text size="sm" c="dimmed">
-              {meaningOf(entry, work)}
-            </Text>
-            <Button
-              size="compact-sm"
-              variant="default"
-              mt={4}
-              className={classes.answer}
-              aria-label={`${dismissal(entry)}: ${quotes[place]}`}
-              onClick={() => onDismiss(entry.words)}
-            >
-              {dismissal(entry)}
-            </Button>
-          </li>
-        ))}
+        {shown.map((entry, place) => {
+          const guessed = guessedWork(entry, work);
+          const names = namesJoined([...new Set(guessed.map(({ name }) => name))], 'and');
+          return (
+            <UnreadItem
+              key={`${entry.start} ${entry.words}`}
+              unread={entry}
+              quote={quotes[place] ?? ''}
+              guessed={guessed}
+              status={names ? stopped(`Read as ${names}`) : 'Not used.'}
+              canSettle
+              onAddWork={onAddWork}
+            />
+          );
+        })}
       </ul>
       {shown.length < unread.length ? (
         <Button variant="subtle" size="compact-sm" mt={4} onClick={() => setShowsAll(true)}>
@@ -72,6 +54,3 @@ export function ReadUnread({ scope: { unread, work }, onDismiss }: ReadUnreadPro
     </div>
   );
 }
-
-const dismissal = ({ workId }: Entry): string =>
-  workId === null ? 'It is only background' : 'That is right';

@@ -1,8 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import { ScopePreviewDocument, type ScopePreviewQuery } from '../../../gql/graphql.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  ScopePreviewDocument,
+  type ScopePreviewInput,
+  type ScopePreviewQuery,
+} from '../../../gql/graphql.ts';
 import { useChosenProjectQuery } from '../../../gql/hooks.ts';
 import type { StartForm } from '../start-draft.ts';
+import { joined } from './corrections.ts';
 import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 
 /** Typing goes on within this time; ms. */
@@ -13,6 +18,8 @@ export type PreviewedScope = ScopePreviewQuery['scopePreview'];
 export interface TextReading {
   /** The text that was read. */
   text: string;
+  /** All that was asked. */
+  input: ScopePreviewInput;
   scope: PreviewedScope;
 }
 
@@ -43,9 +50,14 @@ export function useScopePreview(form: StartForm): LiveReading {
   /** The request that was answered last, or that nothing could be learned about. */
   const [settled, setSettled] = useState('');
   const { instructions, title, propertyType, finishLevel, agentKind, projectId } = form;
+  const corrections = joined(form.corrections);
   const zip = useZip(projectId);
   const known = { title: title || null, propertyType, finishLevel, agentKind, zip };
-  const request = isReadable(form) ? JSON.stringify({ instructions, ...known }) : null;
+  const request = isReadable(form) ? JSON.stringify({ instructions, ...known, corrections }) : null;
+  // What was put right shows at once.
+  const pause = reading?.text === instructions ? 0 : PAUSE;
+
+  const pauseNow = useEffectEvent(() => pause);
 
   useEffect(() => {
     if (request === null) return;
@@ -58,12 +70,13 @@ export function useScopePreview(form: StartForm): LiveReading {
         context: { fetchOptions: { signal: superseded.signal } },
       });
       if (superseded.signal.aborted || !data) return;
-      setReading({ text: JSON.parse(request).instructions, scope: data.scopePreview });
+      const input: ScopePreviewInput = JSON.parse(request);
+      setReading({ text: input.instructions, input, scope: data.scopePreview });
     };
     const settle = () => {
       if (!superseded.signal.aborted) setSettled(request);
     };
-    const timer = setTimeout(() => void read().then(settle, settle), PAUSE);
+    const timer = setTimeout(() => void read().then(settle, settle), pauseNow());
     return () => {
       clearTimeout(timer);
       superseded.abort();

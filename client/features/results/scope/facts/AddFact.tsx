@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { typedNumber } from '../../../../lib/typed-number.ts';
 import { useSaving } from '../../editor/use-editor.ts';
-import { type ScopeChange, useRevision } from '../revising/revising.ts';
+import { type ScopeChange, useRevision } from '../../../../hooks/revising.ts';
 import classes from './Facts.module.css';
 
 interface AddFactProps {

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useSaving } from '../../editor/use-editor.ts';
-import { useFocusPanel } from '../panel-focus.ts';
-import { type ScopeChange, useRevision } from '../revising/revising.ts';
-import { FailureText } from '../FailureText.tsx';
+import { useFocusPanel } from '../../../../hooks/panel-focus.ts';
+import { type ScopeChange, useRevision } from '../../../../hooks/revising.ts';
+import { FailureText } from '../../../../components/FailureText.tsx';
 import { RemoveButton } from '../RemoveButton.tsx';
 import classes from './Facts.module.css';
 

@@ -1,5 +1,5 @@
 import type { SetFactsInput } from '../../../../gql/graphql.ts';
-import type { ScopeChange } from '../revising/revising.ts';
+import type { ScopeChange } from '../../../../hooks/revising.ts';
 
 /** A correction of facts. @param label of the field, for the sentence on what was done */
 export const factsChange = (label: string, facts: SetFactsInput): ScopeChange => ({

@@ -1,8 +1,8 @@
 import { Loader, NativeSelect } from '@mantine/core';
-import type { ScopeChange } from '../revising/revising.ts';
+import type { ScopeChange } from '../../../../hooks/revising.ts';
 import { useChoice } from '../revising/use-choice.ts';
 
-import { FIELD_ORDER } from './field-order.ts';
+import { FIELD_ORDER } from '../../../../components/add-work/field-order.ts';
 
 interface ChoiceFieldProps {
   /** Of the field, unique on the page. */

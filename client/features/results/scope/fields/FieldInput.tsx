@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { FocusEvent, HTMLAttributes, ReactNode } from 'react';
 
-import { FIELD_ORDER } from './field-order.ts';
+import { FIELD_ORDER } from '../../../../components/add-work/field-order.ts';
 
 interface FieldInputProps {
   label: string;

@@ -1,4 +1,4 @@
-import type { ScopeChange } from '../revising/revising.ts';
+import type { ScopeChange } from '../../../../hooks/revising.ts';
 import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
 interface NameFieldProps extends TypedFieldProps {

@@ -1,5 +1,5 @@
 import { typedNumber } from '../../../../lib/typed-number.ts';
-import type { ScopeChange } from '../revising/revising.ts';
+import type { ScopeChange } from '../../../../hooks/revising.ts';
 import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
 interface NumberFieldProps extends TypedFieldProps {

@@ -1,5 +1,5 @@
 import { Loader, Switch } from '@mantine/core';
-import type { ScopeChange } from '../revising/revising.ts';
+import type { ScopeChange } from '../../../../hooks/revising.ts';
 import { useChoice } from '../revising/use-choice.ts';
 import classes from './YesNoField.module.css';
 

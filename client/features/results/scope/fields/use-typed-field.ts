@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ScopeChange, useRevision } from '../revising/revising.ts';
+import { type ScopeChange, useRevision } from '../../../../hooks/revising.ts';
 import { useOnceIdle } from '../revising/use-once-idle.ts';
 
 /** What becomes of what was typed: a correction, what is wrong with it as a sentence, or nothing to be done. */

@@ -3,7 +3,7 @@ import { type FocusEvent, type FormEvent, useState } from 'react';
 import { isSizeAssumed, placeName } from '../../../../lib/scope-words.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
-import { useRevision } from '../revising/revising.ts';
+import { useRevision } from '../../../../hooks/revising.ts';
 import { useOnceIdle } from '../revising/use-once-idle.ts';
 import type { ScopePlace } from '../scope-types.ts';
 import { type SizeField, sizeChange, sizesOf, withTyped } from './place-sizes.ts';

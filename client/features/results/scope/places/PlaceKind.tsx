@@ -1,7 +1,7 @@
 import { PLACE_TYPES } from '../../../../../server/domain/place-types.ts';
 import { isUnnamed, placeName } from '../../../../lib/scope-words.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
-import type { ScopeChange } from '../revising/revising.ts';
+import type { ScopeChange } from '../../../../hooks/revising.ts';
 import type { ScopePlace } from '../scope-types.ts';
 
 const TYPES = Object.entries(PLACE_TYPES).map(([value, label]) => ({ value, label }));

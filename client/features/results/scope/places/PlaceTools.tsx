@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { counted } from '../../../../lib/format.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
-import { useFocusPanel } from '../panel-focus.ts';
-import { useRevision } from '../revising/revising.ts';
-import { FailureText } from '../FailureText.tsx';
+import { useFocusPanel } from '../../../../hooks/panel-focus.ts';
+import { useRevision } from '../../../../hooks/revising.ts';
+import { FailureText } from '../../../../components/FailureText.tsx';
 import type { ScopePlace } from '../scope-types.ts';
 
 interface PlaceToolsProps {

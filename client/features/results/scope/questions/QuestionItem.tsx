@@ -2,8 +2,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatWholeMoney } from '../../../../lib/format.ts';
 import { useSaving } from '../../editor/use-editor.ts';
-import { useFocusPanel } from '../panel-focus.ts';
-import { useRevision } from '../revising/revising.ts';
+import { useFocusPanel } from '../../../../hooks/panel-focus.ts';
+import { useRevision } from '../../../../hooks/revising.ts';
 import type { ScopeQuestion } from '../scope-types.ts';
 import classes from './Questions.module.css';
 

@@ -3,7 +3,7 @@ import { IconHelpCircle } from '../../../../icons/icons.ts';
 import { useRef, useState } from 'react';
 import { counted } from '../../../../lib/format.ts';
 import { isUnnamed } from '../../../../lib/scope-words.ts';
-import { PanelFocusContext } from '../panel-focus.ts';
+import { PanelFocusContext } from '../../../../hooks/panel-focus.ts';
 import type { Scope } from '../scope-types.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import { QuestionsInWords } from './QuestionsInWords.tsx';

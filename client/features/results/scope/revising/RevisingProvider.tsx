@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { type ScopeChange, type Progress, RevisingContext } from './revising.ts';
+import { type ScopeChange, type Progress, RevisingContext } from '../../../../hooks/revising.ts';
+import { useSaving } from '../../editor/use-editor.ts';
 import { useReviseScope } from './use-revise-scope.ts';
 
 /** Everything below it may correct what was understood. */
@@ -26,6 +27,10 @@ export function RevisingProvider({ children }: { children: ReactNode }) {
   );
   const forget = useCallback((key: string) => note(key, null), [note]);
 
-  const revising = useMemo(() => ({ progress, revise, forget }), [progress, revise, forget]);
+  const { estimateId } = useSaving();
+  const revising = useMemo(
+    () => ({ progress, revise, forget, askedOf: { kind: 'ESTIMATE' as const, estimateId } }),
+    [progress, revise, forget, estimateId],
+  );
   return <RevisingContext value={revising}>{children}</RevisingContext>;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ScopeChange, useRevision } from './revising.ts';
+import { type ScopeChange, useRevision } from '../../../../hooks/revising.ts';
 
 /** A field that is sent as soon as something else is chosen, and shows it while that is priced. */
 export const useChoice = <Value extends string | boolean>(

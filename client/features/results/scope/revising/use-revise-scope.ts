@@ -7,7 +7,7 @@ import { versionOf } from '../../editor/draft.ts';
 import { lostEdits } from '../../editor/lost-edits.ts';
 import { totalOf, useEditorStore, useSaving } from '../../editor/use-editor.ts';
 import { useLookAgain } from '../../editor/use-look-again.ts';
-import type { ScopeChange } from './revising.ts';
+import type { ScopeChange } from '../../../../hooks/revising.ts';
 import { useTellChange } from './use-tell-change.ts';
 
 const CONFLICT =

@@ -1,14 +1,15 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Section } from '../../../../components/Section.tsx';
-import { counted } from '../../../../lib/format.ts';
+import { counted, formatMoney } from '../../../../lib/format.ts';
 import { guessedWork } from '../../../../../server/domain/guessed-work.ts';
-import { quotesOf } from '../../../../lib/unread-words.ts';
+import { namesJoined } from '../../../../../server/domain/names-joined.ts';
+import { quotesOf, stopped } from '../../../../lib/unread-words.ts';
 import { useSaving } from '../../editor/use-editor.ts';
-import { useAddWork } from '../add/use-add-work.tsx';
-import { PanelFocusContext } from '../panel-focus.ts';
-import type { Scope } from '../scope-types.ts';
-import { UnreadItem } from './UnreadItem.tsx';
+import { useAddWork } from '../../../../components/add-work/use-add-work.tsx';
+import { PanelFocusContext } from '../../../../hooks/panel-focus.ts';
+import type { Scope, ScopeWork } from '../scope-types.ts';
+import { UnreadItem } from '../../../../components/add-work/UnreadItem.tsx';
 import classes from './Unread.module.css';
 
 /** Above the lines, so many are enough to begin with. */
@@ -19,7 +20,7 @@ const HINT =
 
 /** What of the request is not used or not sure, open under the number until it is settled. */
 export function UnreadSection({ scope }: { scope: Scope }) {
-  const { canEdit } = useSaving();
+  const { canEdit, currency } = useSaving();
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLSpanElement>(null);
   // What was settled is gone; with the last of them, all of this.
@@ -42,15 +43,20 @@ export function UnreadSection({ scope }: { scope: Scope }) {
     >
       <PanelFocusContext value={focusNext}>
         <ul className={classes.list}>
-          {shown.map((entry, place) => (
-            <UnreadItem
-              key={`${entry.start} ${entry.words}`}
-              unread={entry}
-              quote={quotes[place] ?? ''}
-              guessed={guessedWork(entry, work)}
-              onAddWork={addWork}
-            />
-          ))}
+          {shown.map((entry, place) => {
+            const guessed = guessedWork(entry, work);
+            return (
+              <UnreadItem
+                key={`${entry.start} ${entry.words}`}
+                unread={entry}
+                quote={quotes[place] ?? ''}
+                guessed={guessed}
+                status={statusOf(guessed, currency)}
+                canSettle={canEdit}
+                onAddWork={addWork}
+              />
+            );
+          })}
         </ul>
       </PanelFocusContext>
       {shown.length < unread.length ? (
@@ -64,3 +70,16 @@ export function UnreadSection({ scope }: { scope: Scope }) {
     </Section>
   );
 }
+
+/** `Not sure: priced as Ceiling fan, $120.00.` */
+const statusOf = (guessed: readonly ScopeWork[], currency: string): string => {
+  if (guessed.length === 0) return 'Not used: nothing is priced for it.';
+  const names = namesJoined(
+    guessed.map(({ name }) => name),
+    'and',
+  );
+  const totals = guessed.flatMap(({ total }) => total ?? []);
+  const sum = totals.reduce((all, total) => all + total, 0);
+  const price = totals.length === 0 ? '' : `, ${formatMoney(sum, currency)}`;
+  return stopped(`Not sure: priced as ${names}${price}`);
+};

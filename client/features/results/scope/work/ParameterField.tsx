@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import { type ScopeChange, useRevision } from '../revising/revising.ts';
+import { type ScopeChange, useRevision } from '../../../../hooks/revising.ts';
 import type { WorkParameter } from '../scope-types.ts';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import classes from './WorkFields.module.css';
-import { parameterLabel } from './work-words.ts';
+import { parameterLabel } from '../../../../lib/parameter-label.ts';
 
 interface ParameterFieldProps {
   revisionKey: string;

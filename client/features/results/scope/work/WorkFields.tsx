@@ -6,7 +6,7 @@ import type { EditorLine } from '../../editor/draft.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
-import type { ScopeChange } from '../revising/revising.ts';
+import type { ScopeChange } from '../../../../hooks/revising.ts';
 import type { Scope, ScopeWork } from '../scope-types.ts';
 import { YesNoField } from '../fields/YesNoField.tsx';
 import { ParameterField } from './ParameterField.tsx';

@@ -3,8 +3,8 @@ import { IconChevronDown } from '../../../../icons/icons.ts';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../../lib/format.ts';
 import { useSaving } from '../../editor/use-editor.ts';
-import { useFocusPanel } from '../panel-focus.ts';
-import { useRevision } from '../revising/revising.ts';
+import { useFocusPanel } from '../../../../hooks/panel-focus.ts';
+import { useRevision } from '../../../../hooks/revising.ts';
 import { RemoveButton } from '../RemoveButton.tsx';
 import classes from './WorkCard.module.css';
 

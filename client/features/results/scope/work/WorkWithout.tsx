@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useSaving } from '../../editor/use-editor.ts';
-import { useRevision } from '../revising/revising.ts';
-import { FailureText } from '../FailureText.tsx';
+import { useRevision } from '../../../../hooks/revising.ts';
+import { FailureText } from '../../../../components/FailureText.tsx';
 import type { Scope, ScopeWork } from '../scope-types.ts';
 
 interface WorkWithoutProps {

@@ -24,7 +24,3 @@ export const workGist = (work: ScopeWork, isNamed: boolean): string =>
     ...(work.ownerSupplies ? ['labor only'] : []),
     ...(work.optional ? ['not in the total'] : []),
   ].join(' · ');
-
-/** `Width, LF` */
-export const parameterLabel = ({ label, unit }: WorkParameter): string =>
-  unit ? `${label}, ${unit}` : label;

@@ -1,6 +1,6 @@
 // How the parts of the page correct what was understood, and what became of each correction.
 import { createContext, use } from 'react';
-import type { ScopePatchInput } from '../../../../gql/graphql.ts';
+import type { ScopePatchInput, ScopePreviewInput } from '../gql/graphql.ts';
 
 export interface ScopeChange {
   patches: ScopePatchInput[];
@@ -10,7 +10,13 @@ export interface ScopeChange {
 
 export type Progress = { state: 'busy' } | { state: 'failed'; message: string };
 
+/** Where it is asked what work depends on before it is added. */
+export type AskedOf =
+  | { kind: 'ESTIMATE'; estimateId: string }
+  | { kind: 'TEXT'; input: ScopePreviewInput };
+
 export interface Revising {
+  askedOf: AskedOf;
   /** By the field or button a correction came from. */
   progress: ReadonlyMap<string, Progress>;
   /** Resolves with true when the estimate is priced anew. */
@@ -40,4 +46,10 @@ export const useRevision = (key: string): ScopeRevision => {
     revise: (change) => revising.revise(key, change),
     forget: () => revising.forget(key),
   };
+};
+
+export const useAskedOf = (): AskedOf => {
+  const revising = use(RevisingContext);
+  if (revising === null) throw new Error('There is no RevisingProvider above.');
+  return revising.askedOf;
 };

@@ -1,4 +1,4 @@
-import { formatUnitPrice } from '../../../../lib/format.ts';
+import { formatUnitPrice } from '../../lib/format.ts';
 import classes from './AddWork.module.css';
 import type { PriceBookEntry } from './use-price-book.ts';
 

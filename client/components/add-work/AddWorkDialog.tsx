@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '../../../../components/Dialog.tsx';
-import type { ScopePlace, SettledWords } from '../scope-types.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import type { KnownPlace, SettledWords } from './known-scope.ts';
 import { AddWorkForm } from './AddWorkForm.tsx';
 import { PriceBookSearch } from './PriceBookSearch.tsx';
 import { type PriceBookEntry, usePriceBook } from './use-price-book.ts';
@@ -20,7 +20,7 @@ export interface AddWorkStart {
 interface AddWorkDialogProps {
   isOpen: boolean;
   begin: AddWorkStart;
-  places: readonly ScopePlace[];
+  places: readonly KnownPlace[];
   onClose: () => void;
   /** It is added. */
   onDone: () => void;

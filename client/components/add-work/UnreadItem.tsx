@@ -1,23 +1,25 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { namesJoined } from '../../../../../server/domain/names-joined.ts';
-import { formatMoney } from '../../../../lib/format.ts';
-import { otherMeanings, stopped } from '../../../../lib/unread-words.ts';
-import { useSaving } from '../../editor/use-editor.ts';
-import type { AddWorkStart } from '../add/AddWorkDialog.tsx';
+import { namesJoined } from '../../../server/domain/names-joined.ts';
+import { otherMeanings, stopped } from '../../lib/unread-words.ts';
+import type { AddWorkStart } from './AddWorkDialog.tsx';
 import { FailureText } from '../FailureText.tsx';
-import { useFocusPanel } from '../panel-focus.ts';
-import { type ScopeChange, useRevision } from '../revising/revising.ts';
-import type { ScopeUnread, ScopeWork } from '../scope-types.ts';
-import { dismissPatches, keepPatches, meaningPatches, type WorkMeaning } from './settle.ts';
-import classes from './Unread.module.css';
+import { useFocusPanel } from '../../hooks/panel-focus.ts';
+import { type ScopeChange, useRevision } from '../../hooks/revising.ts';
+import type { KnownWork, UnreadPart, WorkMeaning } from './known-scope.ts';
+import { dismissPatches, keepPatches, meaningPatches } from './settle.ts';
+import classes from './UnreadItem.module.css';
 
 interface UnreadItemProps {
-  unread: ScopeUnread;
+  unread: UnreadPart;
   /** The words, as a name of their own. */
   quote: string;
   /** What they were priced as; empty where nothing was made of them. */
-  guessed: readonly ScopeWork[];
+  guessed: readonly KnownWork[];
+  /** What was made of them, in a sentence. */
+  status: string;
+  /** Whether they can be settled here; else what they may mean is only told. */
+  canSettle: boolean;
   onAddWork: (start: Partial<AddWorkStart>) => void;
 }
 
@@ -30,8 +32,14 @@ interface Choice {
 }
 
 /** Words of the request, with what they may mean; each button settles them. */
-export function UnreadItem({ unread, quote, guessed, onAddWork }: UnreadItemProps) {
-  const { currency, canEdit } = useSaving();
+export function UnreadItem({
+  unread,
+  quote,
+  guessed,
+  status,
+  canSettle,
+  onAddWork,
+}: UnreadItemProps) {
   const { isBusy, failure, revise } = useRevision(`unread ${unread.start} ${unread.words}`);
   const focusPanel = useFocusPanel();
   const [pressed, setPressed] = useState('');
@@ -105,40 +113,37 @@ export function UnreadItem({ unread, quote, guessed, onAddWork }: UnreadItemProp
         <q>{unread.words}</q>
       </Text>
       <Text size="sm" c="dimmed">
-        {isGuess
-          ? stopped(`Not sure: priced as ${priced}${totalOf(guessed, currency)}`)
-          : 'Not used: nothing is priced for it.'}
-        {canEdit || may === '' ? '' : stopped(` It may ${isGuess ? 'also ' : ''}be ${may}`)}
+        {status}
+        {canSettle || may === '' ? '' : stopped(` It may ${isGuess ? 'also ' : ''}be ${may}`)}
       </Text>
-      {canEdit ? (
-        <Group gap={6} mt={6}>
-          {choices.map(({ id, label, about, onChoose }) => (
-            <Button
-              key={id}
-              size="compact-sm"
-              variant="default"
-              className={classes.choice}
-              loading={isBusy && pressed === id}
-              aria-label={label + about}
-              onClick={onChoose}
-            >
-              {label}
-            </Button>
-          ))}
-        </Group>
-      ) : null}
+      {canSettle ? <Choices choices={choices} busy={isBusy ? pressed : null} /> : null}
       <FailureText failure={failure} />
     </li>
   );
 }
 
-/** `, $120.00`, of work that is priced. */
-const totalOf = (guessed: readonly ScopeWork[], currency: string): string => {
-  const totals = guessed.flatMap(({ total }) => total ?? []);
-  return totals.length === 0
-    ? ''
-    : `, ${formatMoney(
-        totals.reduce((sum, total) => sum + total, 0),
-        currency,
-      )}`;
-};
+interface ChoicesProps {
+  choices: readonly Choice[];
+  /** The one that is being carried out. */
+  busy: string | null;
+}
+
+function Choices({ choices, busy }: ChoicesProps) {
+  return (
+    <Group gap={6} mt={6}>
+      {choices.map(({ id, label, about, onChoose }) => (
+        <Button
+          key={id}
+          size="compact-sm"
+          variant="default"
+          className={classes.choice}
+          loading={busy === id}
+          aria-label={label + about}
+          onClick={onChoose}
+        >
+          {label}
+        </Button>
+      ))}
+    </Group>
+  );
+}

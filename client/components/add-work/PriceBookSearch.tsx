@@ -1,11 +1,11 @@
 import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { IconSearch } from '../../../../icons/icons.ts';
-import { counted } from '../../../../lib/format.ts';
+import { IconSearch } from '../../icons/icons.ts';
+import { counted } from '../../lib/format.ts';
 import classes from './AddWork.module.css';
 import { focusNow } from './focus-now.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 import { type PriceBookEntry, usePriceBook } from './use-price-book.ts';
-import { SEARCH_LIMITS } from '../../../../../server/domain/limits.ts';
+import { SEARCH_LIMITS } from '../../../server/domain/limits.ts';
 
 interface PriceBookSearchProps {
   query: string;

@@ -1,7 +1,7 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
-import { formatQuantity } from '../../../../lib/format.ts';
-import { FIELD_ORDER } from '../fields/field-order.ts';
-import { parameterLabel } from '../work/work-words.ts';
+import { formatQuantity } from '../../lib/format.ts';
+import { FIELD_ORDER } from './field-order.ts';
+import { parameterLabel } from '../../lib/parameter-label.ts';
 import type { ParameterToAdd } from './parameter-to-add.ts';
 
 interface AskedParameterProps {

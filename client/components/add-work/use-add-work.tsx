@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { OnDemand } from '../../../../components/OnDemand.tsx';
-import { openedPart } from '../../../../lib/opened-part.ts';
-import type { ScopePlace } from '../scope-types.ts';
+import { OnDemand } from '../../components/OnDemand.tsx';
+import { openedPart } from '../../lib/opened-part.ts';
+import type { KnownPlace } from './known-scope.ts';
 import type { AddWorkStart } from './AddWorkDialog.tsx';
 
 const [AddWorkDialog] = openedPart(async () => (await import('./AddWorkDialog.tsx')).AddWorkDialog);
@@ -15,7 +15,7 @@ interface AddingWork {
 }
 
 /** The dialog that finds work in the price book, opened with what is known of the work. @param onDone after work was added */
-export function useAddWork(places: readonly ScopePlace[], onDone?: () => void): AddingWork {
+export function useAddWork(places: readonly KnownPlace[], onDone?: () => void): AddingWork {
   const [begin, setBegin] = useState(ANYTHING);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

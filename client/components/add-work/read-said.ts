@@ -1,5 +1,5 @@
 // What was said of the parameters of new work, as it is sent, and what is wrong with it.
-import { typedNumber } from '../../../../lib/typed-number.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import type { Given } from './add-work.ts';
 import type { ParameterToAdd } from './parameter-to-add.ts';
 

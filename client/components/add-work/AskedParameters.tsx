@@ -1,6 +1,6 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import classes from '../work/WorkFields.module.css';
+import classes from './AddWork.module.css';
 import { AskedParameter } from './AskedParameter.tsx';
 import type { Said } from './read-said.ts';
 import type { ParameterToAdd } from './parameter-to-add.ts';

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, NativeSelect, Paper, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
-import { typedNumber } from '../../../../lib/typed-number.ts';
-import { useRevision } from '../revising/revising.ts';
-import type { ScopePlace, SettledWords } from '../scope-types.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
+import { useRevision } from '../../hooks/revising.ts';
+import type { KnownPlace, SettledWords } from './known-scope.ts';
 import classes from './AddWork.module.css';
 import { addPatches, firstPlace, placeChoices } from './add-work.ts';
 import { AskedParameters } from './AskedParameters.tsx';
@@ -15,7 +15,7 @@ import { useParametersToAdd } from './use-parameters-to-add.ts';
 
 interface AddWorkFormProps {
   entry: PriceBookEntry;
-  places: readonly ScopePlace[];
+  places: readonly KnownPlace[];
   /** Where it was asked for; null anywhere. */
   placeId: string | null;
   settles: SettledWords | null;

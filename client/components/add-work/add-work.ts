@@ -1,8 +1,8 @@
 // What is asked for when work of the price book is added, and the patches that do it.
-import { PLACE_TYPES } from '../../../../../server/domain/place-types.ts';
-import type { ScopePatchInput } from '../../../../gql/graphql.ts';
-import { placeName } from '../../../../lib/scope-words.ts';
-import type { ScopePlace, ScopeUnread, ScopeWork, SettledWords } from '../scope-types.ts';
+import { PLACE_TYPES } from '../../../server/domain/place-types.ts';
+import type { ScopePatchInput } from '../../gql/graphql.ts';
+import { placeName } from '../../lib/scope-words.ts';
+import type { KnownPlace, KnownWork, SettledWords, UnreadPart } from './known-scope.ts';
 import type { PriceBookEntry } from './use-price-book.ts';
 
 /** A choice of the field for the place is one of the scope, or a new one of a type. */
@@ -11,7 +11,7 @@ const NEW = 'new:';
 const REF = 'added';
 
 /** Places by groups, as a select shows them. */
-export const placeChoices = (places: readonly ScopePlace[]) => [
+export const placeChoices = (places: readonly KnownPlace[]) => [
   {
     group: 'In this estimate',
     items: places.map((place) => ({ value: place.id, label: placeName(place) })),
@@ -28,7 +28,7 @@ export const placeOf = (choice: string): { placeId: string } | { placeType: stri
 
 /** Where work is likely to go: the place asked for, else one of its usual kind, else the first. */
 export const firstPlace = (
-  places: readonly ScopePlace[],
+  places: readonly KnownPlace[],
   asked: string | null,
   usual: string | null,
 ): string => {
@@ -58,14 +58,14 @@ interface FoundWorkAtPlace {
 }
 
 /** Words as a patch names them. */
-export const becauseOf = ({ source, words, start, end }: ScopeUnread) => ({
+export const becauseOf = ({ source, words, start, end }: UnreadPart) => ({
   source,
   words,
   start,
   end,
 });
 
-export const dropPatches = (work: readonly ScopeWork[]): ScopePatchInput[] =>
+export const dropPatches = (work: readonly KnownWork[]): ScopePatchInput[] =>
   work.map(({ id }) => ({ dropWork: id }));
 
 export const addPatches = ({

@@ -1,15 +1,13 @@
 // The patches that settle words which were not used, or are only a guess.
-import type { ScopePatchInput } from '../../../../gql/graphql.ts';
-import { becauseOf, dropPatches } from '../add/add-work.ts';
-import type { ScopeUnread, ScopeWork } from '../scope-types.ts';
-
-export type WorkMeaning = ScopeUnread['meanings'][number];
+import type { ScopePatchInput } from '../../gql/graphql.ts';
+import { becauseOf, dropPatches } from './add-work.ts';
+import type { KnownWork, UnreadPart, WorkMeaning } from './known-scope.ts';
 
 /** One is meant where nobody says how many. */
 const COUNTED: ReadonlySet<string> = new Set(['EA', 'LS']);
 
 /** How much of a row to add: as much as was guessed, else one of what is counted; null must be asked. */
-const quantityOf = (unit: string, guessed: readonly ScopeWork[]): number | null => {
+const quantityOf = (unit: string, guessed: readonly KnownWork[]): number | null => {
   const alike = guessed.find((work) => work.unit === unit);
   if (alike) return alike.quantity;
   return COUNTED.has(unit) ? 1 : null;
@@ -20,9 +18,9 @@ const quantityOf = (unit: string, guessed: readonly ScopeWork[]): number | null 
  * Null where more must be known than one press says.
  */
 export const meaningPatches = (
-  unread: ScopeUnread,
+  unread: UnreadPart,
   { id, unit }: WorkMeaning,
-  guessed: readonly ScopeWork[],
+  guessed: readonly KnownWork[],
 ): ScopePatchInput[] | null => {
   const where = { placeId: guessed[0]?.placeId ?? null, because: becauseOf(unread) };
   const gone = dropPatches(guessed);
@@ -32,12 +30,9 @@ export const meaningPatches = (
 };
 
 /** The guess is right: it is its owner's from then on. */
-export const keepPatches = (
-  unread: ScopeUnread,
-  guessed: readonly ScopeWork[],
-): ScopePatchInput[] =>
+export const keepPatches = (unread: UnreadPart, guessed: readonly KnownWork[]): ScopePatchInput[] =>
   guessed.map(({ id }) => ({ setWork: { workId: id, because: becauseOf(unread) } }));
 
 /** The words order nothing; none where nobody knows where they stand. */
-export const dismissPatches = ({ start, end }: ScopeUnread): ScopePatchInput[] =>
+export const dismissPatches = ({ start, end }: UnreadPart): ScopePatchInput[] =>
   start === null || end === null ? [] : [{ dismiss: { start, end } }];

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { PriceBookSearchQuery } from '../../../../gql/graphql.ts';
-import { usePriceBookSearchQuery } from '../../../../gql/hooks.ts';
-import { readFailure } from '../../../../lib/request-failure.ts';
+import type { PriceBookSearchQuery } from '../../gql/graphql.ts';
+import { usePriceBookSearchQuery } from '../../gql/hooks.ts';
+import { readFailure } from '../../lib/request-failure.ts';
 
 /** Typing goes on within this time; ms. */
 const PAUSE = 250;

@@ -1,0 +1,40 @@
+// What is known of a scope where work is added to it: of an estimate, or of a text that is being written.
+export interface KnownPlace {
+  id: string;
+  label: string | null;
+  type: string;
+}
+
+/** A piece of work, as far as it may have been guessed from words. */
+export interface KnownWork {
+  id: string;
+  placeId: string;
+  name: string;
+  /** As the price book calls it. */
+  bookName: string;
+  /** Of a row; null of an assembly. */
+  unit: string | null;
+  quantity: number | null;
+}
+
+export interface WorkMeaning {
+  id: string;
+  name: string;
+  /** Of a row; null of an assembly. */
+  unit: string | null;
+}
+
+/** Words that nothing, or only a guess, was made of. */
+export interface UnreadPart {
+  source: string;
+  words: string;
+  start: number | null;
+  end: number | null;
+  meanings: readonly WorkMeaning[];
+}
+
+/** Words that are settled by adding work for them, with what was guessed and goes. */
+export interface SettledWords {
+  unread: UnreadPart;
+  guessed: readonly KnownWork[];
+}
