@@ -48,6 +48,27 @@ describe('the difference between two versions', () => {
     );
   });
 
+  it('nets what went and came again: equal lines are no difference, others a change', () => {
+    const before = estimate(
+      line('w1-A', 'A', { quantity: 2 }, 'Kitchen'),
+      line('w1-B', 'B', { quantity: 3 }, 'Kitchen'),
+      line('w1-C', 'C', {}, 'Kitchen'),
+    );
+    const after = estimate(
+      line('w9-A', 'A', { quantity: 2 }, 'Room'),
+      line('w9-B', 'B', { quantity: 4 }, 'Room'),
+      line('w9-D', 'D', {}, 'Room'),
+    );
+    const { added, dropped, changed } = diffEstimates(before, after);
+    expect(changed.map(({ before: was, after: is }) => [was.id, is.id])).toEqual([
+      ['w1-B', 'w9-B'],
+    ]);
+    expect([dropped, added].map((lines) => lines.map(({ id }) => id))).toEqual([
+      ['w1-C'],
+      ['w9-D'],
+    ]);
+  });
+
   it('names the fields that changed, each with both values', () => {
     const before = line('1', 'A', { quantity: 2 });
     const after = editLine(before, { quantity: 5, name: 'Else' });

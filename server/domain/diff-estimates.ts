@@ -67,13 +67,44 @@ const changeOf = (before: LineItem, after: LineItem): LineChange[] => {
 const missingFrom = (texts: readonly string[], others: readonly string[]): string[] =>
   texts.filter((text) => !others.includes(text));
 
-/** Lines matched by id, else by catalog code and room, else by name. The order of lines does not count. */
+const keyOf = ({ name, unit, metadata: { code } }: LineItem): string => code ?? `${name} ${unit}`;
+
+interface Netted {
+  pairs: (readonly [before: LineItem, after: LineItem])[];
+  added: LineItem[];
+  dropped: LineItem[];
+}
+
+/** One thing that went and came again, though it was read otherwise: those of one amount first, then in their order. */
+const netted = (dropped: readonly LineItem[], added: readonly LineItem[]): Netted => {
+  const pairs: Netted['pairs'] = [];
+  const came = [...added];
+  const take = (before: LineItem, isMeant: (after: LineItem) => boolean): boolean => {
+    const at = came.findIndex((after) => keyOf(after) === keyOf(before) && isMeant(after));
+    const [after] = at < 0 ? [] : came.splice(at, 1);
+    if (after) pairs.push([before, after]);
+    return after !== undefined;
+  };
+  const others = dropped.filter(
+    (before) => !take(before, ({ quantity }) => quantity === before.quantity),
+  );
+  return { dropped: others.filter((before) => !take(before, () => true)), pairs, added: came };
+};
+
+/**
+ * Lines matched by id, else by catalog code and room, else by name; of what is left, what went and came again by its code.
+ * The order of lines does not count.
+ */
 export const diffEstimates = (before: Diffable, after: Diffable): EstimateDiff => {
   const match = matchLines(before.items, after.items);
-  const changed = after.items.flatMap((line) => {
-    const old = match.before.get(line.id);
-    return old ? changeOf(old, line) : [];
-  });
+  const { added, dropped, pairs } = netted(match.dropped, match.added);
+  const changed = [
+    ...after.items.flatMap((line) => {
+      const old = match.before.get(line.id);
+      return old ? changeOf(old, line) : [];
+    }),
+    ...pairs.flatMap(([old, line]) => changeOf(old, line)),
+  ];
   const futureActions = {
     added: missingFrom(after.futureActions, before.futureActions),
     dropped: missingFrom(before.futureActions, after.futureActions),
@@ -81,7 +112,6 @@ export const diffEstimates = (before: Diffable, after: Diffable): EstimateDiff =
   const title = before.title === after.title ? null : { before: before.title, after: after.title };
   const totals = { before: estimateTotal(before), after: estimateTotal(after) };
   const total = { ...totals, difference: roundCents(totals.after - totals.before) };
-  const { added, dropped } = match;
   const differences = [added, dropped, changed, futureActions.added, futureActions.dropped];
   return {
     added,

@@ -185,7 +185,8 @@ class Composer {
       }
       return;
     }
-    const isRepeated = here !== null && here.count > 1 && ROOM_JOBS.has(assembly.id);
+    const isRepeated =
+      here !== null && here.count > 1 && (ROOM_JOBS.has(assembly.id) || here.isEach === true);
     const own = isRepeated ? this.singleOf(here) : here;
     const geometry = geometryIn(
       own?.type ?? usual,
@@ -254,7 +255,9 @@ class Composer {
     // "Two closets: shelf and rod, 6 ft each."
     const isEach = isOneEach || mention.measures.some((measure) => measure.isEach);
     const isCounted = mention.measures.some(({ kind }) => kind === 'COUNT');
-    const quantity = (told ?? usual) * (isEach && !isCounted && here ? here.count : 1);
+    const ofOne = (told ?? usual) * (isEach && !isCounted && here ? here.count : 1);
+    const isOfOne = place?.isEach === true && (told !== null || item.unit === 'EA') && !isEach;
+    const quantity = ofOne * (isOfOne ? place.count : 1);
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
     const isGuessed = told === null && !isSized && usual > 1 && mention.chance < SURE;
     if (isGuessed || !(quantity > 0)) return;

@@ -5,6 +5,7 @@ import { toNumber } from '../../formula/functions.ts';
 import type { Because } from '../../../domain/scope-parts.ts';
 import type { Assembly } from '../../price-book/assemblies.ts';
 import type { Grade } from '../../price-book/grades.ts';
+import type { CatalogueItem } from '../../price-book/catalogue.ts';
 import type { PriceBook } from '../../price-book.ts';
 import type { Unit } from '../../price-book/units.ts';
 import { spaceOfPlace } from '../../scope-of-work/place-space.ts';
@@ -15,7 +16,7 @@ import type { Geometry } from '../../takeoff/space.ts';
 import { IS_REMODEL } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
-import { BUILDING } from './places.ts';
+import { BUILDING, hasSize } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import type { ToldMeasure } from './measures.ts';
 import { quantityIn } from './quantities.ts';
@@ -93,6 +94,9 @@ export const wholeSize = ({
   return { lengthFt, widthFt, areaSf };
 };
 
+/** Two of what is named. */
+const BOTH_PIECES = /\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)/i;
+
 /** Between two counts of like pieces: "28 doors and 11 drawer fronts". */
 const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
 
@@ -112,19 +116,43 @@ const withSums = (
     : measures;
 };
 
+/** Sizes of goods that names of rows hold begin here: `200 A panel`. */
+const LEAST_SIZE = 24;
+
+/** Of the measures of a mention, those that can be an amount of a row. */
+const measuresFor = (
+  { words, measures }: Mention,
+  { code, name, unit }: CatalogueItem,
+  { isOfWalls }: RowFacts,
+): readonly ToldMeasure[] => {
+  // "The panel, it is a 200": the figure is its size.
+  if (unit === 'EA')
+    return measures.filter(
+      ({ isBare, value }) =>
+        !isBare ||
+        value < LEAST_SIZE ||
+        !new RegExp(String.raw`(?<![\d.])${value}(?![\d.])`).test(name),
+    );
+  // Two sides told of walls are those of the room; of one wall, its own.
+  const isOneWall = /\bwall\b/i.test(words) && !/\bwalls\b/i.test(words);
+  return isOfWalls(code) && !isOneWall ? measures.filter(({ kind }) => kind !== 'SIDES') : measures;
+};
+
 /** The amount of one of its rows that a mention tells, in the row's unit. */
 const amountOf = (
   mention: Mention,
   code: string,
   { book, facts }: ComposeContext,
 ): number | null => {
-  const unit = book.items.get(code)?.unit;
-  if (unit === undefined) return null;
-  // Two sides told of walls are those of the room.
-  const measures = facts.isOfWalls(code)
-    ? mention.measures.filter(({ kind }) => kind !== 'SIDES')
-    : mention.measures;
+  const item = book.items.get(code);
+  if (item === undefined) return null;
+  const { unit } = item;
+  const measures = measuresFor(mention, item, facts);
   const codes = mention.rows.filter((other) => book.items.get(other)?.unit === unit);
+  if (unit === 'EA' && codes.length === 1)
+    return (
+      quantityIn(withSums(mention, measures), unit) ?? (BOTH_PIECES.test(mention.words) ? 2 : null)
+    );
   const told = measures.filter((measure) => quantityIn([measure], unit) !== null);
   const isOneKind = new Set(told.map(({ kind }) => kind)).size === 1;
   // Two rows and two amounts of one unit: "walls 512 SF, ceiling 252 SF", each in its turn.
@@ -135,9 +163,7 @@ const amountOf = (
     told.every(({ kind, value }) => kind !== 'LENGTH' || value >= 10)
       ? told[codes.indexOf(code)]
       : undefined;
-  return unit === 'EA' && codes.length === 1
-    ? quantityIn(withSums(mention, measures), unit)
-    : quantityIn(own ? [own] : measures, unit);
+  return quantityIn(own ? [own] : measures, unit);
 };
 
 /** Words of more than one thing. */
@@ -184,6 +210,13 @@ const usualOf = (code: string, { book }: ComposeContext): string | undefined =>
     ? book.usualPlaces.get(code.slice(1))?.type
     : book.rowOrders.get(code)?.place;
 
+const MEASURED_WHOLE: ReadonlySet<string> = new Set([
+  'house',
+  'unit_2br',
+  'office_suite',
+  'retail',
+]);
+
 /** Rooms that have goods of their own. */
 const OWN_GOODS: ReadonlySet<string> = new Set(['kitchen', 'bathroom', 'laundry_room', 'roof']);
 
@@ -198,15 +231,28 @@ const placedBy = (
   return type !== undefined && OWN_GOODS.has(type) && own.length > 0 ? own : places;
 };
 
+/** The building that was measured, for work that is measured by one, whatever room was named last: a move-out clean. */
+const buildingFor = (
+  usual: string | undefined,
+  fitting: readonly NamedPlace[],
+  places: readonly NamedPlace[],
+): NamedPlace | undefined =>
+  usual !== undefined && BUILDING.has(usual) && fitting.every(({ type }) => !BUILDING.has(type))
+    ? places.find((place) => MEASURED_WHOLE.has(place.type) && hasSize(place))
+    : undefined;
+
 /** Each place that a mention is done in; one amount told of several places is of all of them together. */
 const placesOf = (
   mention: Mention,
+  places: readonly NamedPlace[],
   together: Map<string, NamedPlace>,
   context: ComposeContext,
 ): readonly (NamedPlace | null)[] => {
   const [main] = mention.rows;
   const usual = main === undefined ? undefined : usualOf(main, context);
   const fitting = mention.places.filter(({ type }) => usual === undefined || suits(usual, type));
+  const building = buildingFor(usual, fitting, places);
+  if (building) return [building];
   const [first, ...others] = fitting.length > 0 ? fitting : mention.places;
   if (!first) return [null];
   if (others.length === 0) return [first];
@@ -307,11 +353,11 @@ const usualIn = (code: string, place: NamedPlace | null, context: ComposeContext
   return toNumber(evaluate(order.usual, { ...geometry, g: context.grade }));
 };
 
-export const groupsOf = ({ mentions }: Reading, context: ComposeContext): Group[] => {
+export const groupsOf = ({ mentions, places }: Reading, context: ComposeContext): Group[] => {
   const groups = new Map<NamedPlace | null, Group>();
   const together = new Map<string, NamedPlace>();
   for (const mention of withoutWholes(mentions).filter(isWork))
-    for (const place of placesOf(mention, together, context)) {
+    for (const place of placesOf(mention, places, together, context)) {
       const group = groups.get(place) ?? { place, jobs: [], rows: [] };
       groups.set(place, group);
       for (const code of mention.rows) {

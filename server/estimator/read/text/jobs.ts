@@ -76,7 +76,12 @@ export const measured = (
   for (const unit of UNITS_OF_JOBS) {
     const told = quantityIn(mention.measures, unit);
     if (told === null || told <= 0) continue;
-    const parameter = mainParameter(assembly, unit);
+    const measuring = mainParameter(assembly, unit);
+    // What is none unless told, "lace in 20 SF", measures no whole.
+    const isExtra = assembly.params.some(
+      ([name, value]) => name === measuring?.name && value === 0,
+    );
+    const parameter = isExtra ? null : measuring;
     const rows = mention.rows.filter((code) => !code.startsWith('@'));
     const isOfFloor =
       rows.length === 0 ||

@@ -14,6 +14,9 @@ const JOINS = /\b(?:and|plus|with|then|w)\b|[&+/]/i;
 /** Rows that only take out, by the categories of the book. */
 export const isRemoval = (code: string): boolean => /^(?:DEM-|WTR-TO|MLD-TO|FIR-DEMO)/.test(code);
 
+/** Work that saves what can be saved, before anything is put back: "carpet is soaked" is extracted, and a new one laid. */
+const isMitigation = (code: string): boolean => /^(?:WTR|MLD|FIR)-/.test(code);
+
 /** What a mention is looked up in. */
 export interface RowFacts {
   /** Null for an assembly. */
@@ -157,6 +160,7 @@ export const rowsOf = ({ words, candidates }: Segment, facts: RowFacts): string[
       chance >= SECOND.chance &&
       chance >= SECOND.share * first.chance &&
       (isRemoval(code) !== isRemoval(first.code) ||
+        isMitigation(code) !== isMitigation(first.code) ||
         (familyOf(code) !== familyOf(first.code) && JOINS.test(words))),
   );
   const best = first.chance < CLEAR ? asRemoval(words, first.code, candidates, facts) : first.code;

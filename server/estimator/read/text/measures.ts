@@ -37,6 +37,8 @@ export interface ToldMeasure {
   word: string;
   /** A height, width or depth: "3 ft high", "2 ft cut". */
   isAcross: boolean;
+  /** A number that ends its words, without a unit or a thing counted: "pull pad 340,". */
+  isBare: boolean;
 }
 
 /** What an apartment has: "3 bed 2 bath"; never behind two sides, "12x14 bedroom, walls only". */
@@ -91,7 +93,7 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
   },
   { kind: 'SHEETS', pattern: /^(?: (?:4x8|4 x 8|full))? sheets?\b/i, toBase: 1 },
   // "30 air mover days".
-  { kind: 'DAYS', pattern: /^[ -]*(?:[a-z]+ ){0,3}days?\b/i, toBase: 1 },
+  { kind: 'DAYS', pattern: /^(?:[ -]*(?:[a-z]+ ){0,3}days?\b| ?ds?\b(?! ?[&+]))/i, toBase: 1 },
   { kind: 'DAYS', pattern: /^[ -]*(?:weeks?|wks?)\b/i, toBase: 7 },
   { kind: 'HOURS', pattern: /^[ -]*(?:hours?|hrs?)\b/i, toBase: 1 },
   { kind: 'MONTHS', pattern: /^[ -]*(?:months?|mos?)\b/i, toBase: 1 },
@@ -99,7 +101,7 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
   {
     kind: 'RATING',
     pattern:
-      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|w\b|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|prehung|wood) )*doors?)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b|pm\b|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
+      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|w\b|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|prehung|wood) )*doors?)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b(?! ?[x×*])|pm\b|comp(?:artment)?s?\b(?= sink)|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
     toBase: 1,
   },
   { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
@@ -159,6 +161,8 @@ const EACH =
 const ACROSS =
   /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|cedar|vinyl|wood|fence\b)/i;
 
+const ENDS = /^\s*(?:$|[,;)\n]|[.](?!\d))/;
+
 const isFeet = ({ kind }: Sized): boolean => kind === 'COUNT' || kind === 'LENGTH';
 
 /** Two or three sides, "12x14", "20' x 8'", "ten by eleven", "36 wide by 80 tall". */
@@ -198,6 +202,7 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
     isEach: EACH.test(text.slice(end, end + 24)),
     word: isGoods ? 'size of goods' : '',
     isAcross: false,
+    isBare: false,
   };
 };
 
@@ -231,9 +236,10 @@ export const measuresIn = (text: string): ToldMeasure[] => {
   const found: ToldMeasure[] = [];
   START.lastIndex = 0;
   for (let start = START.exec(text); start; start = START.exec(text)) {
-    const at = start.index;
+    // "Window wrap x6": so many.
+    const at = start.index + (/^x\d/i.test(text.slice(start.index, start.index + 2)) ? 1 : 0);
     const before = text.slice(Math.max(0, at - 10), at);
-    if (/[a-z\d]$/i.test(before)) {
+    if (/[a-z\d]$/i.test(before) && !/\sx$/i.test(before)) {
       const word = /^[a-z\d]*/i.exec(text.slice(at, at + 60));
       START.lastIndex = at + Math.max(1, word?.[0].length ?? 1);
       continue;
@@ -272,6 +278,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
           one.kind === 'LENGTH' &&
           one.value <= 12 &&
           ACROSS.test(text.slice(one.end, one.end + 16)),
+        isBare: one.kind === 'COUNT' && ENDS.test(text.slice(end, end + 3)),
       },
     );
     START.lastIndex = Math.max(end, at + 1);

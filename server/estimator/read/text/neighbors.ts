@@ -42,9 +42,9 @@ export interface Draft extends Mention {
 const REFERS =
   /\b(?:it|them|that|those|these|this|same|both|all of (?:it|them)|the new|thereof)\b/i;
 /** What is finished: boards, trim, doors. */
-const FINISHED = /^(?:DRW|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD)/;
+const FINISHED = /^(?:DRW|TRM|DOR|SDG|DCK|FNC|FRM|TIL|MLD|LND-(?:GRADE|TOPSOIL))/;
 /** Rows that finish it: painting, texture, sealing. */
-const FOLLOWS = /^(?:PNT|DRW-TEX|DRW-L5|TIL-SEAL|TIL-CBU|TIL-MEMB|MLD-ENCAP)/;
+const FOLLOWS = /^(?:PNT|DRW-TEX|DRW-L5|TIL-SEAL|TIL-CBU|TIL-MEMB|MLD-ENCAP|LND-SEED|LND-SOD)/;
 
 /** An amount taken from a neighbor: "140 SF of drywall and paint it", "old base gets pulled" behind 160 LF of base. */
 export const inherit = (
@@ -99,7 +99,7 @@ export const inheritFromRemoval = (
   const unit = code === undefined ? null : unitOf(code);
   if (mention.role !== 'order' || code === undefined || unit === null || !SHARED_UNITS.has(unit))
     return;
-  if (mention.measures.length > 0 || mention.places.some(hasSize)) return;
+  if (quantityIn(mention.measures, unit) !== null || mention.places.some(hasSize)) return;
   // Insulation of walls and of attics come out as one.
   const thingOf = (row: string): string | undefined =>
     familyOf(row)?.replace(/^(?:wall|ceiling|attic)-/, '');
@@ -111,7 +111,10 @@ export const inheritFromRemoval = (
   );
   const [only] = alike;
   if (family !== undefined && only && alike.length === 1)
-    mention.measures = only.measures.filter(({ kind }) => kind !== 'COUNT');
+    mention.measures = [
+      ...mention.measures,
+      ...only.measures.filter(({ kind }) => kind !== 'COUNT'),
+    ];
 };
 
 const SHARED_UNITS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SQ', 'SY']);

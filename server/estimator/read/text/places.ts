@@ -34,6 +34,8 @@ export interface NamedPlace {
   areaSf: number | null;
   /** Sides told one after the other, where there are several rooms. */
   sizes: readonly (readonly [number, number])[];
+  /** What is said of it is said of each of them: "six units, in each one …". */
+  isEach?: boolean;
   /** Where in the uploads the size was read; absent for what the text tells. */
   source?: string | null;
   /** Characters of the text. */
@@ -159,11 +161,25 @@ const DWELLING =
 /** An area of all places named before it. */
 const TOGETHER = /^[ ,]*(?:all together|altogether|total|combined|in all|in total|between them)\b/i;
 
+/** Beside several units: what follows is told of one of them. */
+const EACH_ONE =
+  /\b(?:each (?:one|unit|apartment|apt|has|gets|needs)|in (?:each|every)|every (?:one|unit|apartment)|all (?:\w+ )?the same|identical|per unit)\b/i;
+
 /** A bedroom is never so large. */
 const DWELLING_SF = 450;
 
+/** Before a room that only tells where another one is. */
+const IS_BESIDE =
+  /\b(?:off(?: of)?|behind|beside|next to|near|outside|above|over|under|below)(?: (?:the|my|our))? $/i;
+
 /** Rooms that are told by the room they belong to, "bedroom closet", and those that have such. */
-const OF_OTHERS: ReadonlySet<string> = new Set(['closet', 'attic', 'stairs', 'bathroom']);
+const OF_OTHERS: ReadonlySet<string> = new Set([
+  'closet',
+  'attic',
+  'stairs',
+  'bathroom',
+  'unit_2br',
+]);
 const HAS_OTHERS: ReadonlySet<string> = new Set([
   'bedroom',
   'primary_bedroom',
@@ -206,13 +222,18 @@ export const placesIn = (
       end: start + index + name.length,
     });
   }
+  // "Deck off the kitchen 12x18": the kitchen tells where the deck is.
+  const [main] = found;
+  for (const place of found)
+    if (place !== main && IS_BESIDE.test(text.slice(Math.max(0, place.start - 20), place.start)))
+      place.type = 'level';
   for (const [at, place] of found.entries()) {
     const owner = found[at - 1];
     if (!owner || !OF_OTHERS.has(place.type) || !HAS_OTHERS.has(owner.type)) continue;
     if (!/^(?:'s)?[ -]$/.test(text.slice(owner.end, place.start))) continue;
     Object.assign(place, {
       label: titled(text.slice(owner.start, place.end)),
-      count: owner.count,
+      count: Math.max(owner.count, place.count),
       start: owner.start,
     });
     owner.type = 'level';
@@ -221,6 +242,9 @@ export const placesIn = (
   const kept = specific.length > 0 ? specific : found.slice(0, 1);
   if (kept.length === 0 && isDwelling)
     kept.push({ type: 'house', label: 'House', count: 1, ...NO_SIZE, start, end });
+  for (const place of kept)
+    if (place.count > 1 && EACH_ONE.test(text.slice(Math.max(0, start - 24), end + 48)))
+      place.isEach = true;
   const [total] = measures.filter(
     ({ kind, end: stop }) => kind === 'AREA' && TOGETHER.test(text.slice(stop, stop + 24)),
   );

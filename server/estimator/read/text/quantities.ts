@@ -37,9 +37,29 @@ const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> 
   LS: [['COUNT', asIs]],
 };
 
+/** A bare number of a line of a list, "antimic 340", is in the unit that the row is counted in, from so many on. */
+const LEAST_BARE = 20;
+const IN_LISTS: ReadonlySet<Unit> = new Set(['SF', 'LF', 'SY']);
+
+const bareIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => {
+  const [only, ...others] = measures.filter(({ kind }) => kind !== 'RATING' && kind !== 'INCHES');
+  return only?.isBare && others.length === 0 && IN_LISTS.has(unit) && only.value >= LEAST_BARE
+    ? only.value
+    : null;
+};
+
 /** Numbers of pieces beside days, hours or months: "8 air movers x 4 days". */
 const perPiece = (measures: readonly ToldMeasure[]): number =>
   measures.find(({ kind }) => kind === 'COUNT')?.value ?? 1;
+
+/** "4 AM x 5": pieces and days, where neither is named. */
+const pieceDays = (measures: readonly ToldMeasure[]): number | null => {
+  const [pieces, days, ...others] = measures.filter(
+    ({ kind }) => kind === 'COUNT' || kind === 'SIDES',
+  );
+  if (pieces?.kind === 'SIDES') return days ? null : pieces.value;
+  return pieces && days && others.length === 0 ? pieces.value * days.value : null;
+};
 
 const IS_AREA: ReadonlySet<MeasureKind> = new Set(['AREA', 'SIDES', 'SHEETS', 'SQUARES']);
 
@@ -78,7 +98,7 @@ const ofPieces = (measures: readonly ToldMeasure[]): number | null => {
 /** The amount that words tell of a row counted in `unit`; null where they tell none. */
 export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => {
   if (unit === 'SF' && !measures.some(({ kind }) => IS_AREA.has(kind)))
-    return strip(measures) ?? ofPieces(measures);
+    return strip(measures) ?? ofPieces(measures) ?? bareIn(measures, unit);
   for (const [kind, turn] of TOLD_BY[unit] ?? []) {
     const all = measures.filter((measure) => measure.kind === kind && turn(measure) > 0);
     // "2 ft cut, 64 ft around", "6 ft fence, 145 ft": the height is the smaller one.
@@ -89,5 +109,5 @@ export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number
     const count = measures.find((other) => other.kind === 'COUNT');
     return count && found.isEach && count !== found ? one * count.value : one;
   }
-  return null;
+  return unit === 'DAY' ? pieceDays(measures) : bareIn(measures, unit);
 };
