@@ -244,7 +244,8 @@ const additions = (
       ? added.map((mention) => ({ ...mention, places: [...standing.keys()] }))
       : [...added];
   const places = [...new Set(mentions.flatMap((mention) => mention.places))];
-  return compose({ mentions, places }, context, standing).patches;
+  const types = new Set([...change.scope.places, ...places].map(({ type }) => type));
+  return compose({ mentions, places, named: types, units: 1 }, context, standing).patches;
 };
 
 /** One instruction on a scope; the same scope where nothing in it was understood. */

@@ -36,7 +36,7 @@ import {
   usualType,
 } from './jobs.ts';
 import type { JobSize } from './jobs.ts';
-import { swaps } from './meaning.ts';
+import { IS_REMODEL, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { BUILDING, NO_SIZE } from './places.ts';
 import type { NamedPlace } from './places.ts';
@@ -185,8 +185,7 @@ class Composer {
       }
       return;
     }
-    const isRepeated =
-      here !== null && here.count > 1 && (ROOM_JOBS.has(assembly.id) || here.isEach === true);
+    const isRepeated = here !== null && here.count > 1 && ROOM_JOBS.has(assembly.id);
     const own = isRepeated ? this.singleOf(here) : here;
     const geometry = geometryIn(
       own?.type ?? usual,
@@ -199,7 +198,11 @@ class Composer {
     const start = { ...job.start, ...derived, ...told };
     const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
     const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, Object.keys(told));
-    this.settle(job, shaped.explained, open);
+    // A room that is done over is gutted first.
+    const gutted = open.filter(
+      ({ code }) => IS_REMODEL.test(`@${assembly.id}`) && code === 'DEM-GUT',
+    );
+    this.settle(job, new Set([...shaped.explained, ...gutted]), open);
     this.patches.push({
       kind: 'ADD_WORK',
       // Measured by the building: it follows when that is corrected.
@@ -215,7 +218,7 @@ class Composer {
         shaped.explained,
         context,
       ),
-      times: isRepeated ? here.count : size.times,
+      times: (isRepeated ? here.count : size.times) * this.reading.units,
       ownerSupplies: mention.isSupplied,
       because: context.becauseOf(mention),
     });
@@ -256,8 +259,7 @@ class Composer {
     const isEach = isOneEach || mention.measures.some((measure) => measure.isEach);
     const isCounted = mention.measures.some(({ kind }) => kind === 'COUNT');
     const ofOne = (told ?? usual) * (isEach && !isCounted && here ? here.count : 1);
-    const isOfOne = place?.isEach === true && (told !== null || item.unit === 'EA') && !isEach;
-    const quantity = ofOne * (isOfOne ? place.count : 1);
+    const quantity = ofOne * this.reading.units;
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
     const isGuessed = told === null && !isSized && usual > 1 && mention.chance < SURE;
     if (isGuessed || !(quantity > 0)) return;

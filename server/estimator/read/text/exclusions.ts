@@ -29,6 +29,8 @@ const familyCodes = (code: string, role: Mention['role'], context: ComposeContex
 const APPLIANCES = /\bappliances\b/i;
 const APPLIANCE_ROWS = /^(?:APL-|DEM-APPL)/;
 
+const REFUSED = /^(?:no|not|none|without|skip|don'?t|never)\b/i;
+
 /** Rows that a kept or done thing takes out: its family, but what was ordered by name. */
 export const excludedBy = (
   mention: Mention,
@@ -41,9 +43,12 @@ export const excludedBy = (
     mention.candidates
       .filter(({ code: other }) => rowOrders.get(other)?.family === rowOrders.get(code)?.family)
       .reduce((sum, { chance }) => sum + chance, 0);
+  // "A plain patio, no pavers" refuses a kind of what is ordered, and nothing else of it.
+  const isKind = (code: string): boolean =>
+    ordered.has(`@${rowOrders.get(code)?.lead?.assembly}`) && REFUSED.test(mention.words);
   const codes = mention.rows
     .filter((code) => chanceOf(code) >= SURE)
-    .flatMap((code) => familyCodes(code, mention.role, context));
+    .flatMap((code) => (isKind(code) ? [code] : familyCodes(code, mention.role, context)));
   if (APPLIANCES.test(mention.words))
     codes.push(...[...rowOrders.keys()].filter((code) => APPLIANCE_ROWS.test(code)));
   return [...new Set(codes)].filter((code) => !ordered.has(code));

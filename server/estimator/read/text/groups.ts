@@ -8,6 +8,7 @@ import type { Grade } from '../../price-book/grades.ts';
 import type { CatalogueItem } from '../../price-book/catalogue.ts';
 import type { PriceBook } from '../../price-book.ts';
 import type { Unit } from '../../price-book/units.ts';
+import { isWholeCode } from '../../price-book/whole-jobs.ts';
 import { spaceOfPlace } from '../../scope-of-work/place-space.ts';
 import { usualPlace } from '../../scope-of-work/usual-place.ts';
 import type { KnownSizes } from '../../scope-of-work/usual-place.ts';
@@ -138,6 +139,15 @@ const measuresFor = (
   return isOfWalls(code) && !isOneWall ? measures.filter(({ kind }) => kind !== 'SIDES') : measures;
 };
 
+/** "Two 5-ton units" of what is priced by the ton. */
+const tonsOf = ({ measures }: Mention): number | null => {
+  const tons = measures.find(
+    ({ kind, word }) => kind === 'RATING' && word.startsWith('ton'),
+  )?.value;
+  const count = measures.find(({ kind }) => kind === 'COUNT')?.value ?? 1;
+  return tons === undefined ? null : tons * count;
+};
+
 /** The amount of one of its rows that a mention tells, in the row's unit. */
 const amountOf = (
   mention: Mention,
@@ -146,7 +156,8 @@ const amountOf = (
 ): number | null => {
   const item = book.items.get(code);
   if (item === undefined) return null;
-  const { unit } = item;
+  const { unit, name } = item;
+  if (/\bper ton$/i.test(name)) return tonsOf(mention);
   const measures = measuresFor(mention, item, facts);
   const codes = mention.rows.filter((other) => book.items.get(other)?.unit === unit);
   if (unit === 'EA' && codes.length === 1)
@@ -183,19 +194,33 @@ export interface Job {
   mention: Mention;
 }
 
-/** Prices of a whole building by its floor area: never beside work that was listed. */
-const WHOLE_BUILDING =
-  /^(?:@?(?:whole_gut|whole_cosmetic|new_house|ti_fallback|attic_conversion|commercial_white_box|office_ti|retail_ti|fire_room|tree_impact)|BLD-(?:GUT|COSM|NEW|TI|ATTIC|WHITE))$/;
-/** Mentions without what would price a whole building beside work that is listed. */
-const withoutWholes = (mentions: readonly Mention[]): Mention[] => {
+/** Jobs of a whole loss, and how the rows begin that list its work. */
+const LOSSES: Readonly<Record<string, string>> = {
+  '@mold_remediation': 'MLD-',
+  '@water_mitigation': 'WTR-',
+  '@smoke_clean': 'FIR-',
+};
+/** Rows from so many on are a list of the work of a loss. */
+const LEAST_OF_LOSS = 2;
+
+const isListedLoss = ({ rows }: Mention, mentions: readonly Mention[]): boolean => {
+  const begin = LOSSES[rows[0] ?? ''];
+  return (
+    begin !== undefined &&
+    mentions.filter((other) => isWork(other) && other.rows.some((row) => row.startsWith(begin)))
+      .length >= LEAST_OF_LOSS
+  );
+};
+
+/** Mentions without what would price a whole building, or a whole loss, beside work that is listed. */
+const withoutWholes = (all: readonly Mention[]): Mention[] => {
+  const mentions = all.filter((mention) => !isListedLoss(mention, all));
   const listed = mentions.filter(
     (mention) =>
-      isWork(mention) &&
-      mention.rows.length > 0 &&
-      !mention.rows.some((code) => WHOLE_BUILDING.test(code)),
+      isWork(mention) && mention.rows.length > 0 && !mention.rows.some((code) => isWholeCode(code)),
   );
   return mentions.filter(
-    (mention) => listed.length === 0 || !mention.rows.some((code) => WHOLE_BUILDING.test(code)),
+    (mention) => listed.length === 0 || !mention.rows.some((code) => isWholeCode(code)),
   );
 };
 
@@ -334,7 +359,7 @@ const jobHere = (
   const rooms = others.filter(({ id }) => ROOM_JOBS.has(id));
   const own = rooms.find((assembly) => usualTypeOf(assembly) === place.type);
   if (IS_REMODEL.test(code)) return own ?? named;
-  if (!WHOLE_BUILDING.test(code) || place.type === 'room') return named;
+  if (!isWholeCode(code) || place.type === 'room') return named;
   return own ?? rooms.find((one) => jobSuits(one, usualTypeOf(one), place.type)) ?? named;
 };
 

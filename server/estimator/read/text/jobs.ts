@@ -278,6 +278,16 @@ const isListedInParts = (mention: Mention, reading: Reading, { book }: ComposeCo
   );
 };
 
+/** Nobody orders work on these without naming them: "broom finish" is no basement, "treated" no deck. */
+const NAMED_BY_PLACE: ReadonlySet<string> = new Set([
+  'deck',
+  'basement',
+  'driveway',
+  'patio',
+  'porch',
+  'garage',
+]);
+
 /**
  * Assumed whole though its words are unsure, or tell an amount of something else, or its parts are listed: it is asked.
  * @param place where it is done; null where none was named
@@ -296,9 +306,11 @@ export const isGuess = (
     (Object.keys(size.params).length > 0 && mention.measures.length > 0) ||
     (place !== null && (place.areaSf !== null || place.lengthFt !== null));
   if (isTold) return mention.chance < FAIR_JOB;
+  const usual = usualType(job, context);
+  if (NAMED_BY_PLACE.has(usual) && !reading.named.has(usual)) return true;
   if (mention.chance < SURE) return true;
   return (
-    OUTSIDE.has(usualType(job, context)) &&
+    OUTSIDE.has(usual) &&
     (isListedInParts(mention, reading, context) ||
       mention.measures.some(({ kind }) => kind === 'COUNT'))
   );

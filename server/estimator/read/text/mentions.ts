@@ -1,11 +1,12 @@
 // What segments say together: each mention of work with the rows it means, its amount, and the places it is in.
 // Order of the text decides, nothing is learned here: a place holds until the next one, a measure goes to its neighbor.
 import { breaksOf, clauseOf } from './clauses.ts';
+import { equalUnits } from './equal-units.ts';
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import { inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
 import type { Draft, Mention, Reading } from './neighbors.ts';
-import { BUILDING, hasSize, placesIn, sizeIn } from './places.ts';
+import { BUILDING, hasSize, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import { quantityIn } from './quantities.ts';
 import { asOrdered, chanceOf, isRemoval, likelyJob, rowsOf, swaps, withThings } from './meaning.ts';
@@ -128,6 +129,15 @@ const LEAST_ROOM = 4.5;
 const isRoom = ({ lengthFt, widthFt }: Size): boolean =>
   Math.min(lengthFt ?? 0, widthFt ?? 0) >= LEAST_ROOM;
 
+/** "Six apartments, 640 sf each": one of them is measured. */
+const ofOneUnit = (places: readonly NamedPlace[]): void => {
+  for (const place of places)
+    if (place.type === 'unit_2br' && place.count > 1) {
+      place.areaSf = place.areaSf === null ? null : place.areaSf / place.count;
+      place.count = 1;
+    }
+};
+
 /** Goes through the segments in their order: a place holds until the next one, a measure goes to its neighbor. */
 class Walk {
   readonly places: NamedPlace[] = [];
@@ -177,7 +187,10 @@ class Walk {
     const [only] = places;
     if (only && places.length === 1)
       for (const mention of mentions) if (mention.places.length === 0) mention.places = [only];
-    return { mentions: withoutRepeats(mentions), places };
+    const units = equalUnits(this.text);
+    if (units > 1) ofOneUnit(places);
+    const named = typesNamed(this.text, this.names);
+    return { mentions: withoutRepeats(mentions), places, named, units };
   }
 
   private named(span: { start: number; end: number }): NamedPlace[] {
@@ -233,12 +246,23 @@ class Walk {
       before?.role === 'place' && last?.isPlaced === true && last.clause === clause;
     if (!last || (!isBehind && !joinsBehind)) return false;
     this.nameRoom(last);
+    if (isBehind) this.takeSides(last, between);
     for (const mention of this.mentions.toReversed()) {
       if (mention.clause !== clause || (mention.isPlaced && mention !== last)) break;
       mention.places = this.current;
       mention.isPlaced = true;
     }
     return true;
+  }
+
+  /** "Remodel 5x8 | hall bath": sides told of a whole job right before the name of its room are the room's. */
+  private takeSides(mention: Draft, between: string): void {
+    const place = this.current.at(-1);
+    const sides = mention.measures.filter(({ kind }) => kind === 'SIDES');
+    const isWhole = mention.rows[0]?.startsWith('@') === true;
+    if (!place || !isWhole || hasSize(place) || sides.length === 0 || between.trim() !== '') return;
+    giveSize(place, sizeIn(this.text, sides));
+    mention.measures = mention.measures.filter((measure) => !sides.includes(measure));
   }
 
   /** "Paint 40x40 ft | living room walls": a room of sides without a name is the one that is named right behind. */

@@ -30,6 +30,10 @@ export interface Mention {
 export interface Reading {
   mentions: Mention[];
   places: NamedPlace[];
+  /** Types of all places that the text names, wherever. */
+  named: ReadonlySet<string>;
+  /** Equal dwellings, in each of which all of it is done. */
+  units: number;
 }
 
 /** A mention while the text is gone through. */

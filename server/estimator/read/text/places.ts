@@ -34,8 +34,6 @@ export interface NamedPlace {
   areaSf: number | null;
   /** Sides told one after the other, where there are several rooms. */
   sizes: readonly (readonly [number, number])[];
-  /** What is said of it is said of each of them: "six units, in each one …". */
-  isEach?: boolean;
   /** Where in the uploads the size was read; absent for what the text tells. */
   source?: string | null;
   /** Characters of the text. */
@@ -80,6 +78,14 @@ const typeOfName = (found: string, { typeOf }: Names): string | undefined => {
     [...typeOf].find(
       ([known]) => known.replaceAll(' ', '') === tight || `${known.replaceAll(' ', '')}s` === tight,
     )?.[1]
+  );
+};
+
+/** Types of the places that a text names. */
+export const typesNamed = (text: string, places: PlaceNames): Set<string> => {
+  const names = namesOf(places);
+  return new Set(
+    [...text.matchAll(names.pattern)].flatMap(({ 0: name }) => typeOfName(name, names) ?? []),
   );
 };
 
@@ -161,10 +167,6 @@ const DWELLING =
 /** An area of all places named before it. */
 const TOGETHER = /^[ ,]*(?:all together|altogether|total|combined|in all|in total|between them)\b/i;
 
-/** Beside several units: what follows is told of one of them. */
-const EACH_ONE =
-  /\b(?:each (?:one|unit|apartment|apt|has|gets|needs)|in (?:each|every)|every (?:one|unit|apartment)|all (?:\w+ )?the same|identical|per unit)\b/i;
-
 /** A bedroom is never so large. */
 const DWELLING_SF = 450;
 
@@ -242,9 +244,6 @@ export const placesIn = (
   const kept = specific.length > 0 ? specific : found.slice(0, 1);
   if (kept.length === 0 && isDwelling)
     kept.push({ type: 'house', label: 'House', count: 1, ...NO_SIZE, start, end });
-  for (const place of kept)
-    if (place.count > 1 && EACH_ONE.test(text.slice(Math.max(0, start - 24), end + 48)))
-      place.isEach = true;
   const [total] = measures.filter(
     ({ kind, end: stop }) => kind === 'AREA' && TOGETHER.test(text.slice(stop, stop + 24)),
   );

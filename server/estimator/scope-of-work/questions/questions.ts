@@ -7,6 +7,7 @@ import { capQuestions } from './cap-questions.ts';
 import { startQuestions } from './nothing-priced.ts';
 import type { PlainQuestion, QuestionGround, TotalOf, Weighed } from './question.ts';
 import { namingQuestions } from './unnamed-rooms.ts';
+import { wholeQuestions } from './whole-questions.ts';
 
 const MOST_QUESTIONS = 20;
 
@@ -67,7 +68,8 @@ export const withQuestions = (
   const start = isEmpty && !canTap ? startQuestions(ground) : [];
   const assumed =
     isEmpty || now === null || total === null ? [] : assumptionQuestions(ground, total, now);
-  const first = numbered(unweighed([...capped, ...naming, ...start]), scope);
+  const wholes = now === null || total === null ? [] : wholeQuestions(ground, total, now);
+  const first = numbered([...unweighed([...capped, ...naming, ...start]), ...wholes], scope);
   const open = readers.filter((question) => !isAboutAny(question, naming));
   const last = numbered(
     assumed.filter((asked) => !isAboutAny(asked, open)),
