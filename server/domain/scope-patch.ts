@@ -18,8 +18,6 @@ import {
   words,
 } from './scope-parts.ts';
 
-const param = { name: text(40), value: paramValue.nullable() };
-
 /** Measures of a place; what is null or absent follows from the others, else from the usual place of its type. */
 const placeFields = {
   label: text(PLACE_LIMITS.name),
@@ -34,6 +32,8 @@ const placeFields = {
   windows: z.number().int().min(0).max(SCOPE_LIMITS.openings).nullable(),
 };
 const reason = { because: becauseSchema.nullable().optional() };
+/** `because`: its own words, where they are not those of the patch. */
+const param = { name: text(40), value: paramValue.nullable(), ...reason };
 
 const workFields = {
   label: text(200).nullable(),
@@ -46,6 +46,7 @@ const workFields = {
         code,
         quantity: quantity.nullable().optional(),
         finishLevel: z.enum(levels).nullable().optional(),
+        ...reason,
       }),
     )
     .max(100),

@@ -31,11 +31,17 @@ export const paramsAfter = (
   onFault: (refusal: Refusal) => void,
 ): WorkParam[] => {
   const params = new Map(before.map((param) => [param.name, param]));
-  for (const { name, value } of given) {
+  for (const { name, value, because } of given) {
     try {
       const parameter = requireParameter(assembly, name);
       if (value === null) params.delete(name);
-      else params.set(name, { name, value: READ_VALUE[parameter.kind](value, parameter), ...from });
+      else
+        params.set(name, {
+          name,
+          value: READ_VALUE[parameter.kind](value, parameter),
+          basis: from.basis,
+          because: because ?? from.because,
+        });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       onFault(error);

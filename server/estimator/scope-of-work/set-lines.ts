@@ -12,6 +12,7 @@ interface LinesPatch {
         code: string;
         quantity?: number | null | undefined;
         finishLevel?: SetLine['finishLevel'] | undefined;
+        because?: Because | null | undefined;
       }[]
     | undefined;
   without?: readonly string[] | undefined;
@@ -55,12 +56,12 @@ export const linesAfter = (work: Work, place: Place, patch: LinesPatch, edit: Ed
   const without = set.filter(({ quantity }) => quantity === 0).map(({ code }) => code);
   const lines = set
     .filter(({ quantity }) => quantity !== 0)
-    .map(({ code, quantity = null, finishLevel = null }): SetLine => {
+    .map(({ code, quantity = null, finishLevel = null, because: own }): SetLine => {
       const known = work.set.find((line) => line.code === code);
       const isSame = known?.quantity === quantity && known.finishLevel === finishLevel;
       return isSame
         ? known
-        : { code, quantity, finishLevel, age: known?.age ?? null, basis, because };
+        : { code, quantity, finishLevel, age: known?.age ?? null, basis, because: own ?? because };
     });
   // How old a thing is stays true whatever is set.
   const aged = work.set.filter(

@@ -1,6 +1,7 @@
 // The parameters of an assembly as a person reads them: all of them, with the value each has in a piece of work.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Work } from '../../domain/scope-of-work.ts';
+import type { Because } from '../../domain/scope-parts.ts';
 import { evaluate } from '../formula/formula.ts';
 import type { Assembly } from '../price-book/assemblies.ts';
 import type { Grade } from '../price-book/grades.ts';
@@ -27,6 +28,8 @@ export interface GivenParam {
   name: string;
   /** Null: the default of the assembly again. */
   value: ParamValue | null;
+  /** Its own words, where they are not those of the patch. */
+  because?: Because | null | undefined;
 }
 
 /** A number in as few digits as say it, so that it can be sent back as it came. */

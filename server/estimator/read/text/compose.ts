@@ -40,6 +40,7 @@ import { IS_REMODEL, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { BUILDING, NO_SIZE } from './places.ts';
 import type { NamedPlace } from './places.ts';
+import { linesSaid, quoted } from './said-lines.ts';
 import { shapeAssembly } from './shape.ts';
 import type { NamedRow } from './shape.ts';
 
@@ -208,10 +209,14 @@ class Composer {
       // Measured by the building: it follows when that is corrected.
       placeId: this.placeOfSize(job, own ?? building, size),
       assembly: assembly.id,
-      params: Object.entries(shaped.params).map(([name, value]) => ({ name, value })),
+      params: Object.entries(shaped.params).map(([name, value]) => ({
+        name,
+        value,
+        ...quoted(shaped.because.get(name), mention, context),
+      })),
       // What words name or count is stated; what follows from the size of the house is not.
       basis: Object.keys(derived).length > 0 ? 'DERIVED' : 'STATED',
-      set: shaped.set.map(({ code, quantity }) => ({ code, quantity })),
+      set: linesSaid(shaped, mention, context),
       without: exchanged(
         runAssembly(assembly, geometry, context.grade, shaped.params),
         open,

@@ -2,6 +2,7 @@
 // Order of the text decides, nothing is learned here: a place holds until the next one, a measure goes to its neighbor.
 import { breaksOf, clauseOf } from './clauses.ts';
 import { equalUnits } from './equal-units.ts';
+import { giveSize, ofOneUnit, sameAs, takesMore } from './known-places.ts';
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import { inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
@@ -22,55 +23,6 @@ const JOINED =
 /** Between work and the place behind it. */
 const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?\s*$/i;
-
-const isGeneric = ({ type }: NamedPlace): boolean => type === 'room' || type === 'level';
-
-/** Rooms that are called by the plain word, too: "the bedroom" of a text that names the master bedroom. */
-const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
-  bedroom: ['primary_bedroom'],
-  bathroom: ['primary_bathroom', 'powder_room'],
-};
-const ONE_WORD = /^\w+$/;
-
-/** Another mention of a place that is known: the only one of its type, or "the room". */
-const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPlace | null => {
-  const isSized = hasSize(place);
-  const alike = known.filter(
-    ({ type, label }) =>
-      type === place.type && (label === place.label || !isSized || known.length === 1),
-  );
-  const exact = alike.find(({ label }) => label === place.label);
-  if (exact) return exact;
-  const kinds = KINDS_OF[place.type] ?? [];
-  const ofKind = known.filter(({ type }) => type === place.type || kinds.includes(type));
-  if (
-    kinds.length > 0 &&
-    ofKind.length === 1 &&
-    !isSized &&
-    place.count === 1 &&
-    ONE_WORD.test(place.label)
-  )
-    return ofKind[0] ?? null;
-  if (isGeneric(place)) return known.at(-1) ?? null;
-  return alike.length === 1 &&
-    !isSized &&
-    place.count === (alike[0]?.count ?? 1) &&
-    ONE_WORD.test(place.label)
-    ? (alike[0] ?? null)
-    : null;
-};
-
-const giveSize = (place: NamedPlace, from: Size): void => {
-  if (!hasSize(place))
-    Object.assign(place, { lengthFt: from.lengthFt, widthFt: from.widthFt, areaSf: from.areaSf });
-  place.sizes = [...place.sizes, ...from.sizes];
-  place.heightFt ??= from.heightFt;
-};
-
-/** Several rooms of which not all sizes were told yet, or a place without any. */
-const takesMore = (place: NamedPlace, size: Size): boolean =>
-  !hasSize(place) ||
-  (size.sizes.length > 0 && place.sizes.length > 0 && place.sizes.length < place.count);
 
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
@@ -128,15 +80,6 @@ const takes = (
 const LEAST_ROOM = 4.5;
 const isRoom = ({ lengthFt, widthFt }: Size): boolean =>
   Math.min(lengthFt ?? 0, widthFt ?? 0) >= LEAST_ROOM;
-
-/** "Six apartments, 640 sf each": one of them is measured. */
-const ofOneUnit = (places: readonly NamedPlace[]): void => {
-  for (const place of places)
-    if (place.type === 'unit_2br' && place.count > 1) {
-      place.areaSf = place.areaSf === null ? null : place.areaSf / place.count;
-      place.count = 1;
-    }
-};
 
 /** Goes through the segments in their order: a place holds until the next one, a measure goes to its neighbor. */
 class Walk {

@@ -1,0 +1,89 @@
+// The amount of a row that a mention tells: which of its measures can be one, and pieces that are said together.
+import type { CatalogueItem } from '../../price-book/catalogue.ts';
+import type { ComposeContext } from './groups.ts';
+import type { RowFacts } from './meaning.ts';
+import type { ToldMeasure } from './measures.ts';
+import type { Mention } from './neighbors.ts';
+import { quantityIn } from './quantities.ts';
+
+/** Two of what is named. */
+const BOTH_PIECES = /\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)/i;
+
+/** Between two counts of like pieces: "28 doors and 11 drawer fronts". */
+const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
+
+/** Counts that are said together as one. */
+const withSums = (
+  { words, start }: Mention,
+  measures: readonly ToldMeasure[],
+): readonly ToldMeasure[] => {
+  const [first, second, ...others] = measures.filter(({ kind }) => kind === 'COUNT');
+  if (!first || !second || others.length > 0) return measures;
+  const between = words.slice(first.end - start, second.start - start);
+  return AND_PIECES.test(between)
+    ? [
+        { ...first, value: first.value + second.value },
+        ...measures.filter((one) => one !== first && one !== second),
+      ]
+    : measures;
+};
+
+/** Sizes of goods that names of rows hold begin here: `200 A panel`. */
+const LEAST_SIZE = 24;
+
+/** Of the measures of a mention, those that can be an amount of a row. */
+const measuresFor = (
+  { words, measures }: Mention,
+  { code, name, unit }: CatalogueItem,
+  { isOfWalls }: RowFacts,
+): readonly ToldMeasure[] => {
+  // "The panel, it is a 200": the figure is its size.
+  if (unit === 'EA')
+    return measures.filter(
+      ({ isBare, value }) =>
+        !isBare ||
+        value < LEAST_SIZE ||
+        !new RegExp(String.raw`(?<![\d.])${value}(?![\d.])`).test(name),
+    );
+  // Two sides told of walls are those of the room; of one wall, its own.
+  const isOneWall = /\bwall\b/i.test(words) && !/\bwalls\b/i.test(words);
+  return isOfWalls(code) && !isOneWall ? measures.filter(({ kind }) => kind !== 'SIDES') : measures;
+};
+
+/** "Two 5-ton units" of what is priced by the ton. */
+const tonsOf = ({ measures }: Mention): number | null => {
+  const tons = measures.find(
+    ({ kind, word }) => kind === 'RATING' && word.startsWith('ton'),
+  )?.value;
+  const count = measures.find(({ kind }) => kind === 'COUNT')?.value ?? 1;
+  return tons === undefined ? null : tons * count;
+};
+
+/** The amount of one of its rows that a mention tells, in the row's unit. */
+export const amountOf = (
+  mention: Mention,
+  code: string,
+  { book, facts }: ComposeContext,
+): number | null => {
+  const item = book.items.get(code);
+  if (item === undefined) return null;
+  const { unit, name } = item;
+  if (/\bper ton$/i.test(name)) return tonsOf(mention);
+  const measures = measuresFor(mention, item, facts);
+  const codes = mention.rows.filter((other) => book.items.get(other)?.unit === unit);
+  if (unit === 'EA' && codes.length === 1)
+    return (
+      quantityIn(withSums(mention, measures), unit) ?? (BOTH_PIECES.test(mention.words) ? 2 : null)
+    );
+  const told = measures.filter((measure) => quantityIn([measure], unit) !== null);
+  const isOneKind = new Set(told.map(({ kind }) => kind)).size === 1;
+  // Two rows and two amounts of one unit: "walls 512 SF, ceiling 252 SF", each in its turn.
+  const own =
+    codes.length > 1 &&
+    isOneKind &&
+    told.length === codes.length &&
+    told.every(({ kind, value }) => kind !== 'LENGTH' || value >= 10)
+      ? told[codes.indexOf(code)]
+      : undefined;
+  return quantityIn(own ? [own] : measures, unit);
+};

@@ -1,0 +1,61 @@
+// Places that were named before: which one is meant again, and what size it gets.
+import { hasSize } from './places.ts';
+import type { NamedPlace, Size } from './places.ts';
+
+const isGeneric = ({ type }: NamedPlace): boolean => type === 'room' || type === 'level';
+
+/** Rooms that are called by the plain word, too: "the bedroom" of a text that names the master bedroom. */
+const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
+  bedroom: ['primary_bedroom'],
+  bathroom: ['primary_bathroom', 'powder_room'],
+};
+const ONE_WORD = /^\w+$/;
+
+/** Another mention of a place that is known: the only one of its type, or "the room". */
+export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPlace | null => {
+  const isSized = hasSize(place);
+  const alike = known.filter(
+    ({ type, label }) =>
+      type === place.type && (label === place.label || !isSized || known.length === 1),
+  );
+  const exact = alike.find(({ label }) => label === place.label);
+  if (exact) return exact;
+  const kinds = KINDS_OF[place.type] ?? [];
+  const ofKind = known.filter(({ type }) => type === place.type || kinds.includes(type));
+  if (
+    kinds.length > 0 &&
+    ofKind.length === 1 &&
+    !isSized &&
+    place.count === 1 &&
+    ONE_WORD.test(place.label)
+  )
+    return ofKind[0] ?? null;
+  if (isGeneric(place)) return known.at(-1) ?? null;
+  return alike.length === 1 &&
+    !isSized &&
+    place.count === (alike[0]?.count ?? 1) &&
+    ONE_WORD.test(place.label)
+    ? (alike[0] ?? null)
+    : null;
+};
+
+export const giveSize = (place: NamedPlace, from: Size): void => {
+  if (!hasSize(place))
+    Object.assign(place, { lengthFt: from.lengthFt, widthFt: from.widthFt, areaSf: from.areaSf });
+  place.sizes = [...place.sizes, ...from.sizes];
+  place.heightFt ??= from.heightFt;
+};
+
+/** Several rooms of which not all sizes were told yet, or a place without any. */
+export const takesMore = (place: NamedPlace, size: Size): boolean =>
+  !hasSize(place) ||
+  (size.sizes.length > 0 && place.sizes.length > 0 && place.sizes.length < place.count);
+
+/** "Six apartments, 640 sf each": one of them is measured. */
+export const ofOneUnit = (places: readonly NamedPlace[]): void => {
+  for (const place of places)
+    if (place.type === 'unit_2br' && place.count > 1) {
+      place.areaSf = place.areaSf === null ? null : place.areaSf / place.count;
+      place.count = 1;
+    }
+};

@@ -1,0 +1,35 @@
+// What words of their own say of a job that other words ordered: each line and parameter with the words that it follows from.
+import type { Because } from '../../../domain/scope-parts.ts';
+import type { PatchOf } from '../../../domain/scope-patch.ts';
+import type { ComposeContext } from './groups.ts';
+import type { Mention } from './neighbors.ts';
+import type { Shaped } from './shape.ts';
+
+type SetPatch = NonNullable<PatchOf<'ADD_WORK'>['set']>;
+type Context = Pick<ComposeContext, 'becauseOf'>;
+
+const MOST_LINES = 100;
+
+/** The words of another mention, for what follows from them. */
+export const quoted = (
+  source: Mention | undefined,
+  own: Mention,
+  { becauseOf }: Context,
+): { because?: Because | null } => (source && source !== own ? { because: becauseOf(source) } : {});
+
+/** Lines that were told with an amount, and those that words of their own named. @param own what ordered the job */
+export const linesSaid = (
+  { set, explained }: Shaped<Mention>,
+  own: Mention,
+  context: Context,
+): SetPatch => {
+  const named = [...explained]
+    .filter(({ source }) => source !== own)
+    .map(({ code, source }) => ({ code, quantity: null, source }));
+  const lines = new Map([...named, ...set].map((line) => [line.code, line]));
+  return [...lines.values()].slice(0, MOST_LINES).map(({ code, quantity, source }) => ({
+    code,
+    quantity,
+    ...quoted(source, own, context),
+  }));
+};
