@@ -1,5 +1,10 @@
 // The amount of a row that a mention tells: which of its measures can be one, and pieces that are said together.
+import { evaluate } from '../../formula/formula.ts';
+import type { Formula } from '../../formula/formula.ts';
+import { toNumber } from '../../formula/functions.ts';
 import type { CatalogueItem } from '../../price-book/catalogue.ts';
+import type { Grade } from '../../price-book/grades.ts';
+import type { Geometry } from '../../takeoff/space.ts';
 import type { ComposeContext } from './groups.ts';
 import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
@@ -86,4 +91,16 @@ export const amountOf = (
       ? told[codes.indexOf(code)]
       : undefined;
   return quantityIn(own ? [own] : measures, unit);
+};
+
+/** What a row comes to where nobody says how much. @param known geometry of its place, and the finish */
+export const usualAmount = (
+  { unit }: CatalogueItem,
+  usual: Formula,
+  { words }: Mention,
+  known: Geometry & { g: Grade },
+): number => {
+  // "The ceiling fell": torn out over the room, not along its walls.
+  const isOverhead = unit === 'SF' && /\bceiling/i.test(words) && !/\bwall/i.test(words);
+  return toNumber(isOverhead ? known.A : evaluate(usual, known));
 };

@@ -7,6 +7,7 @@ import type { CatalogueItem } from '../../price-book/catalogue.ts';
 import { removalOf } from '../../price-book/removal-of.ts';
 import { evaluate } from '../../formula/formula.ts';
 import { toNumber } from '../../formula/functions.ts';
+import { usualAmount } from './amounts.ts';
 import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
@@ -40,7 +41,7 @@ import { IS_REMODEL, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { BUILDING, NO_SIZE } from './places.ts';
 import type { NamedPlace } from './places.ts';
-import { linesSaid, quoted } from './said-lines.ts';
+import { countSaid, linesSaid, quoted } from './said-lines.ts';
 import { shapeAssembly } from './shape.ts';
 import type { NamedRow } from './shape.ts';
 
@@ -253,12 +254,7 @@ class Composer {
     if (!order || !item) return;
     const here = place !== null && rowSuits(order.place, place.type) ? place : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
-    // "The ceiling fell": torn out over the room, not along its walls.
-    const isOverhead =
-      item.unit === 'SF' && /\bceiling/i.test(mention.words) && !/\bwall/i.test(mention.words);
-    const usual = isOverhead
-      ? toNumber(geometry.A)
-      : toNumber(evaluate(order.usual, { ...geometry, g: grade }));
+    const usual = usualAmount(item, order.usual, mention, { ...geometry, g: grade });
     const isOneEach = told === null && item.unit === 'EA' && usual === 1;
     // "Two closets: shelf and rod, 6 ft each."
     const isEach = isOneEach || mention.measures.some((measure) => measure.isEach);
@@ -276,6 +272,7 @@ class Composer {
       code,
       quantity,
       basis: told !== null ? 'STATED' : isSized || item.unit === 'EA' ? 'DERIVED' : 'DEFAULT',
+      ...countSaid(item, told, mention),
       ownerSupplies: mention.isSupplied,
       because: becauseOf(mention),
     });

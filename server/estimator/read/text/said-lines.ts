@@ -1,6 +1,7 @@
 // What words of their own say of a job that other words ordered: each line and parameter with the words that it follows from.
 import type { Because } from '../../../domain/scope-parts.ts';
 import type { PatchOf } from '../../../domain/scope-patch.ts';
+import type { CatalogueItem } from '../../price-book/catalogue.ts';
 import type { ComposeContext } from './groups.ts';
 import type { Mention } from './neighbors.ts';
 import type { Shaped } from './shape.ts';
@@ -32,4 +33,16 @@ export const linesSaid = (
     quantity,
     ...quoted(source, own, context),
   }));
+};
+
+/** "Five rafters" of what is priced by the foot: a count that no quantity carries stands in the name. */
+export const countSaid = (
+  { name, unit }: CatalogueItem,
+  told: number | null,
+  { measures }: Mention,
+): { label?: string } => {
+  const count = measures.find(({ kind, word }) => kind === 'COUNT' && word.length > 2);
+  return count && told === null && unit !== 'EA'
+    ? { label: `${name} (${count.value} ${count.word})` }
+    : {};
 };
