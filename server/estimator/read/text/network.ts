@@ -17,12 +17,12 @@ interface Matrix {
   rows: number;
   columns: number;
   values: Int8Array;
-  scales: Float32Array;
+  scales: Float64Array;
 }
 
 interface Layer {
-  weight: Float32Array;
-  bias: Float32Array;
+  weight: Float64Array;
+  bias: Float64Array;
 }
 
 interface Direction {
@@ -39,20 +39,20 @@ export interface Network {
   forward: Direction;
   backward: Direction;
   tag: Layer;
-  start: Float32Array;
-  move: Float32Array;
+  start: Float64Array;
+  move: Float64Array;
   mix: Layer;
   /** What the whole text is about, added to every segment's mix. */
-  about: Float32Array;
+  about: Float64Array;
   rank: Layer;
   /** Of words read before: their vector and what both directions make of it. */
-  known: Map<string, { vector: Float32Array; inputs: readonly [Float32Array, Float32Array] }>;
+  known: Map<string, { vector: Float64Array; inputs: readonly [Float64Array, Float64Array] }>;
 }
 
-const MOST_KNOWN = 4_000;
+const MOST_KNOWN = 1_500;
 
-const expanded = ({ rows, columns, values, scales }: Matrix): Float32Array => {
-  const made = new Float32Array(rows * columns);
+const expanded = ({ rows, columns, values, scales }: Matrix): Float64Array => {
+  const made = new Float64Array(rows * columns);
   for (let row = 0; row < rows; row += 1)
     for (let at = row * columns; at < (row + 1) * columns; at += 1)
       made[at] = (values[at] ?? 0) * (scales[row] ?? 0);
@@ -69,7 +69,7 @@ export const readNetwork = (bytes: Uint8Array): Network => {
   const matrices = new Map<string, Matrix>();
   let at = 4 + length;
   for (const { name, rows, columns } of head.arrays) {
-    const scales = new Float32Array(rows);
+    const scales = new Float64Array(rows);
     for (let row = 0; row < rows; row += 1) scales[row] = view.getFloat32(at + 4 * row, true);
     at += 4 * rows;
     const values = new Int8Array(bytes.buffer, bytes.byteOffset + at, rows * columns).slice();
@@ -112,7 +112,7 @@ export const readNetwork = (bytes: Uint8Array): Network => {
 };
 
 /** `weight` × `input` + `bias` into `output`. */
-const multiply = ({ weight, bias }: Layer, input: Float32Array, output: Float32Array): void => {
+const multiply = ({ weight, bias }: Layer, input: Float64Array, output: Float64Array): void => {
   const columns = input.length;
   for (let row = 0; row < output.length; row += 1) {
     const from = row * columns;
@@ -134,14 +134,14 @@ const wordOf = (network: Network, token: string) => {
   const before = network.known.get(token);
   if (before) return before;
   const { width, hidden, embed, forward, backward } = network;
-  const vector = new Float32Array(width);
+  const vector = new Float64Array(width);
   for (const row of rowsOf(token)) {
     const scale = embed.scales[row] ?? 0;
     for (let at = 0; at < width; at += 1)
       vector[at] = (vector[at] as number) + (embed.values[row * width + at] as number) * scale;
   }
   for (let at = 0; at < width; at += 1) vector[at] = Math.tanh(vector[at] as number);
-  const inputs = [new Float32Array(3 * hidden), new Float32Array(3 * hidden)] as const;
+  const inputs = [new Float64Array(3 * hidden), new Float64Array(3 * hidden)] as const;
   multiply(forward.input, vector, inputs[0]);
   multiply(backward.input, vector, inputs[1]);
   const made = { vector, inputs };
@@ -154,10 +154,10 @@ const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
 /** One step of a gated recurrent unit, in place. */
 const step = (
-  input: Float32Array,
+  input: Float64Array,
   hidden: Layer,
-  state: Float32Array,
-  scratch: Float32Array,
+  state: Float64Array,
+  scratch: Float64Array,
 ): void => {
   const size = state.length;
   multiply(hidden, state, scratch);
@@ -171,8 +171,8 @@ const step = (
   }
 };
 
-const joined = (parts: readonly Float32Array[]): Float32Array => {
-  const made = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+const joined = (parts: readonly Float64Array[]): Float64Array => {
+  const made = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
     made.set(part, at);
@@ -181,16 +181,16 @@ const joined = (parts: readonly Float32Array[]): Float32Array => {
   return made;
 };
 
-const meanOf = (parts: readonly Float32Array[]): Float32Array => {
-  const made = new Float32Array(parts[0]?.length ?? 0);
+const meanOf = (parts: readonly Float64Array[]): Float64Array => {
+  const made = new Float64Array(parts[0]?.length ?? 0);
   for (const part of parts)
     for (let at = 0; at < made.length; at += 1)
       made[at] = (made[at] as number) + (part[at] as number) / parts.length;
   return made;
 };
 
-const mostOf = (parts: readonly Float32Array[]): Float32Array => {
-  const made = new Float32Array(parts[0]?.length ?? 0).fill(-Infinity);
+const mostOf = (parts: readonly Float64Array[]): Float64Array => {
+  const made = new Float64Array(parts[0]?.length ?? 0).fill(-Infinity);
   for (const part of parts)
     for (let at = 0; at < made.length; at += 1)
       if ((part[at] as number) > (made[at] as number)) made[at] = part[at] as number;
@@ -199,23 +199,23 @@ const mostOf = (parts: readonly Float32Array[]): Float32Array => {
 
 /** What the network makes of each token: its vector, and its state from both directions. */
 export interface Encoded {
-  vectors: readonly Float32Array[];
-  states: readonly Float32Array[];
+  vectors: readonly Float64Array[];
+  states: readonly Float64Array[];
   /** What the text is about, as a part of every segment's mix. */
-  about: Float32Array;
+  about: Float64Array;
 }
 
 export const encode = (network: Network, tokens: readonly TextToken[]): Encoded => {
   const { hidden } = network;
   const words = tokens.map((token) => wordOf(network, token.words));
-  const states = words.map(() => new Float32Array(2 * hidden));
-  const scratch = new Float32Array(3 * hidden);
-  const ahead = new Float32Array(hidden);
+  const states = words.map(() => new Float64Array(2 * hidden));
+  const scratch = new Float64Array(3 * hidden);
+  const ahead = new Float64Array(hidden);
   for (const [at, { inputs }] of words.entries()) {
     step(inputs[0], network.forward.hidden, ahead, scratch);
     states[at]?.set(ahead);
   }
-  const back = new Float32Array(hidden);
+  const back = new Float64Array(hidden);
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at];
     if (word) step(word.inputs[1], network.backward.hidden, back, scratch);
@@ -223,7 +223,7 @@ export const encode = (network: Network, tokens: readonly TextToken[]): Encoded 
   }
   const vectors = words.map(({ vector }) => vector);
   const bias = network.mix.bias;
-  const about = new Float32Array(bias.length);
+  const about = new Float64Array(bias.length);
   multiply({ weight: network.about, bias }, joined([meanOf(vectors), meanOf(states)]), about);
   return { vectors, states, about };
 };
@@ -240,8 +240,8 @@ export const tagsOf = (
   const { tag, start, move } = network;
   const count = network.tags.length;
   const scores = states.map((state, token) => {
-    const made = new Float32Array(count);
-    multiply(tag, joined([state, vectors[token] ?? new Float32Array(network.width)]), made);
+    const made = new Float64Array(count);
+    multiply(tag, joined([state, vectors[token] ?? new Float64Array(network.width)]), made);
     for (const [at, more] of favor.entries()) made[at] = (made[at] as number) + more;
     return made;
   });
@@ -275,17 +275,17 @@ export const chancesOf = (
   { vectors, states, about }: Encoded,
   first: number,
   end: number,
-): Float32Array => {
+): Float64Array => {
   const own = vectors.slice(first, end);
   const inside = states.slice(first, end);
-  const mixed = new Float32Array(about.length);
+  const mixed = new Float64Array(about.length);
   multiply(
     { weight: network.mix.weight, bias: about },
     joined([meanOf(own), mostOf(own), meanOf(inside), mostOf(inside)]),
     mixed,
   );
   for (let at = 0; at < mixed.length; at += 1) if ((mixed[at] as number) < 0) mixed[at] = 0;
-  const chances = new Float32Array(network.codes.length);
+  const chances = new Float64Array(network.codes.length);
   multiply(network.rank, mixed, chances);
   let most = -Infinity;
   for (const score of chances) if (score > most) most = score;

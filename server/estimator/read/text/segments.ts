@@ -38,7 +38,7 @@ const MOST_CANDIDATES = 6;
 const roleOf = (tag: string | undefined): Role | null =>
   ROLES.find((role) => tag?.slice(2) === role) ?? null;
 
-const candidatesOf = (codes: readonly string[], chances: Float32Array): RowChance[] => {
+const candidatesOf = (codes: readonly string[], chances: Float64Array): RowChance[] => {
   const best: RowChance[] = [];
   for (const [at, chance] of chances.entries()) {
     const least = best.at(-1)?.chance ?? 0;
@@ -77,8 +77,10 @@ interface Range {
 const bestOf = ({ candidates }: Range): RowChance => candidates[0] ?? { code: '', chance: 0 };
 
 /** Letters alone name nothing: "R&R drywall" is one thing. */
-const names = ({ first, end }: Range, tokens: readonly TextToken[]): boolean =>
-  tokens.slice(first, end).some(({ words }) => /^\p{L}{2}/u.test(words));
+const names = (
+  { first, end }: Pick<Range, 'first' | 'end'>,
+  tokens: readonly TextToken[],
+): boolean => tokens.slice(first, end).some(({ words }) => /^\p{L}{2}/u.test(words));
 
 /** @param rank rows for the tokens of a range */
 const parted = (
@@ -88,24 +90,24 @@ const parted = (
 ): Range[] => {
   if (range.end - range.first > MOST_PARTED) return [range];
   const whole = bestOf(range);
+  const partOf = (first: number, end: number): Range | null => {
+    if (!names({ first, end }, tokens)) return null;
+    const part = { first, end, candidates: rank(first, end) };
+    const { code, chance } = bestOf(part);
+    return code !== 'NONE' && chance >= SURE_PART ? part : null;
+  };
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
     if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '')) continue;
     // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
-    const left: Range = { first: range.first, end: at, candidates: rank(range.first, at) };
-    const right: Range = { first: at + 1, end: range.end, candidates: rank(at + 1, range.end) };
+    const left = partOf(range.first, at);
+    const right = left && partOf(at + 1, range.end);
+    if (!left || !right) continue;
     const [one, other] = [bestOf(left), bestOf(right)];
-    const isTwo =
-      names(left, tokens) &&
-      names(right, tokens) &&
-      one.code !== other.code &&
-      one.code !== 'NONE' &&
-      other.code !== 'NONE' &&
-      Math.min(one.chance, other.chance) >= SURE_PART;
     const isBetter =
       whole.chance < 0.95 ||
       (whole.code !== one.code && whole.code !== other.code) ||
       Math.min(one.chance, other.chance) > 0.9;
-    if (isTwo && isBetter) return [left, ...parted(right, tokens, rank)];
+    if (one.code !== other.code && isBetter) return [left, ...parted(right, tokens, rank)];
   }
   return [range];
 };
