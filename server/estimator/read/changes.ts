@@ -17,7 +17,7 @@ import { levelOfAll } from './levels.ts';
 import { compose } from './text/compose.ts';
 import { excludedBy } from './text/exclusions.ts';
 import { isWork } from './text/groups.ts';
-import type { ComposeContext } from './text/groups.ts';
+import type { ComposeContext } from './text/compose-context.ts';
 import { readMentions } from './text/mentions.ts';
 import type { Mention } from './text/neighbors.ts';
 import { NO_SIZE } from './text/places.ts';

@@ -5,7 +5,7 @@ import { toNumber } from '../../formula/functions.ts';
 import type { CatalogueItem } from '../../price-book/catalogue.ts';
 import type { Grade } from '../../price-book/grades.ts';
 import type { Geometry } from '../../takeoff/space.ts';
-import type { ComposeContext } from './groups.ts';
+import type { ComposeContext } from './compose-context.ts';
 import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { Mention } from './neighbors.ts';

@@ -20,7 +20,8 @@ import {
   rowSuits,
   wholeSize,
 } from './groups.ts';
-import type { ComposeContext, Group, Job } from './groups.ts';
+import type { ComposeContext } from './compose-context.ts';
+import type { Group, Job } from './groups.ts';
 import {
   bestLead,
   exchanged,

@@ -1,6 +1,6 @@
 // What a kept or done thing takes out of the price: the rows of its family.
 import { isRemoval } from './groups.ts';
-import type { ComposeContext } from './groups.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { SURE } from './jobs.ts';
 import type { Mention } from './neighbors.ts';
 

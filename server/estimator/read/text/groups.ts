@@ -1,10 +1,7 @@
 // Mentions gathered by the place they are done in: the whole jobs that words ordered there, and the rows that were named.
-import type { AgentKind } from '../../../domain/catalog.ts';
 import { evaluate } from '../../formula/formula.ts';
 import { toNumber } from '../../formula/functions.ts';
-import type { Because } from '../../../domain/scope-parts.ts';
 import type { Assembly } from '../../price-book/assemblies.ts';
-import type { Grade } from '../../price-book/grades.ts';
 import type { PriceBook } from '../../price-book.ts';
 import type { Unit } from '../../price-book/units.ts';
 import { isWholeCode } from '../../price-book/whole-jobs.ts';
@@ -14,26 +11,13 @@ import type { KnownSizes } from '../../scope-of-work/usual-place.ts';
 import { geometryOf } from '../../takeoff/space.ts';
 import type { Geometry } from '../../takeoff/space.ts';
 import { amountOf } from './amounts.ts';
+import type { ComposeContext } from './compose-context.ts';
 import { IS_REMODEL } from './meaning.ts';
-import type { RowFacts } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { BUILDING, hasSize } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { quantityIn } from './quantities.ts';
 import type { NamedRow, Settings } from './shape.ts';
-
-export interface ComposeContext {
-  book: PriceBook;
-  facts: RowFacts;
-  grade: Grade;
-  agent: AgentKind;
-  /** Of the building; 1 where not told. */
-  stories: number;
-  /** Roof surface for each SF of footprint. */
-  slope: number;
-  /** Null where the words are not those of the request. */
-  becauseOf: (mention: { start: number; end: number }) => Because | null;
-}
 
 export const OUTSIDE: ReadonlySet<string> = new Set([
   'roof',

@@ -190,6 +190,25 @@ const HAS_OTHERS: ReadonlySet<string> = new Set([
   'hallway',
 ]);
 
+/** Names that only tell where another room is, or whose closet it is, are no places of their own. */
+const joinRooms = (text: string, found: readonly NamedPlace[]): void => {
+  for (const [at, place] of found.entries()) {
+    const owner = found[at - 1];
+    if (!owner) continue;
+    // "Deck off the kitchen 12x18": the kitchen tells where the deck is.
+    if (IS_BESIDE.test(text.slice(Math.max(0, place.start - 20), place.start)))
+      place.type = 'level';
+    if (!OF_OTHERS.has(place.type) || !HAS_OTHERS.has(owner.type)) continue;
+    if (!/^(?:'s)?[ -]$/.test(text.slice(owner.end, place.start))) continue;
+    Object.assign(place, {
+      label: titled(text.slice(owner.start, place.end)),
+      count: Math.max(owner.count, place.count),
+      start: owner.start,
+    });
+    owner.type = 'level';
+  }
+};
+
 /**
  * The places named in one segment, in their order, each with the sizes said behind it.
  * @param text the whole text, of which the segment is a part: "3 bed 2 bath house" names one place, wherever it was cut
@@ -224,22 +243,7 @@ export const placesIn = (
       end: start + index + name.length,
     });
   }
-  // "Deck off the kitchen 12x18": the kitchen tells where the deck is.
-  const [main] = found;
-  for (const place of found)
-    if (place !== main && IS_BESIDE.test(text.slice(Math.max(0, place.start - 20), place.start)))
-      place.type = 'level';
-  for (const [at, place] of found.entries()) {
-    const owner = found[at - 1];
-    if (!owner || !OF_OTHERS.has(place.type) || !HAS_OTHERS.has(owner.type)) continue;
-    if (!/^(?:'s)?[ -]$/.test(text.slice(owner.end, place.start))) continue;
-    Object.assign(place, {
-      label: titled(text.slice(owner.start, place.end)),
-      count: Math.max(owner.count, place.count),
-      start: owner.start,
-    });
-    owner.type = 'level';
-  }
+  joinRooms(text, found);
   const specific = found.filter(({ type }) => type !== 'room' && type !== 'level');
   const kept = specific.length > 0 ? specific : found.slice(0, 1);
   if (kept.length === 0 && isDwelling)

@@ -2,7 +2,7 @@
 import type { Because } from '../../../domain/scope-parts.ts';
 import type { PatchOf } from '../../../domain/scope-patch.ts';
 import type { CatalogueItem } from '../../price-book/catalogue.ts';
-import type { ComposeContext } from './groups.ts';
+import type { ComposeContext } from './compose-context.ts';
 import type { Mention } from './neighbors.ts';
 import type { Shaped } from './shape.ts';
 

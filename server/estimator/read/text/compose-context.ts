@@ -1,0 +1,19 @@
+// What a reading is composed with: the book, and what is true of the whole job.
+import type { AgentKind } from '../../../domain/catalog.ts';
+import type { Because } from '../../../domain/scope-parts.ts';
+import type { Grade } from '../../price-book/grades.ts';
+import type { PriceBook } from '../../price-book.ts';
+import type { RowFacts } from './meaning.ts';
+
+export interface ComposeContext {
+  book: PriceBook;
+  facts: RowFacts;
+  grade: Grade;
+  agent: AgentKind;
+  /** Of the building; 1 where not told. */
+  stories: number;
+  /** Roof surface for each SF of footprint. */
+  slope: number;
+  /** Null where the words are not those of the request. */
+  becauseOf: (mention: { start: number; end: number }) => Because | null;
+}
