@@ -203,6 +203,8 @@ export interface Encoded {
   states: readonly Float64Array[];
   /** What the text is about, as a part of every segment's mix. */
   about: Float64Array;
+  /** Scores of all tags, by token. */
+  scores: readonly Float64Array[];
 }
 
 export const encode = (network: Network, tokens: readonly TextToken[]): Encoded => {
@@ -225,8 +227,27 @@ export const encode = (network: Network, tokens: readonly TextToken[]): Encoded 
   const bias = network.mix.bias;
   const about = new Float64Array(bias.length);
   multiply({ weight: network.about, bias }, joined([meanOf(vectors), meanOf(states)]), about);
-  return { vectors, states, about };
+  const scores = states.map((state, token) => {
+    const made = new Float64Array(network.tags.length);
+    multiply(network.tag, joined([state, vectors[token] ?? new Float64Array(network.width)]), made);
+    return made;
+  });
+  return { vectors, states, about, scores };
 };
+
+/** How likely each token is to have one of the tags, for itself alone. @param tags by number */
+export const tagChances = ({ scores }: Encoded, tags: ReadonlySet<number>): number[] =>
+  scores.map((score) => {
+    const most = Math.max(...score);
+    let sum = 0;
+    let own = 0;
+    for (const [tag, value] of score.entries()) {
+      const chance = Math.exp(value - most);
+      sum += chance;
+      if (tags.has(tag)) own += chance;
+    }
+    return own / sum;
+  });
 
 /**
  * The likeliest chain of tags, as their numbers.
@@ -234,17 +255,14 @@ export const encode = (network: Network, tokens: readonly TextToken[]): Encoded 
  */
 export const tagsOf = (
   network: Network,
-  { vectors, states }: Encoded,
+  encoded: Encoded,
   favor: readonly number[] = [],
 ): number[] => {
-  const { tag, start, move } = network;
+  const { start, move } = network;
   const count = network.tags.length;
-  const scores = states.map((state, token) => {
-    const made = new Float64Array(count);
-    multiply(tag, joined([state, vectors[token] ?? new Float64Array(network.width)]), made);
-    for (const [at, more] of favor.entries()) made[at] = (made[at] as number) + more;
-    return made;
-  });
+  const scores = encoded.scores.map((score) =>
+    score.map((value, tag) => value + (favor[tag] ?? 0)),
+  );
   let total = Float64Array.from(start, (value, at) => value + (scores[0]?.[at] ?? 0));
   const back: Uint8Array[] = [];
   for (const score of scores.slice(1)) {

@@ -1,5 +1,5 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
-import { chancesOf, encode, tagsOf } from './network.ts';
+import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
 import type { Encoded, Network } from './network.ts';
 import { tokensOf } from './tokens.ts';
 import type { TextToken } from './tokens.ts';
@@ -30,10 +30,17 @@ export interface Segment {
   end: number;
   /** The likeliest first; empty where a role means no rows. */
   candidates: readonly RowChance[];
+  /** How likely its words order something after all; absent where they do, and where nobody knows. */
+  doubt?: number;
 }
 
 const MEANS_ROWS: ReadonlySet<Role> = new Set(['order', 'remove', 'keep', 'done']);
+const ORDERS: ReadonlySet<Role> = new Set(['order', 'remove']);
+/** What may be an order that was read as something else. */
+const MAY_ORDER: ReadonlySet<Role> = new Set(['keep', 'done', 'fact']);
 const MOST_CANDIDATES = 6;
+/** From here on words that were read as something else are shown as not used, since they may order it. */
+export const DOUBTFUL = 0.22;
 
 const roleOf = (tag: string | undefined): Role | null =>
   ROLES.find((role) => tag?.slice(2) === role) ?? null;
@@ -139,13 +146,20 @@ export const segmentsOf = (text: string, network: Network): Segment[] => {
   const tags = chainOf(network, encoded);
   const rank = (first: number, end: number) =>
     candidatesOf(network.codes, chancesOf(network, encoded, first, end));
+  const orders = new Set(
+    network.tags.flatMap((tag, at) => (ORDERS.has(roleOf(tag) ?? 'fact') ? [at] : [])),
+  );
+  const chances = tagChances(encoded, orders);
   const segments: Segment[] = [];
   for (let first = 0; first < tags.length;) {
     const role = roleOf(tags[first]);
     let end = first + 1;
     while (role && end < tags.length && tags[end] === `I-${role}`) end += 1;
     if (role) {
-      const whole: Range = { first, end, candidates: MEANS_ROWS.has(role) ? rank(first, end) : [] };
+      const own = chances.slice(first, end);
+      const doubt = MAY_ORDER.has(role) ? own.reduce((sum, one) => sum + one, 0) / own.length : 0;
+      const isRanked = MEANS_ROWS.has(role) || doubt >= DOUBTFUL;
+      const whole: Range = { first, end, candidates: isRanked ? rank(first, end) : [] };
       for (const part of MEANS_ROWS.has(role) ? parted(whole, tokens, rank) : [whole]) {
         const start = tokens[part.first]?.start ?? 0;
         const stop = tokens[part.end - 1]?.end ?? 0;
@@ -155,6 +169,7 @@ export const segmentsOf = (text: string, network: Network): Segment[] => {
           start,
           end: stop,
           candidates: part.candidates,
+          ...(doubt > 0 ? { doubt } : {}),
         });
       }
     }

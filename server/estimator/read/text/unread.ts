@@ -7,6 +7,8 @@ import type { PriceBook } from '../../price-book.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './neighbors.ts';
 import type { MeasureKind } from './measures.ts';
+import { DOUBTFUL } from './segments.ts';
+import type { Segment } from './segments.ts';
 
 const AMOUNTS: ReadonlySet<MeasureKind> = new Set([
   'AREA',
@@ -84,7 +86,7 @@ const meaningOf = (
 };
 
 export interface Unused {
-  segments: readonly Span[];
+  segments: readonly (Span & Partial<Pick<Segment, 'doubt' | 'candidates'>>)[];
   mentions: readonly Mention[];
   /** Mentions that no patch was made of. */
   unpriced: readonly Mention[];
@@ -107,7 +109,7 @@ export const unreadIn = (
     );
   });
   const isWork = ({ role }: Mention): boolean => role === 'order' || role === 'remove';
-  const meant = ({ candidates }: Mention): Meaning[] =>
+  const meant = ({ candidates = [] }: Pick<Partial<Mention>, 'candidates'>): Meaning[] =>
     candidates
       .filter(({ chance }) => chance >= LEAST_CHANCE)
       .flatMap(({ code }) => meaningOf(code, book))
@@ -122,7 +124,14 @@ export const unreadIn = (
       isWork(mention) &&
       (unpriced.includes(mention) || (mention.chance < SURE && pricedAs(mention) !== null)),
   );
+  // Read as kept, as done or as a mere fact, but it may be an order.
+  const doubted = segments.filter(({ doubt = 0 }) => doubt >= DOUBTFUL);
   return [
+    ...doubted.map((segment): UnreadWords => ({
+      ...becauseOf(segment),
+      meanings: meant(segment),
+      workId: null,
+    })),
     ...open.map((span): UnreadWords => ({ ...becauseOf(span), meanings: [], workId: null })),
     ...guesses.map((mention): UnreadWords => ({
       ...becauseOf(mention),
