@@ -104,6 +104,31 @@ const isPricedIn = (document: EstimateDocument, book: PriceBook): ((code: string
       : codes.has(code);
 };
 
+/** The amount of one line, of all of them together (two rooms), of what a line follows from, or of goods that the owner brings. */
+const isRightAmount = (
+  { c, or = [], q = 0 }: z.infer<typeof workSchema>,
+  { items, scope }: EstimateDocument,
+): boolean => {
+  const codes = [c, ...or];
+  const isNear = (amount: number): boolean => Math.abs(amount - q) <= NEAR * q + 1e-9;
+  const lines = items.filter(
+    ({ metadata: { code, claim } }) =>
+      codes.includes(code ?? '') || codes.includes(claim?.removalCode ?? ''),
+  );
+  const isSupplied = (scope?.work ?? []).some(
+    ({ does, ownerSupplies }) =>
+      ownerSupplies && does.kind === 'ROW' && codes.includes(does.code) && isNear(does.quantity),
+  );
+  return (
+    isSupplied ||
+    lines.some(
+      ({ quantity, metadata }) =>
+        isNear(quantity) || (metadata.formula ?? '').split(/[ ,]/).includes(String(q)),
+    ) ||
+    isNear(lines.reduce((sum, { quantity }) => sum + quantity, 0))
+  );
+};
+
 export const scoreSealed = (
   request: SealedRequest,
   document: EstimateDocument,
@@ -126,15 +151,7 @@ export const scoreSealed = (
     );
   const missing = works.filter(({ work }) => ![work.c, ...(work.or ?? [])].some(isThere));
   const sized = works.filter(({ work }) => work.q !== undefined && !work.c.startsWith('@'));
-  const right = sized.filter(({ work: { c, or = [], q = 0 } }) =>
-    document.items.some(
-      ({ metadata, quantity }) =>
-        ([c, ...or].includes(metadata.code ?? '') ||
-          [c, ...or].includes(metadata.claim?.removalCode ?? '')) &&
-        (Math.abs(quantity - q) <= NEAR * q + 1e-9 ||
-          (metadata.formula ?? '').split(/[ ,]/).includes(String(q))),
-    ),
-  );
+  const right = sized.filter(({ work }) => isRightAmount(work, document));
   const isEmpty = request.high === 0;
   return {
     id: request.id,
@@ -209,10 +226,35 @@ export const scoreAll = (
     return scoreSealed(sealed, estimateScope(scope, request, book), book, milliseconds);
   });
 
+/** The trade that most of the wanted works of a request are of. */
+const tradeOf = ({ seg }: SealedRequest, { items, assemblies }: PriceBook): string => {
+  const trades = seg
+    .filter(({ r }) => r === 'order' || r === 'remove')
+    .flatMap(({ w = [] }) => w)
+    .flatMap(({ c }) => {
+      const code = c.startsWith('@') ? assemblies.get(c.slice(1))?.items.at(-1)?.code : c;
+      return items.get(code ?? '')?.trade ?? [];
+    });
+  const [most] = [...Map.groupBy(trades, (trade) => trade)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return most?.[0] ?? 'nothing to price';
+};
+
+/** Fewer requests of a trade say little. */
+const LEAST_OF_TRADE = 8;
+
 if (import.meta.main) {
   const book = await loadPrices(parseEnv());
-  const scored = process.argv.slice(2).flatMap((file) => scoreAll(readSealed(file), book));
+  const requests = process.argv.slice(2).flatMap(readSealed);
+  const scored = scoreAll(requests, book);
   console.table(tableOf(scored));
   for (const kind of Object.keys(AGENT))
     console.log(kind, JSON.stringify(tableOf(scored.filter((one) => one.kind === kind))));
+  const trades = Map.groupBy(scored, (_one, at) => {
+    const request = requests[at];
+    return request ? tradeOf(request, book) : '';
+  });
+  for (const [trade, ones] of trades)
+    if (ones.length >= LEAST_OF_TRADE) console.log(trade, JSON.stringify(tableOf(ones)));
 }
