@@ -69,6 +69,15 @@ describe('the difference between two versions', () => {
     ]);
   });
 
+  it('tells what moved from room to room', () => {
+    const bath = line('w1-B', 'B', {}, 'Hall bath');
+    const other = line('w2-B', 'B', {}, 'Master bath');
+    const before = estimate(line('w1-T', 'T', {}, 'Hall bath'), bath, other);
+    const after = estimate(bath, other, line('w9-T', 'T', {}, 'Master bath'));
+    const { added, dropped, changed } = diffEstimates(before, after);
+    expect([added, dropped, changed].map(({ length }) => length)).toEqual([1, 1, 0]);
+  });
+
   it('names the fields that changed, each with both values', () => {
     const before = line('1', 'A', { quantity: 2 });
     const after = editLine(before, { quantity: 5, name: 'Else' });

@@ -75,20 +75,35 @@ interface Netted {
   dropped: LineItem[];
 }
 
-/** One thing that went and came again, though it was read otherwise: those of one amount first, then in their order. */
-const netted = (dropped: readonly LineItem[], added: readonly LineItem[]): Netted => {
+const roomsOf = (items: readonly LineItem[]): ReadonlySet<string | null> =>
+  new Set(items.map(({ metadata: { room } }) => room));
+
+/**
+ * One thing that went and came again, though it was read otherwise: those of one amount first, then in their order. From room
+ * to room it has moved, where both rooms are in both versions.
+ */
+const netted = (
+  { dropped, added }: { dropped: readonly LineItem[]; added: readonly LineItem[] },
+  before: readonly LineItem[],
+  after: readonly LineItem[],
+): Netted => {
+  const [were, are] = [roomsOf(before), roomsOf(after)];
+  const isSameRoom = (old: LineItem, line: LineItem): boolean => {
+    const [from, to] = [old.metadata.room, line.metadata.room];
+    return from === to || !are.has(from) || !were.has(to);
+  };
   const pairs: Netted['pairs'] = [];
   const came = [...added];
-  const take = (before: LineItem, isMeant: (after: LineItem) => boolean): boolean => {
-    const at = came.findIndex((after) => keyOf(after) === keyOf(before) && isMeant(after));
-    const [after] = at < 0 ? [] : came.splice(at, 1);
-    if (after) pairs.push([before, after]);
-    return after !== undefined;
+  const take = (old: LineItem, isMeant: (line: LineItem) => boolean): boolean => {
+    const at = came.findIndex(
+      (line) => keyOf(line) === keyOf(old) && isSameRoom(old, line) && isMeant(line),
+    );
+    const [line] = at < 0 ? [] : came.splice(at, 1);
+    if (line) pairs.push([old, line]);
+    return line !== undefined;
   };
-  const others = dropped.filter(
-    (before) => !take(before, ({ quantity }) => quantity === before.quantity),
-  );
-  return { dropped: others.filter((before) => !take(before, () => true)), pairs, added: came };
+  const others = dropped.filter((old) => !take(old, ({ quantity }) => quantity === old.quantity));
+  return { dropped: others.filter((old) => !take(old, () => true)), pairs, added: came };
 };
 
 /**
@@ -97,7 +112,7 @@ const netted = (dropped: readonly LineItem[], added: readonly LineItem[]): Nette
  */
 export const diffEstimates = (before: Diffable, after: Diffable): EstimateDiff => {
   const match = matchLines(before.items, after.items);
-  const { added, dropped, pairs } = netted(match.dropped, match.added);
+  const { added, dropped, pairs } = netted(match, before.items, after.items);
   const changed = [
     ...after.items.flatMap((line) => {
       const old = match.before.get(line.id);

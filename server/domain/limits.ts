@@ -133,6 +133,15 @@ export const WEBHOOK_LIMITS = {
   sentAMinute: 20,
 } as const;
 
+/** Of places and work. */
+export const MEASURE_LIMITS = {
+  /** Feet. */
+  length: 20_000,
+  /** Square feet, also of all rooms of a place together. */
+  area: 50_000_000,
+  quantity: 10_000_000,
+} as const;
+
 /** What is put right in what was read of a text, before or after it is priced. */
 export const CORRECTION_LIMITS = {
   /** Texts that were corrected before a job starts. */

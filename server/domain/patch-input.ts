@@ -100,7 +100,7 @@ export const parsePatches = (given: readonly unknown[]): ScopePatch[] => {
 export const parseCorrections = (given: GivenCorrections): Correction[] =>
   given.map(({ instructions, patches }, at) => {
     try {
-      return { instructions, patches: parsePatches(patches) };
+      return { instructions: cleanText(instructions).trim(), patches: parsePatches(patches) };
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
       throw new InvalidInput(

@@ -23,7 +23,8 @@ const choice = <Key extends string>(record: Record<Key, string>, usual: Key, mes
     .transform((chosen) => chosen ?? usual);
 
 export const previewScopeSchema = z.object({
-  instructions: words(ESTIMATE_LIMITS.description, 'description'),
+  // As a job has it.
+  instructions: words(ESTIMATE_LIMITS.description, 'description').transform((text) => text.trim()),
   title: words(ESTIMATE_LIMITS.title, 'title')
     .nullish()
     .transform((title) => title?.trim() || null),

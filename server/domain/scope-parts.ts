@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FINISH_LEVELS, QUANTITY_BASES } from './catalog.ts';
 import { text } from './estimate-figures.ts';
-import { CORRECTION_LIMITS } from './limits.ts';
+import { CORRECTION_LIMITS, MEASURE_LIMITS } from './limits.ts';
 
 export const SCOPE_LIMITS = {
   places: 1_000,
@@ -13,11 +13,7 @@ export const SCOPE_LIMITS = {
   exclusions: 200,
   unread: 200,
   notes: 500,
-  /** Feet. */
-  length: 20_000,
-  /** Square feet, also of all rooms of a place together. */
-  area: 50_000_000,
-  quantity: 10_000_000,
+  ...MEASURE_LIMITS,
   times: 20_000,
   /** That one place counts, and all places of a scope take together. */
   rooms: 50_000,

@@ -80,15 +80,30 @@ const withPlaces = (
   return made;
 };
 
+/** Words with how often they stood before, so that each entry has a name of its own. */
+const namesOf = (entries: readonly UnreadWords[]): string[] => {
+  const counts = new Map<string, number>();
+  return entries.map(({ source, words }) => {
+    const name = `${source} ${words}`;
+    const nr = (counts.get(name) ?? 0) + 1;
+    counts.set(name, nr);
+    return `${nr} ${name}`;
+  });
+};
+
 /** What its owner settled stays settled: it was open before, and is not any more. */
 const stillOpen = (
   standing: readonly UnreadWords[],
   before: readonly UnreadWords[],
   after: readonly UnreadWords[],
 ): UnreadWords[] => {
-  const isIn = (list: readonly UnreadWords[], { source, start, end }: UnreadWords): boolean =>
-    list.some((own) => own.source === source && own.start === start && own.end === end);
-  return after.filter((entry) => isIn(standing, entry) || !isIn(before, entry));
+  // By their words: where they stand may have moved.
+  const [open, known] = [namesOf(standing), namesOf(before)].map((names) => new Set(names));
+  const names = namesOf(after);
+  return after.filter((_entry, at) => {
+    const name = names[at] ?? '';
+    return open?.has(name) === true || known?.has(name) !== true;
+  });
 };
 
 /**

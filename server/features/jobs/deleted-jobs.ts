@@ -115,6 +115,7 @@ export const emptyJobRows = async (
       trialGuestId: null,
       title: null,
       instructions: '',
+      corrections: Prisma.DbNull,
       refinements: [],
       changeNote: null,
       inputsBefore: Prisma.DbNull,

@@ -14,6 +14,7 @@ const OWN_JOB = {
   claimNumber: true,
   title: true,
   instructions: true,
+  corrections: true,
   propertyType: true,
   finishLevel: true,
   agentKind: true,

@@ -66,6 +66,29 @@ describe('corrections of what was read', () => {
     expect(namesOf(again)).toEqual(namesOf(scope).filter((name) => name !== added?.name));
   });
 
+  it('of unsure words stay made, whatever is written in front of them', async () => {
+    const text = 'Replace the toilet. Fix the thing at the window.';
+    const [open] = (await preview(text)).unread;
+    if (!open) throw new Error('The reader is sure of all of it.');
+    const dismiss = { start: open.start ?? -1, end: open.end ?? -1 };
+    const corrections = [{ instructions: text, patches: [{ dismiss }] }];
+    const wordsOf = ({ unread }: { unread: readonly { words: string }[] }) =>
+      unread.map(({ words }) => words);
+    expect(wordsOf(await preview(text, corrections))).not.toContain(open.words);
+    expect(wordsOf(await preview(`Hello there. ${text}`, corrections))).not.toContain(open.words);
+  });
+
+  it('are read of the text as it is sent: without blanks at its ends, or signs that no row can hold', async () => {
+    const { corrections } = await putRight();
+    const ends = corrections.map((one) => ({ ...one, instructions: ` ${TEXT}\u0000\n` }));
+    const shown = await preview(`${TEXT}\n`, ends);
+    expect(shown.work.map(({ name }) => name)).toEqual(
+      (await preview(TEXT, corrections)).work.map(({ name }) => name),
+    );
+    const { scope } = await makeUnderstood(guestOf(server()), `${TEXT}\n`, { corrections: ends });
+    expect(namesOf(scope)).toEqual(namesOf(shown));
+  });
+
   it('are what the estimate is worked out from', async () => {
     const { corrections } = await putRight();
     const shown = await preview(TEXT, corrections);

@@ -9,7 +9,7 @@ export const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
   description: 'A request as far as it is typed. Nothing of it is stored.',
   fields: (t) => ({
     instructions: t.string({
-      description: `The work in words, may be empty. ${atMost(ESTIMATE_LIMITS.description)}; the first ${inWords(ESTIMATE_LIMITS.previewed)} are read.`,
+      description: `The work in words, may be empty. ${atMost(ESTIMATE_LIMITS.description)}; the first ${inWords(ESTIMATE_LIMITS.previewed)} are read, without blanks at their ends.`,
     }),
     title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
     propertyType: t.field({

@@ -8,7 +8,7 @@ interface InlineEditProps {
   /** What stands in the field to begin with. */
   initial: string;
   /** Makes the change, or says why what is typed cannot be one. */
-  onSave: (typed: string) => string | null;
+  onSave: (typed: string) => Promise<string | null>;
   onClose: () => void;
 }
 
@@ -16,14 +16,14 @@ interface InlineEditProps {
 export function InlineEdit({ label, initial, onSave, onClose }: InlineEditProps) {
   const [typed, setTyped] = useState(initial);
   const [fault, setFault] = useState<string | null>(null);
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    const found = onSave(typed);
+    const found = await onSave(typed);
     setFault(found);
     if (found === null) onClose();
   };
   return (
-    <form noValidate className={classes.edit} onSubmit={save}>
+    <form noValidate className={classes.edit} onSubmit={(event) => void save(event)}>
       <TextInput
         size="sm"
         label={label}

@@ -26,6 +26,8 @@ const MIRROR_HEIGHT = 140;
 const SHORT = 400;
 const REACH = 60;
 
+const REFUSED = 'This could not be read with your changes. Undo the last one and try again.';
+
 interface LiveReadingProps {
   form: StartForm;
   onChange: (change: Partial<StartForm>) => void;
@@ -41,7 +43,7 @@ const inShort = ({ work, questions, unread }: PreviewedScope): string =>
 /** What is understood of the description so far, while it is written. Its room is kept free, so that nothing jumps. */
 export function LiveReading({ form, onChange }: LiveReadingProps) {
   const titleId = useId();
-  const { reading, isReading } = useScopePreview(form);
+  const { reading, isReading, isRefused } = useScopePreview(form);
   const { revising, said, undo } = useCorrections(form.corrections, reading, onChange);
   const box = useGrowOnly(reading !== null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -75,8 +77,17 @@ export function LiveReading({ form, onChange }: LiveReadingProps) {
           While you write, the work and the rooms that are read in it show up here.
         </Text>
       )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {form.corrections.length > 0 ? (
-        <PutRight count={form.corrections.length} said={said} onUndo={undo} />
+        <PutRight
+          count={form.corrections.length}
+          said={said}
+          isRefused={isRefused}
+          onUndo={() => {
+            undo();
+            focusTitle();
+          }}
+        />
       ) : null}
     </section>
   );
@@ -86,15 +97,19 @@ interface PutRightProps {
   count: number;
   /** What was done last. */
   said: string;
+  /** Nothing can be read with them. */
+  isRefused: boolean;
   onUndo: () => void;
 }
 
 /** What was put right so far is priced so, and the last of it can be undone. */
-function PutRight({ count, said, onUndo }: PutRightProps) {
+function PutRight({ count, said, isRefused, onUndo }: PutRightProps) {
   return (
-    <Group gap={6} role="status">
+    <Group gap={6}>
       <Text size="sm">
-        {said} {count === 1 ? 'Your change' : `Your ${count} changes`} will be priced.
+        {isRefused
+          ? REFUSED
+          : `${said} ${count === 1 ? 'Your change' : `Your ${count} changes`} will be priced.`}
       </Text>
       <Button size="compact-sm" variant="default" className={classes.answer} onClick={onUndo}>
         Undo

@@ -1,10 +1,13 @@
+import { MEASURE_LIMITS } from '../../../../server/domain/limits.ts';
 import { useRevision } from '../../../hooks/revising.ts';
 import { formatQuantity } from '../../../lib/format.ts';
 import { placeName, placeSize } from '../../../lib/scope-words.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
+import { numberText, typedNumber } from '../../../lib/typed-number.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import { typedSize } from './typed-size.ts';
 import type { PreviewedScope } from './use-scope-preview.ts';
+
+const NOT_NOW = 'This could not be changed now. Wait for the reading, then try again.';
 
 interface AmountEditProps {
   work: PreviewedScope['work'][number];
@@ -14,19 +17,20 @@ interface AmountEditProps {
 /** How much of a row there is. */
 export function AmountEdit({ work: { id, name, unit, quantity }, onClose }: AmountEditProps) {
   const { revise } = useRevision(`work ${id}`);
-  const save = (typed: string): string | null => {
+  const save = async (typed: string): Promise<string | null> => {
     const amount = typedNumber(typed);
-    if (amount == null || amount <= 0) return 'Say how much: a number above 0.';
-    void revise({
+    if (amount == null || amount <= 0 || amount > MEASURE_LIMITS.quantity)
+      return `Say how much: a number above 0, at most ${MEASURE_LIMITS.quantity.toLocaleString('en-US')}.`;
+    const isMade = await revise({
       patches: [{ setWork: { workId: id, quantity: amount } }],
       done: `“${name}” is ${formatQuantity(amount)} ${unit ?? ''} now.`,
     });
-    return null;
+    return isMade ? null : NOT_NOW;
   };
   return (
     <InlineEdit
       label={`${name}, ${unit ?? 'EA'}`}
-      initial={String(quantity ?? '')}
+      initial={numberText(quantity)}
       onSave={save}
       onClose={onClose}
     />
@@ -42,19 +46,20 @@ interface SizeEditProps {
 export function SizeEdit({ place, onClose }: SizeEditProps) {
   const { revise } = useRevision(`place ${place.id}`);
   const name = placeName(place);
-  const save = (typed: string): string | null => {
-    const size = typedSize(typed);
+  const save = async (typed: string): Promise<string | null> => {
+    const size = typedSize(typed, place.count);
     if (!size) return 'Write it as 12 x 14, or in square feet: 168.';
-    void revise({
+    const isMade = await revise({
       patches: [{ setPlace: { placeId: place.id, ...size } }],
       done: `The size of “${name}” is changed.`,
     });
-    return null;
+    return isMade ? null : NOT_NOW;
   };
+  const isSeveral = place.count > 1;
   return (
     <InlineEdit
-      label={`Size of ${name}, feet or square feet`}
-      initial={place.count > 1 ? String(place.areaSf) : (placeSize(place) ?? '')}
+      label={`Size of ${name}, ${isSeveral ? `sides of one of the ${place.count}, or square feet of all` : 'feet or square feet'}`}
+      initial={isSeveral ? numberText(place.areaSf) : (placeSize(place) ?? '')}
       onSave={save}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { focusNow } from '../../../components/add-work/focus-now.ts';
 import { useRevision } from '../../../hooks/revising.ts';
 import { useFocusPanel } from '../../../hooks/panel-focus.ts';
 import { IconX } from '../../../icons/icons.ts';
@@ -58,10 +59,21 @@ export function ReadPlaces({ scope: { places, work } }: { scope: PreviewedScope 
   );
 }
 
+/** What opens a field in its own place gets the focus back as that closes. */
+const useOpened = () => {
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
+  return {
+    isOpen: state === 'open',
+    open: () => setState('open'),
+    close: () => setState('closed'),
+    openerRef: state === 'closed' ? focusNow : undefined,
+  };
+};
+
 function WorkChip({ chip: { id, name, amount, works }, place }: { chip: Chip; place: string }) {
   const { revise } = useRevision(`work ${id}`);
   const focusPanel = useFocusPanel();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close, openerRef } = useOpened();
   const [work] = works;
   const isMeasured = works.length === 1 && work?.quantity != null;
   const text = [name, amount].filter(Boolean).join(', ');
@@ -76,7 +88,7 @@ function WorkChip({ chip: { id, name, amount, works }, place }: { chip: Chip; pl
     return (
       <li className={classes.opened}>
         <Suspense fallback={null}>
-          <AmountEdit work={work} onClose={() => setIsOpen(false)} />
+          <AmountEdit work={work} onClose={close} />
         </Suspense>
       </li>
     );
@@ -84,7 +96,7 @@ function WorkChip({ chip: { id, name, amount, works }, place }: { chip: Chip; pl
   return (
     <li className={classes.chip}>
       {isMeasured ? (
-        <button type="button" className={classes.amount} onClick={() => setIsOpen(true)}>
+        <button type="button" ref={openerRef} className={classes.amount} onClick={open}>
           {name}, <u>{amount}</u>
         </button>
       ) : (
@@ -104,13 +116,13 @@ function WorkChip({ chip: { id, name, amount, works }, place }: { chip: Chip; pl
 }
 
 function PlaceLine({ place }: { place: Place }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close, openerRef } = useOpened();
   const size = placeSize(place);
   const name = placeName(place);
   if (isOpen) {
     return (
       <Suspense fallback={null}>
-        <SizeEdit place={place} onClose={() => setIsOpen(false)} />
+        <SizeEdit place={place} onClose={close} />
       </Suspense>
     );
   }
@@ -123,9 +135,10 @@ function PlaceLine({ place }: { place: Place }) {
         <Button
           size="compact-xs"
           variant="subtle"
+          ref={openerRef}
           className={classes.change}
           aria-label={`Change the size of ${name}`}
-          onClick={() => setIsOpen(true)}
+          onClick={open}
         >
           Change
         </Button>

@@ -2,13 +2,18 @@
 import type { ScopeCorrectionInput, ScopePatchInput } from '../../../gql/graphql.ts';
 import { CORRECTION_LIMITS } from '../../../../server/domain/limits.ts';
 
+const addsPlace = (patches: readonly ScopePatchInput[]): boolean =>
+  patches.some(({ addPlace }) => addPlace != null);
+
 /** Changes of one text as one correction, as far as so many fit. */
 export const joined = (changes: readonly ScopeCorrectionInput[]): ScopeCorrectionInput[] => {
   const made: ScopeCorrectionInput[] = [];
   for (const { instructions, patches } of changes) {
     const last = made.at(-1);
+    // Each new place of a list has a name in it, which counts for that list.
     const fits =
       last?.instructions === instructions &&
+      !(addsPlace(last.patches) && addsPlace(patches)) &&
       last.patches.length + patches.length <= CORRECTION_LIMITS.patches;
     if (last && fits)
       made[made.length - 1] = { instructions, patches: [...last.patches, ...patches] };

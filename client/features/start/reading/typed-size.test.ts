@@ -19,5 +19,12 @@ describe('the size of a room as it is typed', () => {
     ['0', null],
     ['12 x', null],
     ['12 x large', null],
-  ])('%s', (typed, size) => expect(typedSize(typed)).toEqual(size));
+    ['20001 x 12', null],
+    ['60000000', null],
+  ])('%s', (typed, size) => expect(typedSize(typed, 1)).toEqual(size));
+
+  it('of several rooms tells the sides of one, or the area of all', () => {
+    expect(typedSize('12 x 11', 3)).toEqual({ lengthFt: null, widthFt: null, areaSf: 396 });
+    expect(typedSize('400', 3)).toEqual({ lengthFt: null, widthFt: null, areaSf: 400 });
+  });
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ScopePreviewInput } from '../../../gql/graphql.ts';
 import type { Progress, Revising, ScopeChange } from '../../../hooks/revising.ts';
 import type { StartForm } from '../start-draft.ts';
-import { withChange } from './corrections.ts';
+import { joined, withChange } from './corrections.ts';
 import type { TextReading } from './use-scope-preview.ts';
 
 const NO_MORE =
@@ -13,7 +13,7 @@ const NO_INPUT: ScopePreviewInput = { instructions: '' };
 interface Corrections {
   /** For all below that corrects what was read. */
   revising: Revising;
-  /** What was done last, as a sentence; empty where nothing was. */
+  /** What was done last, or why it could not be, as a sentence; empty where nothing was. */
   said: string;
   undo: () => void;
 }
@@ -30,9 +30,15 @@ export function useCorrections(
   const input = reading?.input ?? NO_INPUT;
 
   const revise = (key: string, { patches, done }: ScopeChange): Promise<boolean> => {
+    // What is shown is not what was put right last: it would be of other things.
+    if (JSON.stringify(input.corrections ?? []) !== JSON.stringify(joined(corrections)))
+      return Promise.resolve(false);
     const next = withChange(corrections, text, patches);
     setProgress(new Map(next ? [] : [[key, { state: 'failed', message: NO_MORE }]]));
-    if (!next) return Promise.resolve(false);
+    if (!next) {
+      setSaid(NO_MORE);
+      return Promise.resolve(false);
+    }
     onChange({ corrections: next });
     setSaid(done);
     return Promise.resolve(true);

@@ -28,6 +28,8 @@ interface LiveReading {
   reading: TextReading | null;
   /** The text has changed since. */
   isReading: boolean;
+  /** It could not be read as it was put right. */
+  isRefused: boolean;
 }
 
 const isReadable = ({ instructions }: StartForm): boolean =>
@@ -49,7 +51,10 @@ export function useScopePreview(form: StartForm): LiveReading {
   const [reading, setReading] = useState<TextReading | null>(null);
   /** The request that was answered last, or that nothing could be learned about. */
   const [settled, setSettled] = useState('');
-  const { instructions, title, propertyType, finishLevel, agentKind, projectId } = form;
+  const [isRefused, setIsRefused] = useState(false);
+  const { title, propertyType, finishLevel, agentKind, projectId } = form;
+  // As it is sent in the end.
+  const instructions = form.instructions.trim();
   const corrections = joined(form.corrections);
   const zip = useZip(projectId);
   const known = { title: title || null, propertyType, finishLevel, agentKind, zip };
@@ -58,6 +63,7 @@ export function useScopePreview(form: StartForm): LiveReading {
   const pause = reading?.text === instructions ? 0 : PAUSE;
 
   const pauseNow = useEffectEvent(() => pause);
+  const corrected = useEffectEvent(() => corrections.length > 0);
 
   useEffect(() => {
     if (request === null) return;
@@ -73,10 +79,12 @@ export function useScopePreview(form: StartForm): LiveReading {
       const input: ScopePreviewInput = JSON.parse(request);
       setReading({ text: input.instructions, input, scope: data.scopePreview });
     };
-    const settle = () => {
-      if (!superseded.signal.aborted) setSettled(request);
+    const settle = (isRead: boolean) => () => {
+      if (superseded.signal.aborted) return;
+      setSettled(request);
+      setIsRefused(!isRead && corrected());
     };
-    const timer = setTimeout(() => void read().then(settle, settle), pauseNow());
+    const timer = setTimeout(() => void read().then(settle(true), settle(false)), pauseNow());
     return () => {
       clearTimeout(timer);
       superseded.abort();
@@ -86,5 +94,6 @@ export function useScopePreview(form: StartForm): LiveReading {
   return {
     reading: request === null ? null : reading,
     isReading: request !== null && request !== settled,
+    isRefused: isRefused && request !== null && request === settled,
   };
 }

@@ -42,7 +42,7 @@ import { IS_REMODEL, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { BUILDING, NO_SIZE } from './places.ts';
 import type { NamedPlace } from './places.ts';
-import { countSaid, linesSaid, quoted } from './said-lines.ts';
+import { countSaid, linesSaid, quoted, timesOf } from './said-lines.ts';
 import { shapeAssembly } from './shape.ts';
 import type { NamedRow } from './shape.ts';
 
@@ -225,7 +225,7 @@ class Composer {
         shaped.explained,
         context,
       ),
-      times: (isRepeated ? here.count : size.times) * this.reading.units,
+      times: (isRepeated ? here.count : size.times) * timesOf(mention, usual, this.reading),
       ownerSupplies: mention.isSupplied,
       because: context.becauseOf(mention),
     });
@@ -261,7 +261,7 @@ class Composer {
     const isEach = isOneEach || mention.measures.some((measure) => measure.isEach);
     const isCounted = mention.measures.some(({ kind }) => kind === 'COUNT');
     const ofOne = (told ?? usual) * (isEach && !isCounted && here ? here.count : 1);
-    const quantity = ofOne * this.reading.units;
+    const quantity = ofOne * timesOf(mention, order.place, this.reading);
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
     const isGuessed = told === null && !isSized && usual > 1 && mention.chance < SURE;
     if (isGuessed || !(quantity > 0)) return;

@@ -1,22 +1,37 @@
 // "Six 1BR units, in each one: …": what is told of one of several equal dwellings is done in all of them.
 import { numberAt } from './numbers.ts';
 
-const NUMBER = String.raw`\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|twenty`;
-const DWELLING = String.raw`(?:(?:one|two|three|[1-4])[- ]?(?:bed(?:room)?s?|brs?)|apartments|apts|condos|studios|town ?homes|units)`;
+const NUMBER = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|twenty';
+const DWELLING =
+  '(?:(?:one|two|three|[1-4])[- ]?(?:bed(?:room)?s?|brs?)|apartments|apts|condos|studios|town ?homes|units(?! of\\b))';
 const COUNTED = new RegExp(
-  String.raw`\b(${NUMBER})\s+(?:(?:identical|equal|similar|vacant|rental|apartment|residential|garden|studio|of the|same)\s+){0,2}${DWELLING}\b`,
+  `\\b(${NUMBER})\\s+(?:(?:identical|equal|similar|vacant|rental|apartment|residential|garden|studio|of the|same)\\s+){0,2}${DWELLING}\\b`,
   'gi',
 );
-/** Beside them: what follows is told of one. */
-const EACH_ONE =
-  /\b(?:each (?:one|unit|apartment|apt|has|gets|needs)|in (?:each|every)|every (?:one|unit|apartment)|all (?:\w+ )?the same|identical|per unit)\b/i;
+/** What follows is told of one of them. */
+const IN_EACH =
+  /\b(?:each (?:one|unit|apartment|apt|has|gets|needs)|in (?:each|every)|every (?:one|unit|apartment)|per unit)\b/i;
+/** Right beside their number: all that follows is. */
+const ALIKE = /^[^.;\n]{0,40}\b(?:all (?:\w+ )?the same|identical)\b|\b(?:identical|same)\b/i;
+/** Others than those that are worked on. */
+const BESIDE = /\b(?:next to|near|behind|beside|across from|by|of)\s+(?:the\s+)?$/i;
 
-/** How many equal dwellings what is told is of; 1 where it is not told of each of several. */
-export const equalUnits = (text: string): number => {
-  if (!EACH_ONE.test(text)) return 1;
-  for (const { index } of text.matchAll(COUNTED)) {
+export interface EqualUnits {
+  count: number;
+  /** Work that is said from this character on is told of one. */
+  from: number;
+}
+
+/** Null where nothing is told of each of several dwellings. */
+export const equalUnits = (text: string): EqualUnits | null => {
+  const each = IN_EACH.exec(text);
+  for (const { 0: words, index } of text.matchAll(COUNTED)) {
+    if (BESIDE.test(text.slice(Math.max(0, index - 20), index))) continue;
     const count = numberAt(text, index)?.value ?? 1;
-    if (Number.isInteger(count) && count > 1) return count;
+    const end = index + words.length;
+    if (!Number.isInteger(count) || count < 2) continue;
+    if (ALIKE.test(words) || ALIKE.test(text.slice(end, end + 60))) return { count, from: end };
+    if (each && each.index >= index) return { count, from: each.index };
   }
-  return 1;
+  return null;
 };

@@ -7,7 +7,7 @@ const isGeneric = ({ type }: NamedPlace): boolean => type === 'room' || type ===
 /** Rooms that are called by the plain word, too: "the bedroom" of a text that names the master bedroom. */
 const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
   bedroom: ['primary_bedroom'],
-  bathroom: ['primary_bathroom', 'powder_room'],
+  bathroom: ['primary_bathroom'],
 };
 const ONE_WORD = /^\w+$/;
 

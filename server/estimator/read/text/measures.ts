@@ -237,7 +237,8 @@ export const measuresIn = (text: string): ToldMeasure[] => {
   START.lastIndex = 0;
   for (let start = START.exec(text); start; start = START.exec(text)) {
     // "Window wrap x6": so many.
-    const at = start.index + (/^x\d/i.test(text.slice(start.index, start.index + 2)) ? 1 : 0);
+    const isTimes = /^x\d/i.test(text.slice(start.index, start.index + 2));
+    const at = start.index + (isTimes ? 1 : 0);
     const before = text.slice(Math.max(0, at - 10), at);
     if (/[a-z\d]$/i.test(before) && !/\sx$/i.test(before)) {
       const word = /^[a-z\d]*/i.exec(text.slice(at, at + 60));
@@ -250,7 +251,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
       START.lastIndex = at + skipped[0].length;
       continue;
     }
-    const first = sizedAt(text, at);
+    const first = sizedAt(text, at, isTimes);
     if (!first) {
       const word = wordAt(text, at);
       START.lastIndex = at + Math.max(1, word.length);
@@ -258,7 +259,8 @@ export const measuresIn = (text: string): ToldMeasure[] => {
     }
     const sides = isFeet(first) || first.kind === 'INCHES' ? sidesAt(text, at, first) : null;
     // "room 12" is a name, "living room 18x14" a size.
-    if (first.kind === 'COUNT' && !sides ? NO_AMOUNT.test(before) : /[#$] ?$/.test(before)) {
+    const isName = /\d/.test(text.charAt(at)) && NO_AMOUNT.test(before);
+    if (first.kind === 'COUNT' && !sides ? isName : /[#$] ?$/.test(before)) {
       START.lastIndex = first.end;
       continue;
     }

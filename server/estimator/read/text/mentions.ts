@@ -131,7 +131,7 @@ class Walk {
     if (only && places.length === 1)
       for (const mention of mentions) if (mention.places.length === 0) mention.places = [only];
     const units = equalUnits(this.text);
-    if (units > 1) ofOneUnit(places);
+    if (units) ofOneUnit(places);
     const named = typesNamed(this.text, this.names);
     return { mentions: withoutRepeats(mentions), places, named, units };
   }
@@ -140,8 +140,9 @@ class Walk {
     return placesIn(this.text, span, this.names, this.measures);
   }
 
-  private known(place: NamedPlace): NamedPlace {
-    const found = sameAs(place, this.places);
+  /** @param before places that it may be: not those that its own segment names */
+  private known(place: NamedPlace, before: readonly NamedPlace[] = [...this.places]): NamedPlace {
+    const found = sameAs(place, before);
     if (!found) {
       this.places.push(place);
       return place;
@@ -152,7 +153,8 @@ class Walk {
 
   private takePlace(segment: Segment, next: Segment | undefined): void {
     const { before, text } = this;
-    const named = this.named(segment).map((place) => this.known(place));
+    const known = [...this.places];
+    const named = this.named(segment).map((place) => this.known(place, known));
     // "the big one 13x14" of three bedrooms.
     if (named.length === 0) return this.takeMeasure(segment, next);
     const between = before ? text.slice(before.end, segment.start) : ' . ';

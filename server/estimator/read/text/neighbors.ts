@@ -1,6 +1,7 @@
 // A mention of work, and what mentions take from each other: an amount said of a neighbor, a thing named twice, every room of a house.
 import type { Unit } from '../../price-book/units.ts';
 import { isRemoval } from './meaning.ts';
+import type { EqualUnits } from './equal-units.ts';
 import type { RowChance } from './segments.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { RowFacts } from './meaning.ts';
@@ -32,8 +33,8 @@ export interface Reading {
   places: NamedPlace[];
   /** Types of all places that the text names, wherever. */
   named: ReadonlySet<string>;
-  /** Equal dwellings, in each of which all of it is done. */
-  units: number;
+  /** Equal dwellings, in each of which what is told of one is done; null where there are none. */
+  units: EqualUnits | null;
 }
 
 /** A mention while the text is gone through. */
@@ -109,7 +110,8 @@ export const inheritFromRemoval = (
     familyOf(row)?.replace(/^(?:wall|ceiling|attic)-/, '');
   const family = thingOf(code);
   const alike = earlier.filter(
-    ({ rows, measures }) =>
+    ({ rows, measures, places }) =>
+      mention.places.every((place) => places.includes(place)) &&
       rows.some((row) => isRemoval(row) && thingOf(row) === family) &&
       quantityIn(measures, unit) !== null,
   );

@@ -17,7 +17,7 @@ import { compose } from './compose.ts';
 import { factsIn } from './facts.ts';
 import { readMentions } from './mentions.ts';
 import type { RowFacts } from './meaning.ts';
-import type { Mention } from './neighbors.ts';
+import type { Mention, Reading } from './neighbors.ts';
 import type { MeasuredRoom } from './rooms.ts';
 import { addRooms, orderDoneOver, orderWhole, roomAlone } from './rooms.ts';
 import { readNetwork } from './network.ts';
@@ -92,6 +92,11 @@ const sizeNotes = (refused: readonly Refusal[]): ScopeNote[] =>
     ),
   ].map((text) => noteOf('WARNING', text));
 
+const unitNotes = ({ units }: Reading): ScopeNote[] =>
+  units
+    ? [noteOf('NOTE', `What is said of one of the ${units.count} units is priced for all of them.`)]
+    : [];
+
 const UNSIZED = {
   lengthFt: undefined,
   widthFt: undefined,
@@ -164,6 +169,25 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   );
 };
 
+/** Mentions of which the validator took nothing: they are not used, either. */
+const lostIn = (
+  { mentions }: Reading,
+  scope: ScopeOfWork,
+  refused: readonly Refusal[],
+  becauseOf: (span: { start: number; end: number }) => Because,
+): Mention[] => {
+  const lost = new Set(
+    refused.flatMap(({ patch }) =>
+      'because' in patch && !stands(patch, scope) ? (patch.because?.start ?? []) : [],
+    ),
+  );
+  const worked = new Set(scope.work.map((work) => work.because?.start));
+  return mentions.filter((mention) => {
+    const { start } = becauseOf(mention);
+    return start !== null && lost.has(start) && !worked.has(start);
+  });
+};
+
 /** @param segments of the text, by whoever marked them */
 export const readSegments = (
   { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
@@ -193,18 +217,7 @@ export const readSegments = (
     patches,
     book,
   );
-  // What the validator would not take is not used, either.
-  const lost = new Set(
-    refused.flatMap(({ patch }) =>
-      'because' in patch && !stands(patch, scope) ? (patch.because?.start ?? []) : [],
-    ),
-  );
-  const worked = new Set(scope.work.map((work) => work.because?.start));
-  const isLost = (start: number | null): boolean =>
-    start !== null && lost.has(start) && !worked.has(start);
-  const unused = reading.mentions.filter(
-    (mention) => unpriced.includes(mention) || isLost(becauseOf(mention).start),
-  );
+  const unused = [...unpriced, ...lostIn(reading, scope, refused, becauseOf)];
   const unread = unreadIn(
     text,
     {
@@ -217,7 +230,11 @@ export const readSegments = (
     becauseOf,
   ).slice(0, SCOPE_LIMITS.unread);
   return {
-    scope: { ...scope, unread, notes: [...scope.notes, ...sizeNotes(refused)] },
+    scope: {
+      ...scope,
+      unread,
+      notes: [...scope.notes, ...sizeNotes(refused), ...unitNotes(reading)],
+    },
     segments,
     mentions: reading.mentions,
     unpriced,

@@ -3,7 +3,8 @@ import type { Because } from '../../../domain/scope-parts.ts';
 import type { PatchOf } from '../../../domain/scope-patch.ts';
 import type { CatalogueItem } from '../../price-book/catalogue.ts';
 import type { ComposeContext } from './compose-context.ts';
-import type { Mention } from './neighbors.ts';
+import { OUTSIDE } from './groups.ts';
+import type { Mention, Reading } from './neighbors.ts';
 import type { Shaped } from './shape.ts';
 
 type SetPatch = NonNullable<PatchOf<'ADD_WORK'>['set']>;
@@ -34,6 +35,19 @@ export const linesSaid = (
     ...quoted(source, own, context),
   }));
 };
+
+/** In how many equal dwellings it is done: what is said of one, but not of the building, nor a count of all. */
+export const timesOf = (
+  { words, start }: Mention,
+  usual: string,
+  { units }: Pick<Reading, 'units'>,
+): number =>
+  units &&
+  start >= units.from &&
+  !OUTSIDE.has(usual) &&
+  !/\b(?:total|altogether|in all)\b/i.test(words)
+    ? units.count
+    : 1;
 
 /** "Five rafters" of what is priced by the foot: a count that no quantity carries stands in the name. */
 export const countSaid = (

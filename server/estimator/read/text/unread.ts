@@ -125,7 +125,11 @@ export const unreadIn = (
       (unpriced.includes(mention) || (mention.chance < SURE && pricedAs(mention) !== null)),
   );
   // Read as kept, as done or as a mere fact, but it may be an order.
-  const doubted = segments.filter(({ doubt = 0 }) => doubt >= DOUBTFUL);
+  const isOrdered = ({ start, end }: Span): boolean =>
+    mentions.some((mention) => isWork(mention) && mention.start < end && mention.end > start);
+  const doubted = segments.filter(
+    (segment) => (segment.doubt ?? 0) >= DOUBTFUL && !isOrdered(segment),
+  );
   return [
     ...doubted.map((segment): UnreadWords => ({
       ...becauseOf(segment),

@@ -1,0 +1,206 @@
+// From marked words to work, whatever network marked them: amounts, places, what shapes a job and what it leaves alone.
+import { describe, expect, it } from 'vitest';
+import { estimateScope } from '../../estimate-scope.ts';
+import { book, request } from '../../testing/estimate.ts';
+import { readerData, readSegments } from './read-text.ts';
+import type { Role, Segment } from './segments.ts';
+
+const ROLES: Readonly<Record<string, Role>> = {
+  o: 'order',
+  r: 'remove',
+  k: 'keep',
+  d: 'done',
+  p: 'place',
+  m: 'measure',
+  f: 'fact',
+  n: 'number',
+};
+const MARK = /\[([^\]|]+)\|([orkdpmfn]):?([^\]]*)\]/g;
+
+/** A text with marks, `[words|role:CODE CODE]`, as its plain words and its segments. */
+const marked = (written: string): { text: string; segments: Segment[] } => {
+  let text = '';
+  let at = 0;
+  const segments: Segment[] = [];
+  for (const { 0: whole, 1: words = '', 2: role = '', 3: codes = '', index } of written.matchAll(
+    MARK,
+  )) {
+    text += written.slice(at, index);
+    const candidates = codes
+      .split(' ')
+      .filter(Boolean)
+      .map((code, nr) => ({ code, chance: nr === 0 ? 0.9 : 0.1 }));
+    const start = text.length;
+    text += words;
+    segments.push({ role: ROLES[role] ?? 'fact', words, start, end: text.length, candidates });
+    at = index + whole.length;
+  }
+  return { text: text + written.slice(at), segments };
+};
+
+const read = (
+  written: string,
+  agent: 'HOME_PROJECT' | 'INSURANCE' | 'CONTRACTOR' = 'HOME_PROJECT',
+) => {
+  const { text, segments } = marked(written);
+  const { scope } = readSegments({ text, agent, grade: 1 }, segments, readerData(), book);
+  const asked = { ...request(text), agentKind: agent };
+  return { scope, document: estimateScope(scope, asked, book) };
+};
+
+/** All of a code together. */
+const amountOf = (written: string, code: string, agent?: 'INSURANCE' | 'CONTRACTOR'): number =>
+  read(written, agent)
+    .document.items.filter(({ metadata }) => metadata.code === code)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+describe('amounts that words tell', () => {
+  it.each([
+    [
+      '[28 doors and 11 drawer fronts sprayed|o:PNT-CABFRONT] in the [kitchen|p]',
+      'PNT-CABFRONT',
+      39,
+    ],
+    ['[insulate the walls 620 ft with batts|o:INS-BATTWL]', 'INS-BATTWL', 620],
+    ['[replace 60 stained 2x4 ceiling tiles|o:DRW-ACTTILE]', 'DRW-ACTTILE', 480],
+    ['[3 bulb vanity light|o:ELE-VANLITE]', 'ELE-VANLITE', 1],
+    ['[caulk both tubs|o:BTH-CAULK]', 'BTH-CAULK', 2],
+    ['[alum window wrap x6|o:WIN-WRAP]', 'WIN-WRAP', 6],
+    ['[the panel has to be replaced, it is a 200|o:ELE-PANEL200]', 'ELE-PANEL200', 1],
+    ['[two 5-ton rooftop units|o:HVC-RTUTON]', 'HVC-RTUTON', 10],
+    ['[blow in insulation|o:INS-BLOWN] in the [1,100 SF attic|p]', 'INS-BLOWN', 1100],
+  ])('%s', (written, code, amount) => expect(amountOf(written, code)).toBe(amount));
+
+  it.each([
+    ['[antimic 340|o:WTR-ANTIM], [pull pad 340|r:WTR-TOPAD]', 'WTR-ANTIM', 340],
+    ['[6 AM x 3 d|o:WTR-AIRMV]', 'WTR-AIRMV', 18],
+    ['[1 LGR x 3|o:WTR-DEHL]', 'WTR-DEHL', 3],
+    [
+      '[moldy drywall out, 60 SF|r:MLD-TODRY]. [Air scrubber 3 days|o:WTR-SCRUB]. [New sheetrock|o:DRW-WALL]',
+      'DRW-WALL',
+      60,
+    ],
+  ])('in lists: %s', (written, code, amount) =>
+    expect(amountOf(written, code, 'INSURANCE')).toBe(amount),
+  );
+
+  it('of another room are not taken over', () => {
+    const written =
+      '[Remove 60 SF of drywall|r:DEM-DRYWALL] in the [kitchen|p]. [Hang new drywall|o:DRW-WALL] in the [bedroom|p].';
+    expect(amountOf(written, 'DRW-WALL')).toBeGreaterThan(200);
+  });
+});
+
+describe('several equal dwellings', () => {
+  it.each([
+    ['[Six 1BR units|p], each one: [two outlets|o:ELE-NEWOUT]', 12],
+    ['14 apartments, all the same. [One outlet|o:ELE-NEWOUT]', 14],
+    ['4 units. [4 outlets total|o:ELE-NEWOUT], one in each unit.', 4],
+    ['My house is next to twelve apartments, all the same. [One outlet|o:ELE-NEWOUT]', 1],
+    ['[3 units of shelving, identical|o:TRM-SHELF]. [One outlet|o:ELE-NEWOUT]', 1],
+    ['[Two outlets|o:ELE-NEWOUT]. In each unit of the six units there is a dog.', 2],
+  ])('%s', (written, outlets) => expect(amountOf(written, 'ELE-NEWOUT')).toBe(outlets));
+
+  it('have one roof', () => {
+    const written =
+      'Four units. In each unit [two outlets|o:ELE-NEWOUT], and [new shingles, 60 squares|o:RFG-ARCH].';
+    expect(amountOf(written, 'RFG-ARCH')).toBe(60);
+    expect(amountOf(written, 'ELE-NEWOUT')).toBe(8);
+    expect(read(written).scope.notes.map(({ text }) => text)).toContain(
+      'What is said of one of the 4 units is priced for all of them.',
+    );
+  });
+});
+
+describe('places', () => {
+  const labelsOf = (written: string) => read(written).scope.places.map(({ label }) => label);
+
+  it('of one sentence are places of their own', () => {
+    const written = '[Paint the walls|o:PNT-WALL] of the [powder room and the bathroom|p].';
+    expect(labelsOf(written)).toEqual(['Powder room', 'Bathroom']);
+  });
+
+  it('are called by the plain word, too, where it is the only such room', () => {
+    const written =
+      'The [master bedroom 14x16|p]: [paint the walls|o:PNT-WALL]. [Bedroom carpet ruined, replace|o:FLR-CARPET].';
+    expect(amountOf(written, 'FLR-CARPET')).toBe(224);
+  });
+
+  it('that only tell where another one is get no size', () => {
+    expect(
+      amountOf('[Deck off the kitchen 12 x 18|p], [composite boards|o:DCK-COMP]', 'DCK-COMP'),
+    ).toBe(216);
+  });
+
+  it('of a list end with their item, where the list is about a building', () => {
+    const written =
+      '[House, 1,450 SF|p]: [repaint all walls|o:PNT-WALL]; [LVT|o:FLR-LVP] in the [bedroom|p], [180 SF|m]; [new baseboard 420 LF|o:TRM-BASE].';
+    const { scope } = read(written, 'CONTRACTOR');
+    const base = scope.work.find(({ does }) => does.kind === 'ROW' && does.code === 'TRM-BASE');
+    expect(scope.places.find(({ id }) => id === base?.placeId)?.label).toBe('House');
+  });
+});
+
+describe('a job that is done whole', () => {
+  const HALL =
+    '[Gut|o:DEM-GUT] and [remodel 5x8|o:@bathroom_remodel] [hall bath|p], [move toilet to other wall|o:PLB-MOVE], [curbless shower|o:TIL-PAN] with [linear drain|o:NONE], [heated floor|o:TIL-HEAT]';
+
+  it('is shaped by what was said of it, and by nothing else', () => {
+    const { document } = read(HALL);
+    const codes = document.items.map(({ metadata }) => metadata.code);
+    expect(codes).toEqual(expect.arrayContaining(['TIL-PAN', 'TIL-HEAT', 'PLB-MOVE']));
+    for (const absent of ['PLB-TUBALC', 'BTH-ROD', 'DEM-GUT', 'PLB-SHBASE'])
+      expect(codes).not.toContain(absent);
+    expect(amountOf(HALL, 'PLB-MOVE')).toBe(1);
+    expect(amountOf(HALL, 'TIL-HEAT')).toBeGreaterThanOrEqual(30);
+    expect(amountOf(HALL, 'TIL-HEAT')).toBeLessThanOrEqual(40);
+  });
+
+  it('names the words that each parameter and line follow from, and what is not priced', () => {
+    const { scope } = read(HALL);
+    const [work] = scope.work;
+    const params = work?.does.kind === 'ASSEMBLY' ? work.does.params : [];
+    expect(params.find(({ name }) => name === 'heat')?.because?.words).toBe('heated floor');
+    expect(work?.set.find(({ code }) => code === 'PLB-MOVE')?.because?.words).toBe(
+      'move toilet to other wall',
+    );
+    expect(scope.unread.map(({ words }) => words)).toEqual(['linear drain']);
+  });
+
+  it('is not assumed where the text names no such place', () => {
+    const written = '[Pour the walk 38x4|o:CNC-WALK], [broom finish|o:@basement_finish].';
+    const { scope } = read(written);
+    expect(scope.work).toHaveLength(1);
+    expect(scope.unread.map(({ words }) => words)).toEqual(['broom finish']);
+  });
+
+  it('keeps all but the kind that is refused', () => {
+    const written = '[14x20|m] [plain concrete patio|o:@patio]. [No pavers|k:CNC-PAVER].';
+    expect(amountOf(written, 'CNC-SLAB4')).toBe(280);
+  });
+
+  it('of a loss is not priced beside the list of its work', () => {
+    const written =
+      '[Mold|o:@mold_remediation] in the [attic|p]: [media blast 900 SF|o:MLD-BLAST], [encapsulate|o:MLD-ENCAP].';
+    const { scope } = read(written, 'INSURANCE');
+    expect(scope.work.map(({ does }) => does.kind)).toEqual(['ROW', 'ROW']);
+    expect(amountOf(written, 'MLD-ENCAP', 'INSURANCE')).toBe(900);
+  });
+
+  it('of a building is asked with its price, beside work that is listed', () => {
+    const written =
+      '[Paint the walls|o:PNT-WALL] of the [kitchen|p]. [Gut the whole house|o:@whole_gut].';
+    const { scope } = read(written).document;
+    const question = scope?.questions.find(({ text }) => text.startsWith('“Gut the whole house”'));
+    expect(question?.answers.map(({ label }) => label)).toEqual([
+      'No, only what is listed',
+      expect.stringMatching(/^Yes, about \$[\d,]+ more$/),
+    ]);
+    expect(question?.moves).toBeGreaterThan(10_000);
+  });
+
+  it('has a count in its name that no quantity carries', () => {
+    const { scope } = read('[Five rafters snapped|o:FRM-RAFTER].');
+    expect(scope.work[0]?.label).toMatch(/\(5 rafters\)$/);
+  });
+});
