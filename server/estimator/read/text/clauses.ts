@@ -2,6 +2,16 @@
 const BREAK = /[.!?](?=\s|$)|\n|;/g;
 const ABBREVIATED = /\b(?:sq|ft|approx|in|lin|no|apt|st|rd|ave|dr|mr|mrs|ms|e\.g|i\.e|incl|w|ea)$/i;
 
+/** What stands between spans of a text, which are in their order. */
+export const gapsBetween = (
+  text: string,
+  spans: readonly { start: number; end: number }[],
+): { start: number; end: number }[] =>
+  [...spans, { start: text.length, end: text.length }].flatMap(({ start }, at) => {
+    const from = spans[at - 1]?.end ?? 0;
+    return start > from ? [{ start: from, end: start }] : [];
+  });
+
 /** Where clauses end. */
 export const breaksOf = (text: string): number[] =>
   [...text.matchAll(BREAK)]

@@ -126,6 +126,14 @@ describe('places', () => {
     expect(amountOf(written, 'FLR-CARPET')).toBe(224);
   });
 
+  it('that nothing marked are those of the text, where it names one; what is finished is floor', () => {
+    const written =
+      'My basement flooded, [carpet|o:FLR-CARPET] and [drywall are soaked|o:WTR-TODRY], [600 sq ft finished|m].';
+    expect(amountOf(written, 'FLR-CARPET')).toBe(600);
+    expect(amountOf(written, 'WTR-TODRY')).toBeLessThan(400);
+    expect(labelsOf(written)).toEqual(['Basement']);
+  });
+
   it('that only tell where another one is get no size', () => {
     expect(
       amountOf('[Deck off the kitchen 12 x 18|p], [composite boards|o:DCK-COMP]', 'DCK-COMP'),
@@ -165,6 +173,11 @@ describe('a job that is done whole', () => {
       'move toilet to other wall',
     );
     expect(scope.unread.map(({ words }) => words)).toEqual(['linear drain']);
+  });
+
+  it('is meant by a pronoun', () => {
+    const written = '[The roof is 15 years old|f], [replace it|o:@roof_replace]. [24 squares|m]';
+    expect(amountOf(written, 'RFG-ARCH')).toBe(24);
   });
 
   it('is not assumed where the text names no such place', () => {

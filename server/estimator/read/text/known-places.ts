@@ -1,4 +1,5 @@
 // Places that were named before: which one is meant again, and what size it gets.
+import type { ToldMeasure } from './measures.ts';
 import { hasSize } from './places.ts';
 import type { NamedPlace, Size } from './places.ts';
 
@@ -59,3 +60,35 @@ export const ofOneUnit = (places: readonly NamedPlace[]): void => {
       place.count = 1;
     }
 };
+
+/** Types that are said of much: a name of them in other words is no place. */
+export const IS_VAGUE: ReadonlySet<string> = new Set([
+  'room',
+  'level',
+  'house',
+  'exterior',
+  'roof',
+  'unit_2br',
+  'stairs',
+  'deck',
+  'driveway',
+  'patio',
+  'porch',
+  'closet',
+  'office_suite',
+  'retail',
+]);
+
+/** Whether an area stands right beside the name of a place. */
+export const touches = (
+  text: string,
+  { start, end }: NamedPlace,
+  measures: readonly ToldMeasure[],
+): boolean =>
+  measures.some(
+    (measure) =>
+      measure.kind === 'AREA' &&
+      /^[\s-]*$/.test(
+        measure.end <= start ? text.slice(measure.end, start) : text.slice(end, measure.start),
+      ),
+  );

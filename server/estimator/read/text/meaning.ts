@@ -185,7 +185,7 @@ export const asOrdered = (text: string, segment: Segment): Segment =>
 
 /** Words that order or describe, and name no thing. */
 const NO_THING = new Set(
-  'replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
+  'replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
     ' ',
   ),
 );
@@ -208,5 +208,9 @@ export const withThings = (segments: readonly Segment[]): Segment[] =>
     const words = segment.words.toLowerCase().match(/[a-z]+/g) ?? [];
     if (words.some((word) => !NO_THING.has(word))) return [segment];
     if (isKept) return [{ ...segment, candidates: [] }];
-    return /\d/.test(segment.words) ? [{ ...segment, role: 'measure', candidates: [] }] : [];
+    // "The roof is 15 years old, replace it": the network knows what is meant.
+    const [best] = segment.candidates;
+    const isFigure = /\d/.test(segment.words);
+    if (!isFigure && best && best.chance >= SURE_JOB && best.code !== 'NONE') return [segment];
+    return isFigure ? [{ ...segment, role: 'measure', candidates: [] }] : [];
   });

@@ -1,8 +1,8 @@
 // What segments say together: each mention of work with the rows it means, its amount, and the places it is in.
 // Order of the text decides, nothing is learned here: a place holds until the next one, a measure goes to its neighbor.
-import { breaksOf, clauseOf } from './clauses.ts';
+import { breaksOf, clauseOf, gapsBetween } from './clauses.ts';
 import { equalUnits } from './equal-units.ts';
-import { giveSize, ofOneUnit, sameAs, takesMore } from './known-places.ts';
+import { giveSize, IS_VAGUE, ofOneUnit, sameAs, takesMore, touches } from './known-places.ts';
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import { inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
@@ -24,43 +24,13 @@ const JOINED =
 const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?\s*$/i;
 
+const IS_FLOOR = /\b(?:finished|living (?:area|space)|floor (?:area|space)|footprint)\b/i;
+
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
 
 const isMention = (role: Segment['role']): role is Mention['role'] =>
   role === 'order' || role === 'remove' || role === 'keep' || role === 'done';
-
-/** Types that are said of much: a name of them in other words is no place. */
-const IS_VAGUE: ReadonlySet<string> = new Set([
-  'room',
-  'level',
-  'house',
-  'exterior',
-  'roof',
-  'unit_2br',
-  'stairs',
-  'deck',
-  'driveway',
-  'patio',
-  'porch',
-  'closet',
-  'office_suite',
-  'retail',
-]);
-
-/** Whether an area stands right beside the name of a place. */
-const touches = (
-  text: string,
-  { start, end }: NamedPlace,
-  measures: readonly ToldMeasure[],
-): boolean =>
-  measures.some(
-    (measure) =>
-      measure.kind === 'AREA' &&
-      /^[\s-]*$/.test(
-        measure.end <= start ? text.slice(measure.end, start) : text.slice(end, measure.start),
-      ),
-  );
 
 /** Whether words tell an amount in the unit of one of its rows. */
 const takes = (
@@ -85,6 +55,7 @@ const isRoom = ({ lengthFt, widthFt }: Size): boolean =>
 class Walk {
   readonly places: NamedPlace[] = [];
   readonly mentions: Draft[] = [];
+  private readonly segments: Segment[] = [];
   private readonly breaks: readonly number[];
   private readonly measures: readonly ToldMeasure[];
   private current: readonly NamedPlace[] = [];
@@ -107,6 +78,7 @@ class Walk {
   }
 
   take(segment: Segment, next: Segment | undefined): void {
+    this.segments.push(segment);
     if (segment.role === 'place') this.takePlace(segment, next);
     else if (segment.role === 'measure') this.takeMeasure(segment, next);
     else if (isMention(segment.role)) this.takeMention(segment, segment.role);
@@ -127,6 +99,7 @@ class Walk {
         mention.places = last.places;
     }
     mergeAll(mentions, places);
+    this.namePlace();
     const [only] = places;
     if (only && places.length === 1)
       for (const mention of mentions) if (mention.places.length === 0) mention.places = [only];
@@ -134,6 +107,18 @@ class Walk {
     if (units) ofOneUnit(places);
     const named = typesNamed(this.text, this.names);
     return { mentions: withoutRepeats(mentions), places, named, units };
+  }
+
+  /** "My basement flooded, 600 sq ft finished": the only place that the text names, though nothing marked it. */
+  private namePlace(): void {
+    const [room, ...others] = this.places;
+    if (others.length > 0 || (room && room.label !== 'Room')) return;
+    const gaps = gapsBetween(this.text, this.segments);
+    const named = gaps.flatMap((gap) => this.named(gap)).filter(({ type }) => !IS_VAGUE.has(type));
+    const [place] = named;
+    if (!place || named.length > 1) return;
+    if (room) Object.assign(room, { type: place.type, label: place.label });
+    else this.places.push(place);
   }
 
   private named(span: { start: number; end: number }): NamedPlace[] {
@@ -276,6 +261,13 @@ class Walk {
     const size = sizeIn(this.text, measures);
     const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
     if (isSize && this.isOfPlaceBefore(segment, size)) return;
+    // "600 sq ft finished": so much floor there is, whatever was said before.
+    if (size.areaSf !== null && IS_FLOOR.test(segment.words)) {
+      const here = this.current.at(-1) ?? this.room(segment, size);
+      giveSize(here, size);
+      this.current = [here];
+      return;
+    }
     const last = this.mentions.at(-1);
     if (last && this.isShared(size, last)) {
       last.measures = [...last.measures, ...measures];

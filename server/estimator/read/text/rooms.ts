@@ -154,6 +154,8 @@ const WHOLE_ROOM: Readonly<Record<string, string>> = {
 /** Words that order a room done over, right before its name or behind it. */
 const DONE_OVER =
   /\b(?:re-?do(?:ing|ne)?|remodel(?:ing|ed)?|renovat(?:e|ed|ing|ion)|reno|gut(?:ted|ting)?|overhaul|make ?over|re-?vamp|start(?:ing)? over)\b/i;
+/** "We want to finish our basement"; of other rooms it says too little. */
+const FINISHED = /\bfinish(?:ing)?\b/i;
 const NEAR = 24;
 const REFUSED = /\b(?:no|not|don'?t|without|never|already|last|was|were|been)\b/i;
 
@@ -169,9 +171,11 @@ interface WholeOrder {
   job?: string;
 }
 
-const doneOver = (text: string, { start, end }: NamedPlace): WholeOrder | null => {
+const doneOver = (text: string, { type, start, end }: NamedPlace): WholeOrder | null => {
   const from = Math.max(0, start - NEAR);
-  const found = DONE_OVER.exec(text.slice(from, end + NEAR));
+  const found =
+    DONE_OVER.exec(text.slice(from, end + NEAR)) ??
+    (type === 'basement' ? FINISHED.exec(text.slice(from, start)) : null);
   return found && { at: from + found.index, words: found[0] };
 };
 
