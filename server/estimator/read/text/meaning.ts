@@ -128,6 +128,26 @@ export const likelyJob = (
     : null;
 };
 
+/** Damage that is told and not ordered away: "carpet soaked wall to wall", "baseboard swollen there too". */
+const DAMAGED =
+  /\b(?:soak|wet\b|ruin|swoll?en|buckl|cupp|crown(?:ed|ing)|sagg?|fell\b|came down|coming (?:down|up)|warp|bubbl|destroy|saturat)/i;
+/** From here on the new thing is meant with the ruined one that comes out. */
+const PUT_BACK = 0.04;
+
+/** What is ruined comes out and goes in anew. */
+const putBack = (
+  first: RowChance,
+  others: readonly RowChance[],
+  { familyOf }: RowFacts,
+): string[] => {
+  if (!first.code.startsWith('WTR-TO')) return [];
+  const again = others.find(
+    ({ code, chance }) =>
+      chance >= PUT_BACK && !isRemoval(code) && familyOf(code) === familyOf(first.code),
+  );
+  return again ? [again.code] : [];
+};
+
 /** The rows that a segment means, the surest first; empty where none is likely enough. */
 export const rowsOf = ({ words, candidates }: Segment, facts: RowFacts): string[] => {
   const { familyOf } = facts;
@@ -164,7 +184,8 @@ export const rowsOf = ({ words, candidates }: Segment, facts: RowFacts): string[
         (familyOf(code) !== familyOf(first.code) && JOINS.test(words))),
   );
   const best = first.chance < CLEAR ? asRemoval(words, first.code, candidates, facts) : first.code;
-  return [...new Set([best, ...second.map(({ code }) => code)])];
+  const again = DAMAGED.test(words) ? putBack(first, others, facts) : [];
+  return [...new Set([best, ...second.map(({ code }) => code), ...again])];
 };
 
 /** An order by its form, where a sentence begins with it. */
