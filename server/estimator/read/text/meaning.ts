@@ -204,6 +204,19 @@ export const asOrdered = (text: string, segment: Segment): Segment =>
     ? { ...segment, role: 'order' }
     : segment;
 
+/** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
+const NO =
+  /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing)\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
+const BEHIND_NO = /\b(?:no|without|excluding|exclude|not the|not any)\s$/i;
+
+/** "No painting" orders none, and takes none out. */
+export const asRefused = (text: string, segment: Segment): Segment =>
+  (segment.role === 'order' || segment.role === 'remove') &&
+  (NO.test(segment.words) ||
+    BEHIND_NO.test(text.slice(Math.max(0, segment.start - 12), segment.start)))
+    ? { ...segment, role: 'keep' }
+    : segment;
+
 /** Words that order or describe, and name no thing. */
 const NO_THING = new Set(
   'replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(

@@ -10,7 +10,16 @@ import type { Draft, Mention, Reading } from './neighbors.ts';
 import { BUILDING, hasSize, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import { quantityIn } from './quantities.ts';
-import { asOrdered, chanceOf, isRemoval, likelyJob, rowsOf, swaps, withThings } from './meaning.ts';
+import {
+  asOrdered,
+  asRefused,
+  chanceOf,
+  isRemoval,
+  likelyJob,
+  rowsOf,
+  swaps,
+  withThings,
+} from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Segment } from './segments.ts';
 
@@ -380,7 +389,7 @@ export const readMentions = (
   names: PlaceNames,
   facts: RowFacts,
 ): Reading => {
-  const things = withThings(marked.map((segment) => asOrdered(text, segment)));
+  const things = withThings(marked.map((segment) => asRefused(text, asOrdered(text, segment))));
   const segments = withSizes(text, things, measuresIn(text));
   const walk = new Walk(text, names, facts);
   for (const [at, segment] of segments.entries()) walk.take(segment, segments[at + 1]);

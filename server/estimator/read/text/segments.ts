@@ -71,6 +71,8 @@ const JOINTS: ReadonlySet<string> = new Set([
 ]);
 /** Each of two parts is surer of its row than this, and than the whole is of its own. */
 const SURE_PART = 0.6;
+/** A list of what stays is named in short: "no painting and no countertops". */
+const FAIR_PART = 0.3;
 
 /** Tokens of a segment that may hold several things; work on a text grows with its length only. */
 const MOST_PARTED = 60;
@@ -89,9 +91,13 @@ const names = (
   tokens: readonly TextToken[],
 ): boolean => tokens.slice(first, end).some(({ words }) => /^\p{L}{2}/u.test(words));
 
-/** @param rank rows for the tokens of a range */
+/**
+ * @param least chance of the row of each part
+ * @param rank rows for the tokens of a range
+ */
 const parted = (
   range: Range,
+  least: number,
   tokens: readonly TextToken[],
   rank: (first: number, end: number) => readonly RowChance[],
 ): Range[] => {
@@ -101,7 +107,7 @@ const parted = (
     if (!names({ first, end }, tokens)) return null;
     const part = { first, end, candidates: rank(first, end) };
     const { code, chance } = bestOf(part);
-    return code !== 'NONE' && chance >= SURE_PART ? part : null;
+    return code !== 'NONE' && chance >= least ? part : null;
   };
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
     if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '')) continue;
@@ -114,7 +120,7 @@ const parted = (
       whole.chance < 0.95 ||
       (whole.code !== one.code && whole.code !== other.code) ||
       Math.min(one.chance, other.chance) > 0.9;
-    if (one.code !== other.code && isBetter) return [left, ...parted(right, tokens, rank)];
+    if (one.code !== other.code && isBetter) return [left, ...parted(right, least, tokens, rank)];
   }
   return [range];
 };
@@ -160,7 +166,8 @@ export const segmentsOf = (text: string, network: Network): Segment[] => {
       const doubt = MAY_ORDER.has(role) ? own.reduce((sum, one) => sum + one, 0) / own.length : 0;
       const isRanked = MEANS_ROWS.has(role) || doubt >= DOUBTFUL;
       const whole: Range = { first, end, candidates: isRanked ? rank(first, end) : [] };
-      for (const part of MEANS_ROWS.has(role) ? parted(whole, tokens, rank) : [whole]) {
+      const least = ORDERS.has(role) ? SURE_PART : FAIR_PART;
+      for (const part of MEANS_ROWS.has(role) ? parted(whole, least, tokens, rank) : [whole]) {
         const start = tokens[part.first]?.start ?? 0;
         const stop = tokens[part.end - 1]?.end ?? 0;
         segments.push({
