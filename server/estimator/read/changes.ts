@@ -16,7 +16,7 @@ import { geometryOf } from '../takeoff/space.ts';
 import { levelOfAll } from './levels.ts';
 import { compose } from './text/compose.ts';
 import { excludedBy } from './text/exclusions.ts';
-import { isWork } from './text/groups.ts';
+import { isWork } from './text/neighbors.ts';
 import type { ComposeContext } from './text/compose-context.ts';
 import { readMentions } from './text/mentions.ts';
 import type { Mention } from './text/neighbors.ts';
@@ -265,6 +265,7 @@ const changed = (
     facts,
     grade,
     agent: request.agentKind,
+    isLoss: true,
     stories: scope.facts.stories ?? 1,
     slope: slopeFactor(scope.facts.pitch ?? USUAL_PITCH, book),
     becauseOf: () => null,

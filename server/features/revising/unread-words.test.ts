@@ -15,7 +15,7 @@ import { guestOf } from '../../testing/world.ts';
 
 const server = useTestServer({ estimator: createBuiltInEstimator(book) });
 
-const TEXT = 'Replace the toilet. Fix the thing at the window. Fix up the door.';
+const TEXT = 'Replace the toilet. Fix the usual stuff. Make the window nicer.';
 
 type Unread = Understood['scope']['unread'][number];
 
@@ -47,10 +47,10 @@ describe('words that are not used, or a guess', () => {
         expect(unit).toBe(book.items.get(id)?.unit ?? null);
       }
     }
-    expect(unused).toMatchObject({ words: 'Fix the thing at the window' });
+    expect(unused).toMatchObject({ words: 'Make the window nicer' });
     expect(unused.meanings.length).toBeGreaterThan(0);
-    expect(guess).toMatchObject({ words: 'Fix up the door' });
-    expect(estimate.scope.work.find(({ id }) => id === guess.workId)?.name).toMatch(/door/i);
+    expect(guess).toMatchObject({ words: 'Fix the usual stuff' });
+    expect(estimate.scope.work.find(({ id }) => id === guess.workId)?.name).toMatch(/handyman/i);
   });
 
   it('are told while the request is typed', async () => {
@@ -66,7 +66,7 @@ describe('words that are not used, or a guess', () => {
     expect(once).toMatchObject({
       version: 2,
       change: 'SCOPE_REVISED',
-      changeNote: 'Only background: Fix the thing at the window',
+      changeNote: 'Only background: Make the window nicer',
       total: estimate.total,
     });
     expect(wordsOf(once)).toEqual(wordsOf(estimate).filter((words) => words !== unused.words));
@@ -102,7 +102,7 @@ describe('words that are not used, or a guess', () => {
 
   it('are read when another meaning stands in place of the guess', async () => {
     const { guest, estimate, guess } = await newUnsure();
-    const other = guess.meanings.find(({ unit }) => unit === 'EA');
+    const other = guess.meanings.find(({ kind }, at) => at > 0 && kind === 'ROW');
     const changed = await revise(
       guest,
       estimate,

@@ -1133,7 +1133,7 @@ export type ScopePreviewInput = {
   corrections?: Array<ScopeCorrectionInput> | null | undefined;
   /** STANDARD when absent. */
   finishLevel?: FinishLevel | null | undefined;
-  /** The work in words, may be empty. At most 20,000 characters; the first 6,000 are read. */
+  /** The work in words, may be empty. At most 20,000 characters; the first 6,000 are read, without blanks at their ends. */
   instructions: string;
   /** RESIDENTIAL when absent. */
   propertyType?: PropertyType | null | undefined;

@@ -8,7 +8,8 @@ import type { Geometry } from '../../takeoff/space.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
-import type { Mention } from './neighbors.ts';
+import type { Mention, Reading } from './neighbors.ts';
+import type { NamedPlace } from './places.ts';
 import { quantityIn } from './quantities.ts';
 
 /** Two of what is named. */
@@ -104,3 +105,27 @@ export const usualAmount = (
   const isOverhead = unit === 'SF' && /\bceiling/i.test(words) && !/\bwall/i.test(words);
   return toNumber(isOverhead ? known.A : evaluate(usual, known));
 };
+
+/** In how many equal rooms an amount is: "two closets: shelf and rod, 6 ft each", a new light in each of both. */
+export const roomsFor = (
+  { unit }: CatalogueItem,
+  told: number | null,
+  usual: number,
+  { measures, start }: Mention,
+  place: NamedPlace | null,
+  { units }: Pick<Reading, 'units'>,
+): number => {
+  const isOneEach = told === null && unit === 'EA' && usual === 1;
+  const isToldEach = measures.some((measure) => measure.isEach);
+  if ((!isOneEach && !isToldEach) || measures.some(({ kind }) => kind === 'COUNT')) return 1;
+  const rooms = place?.count ?? 1;
+  return rooms === 1 && isToldEach && units && start < units.from ? units.count : rooms;
+};
+
+/** What nobody said the amount of and costs so much, dollars, takes a better guess. */
+const DEAR = 3_000;
+const SURE_OF_DEAR = 0.75;
+
+/** @param cost of the usual amount, dollars */
+export const isTooDear = (cost: number, { chance }: Mention): boolean =>
+  cost > DEAR && chance < SURE_OF_DEAR;

@@ -10,6 +10,8 @@ export interface ComposeContext {
   facts: RowFacts;
   grade: Grade;
   agent: AgentKind;
+  /** A claim, or a text that tells of a loss. */
+  isLoss: boolean;
   /** Of the building; 1 where not told. */
   stories: number;
   /** Roof surface for each SF of footprint. */

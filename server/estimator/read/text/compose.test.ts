@@ -175,9 +175,16 @@ describe('a job that is done whole', () => {
     expect(scope.unread.map(({ words }) => words)).toEqual(['linear drain']);
   });
 
+  it('is of the kind that its words name', () => {
+    const written =
+      '[replace kitchen countertops with laminate|o:@countertop_replace], [40 sqft|m]';
+    expect(amountOf(written, 'CTP-LAM')).toBe(40);
+    expect(amountOf(written, 'CTP-QUARTZ')).toBe(0);
+  });
+
   it('is meant by a pronoun', () => {
-    const written = '[The roof is 15 years old|f], [replace it|o:@roof_replace]. [24 squares|m]';
-    expect(amountOf(written, 'RFG-ARCH')).toBe(24);
+    const written = '[The roof is 15 years old|f], [replace it|o:@roof_replace]. [31 squares|m]';
+    expect(amountOf(written, 'RFG-ARCH')).toBe(31);
   });
 
   it('is not assumed where the text names no such place', () => {

@@ -7,23 +7,24 @@ import type { CatalogueItem } from '../../price-book/catalogue.ts';
 import { removalOf } from '../../price-book/removal-of.ts';
 import { evaluate } from '../../formula/formula.ts';
 import { toNumber } from '../../formula/functions.ts';
-import { usualAmount } from './amounts.ts';
+import { isTooDear, roomsFor, usualAmount } from './amounts.ts';
 import { excludedBy } from './exclusions.ts';
 import {
   geometryIn,
   groupsOf,
   isRemoval,
-  isWork,
   jobSuits,
   OUTSIDE,
   ROOM_JOBS,
   rowSuits,
   wholeSize,
 } from './groups.ts';
+import { isWork } from './neighbors.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
 import {
   bestLead,
+  choicesSaid,
   exchanged,
   buildingIn,
   isGuess,
@@ -53,6 +54,7 @@ export interface Composed {
   unpriced: Mention[];
 }
 
+const OF_A_LOSS = /^(?:WTR|MLD|FIR)-/;
 const NEAR = 0.02;
 const MOST_CODES = 100;
 
@@ -196,7 +198,7 @@ class Composer {
       context,
     );
     const open = rows.filter((row) => !this.taken.has(row));
-    const told = { ...ratings(job), ...size.params };
+    const told = { ...choicesSaid(job), ...job.start, ...ratings(job), ...size.params };
     const derived = here ? sizeOfPlace(job, here) : sizeOfBuilding(job, this.reading, context);
     const start = { ...job.start, ...derived, ...told };
     const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
@@ -256,14 +258,14 @@ class Composer {
     const here = place !== null && rowSuits(order.place, place.type) ? place : null;
     const geometry = geometryIn(here?.type ?? order.place, here, this.context);
     const usual = usualAmount(item, order.usual, mention, { ...geometry, g: grade });
-    const isOneEach = told === null && item.unit === 'EA' && usual === 1;
-    // "Two closets: shelf and rod, 6 ft each."
-    const isEach = isOneEach || mention.measures.some((measure) => measure.isEach);
-    const isCounted = mention.measures.some(({ kind }) => kind === 'COUNT');
-    const ofOne = (told ?? usual) * (isEach && !isCounted && here ? here.count : 1);
-    const quantity = ofOne * timesOf(mention, order.place, this.reading);
+    const inRooms = roomsFor(item, told, usual, mention, here, this.reading);
+    const quantity = (told ?? usual) * inRooms * timesOf(mention, order.place, this.reading);
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
-    const isGuessed = told === null && !isSized && usual > 1 && mention.chance < SURE;
+    // Nobody dries or cleans after a loss that no words tell of.
+    const isOfNoLoss = OF_A_LOSS.test(code) && !this.context.isLoss;
+    const isDear = isTooDear(item.costs[grade].price * usual, mention);
+    const isGuessed =
+      told === null && usual > 1 && (isOfNoLoss || isDear || (!isSized && mention.chance < SURE));
     if (isGuessed || !(quantity > 0)) return;
     const placeId = here ? this.refOf(here) : null;
     this.priced.add(mention);

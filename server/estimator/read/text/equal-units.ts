@@ -18,7 +18,7 @@ const BESIDE = /\b(?:next to|near|behind|beside|across from|by|of)\s+(?:the\s+)?
 
 export interface EqualUnits {
   count: number;
-  /** Work that is said from this character on is told of one. */
+  /** Work that is said from this character on is told of one; Infinity where only amounts are told each. */
   from: number;
 }
 
@@ -31,7 +31,7 @@ export const equalUnits = (text: string): EqualUnits | null => {
     const end = index + words.length;
     if (!Number.isInteger(count) || count < 2) continue;
     if (ALIKE.test(words) || ALIKE.test(text.slice(end, end + 60))) return { count, from: end };
-    if (each && each.index >= index) return { count, from: each.index };
+    return { count, from: each && each.index >= index ? each.index : Infinity };
   }
   return null;
 };

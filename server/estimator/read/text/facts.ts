@@ -46,6 +46,10 @@ const PERILS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** Whether a text tells of a loss, or of work after one. */
+export const tellsLoss = (text: string): boolean =>
+  PERILS.some(([, pattern]) => pattern.test(text));
+
 const perilOf = (text: string, segments: readonly Segment[], isClaim: boolean): string | null => {
   const facts = segments
     .filter(({ role }) => role === 'fact')

@@ -13,7 +13,9 @@ import type { Geometry } from '../../takeoff/space.ts';
 import { amountOf } from './amounts.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { IS_REMODEL } from './meaning.ts';
+import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import { ordersOnly } from './not-ordered.ts';
 import { BUILDING, hasSize } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { quantityIn } from './quantities.ts';
@@ -124,8 +126,6 @@ const withoutWholes = (all: readonly Mention[]): Mention[] => {
     (mention) => listed.length === 0 || !mention.rows.some((code) => isWholeCode(code)),
   );
 };
-
-export const isWork = ({ role }: Mention): boolean => role === 'order' || role === 'remove';
 
 /** Units of amounts that are of all the places together. */
 const SHARED: ReadonlySet<Unit> = new Set(['SF', 'SY', 'SQ', 'LF', 'CY']);
@@ -282,7 +282,7 @@ const usualIn = (code: string, place: NamedPlace | null, context: ComposeContext
 export const groupsOf = ({ mentions, places }: Reading, context: ComposeContext): Group[] => {
   const groups = new Map<NamedPlace | null, Group>();
   const together = new Map<string, NamedPlace>();
-  for (const mention of withoutWholes(mentions).filter(isWork))
+  for (const mention of withoutWholes(ordersOnly(mentions)).filter(isWork))
     for (const place of placesOf(mention, places, together, context)) {
       const group = groups.get(place) ?? { place, jobs: [], rows: [] };
       groups.set(place, group);

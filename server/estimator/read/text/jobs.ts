@@ -3,7 +3,8 @@ import type { AgentKind } from '../../../domain/catalog.ts';
 import { evaluate, parseFormula } from '../../formula/formula.ts';
 import { toNumber } from '../../formula/functions.ts';
 import type { Unit } from '../../price-book/units.ts';
-import { geometryIn, isRemoval, isWork, jobSuits, OUTSIDE, ROOM_JOBS, SEVERAL } from './groups.ts';
+import { geometryIn, isRemoval, jobSuits, OUTSIDE, ROOM_JOBS, SEVERAL } from './groups.ts';
+import { isWork } from './neighbors.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Job } from './groups.ts';
 import { swaps } from './meaning.ts';
@@ -120,7 +121,10 @@ export const measured = (
   const isUsually = (parameter: string): boolean =>
     assembly.params.some(([name, value]) => name === parameter && value === 1);
   if (isUsually('frac')) return { ...none, params: { frac: 1 } };
-  return isUsually('n') && !SEVERAL.test(mention.words) ? { ...none, params: { n: 1 } } : none;
+  const isOne = assembly.params.some(([name, value]) => name === 'n' && typeof value === 'number');
+  return isOne && !SEVERAL.test(mention.words.replace(/\band all\b/gi, ''))
+    ? { ...none, params: { n: 1 } }
+    : none;
 };
 
 /** "2 layers", "two coats": a parameter of that name. */
@@ -141,6 +145,32 @@ export const ratings = ({ assembly, mention }: Job): Settings =>
         : [];
     }),
   );
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= 4);
+
+/** "Countertops with laminate": the choice of a parameter that words call by its name, which is not that of the job. */
+export const choicesSaid = ({ assembly, mention }: Job): Settings => {
+  const ofJob = new Set(wordsOf(`${assembly.id} ${assembly.name}`));
+  const said = new Set(wordsOf(mention.words).filter((word) => !ofJob.has(word)));
+  return Object.fromEntries(
+    assembly.parameters.flatMap(({ kind, name, choices }) => {
+      if (kind !== 'CHOICE') return [];
+      const named = choices.filter(({ label }) =>
+        wordsOf(label).some(
+          (word) =>
+            said.has(word) &&
+            choices.filter((other) => wordsOf(other.label).includes(word)).length === 1,
+        ),
+      );
+      const [only] = named;
+      return only && named.length === 1 ? [[name, only.value]] : [];
+    }),
+  );
+};
 
 export const leadOf = (
   { code, source }: NamedRow<Mention>,

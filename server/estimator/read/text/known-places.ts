@@ -1,7 +1,9 @@
 // Places that were named before: which one is meant again, and what size it gets.
+import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import { hasSize } from './places.ts';
 import type { NamedPlace, Size } from './places.ts';
+import type { Segment } from './segments.ts';
 
 const isGeneric = ({ type }: NamedPlace): boolean => type === 'room' || type === 'level';
 
@@ -92,3 +94,25 @@ export const touches = (
         measure.end <= start ? text.slice(measure.end, start) : text.slice(end, measure.start),
       ),
   );
+
+/** Sides right before the name of a place are its size: "paint the | 12x14 | bedroom" says one place. */
+export const withSizes = (
+  text: string,
+  segments: readonly Segment[],
+  all: readonly ToldMeasure[],
+): Segment[] => {
+  const made: Segment[] = [];
+  for (const segment of segments) {
+    const last = made.at(-1);
+    const own = last?.role === 'measure' && segment.role === 'place' ? within(all, last) : [];
+    const isSize = own.length === 1 && own[0]?.kind === 'SIDES';
+    if (last && isSize && text.slice(last.end, segment.start).trim() === '')
+      made[made.length - 1] = {
+        ...segment,
+        start: last.start,
+        words: text.slice(last.start, segment.end),
+      };
+    else made.push(segment);
+  }
+  return made;
+};

@@ -25,6 +25,8 @@ export interface RowFacts {
   nameOf: (code: string) => string;
   /** Its usual amount goes round the walls of a room: two sides are the room's, no amount of its own. */
   isOfWalls: (code: string) => boolean;
+  /** An assembly with an area of its own, not that of its place: "countertops, 40 sq ft". */
+  hasOwnArea: (code: string) => boolean;
   /** Rows that take out what a row puts in. */
   removalsOf: (code: string) => readonly string[];
   /** The assembly that a row leads to, or that is named; else the row itself. */
@@ -47,6 +49,8 @@ export const chanceOf = (candidates: readonly RowChance[], { jobOf }: RowFacts):
 };
 
 const INCHES = /(?<![\d.])(\d{1,2})[ -]?(?:"|”|''|in(?:ch(?:es)?)?\b)/i;
+/** A size that names hold as people write it: "16x7". */
+const SIDES_OF = /(?<![\d.])\d{1,2}x\d{1,2}(?![\d.])/i;
 /** A kind that is written with its figure: "3-tab", "4-panel". */
 const KIND = /(?<![\w.-])\d-[a-z]{3,}\b/i;
 
@@ -57,7 +61,7 @@ const ofSize = (
   { familyOf, nameOf }: RowFacts,
 ): string | null => {
   const inches = INCHES.exec(words)?.[1];
-  const kind = KIND.exec(words)?.[0];
+  const kind = KIND.exec(words)?.[0] ?? SIDES_OF.exec(words)?.[0];
   const [first] = candidates;
   if ((inches === undefined && kind === undefined) || !first) return null;
   const isSized = new RegExp(kind ?? String.raw`(?<![\d.])${inches}[ -]?in\b`, 'i');
@@ -140,16 +144,64 @@ const putBack = (
   others: readonly RowChance[],
   { familyOf }: RowFacts,
 ): string[] => {
-  if (!first.code.startsWith('WTR-TO')) return [];
-  const again = others.find(
-    ({ code, chance }) =>
-      chance >= PUT_BACK && !isRemoval(code) && familyOf(code) === familyOf(first.code),
+  if (!first.code.startsWith('WTR-')) return [];
+  const likely = others.filter(({ chance }) => chance >= PUT_BACK);
+  const out = first.code.startsWith('WTR-TO')
+    ? first
+    : likely.find(({ code }) => code.startsWith('WTR-TO'));
+  const again = likely.find(
+    ({ code }) => out && !isRemoval(code) && familyOf(code) === familyOf(out.code),
   );
-  return again ? [again.code] : [];
+  return out && again ? [out.code, again.code] : [];
 };
 
+/** A room that is there is done over, and none is added. */
+const DONE_OVER = /\b(?:re-?model|renovat|re-?do\b|redone|make ?over|overhaul)/i;
+const DONE_OVER_WORDS =
+  /\b(?:full|complete|total|whole|gut|and|re-?model\w*|renovat\w*|re-?do|redone|make ?over|overhaul|bid|quote|estimate|need|want|job|hall|guest|main|master|primary|kids)\b/gi;
+/** Rooms that are done over whole, the narrowest name first. */
+const ROOMS_DONE_OVER: readonly (readonly [name: RegExp, code: string])[] = [
+  [/\b(?:powder room|half[ -]bath(?:room)?)\b/i, '@powder_remodel'],
+  [/\b(?:bath(?:room)?|ensuite)\b/i, '@bathroom_remodel'],
+  [/\bkitchen\b/i, '@kitchen_remodel'],
+  [/\blaundry(?: room)?\b/i, '@laundry_remodel'],
+  [/\bbedroom\b/i, '@bedroom_remodel'],
+];
+/** Chance of a job that words order by its name. */
+const BY_NAME = 0.9;
+
+/** "Remodel the 5x8 bathroom", "hall bath, gut remodel": the room is done over, which other words beside it may list. */
+export const asDoneOver = (
+  segment: Segment,
+  before: Segment | undefined,
+  after: Segment | undefined,
+): Segment => {
+  const { words, role } = segment;
+  if (role !== 'order' || !DONE_OVER.test(words)) return segment;
+  const candidates = segment.candidates.map(({ code, chance }) => ({
+    code: code.replace(/^(@\w+)_add$/, '$1_remodel'),
+    chance,
+  }));
+  for (const where of [words, ...[after, before].map((each) => placeWords(each))]) {
+    const [name, code] = ROOMS_DONE_OVER.find(([room]) => room.test(where)) ?? [];
+    if (name === undefined || code === undefined) continue;
+    const others = words.replace(name, '').replace(DONE_OVER_WORDS, '');
+    return namesNothing(others)
+      ? {
+          ...segment,
+          candidates: [{ code, chance: BY_NAME }],
+        }
+      : { ...segment, candidates };
+  }
+  return { ...segment, candidates };
+};
+
+const placeWords = (segment: Segment | undefined): string =>
+  segment?.role === 'place' ? segment.words : '';
+
 /** The rows that a segment means, the surest first; empty where none is likely enough. */
-export const rowsOf = ({ words, candidates }: Segment, facts: RowFacts): string[] => {
+export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
+  const { words, candidates } = segment;
   const { familyOf } = facts;
   const [first, ...others] = candidates;
   if (!first || first.code === 'NONE') return [];
@@ -209,26 +261,59 @@ const NO =
   /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing)\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
 const BEHIND_NO = /\b(?:no|without|excluding|exclude|not the|not any)\s$/i;
 
-/** "No painting" orders none, and takes none out. */
-export const asRefused = (text: string, segment: Segment): Segment =>
-  (segment.role === 'order' || segment.role === 'remove') &&
-  (NO.test(segment.words) ||
-    BEHIND_NO.test(text.slice(Math.max(0, segment.start - 12), segment.start)))
-    ? { ...segment, role: 'keep' }
-    : segment;
+/** Praise of what was done, and what is there. */
+const PRAISED = /\b(?:came|turned) out (?:great|good|nice|perfect|beautiful)/i;
+const IS_THERE =
+  /\bthere now\b|\b(?:panel|meter|service) is (?:on|in|right|next)\b|\bopen (?:slots|spaces|breakers)\b/i;
+
+/** "No painting" orders none, and takes none out; what came out great was done. */
+export const asRefused = (text: string, segment: Segment): Segment => {
+  if (segment.role !== 'order' && segment.role !== 'remove') return segment;
+  if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
+  const isRefused =
+    NO.test(segment.words) ||
+    IS_THERE.test(segment.words) ||
+    BEHIND_NO.test(text.slice(Math.max(0, segment.start - 12), segment.start));
+  return isRefused ? { ...segment, role: 'keep' } : segment;
+};
 
 /** Words that order or describe, and name no thing. */
 const NO_THING = new Set(
-  'replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
+  'replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
     ' ',
   ),
 );
 
+/** Whether words are no more than figures, units and small words. */
+export const namesNothing = (words: string): boolean =>
+  (words.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => NO_THING.has(word));
+
 /** "8 ft ceiling": a height, and no work. */
-const HEIGHT =
+export const HEIGHT =
   /^(?:about )?[\w.]+ ?(?:-? ?(?:ft\.?|feet|foot)|['\u2019])[ -]?(?:high |tall )?(?:ceilings?|walls?)$/i;
 
 const IS_AN_AGE = /\d+[ -](?:years?|yrs?)[ -]old$/i;
+
+/** Two parts of one order that a stop cut apart, "R&R 96 LF 5 in. | gutter": the second knows what is meant. */
+export const joinCut = (text: string, segments: readonly Segment[]): Segment[] => {
+  const made: Segment[] = [];
+  for (const segment of segments) {
+    const last = made.at(-1);
+    const isCut =
+      last?.role === 'order' &&
+      segment.role === 'order' &&
+      (last.candidates[0]?.chance ?? 0) < FAIR &&
+      /^\.? ?$/.test(text.slice(last.end, segment.start));
+    if (last && isCut)
+      made[made.length - 1] = {
+        ...segment,
+        start: last.start,
+        words: text.slice(last.start, segment.end),
+      };
+    else made.push(segment);
+  }
+  return made;
+};
 
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[]): Segment[] =>
@@ -236,11 +321,10 @@ export const withThings = (segments: readonly Segment[]): Segment[] =>
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
       return [{ ...segment, role: 'fact', candidates: [] }];
+    if (HEIGHT.test(segment.words)) return [{ ...segment, role: 'measure', candidates: [] }];
     const isKept = segment.role === 'keep' || segment.role === 'done';
     if (!isKept && segment.role !== 'order' && segment.role !== 'remove') return [segment];
-    if (HEIGHT.test(segment.words)) return [{ ...segment, role: 'measure', candidates: [] }];
-    const words = segment.words.toLowerCase().match(/[a-z]+/g) ?? [];
-    if (words.some((word) => !NO_THING.has(word))) return [segment];
+    if (!namesNothing(segment.words)) return [segment];
     if (isKept) return [{ ...segment, candidates: [] }];
     // "The roof is 15 years old, replace it": the network knows what is meant.
     const [best] = segment.candidates;

@@ -161,6 +161,8 @@ const EACH =
 const ACROSS =
   /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|cedar|vinyl|wood|fence\b)/i;
 
+/** "3070 hollow metal doors": feet and inches of one, not so many. */
+const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf)\b/i;
 const ENDS = /^\s*(?:$|[,;)\n]|[.](?!\d))/;
 
 const isFeet = ({ kind }: Sized): boolean => kind === 'COUNT' || kind === 'LENGTH';
@@ -264,7 +266,12 @@ export const measuresIn = (text: string): ToldMeasure[] => {
       START.lastIndex = first.end;
       continue;
     }
-    const one = sides ? first : rangeAt(text, first);
+    const isDoor = DOOR_SIZE.test(text.slice(at, at + 60));
+    const one = sides
+      ? first
+      : isDoor
+        ? { ...first, kind: 'RATING' as const }
+        : rangeAt(text, first);
     const end = sides?.end ?? one.end;
     const counted = one.kind === 'COUNT' ? wordAt(text, nextWord(text, one.end)) : one.word;
     found.push(

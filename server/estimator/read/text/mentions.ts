@@ -2,20 +2,31 @@
 // Order of the text decides, nothing is learned here: a place holds until the next one, a measure goes to its neighbor.
 import { breaksOf, clauseOf, gapsBetween } from './clauses.ts';
 import { equalUnits } from './equal-units.ts';
-import { giveSize, IS_VAGUE, ofOneUnit, sameAs, takesMore, touches } from './known-places.ts';
+import {
+  giveSize,
+  IS_VAGUE,
+  ofOneUnit,
+  sameAs,
+  takesMore,
+  touches,
+  withSizes,
+} from './known-places.ts';
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { inherit, inheritFromRemoval, mergeAll, withoutRepeats } from './neighbors.ts';
+import { inherit, inheritFromRemoval, measuresJob, mergeAll, withoutRepeats } from './neighbors.ts';
 import type { Draft, Mention, Reading } from './neighbors.ts';
 import { BUILDING, hasSize, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import { quantityIn } from './quantities.ts';
 import {
+  asDoneOver,
   asOrdered,
   asRefused,
   chanceOf,
   isRemoval,
+  joinCut,
   likelyJob,
+  namesNothing,
   rowsOf,
   swaps,
   withThings,
@@ -71,6 +82,7 @@ class Walk {
   /** What the current place is in, where that was said right behind its work: "office: paint; LVT in the break room; base". */
   private around: readonly NamedPlace[] | null = null;
   private before: Segment | null = null;
+  private isSizeOfPlace = false;
   /** A size told right before the name of its place. */
   private pending: Size | null = null;
 
@@ -88,6 +100,8 @@ class Walk {
 
   take(segment: Segment, next: Segment | undefined): void {
     this.segments.push(segment);
+    // "Living room, 15 by 18, and in the hall": the measure does not part them.
+    if (segment.role === 'measure') this.isSizeOfPlace = this.before?.role === 'place';
     if (segment.role === 'place') this.takePlace(segment, next);
     else if (segment.role === 'measure') this.takeMeasure(segment, next);
     else if (isMention(segment.role)) this.takeMention(segment, segment.role);
@@ -113,7 +127,7 @@ class Walk {
     if (only && places.length === 1)
       for (const mention of mentions) if (mention.places.length === 0) mention.places = [only];
     const units = equalUnits(this.text);
-    if (units) ofOneUnit(places);
+    if (units && units.from < Infinity) ofOneUnit(places);
     const named = typesNamed(this.text, this.names);
     return { mentions: withoutRepeats(mentions), places, named, units };
   }
@@ -152,13 +166,15 @@ class Walk {
     // "the big one 13x14" of three bedrooms.
     if (named.length === 0) return this.takeMeasure(segment, next);
     const between = before ? text.slice(before.end, segment.start) : ' . ';
-    const isJoined = before?.role === 'place' && JOINED.test(between);
+    const isJoined =
+      (before?.role === 'place' || (before?.role === 'measure' && this.isSizeOfPlace)) &&
+      JOINED.test(between);
     const outer = this.current;
     this.current = isJoined ? [...new Set([...this.current, ...named])] : named;
     const last = this.current.at(-1);
     if (this.pending && last) giveSize(last, this.pending);
     this.pending = null;
-    const isBehind = this.placeBehind(segment, between);
+    const isBehind = this.placeBehind(segment, between, isJoined);
     const isWithin =
       isBehind &&
       outer.some(({ type }) => BUILDING.has(type)) &&
@@ -175,14 +191,13 @@ class Walk {
   }
 
   /** Work that a place follows is done there: "paint the walls in the den". */
-  private placeBehind(segment: Segment, between: string): boolean {
+  private placeBehind(segment: Segment, between: string, isJoined: boolean): boolean {
     const { before } = this;
     const clause = clauseOf(this.breaks, segment.start);
     const last = this.mentions.at(-1);
     const isBehind =
       last !== undefined && before !== null && last.end === before.end && WITHIN.test(between);
-    const joinsBehind =
-      before?.role === 'place' && last?.isPlaced === true && last.clause === clause;
+    const joinsBehind = isJoined && last?.isPlaced === true && last.clause === clause;
     if (!last || (!isBehind && !joinsBehind)) return false;
     this.nameRoom(last);
     if (isBehind) this.takeSides(last, between);
@@ -270,6 +285,9 @@ class Walk {
     const size = sizeIn(this.text, measures);
     const isSize = size.lengthFt !== null || size.areaSf !== null || size.heightFt !== null;
     if (isSize && this.isOfPlaceBefore(segment, size)) return;
+    // "Around 2200 sq ft house": the words say whose size it is.
+    const [said] = this.named(segment);
+    if (isSize && said) return giveSize(this.known(said), size);
     // "600 sq ft finished": so much floor there is, whatever was said before.
     if (size.areaSf !== null && IS_FLOOR.test(segment.words)) {
       const here = this.current.at(-1) ?? this.room(segment, size);
@@ -289,7 +307,9 @@ class Walk {
       return giveSize(worked, size);
     }
     const isNear = last && clauseOf(this.breaks, segment.start) - last.clause <= 1;
-    if (last && isNear && takes(last, measures, this.facts)) {
+    // "Replace the roof, 22 squares": so large is the whole job.
+    const isSizeOfJob = last && measuresJob(last.rows[0] ?? '', measures, this.facts);
+    if (last && isNear && (isSizeOfJob || takes(last, measures, this.facts))) {
       last.measures = [...last.measures, ...measures];
       return;
     }
@@ -335,9 +355,10 @@ class Walk {
     const rows = rowsOf(segment, this.facts);
     const last = this.mentions.at(-1);
     const measures = within(this.measures, segment);
-    // "fiber cement lap 7 in. exposure 2,650 SF": an amount cut off its thing goes back to it.
-    if (role === 'order' && rows.length === 0 && last && takes(last, measures, this.facts))
-      last.measures = [...last.measures, ...measures];
+    // "fiber cement lap 7 in. exposure 2,650 SF": an amount cut off its thing goes back to it; "baffles 40 ea" are another.
+    const cutOff = namesNothing(words) ? measures : measures.filter(({ kind }) => kind !== 'COUNT');
+    if (role === 'order' && rows.length === 0 && last && takes(last, cutOff, this.facts))
+      last.measures = [...last.measures, ...cutOff];
     const own = this.ownPlaces(segment);
     const putsIn = swaps(words) && rows.some((code) => !isRemoval(code));
     this.mentions.push({
@@ -360,28 +381,6 @@ class Walk {
   }
 }
 
-/** Sides right before the name of a place are its size: "paint the | 12x14 | bedroom" says one place. */
-const withSizes = (
-  text: string,
-  segments: readonly Segment[],
-  all: readonly ToldMeasure[],
-): Segment[] => {
-  const made: Segment[] = [];
-  for (const segment of segments) {
-    const last = made.at(-1);
-    const own = last?.role === 'measure' && segment.role === 'place' ? within(all, last) : [];
-    const isSize = own.length === 1 && own[0]?.kind === 'SIDES';
-    if (last && isSize && text.slice(last.end, segment.start).trim() === '')
-      made[made.length - 1] = {
-        ...segment,
-        start: last.start,
-        words: text.slice(last.start, segment.end),
-      };
-    else made.push(segment);
-  }
-  return made;
-};
-
 /** @param marked segments of the text, in their order */
 export const readMentions = (
   text: string,
@@ -389,7 +388,11 @@ export const readMentions = (
   names: PlaceNames,
   facts: RowFacts,
 ): Reading => {
-  const things = withThings(marked.map((segment) => asRefused(text, asOrdered(text, segment))));
+  const things = withThings(
+    joinCut(text, marked)
+      .map((segment) => asRefused(text, asOrdered(text, segment)))
+      .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),
+  );
   const segments = withSizes(text, things, measuresIn(text));
   const walk = new Walk(text, names, facts);
   for (const [at, segment] of segments.entries()) walk.take(segment, segments[at + 1]);

@@ -28,6 +28,8 @@ export interface Mention {
   isSupplied: boolean;
 }
 
+export const isWork = ({ role }: Mention): boolean => role === 'order' || role === 'remove';
+
 export interface Reading {
   mentions: Mention[];
   places: NamedPlace[];
@@ -158,3 +160,14 @@ export const mergeAll = (mentions: readonly Draft[], places: NamedPlace[]): void
     ];
   for (const place of all) places.splice(places.indexOf(place), 1);
 };
+
+/** Whether what is told apart of a whole job is its size: "Replace the roof, 22 squares", "new countertops, 40 sq ft". */
+export const measuresJob = (
+  code: string,
+  measures: readonly ToldMeasure[],
+  { hasOwnArea }: RowFacts,
+): boolean =>
+  code.startsWith('@') &&
+  measures.some(
+    ({ kind }) => kind === 'SQUARES' || kind === 'LENGTH' || (kind === 'AREA' && hasOwnArea(code)),
+  );

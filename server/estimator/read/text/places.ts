@@ -170,6 +170,12 @@ const TOGETHER = /^[ ,]*(?:all together|altogether|total|combined|in all|in tota
 /** A bedroom is never so large. */
 const DWELLING_SF = 450;
 
+/** What stands behind a house sells nothing. */
+const WORKSHOP = /\b(?:detached|wood(?:working)?|garage|my|our) shop$/i;
+
+/** "Basement rec room" is one. */
+const IN_BASEMENTS: ReadonlySet<string> = new Set(['family_room', 'bedroom', 'laundry_room']);
+
 /** Before a room that only tells where another one is. */
 const IS_BESIDE =
   /\b(?:off(?: of)?|behind|beside|next to|near|outside|above|over|under|below)(?: (?:the|my|our))? $/i;
@@ -198,7 +204,10 @@ const joinRooms = (text: string, found: readonly NamedPlace[]): void => {
     // "Deck off the kitchen 12x18": the kitchen tells where the deck is.
     if (IS_BESIDE.test(text.slice(Math.max(0, place.start - 20), place.start)))
       place.type = 'level';
-    if (!OF_OTHERS.has(place.type) || !HAS_OTHERS.has(owner.type)) continue;
+    // A shop in a garage sells nothing.
+    if (place.type === 'retail' && owner.type === 'garage') place.type = 'level';
+    const isInBasement = owner.type === 'basement' && IN_BASEMENTS.has(place.type);
+    if (!isInBasement && !(OF_OTHERS.has(place.type) && HAS_OTHERS.has(owner.type))) continue;
     if (!/^(?:'s)?[ -]$/.test(text.slice(owner.end, place.start))) continue;
     Object.assign(place, {
       label: titled(text.slice(owner.start, place.end)),
@@ -233,9 +242,11 @@ export const placesIn = (
   for (const { 0: name, index } of words.matchAll(names.pattern)) {
     const type = typeOfName(name, names);
     if (type === undefined || (isDwelling && /bed|bath/.test(type))) continue;
+    const isWorkshop =
+      type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
     const count = COUNTED.test(type) ? countBefore(text, start + index, measures) : 1;
     found.push({
-      type,
+      type: isWorkshop ? 'garage' : type,
       label: titled(name),
       count,
       ...NO_SIZE,

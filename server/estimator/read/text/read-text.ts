@@ -14,7 +14,7 @@ import type { Author } from '../../scope-of-work/edit.ts';
 import { slopeFactor, USUAL_PITCH } from '../../takeoff/roof-squares.ts';
 import { inEnglish } from '../../parser/spanish.ts';
 import { compose } from './compose.ts';
-import { factsIn } from './facts.ts';
+import { factsIn, tellsLoss } from './facts.ts';
 import { readMentions } from './mentions.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
@@ -25,6 +25,7 @@ import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
+import { mainParameter } from './shape.ts';
 import type { Segment } from './segments.ts';
 
 export interface ReaderData {
@@ -93,7 +94,7 @@ const sizeNotes = (refused: readonly Refusal[]): ScopeNote[] =>
   ].map((text) => noteOf('WARNING', text));
 
 const unitNotes = ({ units }: Reading): ScopeNote[] =>
-  units
+  units && units.from < Infinity
     ? [noteOf('NOTE', `What is said of one of the ${units.count} units is priced for all of them.`)]
     : [];
 
@@ -153,6 +154,12 @@ export const rowFacts = (book: PriceBook): RowFacts => ({
   isOfWalls: (code) =>
     OF_WALLS.test(book.rowOrders.get(code)?.usual.source ?? '') ||
     book.rowOrders.get(code)?.family === 'wall-tile',
+  hasOwnArea: (code) => {
+    const assembly = book.assemblies.get(code.slice(1));
+    const area = assembly && mainParameter(assembly, 'SF');
+    const usual = assembly?.params.find(([name]) => name === area?.name)?.[1];
+    return area != null && (typeof usual === 'number' || usual?.source !== 'A');
+  },
   removalsOf: (code) => removalsOf(code, book),
   jobOf: (code) =>
     code.startsWith('@') ? code.slice(1) : (book.rowOrders.get(code)?.lead?.assembly ?? code),
@@ -207,6 +214,7 @@ export const readSegments = (
     facts: rows,
     grade,
     agent,
+    isLoss: agent === 'INSURANCE' || tellsLoss(text),
     stories: facts.stories ?? 1,
     slope: slopeFactor(facts.pitch ?? USUAL_PITCH, book),
     becauseOf,

@@ -209,8 +209,10 @@ export const orderDoneOver = (
       id === undefined ||
       !assemblies.has(id) ||
       reading.mentions.some(
-        ({ rows, places }) =>
-          rows.some((row) => OF_ROOM.test(row)) && (places.includes(place) || places.length === 0),
+        ({ role, rows, places }) =>
+          (role === 'order' || role === 'remove') &&
+          rows.some((row) => OF_ROOM.test(row)) &&
+          (places.includes(place) || places.length === 0),
       )
     )
       continue;

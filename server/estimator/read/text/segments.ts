@@ -91,6 +91,10 @@ const names = (
   tokens: readonly TextToken[],
 ): boolean => tokens.slice(first, end).some(({ words }) => /^\p{L}{2}/u.test(words));
 
+/** "5/8 type X" is one thing. */
+const isFraction = (tokens: readonly TextToken[], at: number): boolean =>
+  [tokens[at - 1], tokens[at + 1]].every((token) => /^\d+$/.test(token?.words ?? ''));
+
 /**
  * @param least chance of the row of each part
  * @param rank rows for the tokens of a range
@@ -110,7 +114,7 @@ const parted = (
     return code !== 'NONE' && chance >= least ? part : null;
   };
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
-    if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '')) continue;
+    if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '') || isFraction(tokens, at)) continue;
     // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
     const left = partOf(range.first, at);
     const right = left && partOf(at + 1, range.end);

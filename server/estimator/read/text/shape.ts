@@ -33,6 +33,7 @@ export interface Shaped<Source> {
 }
 
 const NEAR = 0.02;
+const MOST_MORE = 4;
 const MOST_PAIRS = 400;
 
 const run = (
@@ -62,6 +63,9 @@ const valuesOf = (
 
 const has = (items: readonly TakeoffItem[], code: string): boolean =>
   items.some((item) => item.code === code);
+
+const amountIn = (items: readonly TakeoffItem[], code: string): number =>
+  items.reduce((sum, item) => (item.code === code ? sum + item.quantity : sum), 0);
 
 /** Settings, one or two parameters away, under which the code has a line and none of `needed` loses its own. */
 const settingsFor = (
@@ -135,6 +139,12 @@ const linesUnder = (
   };
 };
 
+/** "The walls" are not the paint of a patch: what usually comes to so many times the line is another thing. */
+const isOtherThing = (
+  { code, quantity, usual = 0 }: NamedRow<unknown>,
+  items: readonly TakeoffItem[],
+): boolean => quantity === null && usual > MOST_MORE * amountIn(items, code);
+
 const takes = ({ parameters }: Assembly, name: string, quantity: number): boolean => {
   const own = parameters.find((parameter) => parameter.name === name);
   return own?.kind === 'NUMBER' && (own.min ?? 0) <= quantity && quantity <= (own.max ?? Infinity);
@@ -186,12 +196,13 @@ export const shapeAssembly = <Source>(
       told.add(name);
     }
     params = { ...params, ...standing };
+    if (isOtherThing(row, lines(params))) continue;
     explained.add(row);
     needed.push(row.code);
     const quantity = row.quantity ?? (isBrought && row.isOne ? 1 : null);
     if (quantity === null) continue;
     const items = lines(params).filter(({ code }) => code === row.code);
-    const sum = items.reduce((total, item) => total + item.quantity, 0);
+    const sum = amountIn(items, row.code);
     const [item] = items;
     const name = items.length === 1 ? item?.formula.source : undefined;
     if (Math.abs(sum - quantity) <= NEAR * quantity) {

@@ -5,6 +5,7 @@ import type { Because } from '../../../domain/scope-parts.ts';
 import { plainWords, stemOf } from '../../price-book/word-stems.ts';
 import type { PriceBook } from '../../price-book.ts';
 import { measuresIn } from './measures.ts';
+import { HEIGHT } from './meaning.ts';
 import type { Mention } from './neighbors.ts';
 import type { MeasureKind } from './measures.ts';
 import { DOUBTFUL } from './segments.ts';
@@ -128,7 +129,10 @@ export const unreadIn = (
   const isOrdered = ({ start, end }: Span): boolean =>
     mentions.some((mention) => isWork(mention) && mention.start < end && mention.end > start);
   const doubted = segments.filter(
-    (segment) => (segment.doubt ?? 0) >= DOUBTFUL && !isOrdered(segment),
+    (segment) =>
+      (segment.doubt ?? 0) >= DOUBTFUL &&
+      !isOrdered(segment) &&
+      !HEIGHT.test(text.slice(segment.start, segment.end)),
   );
   return [
     ...doubted.map((segment): UnreadWords => ({

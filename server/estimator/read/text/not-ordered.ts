@@ -1,0 +1,65 @@
+// Words that the network took for an order, and that only name what another order is about: they are shown, and not priced.
+import { isWork } from './neighbors.ts';
+import type { Mention } from './neighbors.ts';
+
+/** Words that put something in. */
+const PUTS_IN =
+  /\b(?:new|install\w*|replac\w*|put|swap\w*|re-?build\w*|build|add\w*|lay|hang|hung|supply|furnish|want|need\w*|upgrade\w*|r ?& ?r|re-?side|pour\w*|change)\b/i;
+
+/** Work on what is there, how the rows of such things begin, and whether they are told with their size as well. */
+const ON_WHAT_IS_THERE: readonly (readonly [work: RegExp, things: RegExp, isSized: boolean])[] = [
+  [/^PNT-WASH/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding|CNC-DRIVE|CNC-WALK|@driveway)/, true],
+  [/^(?:@exterior_paint|PNT-EXT)/, /^(?:SDG-(?!SHUTTER|CAULK)|@siding)/, false],
+  [/^PNT-DECK/, /^(?:DCK-|@deck_build)/, false],
+  [/^PNT-FENCE/, /^(?:FNC-|@fence_build)/, false],
+  [/^PNT-CAB/, /^CAB-/, false],
+  [
+    /^(?:FLR-HWREF|@floor_refinish|FLR-STRETCH|CLN-CARPET)/,
+    /^(?:FLR-(?:HW(?!PATCH|REF)|CARP|ENG)|@floor_)/,
+    false,
+  ],
+];
+
+/** "Hardie siding" of a house that is painted, "driveway 600 sf" that is washed. */
+const isSurface = (mention: Mention, mentions: readonly Mention[]): boolean => {
+  const [code = ''] = mention.rows;
+  return (
+    mention.role === 'order' &&
+    !PUTS_IN.test(mention.words) &&
+    ON_WHAT_IS_THERE.some(
+      ([work, things, isSized]) =>
+        things.test(code) &&
+        (isSized || mention.measures.length === 0) &&
+        !work.test(code) &&
+        mentions.some(
+          (other) => other !== mention && isWork(other) && work.test(other.rows[0] ?? ''),
+        ),
+    )
+  );
+};
+
+/** "Carpet has ripples … don't want new": a bare name of what stays. */
+const isKept = (mention: Mention, mentions: readonly Mention[]): boolean =>
+  mention.role === 'order' &&
+  mention.words.split(/\s+/).length <= 2 &&
+  !PUTS_IN.test(mention.words) &&
+  mention.measures.length === 0 &&
+  mentions.some(
+    ({ role, rows, places }) =>
+      role === 'keep' &&
+      rows[0] === mention.rows[0] &&
+      mention.places.every((place) => places.length === 0 || places.includes(place)),
+  );
+
+/** "Drywall taped and sanded": one word of finishing, of which nothing says what is finished. */
+const isAfterthought = ({ role, words, measures }: Mention): boolean =>
+  role === 'order' &&
+  measures.length === 0 &&
+  /^(?:taped|sanded|treated|sealed|finished|included|tied in|hauled|disposed)$/i.test(words);
+
+/** Mentions without those that order nothing of their own. */
+export const ordersOnly = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter(
+    (mention) =>
+      !isSurface(mention, mentions) && !isKept(mention, mentions) && !isAfterthought(mention),
+  );
