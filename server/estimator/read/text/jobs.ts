@@ -10,7 +10,7 @@ import type { Job } from './groups.ts';
 import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
-import { quantityIn } from './quantities.ts';
+import { quantityIn, tellsArea } from './quantities.ts';
 import { mainParameter, shapeAssembly } from './shape.ts';
 import type { NamedRow, Settings } from './shape.ts';
 
@@ -75,7 +75,10 @@ export const measured = (
   { book }: ComposeContext,
 ): JobSize => {
   const none = { params: {}, times: 1, areaSf: null };
+  // "Replace the fence, 120 feet": of what is measured along, a length is no floor.
+  const isLength = mainParameter(assembly, 'LF') !== null && !tellsArea(mention.measures);
   for (const unit of UNITS_OF_JOBS) {
+    if (unit === 'SF' && isLength && quantityIn(mention.measures, 'LF') !== null) continue;
     const told = quantityIn(mention.measures, unit);
     if (told === null || told <= 0) continue;
     const measuring = mainParameter(assembly, unit);

@@ -63,6 +63,9 @@ const pieceDays = (measures: readonly ToldMeasure[]): number | null => {
 
 const IS_AREA: ReadonlySet<MeasureKind> = new Set(['AREA', 'SIDES', 'SHEETS', 'SQUARES']);
 
+export const tellsArea = (measures: readonly ToldMeasure[]): boolean =>
+  measures.some(({ kind }) => IS_AREA.has(kind));
+
 /** Feet: nothing that is told as high or wide in a house is more. */
 const MOST_ACROSS = 12;
 /** A single length of so many feet, told of a surface, means square feet: "insulate the walls, 620 ft". */
@@ -97,7 +100,7 @@ const ofPieces = (measures: readonly ToldMeasure[]): number | null => {
 
 /** The amount that words tell of a row counted in `unit`; null where they tell none. */
 export const quantityIn = (measures: readonly ToldMeasure[], unit: Unit): number | null => {
-  if (unit === 'SF' && !measures.some(({ kind }) => IS_AREA.has(kind)))
+  if (unit === 'SF' && !tellsArea(measures))
     return strip(measures) ?? ofPieces(measures) ?? bareIn(measures, unit);
   for (const [kind, turn] of TOLD_BY[unit] ?? []) {
     const all = measures.filter((measure) => measure.kind === kind && turn(measure) > 0);
