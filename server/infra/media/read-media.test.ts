@@ -124,6 +124,13 @@ describe('what is written', () => {
     expect(label).toMatchObject({ text: 'LANDING' });
     expect(label?.width).toBeGreaterThan(3 * (label?.height ?? 0));
   });
+
+  it('in a PDF of a large sheet, whose unit is not a point, as in one of points', async () => {
+    const content = ['BT /F1 12 Tf 100 300 Td (KITCHEN) Tj 64 0 Td (16 x 12 ft) Tj ET'];
+    const { pages } = await readBytes(makePdfOf(content));
+    expect(pages.flatMap(rowsOf)).toEqual(['KITCHEN 16 x 12 ft']);
+    expect((await readBytes(makePdfOf(content, { userUnit: 3 }))).pages).toEqual(pages);
+  });
 });
 
 describe('what is drawn', () => {

@@ -40,7 +40,9 @@ const placeItem = ({ str, transform, width, height }: PdfItem, view: Matrix): Pl
 };
 
 const readPage = async (page: PdfPage, maxChars: number) => {
-  const view = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
+  // Sheets larger than 200 inches have units of their own, which sizes of words do not count in.
+  const scale = 1 / page.userUnit;
+  const view = page.getViewport({ scale }).transform as unknown as Matrix;
   const words: PlacedWord[] = [];
   let chars = 0;
   // Read piece by piece, since one page can hold more text than a process can.

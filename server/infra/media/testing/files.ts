@@ -90,7 +90,10 @@ export const makePdf = (pages: number, pageSize = '612 792'): Buffer => {
 };
 
 /** One page of letter size for each text of drawing operators; `/F1` is Helvetica. */
-export const makePdfOf = (contents: readonly string[], { rotate = 0 } = {}): Buffer => {
+export const makePdfOf = (
+  contents: readonly string[],
+  { rotate = 0, userUnit = 1 } = {},
+): Buffer => {
   const first = 4;
   const kids = contents.map((_, index) => `${first + 2 * index} 0 R`).join(' ');
   return writePdf([
@@ -98,7 +101,7 @@ export const makePdfOf = (contents: readonly string[], { rotate = 0 } = {}): Buf
     `<</Type/Pages/Count ${contents.length}/Kids[${kids}]>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     ...contents.flatMap((content, index) => [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Rotate ${rotate}/Resources<</Font<</F1 3 0 R>>>>/Contents ${first + 2 * index + 1} 0 R>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Rotate ${rotate}/UserUnit ${userUnit}/Resources<</Font<</F1 3 0 R>>>>/Contents ${first + 2 * index + 1} 0 R>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream\n`,
     ]),
   ]);
