@@ -3,23 +3,35 @@ import type { Because } from '../../domain/scope-parts.ts';
 import { builder } from '../../graphql/builder.ts';
 import { QuantityBasisEnum } from '../../graphql/enums.ts';
 
+/** Where words stand, of every type that tells it. */
+export const wordsFields = <Words extends Because>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Words>,
+) => ({
+  source: t.string({
+    description: '`request`, or the database key of the upload.',
+    resolve: ({ source }) => source,
+  }),
+  words: t.string({ description: 'As they stand there.', resolve: ({ words }) => words }),
+  start: t.int({
+    nullable: true,
+    description: 'First UTF-16 unit of the words; null where they were not found there.',
+    resolve: ({ start }) => start,
+  }),
+  end: t.int({
+    nullable: true,
+    description: 'One beyond the last unit of the words; null with `start`.',
+    resolve: ({ end }) => end,
+  }),
+  page: t.int({
+    nullable: true,
+    description: 'Of an upload that has pages.',
+    resolve: ({ page }) => page,
+  }),
+});
+
 export const ScopeBecauseRef = builder.objectRef<Because>('ScopeBecause').implement({
   description: 'Words of the request or of an upload that something follows from.',
-  fields: (t) => ({
-    source: t.exposeString('source', {
-      description: '`request`, or the database key of the upload.',
-    }),
-    words: t.exposeString('words', { description: 'As they stand there.' }),
-    start: t.exposeInt('start', {
-      nullable: true,
-      description: 'First UTF-16 unit of the words; null where they were not found there.',
-    }),
-    end: t.exposeInt('end', {
-      nullable: true,
-      description: 'One beyond the last unit of the words; null with `start`.',
-    }),
-    page: t.exposeInt('page', { nullable: true, description: 'Of an upload that has pages.' }),
-  }),
+  fields: wordsFields,
 });
 
 export const ScopePlaceRef = builder.objectRef<Place>('ScopePlace').implement({

@@ -1,6 +1,7 @@
 import type { Meaning, UnreadWords } from '../../domain/scope-of-work.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeWorkKindEnum } from './scope-enums.graphql.ts';
+import { wordsFields } from './scope-place.graphql.ts';
 
 const WorkMeaningRef = builder.objectRef<Meaning>('WorkMeaning').implement({
   description: 'Work of the price book that words may mean.',
@@ -22,19 +23,7 @@ const WorkMeaningRef = builder.objectRef<Meaning>('WorkMeaning').implement({
 export const UnreadWordsRef = builder.objectRef<UnreadWords>('UnreadWords').implement({
   description: 'Words of the request that nothing, or only a guess, was made of.',
   fields: (t) => ({
-    source: t.exposeString('source', {
-      description: '`request`, or the database key of the upload.',
-    }),
-    words: t.exposeString('words', { description: 'As they stand there.' }),
-    start: t.exposeInt('start', {
-      nullable: true,
-      description: 'First UTF-16 unit of the words; null where they were not found there.',
-    }),
-    end: t.exposeInt('end', {
-      nullable: true,
-      description: 'One beyond the last unit of the words; null with `start`.',
-    }),
-    page: t.exposeInt('page', { nullable: true, description: 'Of an upload that has pages.' }),
+    ...wordsFields(t),
     meanings: t.field({
       type: [WorkMeaningRef],
       description:
