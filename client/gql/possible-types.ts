@@ -34,6 +34,18 @@
       "JobAlreadyFinished",
       "NotFound"
     ],
+    "ChoosePaperUseResult": [
+      "ChoosePaperUseSuccess",
+      "InvalidInput",
+      "NotFound",
+      "VersionConflict"
+    ],
+    "CorrectPaperResult": [
+      "CorrectPaperSuccess",
+      "InvalidInput",
+      "NotFound",
+      "VersionConflict"
+    ],
     "CorrectRoomsResult": [
       "CorrectRoomsSuccess",
       "EstimateConflict",
@@ -188,6 +200,11 @@
       "NotFound",
       "RequestContractorsSuccess",
       "RequestIsOpen"
+    ],
+    "RereadPaperResult": [
+      "InvalidInput",
+      "NotFound",
+      "RereadPaperSuccess"
     ],
     "RespondToLeadResult": [
       "InvalidInput",
@@ -394,6 +411,18 @@
       "JobAlreadyFinished",
       "NotFound"
     ],
+    "ChoosePaperUseResult": [
+      "ChoosePaperUseSuccess",
+      "InvalidInput",
+      "NotFound",
+      "VersionConflict"
+    ],
+    "CorrectPaperResult": [
+      "CorrectPaperSuccess",
+      "InvalidInput",
+      "NotFound",
+      "VersionConflict"
+    ],
     "CorrectRoomsResult": [
       "CorrectRoomsSuccess",
       "EstimateConflict",
@@ -548,6 +577,11 @@
       "NotFound",
       "RequestContractorsSuccess",
       "RequestIsOpen"
+    ],
+    "RereadPaperResult": [
+      "InvalidInput",
+      "NotFound",
+      "RereadPaperSuccess"
     ],
     "RespondToLeadResult": [
       "InvalidInput",

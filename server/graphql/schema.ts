@@ -30,6 +30,8 @@ import '../features/names/update-project.graphql.ts';
 import '../features/photos/describe-file.graphql.ts';
 import '../features/rooms/correct-rooms.graphql.ts';
 import '../features/rooms/rooms.graphql.ts';
+import '../features/second-opinion/paper.graphql.ts';
+import '../features/second-opinion/paper-mutations.graphql.ts';
 import '../features/refining/refine-estimate.graphql.ts';
 import '../features/scope/scope.graphql.ts';
 import '../features/scope/scope-preview.graphql.ts';

@@ -12,6 +12,8 @@ import { mailEnd } from '../features/jobs/mail-end.definition.ts';
 import { bindMailEnd } from '../features/end-mail/mail-end.job.ts';
 import { bindRunJob } from '../features/pricing/run-job.job.ts';
 import { runJob } from '../features/jobs/run-job.definition.ts';
+import { readPaperJob } from '../features/reading/read-paper.definition.ts';
+import { bindReadPaper } from '../features/reading/read-paper.job.ts';
 import { deliverWebhook } from '../features/webhooks/deliver-webhook.definition.ts';
 import { bindDeliverWebhook } from '../features/webhooks/deliver-webhook.job.ts';
 import type { JobBinding, JobDefinition } from '../infra/queue.ts';
@@ -25,6 +27,7 @@ const JOB_KINDS: readonly Pick<JobDefinition, 'name'>[] = [
   contractorNotice,
   leadMail,
   deliverWebhook,
+  readPaperJob,
 ];
 
 const bindAll = (ports: Ports): JobBinding[] => [
@@ -35,6 +38,7 @@ const bindAll = (ports: Ports): JobBinding[] => [
   bindContractorNotice(ports),
   bindLeadMail(ports),
   bindDeliverWebhook(ports),
+  bindReadPaper(ports),
 ];
 
 /** Throws when a name has no handler or two. */

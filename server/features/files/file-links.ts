@@ -13,23 +13,27 @@ interface LinkedFile {
   accountId: number;
 }
 
-const sign = (secretKey: string, file: LinkedFile, rendition: Rendition, expires: number): string =>
-  keyedHash(secretKey, 'file-link', `${file.id}/${file.accountId}/${rendition}/${expires}`);
+/** What an address shows: a rendition, or a page of a document as a picture, counted from 1. */
+type Shown = Rendition | number;
+
+const sign = (secretKey: string, file: LinkedFile, shown: Shown, expires: number): string =>
+  keyedHash(secretKey, 'file-link', `${file.id}/${file.accountId}/${shown}/${expires}`);
 
 export const fileLink = (
   ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
   file: LinkedFile,
-  rendition: Rendition,
+  shown: Shown,
 ): SignedLink => {
   const expires = linkEnd(ports.now());
-  const signature = sign(ports.secretKey, file, rendition, expires);
-  return signedLink(ports, `/files/${file.id}/${rendition}`, { expires, signature });
+  const signature = sign(ports.secretKey, file, shown, expires);
+  const path = typeof shown === 'number' ? `pages/${shown}` : shown;
+  return signedLink(ports, `/files/${file.id}/${path}`, { expires, signature });
 };
 
 export const isGoodLink = (
   { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
   file: LinkedFile,
-  rendition: Rendition,
+  shown: Shown,
   { expires, signature }: { expires: number; signature: string },
 ): boolean =>
-  expires > now().getTime() && isSameHash(signature, sign(secretKey, file, rendition, expires));
+  expires > now().getTime() && isSameHash(signature, sign(secretKey, file, shown, expires));

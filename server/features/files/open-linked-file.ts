@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Ports } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
+import { callerOf } from '../../infra/caller.ts';
 import type { ByteRange } from '../../infra/storage/storage.ts';
 import { isGoodLink, type Rendition } from './file-links.ts';
 
@@ -29,6 +30,43 @@ const RENDITION_OF: Record<
   thumbnail: ({ thumbnailKey }) => ({ key: thumbnailKey, mime: 'image/webp', downloadName: null }),
 };
 
+const requireGoodLink = async (
+  ports: Ports,
+  id: number,
+  shown: Rendition | number,
+  link: { expires: number; signature: string },
+): Promise<File> => {
+  const file = await ports.db.file.findUnique({ where: { id } });
+  if (file && isGoodLink(ports, file, shown, link)) return file;
+  throw new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
+};
+
+/** Small print of a letter page is readable, and a plan's lettering is at the largest zoom. */
+const PAGE_SIDE = 2_000;
+
+/** A page of a document as a JPEG. Throws FORBIDDEN as `openLinkedFile`, NOT_FOUND, BAD_INPUT, BUSY. */
+export const drawLinkedPage = async (
+  ports: Ports,
+  id: number,
+  page: number,
+  link: { expires: number; signature: string },
+  signal: AbortSignal,
+): Promise<Uint8Array> => {
+  const { key, accountId } = await requireGoodLink(ports, id, page, link);
+  if ((await ports.storage.size(key)) === null) throw notFound('This file');
+  const { jpeg } = await ports.storage.withFile(
+    key,
+    (path) =>
+      ports.mediaRenderer.render(
+        path,
+        { side: PAGE_SIDE, page: page - 1 },
+        callerOf(accountId, signal),
+      ),
+    signal,
+  );
+  return jpeg;
+};
+
 /** The bytes behind a signed link. Throws FORBIDDEN for a link that is not (or no longer) good, NOT_FOUND. */
 export const openLinkedFile = async (
   ports: Ports,
@@ -36,10 +74,7 @@ export const openLinkedFile = async (
   rendition: Rendition,
   link: { expires: number; signature: string },
 ): Promise<StoredRendition> => {
-  const file = await ports.db.file.findUnique({ where: { id } });
-  if (!file || !isGoodLink(ports, file, rendition, link)) {
-    throw new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
-  }
+  const file = await requireGoodLink(ports, id, rendition, link);
   const { key, mime, downloadName } = RENDITION_OF[rendition](file);
   const size = key ? await ports.storage.size(key) : null;
   if (!key || size === null) throw notFound('This file');

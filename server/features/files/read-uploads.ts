@@ -5,12 +5,12 @@ import type { FileReading, ReadingStep } from '../../domain/job-reading.ts';
 import type { UploadReading } from '../../estimator/upload-reading.ts';
 import { callerOf } from '../../infra/caller.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
-import { newReadingBudget, type ReadingBudget } from './page-text.ts';
-import { contentWith, type UploadContent } from './upload-content.ts';
-import { readUpload } from './read-upload.ts';
+import { newReadingBudget, type ReadingBudget } from '../reading/page-text.ts';
+import { contentWith, type UploadContent } from '../reading/upload-content.ts';
+import { readUpload } from '../reading/read-upload.ts';
 import type { JobPictures } from './read-pictures.ts';
 import { type JobStart, wasCutOff, whileMarked } from './reading-marks.ts';
-import { leftOut } from './reading-notes.ts';
+import { leftOut } from '../reading/reading-notes.ts';
 import { NOT_INTERPRETED } from './picture-notes.ts';
 import { type JobUpload, requireReachable } from './uploads-of-job.ts';
 

@@ -7,6 +7,7 @@ import type { File, Prisma } from '../../generated/prisma/client.ts';
 import type { MediaFacts } from '../../infra/media/media-facts.ts';
 import type { StoredBlob } from '../../infra/storage/storage.ts';
 import { type Begun, ownerOf } from '../accounts/lock-accounts.ts';
+import { awaitPaper } from '../reading/papers.ts';
 import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
 import { requireRoom, uploaderOf } from './upload-room.ts';
 import { DAY_MS } from '../../domain/time.ts';
@@ -72,6 +73,7 @@ export const recordUpload = async (
       await requireRoom(ctx, tx, { ...uploader, accountId }, size);
       await keepBytes(ctx, tx, [key, ...Object.values(pictures)]);
       const file = await tx.file.create({ data: { ...data, accountId } });
+      if (file.kind === 'DOC') await awaitPaper(ctx, tx, file.id);
       await resumed?.become(tx, file.id);
       return file;
     });

@@ -6,7 +6,8 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { RENDITIONS, type Rendition } from './file-links.ts';
-import { openLinkedFile, type StoredRendition } from './open-linked-file.ts';
+import { drawLinkedPage, openLinkedFile, type StoredRendition } from './open-linked-file.ts';
+import { goneSignal } from '../../infra/gone-signal.ts';
 import { LINK_LIFETIME_SECONDS } from '../../infra/link-end.ts';
 
 interface FileRequest {
@@ -55,7 +56,29 @@ const sendBytes = async (
   return reply.send(isHead ? Readable.from([]) : await file.open(range));
 };
 
+interface PageRequest {
+  Params: { id: string; page: string };
+  Querystring: FileRequest['Querystring'];
+}
+
+const servePages = (app: FastifyInstance, ports: Ports): void => {
+  app.get<PageRequest>('/files/:id/pages/:page', async (request, reply) => {
+    const { params, query } = request;
+    const link = { expires: Number(query.expires ?? 0), signature: query.signature ?? '' };
+    const signal = goneSignal(reply);
+    const jpeg = await drawLinkedPage(ports, idOf(params.id), idOf(params.page), link, signal);
+    return reply
+      .header('content-type', 'image/jpeg')
+      .header('content-disposition', 'inline')
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', `private, max-age=${LINK_LIFETIME_SECONDS}`)
+      .send(Buffer.from(jpeg));
+  });
+};
+
 export const serveFiles = (app: FastifyInstance, ports: Ports): void => {
+  servePages(app, ports);
   app.get<FileRequest>(
     '/files/:id/:rendition',
     { exposeHeadRoute: true },

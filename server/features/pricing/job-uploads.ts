@@ -8,8 +8,8 @@ import { openJobPictures } from '../files/read-pictures.ts';
 import { readJobUploads } from '../files/read-uploads.ts';
 import type { JobUpload } from '../files/uploads-of-job.ts';
 import { findLeftOut } from '../files/left-out-uploads.ts';
-import { contentWith } from '../files/upload-content.ts';
-import { leftOut } from '../files/reading-notes.ts';
+import { contentWith } from '../reading/upload-content.ts';
+import { leftOut } from '../reading/reading-notes.ts';
 import { correctedRoomsOf, inputsBeforeOf, writeClaimed } from '../jobs/job-claim.ts';
 import { distinctRooms, toReadings } from './rooms-of-job.ts';
 

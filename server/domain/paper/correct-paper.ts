@@ -1,0 +1,184 @@
+// What its owner put right in a paper that was read: cells, lines that are none, lines that were missed, the choice of what
+// is done with it. The reading stays as it was; corrections stand beside it.
+import { z } from 'zod';
+import { keepUnder } from '../limits.ts';
+import {
+  type PaperEstimate,
+  PAPER_LIMITS,
+  PAPER_USES,
+  type PaperLine,
+  type PaperTotals,
+  paperLineSchema,
+  paperTotalsSchema,
+} from './paper-estimate.ts';
+import { cleanText, idSchema, oneOf } from '../validation.ts';
+import { seenVersionSchema } from '../versions.ts';
+
+const LINE_ID = /^[1-9]\d{0,4}$/;
+/** Above every id that a reader gives. */
+const FIRST_ADDED = 10_001;
+const MOST_ADDED = 200;
+
+const NOT_AN_AMOUNT = 'Type an amount in dollars, or leave it empty.';
+const amount = z.number(NOT_AN_AMOUNT).min(-1e9, NOT_AN_AMOUNT).max(1e9, NOT_AN_AMOUNT).nullable();
+const quantity = z
+  .number('Type a number, or leave it empty.')
+  .min(-1e7, 'Type a number, or leave it empty.')
+  .max(1e7, 'Type a number, or leave it empty.')
+  .nullable();
+const typed = (most: number) =>
+  z
+    .string()
+    .transform(cleanText)
+    .transform((text) => text.trim())
+    .pipe(z.string().max(most, keepUnder(most)));
+
+/** The cells that can be put right; a cell that is left out stays. */
+const cellsSchema = z
+  .object({
+    description: typed(PAPER_LIMITS.description).pipe(z.string().min(1, 'Say what the line is.')),
+    room: typed(PAPER_LIMITS.word)
+      .transform((text) => text || null)
+      .nullable(),
+    quantity,
+    unit: typed(12)
+      .transform((text) => text.toUpperCase() || null)
+      .nullable(),
+    unitPrice: amount,
+    tax: amount,
+    overheadProfit: amount,
+    rcv: amount,
+    depreciation: amount,
+    acv: amount,
+    isNonRecoverable: z.boolean(),
+    isAlternate: z.boolean(),
+    isExcluded: z.boolean(),
+    isCredit: z.boolean(),
+  })
+  .partial();
+type Cells = z.infer<typeof cellsSchema>;
+
+const correctionsSchema = z.object({
+  /** By the line's id; null takes the line away. */
+  lines: z.record(z.string().regex(LINE_ID), cellsSchema.nullable()).default({}),
+  added: z.array(paperLineSchema).max(MOST_ADDED).default([]),
+  totals: paperTotalsSchema.partial().default({}),
+});
+export type PaperCorrections = z.infer<typeof correctionsSchema>;
+
+/** What a row of the database holds. */
+export const readCorrections = (stored: unknown): PaperCorrections =>
+  correctionsSchema.parse(stored);
+
+export const correctPaperSchema = z.object({
+  fileId: idSchema,
+  version: seenVersionSchema,
+  lines: z
+    .array(
+      cellsSchema.extend({
+        id: z.string().regex(LINE_ID, 'This line is not on the paper.').nullish(),
+      }),
+    )
+    .max(PAPER_LIMITS.lines, 'Send fewer lines at once.')
+    .nullish(),
+  removed: z.array(z.string().regex(LINE_ID)).max(PAPER_LIMITS.lines).nullish(),
+  totals: paperTotalsSchema.partial().nullish(),
+});
+export type CorrectPaperInput = z.infer<typeof correctPaperSchema>;
+
+export const choosePaperUseSchema = z.object({
+  fileId: idSchema,
+  version: seenVersionSchema,
+  use: oneOf(
+    Object.fromEntries(PAPER_USES.map((use) => [use, use])) as Record<
+      (typeof PAPER_USES)[number],
+      string
+    >,
+    'Choose what we shall do with the paper.',
+  ),
+});
+
+const EMPTY_LINE: Omit<PaperLine, 'id' | 'place' | 'description'> = {
+  room: null,
+  section: null,
+  number: null,
+  quantity: null,
+  quantityText: null,
+  unit: null,
+  unitPrice: null,
+  tax: null,
+  overheadProfit: null,
+  rcv: null,
+  depreciation: null,
+  acv: null,
+  age: null,
+  life: null,
+  note: null,
+  isNonRecoverable: false,
+  isAlternate: false,
+  isExcluded: false,
+  isCredit: false,
+  amounts: [],
+};
+
+/** Leaves out what was not said. */
+const saidOf = <Shape extends object>(values: Shape): Shape =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Shape;
+
+const addedLine = (cells: Cells, id: number): PaperLine => ({
+  ...EMPTY_LINE,
+  description: '',
+  ...saidOf(cells),
+  id: String(id),
+  place: { page: 1, sheet: null, row: null, box: null },
+});
+
+/** A quantity that was typed stands in place of the words that were read in its cell. */
+const withCells = (line: PaperLine, cells: Cells): PaperLine => ({
+  ...line,
+  ...saidOf(cells),
+  ...(typeof cells.quantity === 'number' && { quantityText: null }),
+});
+
+/** Null for ids that are not on the paper, with its corrections, else the corrections with those of `input`. */
+export const addCorrections = (
+  paper: PaperEstimate,
+  known: PaperCorrections,
+  { lines, removed, totals }: CorrectPaperInput,
+): PaperCorrections | null => {
+  const onPaper = new Set([...paper.lines, ...known.added].map(({ id }) => id));
+  const corrected: PaperCorrections = {
+    ...known,
+    lines: { ...known.lines },
+    added: [...known.added],
+  };
+  for (const { id, ...cells } of lines ?? []) {
+    if (id == null) {
+      const last = Number(corrected.added.at(-1)?.id ?? FIRST_ADDED - 1);
+      corrected.added.push(addedLine(cells, last + 1));
+      continue;
+    }
+    if (!onPaper.has(id)) return null;
+    corrected.lines[id] = saidOf({ ...corrected.lines[id], ...cells });
+  }
+  for (const id of removed ?? []) {
+    if (!onPaper.has(id)) return null;
+    corrected.lines[id] = null;
+  }
+  corrected.totals = saidOf({ ...corrected.totals, ...totals }) as Partial<PaperTotals>;
+  return correctionsSchema.parse(corrected);
+};
+
+/** The paper as its owner knows it; its checks are those of the reading. */
+export const correctedPaper = (
+  paper: PaperEstimate,
+  { lines, added, totals }: PaperCorrections,
+): PaperEstimate => ({
+  ...paper,
+  lines: [...paper.lines, ...added].flatMap((line) => {
+    const cells = lines[line.id];
+    if (cells === null) return [];
+    return [cells ? withCells(line, cells) : line];
+  }),
+  totals: { ...paper.totals, ...totals } as PaperTotals,
+});

@@ -1,0 +1,134 @@
+// Papers as rows: what was read of a document's numbers, what its owner put right, and what is done with it.
+import type { Context, Ports } from '../../context.ts';
+import {
+  addCorrections,
+  choosePaperUseSchema,
+  correctedPaper,
+  correctPaperSchema,
+  readCorrections,
+} from '../../domain/paper/correct-paper.ts';
+import { type PaperEstimate, paperEstimateSchema } from '../../domain/paper/paper-estimate.ts';
+import { badField, badInput, notFound } from '../../domain/errors.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
+import type { Paper, Prisma } from '../../generated/prisma/client.ts';
+import type { Statements } from '../../infra/db/statements.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
+import { paperChanges, type PaperEvent, publishPaperChange } from './papers.events.ts';
+import { readPaperJob } from './read-paper.definition.ts';
+
+const ownPaper = ({ viewer }: Context, fileId: number) => ({
+  fileId,
+  file: { accountId: accountIdOf(viewer) },
+});
+
+/** Null when missing or someone else's. */
+export const findPaper = ({ db, ...ctx }: Context, fileId: number): Promise<Paper | null> =>
+  db.paper.findFirst({ where: ownPaper({ db, ...ctx }, fileId) });
+
+/** Throws NOT_FOUND. */
+export const requirePaper = async (ctx: Context, rawId: unknown): Promise<Paper> => {
+  const paper = await findPaper(ctx, parseInput(idSchema, rawId));
+  if (!paper) throw notFound('This document');
+  return paper;
+};
+
+/** In the transaction that writes the file: its row, and the message to read it. */
+export const awaitPaper = async (
+  { queue }: Pick<Ports, 'queue'>,
+  tx: Prisma.TransactionClient & Statements,
+  fileId: number,
+): Promise<void> => {
+  await tx.paper.create({ data: { fileId } });
+  await queue.send(readPaperJob, { fileId }, tx);
+};
+
+/** As its owner knows it; null while it waits, and where nothing could be read. */
+export const paperOf = ({
+  reading,
+  corrections,
+}: Pick<Paper, 'reading' | 'corrections'>): PaperEstimate | null =>
+  reading === null
+    ? null
+    : correctedPaper(paperEstimateSchema.parse(reading), readCorrections(corrections));
+
+/** Throws BAD_INPUT while nothing is read of it. */
+export const requireRead = (paper: Paper): PaperEstimate => {
+  const read = paperOf(paper);
+  if (read) return read;
+  throw badInput(
+    paper.state === 'WAITING'
+      ? 'This document is still being read. Try again in a moment.'
+      : 'Nothing could be read in this document. Upload a clearer copy of it.',
+  );
+};
+
+const changePaper = async (
+  ctx: Context,
+  paper: Paper,
+  version: number | null | undefined,
+  data: Prisma.PaperUpdateManyMutationInput,
+): Promise<Paper> => {
+  const { fileId } = paper;
+  const [changed] = await ctx.db.paper.updateManyAndReturn({
+    // Corrections are put together from what was read before: a second tab's must not be lost.
+    where: { ...ownPaper(ctx, fileId), ...atVersion(version ?? paper.version) },
+    data: { ...data, ...nextVersion },
+  });
+  if (!changed) {
+    requireSeen('document', (await requirePaper(ctx, fileId)).version, version ?? paper.version);
+    throw notFound('This document');
+  }
+  await publishPaperChange(ctx, fileId);
+  return changed;
+};
+
+/** Cells, lines and totals as they stand on the paper. Throws NOT_FOUND, InvalidInput, VersionConflict. */
+export const correctPaper = async (ctx: Context, input: { fileId: unknown }): Promise<Paper> => {
+  const paper = await requirePaper(ctx, input.fileId);
+  requireRead(paper);
+  const parsed = parseInput(correctPaperSchema, input);
+  const reading = paperEstimateSchema.parse(paper.reading);
+  const corrections = addCorrections(reading, readCorrections(paper.corrections), parsed);
+  if (!corrections) throw badField('lines', 'This line is not on the paper. Reload the page.');
+  return changePaper(ctx, paper, parsed.version, { corrections });
+};
+
+/** What is done with it. Throws NOT_FOUND, InvalidInput, VersionConflict. */
+export const choosePaperUse = async (ctx: Context, input: { fileId: unknown }): Promise<Paper> => {
+  const paper = await requirePaper(ctx, input.fileId);
+  const { use, version } = parseInput(choosePaperUseSchema, input);
+  return changePaper(ctx, paper, version, { use });
+};
+
+/** Another reading of it, without the corrections. Throws NOT_FOUND, BAD_INPUT. */
+export const rereadPaper = async (ctx: Context, rawId: unknown): Promise<Paper> => {
+  const { fileId, state } = await requirePaper(ctx, rawId);
+  if (state === 'WAITING') throw badInput('This document is being read already.');
+  const paper = await ctx.db.$transaction(async (tx) => {
+    const data = {
+      state: 'WAITING',
+      attempts: 0,
+      corrections: {},
+      matches: [],
+      ...nextVersion,
+    } as const;
+    const waiting = await tx.paper.update({ where: { fileId }, data });
+    await ctx.queue.send(readPaperJob, { fileId }, tx);
+    return waiting;
+  });
+  await publishPaperChange(ctx, fileId);
+  return paper;
+};
+
+/** The paper as it is now, then at every change; stays open. Throws NOT_FOUND. */
+export const followPaper = async (
+  ctx: Context,
+  rawId: unknown,
+): Promise<AsyncIterableIterator<PaperEvent>> => {
+  const { fileId } = await requirePaper(ctx, rawId);
+  return ctx.events.follow(paperChanges, fileId, {
+    first: async () => [{ fileId }],
+    isLast: () => false,
+  });
+};

@@ -1,0 +1,143 @@
+import { VersionConflict } from '../../domain/errors.ts';
+import { atMost } from '../../domain/limits.ts';
+import { PAPER_LIMITS } from '../../domain/paper/paper-estimate.ts';
+import { builder } from '../../graphql/builder.ts';
+import { SEEN_VERSION } from '../../graphql/errors.ts';
+import { choosePaperUse, correctPaper, rereadPaper } from '../reading/papers.ts';
+import { PaperRef, PaperUseEnum } from './paper.graphql.ts';
+
+const PaperLineInput = builder.inputType('PaperLineInput', {
+  description:
+    'Cells of one line as they stand on the paper; a cell that is left out stays as it was read.',
+  fields: (t) => ({
+    id: t.id({ required: false, description: 'Of the line; left out for one that was missed.' }),
+    description: t.string({
+      required: false,
+      description: `What is to be done. ${atMost(PAPER_LIMITS.description)}.`,
+    }),
+    room: t.string({
+      required: false,
+      description: 'The room whose head stands above it; empty for none.',
+    }),
+    quantity: t.float({ required: false, description: 'Null when no number stands there.' }),
+    unit: t.string({ required: false, description: 'A unit code, e.g. `SF`; empty for none.' }),
+    unitPrice: t.float({ required: false, description: 'Dollars.' }),
+    tax: t.float({ required: false, description: 'Dollars.' }),
+    overheadProfit: t.float({ required: false, description: 'Dollars.' }),
+    rcv: t.float({ required: false, description: 'Amount of the line in dollars.' }),
+    depreciation: t.float({ required: false, description: 'Dollars.' }),
+    acv: t.float({ required: false, description: 'Dollars.' }),
+    isNonRecoverable: t.boolean({
+      required: false,
+      description: 'The depreciation is not paid back.',
+    }),
+    isAlternate: t.boolean({
+      required: false,
+      description: 'An option that the total does not hold.',
+    }),
+    isExcluded: t.boolean({ required: false, description: 'Not included.' }),
+    isCredit: t.boolean({ required: false, description: 'A deduction.' }),
+  }),
+});
+
+const PaperTotalsInput = builder.inputType('PaperTotalsInput', {
+  description:
+    'Sums as they stand on the paper, dollars; one that is left out stays as it was read.',
+  fields: (t) => ({
+    net: t.float({ required: false, description: 'Sum of the lines.' }),
+    tax: t.float({ required: false, description: 'Tax of the whole.' }),
+    overhead: t.float({ required: false, description: 'Overhead.' }),
+    profit: t.float({ required: false, description: 'Profit.' }),
+    depreciation: t.float({ required: false, description: 'Depreciation.' }),
+    acv: t.float({ required: false, description: 'Actual cash value.' }),
+    deductible: t.float({ required: false, description: 'Deductible.' }),
+    priorPayments: t.float({ required: false, description: 'Paid before.' }),
+    netClaim: t.float({ required: false, description: 'Paid in the end.' }),
+    total: t.float({ required: false, description: 'Asked for in the end.' }),
+    deposit: t.float({ required: false, description: 'Before the work begins.' }),
+  }),
+});
+
+const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
+  description: 'What was read wrong.',
+  fields: (t) => ({
+    fileId: t.id({ description: 'Database key of the file.' }),
+    version: t.int({ required: false, description: SEEN_VERSION }),
+    lines: t.field({
+      type: [PaperLineInput],
+      required: false,
+      description: 'Lines with the cells that change.',
+    }),
+    removed: t.idList({ required: false, description: 'Lines that are none.' }),
+    totals: t.field({ type: PaperTotalsInput, required: false, description: 'Sums that change.' }),
+  }),
+});
+
+const ChoosePaperUseInput = builder.inputType('ChoosePaperUseInput', {
+  description: 'What is done with a document.',
+  fields: (t) => ({
+    fileId: t.id({ description: 'Database key of the file.' }),
+    version: t.int({ required: false, description: SEEN_VERSION }),
+    use: t.field({ type: PaperUseEnum, description: 'The choice.' }),
+  }),
+});
+
+const RereadPaperInput = builder.inputType('RereadPaperInput', {
+  description: 'Which document to read once more.',
+  fields: (t) => ({ fileId: t.id({ description: 'Database key of the file.' }) }),
+});
+
+builder.mutationField('correctPaper', (t) =>
+  t.field({
+    type: PaperRef,
+    description: 'Puts right what was read of a document. The file stays as it is.',
+    errors: {
+      types: [VersionConflict],
+      union: {
+        name: 'CorrectPaperResult',
+        description: 'The corrected paper, or why it was refused.',
+      },
+      result: { name: 'CorrectPaperSuccess', description: 'It is put right.' },
+      dataField: { name: 'paper', description: 'The paper as it is now.' },
+    },
+    args: { input: t.arg({ type: CorrectPaperInput, description: 'What changes.' }) },
+    resolve: (_root, { input }, ctx) => correctPaper(ctx, input),
+  }),
+);
+
+builder.mutationField('choosePaperUse', (t) =>
+  t.field({
+    type: PaperRef,
+    description: 'Says what is done with a document when an estimate is asked for with it.',
+    errors: {
+      types: [VersionConflict],
+      union: {
+        name: 'ChoosePaperUseResult',
+        description: 'The paper, or why the choice was refused.',
+      },
+      result: { name: 'ChoosePaperUseSuccess', description: 'It is chosen.' },
+      dataField: { name: 'paper', description: 'The paper as it is now.' },
+    },
+    args: {
+      input: t.arg({ type: ChoosePaperUseInput, description: 'Which one, and the choice.' }),
+    },
+    resolve: (_root, { input }, ctx) => choosePaperUse(ctx, input),
+  }),
+);
+
+builder.mutationField('rereadPaper', (t) =>
+  t.field({
+    type: PaperRef,
+    description: 'Reads a document once more; what its owner put right is forgotten.',
+    errors: {
+      union: {
+        name: 'RereadPaperResult',
+        description: 'The paper that waits, or why it was refused.',
+      },
+      result: { name: 'RereadPaperSuccess', description: 'It waits to be read.' },
+      dataField: { name: 'paper', description: 'The paper as it is now.' },
+    },
+    args: { input: t.arg({ type: RereadPaperInput, description: 'Which one.' }) },
+    resolve: (_root, { input }, ctx) => rereadPaper(ctx, input.fileId),
+  }),
+);

@@ -1,0 +1,325 @@
+import type {
+  PaperEstimate,
+  PaperKind,
+  PaperTotals,
+  PaperUse,
+} from '../../domain/paper/paper-estimate.ts';
+import { builder } from '../../graphql/builder.ts';
+import { described } from '../../graphql/described.ts';
+import { inTurns } from '../../graphql/in-turns.ts';
+import { PaperLineRef, PaperPlaceRef } from './paper-line.graphql.ts';
+import { FileRef } from '../files/files.graphql.ts';
+import { fileLink } from '../files/file-links.ts';
+import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { followPaper, paperOf, requirePaper, findPaper } from '../reading/papers.ts';
+import { idOf } from '../../domain/ids.ts';
+
+const PaperKindEnum = builder.enumType('PaperKind', {
+  description: 'What a document with numbers is.',
+  values: described({
+    BID: "A contractor's offer.",
+    CLAIM: "An insurer's or adjuster's estimate of a loss.",
+    TAKEOFF: 'Quantities without prices.',
+    PRICE_LIST: 'Prices without quantities.',
+    OTHER: 'None of these.',
+  } satisfies Record<PaperKind, string>),
+});
+
+export const PaperUseEnum = builder.enumType('PaperUse', {
+  description: 'What is done with a document that lists work.',
+  values: described({
+    CHECK: 'Its work is priced anew, and both are compared.',
+    PRICE: 'Its work is priced anew.',
+    KEEP: 'It is kept with the estimate and read for nothing.',
+  } satisfies Record<PaperUse, string>),
+});
+
+const PaperStateEnum = builder.enumType('PaperState', {
+  description: 'How far the reading of a document is.',
+  values: described({
+    WAITING: 'It waits or is being read.',
+    READ: 'It was read.',
+    FAILED: 'It could not be read; `note` says why.',
+  }),
+});
+
+const PaperCheckEnum = builder.enumType('PaperCheckKind', {
+  description: 'What does not hold on a document.',
+  values: described({
+    LINE_PRODUCT: 'Quantity times unit price is not the amount.',
+    SUM: 'The lines do not add up to the total.',
+    TOTAL: 'The total does not follow from net, tax, overhead and profit.',
+    PAGE_MISSING: 'A page is missing.',
+    FIGURE_UNREAD: 'A figure could not be read.',
+    LEFT_OUT: 'Rows that the sender hid, struck or unticked do not count.',
+    TABLE_UNREAD: 'The columns of a table were not understood.',
+  } satisfies Record<PaperEstimate['checks'][number]['what'], string>),
+});
+
+const TOTALS: Record<Exclude<keyof PaperTotals, `${string}Percent`>, string> = {
+  net: 'Sum of the lines before tax, overhead and profit.',
+  tax: 'Tax of the whole.',
+  overhead: 'Overhead of the whole.',
+  profit: 'Profit of the whole.',
+  discount: 'What is taken off the whole.',
+  rcv: 'Replacement cost value.',
+  depreciation: 'Depreciation of the whole.',
+  nonRecoverableDepreciation: 'The part of the depreciation that is not paid back.',
+  acv: 'Actual cash value.',
+  deductible: 'The deductible.',
+  priorPayments: 'What was paid before.',
+  netClaim: 'What is paid in the end.',
+  total: 'What the paper asks for in the end.',
+  deposit: 'What is to be paid before the work begins.',
+};
+const PERCENTS = {
+  overheadPercent: 'Overhead in percent.',
+  profitPercent: 'Profit in percent.',
+  taxPercent: 'Rate of the tax in percent.',
+} as const;
+
+const PaperTotalsRef = builder.objectRef<PaperTotals>('PaperTotals').implement({
+  description: 'The sums of a paper as they are written; null where none is.',
+  fields: (t) => ({
+    ...Object.fromEntries(
+      Object.entries(TOTALS).map(([name, description]) => [
+        name,
+        t.expose(name as keyof typeof TOTALS, { type: 'Money', nullable: true, description }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(PERCENTS).map(([name, description]) => [
+        name,
+        t.exposeFloat(name as keyof typeof PERCENTS, { nullable: true, description }),
+      ]),
+    ),
+  }),
+});
+
+const PaperRoomRef = builder.objectRef<PaperEstimate['rooms'][number]>('PaperRoom').implement({
+  description: 'A room with the sizes that stand beside its name; null where none stands.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'As on the paper.' }),
+    place: t.expose('place', { type: PaperPlaceRef, description: 'Where it stands.' }),
+    lengthFt: t.exposeFloat('lengthFt', { nullable: true, description: 'Feet.' }),
+    widthFt: t.exposeFloat('widthFt', { nullable: true, description: 'Feet.' }),
+    heightFt: t.exposeFloat('heightFt', { nullable: true, description: 'Ceiling height in feet.' }),
+    floorSf: t.exposeFloat('floorSf', { nullable: true, description: 'Square feet of floor.' }),
+    wallSf: t.exposeFloat('wallSf', { nullable: true, description: 'Square feet of walls.' }),
+    ceilingSf: t.exposeFloat('ceilingSf', {
+      nullable: true,
+      description: 'Square feet of ceiling.',
+    }),
+    perimeterLf: t.exposeFloat('perimeterLf', {
+      nullable: true,
+      description: 'Feet around the floor.',
+    }),
+  }),
+});
+
+const PaperCheckRef = builder.objectRef<PaperEstimate['checks'][number]>('PaperCheck').implement({
+  description: 'Something on the paper that does not hold.',
+  fields: (t) => ({
+    what: t.expose('what', { type: PaperCheckEnum, description: 'Which kind.' }),
+    message: t.exposeString('message', { description: 'A sentence with the figures.' }),
+    place: t.expose('place', {
+      type: PaperPlaceRef,
+      nullable: true,
+      description: 'Where; null for the whole paper.',
+    }),
+    lineId: t.exposeID('lineId', {
+      nullable: true,
+      description: 'The line it is about; null for the whole paper.',
+    }),
+  }),
+});
+
+const PaperUnreadRef = builder.objectRef<PaperEstimate['unread'][number]>('PaperUnread').implement({
+  description: 'Words that stand on the paper and are used nowhere.',
+  fields: (t) => ({
+    place: t.expose('place', { type: PaperPlaceRef, description: 'Where they stand.' }),
+    text: t.exposeString('text', { description: 'As they were read.' }),
+  }),
+});
+
+const PaperBidderRef = builder
+  .objectRef<PaperEstimate['bidders'][number]>('PaperBidder')
+  .implement({
+    description: 'One of several bidders whose figures stand side by side.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'As on the paper.' }),
+      total: t.expose('total', {
+        type: 'Money',
+        nullable: true,
+        description: 'Their total; null when none is written.',
+      }),
+    }),
+  });
+
+const PaperPartyRef = builder
+  .objectRef<PaperEstimate['from'] & PaperEstimate['for']>('PaperParties')
+  .implement({
+    description: 'Who wrote the paper and for whom; null where nothing is written.',
+    fields: (t) => ({
+      company: t.exposeString('company', { nullable: true, description: 'Who wrote it.' }),
+      license: t.exposeString('license', {
+        nullable: true,
+        description: 'License number of who wrote it.',
+      }),
+      phone: t.exposeString('phone', { nullable: true, description: 'Phone of who wrote it.' }),
+      email: t.exposeString('email', {
+        nullable: true,
+        description: 'E-mail address of who wrote it.',
+      }),
+      adjuster: t.exposeString('adjuster', { nullable: true, description: 'The adjuster.' }),
+      carrier: t.exposeString('carrier', { nullable: true, description: 'The insurance company.' }),
+      insured: t.exposeString('insured', {
+        nullable: true,
+        description: 'The insured, or the customer.',
+      }),
+      claimNumber: t.exposeString('claimNumber', {
+        nullable: true,
+        description: "The carrier's number of the claim.",
+      }),
+      policyNumber: t.exposeString('policyNumber', {
+        nullable: true,
+        description: 'Number of the policy.',
+      }),
+      dateOfLoss: t.exposeString('dateOfLoss', { nullable: true, description: 'ISO 8601 day.' }),
+      address: t.exposeString('address', { nullable: true, description: 'The property.' }),
+      typeOfLoss: t.exposeString('typeOfLoss', {
+        nullable: true,
+        description: 'Cause of the loss.',
+      }),
+    }),
+  });
+
+const PaperEstimateRef = builder.objectRef<PaperEstimate>('PaperEstimate').implement({
+  description: 'Somebody else’s estimate: its numbers as they are written, never mixed with ours.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: PaperKindEnum, description: 'What it is.' }),
+    parties: t.field({
+      type: PaperPartyRef,
+      description: 'Who wrote it and for whom.',
+      resolve: (paper) => ({ ...paper.from, ...paper.for }),
+    }),
+    date: t.exposeString('date', {
+      nullable: true,
+      description: 'Day of the paper, ISO 8601; null when none is written.',
+    }),
+    validUntil: t.exposeString('validUntil', {
+      nullable: true,
+      description: 'Last day of the offer, ISO 8601; null when none is written.',
+    }),
+    rooms: t.field({
+      type: [PaperRoomRef],
+      description: 'Rooms with their sizes.',
+      resolve: ({ rooms }) => rooms,
+    }),
+    lines: t.field({
+      type: [PaperLineRef],
+      description: 'In the order of the paper.',
+      resolve: ({ lines }) => inTurns(lines),
+    }),
+    totals: t.expose('totals', { type: PaperTotalsRef, description: 'Its sums.' }),
+    bidders: t.field({
+      type: [PaperBidderRef],
+      description: 'Several whose figures stand side by side; empty with one.',
+      resolve: ({ bidders }) => bidders,
+    }),
+    checks: t.field({
+      type: [PaperCheckRef],
+      description: 'What does not hold on it.',
+      resolve: ({ checks }) => inTurns(checks),
+    }),
+    unread: t.field({
+      type: [PaperUnreadRef],
+      description: 'What was used nowhere.',
+      resolve: ({ unread }) => inTurns(unread),
+    }),
+    pageCount: t.exposeInt('pageCount', { description: 'Pages of the file; 0 where it has none.' }),
+  }),
+});
+
+const PaperPageRef = builder
+  .objectRef<{ number: number; shape: number; link: { url: string; expiresAt: Date } }>('PaperPage')
+  .implement({
+    description: `A page of a document as a picture. Of its address: ${SIGNED_WORDS}`,
+    fields: (t) => ({
+      number: t.exposeInt('number', { description: 'From 1.' }),
+      shape: t.exposeFloat('shape', { description: 'Width divided by height.' }),
+      url: t.string({
+        description: 'The picture, for its owner only.',
+        resolve: ({ link }) => link.url,
+      }),
+    }),
+  });
+
+export const PaperRef = builder.prismaObject('Paper', {
+  description: 'What was read of an uploaded document, and what its owner put right.',
+  fields: (t) => ({
+    file: t.relation('file', { description: 'The upload.' }),
+    state: t.expose('state', { type: PaperStateEnum, description: 'How far the reading is.' }),
+    use: t.expose('use', {
+      type: PaperUseEnum,
+      nullable: true,
+      description:
+        'What is done with it; null while its owner has not chosen: then its work is priced.',
+    }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'What could not be read, in a sentence; null when all was.',
+    }),
+    version: t.exposeInt('version', { description: 'Counts what its owner said of it, from 1.' }),
+    isCorrected: t.boolean({
+      description: 'Its owner put something right.',
+      resolve: ({ corrections }) => JSON.stringify(corrections) !== '{}',
+    }),
+    estimate: t.field({
+      type: PaperEstimateRef,
+      nullable: true,
+      description: 'Its numbers with the corrections of its owner; null while it is not read.',
+      resolve: paperOf,
+    }),
+    pages: t.field({
+      type: [PaperPageRef],
+      description: 'Pictures of its pages; empty for sheets and texts.',
+      select: { file: { select: { id: true, accountId: true } } },
+      resolve: (paper, _args, ctx) =>
+        (paperOf(paper)?.pageShapes ?? []).map((shape, index) => ({
+          number: index + 1,
+          shape,
+          link: fileLink(ctx, paper.file, index + 1),
+        })),
+    }),
+  }),
+});
+
+builder.prismaObjectField(FileRef, 'paper', (t) =>
+  t.relation('paper', {
+    nullable: true,
+    description: 'What was read of its numbers; null for what is no document.',
+  }),
+);
+
+builder.queryField('paper', (t) =>
+  t.prismaField({
+    type: PaperRef,
+    nullable: true,
+    description:
+      'What was read of an upload; null when it is no document, missing or someone else’s.',
+    args: { fileId: t.arg.id({ description: 'Database key of the file.' }) },
+    resolve: (_query, _root, { fileId }, ctx) => findPaper(ctx, idOf(fileId)),
+  }),
+);
+
+builder.subscriptionField('paperChanged', (t) =>
+  t.prismaField({
+    type: PaperRef,
+    description:
+      'What was read of an upload, first as it is now, then at every change; stays open.',
+    args: { fileId: t.arg.id({ description: 'Database key of the file.' }) },
+    subscribe: (_root, { fileId }, ctx) => followPaper(ctx, fileId),
+    resolve: (_query, { fileId }, _args, ctx) => requirePaper(ctx, fileId),
+  }),
+);
