@@ -96,9 +96,14 @@ export const createCache = (): InMemoryCache =>
       EstimateDraft: { keyFields: ['job', ['id']], fields: { lines: replaced } },
       // Its id is unique within its bid only.
       BidAlternate: isValue,
+      Paper: { fields: { pages: replaced, estimate: { merge: true } } },
       File: { fields: { url: address, thumbnailUrl: address, displayUrl: address } },
       EstimatePdf: { fields: { url: address } },
       EstimateExports: { fields: { csvUrl: address, xlsxUrl: address } },
+      PaperPage: { keyFields: false, fields: { url: address } },
+      // Its id is unique within its paper only.
+      PaperLine: isValue,
+      PaperEstimate: isValue,
       Inventory: {
         keyFields: ['estimateId'],
         fields: { materials: replaced, csvUrl: address, pdfUrl: address },

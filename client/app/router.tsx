@@ -54,6 +54,7 @@ export const dataPages: RouteObject[] = [
     },
     intros.start,
   ),
+  page(patterns.paper, async () => (await import('../routes/paper.tsx')).PaperRoute),
   page(patterns.sample, async () => (await import('../routes/sample.tsx')).SampleRoute),
   page(patterns.result, async () => {
     const { ResultRoute, prepareResult } = await import('../routes/result.tsx');

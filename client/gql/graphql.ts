@@ -168,6 +168,16 @@ export type CancelJobInput = {
   jobId: string;
 };
 
+/** What is done with a document. */
+export type ChoosePaperUseInput = {
+  /** Database key of the file. */
+  fileId: string;
+  /** The choice. */
+  use: PaperUse;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
 /** How well the unit price is founded. */
 export type Confidence =
   /** Cross-checked against several sources. */
@@ -245,6 +255,20 @@ export type ContractorRequestSituation =
   | 'NOBODY'
   /** The homeowner took it back. */
   | 'WITHDRAWN';
+
+/** What was read wrong. */
+export type CorrectPaperInput = {
+  /** Database key of the file. */
+  fileId: string;
+  /** Lines with the cells that change. */
+  lines?: Array<PaperLineInput> | null | undefined;
+  /** Lines that are none. */
+  removed?: Array<string> | null | undefined;
+  /** Sums that change. */
+  totals?: PaperTotalsInput | null | undefined;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
 
 /** A token for a program. */
 export type CreateApiTokenInput = {
@@ -598,6 +622,114 @@ export type OverheadMethod =
   /** Neither; the repair needs no general contractor. */
   | 'NONE';
 
+/** What does not hold on a document. */
+export type PaperCheckKind =
+  /** A figure could not be read. */
+  | 'FIGURE_UNREAD'
+  /** Rows that the sender hid, struck or unticked do not count. */
+  | 'LEFT_OUT'
+  /** Quantity times unit price is not the amount. */
+  | 'LINE_PRODUCT'
+  /** A page is missing. */
+  | 'PAGE_MISSING'
+  /** The lines do not add up to the total. */
+  | 'SUM'
+  /** The columns of a table were not understood. */
+  | 'TABLE_UNREAD'
+  /** The total does not follow from net, tax, overhead and profit. */
+  | 'TOTAL';
+
+/** What a document with numbers is. */
+export type PaperKind =
+  /** A contractor's offer. */
+  | 'BID'
+  /** An insurer's or adjuster's estimate of a loss. */
+  | 'CLAIM'
+  /** None of these. */
+  | 'OTHER'
+  /** Prices without quantities. */
+  | 'PRICE_LIST'
+  /** Quantities without prices. */
+  | 'TAKEOFF';
+
+/** Cells of one line as they stand on the paper; a cell that is left out stays as it was read. */
+export type PaperLineInput = {
+  /** Dollars. */
+  acv?: number | null | undefined;
+  /** Dollars. */
+  depreciation?: number | null | undefined;
+  /** What is to be done. At most 500 characters. */
+  description?: string | null | undefined;
+  /** Of the line; left out for one that was missed. */
+  id?: string | null | undefined;
+  /** An option that the total does not hold. */
+  isAlternate?: boolean | null | undefined;
+  /** A deduction. */
+  isCredit?: boolean | null | undefined;
+  /** Not included. */
+  isExcluded?: boolean | null | undefined;
+  /** The depreciation is not paid back. */
+  isNonRecoverable?: boolean | null | undefined;
+  /** Dollars. */
+  overheadProfit?: number | null | undefined;
+  /** Null when no number stands there. */
+  quantity?: number | null | undefined;
+  /** Amount of the line in dollars. */
+  rcv?: number | null | undefined;
+  /** The room whose head stands above it; empty for none. */
+  room?: string | null | undefined;
+  /** Dollars. */
+  tax?: number | null | undefined;
+  /** A unit code, e.g. `SF`; empty for none. */
+  unit?: string | null | undefined;
+  /** Dollars. */
+  unitPrice?: number | null | undefined;
+};
+
+/** How far the reading of a document is. */
+export type PaperState =
+  /** It could not be read; `note` says why. */
+  | 'FAILED'
+  /** It was read. */
+  | 'READ'
+  /** It waits or is being read. */
+  | 'WAITING';
+
+/** Sums as they stand on the paper, dollars; one that is left out stays as it was read. */
+export type PaperTotalsInput = {
+  /** Actual cash value. */
+  acv?: number | null | undefined;
+  /** Deductible. */
+  deductible?: number | null | undefined;
+  /** Before the work begins. */
+  deposit?: number | null | undefined;
+  /** Depreciation. */
+  depreciation?: number | null | undefined;
+  /** Sum of the lines. */
+  net?: number | null | undefined;
+  /** Paid in the end. */
+  netClaim?: number | null | undefined;
+  /** Overhead. */
+  overhead?: number | null | undefined;
+  /** Paid before. */
+  priorPayments?: number | null | undefined;
+  /** Profit. */
+  profit?: number | null | undefined;
+  /** Tax of the whole. */
+  tax?: number | null | undefined;
+  /** Asked for in the end. */
+  total?: number | null | undefined;
+};
+
+/** What is done with a document that lists work. */
+export type PaperUse =
+  /** Its work is priced anew, and both are compared. */
+  | 'CHECK'
+  /** It is kept with the estimate and read for nothing. */
+  | 'KEEP'
+  /** Its work is priced anew. */
+  | 'PRICE';
+
 /** With what field a parameter is shown. */
 export type ParameterKind =
   /** One of `choices`. */
@@ -730,6 +862,12 @@ export type RequestContractorsInput = {
   timeframe: Timeframe;
   /** Of the work; the project’s when left out. */
   zip?: string | null | undefined;
+};
+
+/** Which document to read once more. */
+export type RereadPaperInput = {
+  /** Database key of the file. */
+  fileId: string;
 };
 
 /** A contractor’s answer. */
@@ -2116,6 +2254,68 @@ export type RevealIdentityNumberMutation = { revealIdentityNumber:
     | { __typename: 'RevealIdentityNumberSuccess', identityNumber: string }
    | null };
 
+export type PaperCellsFragment = { __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } } & { ' $fragmentName'?: 'PaperCellsFragment' };
+
+export type PaperShortFragment = { __typename: 'Paper', id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, file: { __typename: 'File', id: string, name: string }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, checkCount: number, unreadCount: number, totals: { __typename: 'PaperTotals', total: number | null, netClaim: number | null, rcv: number | null } } | null } & { ' $fragmentName'?: 'PaperShortFragment' };
+
+export type PaperWholeFragment = { __typename: 'Paper', isCorrected: boolean, id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, pages: Array<{ __typename: 'PaperPage', number: number, shape: number, url: string }>, estimate: { __typename: 'PaperEstimate', kind: PaperKind, date: string | null, validUntil: string | null, lineCount: number, checkCount: number, unreadCount: number, parties: { __typename: 'PaperParties', company: string | null, license: string | null, adjuster: string | null, carrier: string | null, insured: string | null, claimNumber: string | null, policyNumber: string | null, dateOfLoss: string | null, address: string | null }, lines: Array<{ __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, totals: { __typename: 'PaperTotals', net: number | null, tax: number | null, overhead: number | null, profit: number | null, discount: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null, total: number | null, deposit: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }>, checks: Array<{ __typename: 'PaperCheck', what: PaperCheckKind, message: string, lineId: string | null }>, unread: Array<{ __typename: 'PaperUnread', text: string, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }> } | null, file: { __typename: 'File', id: string, name: string } } & { ' $fragmentName'?: 'PaperWholeFragment' };
+
+export type PaperInShortQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type PaperInShortQuery = { paper: { __typename: 'Paper', id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, file: { __typename: 'File', id: string, name: string }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, checkCount: number, unreadCount: number, totals: { __typename: 'PaperTotals', total: number | null, netClaim: number | null, rcv: number | null } } | null } | null };
+
+export type PaperInShortChangedSubscriptionVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type PaperInShortChangedSubscription = { paperChanged: { __typename: 'Paper', id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, file: { __typename: 'File', id: string, name: string }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, checkCount: number, unreadCount: number, totals: { __typename: 'PaperTotals', total: number | null, netClaim: number | null, rcv: number | null } } | null } };
+
+export type PaperQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type PaperQuery = { paper: { __typename: 'Paper', isCorrected: boolean, id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, pages: Array<{ __typename: 'PaperPage', number: number, shape: number, url: string }>, estimate: { __typename: 'PaperEstimate', kind: PaperKind, date: string | null, validUntil: string | null, lineCount: number, checkCount: number, unreadCount: number, parties: { __typename: 'PaperParties', company: string | null, license: string | null, adjuster: string | null, carrier: string | null, insured: string | null, claimNumber: string | null, policyNumber: string | null, dateOfLoss: string | null, address: string | null }, lines: Array<{ __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, totals: { __typename: 'PaperTotals', net: number | null, tax: number | null, overhead: number | null, profit: number | null, discount: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null, total: number | null, deposit: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }>, checks: Array<{ __typename: 'PaperCheck', what: PaperCheckKind, message: string, lineId: string | null }>, unread: Array<{ __typename: 'PaperUnread', text: string, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }> } | null, file: { __typename: 'File', id: string, name: string } } | null };
+
+export type CorrectPaperMutationVariables = Exact<{
+  input: CorrectPaperInput;
+}>;
+
+
+export type CorrectPaperMutation = { correctPaper:
+    | { __typename: 'CorrectPaperSuccess', paper: { __typename: 'Paper', isCorrected: boolean, id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, pages: Array<{ __typename: 'PaperPage', number: number, shape: number, url: string }>, estimate: { __typename: 'PaperEstimate', kind: PaperKind, date: string | null, validUntil: string | null, lineCount: number, checkCount: number, unreadCount: number, parties: { __typename: 'PaperParties', company: string | null, license: string | null, adjuster: string | null, carrier: string | null, insured: string | null, claimNumber: string | null, policyNumber: string | null, dateOfLoss: string | null, address: string | null }, lines: Array<{ __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, totals: { __typename: 'PaperTotals', net: number | null, tax: number | null, overhead: number | null, profit: number | null, discount: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null, total: number | null, deposit: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }>, checks: Array<{ __typename: 'PaperCheck', what: PaperCheckKind, message: string, lineId: string | null }>, unread: Array<{ __typename: 'PaperUnread', text: string, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }> } | null, file: { __typename: 'File', id: string, name: string } } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type ChoosePaperUseMutationVariables = Exact<{
+  input: ChoosePaperUseInput;
+}>;
+
+
+export type ChoosePaperUseMutation = { choosePaperUse:
+    | { __typename: 'ChoosePaperUseSuccess', paper: { __typename: 'Paper', id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, file: { __typename: 'File', id: string, name: string }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, checkCount: number, unreadCount: number, totals: { __typename: 'PaperTotals', total: number | null, netClaim: number | null, rcv: number | null } } | null } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type RereadPaperMutationVariables = Exact<{
+  input: RereadPaperInput;
+}>;
+
+
+export type RereadPaperMutation = { rereadPaper:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RereadPaperSuccess', paper: { __typename: 'Paper', isCorrected: boolean, id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, pages: Array<{ __typename: 'PaperPage', number: number, shape: number, url: string }>, estimate: { __typename: 'PaperEstimate', kind: PaperKind, date: string | null, validUntil: string | null, lineCount: number, checkCount: number, unreadCount: number, parties: { __typename: 'PaperParties', company: string | null, license: string | null, adjuster: string | null, carrier: string | null, insured: string | null, claimNumber: string | null, policyNumber: string | null, dateOfLoss: string | null, address: string | null }, lines: Array<{ __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, totals: { __typename: 'PaperTotals', net: number | null, tax: number | null, overhead: number | null, profit: number | null, discount: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null, total: number | null, deposit: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }>, checks: Array<{ __typename: 'PaperCheck', what: PaperCheckKind, message: string, lineId: string | null }>, unread: Array<{ __typename: 'PaperUnread', text: string, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }> } | null, file: { __typename: 'File', id: string, name: string } } }
+   | null };
+
 export type UpdateProjectMutationVariables = Exact<{
   input: UpdateProjectInput;
 }>;
@@ -2642,6 +2842,15 @@ export { IdentityCard_DocumentFragmentDoc } from './operations/IdentityCard_docu
 export { DecideApplicationDocument } from './operations/DecideApplication.ts';
 export { DecideIdentityDocument } from './operations/DecideIdentity.ts';
 export { RevealIdentityNumberDocument } from './operations/RevealIdentityNumber.ts';
+export { PaperCellsFragmentDoc } from './operations/PaperCells.ts';
+export { PaperShortFragmentDoc } from './operations/PaperShort.ts';
+export { PaperWholeFragmentDoc } from './operations/PaperWhole.ts';
+export { PaperInShortDocument } from './operations/PaperInShort.ts';
+export { PaperInShortChangedDocument } from './operations/PaperInShortChanged.ts';
+export { PaperDocument } from './operations/Paper.ts';
+export { CorrectPaperDocument } from './operations/CorrectPaper.ts';
+export { ChoosePaperUseDocument } from './operations/ChoosePaperUse.ts';
+export { RereadPaperDocument } from './operations/RereadPaper.ts';
 export { UpdateProjectDocument } from './operations/UpdateProject.ts';
 export { DeleteProjectDocument } from './operations/DeleteProject.ts';
 export { RestoreProjectDocument } from './operations/RestoreProject.ts';

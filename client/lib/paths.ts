@@ -20,6 +20,7 @@ export const patterns = {
   project: '/projects/:projectId',
   compare: '/compare',
   start: '/start',
+  paper: '/papers/:fileId',
   sample: '/sample',
   result: '/results/:lookup',
   contractor: '/contractor',
@@ -40,6 +41,8 @@ export const paths = {
   /** @param pair claim numbers or job ids of what stands at either side */
   compare: (pair: { left?: string; right?: string } = {}) => withQuery(patterns.compare, pair),
   start: (query: StartQuery = {}) => withQuery(patterns.start, { ...query }),
+  /** @param fileId key of the uploaded document */
+  paper: (fileId: string) => `/papers/${encodeURIComponent(fileId)}`,
   sample: () => patterns.sample,
   /** @param lookup claim number, or a job id while there is no estimate yet */
   result: (lookup: string) => `/results/${encodeURIComponent(lookup)}`,

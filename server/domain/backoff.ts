@@ -20,6 +20,8 @@ export const INVENTORY_JOB_POLL: Backoff = { first: 2_000, factor: 1.5, cap: 10_
 export const INVENTORY_CHECK: Backoff = { first: 5_000, factor: 1.5, cap: 15_000 };
 /** For a run that was found under way. */
 export const INVENTORY_STATUS_POLL: Backoff = { first: 4_000, factor: 1.5, cap: 15_000 };
+/** While a document is being read, without a socket. */
+export const PAPER_POLL: Backoff = { first: 1_500, factor: 1.5, cap: 10_000 };
 export const SUBMIT_RETRY: Backoff = { first: 2_000, factor: 2, cap: 10_000 };
 export const SUBMIT_RETRIES = 3;
 /** A socket that was lost; for ever. */

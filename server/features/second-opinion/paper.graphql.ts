@@ -221,6 +221,18 @@ const PaperEstimateRef = builder.objectRef<PaperEstimate>('PaperEstimate').imple
       description: 'In the order of the paper.',
       resolve: ({ lines }) => inTurns(lines),
     }),
+    lineCount: t.int({
+      description: 'How many lines were read.',
+      resolve: ({ lines }) => lines.length,
+    }),
+    checkCount: t.int({
+      description: 'How many things do not hold on it.',
+      resolve: ({ checks }) => checks.length,
+    }),
+    unreadCount: t.int({
+      description: 'How many pieces of its text were used nowhere.',
+      resolve: ({ unread }) => unread.length,
+    }),
     totals: t.expose('totals', { type: PaperTotalsRef, description: 'Its sums.' }),
     bidders: t.field({
       type: [PaperBidderRef],
@@ -258,6 +270,7 @@ const PaperPageRef = builder
 export const PaperRef = builder.prismaObject('Paper', {
   description: 'What was read of an uploaded document, and what its owner put right.',
   fields: (t) => ({
+    id: t.exposeID('fileId', { description: 'Database key, the same as of its file.' }),
     file: t.relation('file', { description: 'The upload.' }),
     state: t.expose('state', { type: PaperStateEnum, description: 'How far the reading is.' }),
     use: t.expose('use', {

@@ -1,0 +1,172 @@
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { focusNow } from '../../components/add-work/focus-now.ts';
+import { CorrectPaperDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { placeProblem } from '../../lib/problem.ts';
+import { readMoney, typedNumber } from '../../lib/typed-number.ts';
+import classes from './Paper.module.css';
+import type { Paper, PaperLine } from './use-paper.ts';
+
+const MONEY = {
+  unitPrice: 'Unit price',
+  tax: 'Tax',
+  rcv: 'Amount',
+  depreciation: 'Depreciation',
+  acv: 'ACV',
+} as const;
+type MoneyField = keyof typeof MONEY;
+const MONEY_FIELDS = Object.keys(MONEY) as MoneyField[];
+
+const FLAGS = {
+  isExcluded: 'Not included',
+  isAlternate: 'Option',
+  isCredit: 'Credit',
+} as const;
+type Flag = keyof typeof FLAGS;
+const FLAG_FIELDS = Object.keys(FLAGS) as Flag[];
+
+type TextField = 'description' | 'room' | 'quantity' | 'unit' | MoneyField;
+type Draft = Record<TextField, string> & Record<Flag, boolean>;
+
+const textOf = (value: number | string | null | undefined): string => String(value ?? '');
+
+const draftOf = (line: PaperLine | null): Draft => ({
+  description: textOf(line?.description),
+  room: textOf(line?.room),
+  quantity: textOf(line?.quantity),
+  unit: textOf(line?.unit),
+  unitPrice: textOf(line?.unitPrice),
+  tax: textOf(line?.tax),
+  rcv: textOf(line?.rcv),
+  depreciation: textOf(line?.depreciation),
+  acv: textOf(line?.acv),
+  isExcluded: line?.isExcluded ?? false,
+  isAlternate: line?.isAlternate ?? false,
+  isCredit: line?.isCredit ?? false,
+});
+
+/** What is typed as values, and a sentence for each field whose text is none. */
+const valuesOf = (draft: Draft) => {
+  const faults: Partial<Record<TextField, string>> = {};
+  const money = (field: MoneyField): number | null => {
+    const text = draft[field].trim();
+    if (text === '') return null;
+    const read = readMoney(text, null);
+    if ('value' in read) return read.value;
+    faults[field] = read.hint;
+    return null;
+  };
+  const quantity = typedNumber(draft.quantity);
+  if (quantity === undefined) faults.quantity = 'Write a number, or leave it empty.';
+  if (draft.description.trim() === '') faults.description = 'Say what the line is.';
+  const values = {
+    description: draft.description.trim(),
+    room: draft.room.trim(),
+    quantity: quantity ?? null,
+    unit: draft.unit.trim(),
+    unitPrice: money('unitPrice'),
+    tax: money('tax'),
+    rcv: money('rcv'),
+    depreciation: money('depreciation'),
+    acv: money('acv'),
+    isExcluded: draft.isExcluded,
+    isAlternate: draft.isAlternate,
+    isCredit: draft.isCredit,
+  };
+  return { values, faults };
+};
+
+interface EditPaperLineProps {
+  paper: Paper;
+  /** Null for a line that was missed. */
+  line: PaperLine | null;
+  onClose: () => void;
+}
+
+/** One line as it stands on the paper. Saved at once; the file itself stays as it is. */
+export function EditPaperLine({ paper, line, onClose }: EditPaperLineProps) {
+  const [draft, setDraft] = useState(() => draftOf(line));
+  const [faults, setFaults] = useState<Partial<Record<TextField, string>>>({});
+  const [send, { isSending, problem }] = useSend(CorrectPaperDocument);
+  const placed = placeProblem(problem, []);
+  const target = { fileId: paper.id, version: paper.version };
+  const correct = async (change: { lines: object[] } | { removed: string[] }) => {
+    const { kind } = await send({ input: { ...target, ...change } });
+    if (kind === 'done') onClose();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = valuesOf(draft);
+    setFaults(typed.faults);
+    if (Object.keys(typed.faults).length > 0) return;
+    void correct({ lines: [{ ...(line && { id: line.id }), ...typed.values }] });
+  };
+  const text = (field: TextField, label: string, isNumber = false) => (
+    <TextInput
+      key={field}
+      size="sm"
+      label={label}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      autoComplete="off"
+      ref={field === 'description' ? focusNow : undefined}
+      value={draft[field]}
+      error={faults[field]}
+      onChange={({ currentTarget: { value } }) => setDraft({ ...draft, [field]: value })}
+    />
+  );
+  return (
+    <form
+      noValidate
+      className={classes.edit}
+      aria-label={line ? `Change ${line.description}` : 'Add a line'}
+      onSubmit={save}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      {text('description', 'Description')}
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs">
+        {text('quantity', 'Quantity', true)}
+        {text('unit', 'Unit')}
+        {MONEY_FIELDS.map((field) => text(field, MONEY[field], true))}
+        {text('room', 'Room')}
+      </SimpleGrid>
+      <Group gap="md">
+        {FLAG_FIELDS.map((flag) => (
+          <Checkbox
+            key={flag}
+            label={FLAGS[flag]}
+            checked={draft[flag]}
+            onChange={({ currentTarget: { checked } }) => setDraft({ ...draft, [flag]: checked })}
+          />
+        ))}
+      </Group>
+      {placed.form ? (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {placed.form}
+        </Text>
+      ) : null}
+      <Group gap="xs">
+        <Button type="submit" size="sm" loading={isSending}>
+          Save
+        </Button>
+        <Button size="sm" variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        {line ? (
+          <Button
+            size="sm"
+            variant="subtle"
+            color="red"
+            ml="auto"
+            onClick={() => void correct({ removed: [line.id] })}
+          >
+            This is no line
+          </Button>
+        ) : null}
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { ActionIcon, Group, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { IconChevronLeft, IconChevronRight } from '../../icons/icons.ts';
+import classes from './Paper.module.css';
+import type { Paper, PaperContents, PaperLine } from './use-paper.ts';
+
+interface PaperPagesProps {
+  name: string;
+  pages: Paper['pages'];
+  lines: readonly PaperLine[];
+  unread: PaperContents['unread'];
+  /** The line that is looked at. */
+  shownId: string | null;
+  onShow: (lineId: string) => void;
+}
+
+type Place = PaperLine['place'];
+
+const boxStyle = ({ x, y, width, height }: Place) => ({
+  left: `${(x ?? 0) * 100}%`,
+  top: `${(y ?? 0) * 100}%`,
+  width: `${(width ?? 0) * 100}%`,
+  height: `${(height ?? 0) * 100}%`,
+});
+
+/** A page as a picture, with a box over each line that was read, and a dashed one over what was not used. */
+export function PaperPages({ name, pages, lines, unread, shownId, onShow }: PaperPagesProps) {
+  const [index, setIndex] = useState(0);
+  const shownPage = lines.find(({ id }) => id === shownId)?.place.page;
+  useEffect(() => {
+    if (shownPage !== undefined) setIndex(shownPage - 1);
+  }, [shownPage, shownId]);
+  const page = pages[index];
+  if (!page) return null;
+  const onPage = ({ place }: { place: Place }) => place.page === page.number && place.x !== null;
+  return (
+    <section className={classes.pages} aria-label="The document">
+      {pages.length > 1 ? (
+        <Group justify="center" gap="xs" mb="xs">
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label="Previous page"
+            disabled={index === 0}
+            onClick={() => setIndex(index - 1)}
+          >
+            <IconChevronLeft size={18} />
+          </ActionIcon>
+          <Text size="sm" aria-live="polite">
+            Page {page.number} of {pages.length}
+          </Text>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label="Next page"
+            disabled={index === pages.length - 1}
+            onClick={() => setIndex(index + 1)}
+          >
+            <IconChevronRight size={18} />
+          </ActionIcon>
+        </Group>
+      ) : null}
+      <div className={classes.page} style={{ aspectRatio: page.shape }}>
+        <img
+          key={page.number}
+          className={classes.picture}
+          src={page.url}
+          alt={`${name}, page ${page.number}`}
+          loading="lazy"
+        />
+        {unread.filter(onPage).map(({ place }, number) => (
+          <span key={`unread ${number}`} className={classes.unreadBox} style={boxStyle(place)} />
+        ))}
+        {lines.filter(onPage).map(({ id, place, description }) => (
+          <button
+            key={id}
+            type="button"
+            // The table holds the same lines for the keyboard and for screen readers.
+            tabIndex={-1}
+            aria-hidden
+            title={description}
+            className={classes.box}
+            data-shown={id === shownId || undefined}
+            style={boxStyle(place)}
+            onClick={() => onShow(id)}
+          />
+        ))}
+      </div>
+      <Text size="xs" c="dimmed" mt={6}>
+        A solid box is a line that was read, a dashed one is text that was not used.
+      </Text>
+    </section>
+  );
+}

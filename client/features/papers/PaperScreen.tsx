@@ -1,0 +1,109 @@
+import { Alert, Anchor, Loader, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
+import { LoadingDots } from '../../components/LoadingDots.tsx';
+import { NotFoundPage } from '../../components/NotFoundPage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Section } from '../../components/Section.tsx';
+import { paths } from '../../lib/paths.ts';
+import { PaperChecks } from './PaperChecks.tsx';
+import { PaperFacts } from './PaperFacts.tsx';
+import { PaperPages } from './PaperPages.tsx';
+import { PaperTable } from './PaperTable.tsx';
+import { PaperUnread } from './PaperUnread.tsx';
+import { PaperUseChoice } from './PaperUseChoice.tsx';
+import { RereadButton } from './RereadButton.tsx';
+import { KIND_WORDS } from './paper-words.ts';
+import classes from './Paper.module.css';
+import { type Paper, usePaper } from './use-paper.ts';
+
+export function PaperScreen({ fileId }: { fileId: string }) {
+  const known = usePaper(fileId);
+  switch (known.state) {
+    case 'loading':
+      return <LoadingDots />;
+    case 'missing':
+      return <NotFoundPage />;
+    case 'failed':
+      return (
+        <FailureNotice
+          title="The document could not be loaded"
+          message={known.message}
+          onRetry={known.retry}
+        />
+      );
+    case 'known':
+      return <KnownPaperScreen paper={known.paper} />;
+  }
+}
+
+function KnownPaperScreen({ paper }: { paper: Paper }) {
+  const { estimate: read, file } = paper;
+  return (
+    <Stack gap="lg">
+      <div>
+        <PageTitle className={classes.title ?? ''}>{file.name}</PageTitle>
+        <Text c="dimmed">
+          {read ? `${KIND_WORDS[read.kind]}. ` : ''}What we read of it, exactly as it is written.
+          Put right what is wrong before it is used.
+        </Text>
+      </div>
+      {paper.state === 'WAITING' ? (
+        <Group gap="sm" role="status">
+          <Loader size="sm" />
+          <Text>Reading the document…</Text>
+        </Group>
+      ) : null}
+      {paper.note ? (
+        <Alert color="orange" title={read ? 'Look at this first' : 'It could not be read'}>
+          {paper.note}
+        </Alert>
+      ) : null}
+      {paper.state === 'FAILED' ? (
+        <Text>
+          <Anchor component={Link} to={paths.start()}>
+            Go back to your request
+          </Anchor>{' '}
+          and upload a clearer copy, or describe what it says.
+        </Text>
+      ) : null}
+      {read ? <ReadPaper paper={paper} read={read} /> : null}
+    </Stack>
+  );
+}
+
+interface ReadPaperProps {
+  paper: Paper;
+  read: NonNullable<Paper['estimate']>;
+}
+
+function ReadPaper({ paper, read }: ReadPaperProps) {
+  const [shownId, setShownId] = useState<string | null>(null);
+  const hasPages = paper.pages.length > 0;
+  return (
+    <>
+      <PaperUseChoice paper={paper} />
+      <PaperChecks checks={read.checks} onShow={setShownId} />
+      <div className={hasPages ? classes.sides : undefined}>
+        {hasPages ? (
+          <PaperPages
+            name={paper.file.name}
+            pages={paper.pages}
+            lines={read.lines}
+            unread={read.unread}
+            shownId={shownId}
+            onShow={setShownId}
+          />
+        ) : null}
+        <Stack gap="lg" className={classes.read ?? ''}>
+          <Section title="Lines" aside={<RereadButton paper={paper} />}>
+            <PaperTable paper={paper} read={read} shownId={shownId} onShow={setShownId} />
+          </Section>
+          <PaperFacts paper={paper} read={read} />
+          <PaperUnread unread={read.unread} />
+        </Stack>
+      </div>
+    </>
+  );
+}

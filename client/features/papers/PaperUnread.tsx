@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core';
+import { FoldingSection } from '../../components/FoldingSection.tsx';
+import { placeWords } from './paper-words.ts';
+import classes from './Paper.module.css';
+import type { PaperContents } from './use-paper.ts';
+
+/** All words of the paper that are used nowhere, so that its owner sees what was not read. */
+export function PaperUnread({ unread }: { unread: PaperContents['unread'] }) {
+  if (unread.length === 0) return null;
+  return (
+    <FoldingSection
+      title={`Not used (${unread.length})`}
+      hint="Words on the paper that are neither work nor a sum. On the page they have a dashed box."
+    >
+      <ul className={classes.unread}>
+        {unread.map(({ text, place }, index) => (
+          <li key={index}>
+            <Text size="sm" component="span">
+              {text}
+            </Text>{' '}
+            <Text size="xs" c="dimmed" component="span">
+              {placeWords(place)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </FoldingSection>
+  );
+}

@@ -1,0 +1,68 @@
+// What papers and their parts are called for people.
+import type { PaperKind, PaperUse } from '../../../server/domain/paper/paper-estimate.ts';
+import { counted, formatMoney } from '../../lib/format.ts';
+import type { PaperContents, PaperLine } from './use-paper.ts';
+
+export const KIND_WORDS: Record<PaperKind, string> = {
+  BID: 'Contractor’s bid',
+  CLAIM: 'Insurance estimate',
+  TAKEOFF: 'List of quantities',
+  PRICE_LIST: 'Price list',
+  OTHER: 'Document',
+};
+
+export const USE_WORDS: Record<PaperUse, { label: string; hint: string }> = {
+  CHECK: {
+    label: 'Check it',
+    hint: 'We price the same work and put both side by side: what is missing, what is high, what is low.',
+  },
+  PRICE: {
+    label: 'Price the same work',
+    hint: 'Its lines and quantities go into the estimate. Its prices do not.',
+  },
+  KEEP: {
+    label: 'Only keep it',
+    hint: 'It stays with the estimate, and nothing in it is priced.',
+  },
+};
+
+type Sums = Pick<PaperContents['totals'], 'total' | 'netClaim' | 'rcv'>;
+
+/** The one figure that the paper is about; null when none stands on it. */
+export const mainTotal = ({ total, rcv, netClaim }: Sums): number | null =>
+  total ?? rcv ?? netClaim;
+
+/** `14 lines, $19,485.00 in total, 2 things to check` */
+export const inShort = (read: {
+  lineCount: number;
+  checkCount: number;
+  unreadCount: number;
+  totals: Sums;
+}): string => {
+  const total = mainTotal(read.totals);
+  return [
+    read.lineCount === 0 ? 'no line of work read' : counted(read.lineCount, 'line'),
+    ...(total === null ? [] : [`${formatMoney(total)} in total`]),
+    ...(read.checkCount > 0 ? [`${counted(read.checkCount, 'thing')} to check`] : []),
+    ...(read.unreadCount > 0 ? [`${counted(read.unreadCount, 'piece')} of text not used`] : []),
+  ].join(', ');
+};
+
+/** What a line counts as, beside its words; null for a line like others. */
+export const markOf = ({
+  isExcluded,
+  isAlternate,
+  isCredit,
+}: Pick<PaperLine, 'isExcluded' | 'isAlternate' | 'isCredit'>): string | null => {
+  if (isExcluded) return 'Not included';
+  if (isAlternate) return 'Option';
+  return isCredit ? 'Credit' : null;
+};
+
+type Place = PaperLine['place'];
+
+/** `Page 2`, `Sheet “Bid”, row 14` */
+export const placeWords = ({ page, sheet, row }: Place): string => {
+  if (row === null) return `Page ${page}`;
+  return sheet === null ? `Line ${row}` : `Sheet “${sheet}”, row ${row}`;
+};

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom';
+import { Page } from '../components/Page.tsx';
+import { PaperScreen } from '../features/papers/PaperScreen.tsx';
+
+export function PaperRoute() {
+  const { fileId = '' } = useParams();
+  return (
+    <Page size={1400}>
+      <PaperScreen key={fileId} fileId={fileId} />
+    </Page>
+  );
+}
