@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '../icons/icons.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { firstData, takeInFirstData } from '../apollo/first-data.ts';
 import { pageClient } from '../apollo/page-client.ts';
@@ -21,7 +21,13 @@ import {
 } from '../gql/graphql.ts';
 import { StartedJob } from './StartedJob.tsx';
 import { ESTIMATE_LIMITS } from '../../server/domain/limits.ts';
+import { extraPart } from '../lib/lazy-part.tsx';
 import { KEY_PATTERN } from '../../server/domain/ids.ts';
+
+/** Only requests with documents need it. */
+const [PapersOfRequest] = extraPart(
+  async () => (await import('../features/papers/PapersOfRequest.tsx')).PapersOfRequest,
+);
 
 /** What the form asks; whoever comes for a job that was started has none. */
 export const prepareStart = async (): Promise<void> => {
@@ -96,6 +102,11 @@ export function StartRoute() {
         prefill={prefillFrom(search, state)}
         onStarted={showJob}
         renderProjectPicker={(picker) => <ProjectPicker {...picker} />}
+        renderPapers={(fileIds) => (
+          <Suspense fallback={null}>
+            <PapersOfRequest fileIds={fileIds} />
+          </Suspense>
+        )}
       />
     </Page>
   );

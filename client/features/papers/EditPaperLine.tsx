@@ -114,6 +114,9 @@ export function EditPaperLine({ paper, line, onClose }: EditPaperLineProps) {
       value={draft[field]}
       error={faults[field]}
       onChange={({ currentTarget: { value } }) => setDraft({ ...draft, [field]: value })}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
     />
   );
   return (
@@ -122,9 +125,6 @@ export function EditPaperLine({ paper, line, onClose }: EditPaperLineProps) {
       className={classes.edit}
       aria-label={line ? `Change ${line.description}` : 'Add a line'}
       onSubmit={save}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
-      }}
     >
       {text('description', 'Description')}
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs">

@@ -1,5 +1,6 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnChange } from '../../hooks/use-on-change.ts';
 import { IconChevronLeft, IconChevronRight } from '../../icons/icons.ts';
 import classes from './Paper.module.css';
 import type { Paper, PaperContents, PaperLine } from './use-paper.ts';
@@ -27,9 +28,9 @@ const boxStyle = ({ x, y, width, height }: Place) => ({
 export function PaperPages({ name, pages, lines, unread, shownId, onShow }: PaperPagesProps) {
   const [index, setIndex] = useState(0);
   const shownPage = lines.find(({ id }) => id === shownId)?.place.page;
-  useEffect(() => {
+  useOnChange(shownId, () => {
     if (shownPage !== undefined) setIndex(shownPage - 1);
-  }, [shownPage, shownId]);
+  });
   const page = pages[index];
   if (!page) return null;
   const onPage = ({ place }: { place: Place }) => place.page === page.number && place.x !== null;

@@ -44,6 +44,11 @@ function KnownPaperScreen({ paper }: { paper: Paper }) {
     <Stack gap="lg">
       <div>
         <PageTitle className={classes.title ?? ''}>{file.name}</PageTitle>
+        <Text size="sm" mb={4}>
+          <Anchor component={Link} to={paths.start()}>
+            Back to your request
+          </Anchor>
+        </Text>
         <Text c="dimmed">
           {read ? `${KIND_WORDS[read.kind]}. ` : ''}What we read of it, exactly as it is written.
           Put right what is wrong before it is used.

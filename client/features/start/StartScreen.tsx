@@ -7,6 +7,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import { intros } from '../../lib/intros.ts';
 import { UploadCard } from './uploads/UploadCard.tsx';
+import { isDone } from './uploads/upload-queue.ts';
 import { useCardTerms } from './uploads/use-card-terms.ts';
 import { ChosenProject } from './ChosenProject.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
@@ -28,15 +29,18 @@ interface StartScreenProps {
     onChoose: (projectId: string) => void;
     choosesSole: boolean;
   }) => ReactNode;
+  /** @param fileIds documents that are uploaded, at least one */
+  renderPapers: (fileIds: string[]) => ReactNode;
 }
 
-export function StartScreen({ renderProjectPicker, ...options }: StartScreenProps) {
+export function StartScreen({ renderProjectPicker, renderPapers, ...options }: StartScreenProps) {
   const page = useStartForm(options);
   const { form, change, uploads, checks, errors } = page;
   const terms = useCardTerms();
   const [hasCleared, setHasCleared] = useState(false);
   const filesId = useId();
   const room = ESTIMATE_LIMITS.uploads - uploads.list.length;
+  const documents = uploads.list.filter(isDone).filter(({ kind }) => kind === 'DOC');
 
   return (
     <Stack gap="lg" className={classes.page ?? ''}>
@@ -71,6 +75,7 @@ export function StartScreen({ renderProjectPicker, ...options }: StartScreenProp
                 ) : null}
               </section>
             </InTurns>
+            {documents.length > 0 ? renderPapers(documents.map(({ fileId }) => fileId)) : null}
             <InTurns after={CARDS.length + 1}>
               <Section title="The work">
                 <ScopeFields form={form} errors={errors} onChange={change} />

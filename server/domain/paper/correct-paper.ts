@@ -180,5 +180,5 @@ export const correctedPaper = (
     if (cells === null) return [];
     return [cells ? withCells(line, cells) : line];
   }),
-  totals: { ...paper.totals, ...totals } as PaperTotals,
+  totals: { ...paper.totals, ...totals },
 });

@@ -1,0 +1,72 @@
+import { Anchor, Loader, Group, Paper as Card, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { PAPER_POLL } from '../../../server/domain/backoff.ts';
+import { useIsLive } from '../../apollo/SocketContext.tsx';
+import { FileName } from '../../components/FileName.tsx';
+import { Section } from '../../components/Section.tsx';
+import { usePaperInShortChangedSubscription, usePaperInShortQuery } from '../../gql/hooks.ts';
+import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
+import { paths } from '../../lib/paths.ts';
+import { inShort, KIND_WORDS } from './paper-words.ts';
+import { PaperUseChoice } from './PaperUseChoice.tsx';
+
+/** What was read of each document of a request, before anything is priced, and what is done with it. */
+export function PapersOfRequest({ fileIds }: { fileIds: readonly string[] }) {
+  return (
+    <Section
+      title="What your documents say"
+      hint="Look at the lines before you start, and say what we shall do with each document."
+    >
+      {fileIds.map((fileId) => (
+        <PaperOfRequest key={fileId} fileId={fileId} />
+      ))}
+    </Section>
+  );
+}
+
+function PaperOfRequest({ fileId }: { fileId: string }) {
+  const isLive = useIsLive();
+  const { data, refetch } = usePaperInShortQuery({
+    variables: { fileId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    refetchOn: { socketReconnected: true },
+  });
+  const paper = data?.paper;
+  const isWaiting = paper?.state === 'WAITING';
+  usePaperInShortChangedSubscription({ variables: { fileId }, skip: !isWaiting });
+  usePollingFallback(() => refetch(), {
+    isActive: isWaiting && !isLive,
+    backoff: PAPER_POLL,
+    onFailure: () => {},
+  });
+  if (!paper) return null;
+  const { estimate: read, file, note } = paper;
+  return (
+    <Card withBorder p="sm">
+      <Stack gap="xs">
+        <FileName size="sm" fw={600} name={file.name} />
+        {isWaiting ? (
+          <Group gap="xs" role="status">
+            <Loader size="xs" />
+            <Text size="sm">Reading…</Text>
+          </Group>
+        ) : null}
+        {read ? (
+          <Text size="sm">
+            {KIND_WORDS[read.kind]}: {inShort(read)}.{' '}
+            <Anchor component={Link} to={paths.paper(fileId)}>
+              Look at what was read
+            </Anchor>
+          </Text>
+        ) : null}
+        {note ? (
+          <Text size="sm" role="alert">
+            {note}
+          </Text>
+        ) : null}
+        {read && read.lineCount > 0 ? <PaperUseChoice paper={paper} isSmall /> : null}
+      </Stack>
+    </Card>
+  );
+}
