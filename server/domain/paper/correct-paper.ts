@@ -1,12 +1,16 @@
 // What its owner put right in a paper that was read: cells, lines that are none, lines that were missed, the choice of what
 // is done with it. The reading stays as it was; corrections stand beside it.
 import { z } from 'zod';
-import { keepUnder } from '../limits.ts';
+import { ESTIMATE_LIMITS, keepUnder } from '../limits.ts';
+import { roomSchema } from '../rooms.ts';
 import {
   type PaperEstimate,
   PAPER_LIMITS,
   PAPER_USES,
   type PaperLine,
+  type PaperPlace,
+  type PaperRoom,
+  paperRoomSchema,
   type PaperTotals,
   paperLineSchema,
   paperTotalsSchema,
@@ -63,6 +67,8 @@ const correctionsSchema = z.object({
   lines: z.record(z.string().regex(LINE_ID), cellsSchema.nullable()).default({}),
   added: z.array(paperLineSchema).max(MOST_ADDED).default([]),
   totals: paperTotalsSchema.partial().default({}),
+  /** In place of all rooms that were read; null while none is put right. */
+  rooms: z.array(paperRoomSchema).max(PAPER_LIMITS.rooms).nullable().default(null),
 });
 export type PaperCorrections = z.infer<typeof correctionsSchema>;
 
@@ -83,6 +89,11 @@ export const correctPaperSchema = z.object({
     .nullish(),
   removed: z.array(z.string().regex(LINE_ID)).max(PAPER_LIMITS.lines).nullish(),
   totals: paperTotalsSchema.partial().nullish(),
+  /** All rooms, in place of those that stand. */
+  rooms: z
+    .array(roomSchema.extend({ number: z.int().nullish() }))
+    .max(ESTIMATE_LIMITS.rooms, `At most ${ESTIMATE_LIMITS.rooms} rooms fit.`)
+    .nullish(),
 });
 export type CorrectPaperInput = z.infer<typeof correctPaperSchema>;
 
@@ -97,6 +108,8 @@ export const choosePaperUseSchema = z.object({
     'Choose what we shall do with the paper.',
   ),
 });
+
+const NOWHERE: PaperPlace = { page: 1, sheet: null, row: null, box: null };
 
 const EMPTY_LINE: Omit<PaperLine, 'id' | 'place' | 'description'> = {
   room: null,
@@ -130,7 +143,7 @@ const addedLine = (cells: Cells, id: number): PaperLine => ({
   description: '',
   ...saidOf(cells),
   id: String(id),
-  place: { page: 1, sheet: null, row: null, box: null },
+  place: NOWHERE,
 });
 
 /** A quantity that was typed stands in place of the words that were read in its cell. */
@@ -140,11 +153,34 @@ const withCells = (line: PaperLine, cells: Cells): PaperLine => ({
   ...(typeof cells.quantity === 'number' && { quantityText: null }),
 });
 
+const UNMEASURED = { wallSf: null, ceilingSf: null, perimeterLf: null } as const;
+
+/** A room that was read keeps its place and what else stands beside its name. */
+const correctedRooms = (
+  known: readonly PaperRoom[],
+  rooms: NonNullable<CorrectPaperInput['rooms']>,
+): PaperRoom[] => {
+  let last = Math.max(0, ...known.map(({ number }) => number));
+  return rooms.map(({ number, areaSf, ...room }) => {
+    const read = known.find((other) => other.number === number);
+    if (!read) last += 1;
+    return {
+      ...UNMEASURED,
+      place: NOWHERE,
+      ...read,
+      ...room,
+      floorSf: areaSf,
+      number: read?.number ?? last,
+      isUnnamed: read?.isUnnamed === true && read.name === room.name,
+    };
+  });
+};
+
 /** Null for ids that are not on the paper, with its corrections, else the corrections with those of `input`. */
 export const addCorrections = (
   paper: PaperEstimate,
   known: PaperCorrections,
-  { lines, removed, totals }: CorrectPaperInput,
+  { lines, removed, totals, rooms }: CorrectPaperInput,
 ): PaperCorrections | null => {
   const onPaper = new Set([...paper.lines, ...known.added].map(({ id }) => id));
   const corrected: PaperCorrections = {
@@ -166,15 +202,17 @@ export const addCorrections = (
     corrected.lines[id] = null;
   }
   corrected.totals = saidOf({ ...corrected.totals, ...totals }) as Partial<PaperTotals>;
+  if (rooms) corrected.rooms = correctedRooms(known.rooms ?? paper.rooms, rooms);
   return correctionsSchema.parse(corrected);
 };
 
 /** The paper as its owner knows it; its checks are those of the reading. */
 export const correctedPaper = (
   paper: PaperEstimate,
-  { lines, added, totals }: PaperCorrections,
+  { lines, added, totals, rooms }: PaperCorrections,
 ): PaperEstimate => ({
   ...paper,
+  rooms: rooms ?? paper.rooms,
   lines: [...paper.lines, ...added].flatMap((line) => {
     const cells = lines[line.id];
     if (cells === null) return [];

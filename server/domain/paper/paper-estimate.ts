@@ -35,6 +35,24 @@ export const paperPlaceSchema = z.object({
 });
 export type PaperPlace = z.infer<typeof paperPlaceSchema>;
 
+/** Feet and square feet as written beside a room's name; null where nothing is. */
+export const paperRoomSchema = z.object({
+  /** Unique within the paper: its place in the list as read, from 1. */
+  number: z.int().min(1),
+  name: word,
+  /** Measured on a plan, but no name stands there: its owner names it before it is priced. */
+  isUnnamed: z.boolean(),
+  place: paperPlaceSchema,
+  lengthFt: z.number().nullable(),
+  widthFt: z.number().nullable(),
+  heightFt: z.number().nullable(),
+  floorSf: z.number().nullable(),
+  wallSf: z.number().nullable(),
+  ceilingSf: z.number().nullable(),
+  perimeterLf: z.number().nullable(),
+});
+export type PaperRoom = z.infer<typeof paperRoomSchema>;
+
 export const paperLineSchema = z.object({
   /** Unique within the paper: its place in the list as read, from 1. */
   id: z.string().regex(/^[1-9]\d{0,4}$/),
@@ -140,21 +158,7 @@ export const paperEstimateSchema = z.object({
   date: z.iso.date().nullable(),
   validUntil: z.iso.date().nullable(),
   /** Feet and square feet as written beside a room's name. */
-  rooms: z
-    .array(
-      z.object({
-        name: word,
-        place: paperPlaceSchema,
-        lengthFt: z.number().nullable(),
-        widthFt: z.number().nullable(),
-        heightFt: z.number().nullable(),
-        floorSf: z.number().nullable(),
-        wallSf: z.number().nullable(),
-        ceilingSf: z.number().nullable(),
-        perimeterLf: z.number().nullable(),
-      }),
-    )
-    .max(PAPER_LIMITS.rooms),
+  rooms: z.array(paperRoomSchema).max(PAPER_LIMITS.rooms),
   lines: z.array(paperLineSchema).max(PAPER_LIMITS.lines),
   totals: paperTotalsSchema,
   /** Names of bidders whose figures stand side by side; empty with one. */

@@ -1,5 +1,5 @@
 import { VersionConflict } from '../../domain/errors.ts';
-import { atMost } from '../../domain/limits.ts';
+import { atMost, PROJECT_LIMITS } from '../../domain/limits.ts';
 import { PAPER_LIMITS } from '../../domain/paper/paper-estimate.ts';
 import { builder } from '../../graphql/builder.ts';
 import { SEEN_VERSION } from '../../graphql/errors.ts';
@@ -58,6 +58,21 @@ const PaperTotalsInput = builder.inputType('PaperTotalsInput', {
   }),
 });
 
+const PaperRoomInput = builder.inputType('PaperRoomInput', {
+  description: 'A room as its owner knows it.',
+  fields: (t) => ({
+    number: t.int({
+      required: false,
+      description: 'Of the room that was read; left out for one that was missed.',
+    }),
+    name: t.string({ description: `${atMost(PROJECT_LIMITS.room)}.` }),
+    lengthFt: t.float({ required: false, description: 'Feet, 1 to 1,000.' }),
+    widthFt: t.float({ required: false, description: 'Feet, 1 to 1,000.' }),
+    heightFt: t.float({ required: false, description: 'Ceiling height in feet, 1 to 60.' }),
+    areaSf: t.float({ required: false, description: 'Square feet, where sides are not known.' }),
+  }),
+});
+
 const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
   description: 'What was read wrong.',
   fields: (t) => ({
@@ -70,6 +85,12 @@ const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
     }),
     removed: t.idList({ required: false, description: 'Lines that are none.' }),
     totals: t.field({ type: PaperTotalsInput, required: false, description: 'Sums that change.' }),
+
+    rooms: t.field({
+      type: [PaperRoomInput],
+      required: false,
+      description: 'All rooms, in place of those that stand; left out where none changes.',
+    }),
   }),
 });
 

@@ -99,6 +99,10 @@ const PaperTotalsRef = builder.objectRef<PaperTotals>('PaperTotals').implement({
 const PaperRoomRef = builder.objectRef<PaperEstimate['rooms'][number]>('PaperRoom').implement({
   description: 'A room with the sizes that stand beside its name; null where none stands.',
   fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Of the room on its paper, from 1.' }),
+    isUnnamed: t.exposeBoolean('isUnnamed', {
+      description: 'It is measured, but no name stands there.',
+    }),
     name: t.exposeString('name', { description: 'As on the paper.' }),
     place: t.expose('place', { type: PaperPlaceRef, description: 'Where it stands.' }),
     lengthFt: t.exposeFloat('lengthFt', { nullable: true, description: 'Feet.' }),
