@@ -45,7 +45,7 @@ export const claimSchema = z.object({
   acv: money,
   /** Null when it is not known; then `net` is null, too. */
   deductible: money.nullable(),
-  /** First payment: `acv` less the deductible, never below 0. */
+  /** First payment: `acv` less the deductible and what was paid before, never below 0. */
   net: money.nullable(),
   /** Everything payable once depreciation is recovered. */
   netOnCompletion: money.nullable(),

@@ -15,8 +15,9 @@ export const refigureClaim = (claim: ClaimSums, document: EstimateDocument): Cla
   const [recoverableDepreciation, nonRecoverableDepreciation] = [lost(true), lost(false)];
   const acv = roundCents(rcv - recoverableDepreciation - nonRecoverableDepreciation);
   const { deductible } = claim;
+  const paid = document.scope?.facts.priorPayments ?? 0;
   const after = (value: number): number | null =>
-    deductible === null ? null : roundCents(Math.max(0, value - deductible));
+    deductible === null ? null : roundCents(Math.max(0, value - deductible - paid));
   return {
     ...claim,
     rcv,

@@ -44,6 +44,14 @@ const FACTS = {
   /** Dollars. */
   budget: z.number().min(0).max(1e9).nullable(),
   deductible: z.number().min(0).max(1e9).nullable(),
+  /** Paid by the carrier already, dollars. */
+  priorPayments: z.number().min(0).max(1e9).nullable(),
+  /** Told for the whole job: the share of what wears out that age has taken, 0–1. */
+  depreciation: z
+    .object({ rate: z.number().min(0).max(1).nullable(), isRecoverable: z.boolean() })
+    .nullable(),
+  /** Sales tax as told, 0–1; it goes before the rate of the state. */
+  taxRate: z.number().min(0).max(0.25).nullable(),
   /** Rates told for the whole job, 0–1 each, e.g. 10 and 10. */
   overheadAndProfit: z
     .object({ overhead: z.number().min(0).max(1), profit: z.number().min(0).max(1) })
@@ -75,6 +83,9 @@ export const NO_FACTS: ScopeFacts = {
   leadPaint: false,
   budget: null,
   deductible: null,
+  priorPayments: null,
+  depreciation: null,
+  taxRate: null,
   overheadAndProfit: null,
   contingencyRate: null,
   allowances: [],

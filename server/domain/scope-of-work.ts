@@ -175,12 +175,35 @@ export const unreadSchema = becauseSchema.extend({
 });
 export type UnreadWords = z.infer<typeof unreadSchema>;
 
+/** What a paper lists and no row of the price book is: it stands in the total at the paper's own price. */
+export const listedPriceSchema = z.object({
+  id: id('w'),
+  /** The upload, and the line of its paper. */
+  fileId: text(40),
+  lineId: text(10),
+  name: text(300),
+  room: text(PLACE_LIMITS.name).nullable(),
+  /** Above 0; `1 LS` where the paper states none. */
+  quantity,
+  unit: text(20),
+  /** Of all of it, with the tax and overhead that the paper states, dollars. */
+  amount: z.number().min(0).max(LARGEST_AMOUNT),
+  /** As the paper has it, dollars; 0 where it states none. */
+  depreciation: z.number().min(0).max(LARGEST_AMOUNT),
+  isRecoverable: z.boolean(),
+  /** Where it stands: `bid.pdf, page 2`. */
+  source: text(300),
+});
+export type ListedPrice = z.infer<typeof listedPriceSchema>;
+
 export const NOTE_KINDS = ['NOTE', 'WARNING', 'LEFT_OUT', 'REFUSED', 'RULE'] as const;
 
 export const scopeOfWorkSchema = z.object({
   version: z.literal(SCOPE_VERSION),
   places: z.array(placeSchema).max(SCOPE_LIMITS.places),
   work: z.array(workSchema).max(SCOPE_LIMITS.work),
+  /** Lines of papers at their own price. */
+  asListed: z.array(listedPriceSchema).max(SCOPE_LIMITS.work),
   facts: factsSchema,
   excluded: z.array(exclusionSchema).max(SCOPE_LIMITS.exclusions),
   questions: z.array(scopeQuestionSchema).max(20),
@@ -204,6 +227,7 @@ export const emptyScope = (readBy: ScopeOfWork['readBy']): ScopeOfWork => ({
   version: SCOPE_VERSION,
   places: [],
   work: [],
+  asListed: [],
   facts: NO_FACTS,
   excluded: [],
   questions: [],

@@ -78,6 +78,14 @@ const firstEstimate = z.looseObject({
 
 const secondEstimate = z.looseObject({ items: z.array(secondLine) });
 
+/** What papers brought: lines at their own price, and what they tell of a claim. */
+const thirdScope = z.looseObject({
+  asListed: z.unknown().default([]),
+  facts: z.looseObject({ priorPayments: later, depreciation: later, taxRate: later }),
+});
+
+const thirdEstimate = z.looseObject({ scope: thirdScope.nullable().default(null) });
+
 const firstInventory = z.looseObject({ requestedItems: later });
 
 /** Stands in a stored document: how many steps are behind it. What was stored before there were any has none. */
@@ -108,6 +116,7 @@ const stored = <Document extends object>(
 export const STORED_ESTIMATE: StoredKind<EstimateDocument> = stored(estimateDocumentSchema, [
   firstEstimate,
   secondEstimate,
+  thirdEstimate,
 ]);
 export const STORED_INVENTORY: StoredKind<InventoryDocument> = stored(inventoryDocumentSchema, [
   firstInventory,

@@ -7,6 +7,7 @@ import { allowancesFor } from './agents/apply-allowances.ts';
 import { lineShapeFor } from './agents/line-shape.ts';
 import type { EstimateTerms } from './estimate-request.ts';
 import type { PriceBook } from './price-book.ts';
+import { listedWorkLine } from './pricing/as-listed.ts';
 import { chargeLine } from './pricing/charge-line.ts';
 import type { PricingContext } from './pricing/context.ts';
 import { pricingContext } from './pricing/make-context.ts';
@@ -51,7 +52,10 @@ export const takeOffScope = (
   const scope = withinLimits(told, book, terms.propertyType);
   const packages = packagesOf(scope, book);
   const context = pricingContext(terms, book, scope.facts, packages);
-  const work = inWorkOrder(takeOff(packages, book, context.grade), terms.agentKind);
+  const work = [
+    ...inWorkOrder(takeOff(packages, book, context.grade), terms.agentKind),
+    ...scope.asListed.map(listedWorkLine),
+  ];
   return { scope, terms, packages, context, work };
 };
 

@@ -1,5 +1,7 @@
 // What comes into the estimator from uploads: their text, the rooms measured in them and the lines they list.
 import type { FileKind } from '../domain/catalog.ts';
+import type { PaperMatch } from '../domain/paper/paper-comparison.ts';
+import type { PaperEstimate, PaperUse } from '../domain/paper/paper-estimate.ts';
 
 /** A room named and measured on a plan or in a document; feet. */
 export interface RoomReading {
@@ -29,6 +31,10 @@ export interface DocumentLine {
   age?: number;
   /** Where it stands: `bid.pdf, page 2`. */
   source?: string | null;
+  /** Of the paper that it is read from; absent for other documents. */
+  lineId?: string;
+  /** The row of the price book that its owner put it to, or null for none; absent where the words decide. */
+  code?: string | null;
 }
 
 /** What was read out of one upload; all of it is data, never an instruction. */
@@ -39,8 +45,14 @@ export interface UploadReading {
   /** Text of a document or plan, already capped; empty when nothing could be read. */
   text: string;
   rooms: RoomReading[];
-  /** Line items of a bid or an adjuster's estimate; the same rows stand in `text`. */
+  /** Line items of a document that is no paper, the same rows stand in `text`; those of a paper are made of `paper`. */
   lines: DocumentLine[];
+  /** Somebody's estimate as it was read; null for plans, pictures and prose. */
+  paper: PaperEstimate | null;
+  /** What its owner wants with it; PRICE unless they said so. */
+  use: PaperUse;
+  /** Lines of the paper that its owner put to rows of the price book. */
+  matches?: readonly PaperMatch[];
   /** One sentence for the reasoning when the upload could not be (fully) read, e.g. "Photos were not interpreted." */
   note: string | null;
 }

@@ -85,6 +85,13 @@ export interface ComparedTotals {
   total: number;
 }
 
+/** Lines of a paper that their owner put together with one row of the price book, or with nothing. */
+export interface PaperMatch {
+  lineIds: readonly string[];
+  /** Null: no row is their counterpart. */
+  code: string | null;
+}
+
 export interface PaperComparison {
   kind: PaperKind;
   theirs: ComparedTotals;

@@ -1,5 +1,6 @@
 // Writes a line of a claim: what is done in the claim's verbs, what it costs new, and what age has taken from it.
 import type { LineClaim } from '../../domain/estimate-figures.ts';
+import type { ListedPrice } from '../../domain/scope-of-work.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { PriceBook } from '../price-book.ts';
@@ -49,13 +50,27 @@ const joinedLine = ({ line }: PricedLine, removal: PricedLine): ShownLine => {
 const depreciableOf = ({ line, unit, materialTax }: PricedLine): number =>
   line.quantity * unit.material + materialTax;
 
+/** A line at the paper's own price has the paper's own depreciation. */
+const asOnPaper = ({ depreciation, isRecoverable }: ListedPrice, total: number): LineClaim => ({
+  removalCode: null,
+  age: null,
+  isAgeAssumed: false,
+  life: null,
+  depreciationRate:
+    total > 0 ? Math.min(1, Math.round((depreciation / total) * 10_000) / 10_000) : 0,
+  depreciation,
+  isRecoverable,
+  acv: roundCents(total - depreciation),
+});
+
 const claimFigures = (
   { main, removal }: ClaimPair,
   total: number,
   ages: Ages,
   { lives, depreciation: rules, depreciables }: ClaimRules,
 ): LineClaim => {
-  const { item } = main.work;
+  const { item, asListed } = main.work;
+  if (asListed) return asOnPaper(asListed, total);
   const life = item.lifeKey === null ? undefined : lives.get(item.lifeKey);
   const removalCode = removal?.work.item.code ?? null;
   if (
@@ -75,19 +90,23 @@ const claimFigures = (
       acv: total,
     };
   }
+  const { told } = ages;
   const stated = ages.of(life.key, main.work.listedAge?.years);
   const assumed = Math.min(rules.assumed_age_share * life.years, ages.house ?? Infinity);
   const age = Math.round((stated ?? assumed) * 10) / 10;
-  const rate = Math.min(age / life.years, life.maximum);
-  const depreciation = roundCents(rate * depreciableOf(main));
+  // Whoever tells a share tells it of the whole line, as carriers write it.
+  const rate = told?.rate ?? Math.min(age / life.years, life.maximum);
+  const base = told?.rate == null ? depreciableOf(main) : total;
+  const depreciation = roundCents(rate * base);
   return {
     removalCode,
     age,
-    isAgeAssumed: stated === null,
+    isAgeAssumed: stated === null && told?.rate == null,
     life: life.years,
     depreciationRate: Math.round(rate * 10_000) / 10_000,
     depreciation,
-    isRecoverable: !rules.non_recoverable_categories.includes(item.category),
+    isRecoverable:
+      (told?.isRecoverable ?? true) && !rules.non_recoverable_categories.includes(item.category),
     acv: roundCents(total - depreciation),
   };
 };

@@ -4,7 +4,7 @@ import { estimate } from '../testing/estimate.ts';
 import { agesOf } from './ages.ts';
 import { NO_FACTS } from '../../domain/scope-facts.ts';
 import { agesTold } from '../readers/ages.ts';
-import { deductibleIn } from '../readers/deductible.ts';
+import { deductibleIn } from '../readers/claim-amounts.ts';
 
 const ADJUSTER =
   'Adjuster scope: R&R 1/2" drywall 320 SF, seal/prime & paint 320 SF, R&R baseboard 64 LF, ' +

@@ -14,9 +14,9 @@ export const claimOf = (facts: AgentFacts): ClaimSums => {
     );
   const [recoverable, nonRecoverable] = [lost(true), lost(false)];
   const acv = roundCents(total - recoverable - nonRecoverable);
-  const { deductible } = facts.scope.facts;
+  const { deductible, priorPayments } = facts.scope.facts;
   const after = (value: number): number | null =>
-    deductible === null ? null : roundCents(Math.max(0, value - deductible));
+    deductible === null ? null : roundCents(Math.max(0, value - deductible - (priorPayments ?? 0)));
   const { method, reason } = claimOverhead(lines, facts.context, book.insurance);
   return {
     rcv: total,

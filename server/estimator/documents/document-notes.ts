@@ -1,4 +1,9 @@
 // What the user is told about the rows of their documents: what was priced, what was not, and where prices lie far apart.
+import type { ListedPrice } from '../../domain/scope-of-work.ts';
+import { wholeDollars, sumMoney } from '../../domain/money.ts';
+import type { UploadReading } from '../upload-reading.ts';
+import type { WorkLine } from '../takeoff/work-line.ts';
+import { whyLeftOut, type LeftOut } from './paper-lines.ts';
 import type { Joined } from './join-work.ts';
 import type { ListedRow, ListedWork } from './listed-row.ts';
 
@@ -106,4 +111,51 @@ export const takenNotes = (listed: readonly ListedWork[]): string[] => {
   return [
     `${rowsText(listed.length)} of ${namesOf(listed)} ${listed.length === 1 ? 'was' : 'were'} taken with the quantities listed there, at our prices: ${pairs.join('; ')}${more}.`,
   ];
+};
+
+/** What a package of the description would have added to a list. */
+export const topUpNotes = (lines: readonly WorkLine[]): string[] =>
+  lines.length === 0
+    ? []
+    : [
+        `Your documents list this work themselves, so nothing was added to it from a usual job: ${itemNames([...lines])}. Name what you want beside the list to have it priced.`,
+      ];
+
+/** Lines that stand at their paper's price. */
+export const asListedNotes = (listed: readonly ListedPrice[]): string[] =>
+  listed.length === 0
+    ? []
+    : [
+        `${rowsText(listed.length)} of papers could not be matched to our price book and ${listed.length === 1 ? 'stands' : 'stand'} at their price, ${wholeDollars(sumMoney(listed.map(({ amount }) => amount)))} together: ${listed
+          .slice(0, MOST_NAMED)
+          .map(({ name }) => quoted(clip(name, 60)))
+          .join('; ')}.`,
+      ];
+
+const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+  EXCLUDED: 'excluded there',
+  ALTERNATE: 'alternates, offered for choice',
+  CREDIT: 'credits or deductions, for which nothing is bought',
+  NO_QUANTITY: 'without a quantity',
+};
+
+/** Lines of a paper that are no work to be bought, each kind with its names. */
+export const leftOutNotes = ({ paper, name, use }: UploadReading): string[] => {
+  if (!paper) return [];
+  if (paper.kind === 'PRICE_LIST')
+    return [`${quoted(name)} is a price list: it orders nothing, so nothing of it is priced.`];
+  const reasons = Object.keys(LEFT_OUT) as LeftOut[];
+  return reasons.flatMap((reason) => {
+    // Under check they stand at their price.
+    if (reason === 'NO_QUANTITY' && use === 'CHECK') return [];
+    const lines = paper.lines.filter((line) => whyLeftOut(line) === reason);
+    const shown = lines
+      .slice(0, MOST_NAMED)
+      .map(({ description }) => quoted(clip(description, 60)));
+    const rest =
+      lines.length > MOST_NAMED ? ` and ${rowsText(lines.length - MOST_NAMED)} more` : '';
+    return lines.length === 0
+      ? []
+      : [`Not priced of ${quoted(name)}, ${LEFT_OUT[reason]}: ${shown.join('; ')}${rest}.`];
+  });
 };

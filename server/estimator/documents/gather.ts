@@ -1,6 +1,6 @@
 // Adds up the rows that list the same work, and leaves out what a second document lists again.
 import { NO_ORIGIN } from '../takeoff/origin.ts';
-import { orderOf } from '../takeoff/order-quantity.ts';
+import { asListedQuantity } from '../takeoff/order-quantity.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import { allPlaces } from '../../domain/upload-place.ts';
 import { amountText, quoted } from './document-notes.ts';
@@ -35,7 +35,7 @@ export const workLinesOf = (rows: readonly ListedWork[]): WorkLine[] => {
       const line: WorkLine = {
         item,
         from: { ...NO_ORIGIN, isListed: true },
-        ...orderOf(item, exact),
+        ...asListedQuantity(item, exact),
         basis: 'PLAN',
         quantityFrom: allPlaces([...(known?.places ?? []), place]),
         formula,

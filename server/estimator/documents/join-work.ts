@@ -1,5 +1,6 @@
 // Puts the work that documents list into the work of the description, so that nothing is priced twice:
 // a stated quantity beats the document's, the document's beats one that was worked out or assumed.
+import type { Work } from '../../domain/scope-of-work.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import { isSameThing, roomsIn, roomsMeet } from './same-thing.ts';
 
@@ -44,4 +45,33 @@ export const joinWork = (own: readonly WorkLine[], listed: readonly WorkLine[]):
     return listedAge ? [{ line, age: listedAge }] : [];
   });
   return { known, replaced, placed, aged };
+};
+
+const worth = (lines: readonly WorkLine[]): number =>
+  lines.reduce((sum, { item, quantity }) => sum + quantity * item.costs[1].price, 0);
+
+/** A package of which documents list so much is theirs. */
+const LISTED_SHARE = 0.5;
+
+/**
+ * What a package of the description would add to work that documents list themselves: a listed roof gets no starter course
+ * that nobody asked for. A package is listed where its dearest line is, or half of its worth; amounts told stay.
+ */
+export const topUpOf = (
+  work: readonly Work[],
+  own: readonly WorkLine[],
+  { known, replaced, placed }: Joined,
+): WorkLine[] => {
+  const listed = [...known, ...placed.map(({ line }) => line)];
+  return work.flatMap((entry) => {
+    if (entry.does.kind === 'ROW') return [];
+    const lines = own.filter(({ from }) => from.workIds.includes(entry.id));
+    const met = lines.filter((line) => listed.some((other) => isRival(line, other)));
+    const [dearest] = lines.toSorted((one, other) => worth([other]) - worth([one]));
+    const isListed =
+      dearest !== undefined && (met.includes(dearest) || worth(met) >= LISTED_SHARE * worth(lines));
+    return isListed
+      ? lines.filter((line) => line.basis !== 'STATED' && !replaced.includes(line))
+      : [];
+  });
 };

@@ -8,7 +8,19 @@ const claimsOf = async (instructions: string, ...rows: string[]) => {
   const lines = readDocumentLines(text);
   const { document } = await estimate(instructions, {
     agentKind: 'INSURANCE',
-    uploads: [{ fileId: '1', kind: 'DOC', name, text, rooms: [], lines, note: null }],
+    uploads: [
+      {
+        fileId: '1',
+        kind: 'DOC',
+        name,
+        text,
+        rooms: [],
+        lines,
+        paper: null,
+        use: 'PRICE' as const,
+        note: null,
+      },
+    ],
   });
   return document.items.map(({ details, metadata: { code, claim } }) => ({
     code,

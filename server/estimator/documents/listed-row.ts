@@ -1,10 +1,10 @@
 // Reads one row of a document as work of the price book, or says that it cannot. Quantities come from the document,
 // prices never do; words of a row choose a catalogue row and nothing else.
-import type { UploadReading } from '../upload-reading.ts';
+import type { DocumentLine, UploadReading } from '../upload-reading.ts';
 import { addressedTo } from '../uploads/orders-in-text.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
-import type { DocumentLine } from '../upload-reading.ts';
-import type { MatchRow } from './match-row.ts';
+import type { PriceBook } from '../price-book.ts';
+import { matcherOf } from './match-row.ts';
 import { roomOf } from './same-thing.ts';
 import { unitsOf } from './units.ts';
 
@@ -13,7 +13,8 @@ export interface ListedRow {
   line: DocumentLine;
 }
 
-export interface ListedWork extends ListedRow {
+/** What is read of one line. */
+export interface LineWork {
   /** In working order: the removal first, when the row removes and replaces; the primer before the paint. */
   items: readonly CatalogueItem[];
   /** In the items' unit, exact. */
@@ -22,30 +23,55 @@ export interface ListedWork extends ListedRow {
   unitPrice: number | null;
   room: string | null;
   lacksRemoval: boolean;
+  /** Its owner put the line to this row. */
+  isByHand: boolean;
 }
+
+export type ListedWork = ListedRow & LineWork;
 
 /** Somebody else's work, or work nobody has ordered yet. */
 const NOT_ORDERED =
   /\b(?:by (?:the )?(?:owner|others|client|customer|tenant)|(?:owner|client)[- ](?:supplied|provided|furnished)|not included|not in contract|n\.?i\.?c\.?|excluded|exclusions?|optional|option|alternate|alt\.?|deduct|credit|waived|no charge|existing to remain|to remain)(?!\w)/i;
 
-/** @returns null when the row cannot be priced */
-export const listedWorkOf = (
-  row: ListedRow,
-  match: MatchRow,
+/** What its owner put the line to, at the line's own quantity; null where the units have nothing to do with each other. */
+const workByHand = (line: DocumentLine, item: CatalogueItem): LineWork | null => {
+  const { quantity, unit, unitPrice, room, description } = line;
+  const measures = unit === null ? [{ unit: item.unit, factor: 1 }] : unitsOf(unit, description);
+  const measure = measures.find((one) => one.unit === item.unit);
+  return measure
+    ? {
+        items: [item],
+        quantity: quantity * measure.factor,
+        unitPrice: unitPrice === null ? null : unitPrice / measure.factor,
+        room: roomOf(room),
+        lacksRemoval: false,
+        isByHand: true,
+      }
+    : null;
+};
+
+/** @returns null when the line cannot be priced */
+export const lineWorkOf = (
+  line: DocumentLine,
+  book: PriceBook,
   isCommercial: boolean,
-): ListedWork | null => {
-  const { description, quantity, unit, unitPrice, room } = row.line;
+): LineWork | null => {
+  const { description, quantity, unit, unitPrice, room, code } = line;
+  if (code === null) return null;
+  const chosen = code === undefined ? undefined : book.items.get(code);
+  if (chosen) return workByHand(line, chosen);
   if (NOT_ORDERED.test(description) || addressedTo(description).length > 0) return null;
+  const match = matcherOf(book);
   for (const measure of unitsOf(unit, description)) {
     const found = match({ description, unit: measure.unit, isCommercial });
     if (!found) continue;
     return {
-      ...row,
       items: [found.removal, found.primer, found.item].filter((item) => item !== null),
       quantity: quantity * measure.factor,
       unitPrice: unitPrice === null ? null : unitPrice / measure.factor,
       room: roomOf(room),
       lacksRemoval: found.lacksRemoval,
+      isByHand: false,
     };
   }
   return null;

@@ -12,6 +12,8 @@ const leftOf = (...rows: string[]): string[] => {
     name: 'bid.xlsx',
     text,
     rooms: [],
+    paper: null,
+    use: 'PRICE' as const,
     note: null,
   };
   const [left] = withoutListedRows([{ ...upload, lines }]);

@@ -21,6 +21,8 @@ const upload = (text: string) => ({
   text,
   rooms: [],
   lines: [],
+  paper: null,
+  use: 'PRICE' as const,
   note: null,
 });
 const kindsOf = (images: readonly RequestImage[]) => ({

@@ -107,7 +107,19 @@ afterAll(() => fake.close());
 const runWithDocument = (name: string, text: string, scenario = 'good') =>
   runWith(clientFor(fake.baseUrl, scenario), TEXT, {
     request: {
-      uploads: [{ fileId: '1', kind: 'DOC', name, text, rooms: [], lines: [], note: null }],
+      uploads: [
+        {
+          fileId: '1',
+          kind: 'DOC',
+          name,
+          text,
+          rooms: [],
+          lines: [],
+          paper: null,
+          use: 'PRICE' as const,
+          note: null,
+        },
+      ],
     },
   });
 

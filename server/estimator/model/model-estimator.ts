@@ -8,6 +8,8 @@ import { ModelFailure } from '../../infra/llm/model-client.ts';
 import type { ModelClient } from '../../infra/llm/model-client.ts';
 import type { Estimator } from '../estimator.ts';
 import type { EstimateObserver } from '../estimate-observer.ts';
+import { listsWork } from '../documents/paper-lines.ts';
+import type { UploadReading } from '../upload-reading.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { Distrusted } from './checks/distrust.ts';
@@ -55,10 +57,15 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
   const trusted = wordsOf(book);
   const slots = createSlots(settings.concurrency);
 
+  // A paper under check lists the work itself: its lines are matched, and nothing is to be understood.
+  const isChecked = (upload: UploadReading): boolean => upload.use === 'CHECK' && listsWork(upload);
+
   // Corrected rooms, say, are put onto the scope that stands: there is nothing to read. What its writer has put right is priced
   // as he left it.
   const asksModel: Estimator['asksModel'] = (asked) =>
-    asked.standing ? askedSince(asked).length > 0 : (asked.corrections ?? []).length === 0;
+    asked.standing
+      ? askedSince(asked).length > 0
+      : (asked.corrections ?? []).length === 0 && !asked.uploads.some(isChecked);
 
   const estimate: Estimator['estimate'] = async (asked, observer, caller) => {
     const { signal } = caller;

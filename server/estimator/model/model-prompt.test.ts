@@ -65,6 +65,8 @@ describe('rows of documents', () => {
         source: 'bid.pdf, page 3',
       },
     ],
+    paper: null,
+    use: 'PRICE' as const,
     note: null,
   };
 

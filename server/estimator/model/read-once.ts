@@ -74,7 +74,7 @@ const linesOf = (
   { request, book }: ReadParts,
 ): LineItem[] => {
   const work = scope.work.filter(({ id }) => ids.includes(id));
-  const taken = takeOffScope({ ...scope, work }, request, book);
+  const taken = takeOffScope({ ...scope, work, asListed: [] }, request, book);
   const pricer = createPricer(taken, book);
   return taken.work.flatMap((line) => pricer.take(line));
 };

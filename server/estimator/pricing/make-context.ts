@@ -3,6 +3,7 @@ import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
+import type { TaxRule } from '../price-book/tax-rules.ts';
 import { GRADE_OF } from '../price-book/grades.ts';
 import { regionByState, regionByZip } from '../price-book/regions.ts';
 import { isCommercial } from './context.ts';
@@ -21,6 +22,13 @@ const REPAIRS = new Set([
   'water_heater',
 ]);
 
+/** The state's rule; at the rate that a paper or the owner told, where one did. On materials where the place is unknown. */
+const taxOf = (rule: TaxRule | null, { taxRate }: ScopeFacts): TaxRule | null => {
+  if (taxRate === null) return rule;
+  const usual = { state: '', residential: 'materials', commercial: 'materials', note: '' } as const;
+  return { ...(rule ?? usual), rate: taxRate };
+};
+
 export const pricingContext = (
   terms: EstimateTerms,
   book: PriceBook,
@@ -36,7 +44,7 @@ export const pricingContext = (
     grade: GRADE_OF[terms.finishLevel],
     commercial,
     region,
-    tax: region.state === null ? null : (book.taxes.get(region.state) ?? null),
+    tax: taxOf(region.state === null ? null : (book.taxes.get(region.state) ?? null), facts),
     laborConditions: conditions,
     laborMultiplier: laborFactor(conditions),
     agent: terms.agentKind,

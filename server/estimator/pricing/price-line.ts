@@ -1,8 +1,8 @@
 // Prices one work line and writes it as the line item users see: price, tax, range, source and where the quantity comes from.
 import { lineTotal } from '../../domain/pricing.ts';
-import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import type { PricingContext } from './context.ts';
+import { listedRange } from './as-listed.ts';
 import { FINISH_AT, finishPricesOf } from './finish-prices.ts';
 import { lineRange } from './range.ts';
 import { lineTax, taxBase } from './tax.ts';
@@ -21,7 +21,11 @@ const allowanceWords = ({ allowance, item }: WorkLine): string =>
     ? ` Material at an allowance of $${allowance.unitAmount.toFixed(2)} per ${item.unit}, stated in ${allowance.statedIn}.`
     : '';
 
-const sourceOf = (item: CatalogueItem, { grade, region, dataVersion }: PricingContext): string => {
+const sourceOf = (
+  { item, asListed }: WorkLine,
+  { grade, region, dataVersion }: PricingContext,
+): string => {
+  if (asListed) return clip(item.source, 500);
   if (item.isOwnPrice)
     return clip(`${item.source} Price book ${dataVersion}, ${GRADE_WORDS[grade]} finish.`, 500);
   const place = region.known
@@ -60,13 +64,13 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
     tax,
     category: item.category,
     tags: [item.trade, item.action],
-    source: sourceOf(item, context),
+    source: sourceOf(work, context),
     metadata: {
-      code: item.code,
+      code: work.asListed ? null : item.code,
       formula: clip(work.formula, 500),
       basis,
       quantityFrom: work.quantityFrom ? clip(work.quantityFrom, LONGEST_PLACE) : null,
-      ...lineRange(item, basis, total),
+      ...(work.asListed ? listedRange(total) : lineRange(item, basis, total)),
       confidence: item.confidence,
       room: work.room,
       rooms: roomsOf(work),

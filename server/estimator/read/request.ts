@@ -13,8 +13,10 @@ import { GRADE_OF } from '../price-book/grades.ts';
 import { regionByState } from '../price-book/regions.ts';
 import type { PriceBook } from '../price-book.ts';
 import { agesTold } from '../readers/ages.ts';
+import { factsOfPapers } from '../documents/paper-facts.ts';
 import { claimPapersIn } from '../readers/claim-papers.ts';
-import { deductibleIn } from '../readers/deductible.ts';
+import { deductibleIn, depreciationIn, priorPaymentsIn } from '../readers/claim-amounts.ts';
+import { asPaper, listsWork } from '../documents/paper-lines.ts';
 import { withListedRows } from '../readers/listed-rows.ts';
 import { noteOf } from '../readers/notes.ts';
 import { overheadAndProfitIn } from '../readers/overhead-and-profit.ts';
@@ -31,8 +33,11 @@ import type { MeasuredRoom } from './text/rooms.ts';
 
 const MOST_TEXT = 20_000;
 
+/** Papers tell by their labelled fields, not by their words. */
 const textOf = ({ instructions, uploads }: EstimateRequest): string =>
-  [instructions, ...uploads.map(({ text }) => text)].join('\n').slice(0, MOST_TEXT);
+  [instructions, ...uploads.filter(({ paper }) => paper === null).map(({ text }) => text)]
+    .join('\n')
+    .slice(0, MOST_TEXT);
 
 const STATE_IN_TEXT = /\b(?:in|,)\s+([A-Za-z ]{3,30}?|[A-Z]{2})(?=[.,;\n]|$)/g;
 
@@ -58,16 +63,44 @@ const contingencyIn = (text: string): number | null => {
 /** What is told of the terms of a job, in its text and its papers. */
 const termsTold = (request: EstimateRequest, book: PriceBook): Partial<ScopeFacts> => {
   const text = textOf(request);
-  const isClaim = request.agentKind === 'INSURANCE';
-  const deductible = isClaim ? deductibleIn(text) : null;
+  const { instructions } = request;
   return {
-    state: stateIn(request.instructions, book),
-    deductible: deductible !== null && deductible >= 0 && deductible <= 1e9 ? deductible : null,
-    overheadAndProfit: overheadAndProfitIn(request.instructions),
-    contingencyRate: contingencyIn(request.instructions),
+    state: stateIn(instructions, book),
+    overheadAndProfit: overheadAndProfitIn(instructions),
+    contingencyRate: contingencyIn(instructions),
     allowances: request.agentKind === 'CONTRACTOR' ? statedAllowances(request) : [],
-    ages: isClaim ? agesTold(request) : [],
-    ...(isClaim ? claimPapersIn(text) : NO_CLAIM_PAPERS),
+    ages: [],
+    ...NO_CLAIM_PAPERS,
+    ...(request.agentKind === 'INSURANCE' ? claimTold(request, text) : {}),
+  };
+};
+
+const known = <Facts extends object>(facts: Facts): Partial<Facts> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Partial<Facts>;
+
+/** Of a claim: what its writer tells goes before the fields of the papers, these before words of other documents. */
+const claimTold = (request: EstimateRequest, text: string): Partial<ScopeFacts> => {
+  const { instructions, uploads } = request;
+  const toldIn = (words: string) => {
+    const deductible = deductibleIn(words);
+    return known({
+      ...claimPapersIn(words),
+      deductible: deductible !== null && deductible >= 0 && deductible <= 1e9 ? deductible : null,
+      priorPayments: priorPaymentsIn(words),
+      depreciation: depreciationIn(words),
+    });
+  };
+  const told = toldIn(instructions);
+  const ages = agesTold({
+    ...request,
+    uploads: uploads.filter(({ paper }) => paper === null),
+  });
+  return {
+    ages,
+    ...toldIn(text),
+    ...known(factsOfPapers(uploads)),
+    ...told,
+    ...known({ overheadAndProfit: overheadAndProfitIn(instructions) }),
   };
 };
 
@@ -228,6 +261,12 @@ const fromDocuments = (
       );
     const inDocument = read(withoutAllowances(text));
     if (!hasWork(inDocument)) continue;
+    if (listsWork(upload)) {
+      say(
+        `"${upload.name}" names work in its sentences as well. Only what it lists is priced; write the rest into your text to have it priced, too.`,
+      );
+      continue;
+    }
     if (!areWanted) {
       say(
         `"${upload.name}" names work of its own, which was not added: your text says what to do. Mention the document there to include it.`,
@@ -252,10 +291,11 @@ const fromTitle = ({ scope }: TextReading, unread: ScopeOfWork['unread']): Scope
 
 /** What the built-in reader makes of a request; refinements are not read here. */
 export const readRequest = (
-  request: EstimateRequest,
+  asked: EstimateRequest,
   book: PriceBook,
   data: ReaderData,
 ): ScopeOfWork => {
+  const request = { ...asked, uploads: asked.uploads.map(asPaper) };
   const { warnings, instructions: written, uploads } = readablePart(request);
   const unseen = unseenPictures(request.uploads);
   const { notes, rooms } = roomsTold(request, unseen);

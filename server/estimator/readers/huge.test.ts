@@ -12,6 +12,8 @@ const documentOf = (name: string, text: string): UploadReading => ({
   text,
   rooms: [],
   lines: readDocumentLines(text),
+  paper: null,
+  use: 'PRICE' as const,
   note: null,
 });
 

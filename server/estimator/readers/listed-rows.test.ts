@@ -15,6 +15,8 @@ const list = (name: string, ...rows: string[]): UploadReading => {
     text,
     rooms: [],
     lines: readDocumentLines(text),
+    paper: null,
+    use: 'PRICE' as const,
     note: null,
   };
 };
@@ -254,6 +256,8 @@ describe('quantities that the text of a document states', () => {
     text: 'Replace 64 LF of baseboard in the living room. Install 3 toilets.',
     rooms: [],
     lines: [],
+    paper: null,
+    use: 'PRICE' as const,
     note: null,
   };
   const toiletOf = ({ document }: Awaited<ReturnType<typeof price>>) =>

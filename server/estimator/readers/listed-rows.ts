@@ -1,25 +1,31 @@
 // Documents as a reader: rows of bids and claims join the work that the request describes, so that nothing counts twice.
 // Rows are matched by words; their prices are only compared, and what they say beyond naming work changes nothing.
-import type { ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import type { ListedPrice, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import {
+  asListedNotes,
   joinNotes,
+  leftOutNotes,
   priceWarnings,
   removalWarnings,
   repeatWarnings,
   takenNotes,
+  topUpNotes,
   unpricedWarnings,
 } from '../documents/document-notes.ts';
 import { repeatedIn, workLinesOf } from '../documents/gather.ts';
-import { joinWork } from '../documents/join-work.ts';
+import { joinWork, topUpOf } from '../documents/join-work.ts';
 import type { Joined } from '../documents/join-work.ts';
-import { listedWorkOf } from '../documents/listed-row.ts';
+import { lineWorkOf } from '../documents/listed-row.ts';
 import type { ListedRow, ListedWork } from '../documents/listed-row.ts';
-import { matcherOf } from '../documents/match-row.ts';
+import { documentLinesOf, listsWork } from '../documents/paper-lines.ts';
 import { roomsIn } from '../documents/same-thing.ts';
+import { wantedPart } from '../documents/wanted-part.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
+import { listedPricesOf } from '../second-opinion/listed-prices.ts';
+import type { UploadReading } from '../upload-reading.ts';
 import { packagesOf } from '../scope-of-work/packages.ts';
 import { takeOff } from '../takeoff/takeoff.ts';
 import { fits } from '../takeoff/work-package.ts';
@@ -32,7 +38,7 @@ import type { RoomPlaces } from './room-places.ts';
 import { leaveOut, withAge } from './take-lines.ts';
 
 /** Of all documents together; a longer list is no estimate anybody reads. */
-const MOST_ROWS = 300;
+const MOST_ROWS = 2_000;
 
 /** Whether the request left this work out: its thing, its kind of work, or its room. */
 const unwantedIn = ({ excluded, places }: ScopeOfWork): ((listed: ListedWork) => boolean) => {
@@ -95,6 +101,58 @@ const placedWork = (
 const isPriced = ({ items, room }: ListedWork, { known }: Joined): boolean =>
   !items.every((item) => known.some((line) => line.item === item && line.room === room));
 
+/** Rows of documents, read. */
+interface RowsRead {
+  priced: ListedWork[];
+  unpriced: ListedRow[];
+}
+
+const readRows = (
+  uploads: readonly UploadReading[],
+  book: PriceBook,
+  isCommercial: boolean,
+): RowsRead => {
+  const read: RowsRead = { priced: [], unpriced: [] };
+  const rows = uploads.flatMap((upload) => upload.lines.map((line) => ({ upload, line })));
+  for (const [index, row] of rows.entries()) {
+    const work = index < MOST_ROWS ? lineWorkOf(row.line, book, isCommercial) : null;
+    if (work) read.priced.push({ ...row, ...work });
+    else read.unpriced.push(row);
+  }
+  return read;
+};
+
+/** What of the description's own work counts beside the rows. */
+interface OwnWork {
+  work: Work[];
+  joined: Joined;
+  notes: string[];
+}
+
+/** A paper under check is compared as it stands: what the description orders beside it is told apart, not added. */
+const besideCheck = (scope: ScopeOfWork, listed: readonly WorkLine[]): OwnWork => ({
+  work: scope.work.map((work) => ({ ...work, optional: true })),
+  joined: joinWork([], listed),
+  notes:
+    scope.work.length === 0
+      ? []
+      : [
+          'A paper is checked as it stands: what your text names beside it is not added to the total. What of it the paper does not list is shown as missing there.',
+        ],
+});
+
+const beside = (
+  scope: ScopeOfWork,
+  own: readonly WorkLine[],
+  listed: readonly WorkLine[],
+  statedIn: string | null,
+): OwnWork => {
+  const joined = joinWork(own, listed);
+  const topUp = topUpOf(scope.work, own, joined);
+  const work = leaveOut(withAge(scope.work, joined.aged), [...joined.replaced, ...topUp]);
+  return { work, joined, notes: [...joinNotes(joined, statedIn), ...topUpNotes(topUp)] };
+};
+
 /** @param statedIn the documents whose text names what `scope` holds; null when the request itself does */
 export const withListedRows = (
   scope: ScopeOfWork,
@@ -102,44 +160,44 @@ export const withListedRows = (
   statedIn: string | null,
   book: PriceBook,
 ): ScopeOfWork => {
-  const rows: ListedRow[] = request.uploads.flatMap((upload) =>
-    upload.lines.map((line) => ({ upload, line })),
-  );
-  if (rows.length === 0) return scope;
+  const { uploads, notes: partNotes } = wantedPart(request.instructions, request.uploads, book);
+  const papers = uploads.filter(({ paper }) => paper !== null);
+  if (papers.length === 0 && uploads.every(({ lines }) => lines.length === 0)) return scope;
+  const isCheck = papers.some((upload) => upload.use === 'CHECK' && listsWork(upload));
   const packages = packagesOf(scope, book);
   const context = pricingContext(request, book, scope.facts, packages);
-  const match = matcherOf(book);
-  const unpriced: ListedRow[] = [];
-  const priced: ListedWork[] = [];
-  for (const [index, row] of rows.entries()) {
-    const listed = index < MOST_ROWS ? listedWorkOf(row, match, context.commercial) : null;
-    if (listed) priced.push(listed);
-    else unpriced.push(row);
-  }
-  const isUnwanted = unwantedIn(scope);
+  const { priced, unpriced } = readRows(uploads, book, context.commercial);
+  const isUnwanted = isCheck ? () => false : unwantedIn(scope);
   const wanted = priced.filter((listed) => !isUnwanted(listed));
   const repeated = repeatedIn(wanted);
   const taken = wanted.filter((listed) => !repeated.has(listed));
-  const joined = joinWork(takeOff(packages, book, context.grade), workLinesOf(taken));
+  const listed = workLinesOf(taken);
+  const own = isCheck
+    ? besideCheck(scope, listed)
+    : beside(scope, takeOff(packages, book, context.grade), listed, statedIn);
   const ids = createIds(scope.nextId);
   const rooms = roomPlaces(scope.places, ids, book);
-  const left = leaveOut(withAge(scope.work, joined.aged), joined.replaced);
   const ours = ({ items }: ListedWork): number =>
     items.reduce((sum, item) => sum + unitPrice(item, context).price, 0);
+  const work = placedWork(scope.work, own.work, own.joined, rooms, ids);
+  const { asListed, left } = pricesOfPapers(papers, { priced, unpriced }, ids);
   const notes = [
-    ...takenNotes(taken.filter((row) => isPriced(row, joined))),
-    ...joinNotes(joined, statedIn),
+    ...partNotes,
+    ...takenNotes(taken.filter((row) => isPriced(row, own.joined))),
+    ...own.notes,
+    ...asListedNotes(asListed),
+    ...papers.flatMap(leftOutNotes),
   ];
   const warnings = [
-    ...unpricedWarnings(unpriced),
+    ...unpricedWarnings(left),
     ...removalWarnings(taken),
     ...repeatWarnings([...repeated]),
-    ...priceWarnings(taken, ours),
+    ...(isCheck ? [] : priceWarnings(taken, ours)),
   ];
-  const work = placedWork(scope.work, left, joined, rooms, ids);
   return {
     ...scope,
     work,
+    asListed,
     places: rooms.all(),
     notes: [
       ...scope.notes,
@@ -149,3 +207,45 @@ export const withListedRows = (
     nextId: ids.count,
   };
 };
+
+/** Lines of papers under check at their own price; what has none, and rows of other documents, stay without a price. */
+const pricesOfPapers = (
+  papers: readonly UploadReading[],
+  { priced, unpriced }: RowsRead,
+  ids: Ids,
+): { asListed: ListedPrice[]; left: ListedRow[] } => {
+  const checked = papers.filter(({ use }) => use === 'CHECK');
+  const found = checked.map((upload) => {
+    const known = new Set(
+      [
+        ...priced.filter((row) => row.upload.fileId === upload.fileId).map(({ line }) => line),
+        ...upload.lines.filter(({ code }) => code === null),
+      ].flatMap(({ lineId }) => lineId ?? []),
+    );
+    const asked = new Set(upload.lines.flatMap(({ lineId }) => lineId ?? []));
+    const isOut = (id: string): boolean => known.has(id) || (isPart(upload) && !asked.has(id));
+    return { upload, ...listedPricesOf(upload, isOut, ids) };
+  });
+  return {
+    asListed: found.flatMap(({ listed }) => listed),
+    left: [
+      ...unpriced.filter(({ upload }) => !checked.some(({ fileId }) => fileId === upload.fileId)),
+      ...found.flatMap(({ upload, unpriced: none }) =>
+        none.map((line) => ({
+          upload,
+          line: {
+            description: line.description.slice(0, 200),
+            quantity: line.quantity ?? 0,
+            unit: line.unit,
+            unitPrice: null,
+            room: line.room,
+          },
+        })),
+      ),
+    ],
+  };
+};
+
+/** Whether the description asked for some of its lines only. */
+const isPart = (upload: UploadReading): boolean =>
+  upload.paper !== null && upload.lines.length < documentLinesOf(upload.paper, upload).length;

@@ -17,6 +17,8 @@ const document = (text: string): UploadReading => ({
   text,
   rooms: [],
   lines: [],
+  paper: null,
+  use: 'PRICE' as const,
   note: null,
 });
 

@@ -1,7 +1,7 @@
 // The lines of a piece of work that names rows of the price book with their quantities.
 import type { PriceBook } from '../price-book.ts';
 import { originOf, ownTermsOf, quantityFromOf } from './origin-of-package.ts';
-import { orderOf } from './order-quantity.ts';
+import { asListedQuantity, orderOf } from './order-quantity.ts';
 import type { WorkLine } from './work-line.ts';
 import type { WorkPackage } from './work-package.ts';
 import { fits } from './work-package.ts';
@@ -18,7 +18,7 @@ export const directLines = (work: WorkPackage, book: PriceBook): WorkLine[] =>
         from,
         ...quantityFromOf(work, basis, from),
         ...ownTermsOf(work, code),
-        ...orderOf(item, quantity * work.times),
+        ...(basis === 'PLAN' ? asListedQuantity : orderOf)(item, quantity * work.times),
         fill: quantity * work.times,
         basis,
         formula,

@@ -19,6 +19,14 @@ export const mostOf = (unit: CatalogueItem['unit']): number => MOST[unit];
 
 const upTo = (quantity: number, step: number): number => Math.ceil(quantity / step - UP) * step;
 
+/** Thirds written with two decimals: 23.67 is 23 2/3. */
+const THIRD_NEAR = 0.005;
+
+const toThird = (quantity: number): number => {
+  const nearest = Math.round(quantity * 3) / 3;
+  return Math.abs(nearest - quantity) <= THIRD_NEAR ? nearest : upTo(quantity, 1 / 3);
+};
+
 /**
  * Rounds a quantity the way work is bought: pieces up to whole ones, areas and lengths to one decimal,
  * roofing squares up to a third, hours and days up to a half.
@@ -26,7 +34,7 @@ const upTo = (quantity: number, step: number): number => Math.ceil(quantity / st
 const orderQuantity = (unit: CatalogueItem['unit'], exact: number): number => {
   const quantity = Math.min(exact, MOST[unit]);
   if (unit === 'EA' || unit === 'LS') return upTo(quantity, 1);
-  if (unit === 'SQ') return Math.round(upTo(quantity, 1 / 3) * 1e4) / 1e4;
+  if (unit === 'SQ') return Math.round(toThird(quantity) * 1e4) / 1e4;
   if (unit === 'DAY' || unit === 'HR') return upTo(quantity, 0.5);
   return Math.max(0.1, Math.round(quantity * 10) / 10);
 };
@@ -42,3 +50,12 @@ export const orderOf = (
   const quantity = orderQuantity(item.unit, exact);
   return { quantity, priceShare: exact / quantity };
 };
+
+/** What a document lists is bought as it lists it: 23.67 squares stay 23.67. */
+export const asListedQuantity = (
+  item: CatalogueItem,
+  exact: number,
+): { quantity: number; priceShare: number } => ({
+  quantity: Math.min(Math.round(exact * 1e4) / 1e4, MOST[item.unit]),
+  priceShare: 1,
+});

@@ -1,6 +1,7 @@
 // One quantity of one catalogue item, explained, before it has a price. What the takeoff hands to the pricing.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
+import type { ListedPrice } from '../../domain/scope-of-work.ts';
 import type { Grade } from '../price-book/grades.ts';
 import type { Origin } from './origin.ts';
 
@@ -29,6 +30,8 @@ export interface WorkLine {
   fill?: number;
   /** A part split off a whole-job price; it carries overhead as that price does. */
   ofWholeJob?: true;
+  /** A line of a paper at the paper's own price. */
+  asListed?: ListedPrice;
   /** Turn-over crews work without a general contractor's overhead. */
   makeReady: boolean;
 }

@@ -62,6 +62,8 @@ describe('a document that gives orders', () => {
         text,
         rooms: [],
         lines: [],
+        paper: null,
+        use: 'PRICE' as const,
         note: null,
       },
     ],

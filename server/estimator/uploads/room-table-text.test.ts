@@ -21,6 +21,8 @@ const priced = async (instructions: string, ...rows: string[]) => {
         text,
         rooms: readRoomList(text),
         lines: readDocumentLines(text),
+        paper: null,
+        use: 'PRICE' as const,
         note: null,
       },
     ],

@@ -85,7 +85,7 @@ export const readJobUploads = async (
       .filter((note) => !said.has(note));
     for (const note of notes) said.add(note);
     const note = notes.join(' ') || null;
-    readings.push({ fileId: String(id), kind, name, ...content, note });
+    readings.push({ fileId: String(id), kind, name, ...content, paper: null, use: 'PRICE', note });
   }
   return readings;
 };

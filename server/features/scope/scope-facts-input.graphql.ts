@@ -43,6 +43,17 @@ const OverheadAndProfitInput = builder.inputType('OverheadAndProfitInput', {
   }),
 });
 
+const ToldDepreciationInput = builder.inputType('ToldDepreciationInput', {
+  description: 'Depreciation for the whole job.',
+  fields: (t) => ({
+    rate: t.float({
+      required: false,
+      description: 'Share of what wears out, from 0 to 1; absent where only its kind is known.',
+    }),
+    isRecoverable: t.boolean({ description: 'Paid out once the work is done.' }),
+  }),
+});
+
 export const SetFactsInput = builder.inputType('SetFactsInput', {
   description: 'What is true of the whole job; absent stays as it is, null is not known.',
   fields: (t) => ({
@@ -59,6 +70,17 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
     leadPaint: t.boolean({ required: false, description: 'Lead-safe work is wanted.' }),
     budget: t.field({ type: 'Money', required: false, description: 'To stay within.' }),
     deductible: t.field({ type: 'Money', required: false, description: 'Of the policy.' }),
+    priorPayments: t.field({
+      type: 'Money',
+      required: false,
+      description: 'Paid by the carrier already.',
+    }),
+    depreciation: t.field({
+      type: ToldDepreciationInput,
+      required: false,
+      description: 'For the whole job.',
+    }),
+    taxRate: t.float({ required: false, description: 'Sales tax, from 0 to 0.25.' }),
     overheadAndProfit: t.field({
       type: OverheadAndProfitInput,
       required: false,

@@ -45,6 +45,21 @@ const OverheadAndProfitRef = builder
     }),
   });
 
+const ToldDepreciationRef = builder
+  .objectRef<NonNullable<ScopeFacts['depreciation']>>('ToldDepreciation')
+  .implement({
+    description: 'Depreciation as told for the whole job.',
+    fields: (t) => ({
+      rate: t.exposeFloat('rate', {
+        nullable: true,
+        description: 'Share of what wears out, from 0 to 1; null where only its kind was told.',
+      }),
+      isRecoverable: t.exposeBoolean('isRecoverable', {
+        description: 'Paid out once the work is done.',
+      }),
+    }),
+  });
+
 export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').implement({
   description: 'What was said once, of the whole job; null, false or empty where nobody said it.',
   fields: (t) => ({
@@ -67,6 +82,21 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
       type: 'Money',
       nullable: true,
       description: 'Of the policy.',
+    }),
+    priorPayments: t.expose('priorPayments', {
+      type: 'Money',
+      nullable: true,
+      description: 'Paid by the carrier already.',
+    }),
+    depreciation: t.field({
+      type: ToldDepreciationRef,
+      nullable: true,
+      description: 'As told; null leaves it to ages and lives.',
+      resolve: (facts) => facts.depreciation,
+    }),
+    taxRate: t.exposeFloat('taxRate', {
+      nullable: true,
+      description: 'Sales tax as told, from 0 to 1; null leaves it to the state.',
     }),
     overheadAndProfit: t.field({
       type: OverheadAndProfitRef,

@@ -44,6 +44,8 @@ describe('the ground of a reply', () => {
     text,
     rooms: [{ name: 'Den', lengthFt: 17, widthFt: 13, heightFt: null, areaSf: null }],
     lines: [],
+    paper: null,
+    use: 'PRICE' as const,
     note: null,
   });
   const groundFor = (text: string) =>

@@ -45,6 +45,8 @@ describe('a place of the reply', () => {
         },
       ],
       lines: [],
+      paper: null,
+      use: 'PRICE' as const,
       note: null,
     };
     const sizes = place({ lengthFt: 6.5, widthFt: 11, basis: 'read' });

@@ -84,7 +84,7 @@ const startOf = (parts: ReadingParts): ReadingState => {
   const own = [...(standing?.places ?? []), ...(standing?.work ?? [])];
   const state: ReadingState = {
     ...parts,
-    scope: standing ?? { ...emptyScope('MODEL'), facts: rules.facts },
+    scope: standing ?? { ...emptyScope('MODEL'), facts: rules.facts, asListed: rules.asListed },
     ids: new Map(own.map(({ id }) => [keyOf(id), id])),
     refused: [],
     unreadable: 0,

@@ -1,0 +1,50 @@
+// Lines of a paper under check that no row of the price book is: they stand in our estimate at the paper's own price, so
+// that no work of theirs counts for nothing.
+import type { ListedPrice } from '../../domain/scope-of-work.ts';
+import type { PaperLine } from '../../domain/paper/paper-estimate.ts';
+import { placeOfLine, whyLeftOut } from '../documents/paper-lines.ts';
+import { roomOf } from '../documents/same-thing.ts';
+import type { Ids } from '../readers/places.ts';
+import type { UploadReading } from '../upload-reading.ts';
+import { lineAmount, theirAmounts } from './their-amounts.ts';
+
+export interface PricesTaken {
+  listed: ListedPrice[];
+  /** Lines with no price of their own, either. */
+  unpriced: PaperLine[];
+}
+
+/** @param isKnown whether a row of the price book is found for the line of that id, or its owner said that none is wanted */
+export const listedPricesOf = (
+  { paper, name, fileId }: UploadReading,
+  isKnown: (lineId: string) => boolean,
+  ids: Ids,
+): PricesTaken => {
+  const taken: PricesTaken = { listed: [], unpriced: [] };
+  if (!paper) return taken;
+  const amounts = theirAmounts(paper);
+  for (const line of paper.lines) {
+    const why = whyLeftOut(line);
+    if ((why !== null && why !== 'NO_QUANTITY') || isKnown(line.id)) continue;
+    const amount = lineAmount(amounts.lines.get(line.id));
+    if (amount === null || amount <= 0) {
+      taken.unpriced.push(line);
+      continue;
+    }
+    const isCounted = line.quantity !== null && line.quantity > 0;
+    taken.listed.push({
+      id: ids.next('w'),
+      fileId: fileId.slice(0, 40),
+      lineId: line.id,
+      name: line.description.slice(0, 300),
+      room: roomOf(line.room)?.slice(0, 120) ?? null,
+      quantity: isCounted ? (line.quantity ?? 1) : 1,
+      unit: (isCounted ? (line.unit ?? 'EA') : 'LS').slice(0, 20),
+      amount,
+      depreciation: Math.min(amount, Math.abs(line.depreciation ?? 0)),
+      isRecoverable: !line.isNonRecoverable,
+      source: placeOfLine(line, paper, name).slice(0, 300),
+    });
+  }
+  return taken;
+};
