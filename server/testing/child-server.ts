@@ -21,7 +21,7 @@ const server = await startServer(env, async (log, priceBook) => {
 });
 const gated = await promise;
 if (process.argv.includes('--stuck')) {
-  server.ports.mediaReader.readText = () => {
+  server.ports.mediaReader.readPaper = () => {
     process.send?.('reading');
     return new Promise(() => undefined);
   };

@@ -3,14 +3,23 @@
 import type { RoomReading } from '../upload-reading.ts';
 import { hundredths, type LengthUnit } from './lengths.ts';
 import { matchLabels, standsNear } from './match-labels.ts';
+import type { PageLabel } from './page.ts';
 import type { PlanLabel } from './plan-labels.ts';
 import { isRoomSized, planNotes, type PlanFacts } from './plan-notes.ts';
 import { bareUnitOf, roomSizeOf } from './plan-units.ts';
 import { unknownNameOf } from './room-names.ts';
 import { nowhere, type PlaceOfLine } from '../../domain/upload-place.ts';
 
+/** A room where its name or, without one, its measure stands. */
+export interface RoomOnSheet extends RoomReading {
+  /** From 0. */
+  sheet: number;
+  /** In the unit of the sheet's labels. */
+  box: PageLabel;
+}
+
 export interface PlanReading {
-  rooms: RoomReading[];
+  rooms: RoomOnSheet[];
   /** Sentences for the reasoning; empty when all went well. */
   notes: string[];
 }
@@ -44,6 +53,8 @@ const pairUp = (labels: readonly PlanLabel[]): NamedSize[] => {
   ];
 };
 
+type PlacedRoom = Omit<RoomOnSheet, 'sheet'>;
+
 const readPage = (labels: readonly PlanLabel[], unit: LengthUnit) => {
   const sized = pairUp(labels).filter(
     ({ name, size }) => name !== null || (size !== null && roomSizeOf(size.sizes, unit) !== null),
@@ -67,7 +78,7 @@ const readPage = (labels: readonly PlanLabel[], unit: LengthUnit) => {
   const general = ceilingLabels.find((label) => !near.has(label));
   const generalHeight = general ? heightOf(general) : null;
 
-  const roomOf = (name: string, own: PlanLabel, size: PlanLabel | null): RoomReading => {
+  const roomOf = (name: string, own: PlanLabel, size: PlanLabel | null): PlacedRoom => {
     const read = size && roomSizeOf(size.sizes, unit);
     const ceiling = ceilings.get(own);
     return {
@@ -76,6 +87,7 @@ const readPage = (labels: readonly PlanLabel[], unit: LengthUnit) => {
       widthFt: read?.widthFt ?? null,
       heightFt: heightOf(own) ?? read?.heightFt ?? (ceiling ? heightOf(ceiling) : generalHeight),
       areaSf: areaOf(own) ?? areaOf(areas.get(own) ?? own),
+      box: own.box,
     };
   };
   return {
@@ -106,7 +118,7 @@ const keyOf = ({ name, lengthFt, widthFt, areaSf }: RoomReading) =>
   [name, lengthFt, widthFt, areaSf].join('|');
 
 /** Further sheets (ceiling, electrical) show the same rooms again, often without sizes. */
-const addSheet = (known: RoomReading[], sheet: readonly RoomReading[]): void => {
+const addSheet = (known: RoomOnSheet[], sheet: readonly RoomOnSheet[]): void => {
   const keys = new Set(known.map(keyOf));
   const names = new Set(known.map(({ name }) => name));
   known.push(
@@ -129,7 +141,7 @@ export const parsePlan = (
 ): PlanReading => {
   const labels = sheets.flat();
   const bareUnit = bareUnitOf(labels);
-  const rooms: RoomReading[] = [];
+  const rooms: RoomOnSheet[] = [];
   let unnamed = 0;
   for (const [number, sheet] of sheets.entries()) {
     const { named, lone } = readPage(sheet, bareUnit ?? 'ft');
@@ -145,7 +157,7 @@ export const parsePlan = (
     });
     addSheet(
       rooms,
-      [...named, ...others].map((room) => ({ ...room, ...placeOf(number) })),
+      [...named, ...others].map((room) => ({ ...room, sheet: number, ...placeOf(number) })),
     );
   }
   const kept = rooms.slice(0, MAX_ROOMS);

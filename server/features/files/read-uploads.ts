@@ -5,8 +5,14 @@ import type { FileReading, ReadingStep } from '../../domain/job-reading.ts';
 import type { UploadReading } from '../../estimator/upload-reading.ts';
 import { callerOf } from '../../infra/caller.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
-import { newReadingBudget, type ReadingBudget } from '../reading/page-text.ts';
-import { contentWith, type UploadContent } from '../reading/upload-content.ts';
+import { findReading, keepReading } from '../reading/papers.ts';
+import {
+  contentOf,
+  contentWith,
+  newReadingBudget,
+  type ReadingBudget,
+  type UploadContent,
+} from '../reading/upload-content.ts';
 import { readUpload } from '../reading/read-upload.ts';
 import type { JobPictures } from './read-pictures.ts';
 import { type JobStart, wasCutOff, whileMarked } from './reading-marks.ts';
@@ -14,7 +20,7 @@ import { leftOut } from '../reading/reading-notes.ts';
 import { NOT_INTERPRETED } from './picture-notes.ts';
 import { type JobUpload, requireReachable } from './uploads-of-job.ts';
 
-type JobReaderPorts = Pick<Ports, 'db' | 'storage' | 'mediaReader' | 'log'>;
+type JobReaderPorts = Pick<Ports, 'db' | 'storage' | 'mediaReader' | 'log' | 'events' | 'now'>;
 
 export interface ReadingOptions {
   /** Hears of each upload as it is opened, and of its parts as they are read. */
@@ -30,13 +36,20 @@ const readOne = async (
   budget: ReadingBudget,
   caller: ReadingCaller,
 ): Promise<UploadContent> => {
-  const { kind, name, key } = upload;
+  const { id: fileId, kind, name, key } = upload;
   if (wasCutOff(upload, job)) return contentWith(leftOut(name));
+  if (kind === 'PHOTO' || kind === 'VIDEO') {
+    await requireReachable(ports, name, [key]);
+    return contentWith(null);
+  }
+  const known = await findReading(ports, fileId);
+  if (known) return contentOf(upload, known, budget);
   const reachable = await requireReachable(ports, name, [key]);
-  if (kind === 'PHOTO' || kind === 'VIDEO') return contentWith(null);
   const read = (path: string) =>
-    whileMarked(ports, job, upload, () => readUpload(ports, { kind, path, name }, budget, caller));
-  return ports.storage.withFile(reachable, read, caller.signal);
+    whileMarked(ports, job, upload, () => readUpload(ports, { kind, path, name }, caller));
+  const reading = await ports.storage.withFile(reachable, read, caller.signal);
+  const paper = await keepReading(ports, fileId, reading);
+  return contentOf(upload, paper, budget);
 };
 
 /** Whether an estimate of this server is made with what such a file shows or says. */

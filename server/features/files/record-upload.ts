@@ -73,7 +73,7 @@ export const recordUpload = async (
       await requireRoom(ctx, tx, { ...uploader, accountId }, size);
       await keepBytes(ctx, tx, [key, ...Object.values(pictures)]);
       const file = await tx.file.create({ data: { ...data, accountId } });
-      if (file.kind === 'DOC') await awaitPaper(ctx, tx, file.id);
+      if (file.kind === 'DOC' || file.kind === 'FLOOR') await awaitPaper(ctx, tx, file.id);
       await resumed?.become(tx, file.id);
       return file;
     });

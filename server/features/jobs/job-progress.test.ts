@@ -13,12 +13,13 @@ let finish: () => void;
 beforeEach(() => {
   const done = Promise.withResolvers<void>();
   finish = done.resolve;
-  server().ports.mediaReader.readText = async (_path, _limits, { onStep, signal }) => {
-    tell = (step) => onStep?.(step);
+  server().ports.mediaReader.readPaper = async (_path, _limits, { onStep, signal }) => {
+    // The reading that begins with the upload tells nobody.
+    if (onStep) tell = (step) => onStep(step);
     signal?.addEventListener('abort', () => done.resolve());
-    tell({ unit: 'PAGE', position: 1, count: 12 });
+    onStep?.({ unit: 'PAGE', position: 1, count: 12 });
     await done.promise;
-    return { text: 'Paint', pages: [], isPaged: false, pageCount: 0, isCut: false };
+    return { from: 'TEXT', text: 'Paint', isCut: false, drawnPages: [] };
   };
 });
 afterEach(() => finish());

@@ -1,4 +1,5 @@
 // Papers as rows: what was read of a document's numbers, what its owner put right, and what is done with it.
+import { z } from 'zod';
 import type { Context, Ports } from '../../context.ts';
 import {
   addCorrections,
@@ -7,6 +8,7 @@ import {
   correctPaperSchema,
   readCorrections,
 } from '../../domain/paper/correct-paper.ts';
+import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
 import { type PaperEstimate, paperEstimateSchema } from '../../domain/paper/paper-estimate.ts';
 import { badField, badInput, notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
@@ -16,6 +18,7 @@ import type { Statements } from '../../infra/db/statements.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { paperChanges, type PaperEvent, publishPaperChange } from './papers.events.ts';
 import { readPaperJob } from './read-paper.definition.ts';
+import type { PaperReading } from './read-upload.ts';
 
 const ownPaper = ({ viewer }: Context, fileId: number) => ({
   fileId,
@@ -51,6 +54,47 @@ export const paperOf = ({
   reading === null
     ? null
     : correctedPaper(paperEstimateSchema.parse(reading), readCorrections(corrections));
+
+const matchesSchema = z.array(
+  z.object({ lineIds: z.array(z.string()).min(1).max(200), code: z.string().max(40).nullable() }),
+);
+
+/** What its owner put together by hand, the latest last. */
+export const matchesOf = ({ matches }: Pick<Paper, 'matches'>): readonly PaperMatch[] =>
+  matchesSchema.parse(matches);
+
+/** Where it still waits for one: who reads it later changes nothing. */
+export const storeReading = async (
+  ports: Pick<Ports, 'db' | 'events' | 'now'>,
+  fileId: number,
+  { paper, notes }: PaperReading,
+): Promise<void> => {
+  const { count } = await ports.db.paper.updateMany({
+    where: { fileId, state: 'WAITING' },
+    data: {
+      state: paper ? 'READ' : 'FAILED',
+      ...(paper && { reading: paper }),
+      note: notes.join(' ') || null,
+      readAt: ports.now(),
+    },
+  });
+  if (count > 0) await publishPaperChange(ports, fileId);
+};
+
+/** The same for a job, which goes on with the row as it is then. */
+export const keepReading = async (
+  ports: Pick<Ports, 'db' | 'events' | 'now'>,
+  fileId: number,
+  reading: PaperReading,
+): Promise<Paper> => {
+  await ports.db.paper.createMany({ data: { fileId }, skipDuplicates: true });
+  await storeReading(ports, fileId, reading);
+  return ports.db.paper.findUniqueOrThrow({ where: { fileId } });
+};
+
+/** Null while it waits, and for a file that was uploaded before there were papers. */
+export const findReading = ({ db }: Pick<Ports, 'db'>, fileId: number): Promise<Paper | null> =>
+  db.paper.findFirst({ where: { fileId, state: { not: 'WAITING' } } });
 
 /** Throws BAD_INPUT while nothing is read of it. */
 export const requireRead = (paper: Paper): PaperEstimate => {

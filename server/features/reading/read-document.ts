@@ -1,37 +1,44 @@
-// What a document says: its text, its rooms and its line items.
+// What a document says: its numbers by geometry, its rooms, and the sentences outside of its tables.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { readDocumentLines } from '../../estimator/uploads/document-lines.ts';
+import type { PaperEstimate, PaperRoom } from '../../domain/paper/paper-estimate.ts';
+import { readPaper } from '../../estimator/read/tables/read-paper.ts';
 import { readRoomList } from '../../estimator/uploads/room-list.ts';
-import { linePlaces } from '../../domain/upload-place.ts';
-import { firstLinesOf, isBlank, readWritten, textOf } from './page-text.ts';
-import { recognisePages } from './drawn-pages.ts';
-import { gapNotes, noRoomLeft, noText } from './reading-notes.ts';
-import { contentWith, joined, spend, type ReadUpload } from './upload-content.ts';
+import type { ReadingCaller } from '../../infra/media/read-media.ts';
+import type { PaperReading } from './read-upload.ts';
+import { gapNotes, noText, nothingUsed } from './reading-notes.ts';
+import { type ReaderPorts, readWritten, withDrawnWords } from './read-source.ts';
 
-export const readDocument: ReadUpload = async (ports, { path, name }, budget, caller) => {
-  if (budget.chars === 0) return contentWith(noRoomLeft(name));
-  const written = await readWritten(ports, path, budget.chars, caller);
-  const { pages, ...drawn } = await recognisePages(
-    ports,
-    path,
-    written.pages,
-    isBlank,
-    budget,
-    caller,
-  );
-  const { text, isCut } = spend(budget, written.text + textOf(pages));
-  const { pageCount } = written;
-  const gaps = {
-    pagesRead: written.pages.length,
-    pageCount,
-    isCut: isCut || written.isCut,
-    ...drawn,
-  };
-  const placeOf = linePlaces(name, written.isPaged ? firstLinesOf(pages) : []);
-  const lines = readDocumentLines(text, placeOf);
+/** A list of rooms with their sizes is no table of work: it stands in the prose. */
+const roomsInProse = ({ prose, rooms }: PaperEstimate): PaperRoom[] =>
+  readRoomList(prose).map(({ name, lengthFt, widthFt, heightFt, areaSf }, index) => ({
+    number: rooms.length + index + 1,
+    name,
+    isUnnamed: false,
+    place: { page: 1, sheet: null, row: null, box: null },
+    lengthFt,
+    widthFt,
+    heightFt,
+    floorSf: areaSf,
+    wallSf: null,
+    ceilingSf: null,
+    perimeterLf: null,
+  }));
+
+const isUsed = ({ lines, rooms, prose }: PaperEstimate): boolean =>
+  lines.length > 0 || rooms.length > 0 || prose.trim() !== '';
+
+export const readDocument = async (
+  ports: ReaderPorts,
+  { path, name }: { path: string; name: string },
+  caller: ReadingCaller,
+): Promise<PaperReading> => {
+  const reading = await readWritten(ports, path, caller);
+  const { source, gaps } = await withDrawnWords(ports, path, reading, reading.drawnPages, caller);
   await nextTurn();
-  const rooms = readRoomList(text, placeOf);
+  const read = readPaper(source);
+  const paper = { ...read, rooms: [...read.rooms, ...roomsInProse(read)] };
   const notes = gapNotes(name, gaps);
-  if (text === '' && drawn.drawnPagesLeft === 0) notes.unshift(noText(name));
-  return { text, rooms, lines, note: joined(notes) };
+  if (!isUsed(paper))
+    notes.unshift(paper.unread.length > 0 ? nothingUsed(name, paper.unread) : noText(name));
+  return { paper, notes };
 };

@@ -1,72 +1,38 @@
-// Reads the numbers of a document right after it was uploaded, once; what comes of it stands in its row.
+// Reads a plan or a document right after it was uploaded, once; what comes of it stands in its row.
 import type { Ports } from '../../context.ts';
-import { DomainError } from '../../domain/errors.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
-import { publishPaperChange } from './papers.events.ts';
-import { readPaperFile, type PaperReading } from './read-paper-file.ts';
+import { storeReading } from './papers.ts';
 import { type ReadPaper, readPaperJob } from './read-paper.definition.ts';
-import { leftOut, notRead } from './reading-notes.ts';
+import { type ReadableKind, readUpload } from './read-upload.ts';
+import { leftOut } from './reading-notes.ts';
 
 /** A file that ended the process twice while it was read ends it no more. */
 const MOST_ATTEMPTS = 2;
 
-type PaperPorts = Pick<
-  Ports,
-  'db' | 'storage' | 'mediaReader' | 'log' | 'events' | 'queue' | 'now'
->;
-
-const isOfFile = (error: unknown): error is DomainError =>
-  error instanceof DomainError && ['BAD_INPUT', 'TOO_LARGE'].includes(error.code);
-
-/** Throws UNAVAILABLE while the bytes cannot be reached; the signal's reason. */
-const readFile = async (
-  ports: PaperPorts,
-  file: { key: string; name: string; accountId: number },
-  signal: AbortSignal,
-): Promise<PaperReading> => {
-  const caller = callerOf(file.accountId, signal);
-  try {
-    return await ports.storage.withFile(
-      file.key,
-      (path) => readPaperFile(ports, { path, name: file.name }, caller),
-      signal,
-    );
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!isOfFile(error)) throw error;
-    return { paper: null, note: notRead(file.name, error.message) };
-  }
-};
-
 const readPaperOfFile = async (
-  ports: PaperPorts,
+  ports: Ports,
   { fileId }: ReadPaper,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { db, now } = ports;
-  const [begun] = await db.paper.updateManyAndReturn({
+  const [begun] = await ports.db.paper.updateManyAndReturn({
     where: { fileId, state: 'WAITING' },
     data: { attempts: { increment: 1 } },
-    include: { file: { select: { key: true, name: true, accountId: true } } },
+    include: { file: { select: { key: true, name: true, accountId: true, kind: true } } },
   });
-  // It was deleted meanwhile, or read by the worker of a job that could not wait.
+  // It was deleted meanwhile, or read by a job that could not wait.
   if (!begun) return;
-  const { file, attempts } = begun;
-  const { paper, note } =
-    attempts > MOST_ATTEMPTS
-      ? { paper: null, note: leftOut(file.name) }
-      : await readFile(ports, file, signal);
-  const { count } = await db.paper.updateMany({
-    where: { fileId, state: 'WAITING' },
-    data: {
-      state: paper ? 'READ' : 'FAILED',
-      ...(paper && { reading: paper }),
-      note,
-      readAt: now(),
-    },
-  });
-  if (count > 0) await publishPaperChange(ports, fileId);
+  const { key, name, accountId, kind } = begun.file;
+  if (begun.attempts > MOST_ATTEMPTS) {
+    return storeReading(ports, fileId, { paper: null, notes: [leftOut(name)] });
+  }
+  const reading = await ports.storage.withFile(
+    key,
+    (path) =>
+      readUpload(ports, { kind: kind as ReadableKind, path, name }, callerOf(accountId, signal)),
+    signal,
+  );
+  await storeReading(ports, fileId, reading);
 };
 
 export const bindReadPaper = (ports: Ports): JobBinding =>

@@ -1,67 +1,111 @@
 // What a plan says: its rooms, read of its lettering, or of its picture where nothing measured is written.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PaperEstimate, PaperRoom } from '../../domain/paper/paper-estimate.ts';
+import type { WordPage } from '../../domain/paper/paper-source.ts';
 import { type PlanLabel, readLabels } from '../../estimator/uploads/plan-labels.ts';
-import { parsePlan, type PlanReading } from '../../estimator/uploads/plan-parser.ts';
-import { type PlaceOfLine, uploadPlace } from '../../domain/upload-place.ts';
-import type { ReadingCaller, TextPage } from '../../infra/media/read-media.ts';
-import { type ReadingBudget, readWritten, textOf } from './page-text.ts';
-import { recognisePages } from './drawn-pages.ts';
+import {
+  parsePlan,
+  type PlanReading,
+  type RoomOnSheet,
+} from '../../estimator/uploads/plan-parser.ts';
+import { emptyPaper } from '../../estimator/read/tables/read-paper.ts';
+import { type ReadingCaller, toTextPage } from '../../infra/media/read-media.ts';
+import type { PaperReading } from './read-upload.ts';
 import { gapNotes } from './reading-notes.ts';
-import { joined, spend, type ReadUpload, type ReaderPorts } from './upload-content.ts';
+import { type ReaderPorts, type ReadSource, readWritten, withDrawnWords } from './read-source.ts';
 
 const sizedRooms = ({ rooms }: PlanReading): number =>
   rooms.filter(({ lengthFt, areaSf }) => lengthFt !== null || areaSf !== null).length;
 
 /** Sheets of a set beyond these repeat the rooms of the first, or show details. */
 const MAX_SHEETS = 12;
+/** Characters of its lettering that are kept: notes on a plan may order work. */
+const MOST_TEXT = 20_000;
 
-const planOf = async (pages: readonly TextPage[], placeOf: PlaceOfLine): Promise<PlanReading> => {
+interface ReadPlan {
+  plan: PlanReading;
+  pages: readonly WordPage[];
+  gaps: ReadSource['gaps'];
+}
+
+const planOf = async ({ source, gaps }: ReadSource): Promise<ReadPlan> => {
+  const pages = source.from === 'WORDS' ? source.pages : [];
   const sheets: PlanLabel[][] = [];
   for (const page of pages.slice(0, MAX_SHEETS)) {
-    sheets.push(readLabels(page));
+    sheets.push(readLabels(toTextPage(page)));
     await nextTurn();
   }
-  return parsePlan(sheets, placeOf);
+  return { plan: parsePlan(sheets), pages, gaps };
 };
 
 /** Lettering of a drawing is often lines, not text: where nothing measured is written, the picture is read. */
-const readPlanPages = async (
+const readSheets = async (
   ports: ReaderPorts,
-  { path, placeOf }: { path: string; placeOf: PlaceOfLine },
-  pages: readonly TextPage[],
-  budget: ReadingBudget,
+  path: string,
   caller: ReadingCaller,
-) => {
-  const written = { plan: await planOf(pages, placeOf), pages, drawnPages: 0, drawnPagesLeft: 0 };
+): Promise<ReadPlan> => {
+  const reading = await readWritten(ports, path, caller);
+  const written = await planOf(await withDrawnWords(ports, path, reading, [], caller));
   if (sizedRooms(written.plan) > 0) return written;
-  const drawn = await recognisePages(ports, path, pages, () => true, budget, caller);
-  const plan = await planOf(drawn.pages, placeOf);
-  const isBetter = sizedRooms(plan) > 0 || plan.rooms.length >= written.plan.rooms.length;
-  return isBetter ? { plan, ...drawn } : { ...written, drawnPagesLeft: drawn.drawnPagesLeft };
+  const all = written.pages.map(({ number }) => number);
+  const drawn = await planOf(await withDrawnWords(ports, path, reading, all, caller));
+  const isBetter =
+    sizedRooms(drawn.plan) > 0 || drawn.plan.rooms.length >= written.plan.rooms.length;
+  if (isBetter) return drawn;
+  return { ...written, gaps: { ...written.gaps, drawnPagesLeft: drawn.gaps.drawnPagesLeft } };
 };
 
-/** Rooms are read of every plan, also when the texts before it have used up what goes to the estimator. */
-const PLAN_CHARS = 20_000;
+const roomOf = (
+  { name, lengthFt, widthFt, heightFt, areaSf, isUnnamed, sheet, box }: RoomOnSheet,
+  index: number,
+  pages: readonly WordPage[],
+): PaperRoom => {
+  const { width = 1, height = 1 } = pages[sheet] ?? {};
+  return {
+    number: index + 1,
+    name,
+    isUnnamed: isUnnamed === true,
+    place: {
+      page: sheet + 1,
+      sheet: null,
+      row: null,
+      box: {
+        x: box.x / width,
+        y: box.y / height,
+        width: box.width / width,
+        height: box.height / height,
+      },
+    },
+    lengthFt,
+    widthFt,
+    heightFt,
+    floorSf: areaSf,
+    wallSf: null,
+    ceilingSf: null,
+    perimeterLf: null,
+  };
+};
 
-export const readPlan: ReadUpload = async (ports, { path, name }, budget, caller) => {
-  const {
-    pages: all,
-    pageCount,
-    isPaged,
-    isCut,
-  } = await readWritten(ports, path, PLAN_CHARS, caller);
-  const placeOf: PlaceOfLine = (sheet) => ({
-    source: uploadPlace(name, isPaged ? sheet + 1 : null),
-  });
-  const { plan, pages, ...drawn } = await readPlanPages(
-    ports,
-    { path, placeOf },
-    all,
-    budget,
-    caller,
+const textOf = (pages: readonly WordPage[]): string => {
+  const rows = pages.flatMap((page) =>
+    toTextPage(page).rows.map((row) => row.map(({ text }) => text).join('\t')),
   );
-  const { text } = spend(budget, textOf(pages));
-  const gaps = { pagesRead: all.length, pageCount, isCut, ...drawn };
-  const notes = [...plan.notes, ...gapNotes(name, gaps)];
-  return { text, rooms: plan.rooms, lines: [], note: joined(notes) };
+  const text = rows.join('\n');
+  return text.length > MOST_TEXT ? text.slice(0, text.lastIndexOf('\n', MOST_TEXT)) : text;
+};
+
+export const readPlan = async (
+  ports: ReaderPorts,
+  { path, name }: { path: string; name: string },
+  caller: ReadingCaller,
+): Promise<PaperReading> => {
+  const { plan, pages, gaps } = await readSheets(ports, path, caller);
+  const paper: PaperEstimate = {
+    ...emptyPaper(),
+    rooms: plan.rooms.map((room, index) => roomOf(room, index, pages)),
+    prose: textOf(pages),
+    pageCount: gaps.pageCount,
+    pageShapes: pages.map(({ width, height }) => width / height),
+  };
+  return { paper, notes: [...plan.notes, ...gapNotes(name, gaps)] };
 };

@@ -1,32 +1,36 @@
-// What one plan or document says: its text within the job's budget, its rooms and its line items, and what was left out.
-// It fails only for reasons another try may cure; a file that cannot be read is a reading with a note.
+// What one plan or document says, whole. It fails only for reasons another try may cure; a file that cannot be read is a
+// reading with a note.
 import { DomainError } from '../../domain/errors.ts';
+import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
-import type { ReadingBudget } from './page-text.ts';
-import { notRead } from './reading-notes.ts';
 import { readDocument } from './read-document.ts';
 import { readPlan } from './read-plan.ts';
-import {
-  contentWith,
-  type ReadUpload,
-  type ReaderPorts,
-  type UploadContent,
-} from './upload-content.ts';
+import { notRead } from './reading-notes.ts';
+import type { ReaderPorts } from './read-source.ts';
 
-const READERS = { FLOOR: readPlan, DOC: readDocument } satisfies Record<string, ReadUpload>;
+export interface PaperReading {
+  /** Of a plan its rooms and its lettering; null when nothing could be read. */
+  paper: PaperEstimate | null;
+  /** Sentences for its owner: what was not read, or not surely. */
+  notes: string[];
+}
+
+const READERS = { FLOOR: readPlan, DOC: readDocument } as const;
+
+/** Kinds of uploads that say something in words or figures. */
+export type ReadableKind = keyof typeof READERS;
 
 /** @throws DomainError UNAVAILABLE, and whatever else a later try may not meet; the signal's reason */
 export const readUpload = async (
   ports: ReaderPorts,
-  upload: { kind: keyof typeof READERS; path: string; name: string },
-  budget: ReadingBudget,
+  upload: { kind: ReadableKind; path: string; name: string },
   caller: ReadingCaller,
-): Promise<UploadContent> => {
+): Promise<PaperReading> => {
   try {
-    return await READERS[upload.kind](ports, upload, budget, caller);
+    return await READERS[upload.kind](ports, upload, caller);
   } catch (error) {
     caller.signal?.throwIfAborted();
     if (!(error instanceof DomainError) || error.code !== 'BAD_INPUT') throw error;
-    return contentWith(notRead(upload.name, error.message));
+    return { paper: null, notes: [notRead(upload.name, error.message)] };
   }
 };

@@ -19,10 +19,19 @@ export const leftOut = (name: string): string =>
     'Our server stopped while it was being read, so it was left out. Price the estimate again to have it read.',
   );
 
-export const noRoomLeft = (name: string): string =>
-  notRead(name, 'The uploads before it already hold as much text as is used.');
-
 export const noText = (name: string): string => `No text was found in “${name}”.`;
+
+const SHOWN = 120;
+
+/** @param unread what stands in the document and was used nowhere; at least one piece */
+export const nothingUsed = (
+  name: string,
+  unread: readonly { text: string; place: { page: number } }[],
+): string => {
+  const [first] = unread;
+  const words = first ? `, beginning with “${first.text.slice(0, SHOWN)}”` : '';
+  return `“${name}” has text, but no work and no rooms were understood in it${words}. Look at the document to see what was not used, or describe the work in your own words.`;
+};
 
 const pages = (count: number): string => (count === 1 ? 'one page' : `${count} pages`);
 

@@ -5,12 +5,12 @@ import type { UploadFormat } from '../../domain/uploads.ts';
 import { badInput } from '../../domain/errors.ts';
 import { createDecodePool, type DecodePoolOptions, type ReadingCaller } from './decode/pool.ts';
 import { isTurned, layOut } from './decode/layout.ts';
-import type { OfficeFormat, TextPage, WordsOfPage } from './decode/tasks.ts';
+import type { DrawnPage, OfficeFormat, TextPage, WordsOfPage } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
 import { sniffFormats } from './sniff.ts';
 
 export type { ReadingCaller } from './decode/pool.ts';
-export type { TextLabel, TextPage } from './decode/tasks.ts';
+export type { DrawnPage, TextLabel, TextPage } from './decode/tasks.ts';
 
 export interface TextLimits {
   maxPages: number;
@@ -54,7 +54,7 @@ export interface MediaReader {
    * @param page counts from 0
    * @throws as `readText`
    */
-  recognise(path: string, page: number, caller: ReadingCaller): Promise<TextPage>;
+  recognise(path: string, page: number, caller: ReadingCaller): Promise<DrawnPage>;
   /** Ends the processes; readings under way fail with UNAVAILABLE. */
   close(): Promise<void>;
 }
@@ -101,7 +101,7 @@ const NO_WORDS: PaperReading = {
   drawnPages: [1],
 };
 
-const toTextPage = ({ words }: WordsOfPage): TextPage => ({
+export const toTextPage = ({ words }: Pick<WordsOfPage, 'words'>): TextPage => ({
   rows: layOut(words.map(({ angle, ...label }) => ({ ...label, isTurned: isTurned(angle) }))),
 });
 

@@ -4,7 +4,7 @@ import { layOut, type PlacedWord } from './layout.ts';
 import { recogniseWords } from './ocr-engine.ts';
 import { drawPage, openPdf } from './pdf.ts';
 import { openPicture } from './renditions.ts';
-import type { TaskInput, TextPage } from './tasks.ts';
+import type { DrawnPage, TaskInput } from './tasks.ts';
 
 /** Measured on drawn, scanned and photographed plans: smaller loses inch marks, larger reads hatching as letters. */
 const READING_SIDE = 2_200;
@@ -46,7 +46,7 @@ export const readDrawnText = async ({
   path,
   format,
   page,
-}: TaskInput<'drawnText'>): Promise<TextPage> => {
+}: TaskInput<'drawnText'>): Promise<DrawnPage> => {
   const image = await (format === 'pdf' ? openPdfPage(path, page) : openPlan(path));
   const plain = await encode(image);
   const words = await recogniseWords(plain, 30);
@@ -54,5 +54,7 @@ export const readDrawnText = async ({
   const darkened = await encode(openPicture(plain).linear(2.2, -1.2 * 255));
   const more = await recogniseWords(darkened, 55);
   const fresh = more.filter((word) => !words.some((known) => overlap(known, word)));
-  return { rows: layOut([...words, ...fresh]) };
+  const { width, height } = await openPicture(plain).metadata();
+  const all = [...words, ...fresh];
+  return { rows: layOut(all), words: all.map((word) => ({ ...word, angle: 0 })), width, height };
 };

@@ -60,6 +60,14 @@ export interface TextPage {
   rows: TextRow[];
 }
 
+/** A page whose words were recognised in its picture. */
+export interface DrawnPage extends TextPage {
+  /** Of the page, in points of a PDF or pixels of an upright picture; the words stand in the same unit. */
+  width: number;
+  height: number;
+  words: PageWord[];
+}
+
 export interface WordsOfPage {
   /** From 1. */
   number: number;
@@ -112,7 +120,7 @@ export interface DecodeTasks {
   /** Recognises what is drawn; `page` counts from 0 and matters for a PDF only. */
   drawnText: {
     input: { path: string; format: 'pdf' | 'jpeg' | 'png' | 'heic' | 'webp'; page: number };
-    output: TextPage;
+    output: DrawnPage;
   };
   /** `side` is the longest side in pixels. */
   pictureJpeg: {
