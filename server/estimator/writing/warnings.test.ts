@@ -94,6 +94,8 @@ describe('what was read from uploads', () => {
       text: '',
       rooms: [],
       lines: [],
+      paper: null,
+      use: 'PRICE' as const,
       note: 'Photos were not interpreted.',
     };
     const { document } = await estimate('Replace toilet', { uploads: [photo, photo, photo] });
