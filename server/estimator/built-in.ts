@@ -11,6 +11,8 @@ import type { PriceBook } from './price-book.ts';
 import { readChanged } from './read/changes.ts';
 import { readCorrected } from './read/corrected.ts';
 import { readerData } from './read/text/read-text.ts';
+import { compareBids } from './second-opinion/compare-bids.ts';
+import { comparePaper } from './second-opinion/compare-paper.ts';
 import { apply } from './scope-of-work/apply.ts';
 import { withinLimits } from './scope-of-work/limits/limits.ts';
 import { rebaseScope } from './scope-of-work/rebase.ts';
@@ -82,6 +84,9 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
       return { document: estimateScope(revised, terms, book), refused };
     },
     compare: async (left, right) => compareEstimates(left, right),
+    comparePaper: async ({ paper, ours, terms, matches, included }) =>
+      comparePaper(paper, ours, book, terms, matches, included),
+    compareBids: async ({ papers, ours, terms }) => compareBids(papers, ours, book, terms),
     end: async () => undefined,
   };
 };

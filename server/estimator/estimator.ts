@@ -2,10 +2,13 @@
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
 import type { Comparable, EstimateComparison } from '../domain/compare-estimates.ts';
 import type { EstimateDocument } from '../domain/estimate.ts';
+import type { PaperComparison, PaperMatch } from '../domain/paper/paper-comparison.ts';
+import type { PaperEstimate } from '../domain/paper/paper-estimate.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
 import type { Caller } from '../infra/caller.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
+import type { BidsComparison, NamedPaper } from './second-opinion/compare-bids.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
 
 export interface RevisedEstimate {
@@ -13,6 +16,23 @@ export interface RevisedEstimate {
   document: EstimateDocument;
   /** `at` is the patch's place in the list, from 0; the sentence is for its author. */
   refused: { at: number; message: string }[];
+}
+
+/** What a comparison of a paper is made of. */
+export interface PaperAsked {
+  paper: PaperEstimate;
+  ours: EstimateDocument;
+  terms: EstimateTerms;
+  /** What its owner put together by hand. */
+  matches: readonly PaperMatch[];
+  /** Ids of rows that are missing from the paper and count in our total. */
+  included: readonly string[];
+}
+
+export interface BidsAsked {
+  papers: readonly NamedPaper[];
+  ours: EstimateDocument;
+  terms: EstimateTerms;
 }
 
 /** All of it is pure: the same input gives the same answer. Where it works on is its own affair, and so are its limits. */
@@ -47,6 +67,10 @@ export interface Estimator {
   ): Promise<RevisedEstimate>;
   /** What differs between two estimates, and why. @throws DomainError as `preview` */
   compare(left: Comparable, right: Comparable, caller: Caller): Promise<EstimateComparison>;
+  /** Somebody else's paper beside our estimate of its work. @throws DomainError as `preview` */
+  comparePaper(asked: PaperAsked, caller: Caller): Promise<PaperComparison>;
+  /** Several bids on the work of one estimate. @throws DomainError as `preview` */
+  compareBids(asked: BidsAsked, caller: Caller): Promise<BidsComparison>;
   /** Gives back what it holds; whoever still waits gets UNAVAILABLE. */
   end(): Promise<void>;
 }

@@ -31,6 +31,8 @@ export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Ga
     preview: (request, caller) => inner.preview(request, caller),
     revise: (scope, patches, terms, caller) => inner.revise(scope, patches, terms, caller),
     compare: (left, right, caller) => inner.compare(left, right, caller),
+    comparePaper: (asked, caller) => inner.comparePaper(asked, caller),
+    compareBids: (asked, caller) => inner.compareBids(asked, caller),
     end: () => inner.end(),
     estimate: (request, observer, caller) =>
       inner.estimate(

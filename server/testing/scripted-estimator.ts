@@ -4,7 +4,9 @@ import { type Comparable, compareEstimates } from '../domain/compare-estimates.t
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import { emptyScope, type ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
-import type { Estimator } from '../estimator/estimator.ts';
+import type { PaperComparison } from '../domain/paper/paper-comparison.ts';
+import type { BidsComparison, NamedPaper } from '../estimator/second-opinion/compare-bids.ts';
+import type { Estimator, PaperAsked } from '../estimator/estimator.ts';
 import type { EstimateObserver } from '../estimator/estimate-observer.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimator/estimate-request.ts';
 import type { Caller } from '../infra/caller.ts';
@@ -37,6 +39,60 @@ export const scriptedLine = (id: number): LineItem => ({
     claim: null,
     cost: null,
   },
+});
+
+const NO_SUMS = {
+  net: null,
+  tax: null,
+  overheadProfit: null,
+  rcv: null,
+  depreciation: null,
+  acv: null,
+  deductible: null,
+  priorPayments: null,
+  netClaim: null,
+  total: 0,
+};
+
+/** Every line of the paper, matched with nothing. */
+const scriptedComparison = ({ paper, ours }: PaperAsked): PaperComparison => ({
+  kind: paper.kind,
+  theirs: NO_SUMS,
+  ours: { ...NO_SUMS, ...ours.range },
+  gap: 0,
+  waterfall: [{ cause: 'NOT_MATCHED', amount: 0, rowCount: paper.lines.length }],
+  rows: paper.lines.map((line) => ({
+    id: line.id,
+    kind: 'NOT_MATCHED',
+    room: line.room,
+    theirs: {
+      lineIds: [line.id],
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit,
+      unitPrice: line.unitPrice,
+      amount: line.rcv,
+      depreciation: null,
+      acv: null,
+      place: line.place,
+    },
+    ours: null,
+    priceVerdict: 'NOT_RATED',
+    quantityDifference: null,
+    missing: null,
+    why: 'Scripted.',
+    isMatchedByHand: false,
+  })),
+  verdict: 'NOT_RATED',
+  summary: 'Scripted.',
+  questions: [],
+  matchedShare: 0,
+});
+
+const scriptedBids = (papers: readonly NamedPaper[]): BidsComparison => ({
+  bidders: papers.map(({ name }) => ({ name, total: 0, leavesOut: [], leveled: 0 })),
+  rows: [],
+  ours: { low: 0, fair: 0, high: 0 },
 });
 
 const documentFor = (request: EstimateRequest, items: LineItem[]): EstimateDocument => ({
@@ -121,6 +177,8 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
       return { document, refused: [] };
     },
     compare: async (left: Comparable, right: Comparable) => compareEstimates(left, right),
+    comparePaper: async (asked) => scriptedComparison(asked),
+    compareBids: async ({ papers }) => scriptedBids(papers),
     end: async () => undefined,
   });
 };

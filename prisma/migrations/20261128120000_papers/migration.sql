@@ -15,6 +15,7 @@ CREATE TABLE "papers" (
     "corrections" JSONB NOT NULL DEFAULT '{}',
     "use" "PaperUse",
     "matches" JSONB NOT NULL DEFAULT '[]',
+    "included" JSONB NOT NULL DEFAULT '[]',
     "note" TEXT,
     "version" INTEGER NOT NULL DEFAULT 1,
     "read_at" TIMESTAMPTZ(3),

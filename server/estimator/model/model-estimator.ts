@@ -135,6 +135,8 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     preview: builtIn.preview,
     revise: builtIn.revise,
     compare: builtIn.compare,
+    comparePaper: builtIn.comparePaper,
+    compareBids: builtIn.compareBids,
     end: builtIn.end,
   };
 };

@@ -8,6 +8,8 @@ export const TIMEOUTS_MS: Record<CallName, number> = {
   preview: 5_000,
   revise: 15_000,
   compare: 15_000,
+  comparePaper: 15_000,
+  compareBids: 15_000,
   estimate: 60_000,
 };
 
@@ -17,6 +19,8 @@ const TOO_MUCH: Record<CallName, string> = {
   revise:
     'This estimate is too large to be priced while you wait. Take out some of its work, or start another estimate for a part of it.',
   compare: 'These estimates are too large to be compared. Compare estimates of fewer lines.',
+  comparePaper: 'This document is too large to be compared. Upload its pages in smaller files.',
+  compareBids: 'These bids are too large to be compared. Compare fewer of them.',
   estimate:
     'This is too large for one estimate. Shorten the description or leave out documents and try again; of a large job, estimate each part by itself.',
 };

@@ -4,7 +4,9 @@ import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
-import type { RevisedEstimate } from '../estimator.ts';
+import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
+import type { BidsAsked, PaperAsked, RevisedEstimate } from '../estimator.ts';
+import type { BidsComparison } from '../second-opinion/compare-bids.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
 import type { PriceBookOptions } from '../price-book.ts';
 
@@ -19,6 +21,8 @@ interface Calls {
     answers: RevisedEstimate;
   };
   compare: { asks: { left: Comparable; right: Comparable }; answers: EstimateComparison };
+  comparePaper: { asks: PaperAsked; answers: PaperComparison };
+  compareBids: { asks: BidsAsked; answers: BidsComparison };
 }
 
 export type CallName = keyof Calls;

@@ -30,6 +30,10 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
       return estimator.revise(asked.scope, asked.patches, asked.terms, CALLER);
     case 'compare':
       return estimator.compare(asked.left, asked.right, CALLER);
+    case 'comparePaper':
+      return estimator.comparePaper(asked, CALLER);
+    case 'compareBids':
+      return estimator.compareBids(asked, CALLER);
   }
 };
 

@@ -129,6 +129,10 @@ export const createRemoteEstimator = ({
       askNow('revise', { scope, patches, terms: termsOf(terms) }, caller),
     compare: (left, right, caller) =>
       askNow('compare', { left: comparableOf(left), right: comparableOf(right) }, caller),
+    comparePaper: (asked, caller) =>
+      askNow('comparePaper', { ...asked, terms: termsOf(asked.terms) }, caller),
+    compareBids: (asked, caller) =>
+      askNow('compareBids', { ...asked, terms: termsOf(asked.terms) }, caller),
     end: () => pool.close(restarting()),
   };
 };

@@ -63,6 +63,18 @@ const matchesSchema = z.array(
 export const matchesOf = ({ matches }: Pick<Paper, 'matches'>): readonly PaperMatch[] =>
   matchesSchema.parse(matches);
 
+/** Ids of missing rows that its owner counts in. */
+export const includedOf = ({ included }: Pick<Paper, 'included'>): readonly string[] =>
+  z.array(z.string()).parse(included);
+
+/** The papers that a job of the viewer's was submitted with, in their order. */
+export const findPapersOf = ({ db, viewer }: Context, jobId: number) =>
+  db.paper.findMany({
+    where: { file: { accountId: accountIdOf(viewer), jobs: { some: { jobId } } } },
+    include: { file: { select: { name: true } } },
+    orderBy: { fileId: 'asc' },
+  });
+
 /** Where it still waits for one: who reads it later changes nothing. */
 export const storeReading = async (
   ports: Pick<Ports, 'db' | 'events' | 'now'>,
@@ -107,7 +119,8 @@ export const requireRead = (paper: Paper): PaperEstimate => {
   );
 };
 
-const changePaper = async (
+/** What its owner says of it, as its next version. Throws NOT_FOUND, VersionConflict. */
+export const changePaper = async (
   ctx: Context,
   paper: Paper,
   version: number | null | undefined,

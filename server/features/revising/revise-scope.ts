@@ -39,8 +39,9 @@ const requireEnded = async (
   return estimate;
 };
 
-const termsOf = (
-  { job, project }: StandingWithJob,
+/** What the version that stands is priced with. */
+export const termsOf = (
+  { job, project }: Pick<StandingWithJob, 'job' | 'project'>,
   before: EstimateDocument,
   now: Date,
 ): EstimateTerms => ({

@@ -4,6 +4,7 @@ import { PAPER_LIMITS } from '../../domain/paper/paper-estimate.ts';
 import { builder } from '../../graphql/builder.ts';
 import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { choosePaperUse, correctPaper, rereadPaper } from '../reading/papers.ts';
+import { includeMissing, matchPaperLines } from './compare-own-paper.ts';
 import { PaperRef, PaperUseEnum } from './paper.graphql.ts';
 
 const PaperLineInput = builder.inputType('PaperLineInput', {
@@ -160,5 +161,58 @@ builder.mutationField('rereadPaper', (t) =>
     },
     args: { input: t.arg({ type: RereadPaperInput, description: 'Which one.' }) },
     resolve: (_root, { input }, ctx) => rereadPaper(ctx, input.fileId),
+  }),
+);
+
+const MatchPaperLinesInput = builder.inputType('MatchPaperLinesInput', {
+  description: 'Lines of a paper that belong to one row of the price book.',
+  fields: (t) => ({
+    fileId: t.id({ description: 'Database key of the file.' }),
+    version: t.int({ required: false, description: SEEN_VERSION }),
+    lineIds: t.idList({ description: 'Lines of the paper.' }),
+    code: t.string({
+      required: false,
+      description: 'The row, as `priceBookSearch` gives it; null when no row is their counterpart.',
+    }),
+  }),
+});
+
+const IncludeMissingInput = builder.inputType('IncludeMissingInput', {
+  description: 'What counts in our total beside the work of the paper.',
+  fields: (t) => ({
+    fileId: t.id({ description: 'Database key of the file.' }),
+    version: t.int({ required: false, description: SEEN_VERSION }),
+    rowIds: t.idList({ description: 'All rows that count, in place of those that did.' }),
+  }),
+});
+
+builder.mutationField('matchPaperLines', (t) =>
+  t.field({
+    type: PaperRef,
+    description:
+      'Puts lines of a paper together with a row of the price book; the last word about a line counts.',
+    errors: {
+      types: [VersionConflict],
+      union: { name: 'MatchPaperLinesResult', description: 'The paper, or why it was refused.' },
+      result: { name: 'MatchPaperLinesSuccess', description: 'They are matched.' },
+      dataField: { name: 'paper', description: 'The paper as it is now.' },
+    },
+    args: { input: t.arg({ type: MatchPaperLinesInput, description: 'What belongs together.' }) },
+    resolve: (_root, { input }, ctx) => matchPaperLines(ctx, input),
+  }),
+);
+
+builder.mutationField('includeMissing', (t) =>
+  t.field({
+    type: PaperRef,
+    description: 'Counts work that is missing from a paper in our total of its comparison.',
+    errors: {
+      types: [VersionConflict],
+      union: { name: 'IncludeMissingResult', description: 'The paper, or why it was refused.' },
+      result: { name: 'IncludeMissingSuccess', description: 'They count.' },
+      dataField: { name: 'paper', description: 'The paper as it is now.' },
+    },
+    args: { input: t.arg({ type: IncludeMissingInput, description: 'What counts.' }) },
+    resolve: (_root, { input }, ctx) => includeMissing(ctx, input),
   }),
 );

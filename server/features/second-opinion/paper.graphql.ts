@@ -14,7 +14,7 @@ import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { followPaper, paperOf, requirePaper, findPaper } from '../reading/papers.ts';
 import { idOf } from '../../domain/ids.ts';
 
-const PaperKindEnum = builder.enumType('PaperKind', {
+export const PaperKindEnum = builder.enumType('PaperKind', {
   description: 'What a document with numbers is.',
   values: described({
     BID: "A contractor's offer.",

@@ -1,0 +1,100 @@
+import { inWords } from '../../domain/limits.ts';
+import { builder } from '../../graphql/builder.ts';
+import { inTurns } from '../../graphql/in-turns.ts';
+import type { BidCell, Bidder, BidRow } from '../../estimator/second-opinion/compare-bids.ts';
+import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { type ComparedBids, compareOwnBids } from './compare-own-paper.ts';
+
+const BidPriceRangeRef = builder
+  .objectRef<{ low: number; fair: number; high: number }>('BidPriceRange')
+  .implement({
+    description: 'Our range, dollars.',
+    fields: (t) => ({
+      low: t.expose('low', { type: 'Money', description: 'Lower end.' }),
+      fair: t.expose('fair', { type: 'Money', description: 'Our price.' }),
+      high: t.expose('high', { type: 'Money', description: 'Upper end.' }),
+    }),
+  });
+
+const BidderRef = builder.objectRef<Bidder>('ComparedBidder').implement({
+  description: 'One of several bidders on the same work.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Of the file, or of the bidder.' }),
+    total: t.expose('total', { type: 'Money', description: 'As the bid states it.' }),
+    leavesOut: t.exposeStringList('leavesOut', {
+      description: 'Work that others list and this bid does not.',
+    }),
+    leveled: t.expose('leveled', {
+      type: 'Money',
+      description:
+        'The total with what it leaves out at our price, else at the mean of the others.',
+    }),
+  }),
+});
+
+const BidCellRef = builder.objectRef<BidCell>('ComparedBidCell').implement({
+  description: 'One piece of work in one bid.',
+  fields: (t) => ({
+    quantity: t.exposeFloat('quantity', { nullable: true, description: 'Null when none stands.' }),
+    amount: t.expose('amount', {
+      type: 'Money',
+      nullable: true,
+      description: 'With tax and overhead; null where it has no amount of its own.',
+    }),
+  }),
+});
+
+const BidRowRef = builder.objectRef<BidRow>('ComparedBidRow').implement({
+  description: 'One piece of work over all bids.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique within the comparison.' }),
+    name: t.exposeString('name', { description: 'What it is.' }),
+    room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
+    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+    unit: t.exposeString('unit', { description: 'Unit code.' }),
+    ours: t.expose('ours', {
+      type: BidPriceRangeRef,
+      nullable: true,
+      description: 'Null for work that no row of ours is.',
+    }),
+    cells: t.field({
+      type: [BidCellRef],
+      nullable: { list: false, items: true },
+      description: 'One for each bidder, in their order; null where the bid leaves it out.',
+      resolve: ({ cells }) => cells,
+    }),
+  }),
+});
+
+const BidsComparisonRef = builder.objectRef<ComparedBids>('BidsComparison').implement({
+  description: 'Several bids on one scope of work, side by side.',
+  fields: (t) => ({
+    estimate: t.expose('estimate', { type: EstimateRef, description: 'Ours.' }),
+    bidders: t.field({
+      type: [BidderRef],
+      description: 'In the order of their files.',
+      resolve: ({ bidders }) => bidders,
+    }),
+    rows: t.field({
+      type: [BidRowRef],
+      complexity: { field: 10, multiplier: 1 },
+      description: 'All work that any of them lists.',
+      resolve: ({ rows }) => inTurns(rows),
+    }),
+    ours: t.expose('ours', { type: BidPriceRangeRef, description: 'Of all rows that we know.' }),
+  }),
+});
+
+const COST = 5_000;
+
+builder.queryField('bidsComparison', (t) =>
+  t.field({
+    type: BidsComparisonRef,
+    nullable: true,
+    complexity: COST,
+    description: `The bids that an estimate of the viewer's was asked for with; null when it is missing, not ready or someone else's. It counts as ${inWords(COST)} of the cost of an operation.`,
+    args: { estimate: t.arg({ type: EstimateRefInput, description: 'Which one.' }) },
+    resolve: (_root, { estimate }, ctx) => compareOwnBids(ctx, estimate),
+  }),
+);

@@ -1,0 +1,149 @@
+// Use cases: set somebody else's paper beside one's own estimate of its work, put lines together by hand, count what is missing.
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { badInput } from '../../domain/errors.ts';
+import { idOf } from '../../domain/ids.ts';
+import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import { seenVersionSchema } from '../../domain/versions.ts';
+import type { NamedPaper, BidsComparison } from '../../estimator/second-opinion/compare-bids.ts';
+import {
+  type ChosenRow,
+  supplementOf,
+  type SupplementRequest,
+} from '../../estimator/second-opinion/supplement.ts';
+import type { Estimate, Paper } from '../../generated/prisma/client.ts';
+import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
+import { documentOf } from '../document/read-document.ts';
+import { type EstimateRef, findEstimate } from '../estimates/estimates.service.ts';
+import {
+  changePaper,
+  findPaper,
+  findPapersOf,
+  includedOf,
+  matchesOf,
+  paperOf,
+  requirePaper,
+  requireRead,
+} from '../reading/papers.ts';
+import { termsOf } from '../revising/revise-scope.ts';
+
+const COMPARISONS_A_MINUTE = 60;
+
+export interface ComparedPaper extends PaperComparison {
+  paper: Paper;
+  estimate: Estimate;
+}
+
+const WITH_JOB = { include: { job: true, project: true } } as const;
+
+/** Null when one of them is missing, not ready or someone else's. Throws BAD_INPUT while the paper is not read; BUSY, TOO_LARGE, UNAVAILABLE. */
+export const compareOwnPaper = async (
+  ctx: Context,
+  fileId: string | number,
+  ref: EstimateRef,
+): Promise<ComparedPaper | null> => {
+  const paper = await findPaper(ctx, idOf(fileId));
+  const estimate = await findEstimateWithJob(ctx, ref);
+  if (!paper || !estimate) return null;
+  limitCalls(ctx, 'paperComparison', COMPARISONS_A_MINUTE);
+  const ours = documentOf(estimate);
+  const comparison = await ctx.estimator.comparePaper(
+    {
+      paper: requireRead(paper),
+      ours,
+      terms: termsOf(estimate, ours, ctx.now()),
+      matches: matchesOf(paper),
+      included: includedOf(paper),
+    },
+    { owner: callingOwner(ctx) },
+  );
+  return { ...comparison, paper, estimate };
+};
+
+const findEstimateWithJob = async (ctx: Context, ref: EstimateRef) => {
+  const found = await findEstimate(ctx, ref);
+  if (!found) return null;
+  return ctx.db.estimate.findUnique({ where: { id: found.id }, ...WITH_JOB });
+};
+
+export interface ComparedBids extends BidsComparison {
+  estimate: Estimate;
+}
+
+/**
+ * All bids that the estimate was asked for with, side by side.
+ * Null when it is missing or someone else's. Throws BAD_INPUT with fewer than two bids.
+ */
+export const compareOwnBids = async (
+  ctx: Context,
+  ref: EstimateRef,
+): Promise<ComparedBids | null> => {
+  const estimate = await findEstimateWithJob(ctx, ref);
+  if (!estimate) return null;
+  limitCalls(ctx, 'paperComparison', COMPARISONS_A_MINUTE);
+  const rows = await findPapersOf(ctx, estimate.jobId);
+  const papers = rows.flatMap((row): NamedPaper[] => {
+    const paper = paperOf(row);
+    const isBid = paper !== null && row.use !== 'KEEP' && paper.lines.length > 0;
+    return isBid ? [{ name: row.file.name, paper, matches: matchesOf(row) }] : [];
+  });
+  const count = papers.reduce((sum, { paper }) => sum + Math.max(1, paper.bidders.length), 0);
+  if (count < 2)
+    throw badInput('Upload two or more bids with the estimate to see them side by side.');
+  const ours = documentOf(estimate);
+  const terms = termsOf(estimate, ours, ctx.now());
+  const caller = { owner: callingOwner(ctx) };
+  return { ...(await ctx.estimator.compareBids({ papers, ours, terms }, caller)), estimate };
+};
+
+const matchSchema = z.object({
+  fileId: idSchema,
+  version: seenVersionSchema,
+  lineIds: z
+    .array(z.string().max(5))
+    .min(1, 'Choose a line of the paper.')
+    .max(200, 'Choose fewer lines at once.'),
+  code: z.string().max(40).nullish(),
+});
+
+/** The last word about a line counts. Throws NOT_FOUND, InvalidInput, VersionConflict. */
+export const matchPaperLines = async (ctx: Context, input: unknown): Promise<Paper> => {
+  const { fileId, version, lineIds, code = null } = parseInput(matchSchema, input);
+  const paper = await requirePaper(ctx, fileId);
+  const known = new Set(requireRead(paper).lines.map(({ id }) => id));
+  if (!lineIds.every((id) => known.has(id)))
+    throw badInput('This line is not on the paper. Reload the page.');
+  if (code !== null && !ctx.priceBook.items.has(code))
+    throw badInput('This row is not in the price book. Choose another one.');
+  const others = matchesOf(paper).map((match) => ({
+    ...match,
+    lineIds: match.lineIds.filter((id) => !lineIds.includes(id)),
+  }));
+  const matches = [...others.filter((match) => match.lineIds.length > 0), { lineIds, code }];
+  return changePaper(ctx, paper, version, { matches });
+};
+
+const includeSchema = z.object({
+  fileId: idSchema,
+  version: seenVersionSchema,
+  rowIds: z.array(z.string().max(300)).max(500, 'Choose fewer rows.'),
+});
+
+/** What counts in our total beside the work of the paper, in place of what did. Throws as `matchPaperLines`. */
+export const includeMissing = async (ctx: Context, input: unknown): Promise<Paper> => {
+  const { fileId, version, rowIds } = parseInput(includeSchema, input);
+  return changePaper(ctx, await requirePaper(ctx, fileId), version, { included: rowIds });
+};
+
+/** Null as `compareOwnPaper`; rows that ask for nothing are left out. */
+export const requestSupplement = async (
+  ctx: Context,
+  fileId: string | number,
+  ref: EstimateRef,
+  chosen: readonly ChosenRow[],
+): Promise<(SupplementRequest & { compared: ComparedPaper }) | null> => {
+  const compared = await compareOwnPaper(ctx, fileId, ref);
+  if (!compared) return null;
+  return { ...supplementOf(requireRead(compared.paper), compared, chosen), compared };
+};

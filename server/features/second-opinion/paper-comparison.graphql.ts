@@ -1,0 +1,273 @@
+import { inWords } from '../../domain/limits.ts';
+import type {
+  ComparedTotals,
+  ComparisonRow,
+  GapCause,
+  MissingReason,
+  OurSide,
+  PaperComparison,
+  RowKind,
+  TheirSide,
+  Verdict,
+} from '../../domain/paper/paper-comparison.ts';
+import { builder } from '../../graphql/builder.ts';
+import { described } from '../../graphql/described.ts';
+import { inTurns } from '../../graphql/in-turns.ts';
+import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { type ComparedPaper, compareOwnPaper } from './compare-own-paper.ts';
+import { includedOf } from '../reading/papers.ts';
+import { PaperPlaceRef } from './paper-line.graphql.ts';
+import { PaperKindEnum, PaperRef } from './paper.graphql.ts';
+
+const VerdictEnum = builder.enumType('PaperVerdict', {
+  description: 'How a figure of theirs stands to our range.',
+  values: described({
+    LOW: 'Below it.',
+    FAIR: 'Within it.',
+    HIGH: 'Above it.',
+    NOT_RATED: 'It cannot be told.',
+  } satisfies Record<Verdict, string>),
+});
+
+const RowKindEnum = builder.enumType('PaperRowKind', {
+  description: 'On whose side work stands.',
+  values: described({
+    BOTH: 'On both.',
+    MISSING_FROM_THEIRS: 'Usually part of the work, and not on the paper.',
+    ONLY_THEIRS: 'On the paper alone, as its owner said or because ours holds it elsewhere.',
+    NOT_MATCHED: 'On the paper; no row of our price book is its counterpart. Their price stands.',
+  } satisfies Record<RowKind, string>),
+});
+
+const GapCauseEnum = builder.enumType('PaperGapCause', {
+  description: 'A reason for the gap between the totals.',
+  values: described({
+    MISSING_WORK: 'Work that the paper does not list and its owner counts in.',
+    QUANTITIES: 'Other quantities.',
+    UNIT_PRICES: 'Other unit prices.',
+    OVERHEAD_PROFIT: 'Other overhead and profit.',
+    TAX: 'Other tax.',
+    DEPRECIATION: 'Other depreciation.',
+    ONLY_THEIRS: 'Work on the paper alone.',
+    NOT_MATCHED: 'Lines without a counterpart.',
+    ROUNDING: 'Cents, and sums of the paper that do not add up.',
+  } satisfies Record<GapCause, string>),
+});
+
+const MissingReasonEnum = builder.enumType('PaperMissingReason', {
+  description: 'Why work belongs on the paper.',
+  values: described({
+    CODE: 'Building codes usually ask for it.',
+    USUAL_PART: 'It is a usual part of work that the paper lists.',
+    OTHER_SIDE_OF_REMOVAL: 'The paper lists the removal or the replacement alone.',
+    ORDERED: 'The request asks for it.',
+  } satisfies Record<MissingReason, string>),
+});
+
+const TheirSideRef = builder.objectRef<TheirSide>('PaperTheirSide').implement({
+  description: 'Work as the paper has it.',
+  fields: (t) => ({
+    lineIds: t.exposeIDList('lineIds', { description: 'Its lines on the paper.' }),
+    description: t.exposeString('description', { description: 'As written.' }),
+    quantity: t.exposeFloat('quantity', { nullable: true, description: 'Null when none stands.' }),
+    unit: t.exposeString('unit', { nullable: true, description: 'Null when none stands.' }),
+    unitPrice: t.expose('unitPrice', {
+      type: 'UnitPrice',
+      nullable: true,
+      description: 'Null when none stands.',
+    }),
+    amount: t.expose('amount', {
+      type: 'Money',
+      nullable: true,
+      description: 'With tax and overhead where the paper states them by line.',
+    }),
+    depreciation: t.expose('depreciation', {
+      type: 'Money',
+      nullable: true,
+      description: 'As written; null when none is.',
+    }),
+    acv: t.expose('acv', {
+      type: 'Money',
+      nullable: true,
+      description: 'Actual cash value as written; null when none is.',
+    }),
+    place: t.expose('place', { type: PaperPlaceRef, description: 'Where the first line stands.' }),
+  }),
+});
+
+const OurSideRef = builder.objectRef<OurSide>('PaperOurSide').implement({
+  description: 'The same work as we price it.',
+  fields: (t) => ({
+    code: t.exposeString('code', {
+      nullable: true,
+      description: 'Row of the price book; null where several stand together.',
+    }),
+    name: t.exposeString('name', { description: 'What it is.' }),
+    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+    unit: t.exposeString('unit', { description: 'Unit code.' }),
+    unitPrice: t.expose('unitPrice', { type: 'UnitPrice', description: 'Dollars.' }),
+    low: t.expose('low', { type: 'UnitPrice', description: 'Lower end of a unit’s price.' }),
+    high: t.expose('high', { type: 'UnitPrice', description: 'Upper end of a unit’s price.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'On the same footing as theirs.' }),
+    depreciation: t.expose('depreciation', {
+      type: 'Money',
+      nullable: true,
+      description: 'Of claims; null otherwise.',
+    }),
+    acv: t.expose('acv', {
+      type: 'Money',
+      nullable: true,
+      description: 'Of claims; null otherwise.',
+    }),
+    source: t.exposeString('source', { description: 'Where our price comes from.' }),
+  }),
+});
+
+const RowRef = builder.objectRef<ComparisonRow>('PaperComparisonRow').implement({
+  description: 'One piece of work on one side or on both.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The same for the same paper; for `includeMissing`.' }),
+    kind: t.expose('kind', { type: RowKindEnum, description: 'On whose side it stands.' }),
+    room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
+    theirs: t.expose('theirs', {
+      type: TheirSideRef,
+      nullable: true,
+      description: 'Null for what is missing.',
+    }),
+    ours: t.expose('ours', {
+      type: OurSideRef,
+      nullable: true,
+      description: 'Null for what was not matched.',
+    }),
+    priceVerdict: t.expose('priceVerdict', {
+      type: VerdictEnum,
+      description: 'Their price against our range.',
+    }),
+    quantityDifference: t.exposeFloat('quantityDifference', {
+      nullable: true,
+      description: 'Theirs less ours in our unit; null where one side has none.',
+    }),
+    missingReason: t.field({
+      type: MissingReasonEnum,
+      nullable: true,
+      description: 'Null for what is not missing.',
+      resolve: ({ missing }) => missing?.reason ?? null,
+    }),
+    why: t.string({
+      description: 'Why both belong together, why nothing was found, or why it is missed.',
+      resolve: ({ missing, why }) => missing?.why ?? why,
+    }),
+    isMatchedByHand: t.exposeBoolean('isMatchedByHand', {
+      description: 'Its owner put both together.',
+    }),
+  }),
+});
+
+const SUMS: Record<Exclude<keyof ComparedTotals, 'total'>, string> = {
+  net: 'Before tax, overhead and profit; null when not known.',
+  tax: 'Tax; null when not known.',
+  overheadProfit: 'Overhead and profit; null when not known.',
+  rcv: 'Replacement cost value of claims; null otherwise.',
+  depreciation: 'Depreciation of claims; null otherwise.',
+  acv: 'Actual cash value of claims; null otherwise.',
+  deductible: 'Deductible of claims; null otherwise.',
+  priorPayments: 'What was paid before; null otherwise.',
+  netClaim: 'What is paid in the end; null otherwise.',
+};
+
+const TotalsRef = builder.objectRef<ComparedTotals>('PaperComparedTotals').implement({
+  description: 'The sums of one side.',
+  fields: (t) => ({
+    total: t.expose('total', { type: 'Money', description: 'What the side comes to.' }),
+    ...Object.fromEntries(
+      Object.entries(SUMS).map(([name, description]) => [
+        name,
+        t.expose(name as keyof typeof SUMS, { type: 'Money', nullable: true, description }),
+      ]),
+    ),
+  }),
+});
+
+const StepRef = builder.objectRef<PaperComparison['waterfall'][number]>('PaperGapStep').implement({
+  description: 'One reason for the gap, with its money.',
+  fields: (t) => ({
+    cause: t.expose('cause', { type: GapCauseEnum, description: 'Which reason.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'Ours less theirs.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'Rows behind it.' }),
+  }),
+});
+
+const QuestionRef = builder
+  .objectRef<PaperComparison['questions'][number]>('PaperQuestion')
+  .implement({
+    description: 'A question to ask whoever wrote the paper.',
+    fields: (t) => ({
+      question: t.exposeString('question', { description: 'To be asked as it stands.' }),
+      why: t.exposeString('why', { description: 'The reason for it.' }),
+    }),
+  });
+
+export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperComparison').implement({
+  description:
+    'Somebody else’s paper beside our estimate of its work. The waterfall foots to the cent.',
+  fields: (t) => ({
+    paper: t.expose('paper', { type: PaperRef, description: 'Theirs.' }),
+    estimate: t.expose('estimate', { type: EstimateRef, description: 'Ours.' }),
+    kind: t.expose('kind', { type: PaperKindEnum, description: 'What the paper is.' }),
+    theirs: t.expose('theirs', { type: TotalsRef, description: 'As written.' }),
+    ours: t.expose('ours', { type: TotalsRef, description: 'As we price it.' }),
+    low: t.field({
+      type: 'Money',
+      description: 'Lower end of our total.',
+      resolve: ({ ours }) => ours.low,
+    }),
+    high: t.field({
+      type: 'Money',
+      description: 'Upper end of our total.',
+      resolve: ({ ours }) => ours.high,
+    }),
+    gap: t.expose('gap', { type: 'Money', description: 'Ours less theirs.' }),
+    waterfall: t.field({
+      type: [StepRef],
+      description: 'They sum to `gap`.',
+      resolve: ({ waterfall }) => waterfall,
+    }),
+    rows: t.field({
+      type: [RowRef],
+      complexity: { field: 10, multiplier: 1 },
+      description: 'All work of both sides.',
+      resolve: ({ rows }) => inTurns(rows),
+    }),
+    verdict: t.expose('verdict', { type: VerdictEnum, description: 'Of their total.' }),
+    summary: t.exposeString('summary', { description: 'The verdict in words.' }),
+    questions: t.field({
+      type: [QuestionRef],
+      description: 'What to ask or to raise.',
+      resolve: ({ questions }) => questions,
+    }),
+    matchedShare: t.exposeFloat('matchedShare', {
+      description: 'Share of their dollars that was matched with rows of ours, 0 to 1.',
+    }),
+    includedRowIds: t.idList({
+      description: 'Missing rows that count in our total.',
+      resolve: ({ paper }) => includedOf(paper),
+    }),
+  }),
+});
+
+const COST = 5_000;
+
+builder.queryField('paperComparison', (t) =>
+  t.field({
+    type: PaperComparisonRef,
+    nullable: true,
+    complexity: COST,
+    description: `A document of the viewer's beside an estimate of theirs; null when one is missing, not ready or someone else's. It counts as ${inWords(COST)} of the cost of an operation.`,
+    args: {
+      fileId: t.arg.id({ description: 'Database key of the document.' }),
+      estimate: t.arg({ type: EstimateRefInput, description: 'Our estimate of its work.' }),
+    },
+    resolve: (_root, { fileId, estimate }, ctx) => compareOwnPaper(ctx, fileId, estimate),
+  }),
+);

@@ -1,0 +1,77 @@
+import { builder } from '../../graphql/builder.ts';
+import { supplementText, type SupplementRow } from '../../estimator/second-opinion/supplement.ts';
+import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
+import { requestSupplement } from './compare-own-paper.ts';
+
+const SupplementRowRef = builder.objectRef<SupplementRow>('SupplementRow').implement({
+  description: 'One line of a request for supplement.',
+  fields: (t) => ({
+    rowId: t.exposeID('rowId', { description: 'Of the row of the comparison.' }),
+    description: t.exposeString('description', { description: 'What it is.' }),
+    room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
+    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+    unit: t.exposeString('unit', { description: 'Unit code.' }),
+    ours: t.expose('ours', { type: 'Money', description: 'What it takes.' }),
+    theirs: t.expose('theirs', { type: 'Money', description: 'What their estimate holds of it.' }),
+    difference: t.expose('difference', { type: 'Money', description: 'What is asked for.' }),
+    reason: t.exposeString('reason', { description: 'Why.' }),
+  }),
+});
+
+type Request = NonNullable<Awaited<ReturnType<typeof requestSupplement>>>;
+
+const SupplementRef = builder.objectRef<Request>('SupplementRequest').implement({
+  description:
+    'A request to an insurance company to add what its estimate lacks. It is about cost alone and says nothing about coverage.',
+  fields: (t) => ({
+    claimNumber: t.exposeString('claimNumber', { nullable: true, description: "The carrier's." }),
+    policyNumber: t.exposeString('policyNumber', { nullable: true, description: 'Of the policy.' }),
+    insured: t.exposeString('insured', { nullable: true, description: 'Who is insured.' }),
+    adjuster: t.exposeString('adjuster', { nullable: true, description: 'Whom it goes to.' }),
+    carrier: t.exposeString('carrier', { nullable: true, description: 'The insurance company.' }),
+    dateOfLoss: t.exposeString('dateOfLoss', { nullable: true, description: 'ISO 8601 day.' }),
+    rows: t.field({
+      type: [SupplementRowRef],
+      description: 'What is asked for.',
+      resolve: ({ rows }) => rows,
+    }),
+    total: t.expose('total', { type: 'Money', description: 'Sum of the differences.' }),
+    text: t.string({
+      description: 'The whole request as the text of a mail.',
+      resolve: supplementText,
+    }),
+  }),
+});
+
+const SupplementRowInput = builder.inputType('SupplementRowInput', {
+  description: 'A row that is asked for.',
+  fields: (t) => ({
+    rowId: t.id({ description: 'Of the row of the comparison.' }),
+    photoIds: t.idList({ required: false, description: 'Uploads that show it.' }),
+  }),
+});
+
+builder.queryField('supplementRequest', (t) =>
+  t.field({
+    type: SupplementRef,
+    nullable: true,
+    complexity: 5_000,
+    description:
+      'A request for supplement of chosen rows of a comparison; rows that ask for nothing are left out. Null as `paperComparison`.',
+    args: {
+      fileId: t.arg.id({ description: 'Database key of the insurance estimate.' }),
+      estimate: t.arg({ type: EstimateRefInput, description: 'Our estimate of its work.' }),
+      rows: t.arg({ type: [SupplementRowInput], description: 'Which rows.' }),
+    },
+    resolve: (_root, { fileId, estimate, rows }, ctx) =>
+      requestSupplement(
+        ctx,
+        fileId,
+        estimate,
+        rows.map(({ rowId, photoIds }) => ({
+          rowId: String(rowId),
+          photoIds: (photoIds ?? []).map(String),
+        })),
+      ),
+  }),
+);
