@@ -1,0 +1,136 @@
+// The head of a tabulation: the figures of several bidders side by side.
+import { moneyIn } from './figures.ts';
+import { headNamed, type ColumnKind } from './head-words.ts';
+import type { Column, TableHead } from './heads.ts';
+import { rowInTable, tableOf, cellText } from './columns.ts';
+import type { Cell, Row } from './row.ts';
+
+const MAX_BIDDERS = 12;
+const BASE: ReadonlySet<ColumnKind> = new Set([
+  'number',
+  'description',
+  'item',
+  'quantity',
+  'unit',
+  'section',
+  'room',
+  'note',
+]);
+const TOTAL_SUFFIX =
+  /\s*[-–:]?\s*\b(?:total(?: price| bid| cost)?|amount|extended|extension|ext\.?|bid|price|cost|quote)$/i;
+const UNIT_SUFFIX = /\s*[-–:]?\s*\b(?:unit(?: price| cost| bid)?|u\/p|rate|each)$/i;
+
+const isAmount = (kind: ColumnKind | undefined) => kind === 'amount' || kind === 'price';
+const isPrice = (kind: ColumnKind | undefined) => kind === 'unitPrice' || kind === 'unitCost';
+
+interface Named {
+  cell: Cell;
+  kind: ColumnKind | null;
+}
+
+const nameOver = (cell: Cell, above: Row | undefined): string | null => {
+  if (!above) return null;
+  const middle = (cell.x0 + cell.x1) / 2;
+  const over = above.cells.find(({ x0, x1 }) => x0 <= cell.x1 && x1 >= cell.x0);
+  // A name that stands over the first of two columns goes for both.
+  const before = above.cells.findLast(({ x0 }) => x0 <= middle);
+  const text = (over ?? before)?.text ?? '';
+  return /\p{L}{2}/u.test(text) && headNamed(text) === null && moneyIn(text) === null ? text : null;
+};
+
+const column = (cell: Cell, kind: ColumnKind, isExact: boolean, at: number): Column => ({
+  kind,
+  title: cell.text,
+  unit: headNamed(cell.text)?.unit ?? null,
+  x0: cell.x0,
+  x1: cell.x1,
+  index: isExact ? cell.index : at,
+});
+
+const baseColumns = (named: readonly Named[], isExact: boolean): Column[] => {
+  const base = named.filter(({ kind }) => kind !== null && BASE.has(kind));
+  const hasDescription = base.some(({ kind }) => kind === 'description');
+  let isChosen = hasDescription;
+  return base.map(({ cell, kind }, at) => {
+    const isFirstItem = !isChosen && kind === 'item';
+    if (isFirstItem) isChosen = true;
+    return column(cell, isFirstItem ? 'description' : (kind ?? 'other'), isExact, at);
+  });
+};
+
+/** Names in the heads themselves: `Smith Co`, `Smith Co Unit`, `Smith Co Total`. */
+const byNames = (
+  rest: readonly Named[],
+  isExact: boolean,
+): { columns: Column[]; names: string[] } | null => {
+  if (rest.length < 2 || rest.some(({ cell }) => cell.text.length > 60)) return null;
+  const columns: Column[] = [];
+  const names: string[] = [];
+  for (const { cell, kind } of rest) {
+    if (kind !== null && kind !== 'other' && !(isAmount(kind) || isPrice(kind))) return null;
+    const isUnit = UNIT_SUFFIX.test(cell.text);
+    const name = cell.text.replace(UNIT_SUFFIX, '').replace(TOTAL_SUFFIX, '').trim();
+    if (kind === null && name === '') return null;
+    if (kind !== null) continue;
+    columns.push(column(cell, isUnit ? 'bidderPrice' : 'bidder', isExact, 0));
+    if (!isUnit) names.push(name === '' ? cell.text : name);
+  }
+  return names.length >= 2 && names.length <= MAX_BIDDERS ? { columns, names } : null;
+};
+
+/** `Unit price | Total | Unit price | Total` with the names in the row above. */
+const byRowAbove = (
+  rest: readonly Named[],
+  above: Row | undefined,
+  isExact: boolean,
+): { columns: Column[]; names: string[] } | null => {
+  const totals = rest.filter(({ kind }) => isAmount(kind ?? undefined));
+  const prices = rest.filter(({ kind }) => isPrice(kind ?? undefined));
+  const chosen = totals.length >= 2 ? totals : prices;
+  if (chosen.length < 2 || chosen.length > MAX_BIDDERS || !above) return null;
+  const names = chosen.map(({ cell }) => nameOver(cell, above));
+  if (names.some((name) => name === null) || new Set(names).size !== names.length) return null;
+  const columns = rest.flatMap(({ cell, kind }) => {
+    if (chosen.some((each) => each.cell === cell)) return [column(cell, 'bidder', isExact, 0)];
+    return isPrice(kind ?? undefined) ? [column(cell, 'bidderPrice', isExact, 0)] : [];
+  });
+  return { columns, names: names.map((name) => name ?? '') };
+};
+
+const SAMPLE = 12;
+
+/** The figures below say that the names are those of bidders. */
+const hasFigures = (head: TableHead, below: readonly Row[]): boolean => {
+  const table = tableOf(head, []);
+  const at = head.columns.flatMap(({ kind }, index) => (kind === 'bidder' ? [index] : []));
+  const rows = below
+    .slice(0, SAMPLE)
+    .filter(({ cells, isExact }) => cells.length >= 3 && isExact === head.isExact);
+  const filled = rows.filter((row) => {
+    const fit = rowInTable(row, table);
+    return at.filter((index) => moneyIn(cellText(fit, index)) !== null).length >= 2;
+  });
+  return filled.length > 0 && filled.length * 2 >= rows.length;
+};
+
+/** @returns null when the row is no head of a tabulation */
+export const bidderHead = (
+  row: Row,
+  above: Row | undefined,
+  below: readonly Row[],
+): TableHead | null => {
+  if (row.cells.length < 3 || row.cells.some(({ text }) => text.length > 60)) return null;
+  const named: Named[] = row.cells.map((cell) => ({
+    cell,
+    kind: headNamed(cell.text)?.kind ?? null,
+  }));
+  const base = baseColumns(named, row.isExact);
+  if (!base.some(({ kind }) => kind === 'description')) return null;
+  const rest = named.filter(({ kind }) => kind === null || !BASE.has(kind));
+  const found = byRowAbove(rest, above, row.isExact) ?? byNames(rest, row.isExact);
+  if (!found) return null;
+  const columns = [...base, ...found.columns].toSorted((a, b) => a.x0 - b.x0);
+  if (!row.isExact) for (const [at, each] of columns.entries()) each.index = at;
+  const head: TableHead = { columns, isExact: row.isExact, bidders: found.names, title: null };
+  return hasFigures(head, below) ? head : null;
+};

@@ -1,0 +1,206 @@
+// What does not agree within a paper: products, sums, totals, pages and figures that cannot be read.
+import type { PaperEstimate, PaperTotals } from '../../../domain/paper/paper-estimate.ts';
+import { hundredths } from './figures.ts';
+import type { LineDraft } from './lines.ts';
+import { amountOf, isCounted, sumOfLines } from './settle-totals.ts';
+
+type Check = PaperEstimate['checks'][number];
+
+const dollars = (value: number): string =>
+  `${value < 0 ? '-' : ''}$${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+/** How far a product may be off because its factors are written to hundredths. */
+const slack = (quantity: number, price: number): number =>
+  0.011 + 0.0051 * (Math.abs(price) + Math.abs(quantity));
+
+const agrees = (
+  amount: number,
+  quantity: number,
+  price: number,
+  more: readonly number[],
+): boolean => {
+  const product = quantity * price;
+  const sums = [0, ...more, more.reduce((sum, value) => sum + value, 0)];
+  return sums.some(
+    (sum) => Math.abs(product + sum - amount) <= slack(quantity, price) + 0.011 * more.length,
+  );
+};
+
+const productCheck = (line: LineDraft, id: string): Check | null => {
+  const { quantity, unitPrice, amount } = line.written;
+  if (quantity === null || unitPrice === null || amount === null) return null;
+  const more = [line.tax, line.overheadProfit].filter((value) => value !== null);
+  if (agrees(amount, quantity, unitPrice, more)) return null;
+  const product = hundredths(quantity * unitPrice);
+  return {
+    what: 'LINE_PRODUCT',
+    message: `“${short(line.description)}”: ${quantity} × ${dollars(unitPrice)} is ${dollars(product)}, the paper says ${dollars(amount)}.`,
+    place: line.place,
+    lineId: id,
+  };
+};
+
+const bidderChecks = (line: LineDraft, id: string, bidders: readonly string[]): Check[] =>
+  line.amounts.flatMap((amount, at) => {
+    const price = line.bidderPrices[at] ?? null;
+    const { quantity } = line.written;
+    if (amount === null || price === null || quantity === null || agrees(amount, quantity, price, [])) return [];
+    return [{
+      what: 'LINE_PRODUCT' as const,
+      message: `“${short(line.description)}”, ${short(bidders[at] ?? '')}: ${quantity} × ${dollars(price)} is ${dollars(hundredths(quantity * price))}, the paper says ${dollars(amount)}.`,
+      place: line.place,
+      lineId: id,
+    }];
+  }); // prettier-ignore
+
+const figureChecks = (line: LineDraft, id: string): Check[] => {
+  const texts =
+    line.quantityText === null
+      ? line.unreadFigures
+      : [line.quantityText, ...line.unreadFigures.filter((text) => text !== line.quantityText)];
+  return texts.map((text) => ({
+    what: 'FIGURE_UNREAD' as const,
+    message: text === line.quantityText
+      ? `The quantity “${short(text)}” of “${short(line.description)}” could not be read.`
+      : `The figure “${short(text)}” of “${short(line.description)}” could not be read.`,
+    place: line.place,
+    lineId: id,
+  })); // prettier-ignore
+};
+
+const near = (a: number, b: number, count: number): boolean =>
+  Math.abs(a - b) <= 0.011 * Math.max(2, count);
+
+const sumOf = (...values: readonly (number | null)[]): number =>
+  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+const sumCheck = (lines: readonly LineDraft[], totals: PaperTotals): Check | null => {
+  const counted = lines.filter(isCounted);
+  if (
+    counted.length === 0 ||
+    counted.some((line) => amountOf(line) === null && line.quantityText === null)
+  )
+    return null;
+  const sum = sumOfLines(lines);
+  const { net, rcv, total, tax, overhead, profit, discount } = totals;
+  const written = net ?? rcv ?? total;
+  if (written === null) return null;
+  const before = total === null ? null : total - sumOf(tax, overhead, profit) + sumOf(discount);
+  const beforeRcv = rcv === null ? null : rcv - sumOf(tax, overhead, profit);
+  const lineTax = sumOf(...counted.map((line) => line.tax));
+  const lineOp = sumOf(...counted.map((line) => line.overheadProfit));
+  const ways = [net, rcv, total, before, beforeRcv, net === null ? null : net + lineTax + lineOp];
+  if (ways.some((way) => way !== null && near(way, sum, counted.length))) return null;
+  return {
+    what: 'SUM',
+    message: `The lines add up to ${dollars(sum)}, the paper says ${dollars(written)}.`,
+    place: null,
+    lineId: null,
+  };
+};
+
+const totalCheck = (totals: PaperTotals): Check[] => {
+  const {
+    net,
+    tax,
+    overhead,
+    profit,
+    discount,
+    total,
+    rcv,
+    depreciation,
+    nonRecoverableDepreciation,
+    acv,
+    deductible,
+    priorPayments,
+    netClaim,
+  } = totals;
+  const wrong: [string, number, number][] = [];
+  const end = total ?? rcv;
+  if (net !== null && end !== null) {
+    const follows = [
+      sumOf(net, tax, overhead, profit) - sumOf(discount),
+      net,
+      net - sumOf(discount),
+      net + sumOf(tax),
+    ];
+    if (!follows.some((value) => near(value, end, 4)))
+      wrong.push(['The total', follows[0] ?? 0, end]);
+  }
+  if (rcv !== null && depreciation !== null && acv !== null) {
+    const follows = [rcv - depreciation, rcv - depreciation - sumOf(nonRecoverableDepreciation)];
+    if (!follows.some((value) => near(value, acv, 4)))
+      wrong.push(['The actual cash value', follows[0] ?? 0, acv]);
+  }
+  if (acv !== null && netClaim !== null) {
+    const follows = [
+      acv - sumOf(deductible, priorPayments),
+      acv - sumOf(deductible),
+      acv - sumOf(deductible, priorPayments, nonRecoverableDepreciation),
+      sumOf(rcv) - sumOf(deductible, priorPayments),
+    ];
+    if (!follows.some((value) => near(value, netClaim, 4)) && netClaim !== 0)
+      wrong.push(['The net claim', follows[0] ?? 0, netClaim]);
+  }
+  return wrong.map(([what, follows, written]) => ({
+    what: 'TOTAL' as const,
+    message: `${what} would be ${dollars(hundredths(follows))} by the figures above it, the paper says ${dollars(written)}.`,
+    place: null,
+    lineId: null,
+  }));
+};
+
+/** @param printed numbers on the pages, and of how many; @param pageCount pages of the file, 0 where it has none */
+export const pageCheck = (
+  numbers: readonly number[],
+  printed: number | null,
+  pageCount: number,
+  read: number,
+): Check[] => {
+  const checks: Check[] = [];
+  const say = (message: string) =>
+    checks.push({ what: 'PAGE_MISSING', message, place: null, lineId: null });
+  if (printed !== null && printed <= 200) {
+    const there = new Set(numbers);
+    const missing = Array.from({ length: printed }, (_, at) => at + 1).filter(
+      (page) => !there.has(page),
+    );
+    if (missing.length > 0 && missing.length < printed)
+      say(
+        `${missing.length === 1 ? 'Page' : 'Pages'} ${missing.slice(0, 20).join(', ')} of ${printed} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      );
+  } else if (numbers.length > 1) {
+    const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
+    const missing = sorted.flatMap((page, at) =>
+      Array.from(
+        { length: Math.min(20, Math.max(0, (sorted[at + 1] ?? page + 1) - page - 1)) },
+        (_, step) => page + step + 1,
+      ),
+    );
+    if (missing.length > 0)
+      say(`Pages ${missing.slice(0, 20).join(', ')} are missing between the others.`);
+  }
+  if (pageCount > read && read > 0) say(`${read} of ${pageCount} pages were read.`);
+  return checks;
+};
+
+/** @param lines in the order of their ids, from 1 */
+export const checksOf = (
+  lines: readonly LineDraft[],
+  totals: PaperTotals,
+  bidders: readonly string[],
+): Check[] => {
+  const ofLines = lines.flatMap((line, at) => {
+    const id = String(at + 1);
+    const product = productCheck(line, id);
+    return [
+      ...(product ? [product] : []),
+      ...bidderChecks(line, id, bidders),
+      ...figureChecks(line, id),
+    ];
+  });
+  const sum = bidders.length > 0 ? null : sumCheck(lines, totals);
+  return [...ofLines, ...(sum ? [sum] : []), ...(bidders.length > 0 ? [] : totalCheck(totals))];
+};

@@ -1,0 +1,188 @@
+// Gives the words of a row to the columns of its table, by where they stand and what they are.
+import { isBlankCell, moneyIn, numberIn, saysNoFigure } from './figures.ts';
+import { isFigureColumn, type Column, type TableHead } from './heads.ts';
+import { textOf, type Atom, type Row } from './row.ts';
+import { knownUnit } from './units.ts';
+
+/** Where the cells of a column stand, from its head and, once known, from its figures. */
+export interface Band {
+  x0: number;
+  x1: number;
+}
+
+export interface Table {
+  head: TableHead;
+  bands: Band[];
+}
+
+/** The words of a row by the columns of its head; the cost says how badly they fit. */
+export interface FittedRow {
+  atoms: Atom[][];
+  cost: number;
+}
+
+type Look = 'NUMBER' | 'COUNTED' | 'UNIT' | 'BLANK' | 'SAID' | 'TEXT';
+
+const COUNTED_WORD = /^[\d.,]+[A-Za-z]{1,3}$/;
+
+const lookOf = ({ text }: Atom): Look => {
+  if (numberIn(text) !== null || moneyIn(text) !== null || /^[\d.,]+%$/.test(text)) return 'NUMBER';
+  if (COUNTED_WORD.test(text) && knownUnit(text.replace(/^[\d.,]+/, ''))) return 'COUNTED';
+  if (/^\d{1,3}\/\d{1,3}(?:yrs?)?$|^NA\/\d+|^\d+\/NA$/i.test(text)) return 'NUMBER';
+  if (isBlankCell(text)) return 'BLANK';
+  if (knownUnit(text)) return 'UNIT';
+  return saysNoFigure(text) ? 'SAID' : 'TEXT';
+};
+
+const FAR = 8;
+const TWO_FIGURES = 30;
+
+/** What it costs to let a word of this look stand in the column, apart from its place. */
+const misfit = (look: Look, column: Column): number => {
+  const { kind } = column;
+  if (kind === 'unit')
+    return { NUMBER: 14, COUNTED: 10, UNIT: 0, BLANK: 0, SAID: 5, TEXT: 2.5 }[look];
+  if (kind === 'quantity')
+    return { NUMBER: 0, COUNTED: 0, UNIT: 0.4, BLANK: 0, SAID: 0.5, TEXT: 7 }[look];
+  if (isFigureColumn(column))
+    return { NUMBER: 0, COUNTED: 4, UNIT: 4, BLANK: 0, SAID: 1, TEXT: 8 }[look];
+  if (kind === 'number')
+    return { NUMBER: 0, COUNTED: 0, UNIT: 4, BLANK: 1, SAID: 4, TEXT: 3 }[look];
+  if (kind === 'other') return 0.5;
+  return { NUMBER: 0.3, COUNTED: 0.2, UNIT: 0.1, BLANK: 0.5, SAID: 0.2, TEXT: 0 }[look];
+};
+
+const isWide = ({ kind }: Column) =>
+  kind === 'description' ||
+  kind === 'item' ||
+  kind === 'note' ||
+  kind === 'room' ||
+  kind === 'section';
+
+const apart = (atom: Atom, band: Band): number => Math.max(0, atom.x0 - band.x1, band.x0 - atom.x1);
+
+/** In heights; words of a column of text may stand anywhere up to the next column. */
+const distance = (atom: Atom, at: number, { head, bands }: Table, height: number): number => {
+  const band = bands[at];
+  const column = head.columns[at];
+  if (!band || !column) return FAR * FAR;
+  const middle = Math.abs((atom.x0 + atom.x1) / 2 - (band.x0 + band.x1) / 2) / height;
+  if (!isWide(column)) return apart(atom, band) / height + 0.1 * Math.min(middle, FAR);
+  const next = bands[at + 1];
+  const reach = {
+    x0: at === 0 ? Math.min(band.x0, atom.x0) : band.x0,
+    x1: Math.max(band.x1, (next?.x0 ?? Infinity) - 0.3 * height),
+  };
+  return apart(atom, reach) / height;
+};
+
+const isFigureLook = (look: Look) => look === 'NUMBER' || look === 'COUNTED';
+
+/** What it costs that a word follows another in the same column, or begins the next. */
+const step = (
+  before: Atom,
+  atom: Atom,
+  looks: readonly [Look, Look],
+  column: Column,
+  isSame: boolean,
+  height: number,
+): number => {
+  const gap = (atom.x0 - before.x1) / height;
+  if (!isSame) return gap < 0.45 ? 2.5 : gap < 0.7 ? 0.8 : 0;
+  const width = isWide(column) ? Math.max(0, gap - 1.6) * 2 : Math.max(0, gap - 1) * 1.5;
+  const isTwo = isFigureLook(looks[0]) && isFigureLook(looks[1]) && isFigureColumn(column);
+  const isMixed = isTwo && /^\d+$/.test(before.text) && /^\d\/\d{1,2}$/.test(atom.text);
+  return width + (isTwo && !isMixed ? TWO_FIGURES : 0);
+};
+
+/** The cheapest way to give words, from left to right, to columns, from left to right. */
+export const fitted = (atoms: readonly Atom[], table: Table, height: number): FittedRow => {
+  const { columns } = table.head;
+  const looks = atoms.map(lookOf);
+  const own = (at: number, column: number) =>
+    Math.min(FAR * 3, distance(atoms[at] as Atom, column, table, height)) +
+    misfit(looks[at] as Look, columns[column] as Column);
+  const from: number[][] = [];
+  let costs: number[] = columns.map((_, column) => own(0, column));
+  for (let at = 1; at < atoms.length; at += 1) {
+    const [before, atom] = [atoms[at - 1] as Atom, atoms[at] as Atom];
+    const pair = [looks[at - 1] as Look, looks[at] as Look] as const;
+    const chosen: number[] = [];
+    let bestBefore = { cost: Infinity, column: -1 };
+    costs = columns.map((column, index) => {
+      const same = (costs[index] ?? Infinity) + step(before, atom, pair, column, true, height);
+      const moved = bestBefore.cost + step(before, atom, pair, column, false, height);
+      const best =
+        same <= moved ? { cost: same, column: index } : { cost: moved, column: bestBefore.column };
+      chosen[index] = best.column;
+      if ((costs[index] ?? Infinity) < bestBefore.cost)
+        bestBefore = { cost: costs[index] ?? Infinity, column: index };
+      return best.cost + own(at, index);
+    });
+    from.push(chosen);
+  }
+  return traced(atoms, columns.length, costs, from);
+};
+
+const traced = (
+  atoms: readonly Atom[],
+  width: number,
+  costs: readonly number[],
+  from: readonly number[][],
+): FittedRow => {
+  const placed: Atom[][] = Array.from({ length: width }, () => []);
+  if (atoms.length === 0) return { atoms: placed, cost: 0 };
+  let column = costs.indexOf(Math.min(...costs));
+  const cost = (costs[column] ?? 0) / atoms.length;
+  for (let at = atoms.length - 1; at >= 0; at -= 1) {
+    placed[column]?.unshift(atoms[at] as Atom);
+    column = from[at - 1]?.[column] ?? column;
+  }
+  return { atoms: placed, cost };
+};
+
+/** The cells of a sheet, by the numbers of their columns. */
+const exactly = (row: Row, { head }: Table): FittedRow => ({
+  atoms: head.columns.map(
+    ({ index }) => row.cells.find((cell) => cell.index === index)?.atoms ?? [],
+  ),
+  cost: 0,
+});
+
+export const rowInTable = (row: Row, table: Table): FittedRow =>
+  table.head.isExact && row.isExact
+    ? exactly(row, table)
+    : fitted(
+        row.cells.flatMap(({ atoms }) => atoms),
+        table,
+        row.height,
+      );
+
+const isComplete = (fit: FittedRow, { columns }: TableHead): boolean =>
+  columns.every((column, at) => {
+    const look = (fit.atoms[at] ?? []).map(lookOf);
+    return !isFigureColumn(column) || look.filter(isFigureLook).length === 1;
+  });
+
+/** Learns from rows that fill every column where its figures stand. */
+export const tableOf = (head: TableHead, rows: readonly Row[]): Table => {
+  const bands: Band[] = head.columns.map(({ x0, x1 }) => ({ x0, x1 }));
+  const table = { head, bands };
+  if (head.isExact) return table;
+  const learnt: Band[] = bands.map((band) => ({ ...band }));
+  for (const row of rows) {
+    const atoms = row.cells.flatMap((cell) => cell.atoms);
+    if (row.isExact || atoms.length < head.columns.length) continue;
+    const fit = fitted(atoms, table, row.height);
+    if (!isComplete(fit, head)) continue;
+    for (const [at, column] of head.columns.entries()) {
+      const [band, cell] = [learnt[at], fit.atoms[at] ?? []];
+      if (!band || isWide(column) || cell.length === 0) continue;
+      band.x0 = Math.min(band.x0, cell[0]?.x0 ?? band.x0);
+      band.x1 = Math.max(band.x1, cell.at(-1)?.x1 ?? band.x1);
+    }
+  }
+  return { head, bands: learnt };
+};
+
+export const cellText = (fit: FittedRow, at: number): string => textOf(fit.atoms[at] ?? []);

@@ -1,0 +1,132 @@
+// What the heads of columns are called, as data.
+import { knownUnit, type UnitOfWork } from './units.ts';
+
+export type ColumnKind =
+  | 'number'
+  | 'description'
+  /** A name beside a description, or a kind of work beside its details. */
+  | 'item'
+  | 'room'
+  | 'section'
+  | 'quantity'
+  | 'unit'
+  | 'unitPrice'
+  /** What it costs him who bids: the price, only where none is named. */
+  | 'unitCost'
+  /** A unit price or an amount, as the other columns tell. */
+  | 'price'
+  | 'remove'
+  | 'replace'
+  | 'amount'
+  | 'rcv'
+  | 'tax'
+  | 'overheadProfit'
+  | 'depreciation'
+  | 'depreciationPercent'
+  | 'acv'
+  | 'age'
+  | 'life'
+  | 'ageLife'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'area'
+  | 'note'
+  | 'other'
+  /** The amounts of one bidder of several. */
+  | 'bidder'
+  | 'bidderPrice';
+
+/** Words of a head without marks, in small letters. */
+const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
+  ['number', /^(?:#|no|nr|num|number|item (?:no|nr|num|number|#|code)|line(?: (?:no|number|#|item (?:no|number|#)))?|ln|pos|position|spec(?: (?:no|number|#|id))?|code|cost code|csi(?: code| div| division)?|sel|cat|cat sel|id|bid item(?: no| #)?|pay item|ref(?: no)?|sr no|s no)$/],
+  ['description', /^(?:(?:work|item|line|line item|scope|task|product|service|bid item|job|trade|activity|full) )?(?:description|desc|descr|descriptions|description of (?:work|item|items|services?|repairs?|materials?|loss)|description and location|description of work to be (?:done|performed))(?: of work| of services?)?$/],
+  ['item', /^(?:item|items|name|line item|line items|item name|scope|scope of work|scope items?|work|work item|work items|work to be (?:done|performed|completed)|task|tasks|task name|activity|service|services|product|product or service|product \/ service|product\/service|material|materials|labor|labour|equipment|details?|component|element|repair|repairs|proposed work|improvement|bid item|pay item description|cost item|feature)$/],
+  ['room', /^(?:room|rooms|room name|location|locations|space|area name|room \/ area|room\/area|room or area|area or room|where)$/],
+  ['section', /^(?:section|trade|division|div|category|phase|group|group description|group name|cost group|cost type|cost category|class|assembly|work type|type of work|type|parent|parent group|subgroup|system|priority)$/],
+  ['quantity', /^(?:(?:est(?:imated)?|bid|total|approx|plan|measured|takeoff|order) )?(?:qty|qtys|quantity|quantities|quan|quant|qnty|qnt|measurement|measurements|count|amount needed|no of units|number of units|# of units|hrs|hours|man hours|labor hours|days)$/],
+  ['unit', /^(?:unit|units|uom|u m|u\/m|um|u o m|unit of measure|unit of measurement|unit measure|measure|unit type|qty unit|msmt unit|per)$/],
+  ['unitPrice', /^(?:(?:bid |contract |sell |selling |installed |total )?unit (?:bid )?(?:price|rate|amount|bid|sell|\$)|unit (?:price|rate)s?|rate|rates|price each|price ea|price per(?: unit)?|price\/unit|each price|unit price installed|bid unit price|labor rate|hourly rate|rate per hour|rate\/hr|\$\/unit|\$\/ea|u\/p|unit pr|unit prc|per unit|\$ per unit|retail unit price)$/],
+  ['unitCost', /^(?:unit cost|cost each|cost per(?: unit)?|cost\/unit|builder cost|cost ea|unit costs)$/],
+  ['price', /^(?:price|prices|bid price|cost|costs|bid|\$|charge|charges|fee|retail|est cost|estimated cost|client price|owner price|budget|investment|quote|quoted price|material cost|labor cost|bid \$)$/],
+  ['remove', /^(?:remove|removal|tear off|demo price)$/],
+  ['replace', /^(?:replace|reset|replace \/ reset|install)$/],
+  ['amount', /^(?:total|totals|amount|amounts|amt|extended|extension|ext|ext price|ext cost|ext amount|extended (?:price|cost|amount|total|value)|total (?:price|cost|amount|bid|\$|value|client price|charge)|line (?:total|amount|price)|item (?:amount|total)|sub ?total|sum|bid (?:amount|total)|contract amount|value|net|net amount|\$ amount|dollar amount|grand total|price total|cost total|amount \$|total \$|amount due|line item total|labor total|total w\/ tax|estimate|proposed amount|lump sum|lump sum price|lump sum amount|project total)$/],
+  ['rcv', /^(?:rcv|rc|repl cost|replacement cost|replacement cost value|replace cost|replacement value|replacement|total rcv)$/],
+  ['tax', /^(?:tax|taxes|sales tax|material tax|tax amount|tax \$)$/],
+  ['overheadProfit', /^(?:o ?& ?p|o and p|op|o\/p|oh ?& ?p|ohp|overhead & profit|overhead and profit|gc o&p|o&p \$|o&p amount)$/],
+  ['depreciationPercent', /^(?:dep(?:r|rec|reciation)? ?%|% ?dep(?:r|rec|reciation)?|dep(?:r|rec)? (?:pct|percent)|percent dep(?:r|rec|reciation)?)$/],
+  ['depreciation', /^(?:dep|depr|deprec|depreciation|less dep(?:r|rec|reciation)?|depreciation amount|dep(?:r|rec)? (?:amount|amt|\$)|recoverable depreciation|rec dep|rd)$/],
+  ['acv', /^(?:acv|actual cash value|actual cash|total acv|net acv)$/],
+  ['ageLife', /^(?:age ?\/ ?life|age life|age & life)$/],
+  ['age', /^(?:(?:item )?ages?|years?|yrs|years? old|age yrs?|age years?)$/],
+  ['life', /^(?:life|useful life|life exp|life expectancy|life yrs?|life years?)$/],
+  ['note', /^(?:notes?|remarks?|comments?|specs?|specifications?|note \/ comments?|special instructions|condition notes?)$/],
+  ['length', /^(?:length|len|l)$/],
+  ['width', /^(?:width|wid|w|breadth)$/],
+  ['height', /^(?:height|ceiling height|hgt|ht|h|clg ht)$/],
+  ['area', /^(?:area|floor area|room area|size|room size|dimensions?|floor|sq footage|square footage|footage)$/],
+  ['other', /^(?:cond|condition|vendor|supplier|status|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|included\?|select|selected|tick|done|optional|cost markup|profit %|weight|supplier cost|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer)$/],
+]; // prettier-ignore
+
+/** Words of several columns that OCR or narrow cells put close to each other. */
+export const LONGEST_HEAD_WORDS = 5;
+
+export interface HeadName {
+  kind: ColumnKind;
+  unit: UnitOfWork | null;
+}
+
+const normal = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[.:*_'"’,]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:- )|(?: -)$/g, '')
+    .trim();
+
+const kindOf = (words: string): ColumnKind | null =>
+  HEADS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+
+/** `SF`, `Sq. Ft.`, `LF`, `Hrs`: a column that its unit names. Feet alone are a side of a room. */
+const unitNamed = (words: string): UnitOfWork | null => {
+  const unit = knownUnit(words);
+  return unit &&
+    !/^(?:ft|feet|no|nr|m|units?|items?|set|sets|job|allowance|allow|count|ct|lot)$/.test(words)
+    ? unit
+    : null;
+};
+
+/** `$/SF`, `Price per Sq. Ft.`, `Rate ($/SF)`: a price by its unit. */
+const PRICE_PER = /^(?:(?:unit )?(?:price|cost|rate|bid)|\$)? ?(?:\/|per) ?(.{1,14})$/;
+/** A unit behind the name: `Qty (SF)`, `Area (SF)`, `Qty SF`. */
+const WITH_UNIT = /^([^([]{1,30}?) ?[([]([^)\]]{1,14})[)\]]$/;
+const BARE_UNIT = /^(.{1,30}?) (sf|sq ft|sqft|square feet|ft2|ft²|m2|m²|sqm|lf|sq|ft|feet)$/;
+
+/** What the head of a column says. @returns null when it is none that we know */
+export const headNamed = (text: string): HeadName | null => {
+  if (text.length > 44) return null;
+  const words = normal(text);
+  if (words === '') return null;
+  const kind = kindOf(words);
+  if (kind) return { kind, unit: null };
+  const bare = unitNamed(words.replace(/^(?:total|floor|wall|roof) (?=s)/, ''));
+  if (bare) return { kind: 'quantity', unit: bare };
+  const [, per] =
+    PRICE_PER.exec(
+      words
+        .replaceAll(/[()[\]]/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ) ?? [];
+  const priced = per === undefined ? null : knownUnit(per);
+  if (priced) return { kind: 'unitPrice', unit: priced };
+  const [, name = '', inside = ''] = WITH_UNIT.exec(words) ?? BARE_UNIT.exec(words) ?? [];
+  const named = name === '' ? null : kindOf(name.trim());
+  if (!named) return null;
+  const [, perUnit] = /^\$ ?(?:\/|per) ?(.+)$/.exec(inside.trim()) ?? [];
+  if (perUnit !== undefined) return { kind: 'unitPrice', unit: knownUnit(perUnit) };
+  const unit = knownUnit(inside.trim());
+  // A height in square feet is the area of walls; an area with its unit is a quantity where work is listed.
+  return named === 'height' && unit?.code === 'SF' ? null : { kind: named, unit };
+};

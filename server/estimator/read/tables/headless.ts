@@ -1,0 +1,275 @@
+// Lines that stand under no head, or in a row that does not fit its head: what their figures say by themselves.
+import { isBlankCell, moneyIn, numberIn, quantityIn, saysNoFigure } from './figures.ts';
+import {
+  completed,
+  emptyDraft,
+  numberedWords,
+  trailingQuantity,
+  withQuantity,
+  type LineDraft,
+} from './lines.ts';
+import { textOf, type Atom, type Row } from './row.ts';
+import { knownUnit, type UnitOfWork } from './units.ts';
+
+const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|usd|ea\.?)$/i;
+const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;
+
+const isCounted = (text: string) =>
+  COUNTED.test(text) && quantityIn(text).unit !== null && quantityIn(text).value !== null;
+const isFigure = (text: string) => numberIn(text) !== null || moneyIn(text) !== null;
+
+const isTail = ({ text }: Atom): boolean =>
+  isFigure(text) ||
+  isCounted(text) ||
+  isBlankCell(text) ||
+  JOINERS.test(text) ||
+  knownUnit(text) !== null ||
+  saysNoFigure(text);
+
+/** Where the figures at the end of a row begin. */
+const tailStart = (atoms: readonly Atom[]): number => {
+  let start = atoms.length;
+  while (start > 0 && isTail(atoms[start - 1] as Atom)) start -= 1;
+  return start;
+};
+
+interface Counted {
+  quantity: number;
+  unit: UnitOfWork;
+  /** Atoms before it and after it. */
+  from: number;
+  to: number;
+}
+
+/** The first number that a unit follows. */
+const countedIn = (atoms: readonly Atom[], from: number): Counted | null => {
+  for (let at = from; at < atoms.length; at += 1) {
+    const { text = '' } = atoms[at] ?? {};
+    if (isCounted(text)) {
+      const { value, unit } = quantityIn(text);
+      if (value !== null && unit) return { quantity: value, unit, from: at, to: at + 1 };
+    }
+    const value = numberIn(text);
+    if (value === null || text.includes('$')) continue;
+    for (const words of [2, 1]) {
+      const unit = knownUnit(textOf(atoms.slice(at + 1, at + 1 + words)));
+      if (!unit || at + words >= atoms.length) continue;
+      const before = atoms[at - 1]?.text ?? '';
+      const isMixed = /^\d\/\d{1,2}$/.test(text) && /^\d{1,5}$/.test(before) && at - 1 >= 0;
+      return isMixed
+        ? {
+            quantity: numberIn(`${before} ${text}`) ?? value,
+            unit,
+            from: at - 1,
+            to: at + 1 + words,
+          }
+        : { quantity: value, unit, from: at, to: at + 1 + words };
+    }
+  }
+  return null;
+};
+
+const close = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= Math.max(0.02, Math.abs(b) * 0.002);
+
+interface Money {
+  unitPrice: number | null;
+  tax: number | null;
+  rcv: number | null;
+  depreciation: number | null;
+  acv: number | null;
+}
+
+/** Which of the figures behind a quantity is what: price, then perhaps tax, amount, depreciation and actual value. */
+const moneyOf = (values: readonly number[], quantity: number): Money => {
+  const none = {
+    unitPrice: values[0] ?? null,
+    tax: null,
+    rcv: null,
+    depreciation: null,
+    acv: null,
+  };
+  const [price = 0, second, third, ...rest] = values;
+  if (values.length < 2 || second === undefined) return none;
+  const net = price * quantity;
+  const behind = (depreciation: number | undefined, acv: number | undefined) => ({
+    depreciation: depreciation === undefined ? null : Math.abs(depreciation),
+    acv: acv ?? null,
+  });
+  if (third !== undefined && close(net + second, third) && !close(net, second))
+    return { unitPrice: price, tax: second, rcv: third, ...behind(rest[0], rest[1]) };
+  if (close(net, second) || values.length === 2)
+    return { unitPrice: price, tax: null, rcv: second, ...behind(third, rest[0]) };
+  const amount = values.find((value) => close(net, value));
+  return { ...none, rcv: amount ?? null };
+};
+
+const hasMoneyLook = (text: string): boolean => /\$|\.\d\d\b/.test(text);
+
+const gapBefore = (atoms: readonly Atom[], at: number, height: number): number =>
+  at <= 0 || at >= atoms.length ? 0 : ((atoms[at]?.x0 ?? 0) - (atoms[at - 1]?.x1 ?? 0)) / height;
+
+/** A number that stands by itself before the words: of a row, of a specification. */
+const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
+  const [first, second] = row.cells;
+  const atoms = row.cells.flatMap((cell) => cell.atoms);
+  if (
+    first &&
+    second &&
+    /^(?:#\s?)?[\d-]{1,9}[a-z]?[.)]?$/i.test(first.text) &&
+    /\p{L}{2}/u.test(second.text)
+  )
+    return { number: first.text.replace(/[.)]$/, ''), atoms: atoms.slice(first.atoms.length) };
+  return { number: null, atoms };
+};
+
+const draftOf = (words: string, number: string | null, row: Row): LineDraft | null => {
+  const named = numberedWords(words.replace(/[\s:,;–—-]+$/, ''));
+  if (!/\p{L}{2}/u.test(named.words)) return null;
+  const draft = emptyDraft(named.words, row.place);
+  draft.number = number ?? named.number;
+  return draft;
+};
+
+const withMoney = (
+  draft: LineDraft,
+  money: Money,
+  quantity: number,
+  unit: UnitOfWork | null,
+): LineDraft => {
+  withQuantity(draft, quantity, unit, money.unitPrice);
+  draft.tax = money.tax;
+  draft.rcv = money.rcv;
+  draft.written.amount = money.rcv;
+  draft.depreciation = money.depreciation;
+  draft.acv = money.acv;
+  return completed(draft);
+};
+
+const valuesIn = (atoms: readonly Atom[]): number[] =>
+  atoms.map(({ text }) => moneyIn(text)).filter((value) => value !== null);
+
+/** `4 EA  Interior door  420.00  1,680.00`: the quantity comes first. */
+const quantityFirst = (
+  row: Row,
+  atoms: readonly Atom[],
+  number: string | null,
+): LineDraft | null => {
+  const counted = countedIn(atoms.slice(0, 4), 0);
+  if (!counted || counted.from !== 0 || row.cells.length < 2) return null;
+  const rest = atoms.slice(counted.to);
+  const start = tailStart(rest);
+  const values = valuesIn(rest.slice(start));
+  const isApart = gapBefore(atoms, counted.to, row.height) > 1;
+  if (values.length === 0 && !isApart) return null;
+  const draft = draftOf(textOf(rest.slice(0, start)), number, row);
+  return (
+    draft &&
+    withMoney(
+      draft,
+      values.length === 0 ? moneyOf([], 1) : moneyOf(values, counted.quantity),
+      counted.quantity,
+      counted.unit,
+    )
+  );
+};
+
+/** Three figures of which the third is the product of the others. */
+const byProduct = (
+  row: Row,
+  atoms: readonly Atom[],
+  start: number,
+  number: string | null,
+): LineDraft | null => {
+  const values = valuesIn(atoms.slice(start));
+  const at = values.findIndex((_, index) => {
+    const [quantity, price, amount] = values.slice(index);
+    return (
+      quantity !== undefined &&
+      price !== undefined &&
+      amount !== undefined &&
+      amount !== 0 &&
+      close(quantity * price, amount) &&
+      hasMoneyLook(textOf(atoms.slice(start)))
+    );
+  });
+  if (at < 0) return null;
+  const [quantity = 0, price = 0, amount = 0] = values.slice(at);
+  const draft = draftOf(textOf(atoms.slice(0, start)), number, row);
+  return (
+    draft &&
+    withMoney(
+      draft,
+      { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null },
+      quantity,
+      null,
+    )
+  );
+};
+
+/**
+ * @returns a line with its quantity; null where the row has none that is sure: a sentence with a measure is no line
+ */
+export const lineByItself = (row: Row): LineDraft | null => {
+  const { number, atoms } = leadingNumber(row);
+  const first = quantityFirst(row, atoms, number);
+  if (first) return first;
+  const start = tailStart(atoms);
+  if (start === 0 || start === atoms.length) return null;
+  const counted = countedIn(atoms, start) ?? null;
+  if (!counted) return byProduct(row, atoms, start, number);
+  const tail = atoms.slice(counted.to);
+  const values = valuesIn(tail);
+  const isApart = gapBefore(atoms, counted.from, row.height) > 1;
+  const isPriced = values.length > 0 && (hasMoneyLook(textOf(tail)) || row.cells.length > 1);
+  if (!isApart && !isPriced) return null;
+  const draft = draftOf(textOf(atoms.slice(0, counted.from)), number, row);
+  if (!draft) return null;
+  // `Tile floor, 192 SF ..... $2,784.00`: a figure apart from a quantity in the words is the amount.
+  const isAmount = values.length === 1 && !isApart && gapBefore(atoms, counted.to, row.height) > 1;
+  const money = isAmount
+    ? { ...moneyOf([], 1), unitPrice: null, rcv: values[0] ?? null }
+    : moneyOf(values, counted.quantity);
+  return withMoney(draft, money, counted.quantity, counted.unit);
+};
+
+/** Words and one amount apart from them: a lump sum, or a quantity at the end of the words. */
+export const lumpSumOf = (row: Row): LineDraft | null => {
+  const { number, atoms } = leadingNumber(row);
+  const start = tailStart(atoms);
+  const tail = atoms.slice(start);
+  const values = valuesIn(tail);
+  if (
+    start === 0 ||
+    values.length !== 1 ||
+    !hasMoneyLook(textOf(tail)) ||
+    gapBefore(atoms, start, row.height) <= 1
+  )
+    return null;
+  const words = textOf(atoms.slice(0, start));
+  if (words.length > 400) return null;
+  const draft = draftOf(words, number, row);
+  if (!draft) return null;
+  draft.rcv = values[0] ?? null;
+  draft.written.amount = draft.rcv;
+  const trailing = trailingQuantity(draft.description);
+  if (trailing) {
+    draft.description = trailing.words;
+    withQuantity(draft, trailing.quantity, trailing.unit, null);
+  }
+  return completed(draft);
+};
+
+const LISTED =
+  /^(.{3,200}?)\s*(?:[-–—:]|\s)\s*(?:qty:?\s*)?(\d[\d,]{0,8}(?:\.\d{1,3})?)\s?(SF|LF|EA|SQ|SY|CY|CF|HR|HRS|DAYS?|LS)\.?$/;
+
+/** `Interior door, prehung - 4 EA`: a line of a list; only where its neighbours are such lines, too. */
+export const listedEntry = (row: Row): LineDraft | null => {
+  if (row.text.length > 240) return null;
+  const [, words = '', amount = '', unitText = ''] = LISTED.exec(row.text) ?? [];
+  const quantity = numberIn(amount);
+  const unit = knownUnit(unitText);
+  if (quantity === null || !unit || /[.!?]\s/.test(words)) return null;
+  const draft = draftOf(words, null, row);
+  return draft && withMoney(draft, moneyOf([], 1), quantity, unit);
+};

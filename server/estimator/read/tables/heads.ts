@@ -1,0 +1,313 @@
+// Recognises the head of a table: which column holds what, and where it stands.
+import { headNamed, LONGEST_HEAD_WORDS, type ColumnKind } from './head-words.ts';
+import { numberIn } from './figures.ts';
+import { roomNameOf } from '../../uploads/room-names.ts';
+import { textOf, type Atom, type Cell, type Row } from './row.ts';
+import type { UnitOfWork } from './units.ts';
+
+export interface Column {
+  kind: ColumnKind;
+  /** The head as written. */
+  title: string;
+  unit: UnitOfWork | null;
+  x0: number;
+  x1: number;
+  /** Of a sheet, its number from 0; elsewhere its place among the columns. */
+  index: number;
+}
+
+export interface TableHead {
+  /** From left to right. */
+  columns: Column[];
+  isExact: boolean;
+  /** Names of the bidders in the order of the columns of kind `bidder`. */
+  bidders: string[];
+  /** The name of a room or trade that stands in the place of `Description`. */
+  title: string | null;
+}
+
+const FIGURES: ReadonlySet<ColumnKind> = new Set([
+  'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'tax', 'overheadProfit', 'depreciation',
+  'depreciationPercent', 'acv', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
+]); // prettier-ignore
+
+export const isFigureColumn = ({ kind }: Column): boolean => FIGURES.has(kind);
+
+const MONEY: ReadonlySet<ColumnKind> = new Set([
+  'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'acv', 'bidder',
+]); // prettier-ignore
+
+/** The heads in a cell whose columns stand close: the longest words that name a column first. */
+const splitHead = (atoms: readonly Atom[], from: number): Column[] | null => {
+  const columns: Column[] = [];
+  let at = 0;
+  while (at < atoms.length) {
+    let taken = 0;
+    for (let size = Math.min(LONGEST_HEAD_WORDS, atoms.length - at); size > 0; size -= 1) {
+      const part = atoms.slice(at, at + size);
+      const name = headNamed(textOf(part));
+      if (!name) continue;
+      columns.push({
+        ...name,
+        title: textOf(part),
+        x0: part[0]?.x0 ?? 0,
+        x1: part.at(-1)?.x1 ?? 0,
+        index: from + columns.length,
+      });
+      taken = size;
+      break;
+    }
+    if (taken === 0) return null;
+    at += taken;
+  }
+  return columns;
+};
+
+const columnsOfCell = (cell: Cell, isExact: boolean): Column[] => {
+  const { text, x0, x1, index, atoms } = cell;
+  const name = headNamed(text);
+  if (name) return [{ ...name, title: text, x0, x1, index }];
+  const split = isExact || atoms.length > 14 ? null : splitHead(atoms, index);
+  return split ?? [{ kind: 'other', unit: null, title: text, x0, x1, index: Number.NaN }];
+};
+
+const isUnknown = ({ index }: Column) => Number.isNaN(index);
+
+/** Which of several columns that could be the description is it; the others are what is left. */
+const settleDescription = (columns: Column[]): void => {
+  const written = columns.filter(({ kind }) => kind === 'description');
+  const items = columns.filter(({ kind }) => kind === 'item');
+  const [first] = written;
+  const [item] = items;
+  if (first) {
+    for (const other of written.slice(1)) other.kind = 'note';
+  } else if (item) {
+    // `Item | Scope of work`: the second tells more.
+    const chosen =
+      items.find(({ title }) => /^(?:scope|work|task|activity|service|product)/i.test(title)) ??
+      item;
+    chosen.kind = 'description';
+  }
+};
+
+const has = (columns: readonly Column[], kind: ColumnKind) =>
+  columns.some((column) => column.kind === kind);
+
+/** `Price`, `Cost` and `Area` are what the other columns leave them to be. */
+const settlePrices = (columns: Column[]): void => {
+  const hasQuantity = has(columns, 'quantity');
+  for (const column of columns) {
+    if (
+      column.kind === 'area' &&
+      !hasQuantity &&
+      !has(columns, 'length') &&
+      has(columns, 'description')
+    ) {
+      column.kind = 'quantity';
+      column.unit ??= { code: 'SF', factor: 1 };
+    }
+  }
+  const isCounted = has(columns, 'quantity') || has(columns, 'unit');
+  const prices = columns.filter(({ kind }) => kind === 'price');
+  for (const column of prices) {
+    const hasAmount = has(columns, 'amount') || has(columns, 'rcv');
+    if (has(columns, 'unitPrice'))
+      column.kind =
+        hasAmount || (/cost/i.test(column.title) && prices.length > 1) ? 'other' : 'amount';
+    else if (has(columns, 'unitCost') && !hasAmount && !/client|owner|sell/i.test(column.title))
+      column.kind = 'amount';
+    else if (isCounted) column.kind = 'unitPrice';
+    else column.kind = hasAmount ? 'other' : 'amount';
+  }
+  const costs = columns.filter(({ kind }) => kind === 'unitCost');
+  for (const column of costs) column.kind = has(columns, 'unitPrice') ? 'other' : 'unitPrice';
+  const amounts = columns.filter(({ kind }) => kind === 'amount');
+  // Of several amounts the last is what is asked for: `Material | Labor | Total`.
+  for (const column of amounts.slice(0, -1)) column.kind = 'other';
+  if (has(columns, 'rcv') && has(columns, 'amount')) {
+    for (const column of columns) if (column.kind === 'amount') column.kind = 'other';
+  }
+  // `Replace` alone is a unit price, as some carriers head it.
+  if (!has(columns, 'unitPrice') && has(columns, 'replace') && !has(columns, 'remove')) {
+    for (const column of columns) if (column.kind === 'replace') column.kind = 'unitPrice';
+  }
+};
+
+const settleRest = (columns: Column[]): void => {
+  for (const kind of [
+    'quantity',
+    'unit',
+    'unitPrice',
+    'number',
+    'room',
+    'rcv',
+    'acv',
+    'tax',
+  ] as const) {
+    for (const column of columns.filter((each) => each.kind === kind).slice(1))
+      column.kind = 'other';
+  }
+  if (!has(columns, 'quantity')) {
+    const area = columns.find(({ kind }) => kind === 'area');
+    if (area && has(columns, 'description') && !has(columns, 'length')) area.kind = 'quantity';
+  }
+};
+
+const isLeftmost = (column: Column, columns: readonly Column[]) =>
+  columns.every(({ x0 }) => column.x0 <= x0);
+
+const isTableHead = (columns: readonly Column[]): boolean => {
+  const named = columns.filter(({ kind }) => kind !== 'other');
+  const hasWork = has(columns, 'description');
+  const hasFigures = columns.some(({ kind }) => kind === 'quantity' || MONEY.has(kind));
+  const isRoomList =
+    has(columns, 'room') &&
+    (has(columns, 'area') || (has(columns, 'length') && has(columns, 'width')));
+  return (
+    (hasWork && hasFigures && named.length >= 2) ||
+    isRoomList ||
+    (has(columns, 'quantity') && columns.some(({ kind }) => MONEY.has(kind)) && named.length >= 3)
+  );
+};
+
+const LONGEST_CELL = 44;
+
+const looksLikeHead = ({ cells }: { cells: readonly Cell[] }): boolean =>
+  cells.length > 0 &&
+  cells.length <= 40 &&
+  cells.every(({ text }) => text.length <= 6 * LONGEST_CELL) &&
+  cells.filter(({ text }) => text.split(' ').some((word) => numberIn(word) !== null)).length * 3 <=
+    cells.length;
+
+/** Tables that stand in one row: a second description begins the next. */
+const partedTables = (columns: readonly Column[]): Column[][] => {
+  const tables: Column[][] = [[]];
+  let isOpen = false;
+  for (const column of columns) {
+    const begins = column.kind === 'description' || column.kind === 'item';
+    if (begins && isOpen) {
+      tables.push([]);
+      isOpen = false;
+    }
+    tables.at(-1)?.push(column);
+    if (column.kind === 'quantity' || MONEY.has(column.kind)) {
+      isOpen ||=
+        tables.at(-1)?.some(({ kind }) => kind === 'description' || kind === 'item') ?? false;
+    }
+  }
+  return tables;
+};
+
+const settled = (columns: Column[], isExact: boolean): TableHead | null => {
+  settleDescription(columns);
+  settlePrices(columns);
+  settleRest(columns);
+  const unknown = columns.filter(isUnknown);
+  if (unknown.length > columns.length / 2) return null;
+  let title: string | null = null;
+  if (!has(columns, 'description')) {
+    // The name of the room or trade stands where `Description` would.
+    const first =
+      unknown.find((column) => isLeftmost(column, columns)) ??
+      columns.find((column) => column.kind === 'item');
+    if (first) {
+      title = isUnknown(first) ? first.title : null;
+      first.kind = 'description';
+    } else if (isExact) return null;
+  }
+  if (!isTableHead(columns)) return null;
+  for (const column of unknown)
+    if (Number.isNaN(column.index)) column.index = columns.indexOf(column);
+  return { columns, isExact, bidders: [], title };
+};
+
+const rawColumns = (cells: readonly Cell[], isExact: boolean): Column[] =>
+  cells.flatMap((cell) =>
+    columnsOfCell(cell, isExact).map((column) =>
+      isExact
+        ? {
+            ...column,
+            index: isUnknown(column) ? Number.NaN : cell.index,
+            x0: cell.index,
+            x1: cell.index + 0.9,
+          }
+        : column,
+    ),
+  );
+
+const withIndexes = (head: TableHead): TableHead => {
+  for (const [at, column] of head.columns.entries()) column.index = head.isExact ? column.x0 : at;
+  return head;
+};
+
+/** The heads of the tables in a row, from left to right; empty when the row is none. */
+export const headsIn = (row: { cells: readonly Cell[]; isExact: boolean }): TableHead[] => {
+  if (!looksLikeHead(row)) return [];
+  const columns = rawColumns(row.cells, row.isExact);
+  const parts = partedTables(columns);
+  const heads = parts.map((part) =>
+    settled(
+      part.map((column) => ({ ...column })),
+      row.isExact,
+    ),
+  );
+  const found = heads.filter((head) => head !== null);
+  if (parts.length > 1 && found.length === parts.length) return found.map(withIndexes);
+  const whole = settled(columns, row.isExact);
+  return whole ? [withIndexes(whole)] : [];
+};
+
+const overlap = (a: Cell, b: Cell) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
+/** Two rows as one head: words above each other belong to one column. */
+const stackedCells = (upper: Row, lower: Row): Cell[] => {
+  const cells = lower.cells.map((cell) => ({ ...cell }));
+  const alone: Cell[] = [];
+  for (const above of upper.cells) {
+    const under = cells
+      .filter((cell) => overlap(above, cell) > 0)
+      .toSorted((a, b) => overlap(above, b) - overlap(above, a))[0];
+    if (!under) alone.push({ ...above });
+    else if (under.text !== above.text) {
+      under.text = `${above.text} ${under.text}`;
+      under.atoms = [...above.atoms, ...under.atoms];
+      under.x0 = Math.min(under.x0, above.x0);
+      under.x1 = Math.max(under.x1, above.x1);
+    }
+  }
+  return [...cells, ...alone].toSorted((a, b) => a.x0 - b.x0);
+};
+
+const known = (heads: readonly TableHead[]): number =>
+  heads.reduce(
+    (sum, { columns }) => sum + columns.filter(({ kind }) => kind !== 'other').length,
+    0,
+  );
+
+export interface FoundHead {
+  heads: TableHead[];
+  /** Rows that it takes. */
+  rows: 1 | 2;
+}
+
+/** @returns the head that begins in this row, over one row or two */
+export const headAt = (row: Row, next: Row | undefined): FoundHead | null => {
+  const alone = headsIn(row);
+  const canStack =
+    next !== undefined &&
+    next.zone === row.zone &&
+    next.place.page === row.place.page &&
+    next.gapAbove < 1.6 &&
+    looksLikeHead(row) &&
+    looksLikeHead(next) &&
+    row.cells.length > 1;
+  if (canStack) {
+    const both = headsIn({ cells: stackedCells(row, next), isExact: row.isExact });
+    const below = headsIn(next);
+    if (known(both) > known(alone) && known(both) > known(below)) return { heads: both, rows: 2 };
+  }
+  return alone.length > 0 ? { heads: alone, rows: 1 } : null;
+};
+
+/** A head of words that no column is called: names of a room over a table. */
+export const isRoomTitle = (title: string): boolean => roomNameOf(title) !== null;

@@ -1,0 +1,55 @@
+// The lines that a row would be, by the heads that stand above it or by its own figures.
+import { rowInTable, type Table } from './columns.ts';
+import { isBlankCell, moneyIn, saysNoFigure } from './figures.ts';
+import { lineByItself, listedEntry, lumpSumOf } from './headless.ts';
+import { completed, lineOfCells, withTrailingQuantity, type LineDraft } from './lines.ts';
+import type { Row } from './row.ts';
+import type { Walk } from './walk-state.ts';
+
+/** Above it, the words of a row stand in columns that are not theirs. */
+const WORST_FIT = 2.6;
+
+const underHead = (row: Row, table: Table): LineDraft | null => {
+  if (table.head.isExact !== row.isExact) return null;
+  const fit = rowInTable(row, table);
+  if (fit.cost > WORST_FIT) return null;
+  const draft = lineOfCells(fit, table, row.place);
+  const figures = [draft.quantity, draft.unitPrice, draft.rcv, draft.acv, ...draft.amounts].filter(
+    (figure) => figure !== null,
+  ).length;
+  const isSaid = draft.quantityText !== null && saysNoFigure(draft.quantityText);
+  if (figures === 0 && !isSaid) return null;
+  const odd = draft.unreadFigures.filter((text) => !isBlankCell(text) && !saysNoFigure(text));
+  if (odd.length > figures) return null;
+  return completed(withTrailingQuantity(draft));
+};
+
+/** It ends in a figure, whatever it is. */
+export const hasLineFigures = ({ cells }: Row): boolean => {
+  const last = cells.at(-1)?.atoms.at(-1)?.text ?? '';
+  return cells.length > 1 && (moneyIn(last) !== null || isBlankCell(last));
+};
+
+const isListed = (row: Row | undefined): boolean =>
+  row !== undefined &&
+  (lineByItself(row) !== null || lumpSumOf(row) !== null || listedEntry(row) !== null);
+
+/** Lines without a head: sure ones by themselves, others where a neighbour is such a line, too. */
+const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
+  const sure = lineByItself(row);
+  if (sure) return sure;
+  const unsure = lumpSumOf(row) ?? listedEntry(row);
+  if (!unsure) return null;
+  const isInList = walk.lastRow === walk.rows[at - 1] && walk.last !== null;
+  const isNext = [1, 2].some((step) => isListed(walk.rows[at + step]));
+  return isInList || isNext || isListed(walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
+};
+
+/** @returns several where tables stand side by side in a sheet; empty where the row is no line */
+export const draftAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
+  if (row.cells.length === 0) return [];
+  const under = walk.tables.map((table) => underHead(row, table)).filter((draft) => draft !== null);
+  if (under.length > 0) return under;
+  const own = byItself(walk, row, at);
+  return own ? [own] : [];
+};

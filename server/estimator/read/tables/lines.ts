@@ -1,0 +1,268 @@
+// Makes a line of a paper out of the cells of a row.
+import type { PaperLine, PaperPlace } from '../../../domain/paper/paper-estimate.ts';
+import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
+import { cellText, type FittedRow, type Table } from './columns.ts';
+import {
+  hundredths,
+  isBlankCell,
+  moneyIn,
+  numberIn,
+  quantityIn,
+  saysNoFigure,
+  touchingFigures,
+} from './figures.ts';
+import type { ColumnKind } from './head-words.ts';
+import { knownUnit, unitIn, type UnitOfWork } from './units.ts';
+
+/** A line before its room, its section and its number among the others are known. */
+export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {
+  room: string | null;
+  section: string | null;
+  /** Quantity and price as written, before units are converted: what is checked. */
+  written: { quantity: number | null; unitPrice: number | null; amount: number | null };
+  /** Of the bidders' unit prices, in the order of `amounts`. */
+  bidderPrices: (number | null)[];
+  /** A figure that stands there and cannot be read. */
+  unreadFigures: string[];
+};
+
+export const emptyDraft = (description: string, place: PaperPlace): LineDraft => ({
+  place,
+  room: null,
+  section: null,
+  number: null,
+  description: description.slice(0, PAPER_LIMITS.description),
+  quantity: null,
+  quantityText: null,
+  unit: null,
+  unitPrice: null,
+  tax: null,
+  overheadProfit: null,
+  rcv: null,
+  depreciation: null,
+  acv: null,
+  age: null,
+  life: null,
+  note: null,
+  isNonRecoverable: false,
+  isAlternate: false,
+  isExcluded: false,
+  isCredit: false,
+  amounts: [],
+  written: { quantity: null, unitPrice: null, amount: null },
+  bidderPrices: [],
+  unreadFigures: [],
+});
+
+const LEADING_NUMBER = /^(?:#\s?)?(\d{1,4}[a-z]?)[.)]\s+(?=\S)/;
+const BULLET = /^(?:[•●◦○▪■□☐☑☒*·»>‣➢✓✔–—-])\s*(?=[\p{L}\d"'(])/u;
+
+/** `1. R&R drywall` is its number and its words. */
+export const numberedWords = (text: string): { number: string | null; words: string } => {
+  const plain = text.trim().replace(BULLET, '');
+  const [all = '', number] = LEADING_NUMBER.exec(plain) ?? [];
+  return {
+    number: number ?? null,
+    words: plain
+      .slice(all.length)
+      .replace(/^[*•·]\s*/, '')
+      .trim(),
+  };
+};
+
+const MAX_QUANTITY = 1e7;
+
+/** Price and unit for one of ours where the paper's unit holds several. */
+export const withQuantity = (
+  draft: LineDraft,
+  quantity: number | null,
+  unit: UnitOfWork | null,
+  unitPrice: number | null,
+): void => {
+  const factor = unit?.factor ?? 1;
+  draft.written = { ...draft.written, quantity, unitPrice };
+  if (quantity !== null && Math.abs(quantity) <= MAX_QUANTITY)
+    draft.quantity = factor === 1 ? quantity : hundredths(quantity * factor);
+  draft.unit = unit?.code.slice(0, PAPER_LIMITS.word) ?? null;
+  if (unitPrice !== null)
+    draft.unitPrice = factor === 1 ? unitPrice : Math.round((unitPrice / factor) * 1e4) / 1e4;
+};
+
+/** A price that follows from the amount: to the cent where the cent gives the amount, else to a hundredth of it. */
+export const priceFrom = (amount: number, quantity: number): number => {
+  const cents = hundredths(amount / quantity);
+  return Math.abs(cents * quantity - amount) <= 0.011
+    ? cents
+    : Math.round((amount / quantity) * 1e4) / 1e4;
+};
+
+/** Fills in what follows from the rest: a lump sum, the price out of the amount. */
+export const completed = (draft: LineDraft): LineDraft => {
+  const { quantity, unitPrice, rcv, quantityText } = draft;
+  if (rcv === null) return draft;
+  if (quantity === null && quantityText === null && unitPrice === null) {
+    draft.quantity = 1;
+    draft.unit ??= 'LS';
+    if (draft.tax === null && draft.overheadProfit === null) draft.unitPrice = rcv;
+  } else if (
+    quantity === null &&
+    quantityText === null &&
+    unitPrice !== null &&
+    draft.unit === 'LS'
+  ) {
+    draft.quantity = 1;
+  } else if (
+    quantity !== null &&
+    quantity !== 0 &&
+    unitPrice === null &&
+    draft.tax === null &&
+    draft.overheadProfit === null
+  ) {
+    draft.unitPrice = priceFrom(rcv, quantity);
+  }
+  return draft;
+};
+
+/** `, 192 SF` and ` - 4 EA` at the end of a description. */
+const TRAILING =
+  /^(.{2,}?)(?:\s*[,;:–—-]|\s*\(|\s)\s*(?:approx\.?\s*|qty:?\s*|±|~)?((?:\d[\d,]*)(?:\.\d+)?(?:\s\d\/\d)?)\s?((?:sq|lin|cu|square|linear|cubic)?\.?\s?[a-z]{1,7}\.?[23²³]?)\)?\.?$/i;
+
+export const trailingQuantity = (
+  description: string,
+): { words: string; quantity: number; unit: UnitOfWork } | null => {
+  if (description.length > 400) return null;
+  const tail = description.slice(-60);
+  const [, , amount = '', unitText = ''] =
+    TRAILING.exec(tail.length < 5 ? description : `xx ${tail}`) ?? [];
+  const unit = knownUnit(unitText);
+  const quantity = numberIn(amount);
+  if (!unit || quantity === null || !/^(?:SF|LF|EA|SQ|SY|CY|CF|HR|DAY|BF|TON|GAL)$/.test(unit.code))
+    return null;
+  const at = description.lastIndexOf(amount);
+  const words = description
+    .slice(0, at)
+    .replace(/[\s,;:(~±–—-]+$/, '')
+    .replace(/\b(?:approx\.?|qty:?)$/i, '')
+    .trim();
+  return /\p{L}{2}/u.test(words) ? { words, quantity, unit } : null;
+};
+
+type Cells = (kind: ColumnKind) => string;
+
+const unsigned = (text: string): number | null => {
+  const value = moneyIn(text);
+  return value === null ? null : Math.abs(value);
+};
+
+const YEARS = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:y(?:ea)?rs?\.?)?$/i;
+
+const yearsIn = (text: string): number | null => {
+  const [, years] = YEARS.exec(text.trim()) ?? [];
+  return years === undefined || Number(years) > 150 ? null : Number(years);
+};
+
+const takeAge = (draft: LineDraft, cell: Cells): void => {
+  const [age = '', life = ''] = cell('ageLife').split('/');
+  const [ownAge, ownLife] = cell('age').split('/');
+  draft.age = yearsIn(age) ?? yearsIn(ownAge ?? '');
+  draft.life =
+    yearsIn(life.replace(/y(?:ea)?rs?/i, '')) ?? yearsIn(cell('life')) ?? yearsIn(ownLife ?? '');
+};
+
+const takeMoney = (draft: LineDraft, cell: Cells): void => {
+  draft.tax = moneyIn(cell('tax'));
+  draft.overheadProfit = moneyIn(cell('overheadProfit'));
+  draft.rcv = moneyIn(cell('rcv')) ?? moneyIn(cell('amount'));
+  draft.depreciation = unsigned(cell('depreciation').replace(/[A-Z]+$/i, ''));
+  draft.acv = moneyIn(cell('acv'));
+};
+
+const priceIn = (cell: Cells): number | null => {
+  const single = moneyIn(cell('unitPrice'));
+  if (single !== null) return single;
+  const parts = [moneyIn(cell('remove')), moneyIn(cell('replace'))].filter((part) => part !== null);
+  return parts.length === 0 ? null : hundredths(parts.reduce((sum, part) => sum + part, 0));
+};
+
+/** A price and its total in one cell, or a unit behind a price. */
+const takeTouching = (draft: LineDraft, cell: Cells): number | null => {
+  const both =
+    touchingFigures(cell('unitPrice')) ??
+    touchingFigures(cell('amount')) ??
+    touchingFigures(cell('rcv'));
+  if (!both) return priceIn(cell);
+  draft.rcv = both[1];
+  return both[0];
+};
+
+const descriptionOf = (cell: Cells): string => {
+  const [item, description] = [cell('item'), cell('description')];
+  if (item === '' || /^[\d.\s-]*$/.test(item) || item === description)
+    return description === '' ? item : description;
+  return description === '' ? item : `${item}: ${description}`;
+};
+
+const FIGURE_KINDS = [
+  'quantity',
+  'unitPrice',
+  'amount',
+  'rcv',
+  'tax',
+  'depreciation',
+  'acv',
+] as const;
+
+/** What a row says under its head, with the cells' words by their columns. */
+export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
+  const { columns, bidders } = table.head;
+  const cell: Cells = (kind) => {
+    const at = columns.findIndex((column) => column.kind === kind);
+    return at < 0 ? '' : cellText(fit, at);
+  };
+  const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
+  const { number, words } = numberedWords(descriptionOf(cell));
+  const draft = emptyDraft(words, place);
+  draft.number = (cell('number') || number)?.replace(/[.)]$/, '').slice(0, 40) || null;
+  const quantity = quantityIn(cell('quantity'));
+  takeMoney(draft, cell);
+  const price = takeTouching(draft, cell);
+  const unitText = cell('unit');
+  const unit =
+    quantity.unit ??
+    (isBlankCell(unitText) ? null : unitIn(unitText)) ??
+    quantityColumn?.unit ??
+    null;
+  draft.written.amount = draft.rcv;
+  withQuantity(draft, quantity.value, unit, price);
+  draft.quantityText = quantity.text;
+  takeAge(draft, cell);
+  const note = cell('note');
+  draft.note = note === '' ? null : note.slice(0, 1_000);
+  draft.room = cell('room').slice(0, PAPER_LIMITS.word) || null;
+  draft.section = cell('section').slice(0, PAPER_LIMITS.word) || null;
+  if (bidders.length > 0) {
+    const ofKind = (kind: ColumnKind) =>
+      columns.flatMap((column, at) => (column.kind === kind ? [moneyIn(cellText(fit, at))] : []));
+    draft.amounts = ofKind('bidder').slice(0, 12);
+    draft.bidderPrices = ofKind('bidderPrice');
+  }
+  for (const kind of FIGURE_KINDS) {
+    const text = cell(kind);
+    const isRead =
+      kind === 'quantity'
+        ? quantity.text === null
+        : moneyIn(text) !== null || touchingFigures(text) !== null;
+    if (!isRead && !isBlankCell(text) && !saysNoFigure(text)) draft.unreadFigures.push(text);
+  }
+  return draft;
+};
+
+/** The quantity may stand in the words where the table has no column for it. */
+export const withTrailingQuantity = (draft: LineDraft): LineDraft => {
+  if (draft.quantity !== null || draft.quantityText !== null) return draft;
+  const found = trailingQuantity(draft.description);
+  if (!found) return draft;
+  draft.description = found.words;
+  withQuantity(draft, found.quantity, found.unit, draft.unitPrice);
+  return draft;
+};

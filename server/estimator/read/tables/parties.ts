@@ -1,0 +1,270 @@
+// Who wrote a paper, for whom and when: fields by their labels, on the same line or right below.
+import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
+import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
+import { cellOf, cellsByGaps, type Cell, type Row } from './row.ts';
+
+type Field =
+  | keyof PaperEstimate['from']
+  | Exclude<keyof PaperEstimate['for'], 'dateOfLoss'>
+  | 'dateOfLoss'
+  | 'date'
+  | 'validUntil'
+  /** A label that we know and keep nowhere: it ends the value before it. */
+  | 'other';
+
+const LABELS: readonly (readonly [field: Field, words: RegExp])[] = [
+  ['dateOfLoss', /^(?:date of loss|loss date|d\.?o\.?l\.?|date\/time of loss|date of occurrence)$/],
+  ['typeOfLoss', /^(?:type of loss|cause of loss|loss type|peril|type of claim)$/],
+  ['claimNumber', /^(?:(?:insurance )?claim|claim ?(?:number|no|#|num|id))$/],
+  ['policyNumber', /^(?:policy|policy ?(?:number|no|#|num)|policy ?\/ ?form)$/],
+  ['insured', /^(?:(?:name of )?(?:the )?(?:named )?insured(?: name)?|insured'?s name|policy ?holder|customer|customer name|client|client name|owner|homeowner|home owner|property owner|owner name|prepared for|proposal submitted to|submitted to|bill to|sold to|estimate for|proposal for|name|for|to|attn)$/],
+  ['adjuster', /^(?:claim rep(?:resentative|\.)?|claims? adjuster|adjuster(?: name)?|(?:field|desk|staff|independent) adjuster|estimator|claim professional|claims? specialist|inspector|inspected by|prepared by|estimator name|estimated by|salesperson|sales ?rep|representative|project manager|submitted by|your estimator)$/],
+  ['carrier', /^(?:(?:insurance )?(?:carrier|company name)|insurance company|insurer|insurance carrier|insurance|underwriter)$/],
+  ['company', /^(?:company|contractor|contractor name|from|general contractor|firm|business name|bidder|vendor|bid by|proposal from|roofer|builder)$/],
+  ['license', /^(?:(?:contractor'?s? |state |builder'?s? |roofing )*lic(?:ense|\.)? ?(?:number|no|#|num)?|cslb ?(?:no|#)?|ccb ?#?|roc ?#?)$/],
+  ['phone', /^(?:phone(?: number)?|telephone|tel|cell(?: phone)?|mobile|business|office|ph|p|bus|business phone)$/],
+  ['email', /^(?:e-?mail(?: address)?)$/],
+  ['address', /^(?:property(?: address)?|address|job ?site(?: address)?|site(?: address)?|loss location|location of loss|risk(?: address| location)?|project(?: address| location)|job(?: address| location)|insured address|service address|property location|work address|mailing address|home)$/],
+  ['validUntil', /^(?:valid (?:until|thru|through|to)|good (?:until|through|thru)|expires?(?: on)?|expiration(?: date)?|offer expires|price valid until|quote expires|bid expires|quote valid until)$/],
+  ['date', /^(?:date|estimate date|bid date|proposal date|quote date|date of (?:estimate|bid|proposal|quote|plan)|date (?:est\.?|estimate) completed|date prepared|issued|issue date|prepared on|date issued|date entered|date completed|date submitted|dated|completed)$/],
+  ['other', /^(?:coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|duration)$/],
+]; // prettier-ignore
+
+const LONGEST_LABEL = 3;
+
+const plainLabel = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[:#*]+$|^[*•-]+|\.(?=\s|$)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const fieldNamed = (text: string): Field | null => {
+  if (text.length > 40) return null;
+  const words = plainLabel(text);
+  const withNumber = /#\s*:?$/.test(text) ? `${words} #` : words;
+  return LABELS.find(([, pattern]) => pattern.test(words) || pattern.test(withNumber))?.[0] ?? null;
+};
+
+interface Found {
+  field: Field;
+  value: Cell | null;
+  /** Where its label stands. */
+  label: Cell;
+}
+
+const endsLabel = (text: string): boolean => /[:#]$/.test(text);
+
+/** Labels of a row that end in a colon, each with the words up to the next one. */
+const labelled = (cells: readonly Cell[], height: number): Found[] => {
+  const atoms = cells.flatMap((cell) => cell.atoms);
+  const starts: { from: number; to: number; field: Field }[] = [];
+  let free = 0;
+  for (const [at, { text }] of atoms.entries()) {
+    if (!endsLabel(text)) continue;
+    for (let size = Math.min(LONGEST_LABEL + 1, at - free + 1); size > 0; size -= 1) {
+      const from = at - size + 1;
+      const label = atoms
+        .slice(from, at + 1)
+        .map((atom) => atom.text)
+        .join(' ');
+      const field = fieldNamed(label);
+      if (!field) continue;
+      starts.push({ from, to: at + 1, field });
+      free = at + 1;
+      break;
+    }
+  }
+  return starts.map(({ from, to, field }, index) => {
+    const rest = atoms.slice(to, starts[index + 1]?.from ?? atoms.length);
+    // Words beyond a wide gap belong to the next column of fields.
+    const [first] = cellsByGaps(rest, height, 2.5);
+    return { field, label: cellOf(atoms.slice(from, to), 0), value: first ?? null };
+  });
+};
+
+/** `Insured | A. Person`: a cell that is nothing but a label, its value in the next. */
+const celled = (cells: readonly Cell[]): Found[] =>
+  cells.flatMap((cell, at) => {
+    const field = endsLabel(cell.text) || cells.length > 6 ? null : fieldNamed(cell.text);
+    const next = cells[at + 1];
+    return field &&
+      field !== 'other' &&
+      next &&
+      !fieldNamed(next.text) &&
+      /^(?:name|for|to|from|home|p|owner|date|claim|policy|insurance|company|business|office)$/i.test(
+        cell.text,
+      ) === false
+      ? [{ field, label: cell, value: next }]
+      : [];
+  });
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const isoDay = (year: number, month: number, day: number): string | null => {
+  const full = year < 100 ? 2000 + year : year;
+  const date = new Date(Date.UTC(full, month - 1, day));
+  const isReal =
+    date.getUTCMonth() === month - 1 && date.getUTCDate() === day && full >= 1950 && full <= 2100;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+};
+
+/** The first date in a text: `11/02/2026`, `2026-11-02`, `Nov 2, 2026`, `2 November 2026`; month before day. */
+export const dateIn = (text: string): string | null => {
+  const short = text.slice(0, 200);
+  const [, year, month, day] = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(short) ?? [];
+  if (year !== undefined) return isoDay(Number(year), Number(month), Number(day));
+  const [, usMonth, usDay, usYear] =
+    /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/.exec(short) ?? [];
+  if (usMonth !== undefined) return isoDay(Number(usYear), Number(usMonth), Number(usDay));
+  const [, name = '', dayAfter, yearAfter] =
+    /\b([A-Z][a-z]{2,8})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/i.exec(short) ?? [];
+  if (dayAfter !== undefined)
+    return isoDay(
+      Number(yearAfter),
+      MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1,
+      Number(dayAfter),
+    );
+  const [, dayBefore, named = '', lastYear] =
+    /\b(\d{1,2}) ([A-Z][a-z]{2,8})\.?,? (\d{4})\b/i.exec(short) ?? [];
+  return dayBefore === undefined
+    ? null
+    : isoDay(
+        Number(lastYear),
+        MONTHS.indexOf(named.slice(0, 3).toLowerCase()) + 1,
+        Number(dayBefore),
+      );
+};
+
+const PHONE = /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/;
+const EMAIL = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,20}){1,4}/;
+const LICENSE =
+  /\b(?:lic(?:ense|\.)?|cslb|ccb|roc)\b\.? ?(?:no\.?|number|#)? ?[:#]? ?#?([A-Z]{0,5}[- ]?\d[\dA-Z-]{2,15})\b/i;
+const VALID_FOR =
+  /\b(?:valid|good|firm|honored|guaranteed|open|acceptance|accepted|withdrawn)\b[^.\n]{0,60}?\b(\d{1,3})(?:\s*\(\d+\))? (?:calendar |business )?days\b/i;
+const COMPANY =
+  /\b(?:inc|llc|l\.l\.c|co|corp|company|ltd|construction|contracting|contractors?|builders?|roofing|restoration|remodel(?:ing|ers)?|renovations?|exteriors?|services?|plumbing|electric|painting|flooring|homes|group|design|development|enterprises|associates|siding|mechanical|masonry|carpentry|& sons?)\b\.?/i;
+const INSURER =
+  /\b(?:insurance|mutual|casualty|assurance|indemnity|underwriters|adjusters|claims (?:service|center))\b/i;
+
+export interface Parties {
+  from: PaperEstimate['from'];
+  for: PaperEstimate['for'];
+  date: string | null;
+  validUntil: string | null;
+  /** Days after its date. */
+  validDays: number | null;
+}
+
+export const noParties = (): Parties => ({
+  from: { company: null, license: null, adjuster: null, carrier: null, phone: null, email: null },
+  for: {
+    insured: null,
+    claimNumber: null,
+    policyNumber: null,
+    dateOfLoss: null,
+    address: null,
+    typeOfLoss: null,
+  },
+  date: null,
+  validUntil: null,
+  validDays: null,
+});
+
+const DATES: ReadonlySet<Field> = new Set(['date', 'validUntil', 'dateOfLoss']);
+
+const keep = (parties: Parties, field: Field, text: string): boolean => {
+  const value = text
+    .replace(/^[#:\s]+/, '')
+    .replace(/[\s,;|]+$/, '')
+    .slice(0, PAPER_LIMITS.word);
+  if (value === '' || field === 'other' || /^_+$/.test(value)) return false;
+  if (DATES.has(field)) {
+    const day = dateIn(value);
+    if (day === null) return false;
+    if (field === 'dateOfLoss') parties.for.dateOfLoss ??= day;
+    else if (field === 'date') parties.date ??= day;
+    else parties.validUntil ??= day;
+    return true;
+  }
+  if (
+    (field === 'claimNumber' || field === 'policyNumber' || field === 'license') &&
+    !/\d/.test(value)
+  )
+    return false;
+  if (field in parties.from) {
+    const key = field as keyof Parties['from'];
+    if (parties.from[key] !== null) return false;
+    parties.from[key] = value;
+  } else {
+    const key = field as Exclude<keyof Parties['for'], 'dateOfLoss'>;
+    if (parties.for[key] !== null) return false;
+    parties.for[key] = value;
+  }
+  return true;
+};
+
+const overlaps = (label: Cell, cell: Cell, height: number): boolean =>
+  Math.abs(cell.x0 - label.x0) < 4 * height ||
+  Math.min(cell.x1, label.x1) - Math.max(cell.x0, label.x0) > 0;
+
+/** Keeps what a row says by its labels. @returns whether it is a row of such fields */
+export const takeFields = (
+  parties: Parties,
+  row: Row,
+  below: Row | undefined,
+): { isField: boolean; tookBelow: boolean } => {
+  const found = [...labelled(row.cells, row.height)];
+  const all = found.length > 0 ? found : celled(row.cells);
+  let tookBelow = false;
+  let isField = false;
+  for (const { field, value, label } of all) {
+    if (value) isField = keep(parties, field, value.text) || isField || field === 'other';
+    else if (below && below.gapAbove < 1.5 && field !== 'other') {
+      const under = below.cells.find((cell) => overlaps(label, cell, row.height));
+      if (under && !fieldNamed(under.text) && keep(parties, field, under.text)) {
+        tookBelow = true;
+        isField = true;
+      }
+    }
+  }
+  return { isField, tookBelow };
+};
+
+/** Keeps what a row says without labels: a phone, a mail address, a license, how long the paper holds. */
+export const takeMarks = (parties: Parties, text: string): boolean => {
+  const short = text.slice(0, 400);
+  const [, license] = LICENSE.exec(short) ?? [];
+  const [phone] = PHONE.exec(short) ?? [];
+  const [email] = EMAIL.exec(short) ?? [];
+  const [, days] = VALID_FOR.exec(short) ?? [];
+  if (license !== undefined) parties.from.license ??= license.trim();
+  if (phone !== undefined) parties.from.phone ??= phone;
+  if (email !== undefined) parties.from.email ??= email;
+  if (days !== undefined) parties.validDays ??= Number(days);
+  return license !== undefined || phone !== undefined || email !== undefined;
+};
+
+/** The letterhead: the first line that is called like a company. */
+export const takeLetterhead = (parties: Parties, cells: readonly Cell[]): boolean => {
+  for (const { text } of cells) {
+    if (
+      text.length > 80 ||
+      /[:$]|\d{5}|\b(?:proposal|estimate|bid|quote|invoice|scope)s?$/i.test(text)
+    )
+      continue;
+    if (INSURER.test(text) && parties.from.carrier === null) {
+      parties.from.carrier = text;
+      return true;
+    }
+    if (COMPANY.test(text) && parties.from.company === null) {
+      parties.from.company = text;
+      return true;
+    }
+  }
+  return false;
+};
+
+/** ISO day of so many days after a day. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,194 @@
+// Reads somebody else's estimate: words where they stand, cells of a sheet or plain text into lines, rooms, totals and what was
+// not understood. Pure: the same source always gives the same paper.
+import type { PaperSource } from '../../../domain/paper/paper-source.ts';
+import {
+  PAPER_LIMITS,
+  type PaperEstimate,
+  type PaperKind,
+} from '../../../domain/paper/paper-estimate.ts';
+import { checksOf, pageCheck } from './checks.ts';
+import { leftoverOf } from './leftover.ts';
+import type { LineDraft } from './lines.ts';
+import { dayAfter } from './parties.ts';
+import type { Row } from './row.ts';
+import { settledTotals } from './settle-totals.ts';
+import { rowsOfSheet } from './sheet-rows.ts';
+import { rowsOfPage } from './side-by-side.ts';
+import { rowsOfText } from './text-rows.ts';
+import type { Walk } from './walk-state.ts';
+import { walkedThrough } from './walk.ts';
+
+type Check = PaperEstimate['checks'][number];
+
+interface Read {
+  rows: Row[];
+  /** Words along another direction than their page. */
+  turned: Row[];
+  pageCount: number;
+  pageShapes: number[];
+  checks: Check[];
+}
+
+/** Zones of one page; those of the next have other numbers. */
+const ZONES_OF_PAGE = 4;
+
+const rowsOf = (source: PaperSource): Read => {
+  switch (source.from) {
+    case 'WORDS': {
+      const pages = source.pages.map((page, at) => rowsOfPage(page, at * ZONES_OF_PAGE));
+      return {
+        rows: pages.flatMap(({ rows }) => rows),
+        turned: pages.flatMap(({ turned }) => turned),
+        pageCount: source.pageCount,
+        pageShapes: source.pages.map(({ width, height }) => width / height).slice(0, 500),
+        checks: [],
+      };
+    }
+    case 'CELLS':
+      return {
+        rows: source.sheets.flatMap((sheet, at) => rowsOfSheet(sheet, at + 1)),
+        turned: [],
+        pageCount: 0,
+        pageShapes: [],
+        checks: source.sheets.flatMap((sheet, at) => sheetChecks(sheet, at + 1)),
+      };
+    case 'TEXT':
+      return {
+        rows: rowsOfText(source.text),
+        turned: [],
+        pageCount: 0,
+        pageShapes: [],
+        checks: [],
+      };
+  }
+};
+
+const WHY = { HIDDEN: 'is hidden', STRUCK: 'is struck out', UNTICKED: 'is not ticked' } as const;
+
+type Sheet = Extract<PaperSource, { from: 'CELLS' }>['sheets'][number];
+
+const sheetChecks = (sheet: Sheet, page: number): Check[] => {
+  const placeOf = (row: number) => ({
+    page,
+    sheet: sheet.name?.slice(0, PAPER_LIMITS.word) ?? null,
+    row: Math.max(1, row),
+    box: null,
+  });
+  const left: Check[] = sheet.leftOut
+    .map(({ row, why }) => ({
+      row,
+      why,
+      text: row.cells.filter((cell) => cell.trim() !== '').join(' '),
+    }))
+    .filter(({ text }) => text !== '')
+    .map(({ row, why, text }) => ({
+      what: 'LEFT_OUT' as const,
+      message: `Row ${row.number} ${WHY[why]} and does not count: “${text.slice(0, 200)}”.`,
+      place: placeOf(row.number),
+      lineId: null,
+    }));
+  if (sheet.uncomputed > 0) {
+    left.push({
+      what: 'FIGURE_UNREAD',
+      message: `${sheet.uncomputed} ${sheet.uncomputed === 1 ? 'formula has' : 'formulas have'} no stored result. Open the file in a spreadsheet program, save it, and send it again.`,
+      place: null,
+      lineId: null,
+    });
+  }
+  return left;
+};
+
+const hasMoney = ({ unitPrice, rcv, acv, amounts }: LineDraft): boolean =>
+  unitPrice !== null || rcv !== null || acv !== null || amounts.some((amount) => amount !== null);
+
+const CLAIM_WORDS =
+  /\b(?:replacement cost value|actual cash value|rcv|acv|net claim|date of loss|claim (?:number|no|rep|#)|recoverable depreciation|insured\b)/i;
+
+const kindOf = (walk: Walk, lines: readonly LineDraft[]): PaperKind => {
+  const work = lines.filter(({ isExcluded }) => !isExcluded);
+  if (work.length === 0) return 'OTHER';
+  const hasClaimTotals = walk.totals.some(
+    ({ kind }) =>
+      kind === 'rcv' || kind === 'acv' || kind === 'netClaim' || kind === 'depreciation',
+  );
+  const { claimNumber, dateOfLoss } = walk.parties.for;
+  const claimRows = walk.rows.filter(({ text }) => CLAIM_WORDS.test(text)).length;
+  if (
+    walk.hasClaimHead ||
+    hasClaimTotals ||
+    ((claimNumber ?? dateOfLoss) !== null && claimRows > 1)
+  )
+    return 'CLAIM';
+  if (!work.some(hasMoney)) return 'TAKEOFF';
+  const isPriceList = work.every(
+    ({ quantity, rcv, amounts }) => quantity === null && rcv === null && amounts.length === 0,
+  );
+  return isPriceList ? 'PRICE_LIST' : 'BID';
+};
+
+const toLine = (draft: LineDraft, at: number, bidders: number): PaperEstimate['lines'][number] => {
+  const { written: _written, bidderPrices: _prices, unreadFigures: _figures, ...line } = draft;
+  return {
+    ...line,
+    id: String(at + 1),
+    quantityText: line.quantityText?.slice(0, PAPER_LIMITS.word) ?? null,
+    number: line.number?.slice(0, PAPER_LIMITS.word) ?? null,
+    isNonRecoverable: line.isNonRecoverable,
+    amounts: line.amounts.slice(0, bidders),
+  };
+};
+
+const bidderTotals = (walk: Walk): PaperEstimate['bidders'] => {
+  const total = walk.totals.findLast(
+    ({ kind, bidders }) => kind === 'total' && bidders.some((amount) => amount !== null),
+  );
+  return walk.bidders.map((name, at) => ({
+    name: name.slice(0, PAPER_LIMITS.word),
+    total: total?.bidders[at] ?? null,
+  }));
+};
+
+/** @param source words, cells or text of one file */
+export const readPaper = (source: PaperSource): PaperEstimate => {
+  const read = rowsOf(source);
+  const walk = walkedThrough(read.rows);
+  const lines = walk.lines.slice(0, PAPER_LIMITS.lines);
+  const kind = kindOf(walk, lines);
+  const bidders = bidderTotals(walk);
+  const totals = settledTotals(walk.totals, lines, kind === 'CLAIM');
+  if (bidders.length > 0) totals.total = null;
+  const leftover = leftoverOf(
+    [...walk.loose, ...read.turned.map((row) => ({ row, part: 'TERMS' as const }))],
+    lines,
+  );
+  const { from, for: owner, date, validUntil, validDays } = walk.parties;
+  const cut: Check[] = walk.lines.length > lines.length
+    ? [{ what: 'TABLE_UNREAD', message: `Only the first ${PAPER_LIMITS.lines} of ${walk.lines.length} lines were taken.`, place: null, lineId: null }]
+    : []; // prettier-ignore
+  const shown = source.from === 'WORDS' ? source.pages.length : 0;
+  return {
+    kind,
+    from,
+    for: owner,
+    date,
+    validUntil:
+      validUntil ?? (date !== null && validDays !== null ? dayAfter(date, validDays) : null),
+    rooms: walk.rooms.slice(0, PAPER_LIMITS.rooms),
+    lines: lines.map((draft, at) => toLine(draft, at, bidders.length)),
+    totals,
+    bidders,
+    checks: [
+      ...read.checks,
+      ...cut,
+      ...checksOf(lines, totals, walk.bidders),
+      ...pageCheck(walk.pageNumbers, walk.pagesPrinted, read.pageCount, shown),
+      ...leftover.checks,
+    ]
+      .slice(0, 500)
+      .map((check) => ({ ...check, message: check.message.slice(0, 500) })),
+    unread: leftover.unread,
+    prose: leftover.prose,
+    pageCount: read.pageCount,
+    pageShapes: read.pageShapes,
+  };
+};

@@ -1,0 +1,124 @@
+// A row of a paper, whatever file it came from: words that stand beside each other, gathered in cells.
+import type { PaperPlace } from '../../../domain/paper/paper-estimate.ts';
+
+/** A word without a space in it. Its ends lie in points of a page, letters of a text or columns of a sheet. */
+export interface Atom {
+  text: string;
+  x0: number;
+  x1: number;
+}
+
+/** Words that belong together: nearer to each other than to their neighbours, or in one cell of a sheet. */
+export interface Cell {
+  text: string;
+  x0: number;
+  x1: number;
+  /** In a sheet the number of its column from 0, elsewhere its place in the row. */
+  index: number;
+  atoms: Atom[];
+}
+
+export interface Row {
+  cells: Cell[];
+  /** All of it, with a space between words. */
+  text: string;
+  /** The cells of a sheet: a column is known by its number. */
+  isExact: boolean;
+  place: PaperPlace;
+  /** Of its letters, in the unit of `x0`: what gaps are measured in. */
+  height: number;
+  /** Free space above it in heights; 0 for the first row. */
+  gapAbove: number;
+  /** Rows with another number stand in another table or column: none goes on into it. */
+  zone: number;
+}
+
+/** In heights of the letters: words nearer than this belong together. */
+export const CELL_GAP = 1.1;
+
+export const atomsOf = (row: Row): Atom[] => row.cells.flatMap(({ atoms }) => atoms);
+
+export const textOf = (atoms: readonly Atom[]): string => atoms.map(({ text }) => text).join(' ');
+
+export const cellOf = (atoms: Atom[], index: number): Cell => ({
+  text: textOf(atoms),
+  x0: atoms[0]?.x0 ?? 0,
+  x1: Math.max(...atoms.map(({ x1 }) => x1)),
+  index,
+  atoms,
+});
+
+/** @param atoms from left to right */
+export const cellsByGaps = (atoms: readonly Atom[], height: number, gap = CELL_GAP): Cell[] => {
+  const groups: Atom[][] = [];
+  for (const atom of atoms) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && atom.x0 - last.x1 < gap * height) group.push(atom);
+    else groups.push([atom]);
+  }
+  return groups.map(cellOf);
+};
+
+/** Dots, dashes and lines that lead from a description to its amount: a gap, no words. */
+const LEADER = /\.{3,}|…{2,}|·{3,}|(?:\. ){3,}\.?|-{4,}/g;
+const ONLY_LEADER = /^(?:[.…·]+|-{2,})$/;
+
+/** Splits a piece of writing at its spaces and leaders; its words share its width by their letters. */
+export const atomsIn = (text: string, x0: number, width: number): Atom[] => {
+  const share = text.length === 0 ? 0 : width / text.length;
+  const spaced = text.replaceAll(LEADER, (dots) => ' '.repeat(dots.length));
+  const atoms: Atom[] = [];
+  for (const found of spaced.matchAll(/\S+/g)) {
+    if (ONLY_LEADER.test(found[0]) && spaced.trim() !== found[0]) continue;
+    atoms.push({
+      text: found[0],
+      x0: x0 + share * found.index,
+      x1: x0 + share * (found.index + found[0].length),
+    });
+  }
+  return atoms;
+};
+
+const LEAST_LETTERS = 4;
+
+const isLetter = ({ text }: Atom): boolean => /^[\p{L}\d&/.,:()$%]$/u.test(text);
+
+const joinedRun = (run: readonly Atom[], height: number): Atom[] => {
+  const letters = run.filter(({ text }) => /\p{L}/u.test(text)).length;
+  if (run.length < LEAST_LETTERS || letters < LEAST_LETTERS - 1) return [...run];
+  const gaps = run.slice(1).map((atom, at) => atom.x0 - (run[at]?.x1 ?? 0));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  const words: Atom[] = [];
+  for (const [at, atom] of run.entries()) {
+    const last = words.at(-1);
+    const gap = gaps[at - 1] ?? 0;
+    if (last && gap <= usual * 1.6 + 0.05 * height) {
+      words[words.length - 1] = { text: last.text + atom.text, x0: last.x0, x1: atom.x1 };
+    } else words.push(atom);
+  }
+  return words;
+};
+
+/** Joins letters that were set apart: `D E S C R I P T I O N`. */
+export const withoutLetterSpacing = (atoms: readonly Atom[], height: number): Atom[] => {
+  const joined: Atom[] = [];
+  let run: Atom[] = [];
+  const end = () => {
+    joined.push(...joinedRun(run, height));
+    run = [];
+  };
+  for (const atom of atoms) {
+    if (!isLetter(atom)) end();
+    if (isLetter(atom)) run.push(atom);
+    else joined.push(atom);
+  }
+  end();
+  return joined;
+};
+
+const CHECKED_BOX = /^[☐☑☒□■▪•●◦○‣➢✓✔]$/u;
+
+/** A mark before an entry of a list. */
+export const isBullet = (text: string): boolean =>
+  CHECKED_BOX.test(text) || /^[-–—*·»>o]$/.test(text);

@@ -1,0 +1,172 @@
+// The totals of a paper out of all rows that are called so: the last of a kind, summed over summaries of several coverages.
+import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
+import { hundredths } from './figures.ts';
+import type { LineDraft } from './lines.ts';
+import type { FoundTotal } from './walk-state.ts';
+
+export const noTotals = (): PaperTotals => ({
+  net: null,
+  tax: null,
+  overhead: null,
+  profit: null,
+  discount: null,
+  rcv: null,
+  depreciation: null,
+  nonRecoverableDepreciation: null,
+  acv: null,
+  deductible: null,
+  priorPayments: null,
+  netClaim: null,
+  total: null,
+  deposit: null,
+  overheadPercent: null,
+  profitPercent: null,
+  taxPercent: null,
+});
+
+const UNSIGNED = new Set([
+  'discount',
+  'depreciation',
+  'nonRecoverableDepreciation',
+  'deductible',
+  'priorPayments',
+  'deposit',
+]);
+
+type Kept = Exclude<FoundTotal['kind'], 'overheadProfit' | 'part' | 'aside'>;
+
+const CLAIM_KINDS = new Set([
+  'rcv',
+  'depreciation',
+  'acv',
+  'deductible',
+  'netClaim',
+  'priorPayments',
+]);
+
+/** One figure of a kind: over several summaries the sum of each one's last. */
+const figureOf = (found: readonly FoundTotal[], kind: Kept): number | null => {
+  const own = found.filter((total) => total.kind === kind && total.amount !== null);
+  const bySummary = new Map(own.map((total) => [total.summary, total.amount ?? 0]));
+  const values = [...bySummary.values()].map((value) =>
+    UNSIGNED.has(kind) ? Math.abs(value) : value,
+  );
+  if (values.length === 0) return null;
+  const isOfClaim = CLAIM_KINDS.has(kind) && bySummary.size > 1 && !bySummary.has(0);
+  return isOfClaim
+    ? hundredths(values.reduce((sum, value) => sum + value, 0))
+    : (values.at(-1) ?? null);
+};
+
+export const isCounted = ({ isAlternate, isExcluded }: LineDraft): boolean =>
+  !isAlternate && !isExcluded;
+
+export const amountOf = ({ rcv, written }: LineDraft): number | null =>
+  rcv ??
+  (written.quantity !== null && written.unitPrice !== null
+    ? hundredths(written.quantity * written.unitPrice)
+    : null);
+
+export const sumOfLines = (lines: readonly LineDraft[]): number =>
+  hundredths(lines.filter(isCounted).reduce((sum, line) => sum + (amountOf(line) ?? 0), 0));
+
+const near = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= Math.max(0.05, Math.abs(b) * 0.0005);
+
+/** `Total` under each section and once at the end: the one that all lines, or all such totals, add up to. */
+const plainTotal = (found: readonly FoundTotal[], lines: readonly LineDraft[]): number | null => {
+  const own = found.filter(({ kind, amount }) => kind === 'total' && amount !== null);
+  const last = own.at(-1);
+  if (own.length < 2 || !last) return last?.amount ?? null;
+  const named = own.findLast(({ label }) =>
+    /grand|project|contract|estimate|bid|proposal|job|due|price/i.test(label),
+  );
+  const sum = sumOfLines(lines);
+  const exact = own.findLast(({ amount }) => near(amount ?? 0, sum));
+  const isLastPart =
+    own.length > 2 &&
+    near(
+      own.slice(0, -1).reduce((all, { amount }) => all + (amount ?? 0), 0),
+      last.amount ?? 0,
+    );
+  const largest = own.reduce((most, each) =>
+    (each.amount ?? 0) > (most.amount ?? 0) ? each : most,
+  );
+  return (
+    named ??
+    (isLastPart ? last : null) ??
+    (last === largest ? last : null) ??
+    exact ??
+    largest
+  ).amount;
+};
+
+const percentOf = (found: readonly FoundTotal[], kind: FoundTotal['kind']): number | null =>
+  found.findLast((total) => total.kind === kind && total.percent !== null)?.percent ?? null;
+
+/** `O&P 10/10`: both percentages behind one label. */
+const pairIn = (text: string): [number, number] | null => {
+  const [, first, second] =
+    /\b(\d{1,2}(?:\.\d)?)\s?%?\s?(?:\/|&|and)\s?(\d{1,2}(?:\.\d)?)\s?%?(?!\d|["'])/.exec(text) ??
+    [];
+  return first === undefined ? null : [Number(first), Number(second)];
+};
+
+const takeOverheadProfit = (totals: PaperTotals, found: readonly FoundTotal[]): void => {
+  const both = found.findLast(({ kind }) => kind === 'overheadProfit');
+  if (!both) return;
+  const pair = pairIn(both.label);
+  if (totals.overhead === null && totals.profit === null) totals.overhead = both.amount;
+  if (pair) [totals.overheadPercent, totals.profitPercent] = pair;
+  else totals.overheadPercent ??= both.percent;
+};
+
+/** Rows of totals under the columns of a claim: what no summary says. */
+const takeColumns = (totals: PaperTotals, found: readonly FoundTotal[]): void => {
+  const row = found.findLast(
+    ({ kind, byColumn }) => kind !== 'part' && Object.keys(byColumn).length > 1,
+  );
+  if (!row) return;
+  totals.tax ??= row.byColumn.tax ?? null;
+  totals.rcv ??= row.byColumn.rcv ?? null;
+  totals.depreciation ??= row.byColumn.depreciation ?? null;
+  totals.acv ??= row.byColumn.acv ?? null;
+  const both = row.byColumn.overheadProfit;
+  if (both !== undefined && totals.overhead === null && totals.profit === null)
+    totals.overhead = both;
+};
+
+export const settledTotals = (
+  all: readonly FoundTotal[],
+  lines: readonly LineDraft[],
+  isClaim: boolean,
+): PaperTotals => {
+  const totals = noTotals();
+  // Figures of a row with columns are told by the columns, not by the last of them.
+  const found = all.filter(
+    ({ byColumn, kind }) => !(isClaim && Object.keys(byColumn).length > 1 && kind !== 'part'),
+  );
+  const kinds = [
+    'net',
+    'tax',
+    'overhead',
+    'profit',
+    'discount',
+    'rcv',
+    'depreciation',
+    'nonRecoverableDepreciation',
+    'acv',
+    'deductible',
+    'priorPayments',
+    'netClaim',
+    'deposit',
+  ] as const;
+  for (const kind of kinds) totals[kind] = figureOf(found, kind);
+  totals.total = plainTotal(found, lines);
+  totals.taxPercent = percentOf(all, 'tax');
+  totals.overheadPercent = percentOf(all, 'overhead');
+  totals.profitPercent = percentOf(all, 'profit');
+  takeOverheadProfit(totals, found);
+  takeColumns(totals, all);
+  return totals;
+};

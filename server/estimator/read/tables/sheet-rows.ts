@@ -1,0 +1,69 @@
+// Rows of a workbook, a CSV or a table in Word: cells by their columns.
+import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
+import { atomsIn, withoutLetterSpacing, type Cell, type Row } from './row.ts';
+
+const MAX_COLUMNS = 60;
+const WIDTH = 0.9;
+
+const cellAt = (text: string, index: number): Cell => {
+  const flat = text.replaceAll(/\s+/g, ' ').trim();
+  const atoms = withoutLetterSpacing(atomsIn(flat, index, WIDTH), 0.02);
+  return {
+    text: atoms.map((atom) => atom.text).join(' '),
+    x0: index,
+    x1: index + WIDTH,
+    index,
+    atoms,
+  };
+};
+
+/** A cell merged over several columns stands in each: it is one. A row of one text is one cell. */
+const distinct = (cells: readonly string[]): { text: string; index: number }[] => {
+  const kept: { text: string; index: number }[] = [];
+  for (const [index, text] of cells.slice(0, MAX_COLUMNS).entries()) {
+    if (text.trim() === '') continue;
+    kept.push({ text, index });
+  }
+  const [first] = kept;
+  const isOne =
+    first !== undefined && kept.length > 1 && kept.every(({ text }) => text === first.text);
+  return isOne && /\p{L}/u.test(first.text) ? [first] : kept;
+};
+
+export const exactRow = (
+  cells: readonly string[],
+  place: Row['place'],
+  zone: number,
+  gapAbove = 0,
+): Row => {
+  const made = distinct(cells)
+    .map(({ text, index }) => cellAt(text, index))
+    .filter(({ atoms }) => atoms.length > 0);
+  return {
+    cells: made,
+    text: made.map(({ text }) => text).join(' '),
+    isExact: true,
+    place,
+    height: 0.02,
+    gapAbove,
+    zone,
+  };
+};
+
+export const rowsOfSheet = (sheet: CellSheet, page: number): Row[] => {
+  const rows: Row[] = [];
+  let before = 0;
+  for (const { number, cells } of sheet.rows as readonly CellRow[]) {
+    const place = {
+      page,
+      sheet: sheet.name?.slice(0, 200) ?? null,
+      row: Math.max(1, number),
+      box: null,
+    };
+    const row = exactRow(cells, place, page, before > 0 && number > before + 1 ? 2 : 0);
+    if (row.cells.length === 0) continue;
+    before = number;
+    rows.push(row);
+  }
+  return rows;
+};

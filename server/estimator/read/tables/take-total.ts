@@ -1,0 +1,84 @@
+// Totals as they are met: by the columns of their table, or by the figure behind their label.
+import { cellText, rowInTable } from './columns.ts';
+import { moneyIn, quantityIn } from './figures.ts';
+import { labelledIn } from './label-values.ts';
+import { lineByItself } from './headless.ts';
+import type { Row } from './row.ts';
+import { totalIn, type TotalKind } from './totals.ts';
+import type { FoundTotal, Walk } from './walk-state.ts';
+
+const BY_COLUMN = ['tax', 'overheadProfit', 'rcv', 'depreciation', 'acv'] as const;
+
+const byColumn = (walk: Walk, row: Row): Partial<Record<TotalKind, number>> => {
+  const [table] = walk.tables;
+  if (!table || row.cells.length < 3 || table.head.isExact !== row.isExact) return {};
+  const fit = rowInTable(row, table);
+  const values: Partial<Record<TotalKind, number>> = {};
+  for (const kind of BY_COLUMN) {
+    const at = table.head.columns.findIndex((column) => column.kind === kind);
+    const value = at < 0 ? null : moneyIn(cellText(fit, at));
+    if (value !== null) values[kind] = kind === 'depreciation' ? Math.abs(value) : value;
+  }
+  return values;
+};
+
+const bidderAmounts = (walk: Walk, row: Row): (number | null)[] => {
+  const table = walk.tables.find(({ head }) => head.bidders.length > 0);
+  if (!table) return [];
+  const fit = rowInTable(row, table);
+  return table.head.columns.flatMap(({ kind }, at) =>
+    kind === 'bidder' ? [moneyIn(cellText(fit, at))] : [],
+  );
+};
+
+/** A line of work whose words sound like a total: it has a quantity with its unit. */
+const isLine = (row: Row): boolean => {
+  const line = lineByItself(row);
+  return (
+    line !== null &&
+    line.unit !== null &&
+    line.unit !== 'LS' &&
+    line.unit !== 'EA' &&
+    line.quantity !== null
+  );
+};
+
+const amountBelow = (row: Row, next: Row | undefined): number | null =>
+  next !== undefined &&
+  next.cells.length === 1 &&
+  row.cells.length === 1 &&
+  next.gapAbove < 1.2 &&
+  quantityIn(next.text).unit === null
+    ? moneyIn(next.text)
+    : null;
+
+/** @returns how many rows it takes: 0 for a row that is no total */
+export const takeTotal = (walk: Walk, row: Row, at: number): number => {
+  const found = totalIn(row);
+  if (!found) return 0;
+  const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
+  if (isSummed && isLine(row)) return 0;
+  if (labelledIn(row)?.values.has('quantity')) return 0;
+  let taken = 1;
+  if (found.amount === null && found.kind !== 'part') {
+    found.amount = amountBelow(row, walk.rows[at + 1]);
+    if (found.amount !== null) taken = 2;
+  }
+  if (found.amount === null && found.percent === null) return 0;
+  if (walk.part === 'RECAP') return 0;
+  const total: FoundTotal = {
+    ...found,
+    byColumn: byColumn(walk, row),
+    bidders: bidderAmounts(walk, row),
+    row,
+    lineCount: walk.lines.length,
+    summary: walk.summaries,
+  };
+  walk.totals.push(total);
+  walk.last = null;
+  walk.lastRow = null;
+  walk.labelled = null;
+  if (found.kind === 'part') walk.room = null;
+  if (walk.part === 'EXCLUDED') walk.part = 'WORK';
+  return taken;
+};

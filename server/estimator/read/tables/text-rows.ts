@@ -1,0 +1,207 @@
+// Rows of a plain text: columns parted by tabs, by strokes, by commas, or by spaces as a typewriter sets them.
+import { moneyIn, numberIn, quantityIn } from './figures.ts';
+import { headNamed } from './head-words.ts';
+import { headsIn } from './heads.ts';
+import { atomsIn, cellsByGaps, textOf, withoutLetterSpacing, type Row } from './row.ts';
+import { exactRow } from './sheet-rows.ts';
+
+/** Letters are one wide and two high: two spaces part columns. */
+const LETTER_HEIGHT = 2;
+const COLUMN_GAP = 0.95;
+const LONGEST_LINE = 2_000;
+
+const placeOf = (number: number) => ({ page: 1, sheet: null, row: number, box: null });
+
+const spacedRow = (line: string, number: number, gapAbove: number): Row => {
+  const atoms = withoutLetterSpacing(atomsIn(line, 0, line.length), LETTER_HEIGHT);
+  return {
+    cells: cellsByGaps(atoms, LETTER_HEIGHT, COLUMN_GAP),
+    text: textOf(atoms),
+    isExact: false,
+    place: placeOf(number),
+    height: LETTER_HEIGHT,
+    gapAbove,
+    zone: 0,
+  };
+};
+
+/** The fields of a line of comma-separated values, quoted or not. */
+export const fieldsOf = (line: string, mark: string): string[] => {
+  const fields: string[] = [];
+  let field = '';
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const letter = line[at] ?? '';
+    if (isQuoted && letter === '"' && line[at + 1] === '"') {
+      field += '"';
+      at += 1;
+    } else if (letter === '"' && (isQuoted || field.trim() === '')) isQuoted = !isQuoted;
+    else if (letter === mark && !isQuoted) {
+      fields.push(field.trim());
+      field = '';
+    } else field += letter;
+  }
+  fields.push(field.trim());
+  return fields;
+};
+
+const isTableHead = (fields: readonly string[]): boolean =>
+  fields.length >= 2 && headsIn(exactRow(fields, placeOf(1), 0)).length > 0;
+
+const isFigureField = (field: string): boolean =>
+  numberIn(field) !== null ||
+  moneyIn(field) !== null ||
+  (quantityIn(field).unit !== null && quantityIn(field).value !== null);
+
+/** The mark that parts the values of this line and those below it; null where it is no such line. */
+const valueMark = (line: string, next: string | undefined): string | null => {
+  for (const mark of [';', ',', '|']) {
+    if (!line.includes(mark)) continue;
+    const fields = fieldsOf(line, mark);
+    const isPiped = mark === '|' && /^\s*\|.*\|\s*$/.test(line);
+    if (isTableHead(isPiped ? fields.slice(1, -1) : fields)) return mark;
+    const below = next === undefined ? [] : fieldsOf(next, mark);
+    const isRow = (each: readonly string[]) =>
+      each.length >= 3 &&
+      each.filter(isFigureField).length >= 2 &&
+      /\p{L}{2}/u.test(each.join(' '));
+    if (below.length === fields.length && isRow(fields) && isRow(below)) return mark;
+  }
+  return null;
+};
+
+interface Open {
+  mark: string;
+  width: number;
+}
+
+const RULE = /^[\s|:+=_-]+$/;
+
+/** Lines whose cells stand one below the other, as they come when a table is copied out of a page. */
+const unfolded = (lines: readonly string[]): { cells: string[]; from: number; to: number }[] => {
+  const blocks: { cells: string[]; from: number; to: number }[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const heads: string[] = [];
+    while (at + heads.length < lines.length && isHeadLine(lines[at + heads.length]))
+      heads.push((lines[at + heads.length] ?? '').trim());
+    if (heads.length < 3 || !isTableHead(heads)) {
+      at += Math.max(1, heads.length);
+      continue;
+    }
+    blocks.push({ cells: heads, from: at, to: at + heads.length });
+    at = rowsBelow(lines, at + heads.length, heads.length, blocks);
+  }
+  return blocks;
+};
+
+const isHeadLine = (line: string | undefined): boolean =>
+  line !== undefined && line.length < 44 && !line.includes('\t') && headNamed(line) !== null;
+
+const isFigureLine = (line: string): boolean => {
+  const text = line.trim();
+  return (
+    text.length < 40 &&
+    (isFigureField(text) ||
+      /^[<(]?\$?[\d,.]+[>)]?\s?%?$|^\d+\/\d+\s?yrs?$|^(?:avg|new|n\/?a|0)\.?$/i.test(text) ||
+      quantityIn(text).unit !== null ||
+      headUnit(text))
+  );
+};
+
+const headUnit = (text: string): boolean => /^(?:sf|lf|ea|sq|sy|cy|hr|day|ls)$/i.test(text);
+
+/** Words, then as many figures as the head has columns besides. */
+const rowsBelow = (
+  lines: readonly string[],
+  from: number,
+  width: number,
+  blocks: { cells: string[]; from: number; to: number }[],
+): number => {
+  let at = from;
+  for (;;) {
+    while (at < lines.length && (lines[at] ?? '').trim() === '') at += 1;
+    const start = at;
+    const words: string[] = [];
+    while (
+      at < lines.length &&
+      words.length < 4 &&
+      (lines[at] ?? '').trim() !== '' &&
+      !isFigureLine(lines[at] ?? '')
+    ) {
+      words.push((lines[at] ?? '').trim());
+      at += 1;
+    }
+    const figures: string[] = [];
+    while (at < lines.length && figures.length < width - 1 && isFigureLine(lines[at] ?? '')) {
+      figures.push((lines[at] ?? '').trim());
+      at += 1;
+    }
+    if (words.length === 0 || figures.length === 0 || figures.length < Math.min(2, width - 1))
+      return start;
+    if (figures.length === width - 1)
+      blocks.push({ cells: [words.join(' '), ...figures], from: start, to: at });
+    else return start;
+  }
+};
+
+/** @param text its lines keep their numbers; empty lines give no rows */
+export const rowsOfText = (text: string): Row[] => {
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .split('\n')
+    .map((line) => line.slice(0, LONGEST_LINE));
+  const rows: Row[] = [];
+  const blocks = new Map(unfolded(lines).map((block) => [block.from, block]));
+  let open: Open | null = null;
+  let gap = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const block = blocks.get(at);
+    if (block) {
+      rows.push(exactRow(block.cells, placeOf(at + 1), 0, gap));
+      at = block.to - 1;
+      gap = 0;
+      continue;
+    }
+    if (line.trim() === '' || (RULE.test(line) && line.trim().length > 2)) {
+      gap = line.trim() === '' ? 1.5 : Math.max(gap, 0.5);
+      continue;
+    }
+    const made =
+      tabbed(line, at, gap) ??
+      ((open = stillOpen(open, line, lines[at + 1])), open && separated(line, open, at, gap));
+    rows.push(made ?? spacedRow(line, at + 1, gap));
+    gap = 0;
+  }
+  return rows.filter(({ cells }) => cells.length > 0);
+};
+
+const tabbed = (line: string, at: number, gap: number): Row | null =>
+  line.includes('\t')
+    ? exactRow(
+        line.split('\t').map((cell) =>
+          cell
+            .trim()
+            .replace(/^"(.*)"$/, '$1')
+            .replaceAll('""', '"'),
+        ),
+        placeOf(at + 1),
+        0,
+        gap,
+      )
+    : null;
+
+const stillOpen = (open: Open | null, line: string, next: string | undefined): Open | null => {
+  const fields = open ? fieldsOf(line, open.mark) : [];
+  if (open && fields.length > 1 && Math.abs(fields.length - open.width) <= 1) return open;
+  const mark = valueMark(line, next);
+  return mark === null ? null : { mark, width: fieldsOf(line, mark).length };
+};
+
+const separated = (line: string, { mark }: Open, at: number, gap: number): Row => {
+  const fields = fieldsOf(line, mark);
+  const isPiped = mark === '|' && fields[0] === '' && fields.at(-1) === '';
+  return exactRow(isPiped ? fields.slice(1, -1) : fields, placeOf(at + 1), 0, gap);
+};

@@ -1,0 +1,124 @@
+// Totals, taxes, deductibles and what else stands below or between the lines, by its label.
+import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
+import { moneyIn, percentIn } from './figures.ts';
+import type { Row } from './row.ts';
+
+export type TotalKind =
+  | Exclude<keyof PaperTotals, 'overheadPercent' | 'profitPercent' | 'taxPercent'>
+  | 'overheadProfit'
+  /** Of a room, a section or a page: never a line, never the total. */
+  | 'part'
+  /** Known words of a summary that are kept nowhere. */
+  | 'aside';
+
+/** The whole label, small letters, without marks and figures. */
+const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
+  ['nonRecoverableDepreciation', /^(?:less |total )*non ?recoverable depreciation$/],
+  [
+    'aside',
+    /^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^total recoverable depreciation$|^recoverable depreciation$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$/,
+  ],
+  ['depreciation', /^(?:less |total |minus )*(?:recoverable )?dep(?:r|rec|reciation)?$/],
+  [
+    'deductible',
+    /^(?:less |minus |applied )*(?:policy |insurance |all other perils? |wind ?\/? ?hail |hurricane )?deductible(?: applied| amount)?$/,
+  ],
+  [
+    'priorPayments',
+    /^(?:less |minus )*(?:prior|previous|advance|advanced) payments?(?: issued| made)?$|^(?:less )?(?:amount )?(?:previously|already) paid$|^less payments?(?: made)?$/,
+  ],
+  [
+    'netClaim',
+    /^(?:total )?(?:net )?claim(?: (?:amount|payment|payable|remaining|total))?$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$/,
+  ],
+  ['acv', /^(?:total |net of depreciation )?(?:actual cash value|acv)(?: total)?$|^total acv$/],
+  [
+    'rcv',
+    /^(?:total |gross )?(?:replacement cost(?: value)?|rcv)(?: (?:total|benefit))?$|^full cost of repair$|^total rcv$/,
+  ],
+  [
+    'tax',
+    /^(?:\w+ )?(?:total )?(?:material |materials |state |local |county |city |use |est |estimated )*(?:sales |use )?tax(?:es)?(?: total| amount)?(?: (?:on|of) (?:materials?|subtotal|all|taxable).*)?$|^material sales tax$/,
+  ],
+  [
+    'overheadProfit',
+    /^(?:\w+ )?(?:total )?(?:gc |general contractor |contractor |contractors )?(?:o ?& ?p|o and p|oh ?& ?p|overhead (?:&|and|\/|\+) profit|profit (?:&|and) overhead|overhead ?\/ ?profit)(?: total)?$/,
+  ],
+  [
+    'overhead',
+    /^(?:gc |general |general contractor |contractor |contractors |field |company )*overhead(?: total)?$|^general conditions and overhead$/,
+  ],
+  [
+    'profit',
+    /^(?:gc |general contractor |contractor |contractors |builder |builders )*(?:profit|markup|mark up|fee|margin)(?: total)?$/,
+  ],
+  [
+    'discount',
+    /^(?:less |minus )?(?:\w+ ){0,3}discounts?(?: applied| amount)?$|^discount .{0,30}$/,
+  ],
+  [
+    'deposit',
+    /^(?:required |initial )?(?:deposit|down ?payment)(?: (?:due|required|amount|on signing|at signing|upon signing|with order|due (?:on|at|upon) \w+|to (?:schedule|start|begin)|upon \w+))*$|^(?:due|payable) (?:at|on|upon) (?:signing|acceptance|contract|contract signing)$|^initial payment$/,
+  ],
+  [
+    'net',
+    /^(?:line item |line items |item |items )totals?$|^sub ?totals?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$/,
+  ],
+  [
+    'total',
+    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the|roof|roofing|kitchen|bath|bathroom|remodel) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
+  ],
+];
+
+const PART = /^(?:sub ?-?totals?|totals?)\b(?!.*\b(?:replace|install|remove)\b)/;
+const PART_BEHIND = /\b(?:sub ?totals?|totals?)$/;
+
+const normal = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .replaceAll(/\d{1,2} ?\/ ?\d{1,2}/g, ' ')
+    .replaceAll(/(?:[@x] ?)?\d[\d.,]* ?(?:%|percent)(?: of [a-z ]+)?/g, ' ')
+    .replaceAll(/[$:;.,*=_#'"’|•-]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const MAX_LABEL = 70;
+
+/** @returns what the label of a row says that its figure is; null for a line */
+export const totalNamed = (label: string): TotalKind | null => {
+  if (label.length > 2 * MAX_LABEL) return null;
+  const words = normal(label);
+  if (words === '' || words.length > MAX_LABEL) return null;
+  const kind = LABELS.find(([, pattern]) => pattern.test(words))?.[0];
+  if (kind) return kind;
+  const isShort = words.split(' ').length <= 8;
+  return isShort && (PART.test(words) || PART_BEHIND.test(words)) ? 'part' : null;
+};
+
+export interface TotalRow {
+  kind: TotalKind;
+  label: string;
+  percent: number | null;
+  /** The last figure of the row; null where none is written. */
+  amount: number | null;
+}
+
+/** A row of a label and figures behind it, whatever columns they stand in. */
+export const totalIn = (row: Row): TotalRow | null => {
+  const atoms = row.cells.flatMap((cell) => cell.atoms);
+  let start = atoms.length;
+  const isBehind = (text: string) =>
+    moneyIn(text) !== null || /^(?:[$=@%-]|usd|_+|[\d.]+%|\([\d.]+%\))$/i.test(text);
+  while (start > 0 && isBehind(atoms[start - 1]?.text ?? '')) start -= 1;
+  if (start === 0) return null;
+  const label = atoms
+    .slice(0, start)
+    .map(({ text }) => text)
+    .join(' ');
+  const kind = totalNamed(label);
+  if (!kind) return null;
+  const tail = atoms.slice(start).map(({ text }) => text);
+  const values = tail.map(moneyIn).filter((value) => value !== null);
+  return { kind, label, percent: percentIn(row.text), amount: values.at(-1) ?? null };
+};

@@ -1,0 +1,71 @@
+// Units as bids and claims write them, as the catalogue's codes.
+import { SF_PER_SQUARE_METRE } from '../../uploads/areas.ts';
+
+const SPELLINGS: Readonly<Record<string, string>> = {
+  SF: 'sf|sqft|sq ft|sq feet|sq foot|square foot|square feet|square ft|ft2|ft²|sft|sqf',
+  LF: 'lf|lin ft|ln ft|linear ft|linear foot|linear feet|lineal feet|lineal foot|lineal ft|lnft|ft|feet|lft|linft',
+  EA: 'ea|each|pc|pcs|piece|pieces|no|nr|count|ct|unit|units|item|set|sets',
+  SQ: 'sq|sqs|square|squares|roofing square|roofing squares',
+  SY: 'sy|sq yd|sqyd|sq yds|square yard|square yards|syd',
+  CY: 'cy|cu yd|cuyd|cu yds|cubic yard|cubic yards|yd3|yd³',
+  CF: 'cf|cu ft|cuft|cubic foot|cubic feet|ft3|ft³',
+  HR: 'hr|hrs|hour|hours|mh|man hour|man hours|man hr|man hrs|labor hour|labor hours|mhr',
+  DAY: 'day|days|dy|da|dys',
+  LS: 'ls|lsum|lump sum|lump|lumpsum|lot|job|allowance|allow|l/s',
+  WK: 'wk|wks|week|weeks',
+  MO: 'mo|mos|month|months',
+  TON: 'ton|tons|tn',
+  GAL: 'gal|gals|gallon|gallons',
+  BF: 'bf|bd ft|board foot|board feet|bdft',
+  LB: 'lb|lbs|pound|pounds',
+};
+
+/** Units that hold several of ours, or metric ones. A foot is 0.3048 m; MSF and CSF are a thousand and a hundred square feet. */
+const CONVERTED: Readonly<Record<string, readonly [code: string, factor: number]>> = {
+  m2: ['SF', SF_PER_SQUARE_METRE],
+  'm²': ['SF', SF_PER_SQUARE_METRE],
+  sqm: ['SF', SF_PER_SQUARE_METRE],
+  'sq m': ['SF', SF_PER_SQUARE_METRE],
+  m: ['LF', 1 / 0.3048],
+  lm: ['LF', 1 / 0.3048],
+  msf: ['SF', 1_000],
+  csf: ['SF', 100],
+  mlf: ['LF', 1_000],
+  clf: ['LF', 100],
+  mbf: ['BF', 1_000],
+};
+
+export interface UnitOfWork {
+  code: string;
+  /** Multiplies a quantity of the unit that was written. */
+  factor: number;
+}
+
+const UNITS = new Map<string, UnitOfWork>([
+  ...Object.entries(SPELLINGS).flatMap(([code, words]) =>
+    words.split('|').map((word) => [word, { code, factor: 1 }] as const),
+  ),
+  ...Object.entries(CONVERTED).map(([word, [code, factor]]) => [word, { code, factor }] as const),
+]);
+
+const MAX_LETTERS = 16;
+
+/** @returns null when the text is no unit we know */
+export const knownUnit = (text: string): UnitOfWork | null => {
+  if (text.length > 2 * MAX_LETTERS) return null;
+  const word = text
+    .toLowerCase()
+    .replaceAll(/[.\s]+/g, ' ')
+    .trim()
+    .replace(/^(s|l|c) (f|y)$/, '$1$2');
+  return UNITS.get(word) ?? null;
+};
+
+/** As `knownUnit`; an unknown short word is kept in capitals, since it must not pass for another unit. */
+export const unitIn = (text: string): UnitOfWork | null => {
+  const word = text.trim();
+  const known = knownUnit(word);
+  if (known) return known;
+  const isWord = /^\p{L}[\p{L} ./]*$/u.test(word) && word.length <= MAX_LETTERS;
+  return isWord ? { code: word.toUpperCase(), factor: 1 } : null;
+};

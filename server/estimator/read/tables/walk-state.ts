@@ -1,0 +1,92 @@
+// What is known while a paper is walked through from its first row to its last.
+import type { LineDraft } from './lines.ts';
+import { noParties, type Parties } from './parties.ts';
+import type { PaperRoom } from './rooms.ts';
+import type { Row } from './row.ts';
+import type { Table } from './columns.ts';
+import type { TotalKind, TotalRow } from './totals.ts';
+
+/** What the rows below the last heading are. */
+export type Part = 'WORK' | 'EXCLUDED' | 'ALTERNATES' | 'TERMS' | 'RECAP' | 'SUMMARY';
+
+export interface FoundTotal extends TotalRow {
+  /** Figures of a row of totals by the columns of its table. */
+  byColumn: Partial<Record<TotalKind, number>>;
+  row: Row;
+  /** Of a tabulation, one for each bidder. */
+  bidders: (number | null)[];
+  /** Lines read before it. */
+  lineCount: number;
+  /** Which summary of several it stands in. */
+  summary: number;
+}
+
+export interface LooseRow {
+  row: Row;
+  part: Part;
+}
+
+export interface Walk {
+  rows: readonly Row[];
+  tables: Table[];
+  room: PaperRoom | null;
+  section: string | null;
+  /** Headings inside of a room keep it. */
+  isNested: boolean;
+  part: Part;
+  /** The line that words below may go on with, and the last row of it. */
+  last: LineDraft | null;
+  lastRow: Row | null;
+  /** A line of labels and values that may go on in the next row. */
+  labelled: LineDraft | null;
+  parties: Parties;
+  rooms: PaperRoom[];
+  lines: LineDraft[];
+  totals: FoundTotal[];
+  loose: LooseRow[];
+  summaries: number;
+  /** Numbers printed on the pages, and of how many. */
+  pageNumbers: number[];
+  pagesPrinted: number | null;
+  bidders: string[];
+  hasClaimHead: boolean;
+  /** Free space between rows of figures, in heights. */
+  usualGap: number;
+  /** The farthest that a description reaches; null until asked for. */
+  widest: number | null;
+}
+
+export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
+  rows,
+  tables: [],
+  room: null,
+  section: null,
+  isNested: false,
+  part: 'WORK',
+  last: null,
+  lastRow: null,
+  labelled: null,
+  parties: noParties(),
+  rooms: [],
+  lines: [],
+  totals: [],
+  loose: [],
+  summaries: 0,
+  pageNumbers: [],
+  pagesPrinted: null,
+  bidders: [],
+  hasClaimHead: false,
+  usualGap,
+  widest: null,
+});
+
+export const MAX_DESCRIPTION = 500;
+
+export const addNote = (draft: LineDraft, text: string): void => {
+  draft.note = (draft.note === null ? text : `${draft.note} ${text}`).slice(0, 1_000);
+};
+
+export const addWords = (draft: LineDraft, text: string): void => {
+  const glue = /[\p{L}]-$/u.test(draft.description) && /^\p{Ll}/u.test(text) ? '' : ' ';
+  draft.description = `${draft.description}${glue}${text}`.slice(0, MAX_DESCRIPTION);
+};

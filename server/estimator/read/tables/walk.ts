@@ -1,0 +1,385 @@
+// Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
+import { bidderHead } from './bidders.ts';
+import { tableOf } from './columns.ts';
+import { headAt, isRoomTitle } from './heads.ts';
+import { draftAt, hasLineFigures } from './line-at.ts';
+import { isPartOfLine, labelledIn, lineOfLabels, takeValues } from './label-values.ts';
+import { completed, emptyDraft, numberedWords, type LineDraft } from './lines.ts';
+import { takeFields, takeLetterhead, takeMarks } from './parties.ts';
+import { emptyRoom, isRoomMeasure, locationHeading, roomHeading, takeRoomSizes } from './rooms.ts';
+import { isBullet, type Row } from './row.ts';
+import { takeTotal } from './take-total.ts';
+import { addNote, addWords, newWalk, type Part, type Walk } from './walk-state.ts';
+import {
+  exclusionIn,
+  isAlternateHead,
+  isAlternateLine,
+  isCreditLine,
+  isLetterhead,
+  isPageFurniture,
+  isRecapHead,
+  isScopeHead,
+  isSummaryHead,
+  isTermsHead,
+  listedThings,
+  pageIn,
+} from './wording.ts';
+import { goesOn } from './wrapped.ts';
+
+/** Rows that a head may learn its columns from. */
+const LOOK_AHEAD = 80;
+
+/** How many rows it takes; 0 where the row is nothing of the kind. */
+type Step = (walk: Walk, row: Row, at: number) => number;
+
+const closeLine = (walk: Walk): void => {
+  if (walk.labelled) completed(walk.labelled);
+  walk.labelled = null;
+  walk.last = null;
+  walk.lastRow = null;
+};
+
+const addLoose = (walk: Walk, row: Row): void => {
+  walk.loose.push({ row, part: walk.part });
+};
+
+const takeFurniture: Step = (walk, { text, cells }, at) => {
+  if (cells.length === 0) {
+    addLoose(walk, walk.rows[at] as Row);
+    return 1;
+  }
+  if (!isPageFurniture(text)) return 0;
+  const page = pageIn(text);
+  if (page) {
+    walk.pageNumbers.push(page.page);
+    walk.pagesPrinted = Math.max(walk.pagesPrinted ?? 0, page.of ?? 0) || null;
+  }
+  addLoose(walk, walk.rows[at] as Row);
+  return 1;
+};
+
+const setRoom = (walk: Walk, name: string, row: Row): void => {
+  const known = walk.rooms.find((room) => room.name.toLowerCase() === name.toLowerCase());
+  walk.room = known ?? emptyRoom(name, row.place);
+  if (!known) walk.rooms.push(walk.room);
+  takeRoomSizes(walk.room, row.text);
+};
+
+const takeHead: Step = (walk, row, at) => {
+  if (walk.part === 'RECAP' && row.cells.length < 3) return 0;
+  const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
+  const bidders = bidderHead(row, walk.rows[at - 1], below);
+  const found = bidders ? { heads: [bidders], rows: 1 as const } : headAt(row, below[0]);
+  if (!found) return 0;
+  const ahead = below.filter(({ zone }) => zone === row.zone);
+  walk.tables = found.heads.map((head) => tableOf(head, ahead));
+  closeLine(walk);
+  const [head] = found.heads;
+  if (bidders) walk.bidders = bidders.bidders.slice(0, 12);
+  if (head?.columns.some(({ kind }) => kind === 'rcv' || kind === 'acv' || kind === 'depreciation'))
+    walk.hasClaimHead = true;
+  if (head?.title) {
+    if (isRoomTitle(head.title)) setRoom(walk, head.title, row);
+    else walk.section = head.title;
+  }
+  if (walk.part === 'TERMS' || walk.part === 'EXCLUDED' || walk.part === 'SUMMARY')
+    walk.part = 'WORK';
+  return found.rows;
+};
+
+const takeLabels: Step = (walk, row, at) => {
+  const labels = labelledIn(row);
+  if (!labels || !isPartOfLine(labels, walk.labelled !== null)) return 0;
+  if (walk.labelled && !labels.values.has('quantity') && labels.words === '') {
+    takeValues(walk.labelled, labels);
+    walk.lastRow = row;
+    return 1;
+  }
+  const above = walk.loose.at(-1);
+  const isAbove = above !== undefined && above.row === walk.rows[at - 1];
+  const draft = lineOfLabels(labels, isAbove ? above.row.text : '', row);
+  if (!draft) return 0;
+  if (labels.words === '' && !labels.values.has('description') && isAbove) {
+    walk.loose.pop();
+    draft.place = above.row.place;
+  }
+  if (walk.labelled) completed(walk.labelled);
+  pushLine(walk, draft, row);
+  walk.labelled = draft;
+  return 1;
+};
+
+const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
+  const heading = draft.room === null ? walk.room?.name : draft.room;
+  if (draft.room !== null && !walk.rooms.some(({ name }) => name === draft.room))
+    walk.rooms.push(emptyRoom(draft.room, row.place));
+  draft.room = heading ?? null;
+  draft.section ??= walk.section;
+  draft.isAlternate = walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
+  draft.isCredit =
+    isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;
+  walk.lines.push(draft);
+  walk.last = draft;
+  walk.lastRow = row;
+};
+
+const excludedLine = (walk: Walk, words: string, row: Row): void => {
+  const draft = emptyDraft(numberedWords(words).words, row.place);
+  draft.section = walk.section;
+  draft.isExcluded = true;
+  walk.lines.push(draft);
+};
+
+const HEADINGS: readonly (readonly [part: Part, is: (line: string) => boolean])[] = [
+  ['RECAP', isRecapHead],
+  ['SUMMARY', isSummaryHead],
+  ['ALTERNATES', isAlternateHead],
+  ['TERMS', isTermsHead],
+  ['WORK', isScopeHead],
+];
+
+const takePart: Step = (walk, row) => {
+  const exclusion = exclusionIn(row.text);
+  if (exclusion) {
+    closeLine(walk);
+    for (const thing of listedThings(exclusion.rest)) excludedLine(walk, thing, row);
+    if (exclusion.isHeading) walk.part = 'EXCLUDED';
+    return 1;
+  }
+  const [part] = HEADINGS.find(([, is]) => is(row.text)) ?? [];
+  if (!part) return 0;
+  closeLine(walk);
+  if (part === 'SUMMARY') walk.summaries += 1;
+  if (part === 'WORK' || part === 'ALTERNATES')
+    walk.section = part === 'WORK' ? null : row.text.replace(/[:\s]+$/, '').slice(0, 200);
+  if (part !== 'ALTERNATES') walk.tables = part === 'WORK' ? walk.tables : [];
+  walk.part = part;
+  addLoose(walk, row);
+  return 1;
+};
+
+const takeExcluded: Step = (walk, row, at) => {
+  if (walk.part !== 'EXCLUDED') return 0;
+  const [first] = row.cells;
+  const before = walk.rows[at - 1];
+  const hadBullet = before !== undefined && isBullet(before.cells[0]?.atoms[0]?.text ?? '');
+  const hasBullet = isBullet(first?.atoms[0]?.text ?? '');
+  const isHeading = isHeadingLike(row) && (row.gapAbove > 1 || /:$/.test(row.text)) && !hasBullet;
+  if (isHeading || (hadBullet && !hasBullet && row.gapAbove > 1) || row.text.length > 300) {
+    walk.part = 'WORK';
+    return 0;
+  }
+  const last = walk.lines.at(-1);
+  const isWrapped =
+    last?.isExcluded &&
+    !hasBullet &&
+    row.gapAbove < 0.9 &&
+    (hadBullet || /^\p{Ll}/u.test(row.text)) &&
+    /^[\p{Ll}(]/u.test(row.text);
+  if (isWrapped) addWords(last, row.text);
+  else if (/[;,]/.test(row.text) && row.text.length > 60)
+    for (const thing of listedThings(row.text)) excludedLine(walk, thing, row);
+  else excludedLine(walk, row.text.replace(/^[\W_]+(?=[\p{L}\d("'])/u, ''), row);
+  return 1;
+};
+
+const takeParties: Step = (walk, row, at) => {
+  const isUnderHead = walk.tables.length > 0 && walk.part === 'WORK' && hasLineFigures(row);
+  if (isUnderHead) return 0;
+  const { isField, tookBelow } = takeFields(walk.parties, row, walk.rows[at + 1]);
+  const hasMarks = takeMarks(walk.parties, row.text);
+  if (isField) return tookBelow ? 2 : 1;
+  const isTop = walk.lines.length === 0 && at < 8;
+  if (isTop && !hasMarks && takeLetterhead(walk.parties, row.cells)) return 1;
+  if (hasMarks && row.text.length < 120) {
+    addLoose(walk, row);
+    return 1;
+  }
+  return 0;
+};
+
+const takeLines: Step = (walk, row, at) => {
+  if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
+  const drafts = draftAt(walk, row, at);
+  if (drafts.length === 0 || (walk.part === 'TERMS' && walk.tables.length === 0)) return 0;
+  for (const draft of drafts) {
+    if (draft.description === '') {
+      const words = pendingWords(walk, at);
+      if (words === '') continue;
+      draft.description = words.slice(0, 500);
+    }
+    pushLine(walk, draft, row);
+  }
+  return walk.lastRow === row ? 1 : 0;
+};
+
+/** Words right above figures without a description: a cell whose figures stand lower than its first line. */
+const pendingWords = (walk: Walk, at: number): string => {
+  const words: string[] = [];
+  let above = at - 1;
+  while (words.length < 4) {
+    const loose = walk.loose.at(-1);
+    if (!loose || loose.row !== walk.rows[above] || (walk.rows[above + 1]?.gapAbove ?? 9) > 1)
+      break;
+    words.unshift(loose.row.text);
+    walk.loose.pop();
+    above -= 1;
+  }
+  return numberedWords(words.join(' ')).words;
+};
+
+const takeRooms: Step = (walk, row, at) => {
+  const { text } = row;
+  if (isRoomMeasure(text)) {
+    const before = walk.loose.at(-1);
+    const isTitled =
+      before !== undefined && before.row === walk.rows[at - 1] && isHeadingLike(before.row);
+    if (isTitled && walk.part === 'WORK') {
+      walk.loose.pop();
+      setRoom(walk, before.row.text, before.row);
+    }
+    if (walk.room && takeRoomSizes(walk.room, text)) return 1;
+  }
+  const isHeading =
+    walk.part !== 'TERMS' &&
+    walk.part !== 'RECAP' &&
+    (row.cells.length <= 2 || /height/i.test(text));
+  const location = locationHeading(text);
+  const name = isHeading ? (roomHeading(text) ?? (location && roomHeading(location))) : null;
+  if (name === null) {
+    if (location === null || !isHeading) return 0;
+    walk.section = location.slice(0, 200);
+    walk.room = null;
+    return 1;
+  }
+  closeLine(walk);
+  if (location) walk.section = location.slice(0, 200);
+  setRoom(walk, name, row);
+  walk.isNested = true;
+  if (walk.part === 'EXCLUDED' || walk.part === 'SUMMARY') walk.part = 'WORK';
+  return 1;
+};
+
+const isHeadingLike = (row: Row): boolean => {
+  const { text, cells } = row;
+  const words = text.split(' ');
+  return (
+    cells.length === 1 &&
+    words.length <= 9 &&
+    text.length <= 80 &&
+    /\p{L}{2}/u.test(text) &&
+    !/[.!?,;]$/.test(text) &&
+    !/^[\p{Ll}(]/u.test(text) &&
+    !/\$/.test(text)
+  );
+};
+
+const GOES_BEFORE_LINES = 3;
+
+/** A line or a head of a table stands below it. */
+const isBeforeLines = (walk: Walk, at: number): boolean => {
+  for (let below = at + 1; below <= at + GOES_BEFORE_LINES; below += 1) {
+    const row = walk.rows[below];
+    if (!row) return false;
+    if (headAt(row, walk.rows[below + 1])) return true;
+    if (draftAt(walk, row, below).some(({ description }) => description !== '')) return true;
+    if (labelledIn(row)?.values.has('quantity')) return below > at + 1;
+    if (!isHeadingLike(row) || roomHeading(row.text) !== null) return false;
+  }
+  return false;
+};
+
+const widestOf = (walk: Walk): number => {
+  let widest = 0;
+  for (const { cells } of walk.rows.slice(0, 400)) {
+    if (cells.length > 1 && /\p{L}{3}/u.test(cells[0]?.text ?? ''))
+      widest = Math.max(widest, cells[0]?.x1 ?? 0);
+  }
+  return widest;
+};
+
+const takeWrapped: Step = (walk, row) => {
+  const { last, lastRow } = walk;
+  if (!last || !lastRow || walk.part === 'TERMS') return 0;
+  const goes = goesOn(row, walk.tables, {
+    last,
+    lastRow,
+    usualGap: walk.usualGap,
+    widest: (walk.widest ??= widestOf(walk)),
+  });
+  if (goes === null) return 0;
+  if (goes === 'WORDS') addWords(last, row.text);
+  else addNote(last, row.text);
+  walk.lastRow = row;
+  return 1;
+};
+
+const takeSection: Step = (walk, row, at) => {
+  if (!isHeadingLike(row) || isLetterhead(row.text) || !isBeforeLines(walk, at)) return 0;
+  if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
+  closeLine(walk);
+  const isInRoom =
+    walk.isNested && walk.room !== null && walk.rows[at - 1]?.text.includes(walk.room.name);
+  if (!isInRoom) walk.room = null;
+  walk.section = row.text.replace(/[:\s]+$/, '').slice(0, 200);
+  if (walk.part === 'TERMS' || walk.part === 'EXCLUDED') walk.part = 'WORK';
+  return 1;
+};
+
+const takeLoose: Step = (walk, row) => {
+  closeLine(walk);
+  addLoose(walk, row);
+  return 1;
+};
+
+const STEPS: readonly Step[] = [
+  takeFurniture,
+  takeHead,
+  takeLabels,
+  takeTotal,
+  takePart,
+  takeExcluded,
+  takeParties,
+  takeLines,
+  takeWrapped,
+  takeRooms,
+  takeSection,
+  takeLoose,
+];
+
+/** Free space between rows of figures, in heights. */
+const usualGapOf = (rows: readonly Row[]): number => {
+  const gaps = rows
+    .filter(
+      ({ cells, isExact }, at) =>
+        !isExact && cells.length > 2 && (rows[at - 1]?.cells.length ?? 0) > 2,
+    )
+    .map(({ gapAbove }) => gapAbove)
+    .toSorted((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 1;
+};
+
+export const walkedThrough = (rows: readonly Row[]): Walk => {
+  const walk = newWalk(rows, usualGapOf(rows));
+  let at = 0;
+  while (at < rows.length) {
+    const row = rows[at] as Row;
+    const before = rows[at - 1];
+    if (before && before.zone !== row.zone) {
+      closeLine(walk);
+      if (before.place.page === row.place.page) {
+        walk.tables = [];
+        walk.room = null;
+        walk.section = null;
+      }
+    }
+    let taken = 0;
+    for (const step of STEPS) {
+      taken = step(walk, row, at);
+      if (taken > 0) break;
+    }
+    at += taken;
+  }
+  closeLine(walk);
+  return walk;
+};

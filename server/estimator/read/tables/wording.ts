@@ -1,0 +1,148 @@
+// What headings and sentences of a paper are about: exclusions, options, terms, pages; and which of them may order work.
+import { VERB_IN_TEXT } from '../../parser/vocabulary/verbs.ts';
+
+const EXCLUSION =
+  /^[\s\W]*(?:(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:contract|scope)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
+
+export interface Exclusion {
+  /** What stands behind it on the same line. */
+  rest: string;
+  /** It opens a list: what follows is not included either. */
+  isHeading: boolean;
+}
+
+/** @returns null when the line does not say that things are not included */
+export const exclusionIn = (line: string): Exclusion | null => {
+  if (line.length > 2_000) return null;
+  const [, mark = '', rest = ''] = EXCLUSION.exec(line) ?? [];
+  if (!EXCLUSION.test(line)) return null;
+  const isBare = rest.trim() === '';
+  // "Excluded items are listed below." goes on as a sentence; "We exclude sewer work" names what it excludes.
+  if (!isBare && mark === '' && !/^\W*(?:we|this|our|the|price|excludes|does)\b/i.test(line))
+    return null;
+  return { rest: rest.trim(), isHeading: isBare || mark !== '' };
+};
+
+/** The things of a list in one line: parted by commas, semicolons and the last "and". */
+export const listedThings = (text: string): string[] => {
+  const things: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at];
+    if (mark === '(') depth += 1;
+    else if (mark === ')') depth -= 1;
+    else if (
+      depth <= 0 &&
+      (mark === ';' || (mark === ',' && !/^\d{3}/.test(text.slice(at + 1, at + 4))))
+    ) {
+      things.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  things.push(text.slice(start));
+  return things
+    .map((thing) =>
+      thing
+        .replace(/^\s*(?:and|or|any|&)\s+/i, '')
+        .replace(/[.\s]+$/, '')
+        .trim(),
+    )
+    .filter((thing) => /\p{L}{2}/u.test(thing));
+};
+
+const ALTERNATE_HEAD =
+  /^\W*(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?))?|upgrades?|add[ -]?ons?|available upgrades)(?: (?:items?|pricing|bids?|prices?|available|not included in (?:the )?total|\(not included.*\)))?\W*$/i;
+const ALTERNATE_LINE =
+  /^\W*(?:(?:add|deduct|bid|additive|deductive)[ -]?alt(?:ernate|\.)?|alt(?:ernate|\.)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b(?: ?[:–—-]|\b)|option(?:al)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b|optional\b|add[ -]?on\b|upgrade (?:option|to)\b)/i;
+
+export const isAlternateHead = (line: string): boolean =>
+  line.length < 80 && ALTERNATE_HEAD.test(line);
+export const isAlternateLine = (description: string): boolean => ALTERNATE_LINE.test(description);
+
+/** A deduction by its words. */
+export const isCreditLine = (description: string): boolean =>
+  /^\W*(?:deduct(?:ion|ive)?s?|credits?|delete|omit|less|deductive)\b/i.test(description);
+
+const TERMS_HEAD =
+  /^\W*(?:(?:general |standard |payment |contract |our )?terms(?: (?:and|&) conditions)?|conditions|terms of (?:payment|sale)|(?:limited |manufacturer'?s? |workmanship |our )*warrant(?:y|ies)|guarantees?|payment(?:s)?(?: (?:terms|schedule|plan|information|options))?|draw schedule|acceptance(?: of (?:proposal|bid|estimate|quote|contract))?|notices?(?: (?:to|of) .{3,40})?|disclaimers?|insurance (?:and|&) licens(?:e|ing)|legal|agreement|signatures?|authorization|right to cancel.*|cancellation(?: policy)?|limitations?(?: of liability)?|change orders?|clarifications|assumptions|qualifications|important(?: (?:notice|information))?|please (?:note|read)|fine print|about us|references|insurance|liability|dispute resolution|lien (?:law|notice).*)\W*$/i;
+
+export const isTermsHead = (line: string): boolean => line.length < 80 && TERMS_HEAD.test(line);
+
+/** What may be ordered follows: ends exclusions and terms. */
+export const isScopeHead = (line: string): boolean =>
+  line.length < 90 &&
+  /^\W*(?:(?:detailed |project |proposed )?scope(?: of (?:work|services|repairs?))?|inclusions?|included(?: (?:items?|work|in (?:this |the )?(?:price|bid)))?|work (?:includes?|included|to be performed)|description of work|line items?|estimate details?|price breakdown|pricing|base bid|proposal includes|we (?:propose|will)(?: to)?|we hereby propose.*)\W*$/i.test(
+    line,
+  );
+
+/** Tables that say the same money again, by room, by trade or by tax. */
+export const isRecapHead = (line: string): boolean =>
+  line.length < 90 &&
+  /^\W*(?:recap(?:itulation)?\b.{0,40}|(?:estimate |cost )?(?:recap|summary) by (?:room|category|trade|area|coverage|section|group|division)|(?:room|category|trade|area) (?:recap|summary)|grand total areas|totals? by (?:room|category|trade|section|division)|payment schedule|draw schedule|schedule of payments|schedule of values|price list reference)\W*$/i.test(
+    line,
+  );
+
+/** The summary at the end: its rows are totals, none is a line. */
+export const isSummaryHead = (line: string): boolean =>
+  line.length < 90 &&
+  /^\W*(?:summary(?: (?:for|of) .{2,60})?|(?:claim |estimate |loss |project |cost |price )summary|totals?|statement of loss)\W*$/i.test(
+    line,
+  );
+
+/** `Page 2 of 4`, `2/4`, `- 3 -`. */
+export const pageIn = (line: string): { page: number; of: number | null } | null => {
+  if (line.length > 160) return null;
+  const [, page, of] =
+    /\bpage:? ?(\d{1,3})(?: ?(?:of|\/) ?(\d{1,3}))?\b/i.exec(line) ??
+    /^\W*(\d{1,3}) (?:of|\/) (\d{1,3})\W*$/.exec(line) ??
+    [];
+  if (page === undefined) return null;
+  return { page: Number(page), of: of === undefined ? null : Number(of) };
+};
+
+/** Nothing but the number of the page and what printers add to it. */
+export const isPageFurniture = (line: string): boolean =>
+  pageIn(line) !== null
+    ? line.length < 100 && line.split(' ').length <= 14 && !/\$/.test(line)
+    : /^\W*\d{1,3}\W*$/.test(line);
+
+const BOILERPLATE =
+  /\b(?:warrant(?:y|ies|ed)|guarantee[ds]?|terms|conditions|payments?|deposit|invoice[ds]?|balance|due (?:upon|on|at)|net \d\d|late fees?|interest|liab(?:le|ility)|insur(?:ed|ance|er)|licens(?:e|ed)|lien|arbitrat|attorney|cancel|terminate|acceptance|accepted|authoriz|sign(?:ed|ature)|agreement|contract(?:or)? (?:shall|will|is|agrees|reserves|may)|owner (?:shall|is|agrees|must|will)|customer (?:shall|is|agrees|must|will)|change orders?|not responsible|responsib|hidden|unforeseen|concealed|price (?:is|are|valid|subject)|prices (?:are|valid|subject)|(?:estimate|bid|proposal|quote|price|offer) (?:is|are|may|valid|subject|does|good)|valid for|good for|subject to|per code|in accordance|workmanlike|manufacturer'?s|standard practices|permits? (?:is|are|by)|thank you|please (?:call|contact|note|review|sign|remit|return|feel)|questions|coverage|policy|claim|adjust(?:er|ed|ment)|deductible|depreciation|copyright|rights reserved|www\.|http|@\w|prepared (?:by|for)|estimated? (?:by|using)|price list|pricing|software|software version|represent|guideline|federal|state law|notice|schedule[ds]? (?:to|for)|weather|work(?:ing)? (?:hours|days)|business days|calendar days|start date|completion date|payable|financ|credit card|check payable)\b/i;
+
+/** Words of contracts, payments, letters and companies: nothing of it is work. */
+export const isBoilerplate = (sentence: string): boolean =>
+  BOILERPLATE.test(sentence.slice(0, 600));
+
+const IMPERATIVE_LEAD =
+  /^\W*(?:(?:please|then|also|next|we will|we propose to|contractor (?:to|will|shall)|crew (?:to|will)|furnish and|supply and|provide and|labor (?:and|&) materials? to)\s+)*/i;
+
+export const isWorkSentence = (sentence: string): boolean =>
+  /\p{L}{3}/u.test(sentence) &&
+  VERB_IN_TEXT.test(sentence.slice(0, 600)) &&
+  !isBoilerplate(sentence);
+
+/** It begins with its verb, as an order does. */
+export const isOrder = (sentence: string): boolean => {
+  const rest = sentence.slice(0, 300).replace(IMPERATIVE_LEAD, '');
+  const found = VERB_IN_TEXT.exec(rest.slice(0, 60));
+  return found !== null && found.index <= 2 && isWorkSentence(sentence);
+};
+
+const ADDRESS =
+  /^\W*\d{1,6}[A-Za-z]? (?:[NSEW]\.? )?(?:[\p{L}\d.'-]+ ){1,4}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|cir|circle|blvd|boulevard|way|pl|place|ter|terrace|pkwy|parkway|hwy|highway|trl|trail|loop|sq|square|pike|row|run|point|pt)\b\.?(?:,? .{0,60})?$/iu;
+const CITY = /^\W*[\p{L} .'-]{2,40},? [A-Z]{2},? \d{5}(?:-\d{4})?\b.{0,40}$/u;
+const RECORD =
+  /^\W*(?:(?:report|inspection|claim|policy|invoice|job|case|file|order|estimate|proposal|quote|bid|permit|project|lot|parcel|reference|ref|account)\b[ .]*(?:no\.?|number|num|#|id)?\s*[:#]?\s*[A-Z\d-]*\d[\w-]*)\W*$/i;
+
+/** Addresses, letterheads and the numbers of records: no work, whatever their words. */
+export const isLetterhead = (line: string): boolean =>
+  line.length < 140 &&
+  (ADDRESS.test(line) ||
+    CITY.test(line) ||
+    RECORD.test(line) ||
+    /^\W*(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}\W*$/.test(line) ||
+    /^\S+@\S+\.\S+$/.test(line.trim()));
+
+export const sentencesOf = (line: string): string[] =>
+  line.split(/(?<=[.!?;])\s+(?=[A-Z"(•-])/).filter((part) => part.trim() !== '');

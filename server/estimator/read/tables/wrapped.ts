@@ -1,0 +1,101 @@
+// Words below a line: the rest of its description, a note to it, or something of their own.
+import type { Table } from './columns.ts';
+import type { LineDraft } from './lines.ts';
+import { roomHeading } from './rooms.ts';
+import type { Row } from './row.ts';
+
+const OPEN_END =
+  /(?:[,(&/+:–—]|-|\b(?:and|or|the|of|to|with|for|over|below|under|in|on|at|a|an|per|from|by|up|w\/|incl(?:uding|udes)?|plus|as|is|are|than|both|all|new|existing|each|two|three))$/i;
+
+const isOpen = (text: string): boolean => {
+  const depth = (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
+  return depth > 0 || OPEN_END.test(text.trim());
+};
+
+const beginsInside = (text: string): boolean =>
+  /^(?:[\p{Ll}&/+,;)]|\d+(?:\/\d+)?["'”]?\s?\p{Ll}|w\/)/u.test(text);
+
+/** Where descriptions begin and how far they reach. */
+interface Reach {
+  x0: number;
+  x1: number;
+}
+
+const reachOf = (tables: readonly Table[], row: Row): Reach | null => {
+  for (const { head, bands } of tables) {
+    const at = head.columns.findIndex(({ kind }) => kind === 'description');
+    if (at < 0 || head.isExact !== row.isExact) continue;
+    const x0 = bands[at]?.x0 ?? 0;
+    const x1 = bands[at + 1]?.x0 ?? Infinity;
+    const [first] = row.cells;
+    if (first && first.x0 >= x0 - 4 * row.height && first.x0 < x1) return { x0, x1 };
+  }
+  return null;
+};
+
+const isSentence = (text: string): boolean => /[.!]$/.test(text) || text.split(' ').length > 9;
+
+/** How wide the last row of the description is: a word more would not have fitted. */
+const fillsColumn = (lastRow: Row, row: Row, reach: Reach, widest: number): boolean => {
+  const end = lastRow.cells[0]?.x1 ?? 0;
+  const [word] = row.cells[0]?.atoms ?? [];
+  if (!word) return false;
+  const space = 0.3 * row.height;
+  return (
+    end + space + (word.x1 - word.x0) >
+    Math.min(reach.x1 - 0.4 * row.height, widest + 0.2 * row.height)
+  );
+};
+
+export type Goes = 'WORDS' | 'NOTE' | null;
+
+interface Around {
+  last: LineDraft;
+  /** The last row of that line. */
+  lastRow: Row;
+  /** Free space between the lines of this table, in heights. */
+  usualGap: number;
+  /** The farthest that a description of this table reaches. */
+  widest: number;
+}
+
+/** @param row words without a figure below a line */
+export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes => {
+  const { last, lastRow, usualGap, widest } = around;
+  const { text } = row;
+  if (last.isExcluded || row.zone !== lastRow.zone || row.place.page !== lastRow.place.page)
+    return null;
+  const isInside = beginsInside(text) || isOpen(last.note ?? last.description);
+  if (row.isExact) return exactGoes(row, around, isInside);
+  const reach = reachOf(tables, row);
+  const isNear = row.gapAbove < 1.3;
+  if (!isNear) return null;
+  const isIndented = (row.cells[0]?.x0 ?? 0) > (lastRow.cells[0]?.x0 ?? 0) + 0.6 * row.height;
+  if (!reach && !isIndented && !isInside) return null;
+  const isWithin = reach !== null && row.cells.length === 1 && (row.cells[0]?.x1 ?? 0) <= reach.x1;
+  const isTight = row.gapAbove < usualGap * 0.66 - 0.02;
+  const wasFull = reach !== null && fillsColumn(lastRow, row, reach, widest);
+  if (isWithin && (isInside || (isTight && (wasFull || !isSentence(text)))))
+    return last.note === null ? 'WORDS' : 'NOTE';
+  if (isWithin && wasFull && roomHeading(text) === null && !/^[A-Z\d\s&/-]{4,}$/.test(text))
+    return last.note === null ? 'WORDS' : 'NOTE';
+  if (isTight || isInside) return 'NOTE';
+  return isSentence(text) &&
+    (isIndented || row.gapAbove < 0.9) &&
+    !/:$/.test(text) &&
+    /\p{Ll}/u.test(text) &&
+    isIndented
+    ? 'NOTE'
+    : null;
+};
+
+const exactGoes = (row: Row, { last, lastRow }: Around, isInside: boolean): Goes => {
+  const isBeside = Math.abs((row.place.row ?? 0) - (lastRow.place.row ?? 0)) <= 1;
+  const [cell] = row.cells;
+  const isBelowWords = lastRow.cells.some(
+    ({ index, text }) => index === cell?.index && /\p{L}{2}/u.test(text),
+  );
+  if (!isBeside || !isBelowWords || row.cells.length !== 1) return null;
+  if (isInside) return last.note === null ? 'WORDS' : 'NOTE';
+  return isSentence(row.text) && row.text.length > 60 ? 'NOTE' : null;
+};
