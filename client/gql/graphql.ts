@@ -264,6 +264,8 @@ export type CorrectPaperInput = {
   lines?: Array<PaperLineInput> | null | undefined;
   /** Lines that are none. */
   removed?: Array<string> | null | undefined;
+  /** All rooms, in place of those that stand; left out where none changes. */
+  rooms?: Array<PaperRoomInput> | null | undefined;
   /** Sums that change. */
   totals?: PaperTotalsInput | null | undefined;
   /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
@@ -684,6 +686,22 @@ export type PaperLineInput = {
   unit?: string | null | undefined;
   /** Dollars. */
   unitPrice?: number | null | undefined;
+};
+
+/** A room as its owner knows it. */
+export type PaperRoomInput = {
+  /** Square feet, where sides are not known. */
+  areaSf?: number | null | undefined;
+  /** Ceiling height in feet, 1 to 60. */
+  heightFt?: number | null | undefined;
+  /** Feet, 1 to 1,000. */
+  lengthFt?: number | null | undefined;
+  /** At most 60 characters. */
+  name: string;
+  /** Of the room that was read; left out for one that was missed. */
+  number?: number | null | undefined;
+  /** Feet, 1 to 1,000. */
+  widthFt?: number | null | undefined;
 };
 
 /** How far the reading of a document is. */
@@ -1125,6 +1143,8 @@ export type SetFactsInput = {
   dateOfLoss?: string | null | undefined;
   /** Of the policy. */
   deductible?: number | null | undefined;
+  /** For the whole job. */
+  depreciation?: ToldDepreciationInput | null | undefined;
   /** In a high-rise. */
   highRise?: boolean | null | undefined;
   /** Who is insured. */
@@ -1143,10 +1163,14 @@ export type SetFactsInput = {
   policyNumber?: string | null | undefined;
   /** Public wage rates apply. */
   prevailingWage?: boolean | null | undefined;
+  /** Paid by the carrier already. */
+  priorPayments?: number | null | undefined;
   /** Two letters; the ZIP wins. */
   state?: string | null | undefined;
   /** Of the building. */
   stories?: number | null | undefined;
+  /** Sales tax, from 0 to 0.25. */
+  taxRate?: number | null | undefined;
   /** Dwelling or rental units. */
   units?: number | null | undefined;
   /** Upper floor without an elevator. */
@@ -1328,6 +1352,14 @@ export type TokenScope =
   | 'WEBHOOKS_READ'
   /** Make, change, test and delete webhooks */
   | 'WEBHOOKS_WRITE';
+
+/** Depreciation for the whole job. */
+export type ToldDepreciationInput = {
+  /** Paid out once the work is done. */
+  isRecoverable: boolean;
+  /** Share of what wears out, from 0 to 1; absent where only its kind is known. */
+  rate?: number | null | undefined;
+};
 
 /** A user's choices. */
 export type UpdateAccountInput = {

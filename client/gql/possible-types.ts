@@ -131,10 +131,22 @@
       "PasskeyRefused",
       "VerifySignInSuccess"
     ],
+    "IncludeMissingResult": [
+      "IncludeMissingSuccess",
+      "InvalidInput",
+      "NotFound",
+      "VersionConflict"
+    ],
     "MarkLeadThreadReadResult": [
       "InvalidInput",
       "MarkLeadThreadReadSuccess",
       "NotFound"
+    ],
+    "MatchPaperLinesResult": [
+      "InvalidInput",
+      "MatchPaperLinesSuccess",
+      "NotFound",
+      "VersionConflict"
     ],
     "Parameter": [
       "AssemblyParameter",
@@ -508,10 +520,22 @@
       "PasskeyRefused",
       "VerifySignInSuccess"
     ],
+    "IncludeMissingResult": [
+      "IncludeMissingSuccess",
+      "InvalidInput",
+      "NotFound",
+      "VersionConflict"
+    ],
     "MarkLeadThreadReadResult": [
       "InvalidInput",
       "MarkLeadThreadReadSuccess",
       "NotFound"
+    ],
+    "MatchPaperLinesResult": [
+      "InvalidInput",
+      "MatchPaperLinesSuccess",
+      "NotFound",
+      "VersionConflict"
     ],
     "Parameter": [
       "AssemblyParameter",

@@ -8,7 +8,7 @@ import {
   type PlanReading,
   type RoomOnSheet,
 } from '../../estimator/uploads/plan-parser.ts';
-import { emptyPaper } from '../../estimator/read/tables/read-paper.ts';
+import { readPaper } from '../../estimator/read/tables/read-paper.ts';
 import { type ReadingCaller, toTextPage } from '../../infra/media/read-media.ts';
 import type { PaperReading } from './read-upload.ts';
 import { gapNotes } from './reading-notes.ts';
@@ -94,6 +94,9 @@ const textOf = (pages: readonly WordPage[]): string => {
   return text.length > MOST_TEXT ? text.slice(0, text.lastIndexOf('\n', MOST_TEXT)) : text;
 };
 
+/** A plan is no list of work. */
+const NO_LINES = readPaper({ from: 'TEXT', text: '' });
+
 export const readPlan = async (
   ports: ReaderPorts,
   { path, name }: { path: string; name: string },
@@ -101,7 +104,7 @@ export const readPlan = async (
 ): Promise<PaperReading> => {
   const { plan, pages, gaps } = await readSheets(ports, path, caller);
   const paper: PaperEstimate = {
-    ...emptyPaper(),
+    ...NO_LINES,
     rooms: plan.rooms.map((room, index) => roomOf(room, index, pages)),
     prose: textOf(pages),
     pageCount: gaps.pageCount,

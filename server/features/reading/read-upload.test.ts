@@ -5,10 +5,10 @@ import { DomainError, badInput } from '../../domain/errors.ts';
 import { createLogger } from '../../infra/logger.ts';
 import {
   createMediaReader,
+  type DrawnPage,
   type MediaReader,
-  type TextPage,
 } from '../../infra/media/read-media.ts';
-import { newReadingBudget, type ReadingBudget } from './page-text.ts';
+import { contentOf, newReadingBudget, type ReadingBudget } from './upload-content.ts';
 import { readUpload } from './read-upload.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
@@ -23,31 +23,45 @@ beforeAll(() => {
 });
 afterAll(() => reader.close());
 
-type FakeReader = Pick<MediaReader, 'readText' | 'recognise'>;
+type FakeReader = Pick<MediaReader, 'readPaper' | 'recognise'>;
 
-const read = (
+/** As a job takes it: what was read, and the note for its owner. */
+const read = async (
   kind: 'FLOOR' | 'DOC',
   path: string,
   options: { mediaReader?: FakeReader; budget?: ReadingBudget; signal?: AbortSignal } = {},
 ) => {
   const { mediaReader = reader, budget = newReadingBudget(), signal = never } = options;
-  return readUpload({ mediaReader, log }, { kind, path, name: 'my file' }, budget, {
-    owner: 'me',
-    signal,
-  });
+  const upload = { kind, path, name: 'my file' };
+  const { paper, notes } = await readUpload({ mediaReader, log }, upload, { owner: 'me', signal });
+  const note = notes.join(' ') || null;
+  const row = { reading: paper, corrections: {}, use: null, matches: [], note };
+  const content = contentOf(upload, row, budget);
+  return { ...content, lines: paper?.lines ?? [] };
 };
 const readFixture = (kind: 'FLOOR' | 'DOC', name: string) => read(kind, resolve(FIXTURES, name));
 
-const page = (...rows: string[]): TextPage => ({
-  rows: rows.map((text, index) => [
-    { text, x: 100, y: 100 + index * 14, width: text.length * 6, height: 10 },
-  ]),
-});
-const fake = (pages: TextPage[], drawn = page()): FakeReader => ({
-  readText: vi.fn<FakeReader['readText']>(async () => ({
-    text: '',
-    isPaged: true,
-    pages,
+const page = (...rows: string[]): DrawnPage => {
+  const words = rows.map((text, index) => ({
+    text,
+    x: 100,
+    y: 100 + index * 14,
+    width: text.length * 6,
+    height: 10,
+    angle: 0,
+  }));
+  return { rows: words.map((word) => [word]), words, width: 612, height: 792 };
+};
+const fake = (pages: DrawnPage[], drawn = page()): FakeReader => ({
+  readPaper: vi.fn<FakeReader['readPaper']>(async () => ({
+    from: 'WORDS',
+    pages: pages.map(({ words, width, height }, index) => ({
+      number: index + 1,
+      width,
+      height,
+      words,
+      isRecognised: false,
+    })),
     drawnPages: [],
     pageCount: pages.length,
     isCut: false,
@@ -103,7 +117,7 @@ describe('a plan', () => {
   });
 
   it('is measured also when the texts before it used up the budget', async () => {
-    const budget = { chars: 0, drawnPages: 0 };
+    const budget = { chars: 0 };
     const { rooms, text } = await read('FLOOR', resolve(FIXTURES, 'plan.pdf'), { budget });
     expect([rooms.length, text]).toEqual([4, '']);
   });
@@ -168,7 +182,7 @@ describe('a document', () => {
 
   it.each(['scope.doc', 'scope.docx'])('gives the text and the rooms of %s', async (name) => {
     const { text, rooms } = await readFixture('DOC', name);
-    expect(text).toContain('Replace the tile floor, 192 square feet.');
+    expect(text).toContain('Paint the walls and the ceiling, two coats.');
     expect(rooms.map(({ name: room, lengthFt, widthFt }) => [room, lengthFt, widthFt])).toEqual([
       ['Kitchen', 16, 12],
       ['Dining room', 18, 12],
@@ -186,19 +200,19 @@ describe('a document', () => {
       ['Kitchen', 'my file, page 1'],
       ['Bedroom', 'my file, page 3'],
     ]);
-    expect(lines.map(({ source }) => source)).toEqual(['my file, page 3']);
+    expect(lines.map(({ place }) => place.page)).toEqual([3]);
   });
 
-  it('that is a scan is recognised page by page, at most eight, and says so', async () => {
+  it('that is a scan is recognised page by page, at most twelve, and says so', async () => {
     const mediaReader = fake(
-      Array.from({ length: 11 }, () => page()),
+      Array.from({ length: 15 }, () => page()),
       page('Tile floor 192.00 SF @ 11.75'),
     );
-    const { text, lines, note } = await read('DOC', '', { mediaReader });
-    expect(text.split('\n')).toHaveLength(8);
+    const { lines, note } = await read('DOC', '', { mediaReader });
+    expect(lines).toHaveLength(12);
     expect(lines[0]).toMatchObject({ description: 'Tile floor', quantity: 192, unit: 'SF' });
     expect(note).toBe(
-      'The text of 8 pages of “my file” was recognized from a picture; check its figures. ' +
+      'The text of 12 pages of “my file” was recognized from a picture; check its figures. ' +
         'Text on 3 pages of “my file” is drawn, not written, and was not read.',
     );
   });
@@ -225,16 +239,16 @@ describe('a document', () => {
   });
 
   it('is cut at a line when the uploads together hold too much', async () => {
-    const budget = { chars: 60, drawnPages: 0 };
+    const budget = { chars: 60 };
     const mediaReader = fake([
       page('Replace the kitchen sink', 'Paint the hall', 'Paint 1200 SF of walls and more'),
     ]);
     const { text, note } = await read('DOC', '', { mediaReader, budget });
     expect(text).toBe('Replace the kitchen sink\nPaint the hall');
     expect(note).toBe(
-      'Only the first part of “my file” was read; it holds more text than is used.',
+      'Not all text of “my file” was used. The uploads before it already hold as much text as is used.',
     );
-    const after = await read('DOC', '', { mediaReader, budget: { chars: 0, drawnPages: 0 } });
+    const after = await read('DOC', '', { mediaReader, budget: { chars: 0 } });
     expect(after.note).toMatch(/already hold as much text as is used/);
   });
 });
@@ -246,7 +260,7 @@ describe('trouble that another try may cure', () => {
   ])('%s is passed on', async (_what, error) => {
     const mediaReader = {
       ...fake([]),
-      readText: vi.fn<FakeReader['readText']>().mockRejectedValue(error),
+      readPaper: vi.fn<FakeReader['readPaper']>().mockRejectedValue(error),
     };
     await expect(read('DOC', '', { mediaReader })).rejects.toBe(error);
   });

@@ -1201,6 +1201,8 @@ export type SetFactsInput = {
   dateOfLoss?: string | null | undefined;
   /** Of the policy. */
   deductible?: number | null | undefined;
+  /** For the whole job. */
+  depreciation?: ToldDepreciationInput | null | undefined;
   /** In a high-rise. */
   highRise?: boolean | null | undefined;
   /** Who is insured. */
@@ -1219,10 +1221,14 @@ export type SetFactsInput = {
   policyNumber?: string | null | undefined;
   /** Public wage rates apply. */
   prevailingWage?: boolean | null | undefined;
+  /** Paid by the carrier already. */
+  priorPayments?: number | null | undefined;
   /** Two letters; the ZIP wins. */
   state?: string | null | undefined;
   /** Of the building. */
   stories?: number | null | undefined;
+  /** Sales tax, from 0 to 0.25. */
+  taxRate?: number | null | undefined;
   /** Dwelling or rental units. */
   units?: number | null | undefined;
   /** Upper floor without an elevator. */
@@ -1404,6 +1410,14 @@ export type TokenScope =
   | 'WEBHOOKS_READ'
   /** Make, change, test and delete webhooks */
   | 'WEBHOOKS_WRITE';
+
+/** Depreciation for the whole job. */
+export type ToldDepreciationInput = {
+  /** Paid out once the work is done. */
+  isRecoverable: boolean;
+  /** Share of what wears out, from 0 to 1; absent where only its kind is known. */
+  rate?: number | null | undefined;
+};
 
 /** A user's choices. */
 export type UpdateAccountInput = {

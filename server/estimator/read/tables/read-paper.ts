@@ -173,7 +173,9 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
     date,
     validUntil:
       validUntil ?? (date !== null && validDays !== null ? dayAfter(date, validDays) : null),
-    rooms: walk.rooms.slice(0, PAPER_LIMITS.rooms),
+    rooms: walk.rooms
+      .slice(0, PAPER_LIMITS.rooms)
+      .map((room, at) => ({ ...room, number: at + 1, isUnnamed: false })),
     lines: lines.map((draft, at) => toLine(draft, at, bidders.length)),
     totals,
     bidders,

@@ -6,7 +6,8 @@ import { roomNameOf } from '../../uploads/room-names.ts';
 import { takeSizes } from '../../uploads/sizes.ts';
 import { numberIn } from './figures.ts';
 
-export type PaperRoom = PaperEstimate['rooms'][number];
+/** Before it has its number. */
+export type PaperRoom = Omit<PaperEstimate['rooms'][number], 'number' | 'isUnnamed'>;
 
 export const emptyRoom = (name: string, place: PaperPlace): PaperRoom => ({
   name: name.slice(0, PAPER_LIMITS.word),
