@@ -218,6 +218,7 @@ export const createSheet = (look: SheetLook) => {
       },
       /** A remark under a row, in the first wide column. */
       note: (words: string, indent = 12, style: Style = { italic: true }) => {
+        state.y += rules === 'rows' ? 2 : 0;
         const width = (columns.find((column) => column.width > 100)?.width ?? total) - indent;
         for (const row of wrap(words, width, { ...style, size })) {
           need(size * 1.2);
