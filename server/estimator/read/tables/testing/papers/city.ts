@@ -323,7 +323,7 @@ export const CITY_PAPERS: readonly PaperRecipe[] = [
       date: '2026-03-11',
       lines: FORM.map(([, location, description, quantity, unit, amount]) =>
         expectLine(description, {
-          room: /^B/.test(location) ? location : [location, null],
+          room: location.startsWith('B') ? location : [location, null],
           quantity,
           unit: unit === '' ? null : unit,
           rcv: amount,

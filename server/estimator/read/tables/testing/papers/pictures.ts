@@ -64,8 +64,8 @@ const solve = (rows: number[][]): number[] => {
   return rows.map((row, index) => (row[size] ?? 0) / (row[index] ?? 1));
 };
 
-/** Where each pixel of the picture comes from on the page, when the page's corners stand at these of the picture. */
-const seenAt = (page: Grey, corners: readonly [Corner, Corner, Corner, Corner]) => {
+/** The eight numbers that take a point of the picture to one of the page, whose corners stand at these of the picture. */
+const viewOf = (page: Grey, corners: readonly [Corner, Corner, Corner, Corner]) => {
   const own: readonly Corner[] = [
     [0, 0],
     [page.width, 0],
@@ -79,17 +79,13 @@ const seenAt = (page: Grey, corners: readonly [Corner, Corner, Corner, Corner]) 
       [0, 0, 0, x, y, 1, -v * x, -v * y, v],
     ];
   });
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = solve(rows);
-  return (x: number, y: number): Corner => {
-    const scale = g * x + h * y + 1;
-    return [(a * x + b * y + c) / scale, (d * x + e * y + f) / scale];
-  };
+  return solve(rows);
 };
 
-/** Reads between pixels; null beside the page. */
-const sample = ({ data, width, height }: Grey, x: number, y: number): number | null => {
+/** Reads between pixels; -1 beside the page. */
+const sample = ({ data, width, height }: Grey, x: number, y: number): number => {
   const [left, top] = [Math.floor(x), Math.floor(y)];
-  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return null;
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return -1;
   const [right, down] = [x - left, y - top];
   const at = top * width + left;
   const above = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right;
@@ -111,11 +107,13 @@ interface View {
 
 const look = (page: Grey, { width, height, corners, beside, light, noise, seed }: View): Grey => {
   const random = randomOf(seed);
-  const place = seenAt(page, corners);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = viewOf(page, corners);
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const seen = sample(page, ...place(x, y)) ?? beside(x, y);
+      const scale = g * x + h * y + 1;
+      const own = sample(page, (a * x + b * y + c) / scale, (d * x + e * y + f) / scale);
+      const seen = own < 0 ? beside(x, y) : own;
       const grain = noise * (random() + random() - 1);
       data[y * width + x] = Math.max(0, Math.min(255, Math.round(seen * light(x, y) + grain)));
     }
@@ -129,9 +127,14 @@ const jpeg = (
   blur: number,
   tint: readonly [number, number, number],
 ) => {
+  const [red, green, blue] = tint;
   const colors = new Uint8Array(3 * data.length);
-  for (const [at, grey] of data.entries())
-    for (const [channel, share] of tint.entries()) colors[3 * at + channel] = grey * share;
+  for (let at = 0; at < data.length; at += 1) {
+    const grey = data[at] ?? 0;
+    colors[3 * at] = grey * red;
+    colors[3 * at + 1] = grey * green;
+    colors[3 * at + 2] = grey * blue;
+  }
   return sharp(colors, { raw: { width, height, channels: 3 } })
     .blur(blur)
     .jpeg({ quality })

@@ -199,21 +199,15 @@ const scoreLines = (
     return one && other ? worthOf(one, other) : 0;
   };
   const matches = matchInOrder(likeness, worth);
+  const isFree = (match: Match) =>
+    !matches.some(([row, column]) => row === match[0] || column === match[1]);
+  const gain = (match: Match) => (likeness[match[0]]?.[match[1]] ?? 0) + worth(match);
   // What was read in another order was found all the same.
-  const rest = (side: 0 | 1, count: number) =>
-    Array.from({ length: count }, (_, index) => index).filter(
-      (index) => !matches.some((match) => match[side] === index),
-    );
-  const late = rest(0, expected.lines.length)
-    .flatMap((row) => rest(1, got.lines.length).map((column): Match => [row, column]))
-    .filter(([row, column]) => (likeness[row]?.[column] ?? 0) >= SAME_LINE)
-    .toSorted((one, other) => gainOf(other) - gainOf(one));
-  function gainOf(match: Match) {
-    return (likeness[match[0]]?.[match[1]] ?? 0) + worth(match);
-  }
-  for (const match of late)
-    if (!matches.some(([row, column]) => row === match[0] || column === match[1]))
-      matches.push(match);
+  const late = likeness
+    .flatMap((row, index) => row.map((own, column) => ({ own, match: [index, column] as const })))
+    .filter(({ own, match }) => own >= SAME_LINE && isFree(match))
+    .toSorted((one, other) => gain(other.match) - gain(one.match));
+  for (const { match } of late) if (isFree(match)) matches.push(match);
   for (const [row, column] of matches) {
     const [one, other] = [expected.lines[row], got.lines[column]];
     if (!one || !other) continue;
