@@ -1,18 +1,37 @@
 // The thirty papers of the set and the one of 500 lines, read as an upload is read: what was found, lost and invented.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
-import { makePaper, PAPER_RECIPES, type MadePaper } from './testing/papers/make.ts';
-import { scorePaper, type PaperScore } from './testing/papers/score.ts';
+import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
+import { createLogger } from '../../infra/logger.ts';
+import { createMediaReader } from '../../infra/media/read-media.ts';
+import { readDocument } from './read-document.ts';
+import { readPaper } from '../../estimator/read/tables/read-paper.ts';
+import { makePaper, PAPER_RECIPES, type MadePaper } from '../../estimator/read/tables/testing/papers/make.ts';
+import { scorePaper, type PaperScore } from '../../estimator/read/tables/testing/papers/score.ts';
 
-/** Reads a file through the media reader and its words or cells through the reader of papers; pasted text without a file. */
-type ReadMade = (made: MadePaper) => Promise<PaperEstimate>;
+const reader = createMediaReader();
+const log = createLogger('silent');
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plumbline-papers-'));
+});
+afterAll(async () => {
+  await reader.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
-/**
- * The integrator's: write `made.bytes` to a file, `mediaReader.readPaper(path, limits, caller)`, each page without words by
- * `mediaReader.recognise(path, page, caller)`, then `readPaper(source)`; `made.text` goes in as `{ from: 'TEXT' }`.
- */
-const readMade = undefined as ReadMade | undefined;
-const close = async (): Promise<void> => {};
+/** As an upload is read; pasted text is no file. */
+const readMade = async ({ name, fileName, bytes, text }: MadePaper): Promise<PaperEstimate> => {
+  if (text !== null) return readPaper({ from: 'TEXT', text });
+  const path = join(folder, fileName);
+  await writeFile(path, bytes);
+  const ports = { mediaReader: reader, log };
+  const { paper } = await readDocument(ports, { path, name }, { owner: 'papers' });
+  if (!paper) throw new Error(`${name} was not read.`);
+  return paper;
+};
 
 const PARTS = ['lines', 'cells', 'words', 'places', 'marks', 'totals', 'parties'] as const;
 type Part = (typeof PARTS)[number];
@@ -52,7 +71,7 @@ const tableOf = (scores: readonly Scored[]): string => {
   ].join('\n');
 };
 
-describe.skipIf(readMade === undefined)('papers of the set', () => {
+describe('papers of the set', () => {
   const scores: Scored[] = [];
   /** Nothing, or the table that says what is wrong. */
   const faultsUnless = (isHeld: boolean) => (isHeld ? '' : tableOf(scores));
@@ -60,12 +79,10 @@ describe.skipIf(readMade === undefined)('papers of the set', () => {
   beforeAll(async () => {
     for (const recipe of PAPER_RECIPES) {
       const made = await makePaper(recipe);
-      const got = await readMade?.(made);
-      if (!got) throw new Error(`${made.name} was not read.`);
+      const got = await readMade(made);
       scores.push({ name: made.name, layout: made.layout, ...scorePaper(made.expected, got) });
     }
   }, 300_000);
-  afterAll(close);
 
   it.each<[part: Part, least: number]>([
     ['lines', 0.98],
