@@ -62,6 +62,11 @@
       "InvalidInput",
       "NotFound"
     ],
+    "CreateSharedLinkResult": [
+      "CreateSharedLinkSuccess",
+      "InvalidInput",
+      "NotFound"
+    ],
     "CreateWebhookResult": [
       "CreateWebhookSuccess",
       "InvalidInput",
@@ -237,6 +242,11 @@
       "InvalidInput",
       "NotFound",
       "RevokeOtherSignInsSuccess"
+    ],
+    "RevokeSharedLinkResult": [
+      "InvalidInput",
+      "NotFound",
+      "RevokeSharedLinkSuccess"
     ],
     "RevokeSignInResult": [
       "InvalidInput",
@@ -422,6 +432,11 @@
       "InvalidInput",
       "NotFound"
     ],
+    "CreateSharedLinkResult": [
+      "CreateSharedLinkSuccess",
+      "InvalidInput",
+      "NotFound"
+    ],
     "CreateWebhookResult": [
       "CreateWebhookSuccess",
       "InvalidInput",
@@ -597,6 +612,11 @@
       "InvalidInput",
       "NotFound",
       "RevokeOtherSignInsSuccess"
+    ],
+    "RevokeSharedLinkResult": [
+      "InvalidInput",
+      "NotFound",
+      "RevokeSharedLinkSuccess"
     ],
     "RevokeSignInResult": [
       "InvalidInput",

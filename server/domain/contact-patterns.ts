@@ -66,3 +66,6 @@ export const hideContacts = (text: string): string =>
 /** Streets are no way to reach somebody. */
 export const holdsContact = (text: string): boolean =>
   PATTERNS.some(({ kind, pattern }) => kind !== 'STREET' && text.search(pattern) >= 0);
+
+export const holdsLink = (text: string): boolean =>
+  PATTERNS.some(({ kind, pattern }) => kind === 'LINK' && text.search(pattern) >= 0);
