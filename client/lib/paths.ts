@@ -22,6 +22,7 @@ export const patterns = {
   start: '/start',
   sample: '/sample',
   result: '/results/:lookup',
+  shared: '/shared/:token',
   contractor: '/contractor',
   contractorApply: '/contractor/apply',
   contractorHub: '/contractor/hub',
@@ -52,6 +53,10 @@ export const paths = {
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
 };
+
+/** A shared estimate on paper. @param token the secret of its link */
+export const sharedPdfPath = (token: string): string =>
+  `/files/shared/${encodeURIComponent(token)}/estimate.pdf`;
 
 /** As the results page's address names it. */
 export const INVENTORY_PANEL = 'inventory';

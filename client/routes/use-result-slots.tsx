@@ -4,6 +4,8 @@ import { LazyBid } from '../features/bid/LazyBid.tsx';
 import { useInventory, useInventoryLeaveReason } from '../features/inventory/inventory-context.ts';
 import { InventoryToggle } from '../features/inventory/InventoryToggle.tsx';
 import { LazyInventoryDrawer } from '../features/inventory/LazyInventoryDrawer.tsx';
+import { LazyShare } from '../features/sharing/LazyShare.tsx';
+import { ShareButton } from '../features/sharing/ShareButton.tsx';
 import type { ResultSlots } from '../features/results/slots.ts';
 import type { ResultEstimate } from '../features/results/use-result-page.ts';
 import { ResultDetails } from './result-parts.ts';
@@ -28,6 +30,10 @@ export function useResultSlots(
             onDirtyChange={setIsBidDirty}
           />
         ),
+      },
+      share: {
+        button: <ShareButton label="Share a link" />,
+        floating: <LazyShare thing="estimate" subject={{ estimateId: estimate.id }} />,
       },
       details: (cost) => (
         <ResultDetails

@@ -1,4 +1,5 @@
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { IconArrowsLeftRight, IconLink, IconPrinter } from '../../icons/icons.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useLightPrint } from '../../hooks/use-light-print.ts';
@@ -23,7 +24,12 @@ const copyAddress = async () => {
   );
 };
 
-export function CompareScreen() {
+interface CompareScreenProps {
+  /** Hands the comparison of two estimates on. */
+  share: (leftId: string, rightId: string) => ReactNode;
+}
+
+export function CompareScreen({ share }: CompareScreenProps) {
   useLightPrint();
   const { lookups, load, swap } = useComparedPair();
   const choices = useCompareChoices();
@@ -46,6 +52,9 @@ export function CompareScreen() {
           >
             Swap
           </Button>
+          {left.state === 'known' && right.state === 'known'
+            ? share(left.estimate.id, right.estimate.id)
+            : null}
           <Button
             variant="default"
             leftSection={<IconLink size={18} aria-hidden />}

@@ -50,6 +50,7 @@ export const ResultScreen = memo(function ResultScreen(allProps: ResultScreenPro
         </PhotosProvider>
         {props.slots.inventory.floating}
         {props.slots.bid.floating}
+        {props.slots.share.floating}
       </LiveFigures>
     </EstimateEditorProvider>
   );
@@ -91,7 +92,7 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
         <ResultActions
           projectId={project.id}
           claimNumber={claimNumber}
-          share={<ExportActions estimate={estimate} />}
+          share={<ExportActions estimate={estimate}>{slots.share.button}</ExportActions>}
         >
           {slots.inventory.toggle}
           {slots.bid.button}

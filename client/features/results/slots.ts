@@ -10,6 +10,8 @@ export interface ResultSlots {
   };
   /** The contractor's bid document. */
   bid: { button: ReactNode; floating: ReactNode };
+  /** Links at which others read it. */
+  share: { button: ReactNode; floating: ReactNode };
   /** Everything below the first screen. @param cost where the questions come first, what it costs */
   details: (cost: ReactNode) => ReactNode;
 }

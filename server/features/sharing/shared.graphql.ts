@@ -230,7 +230,13 @@ builder.queryField('shared', (t) =>
     nullable: true,
     description:
       'What a shared link opens, for anybody who has its secret; counts as seen unless its owner asks. Null when there is no such link, it has ended or was revoked, or what it opened was deleted.',
-    args: { token: t.arg.string({ description: 'The last part of its address.' }) },
-    resolve: (_root, { token }, ctx) => openSharedLink(ctx, token, ctx),
+    args: {
+      token: t.arg.string({ description: 'The last part of its address.' }),
+      again: t.arg.boolean({
+        required: false,
+        description: 'For a page that shows it already and looks for changes: not counted.',
+      }),
+    },
+    resolve: (_root, { token, again }, ctx) => openSharedLink(ctx, token, again ? null : ctx),
   }),
 );

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
 import { IconShare2 } from '../../../icons/icons.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
@@ -16,15 +17,22 @@ const [ExportPanel, preload] = openedPart(
 
 interface ExportActionsProps {
   estimate: FragmentType<ExportActions_EstimateFragment>;
+  /** What other features hand it on with. */
+  children: ReactNode;
 }
 
 /** The estimate as a PDF, as a table for other programs, and on paper. */
-export function ExportActions({ estimate }: ExportActionsProps) {
+export function ExportActions({ estimate, children }: ExportActionsProps) {
   const { data, complete } = useExportActions_EstimateFragment(estimate);
-  return complete ? <KnownExports estimate={data} /> : null;
+  return complete ? <KnownExports estimate={data}>{children}</KnownExports> : null;
 }
 
-function KnownExports({ estimate }: { estimate: ExportActions_EstimateFragment }) {
+interface KnownExportsProps {
+  estimate: ExportActions_EstimateFragment;
+  children: ReactNode;
+}
+
+function KnownExports({ estimate, children }: KnownExportsProps) {
   useFreshAddresses(estimate.id);
   useLightPrint();
   const { buttonProps, place } = useDropdown({ popupType: 'dialog', preload });
@@ -45,7 +53,9 @@ function KnownExports({ estimate }: { estimate: ExportActions_EstimateFragment }
           isCreating={isCreating}
           failure={failure}
           onCreate={() => void createPdf()}
-        />
+        >
+          {children}
+        </ExportPanel>
       </OnDemand>
     </>
   );

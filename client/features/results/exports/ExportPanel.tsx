@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '../../../icons/icons.ts';
 import { DropdownPanel } from '../../../components/DropdownPanel.tsx';
 import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
+import type { ReactNode } from 'react';
 import type { DropdownPlace } from '../../../hooks/use-dropdown.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useIsDirty } from '../editor/use-editor.ts';
@@ -14,17 +15,33 @@ interface ExportPanelProps {
   /** Why the PDF could not be made. */
   failure: string | null;
   onCreate: () => void;
+  /** What other features hand it on with; each opens something in place of the panel. */
+  children: ReactNode;
 }
 
 const table = { component: 'a', variant: 'default', download: true } as const;
 
 /** The ways to hand the estimate on. */
-export function ExportPanel({ place, estimate, isCreating, failure, onCreate }: ExportPanelProps) {
+export function ExportPanel({ place, estimate, children, ...making }: ExportPanelProps) {
+  const { isCreating, failure, onCreate } = making;
   const hasUnsavedChanges = useIsDirty();
   const { pdf, exports } = estimate;
+  const setIsOpen = (isOpen: boolean) => {
+    // At once, so that a dialog that opens instead gives the focus back to where it was.
+    if (!isOpen) place.button.current?.focus({ preventScroll: true });
+    place.setIsOpen(isOpen);
+  };
   return (
-    <DropdownPanel place={place} width={300} aria-label="Share / Export">
+    <DropdownPanel
+      place={{ ...place, setIsOpen }}
+      width={300}
+      returnFocus={false}
+      aria-label="Share / Export"
+    >
       <Stack gap="xs">
+        <Stack gap="xs" onClick={() => setIsOpen(false)}>
+          {children}
+        </Stack>
         <PdfButtons url={pdf?.url ?? null} isCreating={isCreating} onCreate={onCreate} />
         {pdf && !pdf.isCurrent ? (
           <Text size="xs" c="dimmed">
