@@ -54,10 +54,6 @@ export const paths = {
   privacy: () => patterns.privacy,
 };
 
-/** A shared estimate on paper. @param token the secret of its link */
-export const sharedPdfPath = (token: string): string =>
-  `/files/shared/${encodeURIComponent(token)}/estimate.pdf`;
-
 /** As the results page's address names it. */
 export const INVENTORY_PANEL = 'inventory';
 

@@ -1,17 +1,17 @@
 import { Page } from '../components/Page.tsx';
-import { LazyShare } from '../features/sharing/LazyShare.tsx';
-import { ShareButton } from '../features/sharing/ShareButton.tsx';
 import { CompareScreen } from '../features/compare/CompareScreen.tsx';
+import { openedPart } from '../lib/opened-part.ts';
+
+const [ShareDialog] = openedPart(
+  async () => (await import('../features/sharing/ShareDialog.tsx')).ShareDialog,
+);
 
 export function CompareRoute() {
   return (
     <Page>
       <CompareScreen
-        share={(leftId, rightId) => (
-          <>
-            <ShareButton label="Share" />
-            <LazyShare thing="comparison" subject={{ comparison: { leftId, rightId } }} />
-          </>
+        renderShare={(comparison, place) => (
+          <ShareDialog thing="comparison" subject={{ comparison }} {...place} />
         )}
       />
     </Page>

@@ -1,19 +1,32 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Page } from '../components/Page.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { SharedComparisonScreen } from '../features/compare/SharedComparisonScreen.tsx';
-import { SharedEstimateScreen } from '../features/results/shared/SharedEstimateScreen.tsx';
 import { SharedPageDocument, type SharedPageQuery } from '../gql/graphql.ts';
 import { useSharedPageQuery } from '../gql/hooks.ts';
 import { useRenewal } from '../hooks/use-renewal.ts';
-import { paths, sharedPdfPath } from '../lib/paths.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { paths } from '../lib/paths.ts';
 import { readFailure } from '../lib/request-failure.ts';
+
+// Of parts of other pages, which are to have no more files for that.
+const [SharedEstimateScreen, preloadEstimate] = lazyPart(
+  async () =>
+    (await import('../features/results/shared/SharedEstimateScreen.tsx')).SharedEstimateScreen,
+);
+const [SharedComparisonScreen] = lazyPart(
+  async () =>
+    (await import('../features/compare/SharedComparisonScreen.tsx')).SharedComparisonScreen,
+);
+
+/** A shared estimate on paper. @param token the secret of its link */
+const pdfPathOf = (token: string): string =>
+  `/files/shared/${encodeURIComponent(token)}/estimate.pdf`;
 
 type SharedData = SharedPageQuery['shared'];
 
@@ -54,10 +67,14 @@ export function SharedRoute() {
 
 function SharedThing({ token }: { token: string }) {
   const { shared, failure, retry } = useShared(token);
+  // While the answer is on its way; most links are of estimates.
+  useEffect(() => void preloadEstimate(), []);
   if (shared) {
     return (
       <Page>
-        <Opened token={token} shared={shared} />
+        <Suspense fallback={<LoadingDots />}>
+          <Opened token={token} shared={shared} />
+        </Suspense>
       </Page>
     );
   }
@@ -79,7 +96,7 @@ function Opened({ token, shared }: { token: string; shared: NonNullable<SharedDa
   const link = { expiresAt, hidesIdentity };
   if (comparison) return <SharedComparisonScreen comparison={comparison} {...link} />;
   return estimate ? (
-    <SharedEstimateScreen shared={estimate} pdfPath={sharedPdfPath(token)} {...link} />
+    <SharedEstimateScreen shared={estimate} pdfPath={pdfPathOf(token)} {...link} />
   ) : null;
 }
 

@@ -121,27 +121,6 @@ export const CONTRACTOR_LIMITS = {
 /** What contractors and homeowners write to each other. */
 export const LEAD_LIMITS = { note: 1_000, message: 4_000, clientKey: 100 } as const;
 
-/** Links at which others read an estimate or a comparison. */
-export const SHARE_LIMITS = {
-  /** Of the sender, in the mail that brings a link. */
-  note: 500,
-  /** Good ones of an account. */
-  links: 200,
-  /** Newest ones that are listed. */
-  listed: 50,
-  /** Made, or revoked. */
-  changesAMinute: 20,
-  mailsADay: 20,
-  /** From whomever they come. */
-  mailsToOneAddressADay: 5,
-  /** Of one network. */
-  readsAMinute: 120,
-  /** Of one link: each makes a document. */
-  pdfsAMinute: 6,
-  /** Of one link: each matches all lines of two estimates. */
-  comparisonsAMinute: 20,
-} as const;
-
 export const WEBHOOK_LIMITS = {
   url: 2_000,
   ofAnAccount: 10,

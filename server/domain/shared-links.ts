@@ -1,11 +1,26 @@
-// Links at which others read one thing: what can be shared, for how long, and what is sent to make one.
-import { z } from 'zod';
-import { holdsLink } from './contact-patterns.ts';
-import { emailSchema } from './email.ts';
-import { someLines } from './form-text.ts';
-import { SHARE_LIMITS } from './limits.ts';
+// Links at which others read one thing: for how long, how many, and what is said of one that has ended. Apart from the
+// limits of all pages, as only those who share load it.
 import { DAY_MS } from './time.ts';
-import { idSchema, oneOf } from './validation.ts';
+
+export const SHARE_LIMITS = {
+  /** Of the sender, in the mail that brings a link. */
+  note: 500,
+  /** Good ones of an account. */
+  links: 200,
+  /** Newest ones that are listed. */
+  listed: 50,
+  /** Made, or revoked. */
+  changesAMinute: 20,
+  mailsADay: 20,
+  /** From whomever they come. */
+  mailsToOneAddressADay: 5,
+  /** Of one network. */
+  readsAMinute: 120,
+  /** Of one link: each makes a document. */
+  pdfsAMinute: 6,
+  /** Of one link: each matches all lines of two estimates. */
+  comparisonsAMinute: 20,
+} as const;
 
 /** Days that a link is good for. */
 export const SHARED_LINK_DAYS = { WEEK: 7, MONTH: 30, YEAR: 365 } as const;
@@ -20,45 +35,6 @@ export const SHARED_LINK_LIVES = {
 
 /** Said of every link that opens nothing, whatever the reason. */
 export const SHARED_LINK_GONE = 'This link is no longer valid. Ask its sender for a new one.';
-
-const NO_LIFE = 'Choose how long the link is good for.';
-const NO_SIDE = 'Name the two estimates that are compared.';
-const NO_LINKS = 'Leave web addresses out of the note: the mail brings the link itself.';
-
-/** Names what is shared. */
-export const sharedSubjectSchema = z.union(
-  [
-    z.object({ estimateId: idSchema }).transform(({ estimateId }) => ({
-      kind: 'ESTIMATE' as const,
-      estimateId,
-      otherEstimateId: null,
-    })),
-    z
-      .object({ comparison: z.object({ leftId: idSchema, rightId: idSchema }, NO_SIDE) })
-      .transform(({ comparison }) => ({
-        kind: 'COMPARISON' as const,
-        estimateId: comparison.leftId,
-        otherEstimateId: comparison.rightId,
-      })),
-  ],
-  'Name an estimate or a comparison to share.',
-);
-export type SharedSubject = z.infer<typeof sharedSubjectSchema>;
-
-const mailSchema = z.object({
-  to: emailSchema,
-  note: someLines(SHARE_LIMITS.note)
-    .nullish()
-    .transform((note) => note ?? '')
-    .refine((note) => !holdsLink(note), NO_LINKS),
-});
-
-export const createSharedLinkSchema = z.object({
-  subject: sharedSubjectSchema,
-  life: oneOf<SharedLinkLife>(SHARED_LINK_LIVES, NO_LIFE),
-  hidesIdentity: z.boolean('Say whether names, addresses and claim numbers are hidden.'),
-  mail: mailSchema.nullish().transform((mail) => mail ?? null),
-});
 
 export const sharedLinkEnd = (life: SharedLinkLife, from: Date): Date =>
   new Date(from.getTime() + SHARED_LINK_DAYS[life] * DAY_MS);

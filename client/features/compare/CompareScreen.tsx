@@ -1,6 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { IconArrowsLeftRight, IconLink, IconPrinter } from '../../icons/icons.ts';
+import { type ReactNode, useState } from 'react';
+import { IconArrowsLeftRight, IconLink, IconPrinter, IconShare2 } from '../../icons/icons.ts';
+import { OnDemand } from '../../components/OnDemand.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useLightPrint } from '../../hooks/use-light-print.ts';
 import { copyText } from '../../lib/copy-text.ts';
@@ -25,11 +26,14 @@ const copyAddress = async () => {
 };
 
 interface CompareScreenProps {
-  /** Hands the comparison of two estimates on. */
-  share: (leftId: string, rightId: string) => ReactNode;
+  /** The dialog that hands a comparison on. */
+  renderShare: (
+    pair: { leftId: string; rightId: string },
+    place: { isOpen: boolean; onClose: () => void },
+  ) => ReactNode;
 }
 
-export function CompareScreen({ share }: CompareScreenProps) {
+export function CompareScreen({ renderShare }: CompareScreenProps) {
   useLightPrint();
   const { lookups, load, swap } = useComparedPair();
   const choices = useCompareChoices();
@@ -52,9 +56,9 @@ export function CompareScreen({ share }: CompareScreenProps) {
           >
             Swap
           </Button>
-          {left.state === 'known' && right.state === 'known'
-            ? share(left.estimate.id, right.estimate.id)
-            : null}
+          {left.state === 'known' && right.state === 'known' ? (
+            <Share leftId={left.estimate.id} rightId={right.estimate.id} render={renderShare} />
+          ) : null}
           <Button
             variant="default"
             leftSection={<IconLink size={18} aria-hidden />}
@@ -99,5 +103,31 @@ export function CompareScreen({ share }: CompareScreenProps) {
         ) : null}
       </SimpleGrid>
     </Stack>
+  );
+}
+
+interface ShareProps {
+  leftId: string;
+  rightId: string;
+  render: CompareScreenProps['renderShare'];
+}
+
+/** Makes links at which others read the comparison. */
+function Share({ leftId, rightId, render }: ShareProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconShare2 size={18} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        Share
+      </Button>
+      <OnDemand isOpen={isOpen}>
+        {render({ leftId, rightId }, { isOpen, onClose: () => setIsOpen(false) })}
+      </OnDemand>
+    </>
   );
 }

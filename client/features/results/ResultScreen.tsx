@@ -50,7 +50,6 @@ export const ResultScreen = memo(function ResultScreen(allProps: ResultScreenPro
         </PhotosProvider>
         {props.slots.inventory.floating}
         {props.slots.bid.floating}
-        {props.slots.share.floating}
       </LiveFigures>
     </EstimateEditorProvider>
   );
@@ -92,7 +91,7 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
         <ResultActions
           projectId={project.id}
           claimNumber={claimNumber}
-          share={<ExportActions estimate={estimate}>{slots.share.button}</ExportActions>}
+          share={<ExportActions estimate={estimate} share={slots.share} />}
         >
           {slots.inventory.toggle}
           {slots.bid.button}

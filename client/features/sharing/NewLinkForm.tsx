@@ -11,8 +11,12 @@ import {
 } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EMAIL_LIMITS, SHARE_LIMITS } from '../../../server/domain/limits.ts';
-import { SHARED_LINK_LIVES, type SharedLinkLife } from '../../../server/domain/shared-links.ts';
+import { EMAIL_LIMITS } from '../../../server/domain/limits.ts';
+import {
+  SHARE_LIMITS,
+  SHARED_LINK_LIVES,
+  type SharedLinkLife,
+} from '../../../server/domain/shared-links.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import type { SharedSubjectInput } from '../../gql/graphql.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
@@ -54,7 +58,7 @@ export function NewLinkForm({ subject, onMade }: NewLinkFormProps) {
           label="The link is good for"
           value={life}
           error={at.life}
-          onChange={(value) => setLife(value as SharedLinkLife)}
+          onChange={(value) => setLife(value)}
         >
           <Group gap="md" mt={6}>
             {LIVES.map(([value, label]) => (

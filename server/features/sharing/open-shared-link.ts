@@ -2,7 +2,7 @@
 import type { Context, Ports } from '../../context.ts';
 import type { EstimateComparison } from '../../domain/compare-estimates.ts';
 import { identityHider } from '../../domain/hide-identity.ts';
-import { SHARE_LIMITS } from '../../domain/limits.ts';
+import { SHARE_LIMITS } from '../../domain/shared-links.ts';
 import { type Hide, NOT_SHOWN, sharedDocument } from '../../domain/shared-document.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { MINUTE_MS } from '../../domain/time.ts';

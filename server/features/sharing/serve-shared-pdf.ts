@@ -2,8 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context, Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { SHARE_LIMITS } from '../../domain/limits.ts';
-import { SHARED_LINK_GONE } from '../../domain/shared-links.ts';
+import { SHARE_LIMITS, SHARED_LINK_GONE } from '../../domain/shared-links.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { goneSignal } from '../../infra/gone-signal.ts';
 import { toPrint } from '../exports/gather-estimate.ts';

@@ -1,6 +1,6 @@
 import { KEPT_DELETED_DAYS } from '../../domain/catalog.ts';
-import { SHARE_LIMITS, atMost } from '../../domain/limits.ts';
-import { SHARED_LINK_LIVES } from '../../domain/shared-links.ts';
+import { atMost } from '../../domain/limits.ts';
+import { SHARE_LIMITS, SHARED_LINK_LIVES } from '../../domain/shared-links.ts';
 import { builder } from '../../graphql/builder.ts';
 import { described } from '../../graphql/described.ts';
 import {

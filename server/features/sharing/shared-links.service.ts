@@ -2,13 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Viewer } from '../../context.ts';
 import { DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
-import { SHARE_LIMITS } from '../../domain/limits.ts';
 import {
   createSharedLinkSchema,
   type SharedSubject,
-  sharedLinkEnd,
   sharedSubjectSchema,
-} from '../../domain/shared-links.ts';
+} from '../../domain/shared-link-input.ts';
+import { SHARE_LIMITS, sharedLinkEnd } from '../../domain/shared-links.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
