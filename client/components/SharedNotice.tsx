@@ -24,7 +24,7 @@ export function SharedNotice({ changedAt, expiresAt, hidesIdentity }: SharedNoti
           ? ' The sender left out names, addresses, claim numbers, photos and files.'
           : ''}
       </Text>
-      <LinkButton to={paths.start()} variant="light" size="xs" mt="sm" data-no-print>
+      <LinkButton to={paths.start()} variant="default" size="xs" mt="sm" data-no-print>
         Make an estimate of your own
       </LinkButton>
     </Alert>
