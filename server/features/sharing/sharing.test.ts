@@ -1,22 +1,19 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { SHARE_LIMITS } from '../../domain/shared-links.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
 import { makeEstimate, save } from '../../testing/editing.ts';
 import {
   TestCreateSharedLinkDocument,
-  type TestCreateSharedLinkMutationVariables,
   TestDeleteJobDocument,
   TestDeleteMyDataDocument,
   TestRestoreJobDocument,
   TestRevokeSharedLinkDocument,
   TestSharedDocument,
-  TestSharedLinksDocument,
 } from '../../testing/gql/graphql.ts';
-import { mailsTo } from '../../testing/outbox.ts';
 import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
+import { openShared, share, sharedLinksOf } from '../../testing/sharing.ts';
 import { signIn } from '../../testing/signing-in.ts';
 import { guestOf, type Person, personAt, strangerOf, userOf } from '../../testing/world.ts';
 import { sweepClosedAccounts } from '../deletion/sweep-closed.ts';
@@ -26,29 +23,6 @@ const server = useTestServer({
   estimator: builtInEstimator,
   env: { PUBLIC_URL: 'https://plumbline.test' },
 });
-
-type ShareInput = TestCreateSharedLinkMutationVariables['input'];
-
-const tryShare = async (person: Person, input: Partial<ShareInput> & Pick<ShareInput, 'subject'>) =>
-  (
-    await person.runOk(TestCreateSharedLinkDocument, {
-      input: { life: 'WEEK', hidesIdentity: false, ...input },
-    })
-  ).createSharedLink;
-
-const share = async (person: Person, input: Partial<ShareInput> & Pick<ShareInput, 'subject'>) => {
-  const made = await tryShare(person, input);
-  if (made.__typename !== 'CreateSharedLinkSuccess') throw new Error(made.message);
-  const token = /^https:\/\/plumbline\.test\/shared\/([\w-]{43})$/.exec(made.url)?.[1] ?? '';
-  expect(token).not.toBe('');
-  return { ...made.link, token, url: made.url };
-};
-
-const open = async (person: Person, token: string) =>
-  (await person.runOk(TestSharedDocument, { token })).shared;
-
-const linksOf = async (person: Person) =>
-  (await person.runOk(TestSharedLinksDocument, {})).sharedLinks;
 
 const pdfAt = (token: string) => fetch(`${server().url}/files/shared/${token}/estimate.pdf`);
 
@@ -63,7 +37,7 @@ describe('a shared estimate', () => {
     const estimate = await makeEstimate(guest, { title: 'Hall bath', instructions: BATH });
     const { token } = await share(guest, { subject: { estimateId: estimate.id } });
 
-    const shown = await open(stranger, token);
+    const shown = await openShared(stranger, token);
     expect(shown?.comparison).toBeNull();
     expect(shown?.estimate).toMatchObject({
       title: 'Hall bath',
@@ -79,7 +53,7 @@ describe('a shared estimate', () => {
     expect((await fetch(path)).status).toBe(200);
 
     await save(guest, estimate, { title: 'Hall bath, agreed', totalOverride: 12_345 });
-    const changed = await open(stranger, token);
+    const changed = await openShared(stranger, token);
     expect(changed?.estimate).toMatchObject({ title: 'Hall bath, agreed', total: 12_345 });
     expect(changed?.estimate?.updatedAt).not.toBe(shown?.estimate?.updatedAt);
 
@@ -100,7 +74,7 @@ describe('a shared estimate', () => {
       await share(guest, { subject }),
       await share(guest, { subject, life: 'MONTH' }),
     ];
-    const isOpen = async (token: string) => (await open(stranger, token)) !== null;
+    const isOpen = async (token: string) => (await openShared(stranger, token)) !== null;
 
     await guest.runOk(TestRevokeSharedLinkDocument, { input: { id: revoked.id } });
     expect(await isOpen(revoked.token)).toBe(false);
@@ -113,7 +87,7 @@ describe('a shared estimate', () => {
     await later(server(), 7 * DAY_MS + HOUR_MS, async () => {
       expect(await isOpen(week.token)).toBe(false);
       expect(await isOpen(month.token)).toBe(true);
-      const states = (await linksOf(guest)).map(({ isGood }) => isGood);
+      const states = (await sharedLinksOf(guest)).map(({ isGood }) => isGood);
       expect(states).toEqual([true, false, false]);
     });
     for (const made of ['', 'x', `${month.token}x`, month.token.slice(1), 'x'.repeat(5_000)]) {
@@ -123,7 +97,7 @@ describe('a shared estimate', () => {
     await guest.runOk(TestDeleteJobDocument, { jobId });
     expect(await isOpen(month.token)).toBe(false);
     expect((await pdfAt(month.token)).status).toBe(404);
-    expect(await linksOf(guest)).toEqual([]);
+    expect(await sharedLinksOf(guest)).toEqual([]);
     await guest.runOk(TestRestoreJobDocument, { jobId });
     expect(await isOpen(month.token)).toBe(true);
   });
@@ -138,7 +112,7 @@ describe('a shared estimate', () => {
     for (const who of [other, await userOf(server(), 'not-the-owner@example.com')]) {
       const refused = await who.runError(TestCreateSharedLinkDocument, { input });
       expect(refused.code).toBe('NOT_FOUND');
-      expect(await linksOf(who)).toEqual([]);
+      expect(await sharedLinksOf(who)).toEqual([]);
       const kept = await who.runError(TestRevokeSharedLinkDocument, { input: { id: linkId } });
       expect(kept.code).toBe('NOT_FOUND');
     }
@@ -147,29 +121,29 @@ describe('a shared estimate', () => {
       input: { ...input, subject: pair },
     });
     expect(half.code).toBe('NOT_FOUND');
-    expect(await open(strangerOf(server()), token)).not.toBeNull();
+    expect(await openShared(strangerOf(server()), token)).not.toBeNull();
   });
 
   it('counts who came, a visit once, and never its owner', async () => {
     const guest = guestOf(server());
     const { id } = await makeEstimate(guest);
     const { token } = await share(guest, { subject: { estimateId: id } });
-    const seen = async () => (await linksOf(guest))[0];
+    const seen = async () => (await sharedLinksOf(guest))[0];
 
-    await open(guest, token);
+    await openShared(guest, token);
     await pdfAt(token);
     expect(await seen()).toMatchObject({ views: 0, lastSeenAt: null });
     const [phone, laptop] = [strangerWith('a phone'), strangerWith('a laptop')];
-    await open(phone, token);
-    await open(phone, token);
+    await openShared(phone, token);
+    await openShared(phone, token);
     expect(await seen()).toMatchObject({ views: 1, lastSeenAt: expect.any(String) });
-    await open(laptop, token);
+    await openShared(laptop, token);
     expect((await seen())?.views).toBe(2);
     await laptop.runOk(TestSharedDocument, { token, again: true });
     await later(server(), 31 * MINUTE_MS, async () => {
       await laptop.runOk(TestSharedDocument, { token, again: true });
       expect((await seen())?.views).toBe(2);
-      await open(laptop, token);
+      await openShared(laptop, token);
     });
     expect((await seen())?.views).toBe(3);
   });
@@ -179,11 +153,11 @@ describe('a shared estimate', () => {
     const { id } = await makeEstimate(guest);
     const { token, id: linkId } = await share(guest, { subject: { estimateId: id } });
     const { user } = await signIn(server(), guest, 'adopts-links@example.com');
-    expect((await linksOf(user)).map((link) => link.id)).toEqual([linkId]);
-    expect(await open(strangerOf(server()), token)).not.toBeNull();
+    expect((await sharedLinksOf(user)).map((link) => link.id)).toEqual([linkId]);
+    expect(await openShared(strangerOf(server()), token)).not.toBeNull();
 
     await user.runOk(TestDeleteMyDataDocument, { confirmation: 'DELETE' });
-    expect(await open(strangerOf(server()), token)).toBeNull();
+    expect(await openShared(strangerOf(server()), token)).toBeNull();
     await sweepClosedAccounts(server().ports);
     const { db } = server().ports;
     expect(await db.sharedLink.count({ where: { id: Number(linkId) } })).toBe(0);
@@ -222,12 +196,12 @@ describe('what readers are not shown', () => {
       await share(owner, { subject, hidesIdentity: true }),
     ];
     const stranger = strangerOf(server());
-    const told = await open(stranger, plain.token);
+    const told = await openShared(stranger, plain.token);
     expect(told?.estimate?.claim).toMatchObject({ insured: 'Jane Zimmerly' });
     expect(JSON.stringify(told)).toMatch(TELLING);
     expect(told?.estimate?.pictures).toHaveLength(1);
 
-    const shown = await open(stranger, hidden.token);
+    const shown = await openShared(stranger, hidden.token);
     expect(shown?.hidesIdentity).toBe(true);
     expect(JSON.stringify(shown)).not.toMatch(TELLING);
     expect(shown?.estimate).toMatchObject({
@@ -259,7 +233,7 @@ describe('what readers are not shown', () => {
     const contractor = await userOf(server(), 'margin@example.com');
     const estimate = await priced(contractor, BATH, { agentKind: 'CONTRACTOR' });
     const { token } = await share(contractor, { subject: { estimateId: estimate.id } });
-    const shown = (await open(strangerOf(server()), token))?.estimate;
+    const shown = (await openShared(strangerOf(server()), token))?.estimate;
     expect(shown?.total).toBe(estimate.total);
     expect(shown?.summary).toMatchObject({
       bidPricing: null,
@@ -281,7 +255,7 @@ describe('a shared comparison', () => {
     const right = await priced(owner, 'Repaint my 14x16 bedroom, walls and ceiling', {});
     const comparison = { leftId: left.id, rightId: right.id };
     const { token } = await share(owner, { subject: { comparison }, hidesIdentity: true });
-    const shown = await open(strangerOf(server()), token);
+    const shown = await openShared(strangerOf(server()), token);
     expect(shown?.estimate).toBeNull();
     expect(shown?.comparison?.left.total).toBe(left.total);
     expect(shown?.comparison?.difference).toBeCloseTo(right.total - left.total, 2);
@@ -290,125 +264,7 @@ describe('a shared comparison', () => {
     expect((await pdfAt(token)).status).toBe(404);
 
     await owner.runOk(TestDeleteJobDocument, { jobId: right.jobId });
-    expect(await open(strangerOf(server()), token)).toBeNull();
-    expect(await linksOf(owner)).toEqual([]);
-  });
-});
-
-describe('a link by mail', () => {
-  const mailed = (to: string, note?: string) => ({ to, ...(note !== undefined && { note }) });
-
-  it('comes with who sent it and their words, and opens what it leads to', async () => {
-    const email = 'sender@example.com';
-    const owner = await userOf(server(), email);
-    const { id } = await makeEstimate(owner);
-    const link = await share(owner, {
-      subject: { estimateId: id },
-      mail: mailed(' Aunt@Example.com', 'Is <this> fair?\r\nBcc: eve@example.com'),
-    });
-    expect(link.sentTo).toBe('aunt@example.com');
-    const [mail = '', ...more] = await mailsTo(server().dataDir, 'aunt@example.com');
-    expect(more).toEqual([]);
-    const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-    expect(text).toContain(`Subject: ${email} shares a cost estimate with you`);
-    expect(text).toContain(`Reply-To: ${email}`);
-    const [head = ''] = text.split(/\r?\n\r?\n/);
-    expect(head).not.toContain('eve@');
-    expect(text).toContain('Is &lt;this&gt; fair?');
-    expect(text).toContain(link.url);
-  });
-
-  it('is for signed-in accounts, without web addresses, and not for more than is usual', async () => {
-    const guest = guestOf(server());
-    const { id } = await makeEstimate(guest);
-    const refused = await guest.runError(TestCreateSharedLinkDocument, {
-      input: {
-        subject: { estimateId: id },
-        life: 'WEEK',
-        hidesIdentity: false,
-        mail: mailed('nobody@example.com'),
-      },
-    });
-    expect(refused.code).toBe('LOGIN_REQUIRED');
-    expect(await linksOf(guest)).toEqual([]);
-    expect(await mailsTo(server().dataDir, 'nobody@example.com')).toEqual([]);
-
-    const owner = await userOf(server(), 'busy-sender@example.com');
-    const { id: own } = await makeEstimate(owner);
-    const subject = { estimateId: own };
-    const spam = await tryShare(owner, {
-      subject,
-      mail: mailed('a@example.com', 'See www.evil.com/x'),
-    });
-    expect(spam).toMatchObject({ fields: [{ path: 'mail.note' }] });
-    const nowhere = await tryShare(owner, {
-      subject,
-      mail: mailed('a@example.com, b@example.com'),
-    });
-    expect(nowhere).toMatchObject({ fields: [{ path: 'mail.to' }] });
-
-    const send = (person: Person, estimateId: string, to: string) =>
-      person.run(TestCreateSharedLinkDocument, {
-        input: {
-          subject: { estimateId },
-          life: 'WEEK',
-          hidesIdentity: false,
-          mail: mailed(to),
-        },
-      });
-    const codeOf = async (sent: ReturnType<typeof send>) =>
-      (await sent).errors?.[0]?.extensions?.code ?? 'sent';
-    const most = SHARE_LIMITS.mailsToOneAddressADay;
-    for (let count = 0; count < most; count += 1) {
-      expect(await codeOf(send(owner, own, 'one@example.com'))).toBe('sent');
-    }
-    expect(await codeOf(send(owner, own, 'one@example.com'))).toBe('THROTTLED');
-    const another = await userOf(server(), 'another-sender@example.com');
-    const { id: theirs } = await makeEstimate(another);
-    expect(await codeOf(send(another, theirs, 'one@example.com'))).toBe('THROTTLED');
-    expect(await codeOf(send(another, theirs, 'two@example.com'))).toBe('sent');
-
-    const { db, now } = server().ports;
-    const account = await db.account.findUniqueOrThrow({
-      where: { email: 'busy-sender@example.com' },
-    });
-    await db.sharedLink.createMany({
-      data: Array.from({ length: SHARE_LIMITS.mailsADay - most }, (_, at) => ({
-        accountId: account.id,
-        kind: 'ESTIMATE' as const,
-        tokenHash: `made up ${at}`,
-        estimateId: Number(own),
-        hidesIdentity: false,
-        sentTo: `somebody${at}@example.com`,
-        createdAt: now(),
-        expiresAt: new Date(now().getTime() + DAY_MS),
-      })),
-    });
-    expect(await codeOf(send(owner, own, 'three@example.com'))).toBe('THROTTLED');
-    await later(server(), DAY_MS + HOUR_MS, async () => {
-      expect(await codeOf(send(owner, own, 'three@example.com'))).toBe('sent');
-    });
-  });
-
-  it('is no link where the mail could not be sent', async () => {
-    const owner = await userOf(server(), 'unlucky@example.com');
-    const { id } = await makeEstimate(owner);
-    const { mailer } = server().ports;
-    const { send } = mailer;
-    mailer.send = () => Promise.reject(new Error('down'));
-    const refused = await owner.runError(TestCreateSharedLinkDocument, {
-      input: {
-        subject: { estimateId: id },
-        life: 'WEEK',
-        hidesIdentity: false,
-        mail: mailed('later@example.com'),
-      },
-    });
-    mailer.send = send;
-    expect(refused).toMatchObject({
-      code: 'UNAVAILABLE',
-      message: expect.stringContaining('nothing was shared'),
-    });
-    expect(await linksOf(owner)).toEqual([]);
+    expect(await openShared(strangerOf(server()), token)).toBeNull();
+    expect(await sharedLinksOf(owner)).toEqual([]);
   });
 });
