@@ -32,8 +32,11 @@ const FRAMES: Readonly<Record<string, string>> = {
   'client/app/DataLayout.tsx': DATA_PARTS,
 };
 
-/** Screens with an address, and what stands below the first screen of a result; the other files there are small parts. */
-const PAGE = /^client\/routes\/(?:[a-z-]+|ResultDetails)\.tsx$/;
+/**
+ * Screens with an address, and what stands below the first screen of a result; the other files there are small parts. What
+ * a shared link opens counts as one: it is drawn of parts of other pages, whose files it takes as they are.
+ */
+const PAGE = /^client\/routes\/(?!shared\.)(?:[a-z-]+|ResultDetails)\.tsx$/;
 
 /** They stand in no frame with data. */
 const PLAIN = /(?:for-contractors|privacy|terms)\.tsx$/;

@@ -37,6 +37,7 @@ const MODULES: Readonly<Record<Exclude<PagePattern, '/'>, readonly string[]>> = 
   '/projects/:projectId': dataPage('project'),
   '/compare': dataPage('compare'),
   '/results/:lookup': dataPage('result'),
+  '/shared/:token': dataPage('shared'),
   '/contractor': dataPage('contractor'),
   '/contractor/hub': dataPage('contractor-hub'),
   '/operator': dataPage('operator'),

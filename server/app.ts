@@ -19,6 +19,7 @@ import { findGoodSignIns } from './features/accounts/good-sign-ins.ts';
 import { serveUnsubscribe } from './features/accounts/serve-unsubscribe.ts';
 import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveLeadPdf } from './features/leads/serve-lead-pdf.ts';
+import { serveSharedPdf } from './features/sharing/serve-shared-pdf.ts';
 import { serveOwnData } from './features/own-data/serve-own-data.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { uploadLimit } from './features/files/upload-limits.ts';
@@ -144,6 +145,7 @@ export const createApp = async (
   serveDownloads(app, ports);
   serveLeadPdf(app, ports);
   serveOwnData(app, ports);
+  serveSharedPdf(app, ports);
   await serveUnsubscribe(app, ports);
   await serveClient(app);
   serveGraphiql(app, CLIENT_ROOT);

@@ -61,6 +61,7 @@ export const dataPages: RouteObject[] = [
     await prepareResult();
     return ResultRoute;
   }),
+  page(patterns.shared, async () => (await import('../routes/shared.tsx')).SharedRoute),
   page(patterns.contractor, async () => (await import('../routes/contractor.tsx')).ContractorRoute),
   page(
     patterns.contractorApply,

@@ -178,6 +178,14 @@ export type ChoosePaperUseInput = {
   version?: number | null | undefined;
 };
 
+/** Two estimates that are compared. */
+export type ComparedPairInput = {
+  /** Database key of what is compared. */
+  leftId: string;
+  /** Database key of what it is compared with. */
+  rightId: string;
+};
+
 /** How well the unit price is founded. */
 export type Confidence =
   /** Cross-checked against several sources. */
@@ -304,6 +312,18 @@ export type CreateProjectInput = {
   name: string;
   /** US ZIP code, five digits or ZIP+4. */
   zip: string;
+};
+
+/** A link for others to read one thing. */
+export type CreateSharedLinkInput = {
+  /** Leaves out names, addresses, claim numbers, photos and files. */
+  hidesIdentity: boolean;
+  /** How long it is good for. */
+  life: SharedLinkLife;
+  /** Mails it; for signed-in accounts, 20 a day. */
+  mail?: SharedLinkMailInput | null | undefined;
+  /** What it opens. */
+  subject: SharedSubjectInput;
 };
 
 /** An address to be told at. */
@@ -947,6 +967,12 @@ export type RevokeApiTokenInput = {
   id: string;
 };
 
+/** Which link to revoke. */
+export type RevokeSharedLinkInput = {
+  /** Database key. */
+  id: string;
+};
+
 /** Which sign-in to end. */
 export type RevokeSignInInput = {
   /** Database key. */
@@ -1244,6 +1270,30 @@ export type SetWorkInput = {
   /** Of the scope, e.g. `w1`. */
   workId: string;
 };
+
+/** How long a shared link is good for, unless it is revoked. */
+export type SharedLinkLife =
+  /** 30 days */
+  | 'MONTH'
+  /** 7 days */
+  | 'WEEK'
+  /** 1 year */
+  | 'YEAR';
+
+/** A mail that brings the link. */
+export type SharedLinkMailInput = {
+  /** The sender's own words, without web addresses. At most 500 characters. */
+  note?: string | null | undefined;
+  /** One plain e-mail address. */
+  to: string;
+};
+
+/** What is shared; give exactly one member. */
+export type SharedSubjectInput =
+  {   /** Two estimates side by side. */
+  comparison: ComparedPairInput; estimateId?: never; }
+  |  { comparison?: never;   /** Database key of an estimate. */
+  estimateId: string; };
 
 /** Which materials to take off. */
 export type StartInventoryInput = {
@@ -1753,6 +1803,10 @@ export type EstimateComparisonQuery = { estimateComparison: { __typename: 'Estim
 export type ComparedLineFragment = { __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } } & { ' $fragmentName'?: 'ComparedLineFragment' };
 
 export type ComparedSideFragment = { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } & { ' $fragmentName'?: 'ComparedSideFragment' };
+
+export type SharedComparisonFragment = { __typename: 'SharedComparison', difference: number, isSame: boolean, left: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } }, right: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } }, causes: Array<{ __typename: 'CauseDifference', cause: DifferenceCause, amount: number, lineCount: number }>, categories: Array<{ __typename: 'CategoryDifference', category: string | null, amount: number }>, lines: Array<{ __typename: 'LineComparison', unit: string | null, category: string | null, difference: number, isSame: boolean, left: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, right: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, leftSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, rightSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, causes: Array<{ __typename: 'CauseAmount', cause: DifferenceCause, amount: number }> }> } & { ' $fragmentName'?: 'SharedComparisonFragment' };
+
+export type SharedSideFragment = { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } } & { ' $fragmentName'?: 'SharedSideFragment' };
 
 export type ContractorPortalQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2735,9 +2789,42 @@ export type ReviseScopeMutation = { reviseScope:
       ) }
    | null };
 
+export type SharedEstimateFragment = { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, instructions: string, finishLevel: FinishLevel, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, units: number | null, change: EstimateChange, updatedAt: string, openQuestions: Array<string>, otherFiles: Array<string>, claim: { __typename: 'SharedClaim', insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null } | null, pictures: Array<{ __typename: 'SharedPicture', name: string, caption: string | null, room: string | null, displayUrl: string, thumbnailUrl: string | null }>, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, assumptions: Array<string>, exclusions: Array<string>, warnings: Array<string>, reasoning: string, location: string, accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null } } & { ' $fragmentName'?: 'SharedEstimateFragment' };
+
 export type CostSummary_EstimateFragment = { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', units: number | null } } | null, summary: { __typename: 'EstimateSummary', location: string } } & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
 
 export type HowPriced_EstimateFragment = { __typename: 'Estimate', id: string, change: EstimateChange, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } } & { ' $fragmentName'?: 'HowPriced_EstimateFragment' };
+
+export type SharedLinkEntryFragment = { __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null } & { ' $fragmentName'?: 'SharedLinkEntryFragment' };
+
+export type SharedLinksQueryVariables = Exact<{
+  subject: SharedSubjectInput;
+}>;
+
+
+export type SharedLinksQuery = { sharedLinks: Array<{ __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null }> };
+
+export type CreateSharedLinkMutationVariables = Exact<{
+  input: CreateSharedLinkInput;
+}>;
+
+
+export type CreateSharedLinkMutation = { createSharedLink:
+    | { __typename: 'CreateSharedLinkSuccess', url: string, link: { __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type RevokeSharedLinkMutationVariables = Exact<{
+  input: RevokeSharedLinkInput;
+}>;
+
+
+export type RevokeSharedLinkMutation = { revokeSharedLink:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RevokeSharedLinkSuccess', link: { __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null } }
+   | null };
 
 export type ChosenProjectQueryVariables = Exact<{
   projectId: string;
@@ -2773,6 +2860,14 @@ export type UploadLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UploadLimitsQuery = { uploadLimits: Array<{ __typename: 'UploadLimit', kind: FileKind, mimeTypes: Array<string>, extensions: Array<string>, label: string, maxBytes: number, isInterpreted: boolean }> };
+
+export type SharedPageQueryVariables = Exact<{
+  token: string;
+  again?: boolean | null | undefined;
+}>;
+
+
+export type SharedPageQuery = { shared: { __typename: 'Shared', hidesIdentity: boolean, expiresAt: string, estimate: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, instructions: string, finishLevel: FinishLevel, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, units: number | null, change: EstimateChange, updatedAt: string, openQuestions: Array<string>, otherFiles: Array<string>, claim: { __typename: 'SharedClaim', insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null } | null, pictures: Array<{ __typename: 'SharedPicture', name: string, caption: string | null, room: string | null, displayUrl: string, thumbnailUrl: string | null }>, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, assumptions: Array<string>, exclusions: Array<string>, warnings: Array<string>, reasoning: string, location: string, accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null } } | null, comparison: { __typename: 'SharedComparison', difference: number, isSame: boolean, left: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } }, right: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } }, causes: Array<{ __typename: 'CauseDifference', cause: DifferenceCause, amount: number, lineCount: number }>, categories: Array<{ __typename: 'CategoryDifference', category: string | null, amount: number }>, lines: Array<{ __typename: 'LineComparison', unit: string | null, category: string | null, difference: number, isSame: boolean, left: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, right: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, leftSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, rightSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, causes: Array<{ __typename: 'CauseAmount', cause: DifferenceCause, amount: number }> }> } | null } | null };
 
 export { SignOutDocument } from './operations/SignOut.ts';
 export { ContactDetails_ContactFragmentDoc } from './operations/ContactDetails_contact.ts';
@@ -2811,6 +2906,8 @@ export { ComparedEstimateDocument } from './operations/ComparedEstimate.ts';
 export { EstimateComparisonDocument } from './operations/EstimateComparison.ts';
 export { ComparedLineFragmentDoc } from './operations/ComparedLine.ts';
 export { ComparedSideFragmentDoc } from './operations/ComparedSide.ts';
+export { SharedComparisonFragmentDoc } from './operations/SharedComparison.ts';
+export { SharedSideFragmentDoc } from './operations/SharedSide.ts';
 export { ContractorPortalDocument } from './operations/ContractorPortal.ts';
 export { RegisterContractorDocument } from './operations/RegisterContractor.ts';
 export { UpdateContractorProfileDocument } from './operations/UpdateContractorProfile.ts';
@@ -2930,10 +3027,16 @@ export { CurrentVersion_EstimateFragmentDoc } from './operations/CurrentVersion_
 export { RefineEstimateDocument } from './operations/RefineEstimate.ts';
 export { Scope_EstimateFragmentDoc } from './operations/Scope_estimate.ts';
 export { ReviseScopeDocument } from './operations/ReviseScope.ts';
+export { SharedEstimateFragmentDoc } from './operations/SharedEstimate.ts';
 export { CostSummary_EstimateFragmentDoc } from './operations/CostSummary_estimate.ts';
 export { HowPriced_EstimateFragmentDoc } from './operations/HowPriced_estimate.ts';
+export { SharedLinkEntryFragmentDoc } from './operations/SharedLinkEntry.ts';
+export { SharedLinksDocument } from './operations/SharedLinks.ts';
+export { CreateSharedLinkDocument } from './operations/CreateSharedLink.ts';
+export { RevokeSharedLinkDocument } from './operations/RevokeSharedLink.ts';
 export { ChosenProjectDocument } from './operations/ChosenProject.ts';
 export { StartQuotaDocument } from './operations/StartQuota.ts';
 export { SubmitJobDocument } from './operations/SubmitJob.ts';
 export { ScopePreviewDocument } from './operations/ScopePreview.ts';
 export { UploadLimitsDocument } from './operations/UploadLimits.ts';
+export { SharedPageDocument } from './operations/SharedPage.ts';

@@ -74,6 +74,11 @@
       "InvalidInput",
       "NotFound"
     ],
+    "CreateSharedLinkResult": [
+      "CreateSharedLinkSuccess",
+      "InvalidInput",
+      "NotFound"
+    ],
     "CreateWebhookResult": [
       "CreateWebhookSuccess",
       "InvalidInput",
@@ -266,6 +271,11 @@
       "InvalidInput",
       "NotFound",
       "RevokeOtherSignInsSuccess"
+    ],
+    "RevokeSharedLinkResult": [
+      "InvalidInput",
+      "NotFound",
+      "RevokeSharedLinkSuccess"
     ],
     "RevokeSignInResult": [
       "InvalidInput",
@@ -463,6 +473,11 @@
       "InvalidInput",
       "NotFound"
     ],
+    "CreateSharedLinkResult": [
+      "CreateSharedLinkSuccess",
+      "InvalidInput",
+      "NotFound"
+    ],
     "CreateWebhookResult": [
       "CreateWebhookSuccess",
       "InvalidInput",
@@ -655,6 +670,11 @@
       "InvalidInput",
       "NotFound",
       "RevokeOtherSignInsSuccess"
+    ],
+    "RevokeSharedLinkResult": [
+      "InvalidInput",
+      "NotFound",
+      "RevokeSharedLinkSuccess"
     ],
     "RevokeSignInResult": [
       "InvalidInput",

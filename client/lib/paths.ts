@@ -23,6 +23,7 @@ export const patterns = {
   paper: '/papers/:fileId',
   sample: '/sample',
   result: '/results/:lookup',
+  shared: '/shared/:token',
   contractor: '/contractor',
   contractorApply: '/contractor/apply',
   contractorHub: '/contractor/hub',

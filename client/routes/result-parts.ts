@@ -1,5 +1,6 @@
 // What the results page loads after its first screen, or when there is something to show.
 import { lazyPart } from '../lib/lazy-part.tsx';
+import { openedPart } from '../lib/opened-part.ts';
 
 /** Its lower part. */
 export const [ResultDetails] = lazyPart(
@@ -14,4 +15,9 @@ export const [ResultJob, preloadJob] = lazyPart(
 /** Above an estimate that was deleted while it was open. */
 export const [DeletedNotice] = lazyPart(
   async () => (await import('../features/results/deleted/DeletedNotice.tsx')).DeletedNotice,
+);
+
+/** Links at which others read it. */
+export const [ShareDialog] = openedPart(
+  async () => (await import('../features/sharing/ShareDialog.tsx')).ShareDialog,
 );

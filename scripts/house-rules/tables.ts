@@ -30,6 +30,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   contractorRequest: 'leads',
   lead: 'leads',
   leadMessage: 'messages',
+  sharedLink: 'sharing',
   webhook: 'webhooks',
   webhookDelivery: 'webhooks',
   // Of no feature: server/infra/queue/ writes its statements.

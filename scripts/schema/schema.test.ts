@@ -28,6 +28,7 @@ const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
     'createApiToken',
     'createPdf',
     'createProject',
+    'createSharedLink',
     'createWebhook',
     'exportMyData',
     'redeliverWebhook',
@@ -52,6 +53,7 @@ const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
     'removeRoom',
     'revokeApiToken',
     'revokeOtherSignIns',
+    'revokeSharedLink',
     'revokeSignIn',
   ],
   'it is one step that the state allows once, or not at all': [

@@ -66,3 +66,15 @@ export const hideContacts = (text: string): string =>
 /** Streets are no way to reach somebody. */
 export const holdsContact = (text: string): boolean =>
   PATTERNS.some(({ kind, pattern }) => kind !== 'STREET' && text.search(pattern) >= 0);
+
+const without = (text: string, kind: ContactKind): string =>
+  PATTERNS.reduce(
+    (left, each) => (each.kind === kind ? left.replaceAll(each.pattern, '') : left),
+    text,
+  );
+
+/** An address of mail holds one of the web, and is none. */
+export const holdsLink = (text: string): boolean => {
+  const left = without(text, 'EMAIL');
+  return PATTERNS.some(({ kind, pattern }) => kind === 'LINK' && left.search(pattern) >= 0);
+};

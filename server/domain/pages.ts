@@ -63,6 +63,10 @@ export const PAGES = {
   '/projects/:projectId': own('A project'),
   '/compare': own('Compare estimates'),
   '/results/:lookup': own('An estimate'),
+  '/shared/:token': own(
+    'Shared with you',
+    'A cost estimate, line by line, that somebody shared with you. No account is needed to read it.',
+  ),
   '/contractor': own('Contractor profile'),
   '/contractor/hub': own('Contractor Hub'),
   '/operator': own('Operator desk'),

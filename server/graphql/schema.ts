@@ -58,6 +58,8 @@ import '../features/bids/bid-mutations.graphql.ts';
 import '../features/bids/create-bid.graphql.ts';
 import '../features/exports/exports.graphql.ts';
 import '../features/exports/create-pdf.graphql.ts';
+import '../features/sharing/shared-links.graphql.ts';
+import '../features/sharing/shared.graphql.ts';
 import '../features/leads/leads.graphql.ts';
 import '../features/leads/lead-mutations.graphql.ts';
 import '../features/leads/contractor-request.graphql.ts';

@@ -17,6 +17,8 @@ export interface Mail {
   html: string;
   /** Names the occasion: two mails of the same one are shown as one by most programs. Random when absent. */
   occasion?: string;
+  /** One plain address, where answers go; the product's own when absent. */
+  replyTo?: string;
   /** Takes one click, also by a mail program, to stop mails of this kind. */
   unsubscribeUrl?: string;
 }
@@ -43,12 +45,13 @@ const SEALED = { disableFileAccess: true, disableUrlAccess: true };
 
 const domainOf = (from: string): string => /@([\w.-]+)>?$/.exec(from.trim())?.[1] ?? 'localhost';
 
-const messageOf = (from: string, { to, occasion, unsubscribeUrl, ...words }: Mail) => ({
+const messageOf = (from: string, { to, replyTo, occasion, unsubscribeUrl, ...words }: Mail) => ({
   ...words,
   ...SEALED,
   from,
   // An object is one address; a text would be read as a list of them.
   to: { name: '', address: to },
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
   messageId: `<${occasion ?? randomUUID()}@${domainOf(from)}>`,
   headers: {
     // No answers from machines that are away on holiday.

@@ -1,7 +1,7 @@
 // Looks now and then for what died without a word (jobs and takeoffs whose worker is gone, uploads that were cut off),
 // moves the clock of requests for contractors, mails of unread messages, ends sign-ins that nobody uses or that are too
 // old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted, closed accounts, papers of
-// contractors, what was sent to webhooks.
+// contractors, what was sent to webhooks, shared links.
 import type { Ports } from '../context.ts';
 import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
 import { sweepPapers } from '../features/contractors/sweep-papers.ts';
@@ -14,6 +14,7 @@ import { failStalledJobs } from '../features/jobs/stalled-jobs.ts';
 import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
 import { sweepClosedAccounts } from '../features/deletion/sweep-closed.ts';
 import { sweepDeleted } from '../features/deletion/sweep-deleted.ts';
+import { forgetEndedLinks } from '../features/sharing/owned-links.ts';
 import { sweepDeliveries } from '../features/webhooks/sweep-deliveries.ts';
 import { createFailureLog } from '../infra/outage.ts';
 import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
@@ -43,6 +44,7 @@ const DUTIES: readonly [everyRounds: number, duties: readonly Duty[]][] = [
       sweepUnusedUploads,
       sweepPapers,
       sweepDeliveries,
+      forgetEndedLinks,
       forgetOldCodes,
       forgetOldChallenges,
       endOldSignIns,

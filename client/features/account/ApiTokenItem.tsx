@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES } from '../../../server/domain/api-tokens.ts';
 import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
-import { RevocableItem } from './RevocableItem.tsx';
+import { RevocableItem } from '../../components/RevocableItem.tsx';
 
 interface ApiTokenItemProps {
   token: AccountScreen_AccountFragment['apiTokens'][number];

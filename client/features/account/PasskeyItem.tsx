@@ -1,6 +1,6 @@
 import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
-import { RevocableItem } from './RevocableItem.tsx';
+import { RevocableItem } from '../../components/RevocableItem.tsx';
 
 interface PasskeyItemProps {
   passkey: AccountScreen_AccountFragment['passkeys'][number];

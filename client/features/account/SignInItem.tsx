@@ -1,7 +1,7 @@
 import { Badge, Group } from '@mantine/core';
 import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
-import { RevocableItem } from './RevocableItem.tsx';
+import { RevocableItem } from '../../components/RevocableItem.tsx';
 
 interface SignInItemProps {
   signIn: AccountScreen_AccountFragment['signIns'][number];

@@ -1,5 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconArrowsLeftRight, IconLink, IconPrinter } from '../../icons/icons.ts';
+import { type ReactNode, useState } from 'react';
+import { IconArrowsLeftRight, IconLink, IconPrinter, IconShare2 } from '../../icons/icons.ts';
+import { OnDemand } from '../../components/OnDemand.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useLightPrint } from '../../hooks/use-light-print.ts';
 import { copyText } from '../../lib/copy-text.ts';
@@ -23,7 +25,15 @@ const copyAddress = async () => {
   );
 };
 
-export function CompareScreen() {
+interface CompareScreenProps {
+  /** The dialog that hands a comparison on. */
+  renderShare: (
+    pair: { leftId: string; rightId: string },
+    place: { isOpen: boolean; onClose: () => void },
+  ) => ReactNode;
+}
+
+export function CompareScreen({ renderShare }: CompareScreenProps) {
   useLightPrint();
   const { lookups, load, swap } = useComparedPair();
   const choices = useCompareChoices();
@@ -46,6 +56,9 @@ export function CompareScreen() {
           >
             Swap
           </Button>
+          {left.state === 'known' && right.state === 'known' ? (
+            <Share leftId={left.estimate.id} rightId={right.estimate.id} render={renderShare} />
+          ) : null}
           <Button
             variant="default"
             leftSection={<IconLink size={18} aria-hidden />}
@@ -90,5 +103,31 @@ export function CompareScreen() {
         ) : null}
       </SimpleGrid>
     </Stack>
+  );
+}
+
+interface ShareProps {
+  leftId: string;
+  rightId: string;
+  render: CompareScreenProps['renderShare'];
+}
+
+/** Makes links at which others read the comparison. */
+function Share({ leftId, rightId, render }: ShareProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconShare2 size={18} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        Share
+      </Button>
+      <OnDemand isOpen={isOpen}>
+        {render({ leftId, rightId }, { isOpen, onClose: () => setIsOpen(false) })}
+      </OnDemand>
+    </>
   );
 }

@@ -2,14 +2,14 @@ import { List, Stack, Text, Title } from '@mantine/core';
 import { LongText } from '../../components/LongText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ComparedItems } from './ComparedItems.tsx';
-import type { ComparedEstimate } from './use-compared.ts';
+import type { ComparedWork } from './use-compared.ts';
 
 /** Higher than this, the reasoning is cut off; px. */
 const REASONING_HEIGHT = 150;
 
 interface ComparedContentsProps {
   title: 'Left' | 'Right';
-  estimate: ComparedEstimate;
+  estimate: ComparedWork;
 }
 
 /** What stands in one of the estimates. */

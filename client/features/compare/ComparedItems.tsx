@@ -2,14 +2,14 @@ import { Text, Title } from '@mantine/core';
 import { ShowAll, useShortList } from './ShowAll.tsx';
 import { formatMoney, formatUnitPrice, formatQuantity } from '../../lib/format.ts';
 import classes from './Compare.module.css';
-import type { ComparedEstimate } from './use-compared.ts';
+import type { ComparedWork } from './use-compared.ts';
 
 /** Enough to recognise the estimate; the rest on request, and on paper. */
 const MOST = 12;
 
 interface ComparedItemsProps {
   side: string;
-  estimate: ComparedEstimate;
+  estimate: Pick<ComparedWork, 'items' | 'currency'>;
 }
 
 export function ComparedItems({ side, estimate: { items, currency } }: ComparedItemsProps) {

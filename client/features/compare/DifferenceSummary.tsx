@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { formatMoney, formatPercent, formatSignedMoney } from '../../lib/format.ts';
 import { pageTitle } from '../../lib/titles.ts';
 import classes from './Differences.module.css';
-import type { ComparedEstimate } from './use-compared.ts';
+import type { ComparedTotal } from './use-compared.ts';
 
 interface DifferenceSummaryProps {
-  left: ComparedEstimate;
-  right: ComparedEstimate;
+  left: ComparedTotal;
+  right: ComparedTotal;
   difference: number;
 }
 

@@ -8,7 +8,7 @@ import { CategoryDifferences } from './CategoryDifferences.tsx';
 import { CauseDifferences } from './CauseDifferences.tsx';
 import { DifferenceLines } from './DifferenceLines.tsx';
 import { DifferenceSummary } from './DifferenceSummary.tsx';
-import type { ComparedEstimate } from './use-compared.ts';
+import type { ComparedEstimate, ComparedTotal } from './use-compared.ts';
 import type { Comparison } from './comparison.ts';
 
 interface DifferencesProps {
@@ -41,11 +41,13 @@ export function Differences({ left, right }: DifferencesProps) {
   );
 }
 
-interface KnownDifferencesProps extends DifferencesProps {
+interface KnownDifferencesProps {
   comparison: Comparison;
+  left: ComparedTotal;
+  right: ComparedTotal;
 }
 
-function KnownDifferences({ comparison, left, right }: KnownDifferencesProps) {
+export function KnownDifferences({ comparison, left, right }: KnownDifferencesProps) {
   const { currency } = right;
   return (
     <Stack gap="xl">

@@ -4,6 +4,12 @@ import { useComparedEstimateQuery } from '../../gql/hooks.ts';
 
 export type ComparedEstimate = NonNullable<ComparedEstimateQuery['estimate']>;
 
+/** What a difference is told of. */
+export type ComparedTotal = Pick<ComparedEstimate, 'title' | 'claimNumber' | 'total' | 'currency'>;
+
+/** What is in one. */
+export type ComparedWork = Pick<ComparedEstimate, 'items' | 'summary' | 'currency'>;
+
 /** What stands in one panel. */
 export type Compared =
   | { state: 'empty' }

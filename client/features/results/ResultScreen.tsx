@@ -91,7 +91,7 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
         <ResultActions
           projectId={project.id}
           claimNumber={claimNumber}
-          share={<ExportActions estimate={estimate} />}
+          share={<ExportActions estimate={estimate} share={slots.share} />}
         >
           {slots.inventory.toggle}
           {slots.bid.button}

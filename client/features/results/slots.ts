@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/** A dialog that the page opens and closes. */
+export interface DialogPlace {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** What other features put on the page; the route brings it. */
 export interface ResultSlots {
   inventory: {
@@ -10,6 +16,8 @@ export interface ResultSlots {
   };
   /** The contractor's bid document. */
   bid: { button: ReactNode; floating: ReactNode };
+  /** Links at which others read it. */
+  share: (place: DialogPlace) => ReactNode;
   /** Everything below the first screen. @param cost where the questions come first, what it costs */
   details: (cost: ReactNode) => ReactNode;
 }

@@ -24,6 +24,8 @@ const WHOLE = {
         select: {
           file: {
             select: {
+              id: true,
+              accountId: true,
               name: true,
               kind: true,
               displayKey: true,

@@ -11,6 +11,7 @@ import { type OwnJob, readOwnJobs } from '../jobs/own-jobs.ts';
 import { readOwnLeads } from '../leads/own-leads.ts';
 import { findPdf } from '../pdfs/pdf-rows.ts';
 import { readOwnProjects } from '../projects/own-projects.ts';
+import { readOwnSharedLinks } from '../sharing/owned-links.ts';
 import { readOwnWebhooks } from '../webhooks/own-webhooks.ts';
 import { README } from './readme.ts';
 
@@ -109,6 +110,8 @@ export async function* gatherOwnData(
   yield json('account.json', { ...account, signIns }, now);
   const webhooks = await readOwnWebhooks(ports, accountId);
   if (webhooks.length > 0) yield json('webhooks.json', webhooks, now);
+  const sharedLinks = await readOwnSharedLinks(ports, accountId);
+  if (sharedLinks.length > 0) yield json('shared links.json', sharedLinks, now);
   const contractor = await readOwnContractor(ports, accountId);
   if (contractor) yield json('contractor.json', contractor, now);
   for await (const project of readOwnProjects(ports, accountId)) {

@@ -5,6 +5,7 @@ export const README = `Your Plumbline data
 
 account.json          who you are to us, where you signed in, your passkeys by name
 webhooks.json         addresses that are told of what happens, and what was sent to them
+shared links.json     links you made for others to read, to whom they were mailed, how often they were opened
 contractor.json       your contractor profile and applications, if you have one
 projects/             a folder for each project, and in it one for each estimate:
   request.json          what you asked for, and the files it was asked with
@@ -20,7 +21,7 @@ uploads/              your files as you sent them, each with what we know of it
 Estimates you deleted in the last days are in here, too, with the moment of their deletion.
 Amounts that end in "Cents" are cents; all times are UTC.
 
-Not in here: hashes of keys and codes, which are of use to nobody, and the documents that prove who
+Not in here: hashes of keys, codes and links, which are of use to nobody, and the documents that prove who
 a contractor is. Those are sealed, only our operators open them, and they are deleted ${PAPERS_KEPT_DAYS} days after
 the decision.
 `;

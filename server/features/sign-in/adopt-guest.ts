@@ -6,6 +6,7 @@ import { adoptFiles } from '../files/adopt-files.ts';
 import { adoptJobs } from '../jobs/adopt-jobs.ts';
 import { adoptContractorRequests } from '../leads/adopt-contractor-requests.ts';
 import { adoptProjects } from '../projects/adopt-projects.ts';
+import { adoptSharedLinks } from '../sharing/owned-links.ts';
 
 export interface AdoptedWork {
   projects: number;
@@ -33,5 +34,6 @@ export const adoptGuest = async (
   await adoptJobs(tx, adoption);
   const estimates = await adoptEstimates(tx, adoption);
   await adoptContractorRequests(tx, adoption);
+  await adoptSharedLinks(tx, adoption);
   return { guestId, adopted: { projects, estimates, files } };
 };

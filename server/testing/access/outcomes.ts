@@ -11,6 +11,9 @@ export const HIDDEN: Outcomes = ['null', 'null', 'null'];
 
 export const NOT_FOUND: Outcomes = ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'];
 
+/** For whoever has the secret, and for nobody else: its owner has no key to it either. */
+const BY_SECRET: Outcomes = ['null', 'null', 'null'];
+
 const USERS_ONLY: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'];
 
 /** As a member of a mutation's result. */
@@ -42,6 +45,8 @@ export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'query priceBookSearch': ['UNAUTHENTICATED', 'own', 'own'],
   'query project': HIDDEN,
   'query rateLimit': OWN,
+  'query shared': BY_SECRET,
+  'query sharedLinks': OWN,
   'query scopePreview': ['UNAUTHENTICATED', 'own', 'own'],
   'query uploadLimits': OWN,
   'query viewer': OWN,
@@ -59,6 +64,7 @@ export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation createWebhook': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'InvalidInput'],
   'mutation decideApplication': MISSED,
   'mutation decideIdentity': MISSED,
+  'mutation createSharedLink': ['UNAUTHENTICATED', 'NotFound', 'NotFound'],
   'mutation createProject': ['UNAUTHENTICATED', 'own', 'own'],
   'mutation deleteFile': MISSED,
   'mutation deleteJob': MISSED,
@@ -89,6 +95,7 @@ export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation reviseScope': MISSED,
   'mutation revokeApiToken': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'],
   'mutation revokeOtherSignIns': USERS_ONLY,
+  'mutation revokeSharedLink': ['UNAUTHENTICATED', 'NotFound', 'NotFound'],
   'mutation revokeSignIn': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'],
   'mutation saveBid': MISSED,
   'mutation saveEstimate': MISSED,

@@ -148,6 +148,17 @@ export const ownerOf = async (
     },
     include: { deliveries: true },
   });
+  const link = await db.sharedLink.create({
+    data: {
+      accountId: account.id,
+      kind: 'ESTIMATE',
+      tokenHash: secret,
+      estimateId: Number(estimateId),
+      hidesIdentity: false,
+      sentTo: secret,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    },
+  });
   const papers = await papersOf(server, person, email, secret);
   const introduced = await introduce(server, account.id, Number(estimateId), secret);
   return {
@@ -172,6 +183,9 @@ export const ownerOf = async (
       claimNumber: job.claimNumber,
       'deletedJob.by.claimNumber': deleted.claimNumber,
       'restoreJob.input.jobId': deleted.id,
+      // The hash of a secret opens nothing.
+      token: secret,
+      'revokeSharedLink.input.id': String(link.id),
       'revokeSignIn.input.id': String(signIn?.id ?? 0),
       'revokeApiToken.input.id': String(signIn?.id ?? 0),
       'verifySignIn.input.code': '123456',

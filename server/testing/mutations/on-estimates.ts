@@ -126,6 +126,20 @@ export const ON_ESTIMATES: MutationRows = {
     input: { estimateId },
     changes: () => db.estimatePdf.count({ where: { estimateId: Number(estimateId) } }),
   }),
+  createSharedLink: ({ ada, db, estimate: { estimateId } }) => ({
+    by: ada,
+    input: { subject: { estimateId }, life: 'WEEK', hidesIdentity: true },
+    changes: () => db.sharedLink.count({ where: { estimateId: Number(estimateId) } }),
+  }),
+  revokeSharedLink: async ({ ada, db, estimate: { estimateId } }) => {
+    const where = { estimateId: Number(estimateId) };
+    const { id } = await db.sharedLink.findFirstOrThrow({ where });
+    return {
+      by: ada,
+      input: { id: String(id) },
+      changes: async () => (await db.sharedLink.findUniqueOrThrow({ where: { id } })).revokedAt,
+    };
+  },
   createBid: ({ ada, db, estimate: { estimateId } }) => ({
     by: ada,
     input: { estimateId },

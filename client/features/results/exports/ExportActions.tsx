@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
 import { IconShare2 } from '../../../icons/icons.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
@@ -7,7 +8,7 @@ import { useExportActions_EstimateFragment } from '../../../gql/hooks.ts';
 import { useDropdown } from '../../../hooks/use-dropdown.ts';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
-import { useCreatePdf } from './use-create-pdf.ts';
+import type { ResultSlots } from '../slots.ts';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 
 const [ExportPanel, preload] = openedPart(
@@ -16,19 +17,25 @@ const [ExportPanel, preload] = openedPart(
 
 interface ExportActionsProps {
   estimate: FragmentType<ExportActions_EstimateFragment>;
+  share: ResultSlots['share'];
 }
 
 /** The estimate as a PDF, as a table for other programs, and on paper. */
-export function ExportActions({ estimate }: ExportActionsProps) {
+export function ExportActions({ estimate, share }: ExportActionsProps) {
   const { data, complete } = useExportActions_EstimateFragment(estimate);
-  return complete ? <KnownExports estimate={data} /> : null;
+  return complete ? <KnownExports estimate={data} share={share} /> : null;
 }
 
-function KnownExports({ estimate }: { estimate: ExportActions_EstimateFragment }) {
+interface KnownExportsProps {
+  estimate: ExportActions_EstimateFragment;
+  share: ResultSlots['share'];
+}
+
+function KnownExports({ estimate, share }: KnownExportsProps) {
   useFreshAddresses(estimate.id);
   useLightPrint();
   const { buttonProps, place } = useDropdown({ popupType: 'dialog', preload });
-  const [createPdf, { isCreating, failure }] = useCreatePdf(estimate.id);
+  const [isCreating, setIsCreating] = useState(false);
   return (
     <>
       <Button
@@ -39,13 +46,7 @@ function KnownExports({ estimate }: { estimate: ExportActions_EstimateFragment }
         Share / Export
       </Button>
       <OnDemand isOpen={place.isOpen}>
-        <ExportPanel
-          place={place}
-          estimate={estimate}
-          isCreating={isCreating}
-          failure={failure}
-          onCreate={() => void createPdf()}
-        />
+        <ExportPanel place={place} estimate={estimate} onCreating={setIsCreating} share={share} />
       </OnDemand>
     </>
   );

@@ -1,18 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
-import { FreshAddressesDocument } from '../../../gql/graphql.ts';
 import { useRenewal } from '../../../hooks/use-renewal.ts';
 
 /** Keeps the addresses of files, PDF and exports working while the page is open. */
 export function useFreshAddresses(estimateId: string): void {
   const client = useApolloClient();
-  useRenewal(() => {
-    client
-      .query({
+  const renew = async () => {
+    try {
+      // Not among what a page waits for: it is asked minutes later.
+      const { FreshAddressesDocument } = await import('../../../gql/operations/FreshAddresses.ts');
+      await client.query({
         query: FreshAddressesDocument,
         variables: { estimateId },
         fetchPolicy: 'network-only',
-      })
+      });
+    } catch {
       // The next round tries again.
-      .catch(() => {});
-  });
+    }
+  };
+  useRenewal(() => void renew());
 }

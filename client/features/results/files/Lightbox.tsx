@@ -56,9 +56,14 @@ export function Lightbox({ files, shownId, onShow, onClose }: LightboxProps) {
           </Text>
         ) : null}
         <Group justify="space-between" mt="sm" wrap="nowrap">
-          <Anchor href={file.url} download size="sm">
-            Download the original
-          </Anchor>
+          {file.url === '' ? (
+            // Of a shared estimate.
+            <span />
+          ) : (
+            <Anchor href={file.url} download size="sm">
+              Download the original
+            </Anchor>
+          )}
           {files.length > 1 ? (
             <Group gap="xs" wrap="nowrap">
               <ActionIcon

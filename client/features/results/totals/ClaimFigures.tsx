@@ -20,7 +20,7 @@ const claimSteps = (claim: ClaimSums): Figure[] => [
 /** From replacement cost to what would be paid first; nothing for other estimates. */
 export function ClaimFigures() {
   const { claim } = useFigures();
-  const { currency } = useSaving();
+  const { currency, canEdit } = useSaving();
   const titleId = useId();
   if (!claim) return null;
   return (
@@ -35,7 +35,7 @@ export function ClaimFigures() {
       <Text size="sm" c="dimmed" mt="sm">
         {claim.overheadReason}
       </Text>
-      {claim.deductible === null ? (
+      {claim.deductible === null && canEdit ? (
         <Text size="sm" c="dimmed" mt="xs">
           State the deductible below, under “The whole job”, to see the net claim.
         </Text>

@@ -11,7 +11,7 @@ const RUNNING_TITLE_MAX = 90;
 export interface PrintedDocument {
   /** Of what kind, e.g. `Cost estimate`. */
   kind: string;
-  /** e.g. `CLM-23456789`. */
+  /** E.g. `CLM-23456789`; empty where it is not shown. */
   number: string;
   /** What the number is to the reader, where that is not plain. */
   numberLabel?: string;
@@ -66,7 +66,7 @@ const labelled = ({
   number,
   numberLabel,
 }: Pick<PrintedDocument, 'number' | 'numberLabel'>): string =>
-  numberLabel ? `${numberLabel} ${number}` : number;
+  numberLabel && number !== '' ? `${numberLabel} ${number}` : number;
 
 const letterhead = (printed: PrintedDocument): Content => ({
   margin: [PAGE.side, 30, PAGE.side, 0],

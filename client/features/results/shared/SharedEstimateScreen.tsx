@@ -1,0 +1,144 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { IconFileTypePdf, IconPrinter } from '../../../icons/icons.ts';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { SharedNotice } from '../../../components/SharedNotice.tsx';
+import type { SharedEstimateFragment } from '../../../gql/graphql.ts';
+import { useResultPageQuery } from '../../../gql/hooks.ts';
+import { useLightPrint } from '../../../hooks/use-light-print.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Bullets } from '../Bullets.tsx';
+import { EstimateEditorProvider } from '../editor/EstimateEditorProvider.tsx';
+import { EstimateBasis } from '../EstimateBasis.tsx';
+import { LiveFigures } from '../figures/LiveFigures.tsx';
+import { PhotosProvider } from '../files/PhotosProvider.tsx';
+import { OriginalRequest } from '../OriginalRequest.tsx';
+import { OutlineSection } from '../outline/OutlineSection.tsx';
+import { RevisingProvider } from '../scope/revising/RevisingProvider.tsx';
+import { CostSummary } from '../totals/CostSummary.tsx';
+import { HowPriced } from '../totals/HowPriced.tsx';
+import { TotalPerUnit } from '../totals/TotalPerUnit.tsx';
+import { clientOf, SHARED } from './shared-result.ts';
+import { SharedPictures } from './SharedPictures.tsx';
+
+interface SharedEstimateScreenProps {
+  shared: SharedEstimateFragment;
+  expiresAt: string;
+  hidesIdentity: boolean;
+  /** Where it is had on paper. */
+  pdfPath: string;
+}
+
+/** Somebody else's estimate as it is now, to read and to print. */
+export function SharedEstimateScreen({ shared, ...props }: SharedEstimateScreenProps) {
+  const client = useMemo(() => clientOf(shared), [shared]);
+  return (
+    // Drawn anew when it was changed: nobody has anything unsaved here.
+    <ApolloProvider key={shared.updatedAt} client={client}>
+      <Shown shared={shared} {...props} />
+    </ApolloProvider>
+  );
+}
+
+function Shown({ shared, expiresAt, hidesIdentity, pdfPath }: SharedEstimateScreenProps) {
+  useLightPrint();
+  const { data } = useResultPageQuery({
+    variables: { lookup: SHARED },
+    fetchPolicy: 'cache-only',
+  });
+  const { title, projectName, zip, claimNumber, instructions, openQuestions } = shared;
+  const estimate = data?.estimate;
+  if (!estimate) return null;
+  const place = [hidesIdentity ? null : projectName, `ZIP ${zip}`, claimNumber];
+  return (
+    <EstimateEditorProvider estimate={estimate} isDeleted leaveReason={null}>
+      <LiveFigures estimate={estimate}>
+        <PhotosProvider estimate={estimate}>
+          <RevisingProvider>
+            <Stack gap="lg">
+              <Group justify="space-between" align="flex-start">
+                <div>
+                  <PageTitle style={{ overflowWrap: 'anywhere' }}>{title}</PageTitle>
+                  <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                    {place.filter(Boolean).join(' · ')}
+                  </Text>
+                </div>
+                <Group gap="xs" data-no-print>
+                  <Button
+                    component="a"
+                    href={pdfPath}
+                    target="_blank"
+                    rel="noreferrer"
+                    leftSection={<IconFileTypePdf size={18} aria-hidden />}
+                  >
+                    PDF
+                  </Button>
+                  <Button
+                    variant="default"
+                    leftSection={<IconPrinter size={18} aria-hidden />}
+                    onClick={() => print()}
+                  >
+                    Print
+                  </Button>
+                </Group>
+              </Group>
+              <SharedNotice
+                changedAt={[shared.updatedAt]}
+                expiresAt={expiresAt}
+                hidesIdentity={hidesIdentity}
+              />
+              <CostSummary estimate={estimate} />
+              <TotalPerUnit units={shared.units} />
+              <ClaimFacts claim={shared.claim} />
+              {openQuestions.length > 0 ? (
+                <Section title="Still open" hint="What was not said yet, and may move the total.">
+                  <Bullets lines={openQuestions} />
+                </Section>
+              ) : null}
+              <OutlineSection />
+              <HowPriced estimate={estimate} />
+              <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+                <OriginalRequest instructions={instructions} />
+                <SharedPictures otherFiles={shared.otherFiles} isHidden={hidesIdentity} />
+              </SimpleGrid>
+              <EstimateBasis estimate={estimate} />
+            </Stack>
+          </RevisingProvider>
+        </PhotosProvider>
+      </LiveFigures>
+    </EstimateEditorProvider>
+  );
+}
+
+/** What an adjuster looks for first; nothing where none of it was said. */
+function ClaimFacts({ claim }: Pick<SharedEstimateFragment, 'claim'>) {
+  if (!claim) return null;
+  const { insured, carrier, policyNumber, carrierClaimNumber, dateOfLoss } = claim;
+  const facts = [
+    ['Insured', insured],
+    ['Carrier', carrier],
+    ['Policy number', policyNumber],
+    ['Claim number', carrierClaimNumber],
+    // A day, not a moment: noon is the same day everywhere in the country.
+    ['Date of loss', dateOfLoss && formatDate(`${dateOfLoss}T12:00:00`)],
+  ].filter(([, value]) => value !== null);
+  if (facts.length === 0) return null;
+  return (
+    <Section title="The claim">
+      <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" m={0}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Text component="dd" m={0} style={{ overflowWrap: 'anywhere' }}>
+              {value}
+            </Text>
+          </div>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}

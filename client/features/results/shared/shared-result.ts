@@ -1,0 +1,76 @@
+// A shared estimate in the shape from which the parts of a result are drawn. What readers may not see is absent: it came
+// without it.
+import { ApolloLink, type ApolloClient } from '@apollo/client';
+import type { Unmasked } from '@apollo/client/masking';
+import { NEVER } from 'rxjs';
+import { createApolloClient } from '../../../apollo/client.ts';
+import { pageSocket } from '../../../apollo/page-client.ts';
+import {
+  ResultPageDocument,
+  type ResultPageQuery,
+  type SharedEstimateFragment,
+} from '../../../gql/graphql.ts';
+
+/** Stands for the keys of rows, of which readers hear nothing. */
+export const SHARED = 'shared';
+
+type ResultData = Unmasked<ResultPageQuery>;
+type Upload = NonNullable<ResultData['estimate']>['uploads'][number];
+
+const uploadOf = (
+  { name, caption, room, displayUrl, thumbnailUrl }: SharedEstimateFragment['pictures'][number],
+  index: number,
+): Upload => ({
+  __typename: 'File',
+  id: `picture-${index}`,
+  name,
+  caption,
+  room,
+  displayUrl,
+  thumbnailUrl,
+  kind: 'PHOTO',
+  // Of the picture made for the screen; the original is its owner's.
+  mime: 'image/jpeg',
+  url: '',
+  size: 0,
+  note: null,
+});
+
+const NO_EXPORTS = { __typename: 'EstimateExports', xlsxUrl: '', csvUrl: '' } as const;
+
+const resultOf = (shared: SharedEstimateFragment): ResultData => {
+  const { claimNumber, projectName, zip, finishLevel, pictures, openQuestions, ...shown } = shared;
+  return {
+    estimate: {
+      ...shown,
+      __typename: 'Estimate',
+      id: SHARED,
+      version: 1,
+      claimNumber: claimNumber ?? '',
+      viewerCanEdit: false,
+      changeNote: null,
+      project: { __typename: 'Project', id: SHARED, name: projectName, zip },
+      job: { __typename: 'Job', id: SHARED, status: 'READY', finishLevel, uploadsLeftOut: [] },
+      items: shown.items.map((item) => ({
+        ...item,
+        metadata: { ...item.metadata, cost: null },
+      })),
+      summary: { ...shown.summary, questions: openQuestions, bid: null },
+      scope: null,
+      pdf: null,
+      exports: NO_EXPORTS,
+      uploads: pictures.map(uploadOf),
+    },
+  };
+};
+
+/** Knows the shared estimate and nothing else; asks nobody, and nothing ever happens to it. */
+export const clientOf = (shared: SharedEstimateFragment): ApolloClient => {
+  const client = createApolloClient(pageSocket, new ApolloLink(() => NEVER));
+  client.writeQuery({
+    query: ResultPageDocument,
+    variables: { lookup: SHARED },
+    data: resultOf(shared),
+  });
+  return client;
+};

@@ -1,0 +1,15 @@
+import { useQuery } from '@apollo/client/react';
+import { documentOf } from '../../lib/document-of.ts';
+import type * as T from '../graphql.ts';
+import { SharedComparisonFragmentDoc } from './SharedComparison.ts';
+import { SharedEstimateFragmentDoc } from './SharedEstimate.ts';
+
+export const SharedPageDocument = /* @__PURE__ */ documentOf<T.SharedPageQuery, T.SharedPageQueryVariables>(
+  {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SharedPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"again"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shared"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"again"},"value":{"kind":"Variable","name":{"kind":"Name","value":"again"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hidesIdentity"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"estimate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SharedEstimate"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"comparison"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SharedComparison"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},
+  [SharedComparisonFragmentDoc, SharedEstimateFragmentDoc],
+  '50f8ffe8a5cc66cff4520af65ce49b8aea8acebb659d0ea34156d9c40a49cb6b',
+);
+
+export const useSharedPageQuery = (
+  options: useQuery.Options<T.SharedPageQuery, T.SharedPageQueryVariables>,
+) => useQuery(SharedPageDocument, options);

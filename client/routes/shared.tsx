@@ -1,0 +1,122 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useApolloClient } from '@apollo/client/react';
+import { Suspense, useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { FailureNotice } from '../components/FailureNotice.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { LoadingDots } from '../components/LoadingDots.tsx';
+import { Page } from '../components/Page.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { SharedPageDocument, type SharedPageQuery } from '../gql/graphql.ts';
+import { useSharedPageQuery } from '../gql/hooks.ts';
+import { useRenewal } from '../hooks/use-renewal.ts';
+import { lazyPart } from '../lib/lazy-part.tsx';
+import { paths } from '../lib/paths.ts';
+import { readFailure } from '../lib/request-failure.ts';
+
+// Of parts of other pages, which are to have no more files for that.
+const [SharedEstimateScreen, preloadEstimate] = lazyPart(
+  async () =>
+    (await import('../features/results/shared/SharedEstimateScreen.tsx')).SharedEstimateScreen,
+);
+const [SharedComparisonScreen] = lazyPart(
+  async () =>
+    (await import('../features/compare/SharedComparisonScreen.tsx')).SharedComparisonScreen,
+);
+
+/** A shared estimate on paper. @param token the secret of its link */
+const pdfPathOf = (token: string): string =>
+  `/files/shared/${encodeURIComponent(token)}/estimate.pdf`;
+
+type SharedData = SharedPageQuery['shared'];
+
+/** What a link opens, as it is now; looked at again while the page is open, so that a revoked one ends. */
+const useShared = (token: string) => {
+  const client = useApolloClient();
+  const { data, error, refetch } = useSharedPageQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [renewed, setRenewed] = useState<{ shared: SharedData } | null>(null);
+  useRenewal(() => {
+    client
+      .query({
+        query: SharedPageDocument,
+        variables: { token, again: true },
+        fetchPolicy: 'network-only',
+      })
+      // The next round tries again.
+      .then(
+        ({ data: known }) => known && setRenewed({ shared: known.shared }),
+        () => {},
+      );
+  });
+  return {
+    /** Null when the link opens nothing; undefined while that is not known. */
+    shared: (renewed ?? data)?.shared,
+    failure: error ? readFailure(error) : null,
+    retry: () => void refetch().catch(() => {}),
+  };
+};
+
+export function SharedRoute() {
+  const { token = '' } = useParams();
+  return <SharedThing key={token} token={token} />;
+}
+
+function SharedThing({ token }: { token: string }) {
+  const { shared, failure, retry } = useShared(token);
+  // While the answer is on its way; most links are of estimates.
+  useEffect(() => void preloadEstimate(), []);
+  if (shared) {
+    return (
+      <Page>
+        <Suspense fallback={<LoadingDots />}>
+          <Opened token={token} shared={shared} />
+        </Suspense>
+      </Page>
+    );
+  }
+  if (shared === null) return <NoLongerValid />;
+  if (!failure) return <LoadingDots />;
+  return (
+    <Page size="md">
+      <FailureNotice
+        title="The link could not be opened"
+        message={failure.message}
+        onRetry={retry}
+      />
+    </Page>
+  );
+}
+
+function Opened({ token, shared }: { token: string; shared: NonNullable<SharedData> }) {
+  const { estimate, comparison, expiresAt, hidesIdentity } = shared;
+  const link = { expiresAt, hidesIdentity };
+  if (comparison) return <SharedComparisonScreen comparison={comparison} {...link} />;
+  return estimate ? (
+    <SharedEstimateScreen shared={estimate} pdfPath={pdfPathOf(token)} {...link} />
+  ) : null;
+}
+
+/** The sentence of the domain's, as a heading and what to do. */
+function NoLongerValid() {
+  return (
+    <Page size="sm">
+      <Stack>
+        <PageTitle documentTitle="Shared with you">This link is no longer valid.</PageTitle>
+        <Text>Ask its sender for a new one.</Text>
+        <Text c="dimmed" size="sm">
+          Links end after a time, or when whoever sent them takes them back. Nothing is wrong on
+          your side.
+        </Text>
+        <Group>
+          <LinkButton to={paths.home()} variant="default">
+            What is Plumbline?
+          </LinkButton>
+        </Group>
+      </Stack>
+    </Page>
+  );
+}

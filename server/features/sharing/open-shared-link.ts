@@ -1,0 +1,166 @@
+// Use cases of whoever was sent a link: what its secret opens, and nothing beside. No account is needed; who comes is counted.
+import type { Context, Ports } from '../../context.ts';
+import type { EstimateComparison } from '../../domain/compare-estimates.ts';
+import { identityHider } from '../../domain/hide-identity.ts';
+import { SHARE_LIMITS } from '../../domain/shared-links.ts';
+import { type Hide, NOT_SHOWN, sharedDocument } from '../../domain/shared-document.ts';
+import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
+import type { SharedLink } from '../../generated/prisma/client.ts';
+import { callerOf } from '../../infra/caller.ts';
+import { keyedHash, sha256 } from '../../infra/secrets.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
+import { findEmail } from '../accounts/accounts.service.ts';
+import { networkOf } from '../accounts/client-network.ts';
+import { documentOf } from '../document/read-document.ts';
+import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
+import { openQuestions } from '../exports/open-questions.ts';
+import { ordinaryWords } from '../leads/ordinary-words.ts';
+
+/** Who comes back within this time counts once. */
+const SAME_VISIT_MS = 30 * MINUTE_MS;
+/** Longer than any secret that was ever made. */
+const TOKEN_MAX = 100;
+
+type Reader = Pick<Context, 'viewer' | 'clientAddress' | 'userAgent'>;
+
+export interface OpenedLink {
+  link: Pick<SharedLink, 'id' | 'accountId' | 'kind' | 'hidesIdentity' | 'expiresAt'>;
+  /** As readers see it; of a comparison its left side. */
+  estimate: WholeEstimate;
+  /** The right side of a comparison; null for everything else. */
+  other: WholeEstimate | null;
+}
+
+const findGoodLink = ({ db, now }: Pick<Ports, 'db' | 'now'>, token: string) =>
+  token.length > TOKEN_MAX
+    ? null
+    : db.sharedLink.findFirst({
+        where: {
+          tokenHash: sha256(token),
+          kind: { in: ['ESTIMATE', 'COMPARISON'] },
+          revokedAt: null,
+          expiresAt: { gt: now() },
+          account: { closedAt: null },
+        },
+      });
+
+/** Counts who is not the owner. One statement, so that two who come at once are two. */
+const countView = async (
+  { db, secretKey, now }: Pick<Ports, 'db' | 'secretKey' | 'now'>,
+  { viewer, clientAddress, userAgent }: Reader,
+  { id, accountId }: SharedLink,
+): Promise<void> => {
+  if (accountIdOf(viewer) === accountId) return;
+  const reader = [id, networkOf(clientAddress), userAgent ?? ''].join('\0');
+  const lastReaderHash = keyedHash(secretKey, 'shared-link-reader', reader);
+  const before = new Date(now().getTime() - SAME_VISIT_MS);
+  await db.sharedLink.updateMany({
+    where: {
+      id,
+      OR: [
+        { lastSeenAt: null },
+        { lastSeenAt: { lt: before } },
+        { lastReaderHash: { not: lastReaderHash } },
+      ],
+    },
+    data: { views: { increment: 1 }, lastSeenAt: now(), lastReaderHash },
+  });
+};
+
+/** One for both sides of a comparison: either may name what the other hides. */
+const hiderOf = (
+  { priceBook }: Pick<Ports, 'priceBook'>,
+  estimates: readonly WholeEstimate[],
+  email: string | null,
+): Hide => {
+  const documents = estimates.map((estimate) => documentOf(estimate));
+  const facts = documents.flatMap(({ scope }) => scope?.facts ?? []);
+  const insured = facts.flatMap((each) => each.insured ?? []);
+  const names = [
+    ...estimates.map(({ project }) => project.name),
+    ...documents.map(({ projectName }) => projectName),
+    ...insured,
+    email?.split('@')[0] ?? '',
+  ];
+  return identityHider({
+    people: insured,
+    phrases: [
+      ...names,
+      ...estimates.flatMap(({ job }) => [
+        job.claimNumber,
+        ...job.uploads.map(({ file }) => file.name),
+      ]),
+      ...facts.flatMap(({ policyNumber, carrierClaimNumber }) => [
+        policyNumber ?? '',
+        carrierClaimNumber ?? '',
+      ]),
+      email ?? '',
+    ],
+    names,
+    ordinary: ordinaryWords(priceBook),
+  });
+};
+
+/** The row as readers may see it: whatever is made of it, a page or a document, holds nothing more. */
+const shownTo = (estimate: WholeEstimate, hide: Hide | null): WholeEstimate => {
+  const { project, job } = estimate;
+  const known = documentOf(estimate);
+  const document = sharedDocument(known, openQuestions(known), hide);
+  const shown = { ...estimate, document: STORED_ESTIMATE.write(document) };
+  if (!hide) return shown;
+  return {
+    ...shown,
+    title: hide(estimate.title?.trim() || job.title?.trim() || 'An estimate'),
+    project: { name: NOT_SHOWN, zip: project.zip.slice(0, 5) },
+    job: {
+      ...job,
+      title: null,
+      claimNumber: '',
+      instructions: hide(job.instructions),
+      // Who looks at a photo or a paper reads what no rule finds.
+      uploads: [],
+    },
+  };
+};
+
+/**
+ * Null for a link that opens nothing, whatever the reason. Throws BUSY.
+ * @param reader is counted; null for whom is not
+ */
+export const openSharedLink = async (
+  ports: Ports & Pick<Context, 'clientAddress'>,
+  token: string,
+  reader: Reader | null,
+): Promise<OpenedLink | null> => {
+  const network = `network ${networkOf(ports.clientAddress)}`;
+  ports.callLimits.count('shared links', network, SHARE_LIMITS.readsAMinute);
+  const link = await findGoodLink(ports, token);
+  const estimate = link && (await findWholeEstimate(ports, link.estimateId));
+  const isPair = link?.kind === 'COMPARISON';
+  const other = isPair ? await findWholeEstimate(ports, link.otherEstimateId ?? -1) : null;
+  if (!estimate || (isPair && !other)) return null;
+  if (reader) await countView(ports, reader, link);
+  const estimates = other ? [estimate, other] : [estimate];
+  const email = link.hidesIdentity ? await findEmail(ports, link.accountId) : null;
+  const hide = link.hidesIdentity ? hiderOf(ports, estimates, email) : null;
+  return {
+    link,
+    estimate: shownTo(estimate, hide),
+    other: other && shownTo(other, hide),
+  };
+};
+
+/** Of the two estimates as readers see them. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
+export const compareShared = (
+  ports: Pick<Ports, 'estimator' | 'callLimits'>,
+  { link, estimate }: OpenedLink,
+  other: WholeEstimate,
+): Promise<EstimateComparison> => {
+  ports.callLimits.count(
+    'comparisons of shared links',
+    String(link.id),
+    SHARE_LIMITS.comparisonsAMinute,
+  );
+  return ports.estimator.compare(documentOf(estimate), documentOf(other), callerOf(link.accountId));
+};

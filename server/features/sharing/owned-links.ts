@@ -1,0 +1,49 @@
+// Shared links as part of what an account has: they move with it, its owner takes them away, and ended ones are forgotten.
+// Estimates take their links along when they are removed. For callers that have checked access, and for the sweeper.
+import type { Ports } from '../../context.ts';
+import { keptSince } from '../../domain/deletion.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Adoption } from '../accounts/lock-accounts.ts';
+
+/** A guest's links become a user's, and go on opening what they opened. */
+export const adoptSharedLinks = async (
+  tx: Prisma.TransactionClient,
+  { from, to }: Adoption,
+): Promise<void> => {
+  await tx.sharedLink.updateMany({ where: { accountId: from }, data: { accountId: to } });
+};
+
+const CLAIM_NUMBER = { select: { job: { select: { claimNumber: true } } } } as const;
+
+/** Without their secrets, which nobody has but who was told them. */
+export const readOwnSharedLinks = async ({ db }: Pick<Ports, 'db'>, accountId: number) => {
+  const links = await db.sharedLink.findMany({
+    where: { accountId },
+    orderBy: { id: 'asc' },
+    select: {
+      kind: true,
+      hidesIdentity: true,
+      sentTo: true,
+      createdAt: true,
+      expiresAt: true,
+      revokedAt: true,
+      views: true,
+      lastSeenAt: true,
+      estimate: CLAIM_NUMBER,
+      otherEstimate: CLAIM_NUMBER,
+    },
+  });
+  return links.map(({ estimate, otherEstimate, ...link }) => ({
+    ...link,
+    estimate: estimate.job.claimNumber,
+    comparedWith: otherEstimate?.job.claimNumber ?? null,
+  }));
+};
+
+/** Removes those that have opened nothing for as long as what is deleted is kept. */
+export const forgetEndedLinks = async ({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> => {
+  const before = keptSince(now());
+  await db.sharedLink.deleteMany({
+    where: { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] },
+  });
+};

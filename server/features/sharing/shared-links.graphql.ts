@@ -1,0 +1,183 @@
+import { KEPT_DELETED_DAYS } from '../../domain/catalog.ts';
+import { atMost } from '../../domain/limits.ts';
+import { SHARE_LIMITS, SHARED_LINK_LIVES } from '../../domain/shared-links.ts';
+import { builder } from '../../graphql/builder.ts';
+import { described } from '../../graphql/described.ts';
+import {
+  createSharedLink,
+  listSharedLinks,
+  type NewSharedLink,
+  readSharedLink,
+  revokeSharedLink,
+} from './shared-links.service.ts';
+
+const SharedLinkKindEnum = builder.enumType('SharedLinkKind', {
+  description: 'What a shared link opens.',
+  values: described({
+    ESTIMATE: 'One estimate.',
+    COMPARISON: 'Two estimates side by side.',
+    PAPER_COMPARISON: "Somebody else's paper beside an estimate; none can be made yet.",
+    SUPPLEMENT_REQUEST:
+      'What a claim paper lacks, as it is asked of the insurer; none can be made yet.',
+  }),
+});
+
+const SharedLinkLifeEnum = builder.enumType('SharedLinkLife', {
+  description: 'How long a shared link is good for, unless it is revoked.',
+  values: described(SHARED_LINK_LIVES),
+});
+
+const SharedLinkRef = builder.prismaObject('SharedLink', {
+  description:
+    'An address at which anybody who has it reads one thing as it is by then, and nothing else. The address itself is told once, when it is made.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    kind: t.expose('kind', { type: SharedLinkKindEnum, description: 'What it opens.' }),
+    estimate: t.relation('estimate', {
+      description: 'What is shared; of a comparison its left side.',
+    }),
+    otherEstimate: t.relation('otherEstimate', {
+      nullable: true,
+      description: 'The right side of a comparison; null for everything else.',
+    }),
+    hidesIdentity: t.exposeBoolean('hidesIdentity', {
+      description:
+        'True when names, addresses, claim numbers, photos and files are left out. The ZIP code stays, as prices follow from it.',
+    }),
+    sentTo: t.exposeString('sentTo', {
+      nullable: true,
+      description: 'The address it was mailed to; null when it was not.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
+    revokedAt: t.expose('revokedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its owner ended it; null while nobody did.',
+    }),
+    isGood: t.boolean({
+      description: 'Whether it opens what it leads to.',
+      resolve: ({ revokedAt, expiresAt }, _args, ctx) =>
+        revokedAt === null && expiresAt > ctx.now(),
+    }),
+    views: t.exposeInt('views', {
+      description:
+        'How often others opened it. Who comes back within half an hour counts once, its owner never.',
+    }),
+    lastSeenAt: t.expose('lastSeenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the last of them came; null before the first.',
+    }),
+  }),
+});
+
+const ComparedPairInput = builder.inputType('ComparedPairInput', {
+  description: 'Two estimates that are compared.',
+  fields: (t) => ({
+    leftId: t.id({ description: 'Database key of what is compared.' }),
+    rightId: t.id({ description: 'Database key of what it is compared with.' }),
+  }),
+});
+
+const SharedSubjectInput = builder.inputType('SharedSubjectInput', {
+  description: 'What is shared; give exactly one member.',
+  isOneOf: true,
+  fields: (t) => ({
+    estimateId: t.id({ required: false, description: 'Database key of an estimate.' }),
+    comparison: t.field({
+      type: ComparedPairInput,
+      required: false,
+      description: 'Two estimates side by side.',
+    }),
+  }),
+});
+
+builder.queryField('sharedLinks', (t) =>
+  t.prismaField({
+    type: ['SharedLink'],
+    description: `Links that the viewer made, the newest first, at most ${SHARE_LIMITS.listed}; those that ended within the last ${KEPT_DELETED_DAYS} days among them.`,
+    args: {
+      subject: t.arg({
+        type: SharedSubjectInput,
+        required: false,
+        description: 'Those of one thing; null for all.',
+      }),
+    },
+    resolve: (query, _root, { subject }, ctx) => listSharedLinks(ctx, subject, query),
+  }),
+);
+
+const SharedLinkMailInput = builder.inputType('SharedLinkMailInput', {
+  description: 'A mail that brings the link.',
+  fields: (t) => ({
+    to: t.string({ description: 'One plain e-mail address.' }),
+    note: t.string({
+      required: false,
+      description: `The sender's own words, without web addresses. ${atMost(SHARE_LIMITS.note)}.`,
+    }),
+  }),
+});
+
+const CreateSharedLinkInput = builder.inputType('CreateSharedLinkInput', {
+  description: 'A link for others to read one thing.',
+  fields: (t) => ({
+    subject: t.field({ type: SharedSubjectInput, description: 'What it opens.' }),
+    life: t.field({ type: SharedLinkLifeEnum, description: 'How long it is good for.' }),
+    hidesIdentity: t.boolean({
+      description: 'Leaves out names, addresses, claim numbers, photos and files.',
+    }),
+    mail: t.field({
+      type: SharedLinkMailInput,
+      required: false,
+      description: `Mails it; for signed-in accounts, ${SHARE_LIMITS.mailsADay} a day.`,
+    }),
+  }),
+});
+
+builder.mutationField('createSharedLink', (t) =>
+  t.field({
+    type: builder.objectRef<NewSharedLink>('CreateSharedLinkSuccess').implement({
+      description: 'It is good from now on.',
+      fields: (f) => ({
+        url: f.exposeString('url', {
+          description:
+            'Opens it; whoever has it may read. It is told this once. Absolute where the server knows its own address (`PUBLIC_URL`), else a path on it.',
+        }),
+        link: f.prismaField({
+          type: SharedLinkRef,
+          description: 'The new link.',
+          resolve: (query, { id }, _args, ctx) => readSharedLink(ctx, id, query),
+        }),
+      }),
+    }),
+    description:
+      "Makes a link at which anybody reads one of the viewer's estimates, or a comparison of two, without an account, until it ends or is revoked.",
+    args: { input: t.arg({ type: CreateSharedLinkInput, description: 'What, and for how long.' }) },
+    errors: {
+      directResult: true,
+      union: { name: 'CreateSharedLinkResult', description: 'What came of it.' },
+    },
+    resolve: (_root, { input }, ctx) => createSharedLink(ctx, input),
+  }),
+);
+
+const RevokeSharedLinkInput = builder.inputType('RevokeSharedLinkInput', {
+  description: 'Which link to revoke.',
+  fields: (t) => ({ id: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('revokeSharedLink', (t) =>
+  t.prismaField({
+    type: SharedLinkRef,
+    description: 'Ends a link at once, for everybody who has it.',
+    args: { input: t.arg({ type: RevokeSharedLinkInput, description: 'Which one.' }) },
+    errors: {
+      union: { name: 'RevokeSharedLinkResult', description: 'What came of it.' },
+      result: { name: 'RevokeSharedLinkSuccess', description: 'It opens nothing any more.' },
+      dataField: { name: 'link', description: 'The link as it is now.' },
+    },
+    resolve: async (query, _root, { input }, ctx) =>
+      readSharedLink(ctx, await revokeSharedLink(ctx, input.id), query),
+  }),
+);

@@ -1,0 +1,170 @@
+// Use cases of whoever shares: make a link, list one's links, revoke one. What a link opens is open-shared-link.ts.
+import { randomBytes } from 'node:crypto';
+import type { Context, Viewer } from '../../context.ts';
+import { DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
+import {
+  createSharedLinkSchema,
+  type SharedSubject,
+  sharedSubjectSchema,
+} from '../../domain/shared-link-input.ts';
+import { SHARE_LIMITS, sharedLinkEnd } from '../../domain/shared-links.ts';
+import { DAY_MS } from '../../domain/time.ts';
+import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { lockName } from '../../infra/db/advisory-lock.ts';
+import { loadable } from '../../infra/db/selection.ts';
+import { sha256 } from '../../infra/secrets.ts';
+import { ownedBy, visibleTo } from '../accounts/accounts.access.ts';
+import { requireAccountId } from '../accounts/accounts.service.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
+import { lockAccount } from '../accounts/lock-accounts.ts';
+import { publicUrlOf } from '../accounts/public-links.ts';
+import { requireEstimate } from '../estimates/estimates.service.ts';
+import { shareMail } from './share-mail.ts';
+
+type LinkSelection = Pick<Prisma.SharedLinkFindFirstArgs, 'select' | 'include'>;
+
+/** Tells the addresses that links are mailed to from the names of other locks. */
+const LOCK = 7_311;
+const SECRET_BYTES = 32;
+const CHANGES = 'changes of shared links';
+
+const SIGN_IN_TO_MAIL =
+  'Sign in to send the link by e-mail. As a guest you can copy it and send it yourself.';
+const TOO_MANY = `An account has at most ${SHARE_LIMITS.links} links that open something. Revoke one that is no longer needed.`;
+const MAILED_ENOUGH = `At most ${SHARE_LIMITS.mailsADay} links can be mailed in a day. Copy the link and send it yourself, or try again tomorrow.`;
+const ADDRESS_HAS_ENOUGH = `This address was sent ${SHARE_LIMITS.mailsToOneAddressADay} links today. Copy the link and send it yourself, or try again tomorrow.`;
+const NOT_MAILED =
+  'The mail could not be sent, and nothing was shared. Our mail server does not answer; try again in a minute, or copy a link.';
+
+const pagePath = (token: string): string => `/shared/${token}`;
+
+/** The sender whom a mail names. Throws LOGIN_REQUIRED for a guest. */
+const requireSender = (viewer: Viewer): string => {
+  if (viewer.kind === 'USER') return viewer.email;
+  throw new DomainError('LOGIN_REQUIRED', SIGN_IN_TO_MAIL);
+};
+
+/** Throws NOT_FOUND unless all of it is the viewer's. */
+const requireSubject = async (
+  ctx: Context,
+  { estimateId, otherEstimateId }: SharedSubject,
+): Promise<void> => {
+  await requireEstimate(ctx, estimateId, { select: { id: true } });
+  if (otherEstimateId !== null) {
+    await requireEstimate(ctx, otherEstimateId, { select: { id: true } });
+  }
+};
+
+const mailedEnough = (message: string): DomainError =>
+  new DomainError('THROTTLED', message, { retryAfterSeconds: DAY_MS / 1000 });
+
+/** Throws THROTTLED when the account, or everybody together, has mailed enough there today. */
+const requireMailAllowance = async (
+  tx: Prisma.TransactionClient,
+  { accountId, to, now }: { accountId: number; to: string; now: Date },
+): Promise<void> => {
+  const createdAt = { gt: new Date(now.getTime() - DAY_MS) };
+  const own = await tx.sharedLink.count({
+    where: { accountId, createdAt, sentTo: { not: null } },
+  });
+  if (own >= SHARE_LIMITS.mailsADay) throw mailedEnough(MAILED_ENOUGH);
+  await lockName(tx, LOCK, to);
+  const there = await tx.sharedLink.count({ where: { sentTo: to, createdAt } });
+  if (there >= SHARE_LIMITS.mailsToOneAddressADay) throw mailedEnough(ADDRESS_HAS_ENOUGH);
+};
+
+export interface NewSharedLink {
+  id: number;
+  /** With the secret, which cannot be read again. */
+  url: string;
+}
+
+/**
+ * Makes a link, and mails it where an address is given. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, BUSY, THROTTLED,
+ * LOGIN_REQUIRED for a guest who wants it mailed, UNAVAILABLE when the mail was not handed over: there is no link then.
+ */
+export const createSharedLink = async (ctx: Context, rawInput: unknown): Promise<NewSharedLink> => {
+  limitCalls(ctx, CHANGES, SHARE_LIMITS.changesAMinute);
+  const { subject, life, hidesIdentity, mail } = parseInput(createSharedLinkSchema, rawInput);
+  await requireSubject(ctx, subject);
+  const from = mail && requireSender(ctx.viewer);
+  const accountId = await requireAccountId(ctx);
+  const token = randomBytes(SECRET_BYTES).toString('base64url');
+  const now = ctx.now();
+  const expiresAt = sharedLinkEnd(life, now);
+  const { id } = await ctx.db.$transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const good = { accountId, revokedAt: null, expiresAt: { gt: now } };
+    if ((await tx.sharedLink.count({ where: good })) >= SHARE_LIMITS.links)
+      throw new InvalidInput(TOO_MANY);
+    if (mail) await requireMailAllowance(tx, { accountId, to: mail.to, now });
+    return tx.sharedLink.create({
+      data: {
+        ...subject,
+        accountId,
+        tokenHash: sha256(token),
+        hidesIdentity,
+        sentTo: mail?.to ?? null,
+        createdAt: now,
+        expiresAt,
+      },
+      select: { id: true },
+    });
+  });
+  if (mail && from) {
+    const path = pagePath(token);
+    const sent = { ...mail, kind: subject.kind, from, path, expiresAt };
+    await ctx.mailer.send(shareMail(ctx, sent)).catch(async (error: unknown) => {
+      await ctx.db.sharedLink.deleteMany({ where: { id } });
+      ctx.log.error({ err: error }, 'A shared link could not be mailed');
+      throw new DomainError('UNAVAILABLE', NOT_MAILED, { cause: error });
+    });
+  }
+  return { id, url: publicUrlOf(ctx, pagePath(token)) };
+};
+
+/** The viewer's, the newest first; those of one subject where one is named. */
+export const listSharedLinks = async (
+  { db, viewer }: Context,
+  rawSubject: unknown,
+  query: LinkSelection = {},
+) => {
+  const subject = rawSubject == null ? {} : parseInput(sharedSubjectSchema, rawSubject);
+  return db.sharedLink.findMany({
+    ...loadable(query),
+    where: {
+      ...ownedBy(viewer),
+      ...subject,
+      estimate: visibleTo(viewer),
+      OR: [{ otherEstimateId: null }, { otherEstimate: visibleTo(viewer) }],
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: SHARE_LIMITS.listed,
+  });
+};
+
+/** Throws NOT_FOUND when missing or someone else's. */
+export const readSharedLink = async (
+  { db, viewer }: Context,
+  id: number,
+  query: LinkSelection = {},
+) => {
+  const link = await db.sharedLink.findFirst({
+    ...loadable(query),
+    where: { id, ...ownedBy(viewer) },
+  });
+  if (!link) throw notFound('This link');
+  return link;
+};
+
+/** It opens nothing from now on; revoked again it stays as it is. Throws UNAUTHENTICATED, NOT_FOUND, BUSY. */
+export const revokeSharedLink = async (ctx: Context, rawId: unknown): Promise<number> => {
+  limitCalls(ctx, CHANGES, SHARE_LIMITS.changesAMinute);
+  const { id } = await readSharedLink(ctx, parseInput(idSchema, rawId), { select: { id: true } });
+  await ctx.db.sharedLink.updateMany({
+    where: { id, ...ownedBy(ctx.viewer), revokedAt: null },
+    data: { revokedAt: ctx.now() },
+  });
+  return id;
+};
