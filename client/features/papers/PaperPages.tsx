@@ -10,6 +10,10 @@ interface PaperPagesProps {
   pages: Paper['pages'];
   lines: readonly PaperLine[];
   unread: PaperContents['unread'];
+  rooms: PaperContents['rooms'];
+  /** Of the room that is looked at. */
+  shownRoom: number | null;
+  onShowRoom: (number: number) => void;
   /** The line that is looked at. */
   shownId: string | null;
   onShow: (lineId: string) => void;
@@ -25,11 +29,16 @@ const boxStyle = ({ x, y, width, height }: Place) => ({
 });
 
 /** A page as a picture, with a box over each line that was read, and a dashed one over what was not used. */
-export function PaperPages({ name, pages, lines, unread, shownId, onShow }: PaperPagesProps) {
+export function PaperPages({ name, pages, lines, unread, rooms, ...props }: PaperPagesProps) {
+  const { shownId, onShow, shownRoom, onShowRoom } = props;
   const [index, setIndex] = useState(0);
   const shownPage = lines.find(({ id }) => id === shownId)?.place.page;
   useOnChange(shownId, () => {
     if (shownPage !== undefined) setIndex(shownPage - 1);
+  });
+  const pageOfRoom = rooms.find(({ number }) => number === shownRoom)?.place.page;
+  useOnChange(shownRoom, () => {
+    if (pageOfRoom !== undefined) setIndex(pageOfRoom - 1);
   });
   const page = pages[index];
   if (!page) return null;
@@ -86,9 +95,24 @@ export function PaperPages({ name, pages, lines, unread, shownId, onShow }: Pape
             onClick={() => onShow(id)}
           />
         ))}
+        {rooms.filter(onPage).map(({ number, place, name: room }) => (
+          <button
+            key={`room ${number}`}
+            type="button"
+            className={classes.roomMark}
+            data-shown={number === shownRoom || undefined}
+            aria-label={`Room ${number}, ${room}: change it`}
+            style={{ left: `${(place.x ?? 0) * 100}%`, top: `${(place.y ?? 0) * 100}%` }}
+            onClick={() => onShowRoom(number)}
+          >
+            {number}
+          </button>
+        ))}
       </div>
       <Text size="xs" c="dimmed" mt={6}>
-        A solid box is a line that was read, a dashed one is text that was not used.
+        {lines.length > 0
+          ? 'A solid box is a line that was read, a dashed one is text that was not used.'
+          : 'Tap a number to name the room or put its size right.'}
       </Text>
     </section>
   );

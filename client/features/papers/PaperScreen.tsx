@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { PaperChecks } from './PaperChecks.tsx';
 import { PaperFacts } from './PaperFacts.tsx';
 import { PaperPages } from './PaperPages.tsx';
+import { PaperRooms } from './PaperRooms.tsx';
 import { PaperTable } from './PaperTable.tsx';
 import { PaperUnread } from './PaperUnread.tsx';
 import { PaperUseChoice } from './PaperUseChoice.tsx';
@@ -50,8 +51,8 @@ function KnownPaperScreen({ paper }: { paper: Paper }) {
           </Anchor>
         </Text>
         <Text c="dimmed">
-          {read ? `${KIND_WORDS[read.kind]}. ` : ''}What we read of it, exactly as it is written.
-          Put right what is wrong before it is used.
+          {read && file.kind === 'DOC' ? `${KIND_WORDS[read.kind]}. ` : ''}What we read of it,
+          exactly as it is written. Put right what is wrong before it is used.
         </Text>
       </div>
       {paper.state === 'WAITING' ? (
@@ -85,10 +86,12 @@ interface ReadPaperProps {
 
 function ReadPaper({ paper, read }: ReadPaperProps) {
   const [shownId, setShownId] = useState<string | null>(null);
+  const [shownRoom, setShownRoom] = useState<number | null>(null);
   const hasPages = paper.pages.length > 0;
+  const isPlan = paper.file.kind === 'FLOOR';
   return (
     <>
-      <PaperUseChoice paper={paper} />
+      {isPlan ? null : <PaperUseChoice paper={paper} />}
       <PaperChecks checks={read.checks} onShow={setShownId} />
       <div className={hasPages ? classes.sides : undefined}>
         {hasPages ? (
@@ -97,14 +100,28 @@ function ReadPaper({ paper, read }: ReadPaperProps) {
             pages={paper.pages}
             lines={read.lines}
             unread={read.unread}
+            rooms={read.rooms}
             shownId={shownId}
             onShow={setShownId}
+            shownRoom={shownRoom}
+            onShowRoom={setShownRoom}
           />
         ) : null}
         <Stack gap="lg" className={classes.read ?? ''}>
-          <Section title="Lines" aside={<RereadButton paper={paper} />}>
-            <PaperTable paper={paper} read={read} shownId={shownId} onShow={setShownId} />
-          </Section>
+          {isPlan || read.rooms.length > 0 ? (
+            <Section
+              title="Rooms"
+              hint="Their names and sizes go into the estimate as they stand here."
+              aside={isPlan ? <RereadButton paper={paper} /> : null}
+            >
+              <PaperRooms paper={paper} read={read} shown={shownRoom} onShow={setShownRoom} />
+            </Section>
+          ) : null}
+          {isPlan ? null : (
+            <Section title="Lines" aside={<RereadButton paper={paper} />}>
+              <PaperTable paper={paper} read={read} shownId={shownId} onShow={setShownId} />
+            </Section>
+          )}
           <PaperFacts paper={paper} read={read} />
           <PaperUnread unread={read.unread} />
         </Stack>

@@ -14,8 +14,8 @@ import { PaperUseChoice } from './PaperUseChoice.tsx';
 export function PapersOfRequest({ fileIds }: { fileIds: readonly string[] }) {
   return (
     <Section
-      title="What your documents say"
-      hint="Look at the lines before you start, and say what we shall do with each document."
+      title="What your documents and plans say"
+      hint="Look at what was read before you start: it goes into the estimate as it stands."
     >
       {fileIds.map((fileId) => (
         <PaperOfRequest key={fileId} fileId={fileId} />
@@ -54,9 +54,9 @@ function PaperOfRequest({ fileId }: { fileId: string }) {
         ) : null}
         {read ? (
           <Text size="sm">
-            {KIND_WORDS[read.kind]}: {inShort(read)}.{' '}
+            {file.kind === 'FLOOR' ? 'Floor plan' : KIND_WORDS[read.kind]}: {inShort(read)}.{' '}
             <Anchor component={Link} to={paths.paper(fileId)}>
-              Look at what was read
+              {file.kind === 'FLOOR' ? 'Look at the rooms' : 'Look at what was read'}
             </Anchor>
           </Text>
         ) : null}
@@ -65,7 +65,9 @@ function PaperOfRequest({ fileId }: { fileId: string }) {
             {note}
           </Text>
         ) : null}
-        {read && read.lineCount > 0 ? <PaperUseChoice paper={paper} isSmall /> : null}
+        {read && file.kind === 'DOC' && read.lineCount > 0 ? (
+          <PaperUseChoice paper={paper} isSmall />
+        ) : null}
       </Stack>
     </Card>
   );

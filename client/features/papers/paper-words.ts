@@ -35,13 +35,17 @@ export const mainTotal = ({ total, rcv, netClaim }: Sums): number | null =>
 /** `14 lines, $19,485.00 in total, 2 things to check` */
 export const inShort = (read: {
   lineCount: number;
+  roomCount: number;
   checkCount: number;
   unreadCount: number;
   totals: Sums;
 }): string => {
   const total = mainTotal(read.totals);
   return [
-    read.lineCount === 0 ? 'no line of work read' : counted(read.lineCount, 'line'),
+    ...(read.lineCount === 0 && read.roomCount > 0
+      ? []
+      : [read.lineCount === 0 ? 'no line of work read' : counted(read.lineCount, 'line')]),
+    ...(read.roomCount > 0 ? [counted(read.roomCount, 'room')] : []),
     ...(total === null ? [] : [`${formatMoney(total)} in total`]),
     ...(read.checkCount > 0 ? [`${counted(read.checkCount, 'thing')} to check`] : []),
     ...(read.unreadCount > 0 ? [`${counted(read.unreadCount, 'piece')} of text not used`] : []),

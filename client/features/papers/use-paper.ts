@@ -8,6 +8,7 @@ import { readFailure } from '../../lib/request-failure.ts';
 
 export type Paper = NonNullable<PaperQuery['paper']>;
 export type PaperContents = NonNullable<Paper['estimate']>;
+export type PaperRoom = PaperContents['rooms'][number];
 export type PaperLine = PaperContents['lines'][number];
 
 export type KnownPaper =

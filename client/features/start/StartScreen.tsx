@@ -29,7 +29,7 @@ interface StartScreenProps {
     onChoose: (projectId: string) => void;
     choosesSole: boolean;
   }) => ReactNode;
-  /** @param fileIds documents that are uploaded, at least one */
+  /** @param fileIds documents and plans that are uploaded, at least one */
   renderPapers: (fileIds: string[]) => ReactNode;
 }
 
@@ -40,7 +40,9 @@ export function StartScreen({ renderProjectPicker, renderPapers, ...options }: S
   const [hasCleared, setHasCleared] = useState(false);
   const filesId = useId();
   const room = ESTIMATE_LIMITS.uploads - uploads.list.length;
-  const documents = uploads.list.filter(isDone).filter(({ kind }) => kind === 'DOC');
+  const documents = uploads.list
+    .filter(isDone)
+    .filter(({ kind }) => kind === 'DOC' || kind === 'FLOOR');
 
   return (
     <Stack gap="lg" className={classes.page ?? ''}>

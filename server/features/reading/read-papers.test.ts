@@ -8,7 +8,11 @@ import { createLogger } from '../../infra/logger.ts';
 import { createMediaReader } from '../../infra/media/read-media.ts';
 import { readDocument } from './read-document.ts';
 import { readPaper } from '../../estimator/read/tables/read-paper.ts';
-import { makePaper, PAPER_RECIPES, type MadePaper } from '../../estimator/read/tables/testing/papers/make.ts';
+import {
+  makePaper,
+  PAPER_RECIPES,
+  type MadePaper,
+} from '../../estimator/read/tables/testing/papers/make.ts';
 import { scorePaper, type PaperScore } from '../../estimator/read/tables/testing/papers/score.ts';
 
 const reader = createMediaReader();

@@ -229,6 +229,10 @@ const PaperEstimateRef = builder.objectRef<PaperEstimate>('PaperEstimate').imple
       description: 'How many lines were read.',
       resolve: ({ lines }) => lines.length,
     }),
+    roomCount: t.int({
+      description: 'How many rooms were read.',
+      resolve: ({ rooms }) => rooms.length,
+    }),
     checkCount: t.int({
       description: 'How many things do not hold on it.',
       resolve: ({ checks }) => checks.length,
