@@ -17,6 +17,7 @@ import { serveClientFiles } from './client-files.ts';
 import { contextOf, type RequestFacts } from './features/accounts/identify.ts';
 import { findGoodSignIns } from './features/accounts/good-sign-ins.ts';
 import { serveUnsubscribe } from './features/accounts/serve-unsubscribe.ts';
+import { servePaperDownloads } from './features/second-opinion/paper-downloads.ts';
 import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveLeadPdf } from './features/leads/serve-lead-pdf.ts';
 import { serveSharedPdf } from './features/sharing/serve-shared-pdf.ts';
@@ -143,6 +144,7 @@ export const createApp = async (
   serveReference(app);
   serveFiles(app, ports);
   serveDownloads(app, ports);
+  servePaperDownloads(app, ports);
   serveLeadPdf(app, ports);
   serveOwnData(app, ports);
   serveSharedPdf(app, ports);

@@ -2,6 +2,8 @@
 import type { FileKind } from '../../domain/catalog.ts';
 import type { ContractorBidDocument } from '../../domain/contractor-bid.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
+import type { SupplementRequest } from '../../estimator/second-opinion/supplement.ts';
 import type { Material } from '../../domain/inventory.ts';
 import type { EstimateChange } from '../../generated/prisma/client.ts';
 import type { Letterhead } from '../contractors/letterhead.ts';
@@ -63,6 +65,19 @@ export interface EstimatePrint extends EstimateExport {
 export interface ShoppingListExport extends ExportHead {
   currency: string;
   materials: Material[];
+}
+
+/** Somebody else's paper beside our estimate of its work. */
+export interface ComparisonExport extends ExportHead {
+  /** Of the file. */
+  paperName: string;
+  comparison: PaperComparison;
+}
+
+export interface SupplementExport extends ExportHead {
+  request: SupplementRequest;
+  /** That nothing is said about coverage. */
+  sentence: string;
 }
 
 export interface BidExport extends ExportHead {

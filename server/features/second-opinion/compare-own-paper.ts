@@ -1,6 +1,6 @@
 // Use cases: set somebody else's paper beside one's own estimate of its work, put lines together by hand, count what is missing.
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context, Ports } from '../../context.ts';
 import { badInput } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
@@ -12,7 +12,8 @@ import {
   supplementOf,
   type SupplementRequest,
 } from '../../estimator/second-opinion/supplement.ts';
-import type { Estimate, Paper } from '../../generated/prisma/client.ts';
+import type { Estimate, Paper, Prisma } from '../../generated/prisma/client.ts';
+import type { Caller } from '../../infra/caller.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { documentOf } from '../document/read-document.ts';
 import { type EstimateRef, findEstimate } from '../estimates/estimates.service.ts';
@@ -35,6 +36,28 @@ export interface ComparedPaper extends PaperComparison {
   estimate: Estimate;
 }
 
+type EstimateWithJob = Prisma.EstimateGetPayload<{ include: { job: true; project: true } }>;
+
+/** Whoever asks has proven that both are theirs. Throws BAD_INPUT while the paper is not read; BUSY, TOO_LARGE, UNAVAILABLE. */
+export const comparePaperWith = (
+  { estimator, now }: Pick<Ports, 'estimator' | 'now'>,
+  paper: Paper,
+  estimate: EstimateWithJob,
+  caller: Caller,
+): Promise<PaperComparison> => {
+  const ours = documentOf(estimate);
+  return estimator.comparePaper(
+    {
+      paper: requireRead(paper),
+      ours,
+      terms: termsOf(estimate, ours, now()),
+      matches: matchesOf(paper),
+      included: includedOf(paper),
+    },
+    caller,
+  );
+};
+
 const WITH_JOB = { include: { job: true, project: true } } as const;
 
 /** Null when one of them is missing, not ready or someone else's. Throws BAD_INPUT while the paper is not read; BUSY, TOO_LARGE, UNAVAILABLE. */
@@ -47,17 +70,7 @@ export const compareOwnPaper = async (
   const estimate = await findEstimateWithJob(ctx, ref);
   if (!paper || !estimate) return null;
   limitCalls(ctx, 'paperComparison', COMPARISONS_A_MINUTE);
-  const ours = documentOf(estimate);
-  const comparison = await ctx.estimator.comparePaper(
-    {
-      paper: requireRead(paper),
-      ours,
-      terms: termsOf(estimate, ours, ctx.now()),
-      matches: matchesOf(paper),
-      included: includedOf(paper),
-    },
-    { owner: callingOwner(ctx) },
-  );
+  const comparison = await comparePaperWith(ctx, paper, estimate, { owner: callingOwner(ctx) });
   return { ...comparison, paper, estimate };
 };
 

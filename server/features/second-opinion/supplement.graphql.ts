@@ -1,6 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { supplementText, type SupplementRow } from '../../estimator/second-opinion/supplement.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
+import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { paperDownloadLink } from './paper-downloads.ts';
 import { requestSupplement } from './compare-own-paper.ts';
 
 const SupplementRowRef = builder.objectRef<SupplementRow>('SupplementRow').implement({
@@ -36,6 +38,16 @@ const SupplementRef = builder.objectRef<Request>('SupplementRequest').implement(
       resolve: ({ rows }) => rows,
     }),
     total: t.expose('total', { type: 'Money', description: 'Sum of the differences.' }),
+    pdfUrl: t.string({
+      description: `The request on paper. ${SIGNED_WORDS}`,
+      resolve: ({ compared: { paper, estimate }, rows }, _args, ctx) =>
+        paperDownloadLink(
+          ctx,
+          { fileId: paper.fileId, estimateId: estimate.id, accountId: estimate.accountId },
+          'supplement.pdf',
+          rows.map(({ rowId }) => rowId),
+        ).url,
+    }),
     text: t.string({
       description: 'The whole request as the text of a mail.',
       resolve: supplementText,

@@ -1,0 +1,178 @@
+// A paper beside our estimate of its work, on paper: the verdict first, then why, then row by row. And the request for
+// supplement that is sent to an insurance company.
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { ComparisonRow, PaperComparison } from '../../../domain/paper/paper-comparison.ts';
+import { inOneLine } from '../../../domain/one-line.ts';
+import { counted, moneyWriter, writeDate, writeQuantity } from '../../../domain/written.ts';
+import { printPdf } from '../../../infra/pdf/print-pdf.ts';
+import type { ComparisonExport, SupplementExport } from '../export-data.ts';
+import { COMPARED_LISTS, GAP_WORDS, sumRowsOf, VERDICT_WORDS } from '../paper-words.ts';
+import { prose, right, when } from './blocks.ts';
+import { factGrid } from './fact-grid.ts';
+import { framePages, MISSING_NOTE } from './frame.ts';
+import { sumBlock } from './sum-block.ts';
+import { head, note, table } from './terms-table.ts';
+
+const money = moneyWriter('USD');
+
+const amountOf = (side: { quantity: number | null; unit: string | null } | null): string =>
+  side?.quantity == null ? '–' : `${writeQuantity(side.quantity)} ${side.unit ?? ''}`.trim();
+
+const priceOf = (price: number | null | undefined): string =>
+  price == null ? '–' : money(price, 4);
+
+const rowCells = ({ theirs, ours, room, priceVerdict, missing, why }: ComparisonRow) => [
+  {
+    stack: [
+      { text: [room, theirs?.description ?? ours?.name ?? ''].filter(Boolean).join(': ') },
+      { text: missing?.why ?? why, style: 'small' },
+    ],
+  },
+  right(amountOf(theirs)),
+  right(priceOf(theirs?.unitPrice)),
+  right(amountOf(ours)),
+  right(ours ? `${priceOf(ours.low)} – ${priceOf(ours.high)}` : '–'),
+  { text: priceVerdict === 'NOT_RATED' ? '' : VERDICT_WORDS[priceVerdict] },
+];
+
+const listOf = ({ rows }: PaperComparison): Content[] =>
+  COMPARED_LISTS.flatMap(({ title, hint, holds }): Content[] => {
+    const own = rows.filter(holds);
+    if (own.length === 0) return [];
+    return [
+      { text: `${title} (${own.length})`, style: 'h2', outline: true },
+      note(hint),
+      table(
+        ['rest', 62, 58, 62, 96, 40],
+        ['Work', 'Theirs', 'Their price', 'Ours', 'Our range', 'Price'].map(head),
+        own.map(rowCells),
+      ),
+    ];
+  });
+
+const comparisonPdf = ({
+  comparison,
+  paperName,
+  title,
+  claimNumber,
+  projectName,
+  updatedAt,
+}: ComparisonExport): TDocumentDefinitions =>
+  framePages({
+    kind: 'Second opinion',
+    number: claimNumber,
+    title,
+    subject: `Second opinion on ${inOneLine(paperName)}`,
+    issue: writeDate(updatedAt),
+    footNote: 'A comparison of costs. It says nothing about what a policy covers.',
+    asOf: updatedAt,
+    content: [
+      { text: `Second opinion on ${inOneLine(paperName)}`, style: 'title', outline: true },
+      factGrid([
+        ['Project', projectName],
+        ['Their total', money(comparison.theirs.total)],
+        ['Our range', `${money(comparison.ours.low)} – ${money(comparison.ours.high)}`],
+        ['Verdict', VERDICT_WORDS[comparison.verdict]],
+      ]),
+      ...prose(comparison.summary),
+      { text: 'Why the totals differ', style: 'h2', outline: true },
+      sumBlock([
+        { label: 'Their total', amount: money(comparison.theirs.total) },
+        ...comparison.waterfall
+          .filter(({ amount }) => amount !== 0)
+          .map(({ cause, amount, rowCount }) => ({
+            label: GAP_WORDS[cause],
+            ...(rowCount > 0 && { note: counted(rowCount, 'row') }),
+            amount: money(amount),
+          })),
+        { label: 'Our total', amount: money(comparison.ours.total), isGrand: true },
+      ]),
+      ...when(
+        comparison.kind === 'CLAIM',
+        { text: 'The claim', style: 'h2', outline: true },
+        table(
+          ['rest', 120, 120],
+          ['', 'Theirs', 'Ours'].map(head),
+          sumRowsOf(comparison).map(({ label, theirs, ours }) => [
+            { text: label },
+            right(theirs === null ? '–' : money(theirs)),
+            right(ours === null ? '–' : money(ours)),
+          ]),
+        ),
+      ),
+      ...listOf(comparison),
+      ...when(
+        comparison.questions.length > 0,
+        { text: 'Questions to ask', style: 'h2', outline: true },
+        {
+          ul: comparison.questions.map(({ question, why }) => ({
+            stack: [{ text: question }, { text: why, style: 'small' }],
+          })),
+        },
+      ),
+    ],
+  });
+
+const supplementPdf = ({
+  request,
+  claimNumber,
+  title,
+  updatedAt,
+  sentence,
+}: SupplementExport): TDocumentDefinitions =>
+  framePages({
+    kind: 'Request for supplement',
+    number: request.claimNumber ?? '',
+    numberLabel: 'Claim',
+    title,
+    subject: `Request for supplement, our estimate ${claimNumber}`,
+    issue: writeDate(updatedAt),
+    footNote: sentence,
+    asOf: updatedAt,
+    content: [
+      { text: 'Request for supplement', style: 'title', outline: true },
+      factGrid(
+        (
+          [
+            ['Insured', request.insured],
+            ['Policy number', request.policyNumber],
+            ['Insurance company', request.carrier],
+            ['Adjuster', request.adjuster],
+            ['Date of loss', request.dateOfLoss && writeDate(request.dateOfLoss)],
+            ['Property', request.address],
+          ] as const
+        ).flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
+      ),
+      ...prose(
+        'The estimate of the loss was compared with the work that the repair takes. These lines are missing from it, or hold less than is needed. Please look at them and supplement the estimate, or say why they are not needed.',
+      ),
+      table(
+        ['rest', 60, 66, 66, 70],
+        ['Work and reason', 'Quantity', 'Theirs', 'Needed', 'Difference'].map(head),
+        request.rows.map((row) => [
+          {
+            stack: [
+              { text: [row.room, row.description].filter(Boolean).join(': ') },
+              { text: row.reason, style: 'small' },
+            ],
+          },
+          right(`${writeQuantity(row.quantity)} ${row.unit}`),
+          right(money(row.theirs)),
+          right(money(row.ours)),
+          right(money(row.difference)),
+        ]),
+      ),
+      sumBlock([
+        { label: 'Total of the differences', amount: money(request.total), isGrand: true },
+      ]),
+      note(sentence),
+    ],
+  });
+
+const OPTIONS = () => ({ missingNote: structuredClone(MISSING_NOTE) });
+
+export const printComparison = (data: ComparisonExport): Promise<Uint8Array> =>
+  printPdf(comparisonPdf(data), OPTIONS());
+
+export const printSupplement = (data: SupplementExport): Promise<Uint8Array> =>
+  printPdf(supplementPdf(data), OPTIONS());

@@ -1,0 +1,158 @@
+// A comparison with a paper, and a request for supplement, as documents behind signed links: each is for one paper, one
+// estimate, the rows that were chosen and their owner, and good for a few minutes.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Ports } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { idOf } from '../../domain/ids.ts';
+import { NO_COVERAGE_ADVICE, supplementOf } from '../../estimator/second-opinion/supplement.ts';
+import { callerOf } from '../../infra/caller.ts';
+import { goneSignal } from '../../infra/gone-signal.ts';
+import { linkEnd } from '../../infra/link-end.ts';
+import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+import { findWholeEstimate } from '../estimates/whole-estimates.ts';
+import { headOf } from '../exports/export-head.ts';
+import { makeExport } from '../exports/make-export.ts';
+import { type SignedLink, signedLink } from '../links/signed-link.ts';
+import { requireRead } from '../reading/papers.ts';
+import { comparePaperWith } from './compare-own-paper.ts';
+
+const DOWNLOADS = {
+  'comparison.pdf': { mime: 'application/pdf', name: 'Second opinion', isInline: true },
+  'comparison.xlsx': {
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name: 'Second opinion',
+    isInline: false,
+  },
+  'supplement.pdf': { mime: 'application/pdf', name: 'Request for supplement', isInline: true },
+} as const;
+type PaperDownload = keyof typeof DOWNLOADS;
+
+/** What an address leads to. */
+interface Linked {
+  fileId: number;
+  estimateId: number;
+  accountId: number;
+  download: PaperDownload;
+  /** Ids of the rows that a request for supplement asks for, as they stand in the address. */
+  rows: string;
+}
+
+const sign = (secretKey: string, linked: Linked, expires: number): string =>
+  keyedHash(secretKey, 'paper-link', JSON.stringify([linked, expires]));
+
+/** An address is no longer than browsers and servers take. */
+const MOST_ROWS = 100;
+const MOST_CHARS = 6_000;
+
+const written = (rows: readonly string[]): string =>
+  Buffer.from(JSON.stringify(rows)).toString('base64url');
+
+const rowsIn = (text: string): string[] =>
+  z.array(z.string()).parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+
+/** @throws DomainError BAD_INPUT for more rows than an address takes */
+export const paperDownloadLink = (
+  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
+  ids: Pick<Linked, 'fileId' | 'estimateId' | 'accountId'>,
+  download: PaperDownload,
+  rowIds: readonly string[] = [],
+): SignedLink => {
+  const rows = written(rowIds);
+  if (rowIds.length > MOST_ROWS || rows.length > MOST_CHARS) {
+    throw new DomainError('TOO_LARGE', 'Ask for fewer lines in one request for supplement.');
+  }
+  const expires = linkEnd(ports.now());
+  const linked = { ...ids, download, rows };
+  const path = `/files/papers/${ids.fileId}/${ids.estimateId}/${download}`;
+  const link = signedLink(ports, path, {
+    expires,
+    signature: sign(ports.secretKey, linked, expires),
+  });
+  return rowIds.length === 0 ? link : { ...link, url: `${link.url}&rows=${rows}` };
+};
+
+interface DownloadRequest {
+  Params: { fileId: string; estimateId: string; download: string };
+  Querystring: { expires?: string; signature?: string; rows?: string };
+}
+
+const expired = () =>
+  new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
+
+const findBoth = async (ports: Ports, fileId: number, estimateId: number) => {
+  const paper = await ports.db.paper.findUnique({
+    where: { fileId },
+    include: { file: { select: { name: true, accountId: true } } },
+  });
+  const estimate = await ports.db.estimate.findUnique({
+    where: { id: estimateId },
+    include: { job: true, project: true },
+  });
+  const isOneOwners = paper && estimate && paper.file.accountId === estimate.accountId;
+  return isOneOwners && estimate.deletedAt === null ? { paper, estimate } : null;
+};
+
+const makeDocument = async (
+  ports: Ports,
+  { paper, estimate }: NonNullable<Awaited<ReturnType<typeof findBoth>>>,
+  { download, rows }: Linked,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const whole = await findWholeEstimate(ports, estimate.id);
+  if (!whole) throw expired();
+  const caller = callerOf(estimate.accountId, signal);
+  const comparison = await comparePaperWith(ports, paper, estimate, caller);
+  const head = headOf(whole);
+  if (download === 'supplement.pdf') {
+    const chosen = rowsIn(rows).map((rowId) => ({ rowId }));
+    const request = supplementOf(requireRead(paper), comparison, chosen);
+    return makeExport(
+      ports,
+      'supplementPdf',
+      { ...head, request, sentence: NO_COVERAGE_ADVICE },
+      caller,
+    );
+  }
+  const template = download === 'comparison.pdf' ? 'comparisonPdf' : 'comparisonWorkbook';
+  return makeExport(ports, template, { ...head, paperName: paper.file.name, comparison }, caller);
+};
+
+const isDownload = (name: string): name is PaperDownload => name in DOWNLOADS;
+
+export const servePaperDownloads = (app: FastifyInstance, ports: Ports): void => {
+  app.get<DownloadRequest>(
+    '/files/papers/:fileId/:estimateId/:download',
+    async ({ params, query }, reply) => {
+      const { download } = params;
+      const [fileId, estimateId] = [idOf(params.fileId), idOf(params.estimateId)];
+      const both = await findBoth(ports, fileId, estimateId);
+      if (!both || !isDownload(download)) throw expired();
+      const { accountId } = both.estimate;
+      const linked = { fileId, estimateId, accountId, download, rows: query.rows ?? written([]) };
+      const expires = Number(query.expires ?? 0);
+      const isGood =
+        expires > ports.now().getTime() &&
+        isSameHash(query.signature ?? '', sign(ports.secretKey, linked, expires));
+      if (!isGood) throw expired();
+      const bytes = await makeDocument(ports, both, linked, goneSignal(reply));
+      const { mime, name, isInline } = DOWNLOADS[download];
+      const fileName = `${name} ${both.estimate.job.claimNumber}${download.slice(download.lastIndexOf('.'))}`;
+      return reply
+        .header('content-type', mime)
+        .header(
+          'content-disposition',
+          `${isInline ? 'inline' : 'attachment'}; filename="${fileName}"`,
+        )
+        .header(
+          'content-security-policy',
+          isInline
+            ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+            : "sandbox; default-src 'none'",
+        )
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'private, no-cache')
+        .send(Buffer.from(bytes));
+    },
+  );
+};
