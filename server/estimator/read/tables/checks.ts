@@ -55,12 +55,15 @@ const bidderChecks = (line: LineDraft, id: string, bidders: readonly string[]): 
     }];
   }); // prettier-ignore
 
+/** `8/12`: read as it stands. */
+const PITCH = /^\d{1,2}\/12$/;
+
 const figureChecks = (line: LineDraft, id: string): Check[] => {
   const texts =
     line.quantityText === null
       ? line.unreadFigures
       : [line.quantityText, ...line.unreadFigures.filter((text) => text !== line.quantityText)];
-  return texts.map((text) => ({
+  return texts.filter((text) => !PITCH.test(text)).map((text) => ({
     what: 'FIGURE_UNREAD' as const,
     message: text === line.quantityText
       ? `The quantity “${short(text)}” of “${short(line.description)}” could not be read.`

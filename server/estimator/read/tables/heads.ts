@@ -3,7 +3,7 @@ import { headNamed, LONGEST_HEAD_WORDS, type ColumnKind } from './head-words.ts'
 import { numberIn } from './figures.ts';
 import { roomNameOf } from '../../uploads/room-names.ts';
 import { textOf, type Atom, type Cell, type Row } from './row.ts';
-import type { UnitOfWork } from './units.ts';
+import { knownUnit, type UnitOfWork } from './units.ts';
 
 export interface Column {
   kind: ColumnKind;
@@ -133,7 +133,16 @@ const settlePrices = (columns: Column[]): void => {
   }
 };
 
+/** `Hrs` and `Days` count in themselves. */
+const unitOfTitle = (title: string): UnitOfWork | null => {
+  const [, word] = /\b(hrs?|hours|days)\b/i.exec(title) ?? [];
+  return word === undefined ? null : knownUnit(word);
+};
+
 const settleRest = (columns: Column[]): void => {
+  for (const column of columns) {
+    if (column.kind === 'quantity' && column.unit === null) column.unit = unitOfTitle(column.title);
+  }
   for (const kind of [
     'quantity',
     'unit',

@@ -70,6 +70,14 @@ const ROOM_MEASURE =
 export const isRoomMeasure = (text: string): boolean =>
   text.length < 200 && ROOM_MEASURE.test(text) && !/\$|@/.test(text);
 
+/** Openings and missing walls, as programs list them below a room's name. */
+export const isSketchNote = (text: string): boolean =>
+  text.length < 160 &&
+  /^(?:missing wall|door|window|opening|subroom|offset|stairs?)\b.*(?:\d\s*['’]|opens? (?:in)?to|goes to)/i.test(
+    text,
+  ) &&
+  !/\$/.test(text);
+
 const feetIn = (text: string): number | null => {
   const [, feet, inches] =
     /^\s*(\d{1,3}(?:\.\d+)?)\s*(?:'|’|ft\.?|feet)?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|”|in\.?|''))?/i.exec(

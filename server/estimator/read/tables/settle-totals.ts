@@ -101,6 +101,21 @@ const plainTotal = (found: readonly FoundTotal[], lines: readonly LineDraft[]): 
   ).amount;
 };
 
+/** Of several subtotals: that of the lines, else the first below the last line, before taxes are added to it. */
+const netOf = (found: readonly FoundTotal[], lines: readonly LineDraft[]): number | null => {
+  const own = found.filter(({ kind, amount }) => kind === 'net' && amount !== null);
+  const ofLines = own.filter(({ label }) => /line items?/i.test(label));
+  if (ofLines.length > 0) return figureOf(ofLines, 'net');
+  const sum = sumOfLines(lines);
+  const last = Math.max(...own.map(({ lineCount }) => lineCount));
+  return (
+    (
+      own.find(({ amount }) => near(amount ?? 0, sum)) ??
+      own.find(({ lineCount }) => lineCount === last)
+    )?.amount ?? null
+  );
+};
+
 const percentOf = (found: readonly FoundTotal[], kind: FoundTotal['kind']): number | null =>
   found.findLast((total) => total.kind === kind && total.percent !== null)?.percent ?? null;
 
@@ -162,6 +177,7 @@ export const settledTotals = (
     'deposit',
   ] as const;
   for (const kind of kinds) totals[kind] = figureOf(found, kind);
+  totals.net = netOf(found, lines) ?? totals.net;
   totals.total = plainTotal(found, lines);
   totals.taxPercent = percentOf(all, 'tax');
   totals.overheadPercent = percentOf(all, 'overhead');

@@ -7,7 +7,8 @@ import type { Table } from './columns.ts';
 import type { TotalKind, TotalRow } from './totals.ts';
 
 /** What the rows below the last heading are. */
-export type Part = 'WORK' | 'EXCLUDED' | 'ALTERNATES' | 'TERMS' | 'RECAP' | 'SUMMARY';
+/** `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
+export type Part = 'ASIDE' | 'WORK' | 'EXCLUDED' | 'ALTERNATES' | 'TERMS' | 'RECAP' | 'SUMMARY';
 
 export interface FoundTotal extends TotalRow {
   /** Figures of a row of totals by the columns of its table. */

@@ -1,12 +1,20 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
+import { headNamed } from './head-words.ts';
 import { headAt, isRoomTitle } from './heads.ts';
 import { draftAt, hasLineFigures } from './line-at.ts';
 import { isPartOfLine, labelledIn, lineOfLabels, takeValues } from './label-values.ts';
 import { completed, emptyDraft, numberedWords, type LineDraft } from './lines.ts';
-import { takeFields, takeLetterhead, takeMarks } from './parties.ts';
-import { emptyRoom, isRoomMeasure, locationHeading, roomHeading, takeRoomSizes } from './rooms.ts';
+import { takeCity, takeFields, takeLetterhead, takeMarks } from './parties.ts';
+import {
+  emptyRoom,
+  isRoomMeasure,
+  isSketchNote,
+  locationHeading,
+  roomHeading,
+  takeRoomSizes,
+} from './rooms.ts';
 import { isBullet, type Row } from './row.ts';
 import { takeTotal } from './take-total.ts';
 import { addNote, addWords, newWalk, type Part, type Walk } from './walk-state.ts';
@@ -65,12 +73,22 @@ const setRoom = (walk: Walk, name: string, row: Row): void => {
   takeRoomSizes(walk.room, row.text);
 };
 
+/** The rest of a head whose words came apart: nobody can say which column is which. */
+const isBrokenHead = (below: Row | undefined): boolean =>
+  below !== undefined &&
+  below.cells.length > 1 &&
+  below.cells.every(({ text }) => headNamed(text) !== null);
+
 const takeHead: Step = (walk, row, at) => {
   if (walk.part === 'RECAP' && row.cells.length < 3) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
   const bidders = bidderHead(row, walk.rows[at - 1], below);
   const found = bidders ? { heads: [bidders], rows: 1 as const } : headAt(row, below[0]);
   if (!found) return 0;
+  if (isBrokenHead(walk.rows[at + found.rows])) {
+    walk.tables = [];
+    return 0;
+  }
   const ahead = below.filter(({ zone }) => zone === row.zone);
   walk.tables = found.heads.map((head) => tableOf(head, ahead));
   closeLine(walk);
@@ -114,6 +132,9 @@ const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
   if (draft.room !== null && !walk.rooms.some(({ name }) => name === draft.room))
     walk.rooms.push(emptyRoom(draft.room, row.place));
   draft.room = heading ?? null;
+  if (draft.room === null && draft.section !== null && roomHeading(draft.section) !== null) {
+    [draft.room, draft.section] = [draft.section, null];
+  }
   draft.section ??= walk.section;
   draft.isAlternate = walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
   draft.isCredit =
@@ -143,6 +164,7 @@ const takePart: Step = (walk, row) => {
   if (exclusion) {
     closeLine(walk);
     for (const thing of listedThings(exclusion.rest)) excludedLine(walk, thing, row);
+    walk.section = null;
     if (exclusion.isHeading) walk.part = 'EXCLUDED';
     return 1;
   }
@@ -183,19 +205,29 @@ const takeExcluded: Step = (walk, row, at) => {
   return 1;
 };
 
+/** Words of a row that no field kept. */
+const addRest = (walk: Walk, row: Row, rest: readonly string[]): void => {
+  if (rest.length > 0) walk.loose.push({ row: { ...row, text: rest.join(' ') }, part: 'ASIDE' });
+};
+
 const takeParties: Step = (walk, row, at) => {
   const isUnderHead = walk.tables.length > 0 && walk.part === 'WORK' && hasLineFigures(row);
   if (isUnderHead) return 0;
-  const { isField, tookBelow } = takeFields(walk.parties, row, walk.rows[at + 1]);
+  const { rows, rest } = takeFields(walk.parties, row, walk.rows[at + 1]);
+  if (rows > 0) {
+    addRest(walk, row, rest);
+    return rows;
+  }
+  if (takeCity(walk.parties, row.text)) return 1;
   const hasMarks = takeMarks(walk.parties, row.text);
-  if (isField) return tookBelow ? 2 : 1;
   const isTop = walk.lines.length === 0 && at < 8;
-  if (isTop && !hasMarks && takeLetterhead(walk.parties, row.cells)) return 1;
-  if (hasMarks && row.text.length < 120) {
-    addLoose(walk, row);
+  if (isTop && !hasMarks && takeLetterhead(walk.parties, row.cells)) {
+    addRest(walk, row, row.cells.length > 1 ? [row.text] : []);
     return 1;
   }
-  return 0;
+  if (!hasMarks || row.text.length >= 120) return 0;
+  addRest(walk, row, [row.text]);
+  return 1;
 };
 
 const takeLines: Step = (walk, row, at) => {
@@ -238,7 +270,13 @@ const takeRooms: Step = (walk, row, at) => {
       walk.loose.pop();
       setRoom(walk, before.row.text, before.row);
     }
-    if (walk.room && takeRoomSizes(walk.room, text)) return 1;
+    if (walk.room) takeRoomSizes(walk.room, text);
+    walk.loose.push({ row, part: 'ASIDE' });
+    return 1;
+  }
+  if (isSketchNote(text)) {
+    walk.loose.push({ row, part: 'ASIDE' });
+    return 1;
   }
   const isHeading =
     walk.part !== 'TERMS' &&
@@ -284,7 +322,8 @@ const isBeforeLines = (walk: Walk, at: number): boolean => {
     if (headAt(row, walk.rows[below + 1])) return true;
     if (draftAt(walk, row, below).some(({ description }) => description !== '')) return true;
     if (labelledIn(row)?.values.has('quantity')) return below > at + 1;
-    if (!isHeadingLike(row) || roomHeading(row.text) !== null) return false;
+    if (roomHeading(row.text) !== null) return true;
+    if (!isHeadingLike(row)) return false;
   }
   return false;
 };
