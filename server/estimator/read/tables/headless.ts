@@ -258,6 +258,7 @@ export const lumpSumOf = (row: Row): LineDraft | null => {
   if (words.length > 400) return null;
   const draft = draftOf(words, number, row);
   if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
   draft.rcv = values[0] ?? null;
   draft.written.amount = draft.rcv;
   const trailing = trailingQuantity(draft.description);
@@ -279,5 +280,7 @@ export const listedEntry = (row: Row): LineDraft | null => {
   const unit = knownUnit(unitText);
   if (quantity === null || !unit || /[.!?]\s/.test(words)) return null;
   const draft = draftOf(words, null, row);
-  return draft && withMoney(draft, moneyOf([], 1), quantity, unit);
+  if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
+  return withMoney(draft, moneyOf([], 1), quantity, unit);
 };

@@ -81,7 +81,11 @@ const settleDescription = (columns: Column[]): void => {
   const [item] = items;
   if (first) {
     for (const other of written.slice(1)) other.kind = 'note';
-  } else if (item) {
+  } else if (!item) {
+    // `Spec # | Spec`: the text of a write-up.
+    const spec = columns.find(({ kind, title }) => kind === 'note' && /^spec/i.test(title));
+    if (spec) spec.kind = 'description';
+  } else {
     // `Item | Scope of work`: the second tells more.
     const chosen =
       items.find(({ title }) => /^(?:scope|work|task|activity|service|product)/i.test(title)) ??
@@ -222,9 +226,9 @@ const settled = (columns: Column[], isExact: boolean): TableHead | null => {
     if (first) {
       title = isUnknown(first) ? first.title : null;
       first.kind = 'description';
-    } else if (isExact) return null;
+    }
   }
-  if (!isTableHead(columns)) return null;
+  if (!isTableHead(columns) || !(has(columns, 'description') || has(columns, 'room'))) return null;
   for (const column of unknown)
     if (Number.isNaN(column.index)) column.index = columns.indexOf(column);
   return { columns, isExact, bidders: [], title };

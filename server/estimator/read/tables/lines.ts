@@ -22,6 +22,8 @@ export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {
   written: { quantity: number | null; unitPrice: number | null; amount: number | null };
   /** Of the bidders' unit prices, in the order of `amounts`. */
   bidderPrices: (number | null)[];
+  /** By what it was known for a line. */
+  foundBy: 'HEAD' | 'LABELS' | 'FIGURES' | 'AMOUNT' | 'MEASURES';
   /** How its depreciation is marked: a bracket, letters behind it. */
   depreciationMark: '(' | '<' | '[' | 'NR' | null;
   /** A figure that stands there and cannot be read. */
@@ -53,6 +55,7 @@ export const emptyDraft = (description: string, place: PaperPlace): LineDraft =>
   amounts: [],
   written: { quantity: null, unitPrice: null, amount: null },
   bidderPrices: [],
+  foundBy: 'FIGURES',
   depreciationMark: null,
   unreadFigures: [],
 });
@@ -232,6 +235,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
   const { number, words } = numberedWords(descriptionOf(cell));
   const draft = emptyDraft(words, place);
+  draft.foundBy = 'HEAD';
   const item = cell('item');
   draft.number =
     (cell('number') || (/^[\d.\s-]+[a-z]?$/i.test(item) ? item : number))

@@ -1,6 +1,7 @@
 // Who wrote a paper, for whom and when: fields by their labels, on the same line or right below.
 import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
+import { isStreet } from './wording.ts';
 import { cellOf, cellsByGaps, textOf, type Atom, type Cell, type Row } from './row.ts';
 
 type Field =
@@ -265,15 +266,17 @@ export const takeFields = (parties: Parties, row: Row, below: Row | undefined): 
   return { rows: hasBelow ? 2 : 1, rest };
 };
 
-/** A second line of an address: `Columbus, OH 43215` below its street. */
-export const takeCity = (parties: Parties, text: string): boolean => {
-  const { address } = parties.for;
-  if (
-    address === null ||
-    /\d{5}/.test(address) ||
-    !/^[\p{L} .'-]{2,40},? [A-Z]{2},? \d{5}(?:-\d{4})?$/u.test(text)
-  )
-    return false;
+const CITY = /^[\p{L} .'-]{2,40},? [A-Z]{2},? \d{5}(?:-\d{4})?$/u;
+
+/** The lines of an address without a label: below its street, or below the owner's name. */
+export const takeAddress = (parties: Parties, text: string): boolean => {
+  const { address, insured } = parties.for;
+  if (address === null) {
+    if (!parties.isAboutOwner || insured === null || !isStreet(text)) return false;
+    parties.for.address = text.slice(0, PAPER_LIMITS.word);
+    return true;
+  }
+  if (/\d{5}/.test(address) || !CITY.test(text)) return false;
   parties.for.address = `${address}, ${text}`.slice(0, PAPER_LIMITS.word);
   return true;
 };
@@ -305,7 +308,10 @@ export const takeLetterhead = (parties: Parties, cells: readonly Cell[]): boolea
       return true;
     }
     if (COMPANY.test(text) && parties.from.company === null) {
-      parties.from.company = text;
+      parties.from.company = text.replace(
+        /^(?:bid|estimate|proposal|quote|invoice)\s*[-–:]\s*/i,
+        '',
+      );
       return true;
     }
   }

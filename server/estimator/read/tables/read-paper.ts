@@ -156,6 +156,7 @@ const toLine = (
     bidderPrices: _prices,
     unreadFigures: _figures,
     depreciationMark: _mark,
+    foundBy: _foundBy,
     ...line
   } = draft;
   return {

@@ -13,6 +13,7 @@ const PITCH = /^(\d{1,2}\s*\/\s*12)\b.{0,20}$/;
 const measureIn = (label: string, value: string, row: Row): LineDraft | null => {
   if (!LABEL.test(label.trim())) return null;
   const draft = emptyDraft(label.trim(), row.place);
+  draft.foundBy = 'MEASURES';
   const [, pitch] = PITCH.exec(value.trim()) ?? [];
   if (pitch !== undefined) {
     draft.quantityText = pitch.replaceAll(' ', '');

@@ -78,6 +78,17 @@ export const isSketchNote = (text: string): boolean =>
   ) &&
   !/\$/.test(text);
 
+/** Takes the sizes of a row of measures. @returns what of the row is kept nowhere */
+export const roomSizesTaken = (room: PaperRoom, text: string): string => {
+  takeRoomSizes(room, text);
+  return MEASURES.reduce(
+    (rest, [field, pattern]) => (room[field] === null ? rest : rest.replace(pattern, ' ')),
+    text,
+  )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+};
+
 const feetIn = (text: string): number | null => {
   const [, feet, inches] =
     /^\s*(\d{1,3}(?:\.\d+)?)\s*(?:'|’|ft\.?|feet)?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|”|in\.?|''))?/i.exec(

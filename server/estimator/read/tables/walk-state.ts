@@ -51,6 +51,8 @@ export interface Walk {
   pagesPrinted: number | null;
   bidders: string[];
   hasClaimHead: boolean;
+  /** Rows that are heads of tables. */
+  heads: Row[];
   /** Free space between rows of figures, in heights. */
   usualGap: number;
   /** The farthest that a description reaches; null until asked for. */
@@ -77,6 +79,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   pagesPrinted: null,
   bidders: [],
   hasClaimHead: false,
+  heads: [],
   usualGap,
   widest: null,
 });

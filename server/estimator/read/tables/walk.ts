@@ -1,21 +1,22 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
 import { bidderHead } from './bidders.ts';
-import { tableOf } from './columns.ts';
-import { headNamed } from './head-words.ts';
+import { rowInTable, tableOf } from './columns.ts';
+import { headNamed, type ColumnKind } from './head-words.ts';
 import { headAt, isRoomTitle } from './heads.ts';
 import { draftAt, hasLineFigures } from './line-at.ts';
 import { isPartOfLine, labelledIn, lineOfLabels, takeValues } from './label-values.ts';
 import { completed, emptyDraft, numberedWords, type LineDraft } from './lines.ts';
-import { takeCity, takeFields, takeLetterhead, takeMarks } from './parties.ts';
+import { takeAddress, takeFields, takeLetterhead, takeMarks } from './parties.ts';
 import {
   emptyRoom,
   isRoomMeasure,
   isSketchNote,
   locationHeading,
   roomHeading,
+  roomSizesTaken,
   takeRoomSizes,
 } from './rooms.ts';
-import { isBullet, type Row } from './row.ts';
+import { atomsOf, cellsByGaps, isBullet, textOf, type Row } from './row.ts';
 import { takeTotal } from './take-total.ts';
 import { addNote, addWords, newWalk, type Part, type Walk } from './walk-state.ts';
 import {
@@ -92,6 +93,7 @@ const takeHead: Step = (walk, row, at) => {
   const ahead = below.filter(({ zone }) => zone === row.zone);
   walk.tables = found.heads.map((head) => tableOf(head, ahead));
   closeLine(walk);
+  walk.heads.push(row);
   const [head] = found.heads;
   if (bidders) walk.bidders = bidders.bidders.slice(0, 12);
   if (head?.columns.some(({ kind }) => kind === 'rcv' || kind === 'acv' || kind === 'depreciation'))
@@ -215,10 +217,11 @@ const takeParties: Step = (walk, row, at) => {
   if (isUnderHead) return 0;
   const { rows, rest } = takeFields(walk.parties, row, walk.rows[at + 1]);
   if (rows > 0) {
+    takeMarks(walk.parties, rest.join('  '));
     addRest(walk, row, rest);
     return rows;
   }
-  if (takeCity(walk.parties, row.text)) return 1;
+  if (takeAddress(walk.parties, row.text)) return 1;
   const hasMarks = takeMarks(walk.parties, row.text);
   const isTop = walk.lines.length === 0 && at < 8;
   if (isTop && !hasMarks && takeLetterhead(walk.parties, row.cells)) {
@@ -270,8 +273,8 @@ const takeRooms: Step = (walk, row, at) => {
       walk.loose.pop();
       setRoom(walk, before.row.text, before.row);
     }
-    if (walk.room) takeRoomSizes(walk.room, text);
-    walk.loose.push({ row, part: 'ASIDE' });
+    const rest = walk.room ? roomSizesTaken(walk.room, text) : text;
+    if (/\p{L}{3}/u.test(rest)) addRest(walk, row, [rest]);
     return 1;
   }
   if (isSketchNote(text)) {
@@ -328,6 +331,15 @@ const isBeforeLines = (walk: Walk, at: number): boolean => {
   return false;
 };
 
+const LESSER: ReadonlySet<ColumnKind> = new Set([
+  'other',
+  'ageLife',
+  'age',
+  'life',
+  'depreciationPercent',
+  'note',
+]);
+
 const widestOf = (walk: Walk): number => {
   let widest = 0;
   for (const { cells } of walk.rows.slice(0, 400)) {
@@ -337,18 +349,35 @@ const widestOf = (walk: Walk): number => {
   return widest;
 };
 
+/** The words of a row in the column of descriptions, where nothing but words of lesser columns stands beside them. */
+const descriptionPart = (walk: Walk, row: Row): Row => {
+  const [table] = walk.tables;
+  if (!table || row.isExact || table.head.isExact || row.cells.length < 2) return row;
+  const fit = rowInTable(row, table);
+  const at = table.head.columns.findIndex(({ kind }) => kind === 'description');
+  const words = fit.atoms[at] ?? [];
+  const isBeside = table.head.columns.every(
+    ({ kind }, index) => index === at || (fit.atoms[index] ?? []).length === 0 || LESSER.has(kind),
+  );
+  if (words.length === 0 || !isBeside || fit.cost > 2.6) return row;
+  return { ...row, cells: cellsByGaps(words, row.height), text: textOf(words) };
+};
+
 const takeWrapped: Step = (walk, row) => {
   const { last, lastRow } = walk;
   if (!last || !lastRow || walk.part === 'TERMS') return 0;
-  const goes = goesOn(row, walk.tables, {
+  const part = descriptionPart(walk, row);
+  const goes = goesOn(part, walk.tables, {
     last,
     lastRow,
     usualGap: walk.usualGap,
     widest: (walk.widest ??= widestOf(walk)),
   });
   if (goes === null) return 0;
-  if (goes === 'WORDS') addWords(last, row.text);
-  else addNote(last, row.text);
+  if (goes === 'WORDS') addWords(last, part.text);
+  else addNote(last, part.text);
+  if (part !== row)
+    addRest(walk, row, [textOf(atomsOf(row).filter((atom) => !atomsOf(part).includes(atom)))]);
   walk.lastRow = row;
   return 1;
 };

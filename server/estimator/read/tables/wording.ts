@@ -131,6 +131,9 @@ export const isOrder = (sentence: string): boolean => {
 
 const ADDRESS =
   /^\W*\d{1,6}[A-Za-z]? (?:[NSEW]\.? )?(?:[\p{L}\d.'-]+ ){1,4}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|cir|circle|blvd|boulevard|way|pl|place|ter|terrace|pkwy|parkway|hwy|highway|trl|trail|loop|sq|square|pike|row|run|point|pt)\b\.?(?:,? .{0,60})?$/iu;
+/** `318 Brick Chimney Road, Columbus OH`. */
+export const isStreet = (line: string): boolean => line.length < 140 && ADDRESS.test(line);
+
 const CITY = /^\W*[\p{L} .'-]{2,40},? [A-Z]{2},? \d{5}(?:-\d{4})?\b.{0,40}$/u;
 const RECORD =
   /^\W*(?:(?:report|inspection|claim|policy|invoice|job|case|file|order|estimate|proposal|quote|bid|permit|project|lot|parcel|reference|ref|account)\b[ .]*(?:no\.?|number|num|#|id)?\s*[:#]?\s*[A-Z\d-]*\d[\w-]*)\W*$/i;
