@@ -138,6 +138,12 @@ export const bidderHead = (
   if (!found) return null;
   const columns = [...base, ...found.columns].toSorted((a, b) => a.x0 - b.x0);
   if (!row.isExact) for (const [at, each] of columns.entries()) each.index = at;
-  const head: TableHead = { columns, isExact: row.isExact, bidders: found.names, title: null };
+  const head: TableHead = {
+    columns,
+    isExact: row.isExact,
+    bidders: found.names,
+    title: null,
+    isPriceOpen: false,
+  };
   return hasFigures(head, below) ? head : null;
 };

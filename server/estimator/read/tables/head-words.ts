@@ -105,7 +105,8 @@ const BARE_UNIT = /^(.{1,30}?) (sf|sq ft|sqft|square feet|ft2|ft²|m2|m²|sqm|lf
 
 /** What the head of a column says. @returns null when it is none that we know */
 export const headNamed = (text: string): HeadName | null => {
-  if (text.length > 44) return null;
+  // A head begins with a word, a `#`, a `$` or a `%`; figures of rows are not looked up.
+  if (text.length > 44 || /^[\s\d.,(<-]*\d|^\W*\$ ?\d/.test(text)) return null;
   const words = normal(text);
   if (words === '') return null;
   const kind = kindOf(words);

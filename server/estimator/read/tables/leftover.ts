@@ -101,7 +101,7 @@ const repeatsLines = (sentence: string, known: ReadonlySet<string>): boolean => 
 const isNoWork = ({ row, part }: LooseRow): boolean =>
   NEVER_WORK.has(part) ||
   isLetterhead(row.text) ||
-  isPageFurniture(row.text) ||
+  isPageFurniture(row) ||
   isTermsHead(row.text) ||
   isRecapHead(row.text) ||
   isSummaryHead(row.text) ||

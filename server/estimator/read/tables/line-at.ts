@@ -41,9 +41,8 @@ const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
   if (sure) return sure;
   const unsure = lumpSumOf(row) ?? listedEntry(row);
   if (!unsure) return null;
-  const isInList = walk.lastRow === walk.rows[at - 1] && walk.last !== null;
   const isNext = [1, 2].some((step) => isListed(walk.rows[at + step]));
-  return isInList || isNext || isListed(walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
+  return isNext || isListed(walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
 };
 
 /** Measurements of a roof: never one alone, which a sentence of a customer may be. */
@@ -59,6 +58,14 @@ const measuresAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
 
 /** @returns several where tables stand side by side in a sheet; empty where the row is no line */
 export const draftAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
+  const known = walk.ahead.get(row);
+  if (known && known.tables === walk.tables) return known.drafts;
+  const drafts = draftsAt(walk, row, at);
+  walk.ahead.set(row, { tables: walk.tables, drafts });
+  return drafts;
+};
+
+const draftsAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
   if (row.cells.length === 0) return [];
   const under = walk.tables.map((table) => underHead(row, table)).filter((draft) => draft !== null);
   if (under.length > 0) return under;

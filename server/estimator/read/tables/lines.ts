@@ -22,6 +22,8 @@ export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {
   written: { quantity: number | null; unitPrice: number | null; amount: number | null };
   /** Of the bidders' unit prices, in the order of `amounts`. */
   bidderPrices: (number | null)[];
+  /** Its price is of the unit or of the line: the paper's total tells. */
+  isPriceOpen: boolean;
   /** By what it was known for a line. */
   foundBy: 'HEAD' | 'LABELS' | 'FIGURES' | 'AMOUNT' | 'MEASURES';
   /** How its depreciation is marked: a bracket, letters behind it. */
@@ -55,6 +57,7 @@ export const emptyDraft = (description: string, place: PaperPlace): LineDraft =>
   amounts: [],
   written: { quantity: null, unitPrice: null, amount: null },
   bidderPrices: [],
+  isPriceOpen: false,
   foundBy: 'FIGURES',
   depreciationMark: null,
   unreadFigures: [],
@@ -236,6 +239,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   const { number, words } = numberedWords(descriptionOf(cell));
   const draft = emptyDraft(words, place);
   draft.foundBy = 'HEAD';
+  draft.isPriceOpen = table.head.isPriceOpen;
   const item = cell('item');
   draft.number =
     (cell('number') || (/^[\d.\s-]+[a-z]?$/i.test(item) ? item : number))

@@ -11,7 +11,7 @@ import { leftoverOf } from './leftover.ts';
 import type { LineDraft } from './lines.ts';
 import { dayAfter } from './parties.ts';
 import type { Row } from './row.ts';
-import { settledTotals } from './settle-totals.ts';
+import { behindNet, settledTotals, settleOpenPrices } from './settle-totals.ts';
 import { rowsOfSheet } from './sheet-rows.ts';
 import { rowsOfPage } from './side-by-side.ts';
 import { rowsOfText } from './text-rows.ts';
@@ -157,6 +157,7 @@ const toLine = (
     unreadFigures: _figures,
     depreciationMark: _mark,
     foundBy: _foundBy,
+    isPriceOpen: _isPriceOpen,
     ...line
   } = draft;
   return {
@@ -187,6 +188,7 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
   const read = rowsOf(source);
   const walk = walkedThrough(read.rows);
   const lines = walk.lines.slice(0, PAPER_LIMITS.lines);
+  settleOpenPrices(lines, walk.totals);
   const kind = kindOf(walk, lines);
   const bidders = bidderTotals(walk);
   const marks = nonRecoverableMarks(read.rows);
@@ -217,7 +219,7 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
     checks: [
       ...read.checks,
       ...cut,
-      ...checksOf(lines, totals, walk.bidders),
+      ...checksOf(lines, totals, walk.bidders, behindNet(lines, walk.totals, totals.net)),
       ...pageCheck(walk.pageNumbers, walk.pagesPrinted, read.pageCount, shown),
       ...leftover.checks,
     ]

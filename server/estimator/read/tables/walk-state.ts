@@ -1,4 +1,5 @@
 // What is known while a paper is walked through from its first row to its last.
+import type { FoundHead } from './heads.ts';
 import type { LineDraft } from './lines.ts';
 import { noParties, type Parties } from './parties.ts';
 import type { PaperRoom } from './rooms.ts';
@@ -51,6 +52,9 @@ export interface Walk {
   pagesPrinted: number | null;
   bidders: string[];
   hasClaimHead: boolean;
+  /** Rows that were looked at before their turn. */
+  ahead: Map<Row, { tables: readonly Table[]; drafts: LineDraft[] }>;
+  foundHeads: Map<Row, FoundHead | null>;
   /** Rows that are heads of tables. */
   heads: Row[];
   /** Free space between rows of figures, in heights. */
@@ -80,6 +84,8 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   bidders: [],
   hasClaimHead: false,
   heads: [],
+  ahead: new Map(),
+  foundHeads: new Map(),
   usualGap,
   widest: null,
 });

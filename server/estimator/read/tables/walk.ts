@@ -1,8 +1,8 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
 import { bidderHead } from './bidders.ts';
-import { rowInTable, tableOf } from './columns.ts';
+import { cellText, rowInTable, tableOf } from './columns.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
-import { headAt, isRoomTitle } from './heads.ts';
+import { headAt, isRoomTitle, type FoundHead } from './heads.ts';
 import { draftAt, hasLineFigures } from './line-at.ts';
 import { isPartOfLine, labelledIn, lineOfLabels, takeValues } from './label-values.ts';
 import { completed, emptyDraft, numberedWords, type LineDraft } from './lines.ts';
@@ -13,6 +13,7 @@ import {
   isSketchNote,
   locationHeading,
   roomHeading,
+  roomOfCells,
   roomSizesTaken,
   takeRoomSizes,
 } from './rooms.ts';
@@ -52,18 +53,14 @@ const addLoose = (walk: Walk, row: Row): void => {
   walk.loose.push({ row, part: walk.part });
 };
 
-const takeFurniture: Step = (walk, { text, cells }, at) => {
-  if (cells.length === 0) {
-    addLoose(walk, walk.rows[at] as Row);
-    return 1;
-  }
-  if (!isPageFurniture(text)) return 0;
-  const page = pageIn(text);
+const takeFurniture: Step = (walk, row) => {
+  if (!isPageFurniture(row)) return 0;
+  const page = pageIn(row.text);
   if (page) {
     walk.pageNumbers.push(page.page);
     walk.pagesPrinted = Math.max(walk.pagesPrinted ?? 0, page.of ?? 0) || null;
   }
-  addLoose(walk, walk.rows[at] as Row);
+  addLoose(walk, row);
   return 1;
 };
 
@@ -72,6 +69,16 @@ const setRoom = (walk: Walk, name: string, row: Row): void => {
   walk.room = known ?? emptyRoom(name, row.place);
   if (!known) walk.rooms.push(walk.room);
   takeRoomSizes(walk.room, row.text);
+};
+
+const headOf = (walk: Walk, at: number): FoundHead | null => {
+  const row = walk.rows[at];
+  if (!row) return null;
+  const known = walk.foundHeads.get(row);
+  if (known !== undefined) return known;
+  const found = headAt(row, walk.rows[at + 1]);
+  walk.foundHeads.set(row, found);
+  return found;
 };
 
 /** The rest of a head whose words came apart: nobody can say which column is which. */
@@ -84,7 +91,7 @@ const takeHead: Step = (walk, row, at) => {
   if (walk.part === 'RECAP' && row.cells.length < 3) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
   const bidders = bidderHead(row, walk.rows[at - 1], below);
-  const found = bidders ? { heads: [bidders], rows: 1 as const } : headAt(row, below[0]);
+  const found = bidders ? { heads: [bidders], rows: 1 as const } : headOf(walk, at);
   if (!found) return 0;
   if (isBrokenHead(walk.rows[at + found.rows])) {
     walk.tables = [];
@@ -233,8 +240,27 @@ const takeParties: Step = (walk, row, at) => {
   return 1;
 };
 
+/** A row of a list of rooms: its name and its sides by their columns. */
+const takeRoomRow = (walk: Walk, row: Row): boolean => {
+  const table = walk.tables.find(
+    ({ head }) => !head.columns.some(({ kind }) => kind === 'description'),
+  );
+  if (!table || table.head.isExact !== row.isExact) return false;
+  const fit = rowInTable(row, table);
+  const cells = table.head.columns.map(({ kind, unit }, at) => ({
+    kind,
+    unit,
+    text: cellText(fit, at),
+  }));
+  const room = fit.cost > 2.6 ? null : roomOfCells(cells, row.place);
+  if (!room) return false;
+  walk.rooms.push(room);
+  return true;
+};
+
 const takeLines: Step = (walk, row, at) => {
   if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
+  if (takeRoomRow(walk, row)) return 1;
   const drafts = draftAt(walk, row, at);
   if (drafts.length === 0 || (walk.part === 'TERMS' && walk.tables.length === 0)) return 0;
   for (const draft of drafts) {
@@ -322,7 +348,7 @@ const isBeforeLines = (walk: Walk, at: number): boolean => {
   for (let below = at + 1; below <= at + GOES_BEFORE_LINES; below += 1) {
     const row = walk.rows[below];
     if (!row) return false;
-    if (headAt(row, walk.rows[below + 1])) return true;
+    if (headOf(walk, below)) return true;
     if (draftAt(walk, row, below).some(({ description }) => description !== '')) return true;
     if (labelledIn(row)?.values.has('quantity')) return below > at + 1;
     if (roomHeading(row.text) !== null) return true;
