@@ -98,6 +98,13 @@ const byRowAbove = (
 };
 
 const SAMPLE = 12;
+const LEAST_AMOUNT = 100;
+
+/** Dollars of a bid, no reading of an instrument. */
+const isAmountText = (text: string): boolean => {
+  const value = moneyIn(text);
+  return value !== null && (/[$,]|\.\d\d$/.test(text) || Math.abs(value) >= LEAST_AMOUNT);
+};
 
 /** The figures below say that the names are those of bidders. */
 const hasFigures = (head: TableHead, below: readonly Row[]): boolean => {
@@ -108,7 +115,7 @@ const hasFigures = (head: TableHead, below: readonly Row[]): boolean => {
     .filter(({ cells, isExact }) => cells.length >= 3 && isExact === head.isExact);
   const filled = rows.filter((row) => {
     const fit = rowInTable(row, table);
-    return at.filter((index) => moneyIn(cellText(fit, index)) !== null).length >= 2;
+    return at.filter((index) => isAmountText(cellText(fit, index))).length >= 2;
   });
   return filled.length > 0 && filled.length * 2 >= rows.length;
 };
@@ -131,6 +138,12 @@ export const bidderHead = (
   if (!found) return null;
   const columns = [...base, ...found.columns].toSorted((a, b) => a.x0 - b.x0);
   if (!row.isExact) for (const [at, each] of columns.entries()) each.index = at;
-  const head: TableHead = { columns, isExact: row.isExact, bidders: found.names, title: null };
+  const head: TableHead = {
+    columns,
+    isExact: row.isExact,
+    bidders: found.names,
+    title: null,
+    isPriceOpen: false,
+  };
   return hasFigures(head, below) ? head : null;
 };

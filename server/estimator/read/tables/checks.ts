@@ -55,12 +55,15 @@ const bidderChecks = (line: LineDraft, id: string, bidders: readonly string[]): 
     }];
   }); // prettier-ignore
 
+/** `8/12`: read as it stands. */
+const PITCH = /^\d{1,2}\/12$/;
+
 const figureChecks = (line: LineDraft, id: string): Check[] => {
   const texts =
     line.quantityText === null
       ? line.unreadFigures
       : [line.quantityText, ...line.unreadFigures.filter((text) => text !== line.quantityText)];
-  return texts.map((text) => ({
+  return texts.filter((text) => !PITCH.test(text)).map((text) => ({
     what: 'FIGURE_UNREAD' as const,
     message: text === line.quantityText
       ? `The quantity “${short(text)}” of “${short(line.description)}” could not be read.`
@@ -76,7 +79,11 @@ const near = (a: number, b: number, count: number): boolean =>
 const sumOf = (...values: readonly (number | null)[]): number =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-const sumCheck = (lines: readonly LineDraft[], totals: PaperTotals): Check | null => {
+const sumCheck = (
+  lines: readonly LineDraft[],
+  totals: PaperTotals,
+  behind: number,
+): Check | null => {
   const counted = lines.filter(isCounted);
   if (
     counted.length === 0 ||
@@ -91,7 +98,16 @@ const sumCheck = (lines: readonly LineDraft[], totals: PaperTotals): Check | nul
   const beforeRcv = rcv === null ? null : rcv - sumOf(tax, overhead, profit);
   const lineTax = sumOf(...counted.map((line) => line.tax));
   const lineOp = sumOf(...counted.map((line) => line.overheadProfit));
-  const ways = [net, rcv, total, before, beforeRcv, net === null ? null : net + lineTax + lineOp];
+  // Lines below the subtotal, a contingency or a permit, do not stand in it.
+  const ways = [
+    net === null ? null : net + behind,
+    net,
+    rcv,
+    total,
+    before,
+    beforeRcv,
+    net === null ? null : net + lineTax + lineOp,
+  ];
   if (ways.some((way) => way !== null && near(way, sum, counted.length))) return null;
   return {
     what: 'SUM',
@@ -101,7 +117,7 @@ const sumCheck = (lines: readonly LineDraft[], totals: PaperTotals): Check | nul
   };
 };
 
-const totalCheck = (totals: PaperTotals): Check[] => {
+const totalCheck = (totals: PaperTotals, behind: number): Check[] => {
   const {
     net,
     tax,
@@ -122,6 +138,7 @@ const totalCheck = (totals: PaperTotals): Check[] => {
   if (net !== null && end !== null) {
     const follows = [
       sumOf(net, tax, overhead, profit) - sumOf(discount),
+      sumOf(net, tax, overhead, profit, behind) - sumOf(discount),
       net,
       net - sumOf(discount),
       net + sumOf(tax),
@@ -186,11 +203,12 @@ export const pageCheck = (
   return checks;
 };
 
-/** @param lines in the order of their ids, from 1 */
+/** @param lines in the order of their ids, from 1; @param behind dollars of lines below the subtotal */
 export const checksOf = (
   lines: readonly LineDraft[],
   totals: PaperTotals,
   bidders: readonly string[],
+  behind: number,
 ): Check[] => {
   const ofLines = lines.flatMap((line, at) => {
     const id = String(at + 1);
@@ -201,6 +219,10 @@ export const checksOf = (
       ...figureChecks(line, id),
     ];
   });
-  const sum = bidders.length > 0 ? null : sumCheck(lines, totals);
-  return [...ofLines, ...(sum ? [sum] : []), ...(bidders.length > 0 ? [] : totalCheck(totals))];
+  const sum = bidders.length > 0 ? null : sumCheck(lines, totals, behind);
+  return [
+    ...ofLines,
+    ...(sum ? [sum] : []),
+    ...(bidders.length > 0 ? [] : totalCheck(totals, behind)),
+  ];
 };

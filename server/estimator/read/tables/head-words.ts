@@ -56,9 +56,9 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['tax', /^(?:tax|taxes|sales tax|material tax|tax amount|tax \$)$/],
   ['overheadProfit', /^(?:o ?& ?p|o and p|op|o\/p|oh ?& ?p|ohp|overhead & profit|overhead and profit|gc o&p|o&p \$|o&p amount)$/],
   ['depreciationPercent', /^(?:dep(?:r|rec|reciation)? ?%|% ?dep(?:r|rec|reciation)?|dep(?:r|rec)? (?:pct|percent)|percent dep(?:r|rec|reciation)?)$/],
-  ['depreciation', /^(?:dep|depr|deprec|depreciation|less dep(?:r|rec|reciation)?|depreciation amount|dep(?:r|rec)? (?:amount|amt|\$)|recoverable depreciation|rec dep|rd)$/],
+  ['depreciation', /^(?:dep|depr|deprec|depreciation|dep(?:rec)? amt|less dep(?:r|rec|reciation)?|depreciation amount|dep(?:r|rec)? (?:amount|amt|\$)|recoverable depreciation|rec dep|rd)$/],
   ['acv', /^(?:acv|actual cash value|actual cash|total acv|net acv)$/],
-  ['ageLife', /^(?:age ?\/ ?life|age life|age & life)$/],
+  ['ageLife', /^(?:age ?\/ ?life|age life|age & life)(?: cond(?:ition)?)?$/],
   ['age', /^(?:(?:item )?ages?|years?|yrs|years? old|age yrs?|age years?)$/],
   ['life', /^(?:life|useful life|life exp|life expectancy|life yrs?|life years?)$/],
   ['note', /^(?:notes?|remarks?|comments?|specs?|specifications?|note \/ comments?|special instructions|condition notes?)$/],
@@ -105,7 +105,8 @@ const BARE_UNIT = /^(.{1,30}?) (sf|sq ft|sqft|square feet|ft2|ft²|m2|m²|sqm|lf
 
 /** What the head of a column says. @returns null when it is none that we know */
 export const headNamed = (text: string): HeadName | null => {
-  if (text.length > 44) return null;
+  // A head begins with a word, a `#`, a `$` or a `%`; figures of rows are not looked up.
+  if (text.length > 44 || /^[\s\d.,(<-]*\d|^\W*\$ ?\d/.test(text)) return null;
   const words = normal(text);
   if (words === '') return null;
   const kind = kindOf(words);

@@ -104,10 +104,18 @@ const moneyOf = (values: readonly number[], quantity: number): Money => {
   return { ...none, rcv: amount ?? null };
 };
 
+/** In heights: words of another column. In a text two spaces are one height. */
+const APART = 0.95;
+
 const hasMoneyLook = (text: string): boolean => /\$|\.\d\d\b/.test(text);
 
-const gapBefore = (atoms: readonly Atom[], at: number, height: number): number =>
-  at <= 0 || at >= atoms.length ? 0 : ((atoms[at]?.x0 ?? 0) - (atoms[at - 1]?.x1 ?? 0)) / height;
+/** Whether the word of that number begins another cell, or stands well apart from the one before it. */
+const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean => {
+  const [before, atom] = [atoms[at - 1], atoms[at]];
+  if (!before || !atom) return false;
+  if (row.isExact) return row.cells.some((cell) => cell.atoms[0] === atom);
+  return (atom.x0 - before.x1) / row.height > APART;
+};
 
 /** A number that stands by itself before the words: of a row, of a specification. */
 const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
@@ -160,7 +168,7 @@ const quantityFirst = (
   const rest = atoms.slice(counted.to);
   const start = tailStart(rest);
   const values = valuesIn(rest.slice(start));
-  const isApart = gapBefore(atoms, counted.to, row.height) > 1;
+  const isApart = isApartAt(row, atoms, counted.to);
   if (values.length === 0 && !isApart) return null;
   const draft = draftOf(textOf(rest.slice(0, start)), number, row);
   return (
@@ -220,13 +228,13 @@ export const lineByItself = (row: Row): LineDraft | null => {
   if (!counted) return byProduct(row, atoms, start, number);
   const tail = atoms.slice(counted.to);
   const values = valuesIn(tail);
-  const isApart = gapBefore(atoms, counted.from, row.height) > 1;
+  const isApart = isApartAt(row, atoms, counted.from);
   const isPriced = values.length > 0 && (hasMoneyLook(textOf(tail)) || row.cells.length > 1);
   if (!isApart && !isPriced) return null;
   const draft = draftOf(textOf(atoms.slice(0, counted.from)), number, row);
   if (!draft) return null;
   // `Tile floor, 192 SF ..... $2,784.00`: a figure apart from a quantity in the words is the amount.
-  const isAmount = values.length === 1 && !isApart && gapBefore(atoms, counted.to, row.height) > 1;
+  const isAmount = values.length === 1 && !isApart && isApartAt(row, atoms, counted.to);
   const money = isAmount
     ? { ...moneyOf([], 1), unitPrice: null, rcv: values[0] ?? null }
     : moneyOf(values, counted.quantity);
@@ -243,13 +251,14 @@ export const lumpSumOf = (row: Row): LineDraft | null => {
     start === 0 ||
     values.length !== 1 ||
     !hasMoneyLook(textOf(tail)) ||
-    gapBefore(atoms, start, row.height) <= 1
+    !isApartAt(row, atoms, start)
   )
     return null;
   const words = textOf(atoms.slice(0, start));
   if (words.length > 400) return null;
   const draft = draftOf(words, number, row);
   if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
   draft.rcv = values[0] ?? null;
   draft.written.amount = draft.rcv;
   const trailing = trailingQuantity(draft.description);
@@ -271,5 +280,7 @@ export const listedEntry = (row: Row): LineDraft | null => {
   const unit = knownUnit(unitText);
   if (quantity === null || !unit || /[.!?]\s/.test(words)) return null;
   const draft = draftOf(words, null, row);
-  return draft && withMoney(draft, moneyOf([], 1), quantity, unit);
+  if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
+  return withMoney(draft, moneyOf([], 1), quantity, unit);
 };

@@ -1,9 +1,9 @@
 // Recognises the head of a table: which column holds what, and where it stands.
 import { headNamed, LONGEST_HEAD_WORDS, type ColumnKind } from './head-words.ts';
-import { numberIn } from './figures.ts';
+import { isBlankCell, numberIn } from './figures.ts';
 import { roomNameOf } from '../../uploads/room-names.ts';
 import { textOf, type Atom, type Cell, type Row } from './row.ts';
-import type { UnitOfWork } from './units.ts';
+import { knownUnit, type UnitOfWork } from './units.ts';
 
 export interface Column {
   kind: ColumnKind;
@@ -24,6 +24,8 @@ export interface TableHead {
   bidders: string[];
   /** The name of a room or trade that stands in the place of `Description`. */
   title: string | null;
+  /** One column `Price` beside a quantity: of the unit, or of the line, as the total tells. */
+  isPriceOpen: boolean;
 }
 
 const FIGURES: ReadonlySet<ColumnKind> = new Set([
@@ -73,19 +75,30 @@ const columnsOfCell = (cell: Cell, isExact: boolean): Column[] => {
 
 const isUnknown = ({ index }: Column) => Number.isNaN(index);
 
+const PART_OF_PRICE = /^(?:materials?|labou?r|equipment)\b/i;
+
 /** Which of several columns that could be the description is it; the others are what is left. */
 const settleDescription = (columns: Column[]): void => {
   const written = columns.filter(({ kind }) => kind === 'description');
   const items = columns.filter(({ kind }) => kind === 'item');
   const [first] = written;
-  const [item] = items;
+  // `Material` and `Labor` beside a description are parts of the price.
+  const isPart = ({ title }: Column) => PART_OF_PRICE.test(title);
+  if (first ?? items.some((column) => !isPart(column)))
+    for (const column of items.filter(isPart)) column.kind = 'other';
+  const [item] = items.filter(({ kind }) => kind === 'item');
   if (first) {
     for (const other of written.slice(1)) other.kind = 'note';
-  } else if (item) {
+  } else if (!item) {
+    // `Spec # | Spec`: the text of a write-up.
+    const spec = columns.find(({ kind, title }) => kind === 'note' && /^spec/i.test(title));
+    if (spec) spec.kind = 'description';
+  } else {
     // `Item | Scope of work`: the second tells more.
     const chosen =
-      items.find(({ title }) => /^(?:scope|work|task|activity|service|product)/i.test(title)) ??
-      item;
+      items
+        .filter(({ kind }) => kind === 'item')
+        .find(({ title }) => /^(?:scope|work|task|activity|service|product)/i.test(title)) ?? item;
     chosen.kind = 'description';
   }
 };
@@ -133,7 +146,16 @@ const settlePrices = (columns: Column[]): void => {
   }
 };
 
+/** `Hrs` and `Days` count in themselves. */
+const unitOfTitle = (title: string): UnitOfWork | null => {
+  const [, word] = /\b(hrs?|hours|days)\b/i.exec(title) ?? [];
+  return word === undefined ? null : knownUnit(word);
+};
+
 const settleRest = (columns: Column[]): void => {
+  for (const column of columns) {
+    if (column.kind === 'quantity' && column.unit === null) column.unit = unitOfTitle(column.title);
+  }
   for (const kind of [
     'quantity',
     'unit',
@@ -176,8 +198,18 @@ const looksLikeHead = ({ cells }: { cells: readonly Cell[] }): boolean =>
   cells.length > 0 &&
   cells.length <= 40 &&
   cells.every(({ text }) => text.length <= 6 * LONGEST_CELL) &&
-  cells.filter(({ text }) => text.split(' ').some((word) => numberIn(word) !== null)).length * 3 <=
+  cells.filter(({ text }) => text.split(' ').some((word) => numberIn(word) !== null)).length * 4 <=
     cells.length;
+
+/** `Material | Labor | Total` part a price; `Material | Qty | Price` begin a table. */
+const isCountedBelow = (columns: readonly Column[], column: Column): boolean => {
+  const after = columns.slice(columns.indexOf(column) + 1);
+  const end = after.findIndex(({ kind }) => kind === 'description' || kind === 'item');
+  const own = end < 0 ? after : after.slice(0, end);
+  return own.some(
+    ({ kind }) => kind === 'quantity' || (MONEY.has(kind) && !PART_OF_PRICE.test(column.title)),
+  );
+};
 
 /** Tables that stand in one row: a second description begins the next. */
 const partedTables = (columns: readonly Column[]): Column[][] => {
@@ -185,7 +217,7 @@ const partedTables = (columns: readonly Column[]): Column[][] => {
   let isOpen = false;
   for (const column of columns) {
     const begins = column.kind === 'description' || column.kind === 'item';
-    if (begins && isOpen) {
+    if (begins && isOpen && isCountedBelow(columns, column)) {
       tables.push([]);
       isOpen = false;
     }
@@ -197,6 +229,18 @@ const partedTables = (columns: readonly Column[]): Column[][] => {
   }
   return tables;
 };
+
+const isPriceOpen = (columns: readonly Column[]): boolean =>
+  has(columns, 'quantity') &&
+  !has(columns, 'amount') &&
+  !has(columns, 'rcv') &&
+  columns.some(
+    ({ kind, title }) =>
+      kind === 'unitPrice' &&
+      /^(?:price|cost|bid|fee|charge|\$|(?:bid|client|owner|quoted?) price|est(?:imated)? cost)$/i.test(
+        title.trim(),
+      ),
+  );
 
 const settled = (columns: Column[], isExact: boolean): TableHead | null => {
   settleDescription(columns);
@@ -213,12 +257,12 @@ const settled = (columns: Column[], isExact: boolean): TableHead | null => {
     if (first) {
       title = isUnknown(first) ? first.title : null;
       first.kind = 'description';
-    } else if (isExact) return null;
+    }
   }
-  if (!isTableHead(columns)) return null;
+  if (!isTableHead(columns) || !(has(columns, 'description') || has(columns, 'room'))) return null;
   for (const column of unknown)
     if (Number.isNaN(column.index)) column.index = columns.indexOf(column);
-  return { columns, isExact, bidders: [], title };
+  return { columns, isExact, bidders: [], title, isPriceOpen: isPriceOpen(columns) };
 };
 
 const rawColumns = (cells: readonly Cell[], isExact: boolean): Column[] =>
@@ -300,6 +344,7 @@ export const headAt = (row: Row, next: Row | undefined): FoundHead | null => {
     next.gapAbove < 1.6 &&
     looksLikeHead(row) &&
     looksLikeHead(next) &&
+    !next.cells.some(({ text }) => isBlankCell(text) || /^[\d$(<]/.test(text)) &&
     row.cells.length > 1;
   if (canStack) {
     const both = headsIn({ cells: stackedCells(row, next), isExact: row.isExact });

@@ -1,6 +1,6 @@
 // Lines written as labels and values: `Quantity: 140 | Unit: SF | Rate: $4.20`, on one line or on several.
-import { moneyIn, quantityIn } from './figures.ts';
-import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
+import { moneyIn, quantityIn, saysNoFigure } from './figures.ts';
+import { emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import type { Row } from './row.ts';
 import { unitIn, type UnitOfWork } from './units.ts';
 
@@ -85,9 +85,15 @@ export const labelledIn = (row: Row): LabelledRow | null => {
   };
 };
 
+const hasQuantity = (values: ReadonlyMap<Label, string>): boolean => {
+  const text = values.get('quantity');
+  if (text === undefined) return false;
+  return quantityIn(text).value !== null || saysNoFigure(text);
+};
+
 /** The labels of a row belong to a line: a quantity, or the unit or price of one that stands above. */
 export const isPartOfLine = ({ values }: LabelledRow, isOpen: boolean): boolean =>
-  values.has('quantity') ||
+  hasQuantity(values) ||
   (isOpen &&
     (values.has('unit') ||
       values.has('unitPrice') ||
@@ -123,9 +129,8 @@ export const lineOfLabels = (labels: LabelledRow, above: string, row: Row): Line
   if (!/\p{L}{2}/u.test(words)) return null;
   const draft = emptyDraft(words, row.place);
   draft.number = number;
+  draft.foundBy = 'LABELS';
   draft.room = labels.values.get('room')?.slice(0, 200) ?? null;
   takeValues(draft, labels);
   return draft;
 };
-
-export const closedLabels = (draft: LineDraft): LineDraft => completed(draft);

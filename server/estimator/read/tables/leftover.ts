@@ -38,6 +38,8 @@ const hasFigure = ({ cells }: Row): boolean =>
 
 const looksTabular = (row: Row): boolean => row.cells.length >= 3 && hasFigure(row);
 
+const NEVER_WORK: ReadonlySet<Part> = new Set(['ASIDE', 'TERMS', 'RECAP', 'SUMMARY']);
+
 /** Rows of cells with figures that follow each other and gave no line. */
 const unreadTables = (loose: readonly LooseRow[]): { rows: Set<Row>; checks: Check[] } => {
   const rows = new Set<Row>();
@@ -57,7 +59,7 @@ const unreadTables = (loose: readonly LooseRow[]): { rows: Set<Row>; checks: Che
     run = [];
   };
   for (const { row, part } of loose) {
-    const isTable = looksTabular(row) && part !== 'RECAP' && part !== 'SUMMARY' && part !== 'TERMS';
+    const isTable = looksTabular(row) && !NEVER_WORK.has(part);
     const isHead = row.cells.length >= 3 && !hasFigure(row) && row.text.length < 160;
     if (isTable || (isHead && (run.length > 0 || part === 'WORK'))) run.push(row);
     else if (run.length > 0) end();
@@ -96,12 +98,10 @@ const repeatsLines = (sentence: string, known: ReadonlySet<string>): boolean => 
   return words.length > 0 && words.filter((word) => known.has(word)).length * 2 >= words.length;
 };
 
-const NEVER_WORK: ReadonlySet<Part> = new Set(['TERMS', 'RECAP', 'SUMMARY']);
-
 const isNoWork = ({ row, part }: LooseRow): boolean =>
   NEVER_WORK.has(part) ||
   isLetterhead(row.text) ||
-  isPageFurniture(row.text) ||
+  isPageFurniture(row) ||
   isTermsHead(row.text) ||
   isRecapHead(row.text) ||
   isSummaryHead(row.text) ||

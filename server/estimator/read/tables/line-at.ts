@@ -3,6 +3,7 @@ import { rowInTable, type Table } from './columns.ts';
 import { isBlankCell, moneyIn, saysNoFigure } from './figures.ts';
 import { lineByItself, listedEntry, lumpSumOf } from './headless.ts';
 import { completed, lineOfCells, withTrailingQuantity, type LineDraft } from './lines.ts';
+import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
 import type { Walk } from './walk-state.ts';
 
@@ -40,16 +41,34 @@ const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
   if (sure) return sure;
   const unsure = lumpSumOf(row) ?? listedEntry(row);
   if (!unsure) return null;
-  const isInList = walk.lastRow === walk.rows[at - 1] && walk.last !== null;
   const isNext = [1, 2].some((step) => isListed(walk.rows[at + step]));
-  return isInList || isNext || isListed(walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
+  return isNext || isListed(walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
+};
+
+/** Measurements of a roof: never one alone, which a sentence of a customer may be. */
+const measuresAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
+  const measures = roofMeasuresOf(row);
+  if (measures.length === 0) return [];
+  const others = [-3, -2, -1, 1, 2, 3].filter((step) => {
+    const other = walk.rows[at + step];
+    return other !== undefined && other.cells.length > 0 && roofMeasuresOf(other).length > 0;
+  });
+  return others.length >= 2 ? measures : [];
 };
 
 /** @returns several where tables stand side by side in a sheet; empty where the row is no line */
 export const draftAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
+  const known = walk.ahead.get(row);
+  if (known && known.tables === walk.tables) return known.drafts;
+  const drafts = draftsAt(walk, row, at);
+  walk.ahead.set(row, { tables: walk.tables, drafts });
+  return drafts;
+};
+
+const draftsAt = (walk: Walk, row: Row, at: number): LineDraft[] => {
   if (row.cells.length === 0) return [];
   const under = walk.tables.map((table) => underHead(row, table)).filter((draft) => draft !== null);
   if (under.length > 0) return under;
   const own = byItself(walk, row, at);
-  return own ? [own] : [];
+  return own ? [own] : measuresAt(walk, row, at);
 };

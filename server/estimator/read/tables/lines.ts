@@ -22,6 +22,12 @@ export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {
   written: { quantity: number | null; unitPrice: number | null; amount: number | null };
   /** Of the bidders' unit prices, in the order of `amounts`. */
   bidderPrices: (number | null)[];
+  /** Its price is of the unit or of the line: the paper's total tells. */
+  isPriceOpen: boolean;
+  /** By what it was known for a line. */
+  foundBy: 'HEAD' | 'LABELS' | 'FIGURES' | 'AMOUNT' | 'MEASURES';
+  /** How its depreciation is marked: a bracket, letters behind it. */
+  depreciationMark: '(' | '<' | '[' | 'NR' | null;
   /** A figure that stands there and cannot be read. */
   unreadFigures: string[];
 };
@@ -51,6 +57,9 @@ export const emptyDraft = (description: string, place: PaperPlace): LineDraft =>
   amounts: [],
   written: { quantity: null, unitPrice: null, amount: null },
   bidderPrices: [],
+  isPriceOpen: false,
+  foundBy: 'FIGURES',
+  depreciationMark: null,
   unreadFigures: [],
 });
 
@@ -173,7 +182,14 @@ const takeMoney = (draft: LineDraft, cell: Cells): void => {
   draft.tax = moneyIn(cell('tax'));
   draft.overheadProfit = moneyIn(cell('overheadProfit'));
   draft.rcv = moneyIn(cell('rcv')) ?? moneyIn(cell('amount'));
-  draft.depreciation = unsigned(cell('depreciation').replace(/[A-Z]+$/i, ''));
+  const depreciation = cell('depreciation');
+  draft.depreciation = unsigned(
+    depreciation.replace(/[A-Z\s.-]+$/i, '').replace(/^\[(.*)\]$/, '($1)'),
+  );
+  const [, bracket] = /^\s*([[(<])/.exec(depreciation) ?? [];
+  draft.depreciationMark = /\bn\.?r\.?\b|non-?rec/i.test(depreciation)
+    ? 'NR'
+    : ((bracket as '(' | '<' | '[' | undefined) ?? null);
   draft.acv = moneyIn(cell('acv'));
 };
 
@@ -222,7 +238,13 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
   const { number, words } = numberedWords(descriptionOf(cell));
   const draft = emptyDraft(words, place);
-  draft.number = (cell('number') || number)?.replace(/[.)]$/, '').slice(0, 40) || null;
+  draft.foundBy = 'HEAD';
+  draft.isPriceOpen = table.head.isPriceOpen;
+  const item = cell('item');
+  draft.number =
+    (cell('number') || (/^[\d.\s-]+[a-z]?$/i.test(item) ? item : number))
+      ?.replace(/[.)]$/, '')
+      .slice(0, 40) || null;
   const quantity = quantityIn(cell('quantity'));
   takeMoney(draft, cell);
   const price = takeTouching(draft, cell);
@@ -251,7 +273,9 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     const isRead =
       kind === 'quantity'
         ? quantity.text === null
-        : moneyIn(text) !== null || touchingFigures(text) !== null;
+        : (kind === 'depreciation' && draft.depreciation !== null) ||
+          moneyIn(text) !== null ||
+          touchingFigures(text) !== null;
     if (!isRead && !isBlankCell(text) && !saysNoFigure(text)) draft.unreadFigures.push(text);
   }
   return draft;

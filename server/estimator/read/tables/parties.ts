@@ -1,7 +1,8 @@
 // Who wrote a paper, for whom and when: fields by their labels, on the same line or right below.
 import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
-import { cellOf, cellsByGaps, type Cell, type Row } from './row.ts';
+import { isStreet } from './wording.ts';
+import { cellOf, cellsByGaps, textOf, type Atom, type Cell, type Row } from './row.ts';
 
 type Field =
   | keyof PaperEstimate['from']
@@ -22,15 +23,16 @@ const LABELS: readonly (readonly [field: Field, words: RegExp])[] = [
   ['carrier', /^(?:(?:insurance )?(?:carrier|company name)|insurance company|insurer|insurance carrier|insurance|underwriter)$/],
   ['company', /^(?:company|contractor|contractor name|from|general contractor|firm|business name|bidder|vendor|bid by|proposal from|roofer|builder)$/],
   ['license', /^(?:(?:contractor'?s? |state |builder'?s? |roofing )*lic(?:ense|\.)? ?(?:number|no|#|num)?|cslb ?(?:no|#)?|ccb ?#?|roc ?#?)$/],
-  ['phone', /^(?:phone(?: number)?|telephone|tel|cell(?: phone)?|mobile|business|office|ph|p|bus|business phone)$/],
+  ['phone', /^(?:phone(?: number)?|telephone|tel|cell phone|mobile|business|office|ph|p|bus|business phone)$/],
   ['email', /^(?:e-?mail(?: address)?)$/],
-  ['address', /^(?:property(?: address)?|address|job ?site(?: address)?|site(?: address)?|loss location|location of loss|risk(?: address| location)?|project(?: address| location)|job(?: address| location)|insured address|service address|property location|work address|mailing address|home)$/],
+  ['address', /^(?:property(?: address)?|address|job ?site(?: address)?|site(?: address)?|loss location|location of loss|risk(?: address| location)?|project(?: address| location)|job(?: address| location)|insured address|service address|property location|work address|mailing address)$/],
   ['validUntil', /^(?:valid (?:until|thru|through|to)|good (?:until|through|thru)|expires?(?: on)?|expiration(?: date)?|offer expires|price valid until|quote expires|bid expires|quote valid until)$/],
   ['date', /^(?:date|estimate date|bid date|proposal date|quote date|date of (?:estimate|bid|proposal|quote|plan)|date (?:est\.?|estimate) completed|date prepared|issued|issue date|prepared on|date issued|date entered|date completed|date submitted|dated|completed)$/],
-  ['other', /^(?:coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|duration)$/],
+  ['other', /^(?:home|cell|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|duration)$/],
 ]; // prettier-ignore
 
 const LONGEST_LABEL = 3;
+const WIDE_GAP = 2;
 
 const plainLabel = (text: string): string =>
   text
@@ -56,31 +58,39 @@ interface Found {
 const endsLabel = (text: string): boolean => /[:#]$/.test(text);
 
 /** Labels of a row that end in a colon, each with the words up to the next one. */
-const labelled = (cells: readonly Cell[], height: number): Found[] => {
-  const atoms = cells.flatMap((cell) => cell.atoms);
+const labelled = (row: Row): Found[] => {
+  const atoms = row.cells.flatMap((cell) => cell.atoms);
   const starts: { from: number; to: number; field: Field }[] = [];
   let free = 0;
   for (const [at, { text }] of atoms.entries()) {
     if (!endsLabel(text)) continue;
     for (let size = Math.min(LONGEST_LABEL + 1, at - free + 1); size > 0; size -= 1) {
       const from = at - size + 1;
-      const label = atoms
-        .slice(from, at + 1)
-        .map((atom) => atom.text)
-        .join(' ');
-      const field = fieldNamed(label);
+      const field = fieldNamed(textOf(atoms.slice(from, at + 1)));
       if (!field) continue;
       starts.push({ from, to: at + 1, field });
       free = at + 1;
       break;
     }
   }
-  return starts.map(({ from, to, field }, index) => {
-    const rest = atoms.slice(to, starts[index + 1]?.from ?? atoms.length);
-    // Words beyond a wide gap belong to the next column of fields.
-    const [first] = cellsByGaps(rest, height, 2.5);
-    return { field, label: cellOf(atoms.slice(from, to), 0), value: first ?? null };
-  });
+  return starts.map(({ from, to, field }, index) => ({
+    field,
+    label: cellOf(atoms.slice(from, to), 0),
+    value: valueIn(row, atoms.slice(to, starts[index + 1]?.from ?? atoms.length)),
+  }));
+};
+
+/** Words beyond a wide gap, or in another cell of a sheet, belong to the next column of fields. */
+const valueIn = (row: Row, atoms: readonly Atom[]): Cell | null => {
+  if (!row.isExact) return cellsByGaps(atoms, row.height, WIDE_GAP)[0] ?? null;
+  const [first] = atoms;
+  const cell = first && row.cells.find((each) => each.atoms.includes(first));
+  return cell
+    ? cellOf(
+        cell.atoms.filter((atom) => atoms.includes(atom)),
+        0,
+      )
+    : null;
 };
 
 /** `Insured | A. Person`: a cell that is nothing but a label, its value in the next. */
@@ -154,6 +164,8 @@ export interface Parties {
   validUntil: string | null;
   /** Days after its date. */
   validDays: number | null;
+  /** Whom the last label was about: a phone below it is his. */
+  isAboutOwner: boolean;
 }
 
 export const noParties = (): Parties => ({
@@ -169,66 +181,104 @@ export const noParties = (): Parties => ({
   date: null,
   validUntil: null,
   validDays: null,
+  isAboutOwner: false,
 });
 
 const DATES: ReadonlySet<Field> = new Set(['date', 'validUntil', 'dateOfLoss']);
 
-const keep = (parties: Parties, field: Field, text: string): boolean => {
+const OWNERS: ReadonlySet<Field> = new Set(['insured', 'address']);
+const WRITERS: ReadonlySet<Field> = new Set(['adjuster', 'company', 'carrier', 'license']);
+
+/** Of a field that must hold a number, the first word that does. */
+const recordIn = (value: string): string | null => {
+  const [found] = /[A-Z]{0,8}[- ]?\d[\w/.-]*(?:-\w+)*/i.exec(value) ?? [];
+  return found === undefined
+    ? null
+    : value.split(/\s{2,}/)[0]?.includes(found) === true && !/\s/.test(value)
+      ? value
+      : found.trim();
+};
+
+const valueFor = (field: Field, text: string): string | null => {
   const value = text
     .replace(/^[#:\s]+/, '')
     .replace(/[\s,;|]+$/, '')
     .slice(0, PAPER_LIMITS.word);
-  if (value === '' || field === 'other' || /^_+$/.test(value)) return false;
-  if (DATES.has(field)) {
-    const day = dateIn(value);
-    if (day === null) return false;
-    if (field === 'dateOfLoss') parties.for.dateOfLoss ??= day;
-    else if (field === 'date') parties.date ??= day;
-    else parties.validUntil ??= day;
-    return true;
-  }
-  if (
-    (field === 'claimNumber' || field === 'policyNumber' || field === 'license') &&
-    !/\d/.test(value)
-  )
+  if (value === '' || field === 'other' || /^_+$/.test(value)) return null;
+  if (DATES.has(field)) return dateIn(value);
+  if (field === 'license') return recordIn(value);
+  if (field === 'phone') return PHONE.exec(value)?.[0] ?? null;
+  if (field === 'email') return EMAIL.exec(value)?.[0] ?? null;
+  return (field === 'claimNumber' || field === 'policyNumber') && !/\d/.test(value) ? null : value;
+};
+
+/** @returns whether it stands in the paper now */
+const keep = (parties: Parties, field: Field, text: string): boolean => {
+  if (OWNERS.has(field)) parties.isAboutOwner = true;
+  if (WRITERS.has(field)) parties.isAboutOwner = false;
+  const value = valueFor(field, text);
+  if (value === null || ((field === 'phone' || field === 'email') && parties.isAboutOwner))
     return false;
-  if (field in parties.from) {
-    const key = field as keyof Parties['from'];
-    if (parties.from[key] !== null) return false;
-    parties.from[key] = value;
-  } else {
-    const key = field as Exclude<keyof Parties['for'], 'dateOfLoss'>;
-    if (parties.for[key] !== null) return false;
-    parties.for[key] = value;
-  }
-  return true;
+  const holder = (
+    field === 'date' || field === 'validUntil'
+      ? parties
+      : field in parties.from
+        ? parties.from
+        : parties.for
+  ) as Record<string, string | null>;
+  holder[field] ??= value;
+  return holder[field] === value;
 };
 
 const overlaps = (label: Cell, cell: Cell, height: number): boolean =>
   Math.abs(cell.x0 - label.x0) < 4 * height ||
   Math.min(cell.x1, label.x1) - Math.max(cell.x0, label.x0) > 0;
 
-/** Keeps what a row says by its labels. @returns whether it is a row of such fields */
-export const takeFields = (
-  parties: Parties,
-  row: Row,
-  below: Row | undefined,
-): { isField: boolean; tookBelow: boolean } => {
-  const found = [...labelled(row.cells, row.height)];
+export interface TakenFields {
+  /** Rows that it took: 0, 1 or 2. */
+  rows: 0 | 1 | 2;
+  /** Of these rows, what is kept nowhere. */
+  rest: string[];
+}
+
+/** Keeps what a row says by its labels, their values behind them or right below. */
+export const takeFields = (parties: Parties, row: Row, below: Row | undefined): TakenFields => {
+  const found = labelled(row);
   const all = found.length > 0 ? found : celled(row.cells);
-  let tookBelow = false;
-  let isField = false;
+  const kept = new Set<Atom>();
+  let hasBelow = false;
   for (const { field, value, label } of all) {
-    if (value) isField = keep(parties, field, value.text) || isField || field === 'other';
-    else if (below && below.gapAbove < 1.5 && field !== 'other') {
-      const under = below.cells.find((cell) => overlaps(label, cell, row.height));
-      if (under && !fieldNamed(under.text) && keep(parties, field, under.text)) {
-        tookBelow = true;
-        isField = true;
-      }
-    }
+    const isNear = below !== undefined && below.gapAbove < 1.5 && field !== 'other';
+    const under =
+      value || !isNear ? undefined : below.cells.find((cell) => overlaps(label, cell, row.height));
+    const from = value ?? (under && !fieldNamed(under.text) ? under : null);
+    if (!from || !keep(parties, field, from.text)) continue;
+    for (const atom of [...label.atoms, ...from.atoms]) kept.add(atom);
+    hasBelow ||= from === under;
   }
-  return { isField, tookBelow };
+  const isOnlyFields =
+    all.length > 0 && all.some(({ field, value }) => value !== null && field !== 'date');
+  if (kept.size === 0 && !isOnlyFields) return { rows: 0, rest: [] };
+  const cells = hasBelow && below ? [...row.cells, ...below.cells] : row.cells;
+  const rest = cells
+    .map(({ atoms }) => textOf(atoms.filter((atom) => !kept.has(atom))))
+    .filter((text) => text !== '');
+  return { rows: hasBelow ? 2 : 1, rest };
+};
+
+const CITY = /^[\p{L} .'-]{2,40},? [A-Z]{2},? \d{5}(?:-\d{4})?$/u;
+
+/** The lines of an address without a label: below its street, or below the owner's name. */
+export const takeAddress = (parties: Parties, text: string): boolean => {
+  const { address, insured } = parties.for;
+  if (address === null) {
+    if (!parties.isAboutOwner || insured === null || !isStreet(text)) return false;
+    parties.for.address = text.slice(0, PAPER_LIMITS.word);
+    return true;
+  }
+  if (/\d{5}/.test(address) || !CITY.test(text)) return false;
+  parties.for.address = `${address}, ${text}`.slice(0, PAPER_LIMITS.word);
+  return true;
 };
 
 /** Keeps what a row says without labels: a phone, a mail address, a license, how long the paper holds. */
@@ -239,8 +289,8 @@ export const takeMarks = (parties: Parties, text: string): boolean => {
   const [email] = EMAIL.exec(short) ?? [];
   const [, days] = VALID_FOR.exec(short) ?? [];
   if (license !== undefined) parties.from.license ??= license.trim();
-  if (phone !== undefined) parties.from.phone ??= phone;
-  if (email !== undefined) parties.from.email ??= email;
+  if (phone !== undefined && !parties.isAboutOwner) parties.from.phone ??= phone;
+  if (email !== undefined && !parties.isAboutOwner) parties.from.email ??= email;
   if (days !== undefined) parties.validDays ??= Number(days);
   return license !== undefined || phone !== undefined || email !== undefined;
 };
@@ -258,7 +308,10 @@ export const takeLetterhead = (parties: Parties, cells: readonly Cell[]): boolea
       return true;
     }
     if (COMPANY.test(text) && parties.from.company === null) {
-      parties.from.company = text;
+      parties.from.company = text.replace(
+        /^(?:bid|estimate|proposal|quote|invoice)\s*[-–:]\s*/i,
+        '',
+      );
       return true;
     }
   }

@@ -11,7 +11,7 @@ import { leftoverOf } from './leftover.ts';
 import type { LineDraft } from './lines.ts';
 import { dayAfter } from './parties.ts';
 import type { Row } from './row.ts';
-import { settledTotals } from './settle-totals.ts';
+import { behindNet, settledTotals, settleOpenPrices } from './settle-totals.ts';
 import { rowsOfSheet } from './sheet-rows.ts';
 import { rowsOfPage } from './side-by-side.ts';
 import { rowsOfText } from './text-rows.ts';
@@ -121,19 +121,54 @@ const kindOf = (walk: Walk, lines: readonly LineDraft[]): PaperKind => {
     return 'CLAIM';
   if (!work.some(hasMoney)) return 'TAKEOFF';
   const isPriceList = work.every(
-    ({ quantity, rcv, amounts }) => quantity === null && rcv === null && amounts.length === 0,
+    ({ quantity, quantityText, rcv, amounts }) =>
+      quantity === null && quantityText === null && rcv === null && amounts.length === 0,
   );
   return isPriceList ? 'PRICE_LIST' : 'BID';
 };
 
-const toLine = (draft: LineDraft, at: number, bidders: number): PaperEstimate['lines'][number] => {
-  const { written: _written, bidderPrices: _prices, unreadFigures: _figures, ...line } = draft;
+type Marks = ReadonlySet<NonNullable<LineDraft['depreciationMark']>>;
+
+/** What the legend of the paper says of brackets: `< > Non-Recoverable Depreciation`. Without one, only words say it. */
+const nonRecoverableMarks = (rows: readonly Row[]): Marks => {
+  const marks: (keyof typeof BRACKETS | 'NR')[] = ['NR'];
+  for (const { text } of rows) {
+    if (text.length > 400 || !/non-?\s?recoverable/i.test(text)) continue;
+    for (const mark of ['<', '(', '['] as const) if (BRACKETS[mark].test(text)) marks.push(mark);
+  }
+  return new Set(marks);
+};
+
+const BRACKETS = {
+  '<': /<\s*[.…x]*\s*>[\s=:–—-]*(?:\w+ ){0,6}?non-?\s?recoverable|non-?\s?recoverable[\w ]{0,60}(?:angle brackets|<\s*>)/i,
+  '(': /\(\s*[.…x]*\s*\)[\s=:–—-]*(?:(?!recoverable)\w+ ){0,6}?non-?\s?recoverable/i,
+  '[': /\[\s*[.…x]*\s*\][\s=:–—-]*(?:(?!recoverable)\w+ ){0,6}?non-?\s?recoverable/i,
+} as const;
+
+const toLine = (
+  draft: LineDraft,
+  at: number,
+  bidders: number,
+  nonRecoverable: Marks,
+): PaperEstimate['lines'][number] => {
+  const {
+    written: _written,
+    bidderPrices: _prices,
+    unreadFigures: _figures,
+    depreciationMark: _mark,
+    foundBy: _foundBy,
+    isPriceOpen: _isPriceOpen,
+    ...line
+  } = draft;
   return {
     ...line,
     id: String(at + 1),
     quantityText: line.quantityText?.slice(0, PAPER_LIMITS.word) ?? null,
     number: line.number?.slice(0, PAPER_LIMITS.word) ?? null,
-    isNonRecoverable: line.isNonRecoverable,
+    isNonRecoverable:
+      draft.depreciationMark !== null &&
+      nonRecoverable.has(draft.depreciationMark) &&
+      (line.depreciation ?? 0) > 0,
     amounts: line.amounts.slice(0, bidders),
   };
 };
@@ -153,8 +188,10 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
   const read = rowsOf(source);
   const walk = walkedThrough(read.rows);
   const lines = walk.lines.slice(0, PAPER_LIMITS.lines);
+  settleOpenPrices(lines, walk.totals);
   const kind = kindOf(walk, lines);
   const bidders = bidderTotals(walk);
+  const marks = nonRecoverableMarks(read.rows);
   const totals = settledTotals(walk.totals, lines, kind === 'CLAIM');
   if (bidders.length > 0) totals.total = null;
   const leftover = leftoverOf(
@@ -176,13 +213,13 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
     rooms: walk.rooms
       .slice(0, PAPER_LIMITS.rooms)
       .map((room, at) => ({ ...room, number: at + 1, isUnnamed: false })),
-    lines: lines.map((draft, at) => toLine(draft, at, bidders.length)),
+    lines: lines.map((draft, at) => toLine(draft, at, bidders.length, marks)),
     totals,
     bidders,
     checks: [
       ...read.checks,
       ...cut,
-      ...checksOf(lines, totals, walk.bidders),
+      ...checksOf(lines, totals, walk.bidders, behindNet(lines, walk.totals, totals.net)),
       ...pageCheck(walk.pageNumbers, walk.pagesPrinted, read.pageCount, shown),
       ...leftover.checks,
     ]

@@ -5,6 +5,7 @@ import { evenMarks, hundredths, toFeet } from '../../uploads/lengths.ts';
 import { roomNameOf } from '../../uploads/room-names.ts';
 import { takeSizes } from '../../uploads/sizes.ts';
 import { numberIn } from './figures.ts';
+import type { UnitOfWork } from './units.ts';
 
 /** Before it has its number. */
 export type PaperRoom = Omit<PaperEstimate['rooms'][number], 'number' | 'isUnnamed'>;
@@ -69,6 +70,47 @@ const ROOM_MEASURE =
 /** A row of sizes of a room: `368.00 SF Walls    112.00 SF Ceiling`. */
 export const isRoomMeasure = (text: string): boolean =>
   text.length < 200 && ROOM_MEASURE.test(text) && !/\$|@/.test(text);
+
+interface RoomCell {
+  kind: string;
+  unit: UnitOfWork | null;
+  text: string;
+}
+
+/** A room of a list of rooms; null where its row names none or has no size. */
+export const roomOfCells = (cells: readonly RoomCell[], place: PaperPlace): PaperRoom | null => {
+  const cell = (kind: string) => cells.find((each) => each.kind === kind)?.text ?? '';
+  const name = cell('room').trim();
+  if (!/\p{L}{2}/u.test(name)) return null;
+  const room = emptyRoom(name, place);
+  const area = cell('area');
+  const bare = numberIn(area.replace(/\s*(?:sf|sq\.? ?ft\.?)$/i, ''));
+  if (bare === null && area !== '') takeRoomSizes(room, area);
+  room.floorSf = bare;
+  room.lengthFt ??= feetIn(cell('length'));
+  room.widthFt ??= feetIn(cell('width'));
+  room.heightFt ??= feetIn(cell('height'));
+  return room.floorSf === null && room.lengthFt === null ? null : room;
+};
+
+/** Openings and missing walls, as programs list them below a room's name. */
+export const isSketchNote = (text: string): boolean =>
+  text.length < 160 &&
+  /^(?:missing wall|door|window|opening|subroom|offset|stairs?)\b.*(?:\d\s*['’]|opens? (?:in)?to|goes to)/i.test(
+    text,
+  ) &&
+  !/\$/.test(text);
+
+/** Takes the sizes of a row of measures. @returns what of the row is kept nowhere */
+export const roomSizesTaken = (room: PaperRoom, text: string): string => {
+  takeRoomSizes(room, text);
+  return MEASURES.reduce(
+    (rest, [field, pattern]) => (room[field] === null ? rest : rest.replace(pattern, ' ')),
+    text,
+  )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+};
 
 const feetIn = (text: string): number | null => {
   const [, feet, inches] =

@@ -1,7 +1,7 @@
 // The totals of a paper out of all rows that are called so: the last of a kind, summed over summaries of several coverages.
 import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
 import { hundredths } from './figures.ts';
-import type { LineDraft } from './lines.ts';
+import { completed, type LineDraft } from './lines.ts';
 import type { FoundTotal } from './walk-state.ts';
 
 export const noTotals = (): PaperTotals => ({
@@ -101,6 +101,57 @@ const plainTotal = (found: readonly FoundTotal[], lines: readonly LineDraft[]): 
   ).amount;
 };
 
+/** Of several subtotals: that of the lines, else the first below the last line, before taxes are added to it. */
+const netOf = (found: readonly FoundTotal[], lines: readonly LineDraft[]): number | null => {
+  const own = found.filter(({ kind, amount }) => kind === 'net' && amount !== null);
+  const ofLines = own.filter(({ label }) => /line items?/i.test(label));
+  if (ofLines.length > 0) return figureOf(ofLines, 'net');
+  const sum = sumOfLines(lines);
+  const last = Math.max(...own.map(({ lineCount }) => lineCount));
+  return (
+    (
+      own.find(({ amount }) => near(amount ?? 0, sum)) ??
+      own.find(({ lineCount }) => lineCount === last)
+    )?.amount ?? null
+  );
+};
+
+/** Takes prices for amounts of their lines where they, and not their products, add up to a total of the paper. */
+export const settleOpenPrices = (
+  lines: readonly LineDraft[],
+  found: readonly FoundTotal[],
+): void => {
+  const open = lines.filter(
+    ({ isPriceOpen, rcv, written }) => isPriceOpen && rcv === null && written.unitPrice !== null,
+  );
+  const written = found
+    .filter(({ kind }) => kind === 'total' || kind === 'net' || kind === 'part')
+    .map(({ amount }) => amount ?? 0);
+  const prices = hundredths(open.reduce((sum, line) => sum + (line.written.unitPrice ?? 0), 0));
+  const products = sumOfLines(lines);
+  const areAmounts =
+    open.length > 0 &&
+    written.some((amount) => near(amount, prices)) &&
+    !written.some((amount) => near(amount, products));
+  for (const line of open) {
+    if (!areAmounts && line.written.quantity !== null) continue;
+    line.rcv = line.written.unitPrice;
+    line.written = { ...line.written, amount: line.rcv, unitPrice: null };
+    line.unitPrice = null;
+    completed(line);
+  }
+};
+
+/** Dollars of lines that stand below the subtotal and before the end: a contingency, a permit. */
+export const behindNet = (
+  lines: readonly LineDraft[],
+  found: readonly FoundTotal[],
+  net: number | null,
+): number => {
+  const subtotal = found.find(({ kind, amount }) => kind === 'net' && amount === net);
+  return subtotal ? sumOfLines(lines.slice(subtotal.lineCount)) : 0;
+};
+
 const percentOf = (found: readonly FoundTotal[], kind: FoundTotal['kind']): number | null =>
   found.findLast((total) => total.kind === kind && total.percent !== null)?.percent ?? null;
 
@@ -115,7 +166,7 @@ const pairIn = (text: string): [number, number] | null => {
 const takeOverheadProfit = (totals: PaperTotals, found: readonly FoundTotal[]): void => {
   const both = found.findLast(({ kind }) => kind === 'overheadProfit');
   if (!both) return;
-  const pair = pairIn(both.label);
+  const pair = pairIn(both.row.text);
   if (totals.overhead === null && totals.profit === null) totals.overhead = both.amount;
   if (pair) [totals.overheadPercent, totals.profitPercent] = pair;
   else totals.overheadPercent ??= both.percent;
@@ -162,6 +213,7 @@ export const settledTotals = (
     'deposit',
   ] as const;
   for (const kind of kinds) totals[kind] = figureOf(found, kind);
+  totals.net = netOf(found, lines) ?? totals.net;
   totals.total = plainTotal(found, lines);
   totals.taxPercent = percentOf(all, 'tax');
   totals.overheadPercent = percentOf(all, 'overhead');

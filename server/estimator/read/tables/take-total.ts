@@ -3,6 +3,7 @@ import { cellText, rowInTable } from './columns.ts';
 import { moneyIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
 import { lineByItself } from './headless.ts';
+import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
 import { totalIn, type TotalKind } from './totals.ts';
 import type { FoundTotal, Walk } from './walk-state.ts';
@@ -58,7 +59,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (!found) return 0;
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
   if (isSummed && isLine(row)) return 0;
-  if (labelledIn(row)?.values.has('quantity')) return 0;
+  if (labelledIn(row)?.values.has('quantity') || roofMeasuresOf(row).length > 0) return 0;
   let taken = 1;
   if (found.amount === null && found.kind !== 'part') {
     found.amount = amountBelow(row, walk.rows[at + 1]);

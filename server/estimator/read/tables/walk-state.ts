@@ -1,4 +1,5 @@
 // What is known while a paper is walked through from its first row to its last.
+import type { FoundHead } from './heads.ts';
 import type { LineDraft } from './lines.ts';
 import { noParties, type Parties } from './parties.ts';
 import type { PaperRoom } from './rooms.ts';
@@ -7,7 +8,8 @@ import type { Table } from './columns.ts';
 import type { TotalKind, TotalRow } from './totals.ts';
 
 /** What the rows below the last heading are. */
-export type Part = 'WORK' | 'EXCLUDED' | 'ALTERNATES' | 'TERMS' | 'RECAP' | 'SUMMARY';
+/** `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
+export type Part = 'ASIDE' | 'WORK' | 'EXCLUDED' | 'ALTERNATES' | 'TERMS' | 'RECAP' | 'SUMMARY';
 
 export interface FoundTotal extends TotalRow {
   /** Figures of a row of totals by the columns of its table. */
@@ -50,6 +52,11 @@ export interface Walk {
   pagesPrinted: number | null;
   bidders: string[];
   hasClaimHead: boolean;
+  /** Rows that were looked at before their turn. */
+  ahead: Map<Row, { tables: readonly Table[]; drafts: LineDraft[] }>;
+  foundHeads: Map<Row, FoundHead | null>;
+  /** Rows that are heads of tables. */
+  heads: Row[];
   /** Free space between rows of figures, in heights. */
   usualGap: number;
   /** The farthest that a description reaches; null until asked for. */
@@ -76,6 +83,9 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   pagesPrinted: null,
   bidders: [],
   hasClaimHead: false,
+  heads: [],
+  ahead: new Map(),
+  foundHeads: new Map(),
   usualGap,
   widest: null,
 });

@@ -1,13 +1,23 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
 import { bidderHead } from './bidders.ts';
-import { tableOf } from './columns.ts';
-import { headAt, isRoomTitle } from './heads.ts';
+import { cellText, rowInTable, tableOf } from './columns.ts';
+import { headNamed, type ColumnKind } from './head-words.ts';
+import { headAt, isRoomTitle, type FoundHead } from './heads.ts';
 import { draftAt, hasLineFigures } from './line-at.ts';
 import { isPartOfLine, labelledIn, lineOfLabels, takeValues } from './label-values.ts';
 import { completed, emptyDraft, numberedWords, type LineDraft } from './lines.ts';
-import { takeFields, takeLetterhead, takeMarks } from './parties.ts';
-import { emptyRoom, isRoomMeasure, locationHeading, roomHeading, takeRoomSizes } from './rooms.ts';
-import { isBullet, type Row } from './row.ts';
+import { takeAddress, takeFields, takeLetterhead, takeMarks } from './parties.ts';
+import {
+  emptyRoom,
+  isRoomMeasure,
+  isSketchNote,
+  locationHeading,
+  roomHeading,
+  roomOfCells,
+  roomSizesTaken,
+  takeRoomSizes,
+} from './rooms.ts';
+import { atomsOf, cellsByGaps, isBullet, textOf, type Row } from './row.ts';
 import { takeTotal } from './take-total.ts';
 import { addNote, addWords, newWalk, type Part, type Walk } from './walk-state.ts';
 import {
@@ -43,18 +53,14 @@ const addLoose = (walk: Walk, row: Row): void => {
   walk.loose.push({ row, part: walk.part });
 };
 
-const takeFurniture: Step = (walk, { text, cells }, at) => {
-  if (cells.length === 0) {
-    addLoose(walk, walk.rows[at] as Row);
-    return 1;
-  }
-  if (!isPageFurniture(text)) return 0;
-  const page = pageIn(text);
+const takeFurniture: Step = (walk, row) => {
+  if (!isPageFurniture(row)) return 0;
+  const page = pageIn(row.text);
   if (page) {
     walk.pageNumbers.push(page.page);
     walk.pagesPrinted = Math.max(walk.pagesPrinted ?? 0, page.of ?? 0) || null;
   }
-  addLoose(walk, walk.rows[at] as Row);
+  addLoose(walk, row);
   return 1;
 };
 
@@ -65,15 +71,36 @@ const setRoom = (walk: Walk, name: string, row: Row): void => {
   takeRoomSizes(walk.room, row.text);
 };
 
+const headOf = (walk: Walk, at: number): FoundHead | null => {
+  const row = walk.rows[at];
+  if (!row) return null;
+  const known = walk.foundHeads.get(row);
+  if (known !== undefined) return known;
+  const found = headAt(row, walk.rows[at + 1]);
+  walk.foundHeads.set(row, found);
+  return found;
+};
+
+/** The rest of a head whose words came apart: nobody can say which column is which. */
+const isBrokenHead = (below: Row | undefined): boolean =>
+  below !== undefined &&
+  below.cells.length > 1 &&
+  below.cells.every(({ text }) => headNamed(text) !== null);
+
 const takeHead: Step = (walk, row, at) => {
   if (walk.part === 'RECAP' && row.cells.length < 3) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
   const bidders = bidderHead(row, walk.rows[at - 1], below);
-  const found = bidders ? { heads: [bidders], rows: 1 as const } : headAt(row, below[0]);
+  const found = bidders ? { heads: [bidders], rows: 1 as const } : headOf(walk, at);
   if (!found) return 0;
+  if (isBrokenHead(walk.rows[at + found.rows])) {
+    walk.tables = [];
+    return 0;
+  }
   const ahead = below.filter(({ zone }) => zone === row.zone);
   walk.tables = found.heads.map((head) => tableOf(head, ahead));
   closeLine(walk);
+  walk.heads.push(row);
   const [head] = found.heads;
   if (bidders) walk.bidders = bidders.bidders.slice(0, 12);
   if (head?.columns.some(({ kind }) => kind === 'rcv' || kind === 'acv' || kind === 'depreciation'))
@@ -114,6 +141,9 @@ const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
   if (draft.room !== null && !walk.rooms.some(({ name }) => name === draft.room))
     walk.rooms.push(emptyRoom(draft.room, row.place));
   draft.room = heading ?? null;
+  if (draft.room === null && draft.section !== null && roomHeading(draft.section) !== null) {
+    [draft.room, draft.section] = [draft.section, null];
+  }
   draft.section ??= walk.section;
   draft.isAlternate = walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
   draft.isCredit =
@@ -143,6 +173,7 @@ const takePart: Step = (walk, row) => {
   if (exclusion) {
     closeLine(walk);
     for (const thing of listedThings(exclusion.rest)) excludedLine(walk, thing, row);
+    walk.section = null;
     if (exclusion.isHeading) walk.part = 'EXCLUDED';
     return 1;
   }
@@ -183,23 +214,53 @@ const takeExcluded: Step = (walk, row, at) => {
   return 1;
 };
 
+/** Words of a row that no field kept. */
+const addRest = (walk: Walk, row: Row, rest: readonly string[]): void => {
+  if (rest.length > 0) walk.loose.push({ row: { ...row, text: rest.join(' ') }, part: 'ASIDE' });
+};
+
 const takeParties: Step = (walk, row, at) => {
   const isUnderHead = walk.tables.length > 0 && walk.part === 'WORK' && hasLineFigures(row);
   if (isUnderHead) return 0;
-  const { isField, tookBelow } = takeFields(walk.parties, row, walk.rows[at + 1]);
+  const { rows, rest } = takeFields(walk.parties, row, walk.rows[at + 1]);
+  if (rows > 0) {
+    takeMarks(walk.parties, rest.join('  '));
+    addRest(walk, row, rest);
+    return rows;
+  }
+  if (takeAddress(walk.parties, row.text)) return 1;
   const hasMarks = takeMarks(walk.parties, row.text);
-  if (isField) return tookBelow ? 2 : 1;
   const isTop = walk.lines.length === 0 && at < 8;
-  if (isTop && !hasMarks && takeLetterhead(walk.parties, row.cells)) return 1;
-  if (hasMarks && row.text.length < 120) {
-    addLoose(walk, row);
+  if (isTop && !hasMarks && takeLetterhead(walk.parties, row.cells)) {
+    addRest(walk, row, row.cells.length > 1 ? [row.text] : []);
     return 1;
   }
-  return 0;
+  if (!hasMarks || row.text.length >= 120) return 0;
+  addRest(walk, row, [row.text]);
+  return 1;
+};
+
+/** A row of a list of rooms: its name and its sides by their columns. */
+const takeRoomRow = (walk: Walk, row: Row): boolean => {
+  const table = walk.tables.find(
+    ({ head }) => !head.columns.some(({ kind }) => kind === 'description'),
+  );
+  if (!table || table.head.isExact !== row.isExact) return false;
+  const fit = rowInTable(row, table);
+  const cells = table.head.columns.map(({ kind, unit }, at) => ({
+    kind,
+    unit,
+    text: cellText(fit, at),
+  }));
+  const room = fit.cost > 2.6 ? null : roomOfCells(cells, row.place);
+  if (!room) return false;
+  walk.rooms.push(room);
+  return true;
 };
 
 const takeLines: Step = (walk, row, at) => {
   if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
+  if (takeRoomRow(walk, row)) return 1;
   const drafts = draftAt(walk, row, at);
   if (drafts.length === 0 || (walk.part === 'TERMS' && walk.tables.length === 0)) return 0;
   for (const draft of drafts) {
@@ -238,7 +299,13 @@ const takeRooms: Step = (walk, row, at) => {
       walk.loose.pop();
       setRoom(walk, before.row.text, before.row);
     }
-    if (walk.room && takeRoomSizes(walk.room, text)) return 1;
+    const rest = walk.room ? roomSizesTaken(walk.room, text) : text;
+    if (/\p{L}{3}/u.test(rest)) addRest(walk, row, [rest]);
+    return 1;
+  }
+  if (isSketchNote(text)) {
+    walk.loose.push({ row, part: 'ASIDE' });
+    return 1;
   }
   const isHeading =
     walk.part !== 'TERMS' &&
@@ -281,13 +348,23 @@ const isBeforeLines = (walk: Walk, at: number): boolean => {
   for (let below = at + 1; below <= at + GOES_BEFORE_LINES; below += 1) {
     const row = walk.rows[below];
     if (!row) return false;
-    if (headAt(row, walk.rows[below + 1])) return true;
+    if (headOf(walk, below)) return true;
     if (draftAt(walk, row, below).some(({ description }) => description !== '')) return true;
     if (labelledIn(row)?.values.has('quantity')) return below > at + 1;
-    if (!isHeadingLike(row) || roomHeading(row.text) !== null) return false;
+    if (roomHeading(row.text) !== null) return true;
+    if (!isHeadingLike(row)) return false;
   }
   return false;
 };
+
+const LESSER: ReadonlySet<ColumnKind> = new Set([
+  'other',
+  'ageLife',
+  'age',
+  'life',
+  'depreciationPercent',
+  'note',
+]);
 
 const widestOf = (walk: Walk): number => {
   let widest = 0;
@@ -298,18 +375,35 @@ const widestOf = (walk: Walk): number => {
   return widest;
 };
 
+/** The words of a row in the column of descriptions, where nothing but words of lesser columns stands beside them. */
+const descriptionPart = (walk: Walk, row: Row): Row => {
+  const [table] = walk.tables;
+  if (!table || row.isExact || table.head.isExact || row.cells.length < 2) return row;
+  const fit = rowInTable(row, table);
+  const at = table.head.columns.findIndex(({ kind }) => kind === 'description');
+  const words = fit.atoms[at] ?? [];
+  const isBeside = table.head.columns.every(
+    ({ kind }, index) => index === at || (fit.atoms[index] ?? []).length === 0 || LESSER.has(kind),
+  );
+  if (words.length === 0 || !isBeside || fit.cost > 2.6) return row;
+  return { ...row, cells: cellsByGaps(words, row.height), text: textOf(words) };
+};
+
 const takeWrapped: Step = (walk, row) => {
   const { last, lastRow } = walk;
   if (!last || !lastRow || walk.part === 'TERMS') return 0;
-  const goes = goesOn(row, walk.tables, {
+  const part = descriptionPart(walk, row);
+  const goes = goesOn(part, walk.tables, {
     last,
     lastRow,
     usualGap: walk.usualGap,
     widest: (walk.widest ??= widestOf(walk)),
   });
   if (goes === null) return 0;
-  if (goes === 'WORDS') addWords(last, row.text);
-  else addNote(last, row.text);
+  if (goes === 'WORDS') addWords(last, part.text);
+  else addNote(last, part.text);
+  if (part !== row)
+    addRest(walk, row, [textOf(atomsOf(row).filter((atom) => !atomsOf(part).includes(atom)))]);
   walk.lastRow = row;
   return 1;
 };

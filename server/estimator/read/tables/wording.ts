@@ -102,10 +102,23 @@ export const pageIn = (line: string): { page: number; of: number | null } | null
 };
 
 /** Nothing but the number of the page and what printers add to it. */
-export const isPageFurniture = (line: string): boolean =>
-  pageIn(line) !== null
-    ? line.length < 100 && line.split(' ').length <= 14 && !/\$/.test(line)
-    : /^\W*\d{1,3}\W*$/.test(line);
+export const isPageFurniture = (row: {
+  text: string;
+  cells: readonly { text: string }[];
+}): boolean => {
+  const { text, cells } = row;
+  if (/^\W*\d{1,3}\W*$/.test(text)) return true;
+  const isNumbered = (part: string) =>
+    /^\W*page:? ?\d{1,3}(?: ?(?:of|\/) ?\d{1,3})?\W*$/i.test(part);
+  if (cells.some((cell) => isNumbered(cell.text)) || /^\W*\d{1,3} (?:of|\/) \d{1,3}\W*$/.test(text))
+    return true;
+  return (
+    text.length < 100 &&
+    !text.includes('$') &&
+    /(?:^\W*page:? ?\d{1,3}\b|\bpage:? ?\d{1,3} of \d{1,3}\W*$)/i.test(text) &&
+    text.split(' ').length <= 14
+  );
+};
 
 const BOILERPLATE =
   /\b(?:warrant(?:y|ies|ed)|guarantee[ds]?|terms|conditions|payments?|deposit|invoice[ds]?|balance|due (?:upon|on|at)|net \d\d|late fees?|interest|liab(?:le|ility)|insur(?:ed|ance|er)|licens(?:e|ed)|lien|arbitrat|attorney|cancel|terminate|acceptance|accepted|authoriz|sign(?:ed|ature)|agreement|contract(?:or)? (?:shall|will|is|agrees|reserves|may)|owner (?:shall|is|agrees|must|will)|customer (?:shall|is|agrees|must|will)|change orders?|not responsible|responsib|hidden|unforeseen|concealed|price (?:is|are|valid|subject)|prices (?:are|valid|subject)|(?:estimate|bid|proposal|quote|price|offer) (?:is|are|may|valid|subject|does|good)|valid for|good for|subject to|per code|in accordance|workmanlike|manufacturer'?s|standard practices|permits? (?:is|are|by)|thank you|please (?:call|contact|note|review|sign|remit|return|feel)|questions|coverage|policy|claim|adjust(?:er|ed|ment)|deductible|depreciation|copyright|rights reserved|www\.|http|@\w|prepared (?:by|for)|estimated? (?:by|using)|price list|pricing|software|software version|represent|guideline|federal|state law|notice|schedule[ds]? (?:to|for)|weather|work(?:ing)? (?:hours|days)|business days|calendar days|start date|completion date|payable|financ|credit card|check payable)\b/i;
@@ -131,6 +144,9 @@ export const isOrder = (sentence: string): boolean => {
 
 const ADDRESS =
   /^\W*\d{1,6}[A-Za-z]? (?:[NSEW]\.? )?(?:[\p{L}\d.'-]+ ){1,4}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|cir|circle|blvd|boulevard|way|pl|place|ter|terrace|pkwy|parkway|hwy|highway|trl|trail|loop|sq|square|pike|row|run|point|pt)\b\.?(?:,? .{0,60})?$/iu;
+/** `318 Brick Chimney Road, Columbus OH`. */
+export const isStreet = (line: string): boolean => line.length < 140 && ADDRESS.test(line);
+
 const CITY = /^\W*[\p{L} .'-]{2,40},? [A-Z]{2},? \d{5}(?:-\d{4})?\b.{0,40}$/u;
 const RECORD =
   /^\W*(?:(?:report|inspection|claim|policy|invoice|job|case|file|order|estimate|proposal|quote|bid|permit|project|lot|parcel|reference|ref|account)\b[ .]*(?:no\.?|number|num|#|id)?\s*[:#]?\s*[A-Z\d-]*\d[\w-]*)\W*$/i;

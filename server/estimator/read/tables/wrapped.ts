@@ -71,6 +71,13 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   const isNear = row.gapAbove < 1.3;
   if (!isNear) return null;
   const isIndented = (row.cells[0]?.x0 ?? 0) > (lastRow.cells[0]?.x0 ?? 0) + 0.6 * row.height;
+  const isFreeNote =
+    tables.length === 0 &&
+    last.foundBy === 'FIGURES' &&
+    isSentence(text) &&
+    row.gapAbove < 0.5 &&
+    row.cells.length === 1;
+  if (isFreeNote) return 'NOTE';
   if (!reach && !isIndented && !isInside) return null;
   const isWithin = reach !== null && row.cells.length === 1 && (row.cells[0]?.x1 ?? 0) <= reach.x1;
   const isTight = row.gapAbove < usualGap * 0.66 - 0.02;
