@@ -1,6 +1,7 @@
 // Documents as a reader: rows of bids and claims join the work that the request describes, so that nothing counts twice.
 // Rows are matched by words; their prices are only compared, and what they say beyond naming work changes nothing.
 import type { ListedPrice, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import { ordersOnly } from '../documents/beside-papers.ts';
 import {
   asListedNotes,
   joinNotes,
@@ -155,14 +156,17 @@ const beside = (
 
 /** @param statedIn the documents whose text names what `scope` holds; null when the request itself does */
 export const withListedRows = (
-  scope: ScopeOfWork,
+  told: ScopeOfWork,
   request: EstimateRequest,
   statedIn: string | null,
   book: PriceBook,
 ): ScopeOfWork => {
   const { uploads, notes: partNotes } = wantedPart(request.instructions, request.uploads, book);
   const papers = uploads.filter(({ paper }) => paper !== null);
-  if (papers.length === 0 && uploads.every(({ lines }) => lines.length === 0)) return scope;
+  if (papers.length === 0 && uploads.every(({ lines }) => lines.length === 0)) return told;
+  const { scope, notes: innocent } = papers.some(listsWork)
+    ? ordersOnly(told, request.instructions)
+    : { scope: told, notes: [] };
   const isCheck = papers.some((upload) => upload.use === 'CHECK' && listsWork(upload));
   const packages = packagesOf(scope, book);
   const context = pricingContext(request, book, scope.facts, packages);
@@ -183,6 +187,7 @@ export const withListedRows = (
   const { asListed, left } = pricesOfPapers(papers, { priced, unpriced }, ids);
   const notes = [
     ...partNotes,
+    ...innocent,
     ...takenNotes(taken.filter((row) => isPriced(row, own.joined))),
     ...own.notes,
     ...asListedNotes(asListed),
