@@ -151,7 +151,18 @@ const beside = (
   const joined = joinWork(own, listed);
   const topUp = topUpOf(scope.work, own, joined);
   const work = leaveOut(withAge(scope.work, joined.aged), [...joined.replaced, ...topUp]);
-  return { work, joined, notes: [...joinNotes(joined, statedIn), ...topUpNotes(topUp)] };
+  // Where nothing is left of a package, the list stands in its own order.
+  const listedWhole = new Set(topUp.flatMap(({ from }) => from.workIds));
+  const placed = joined.placed.map((entry) =>
+    entry.at?.from.workIds.some((id) => listedWhole.has(id))
+      ? { ...entry, at: null, isAtRoom: false }
+      : entry,
+  );
+  return {
+    work,
+    joined: { ...joined, placed },
+    notes: [...joinNotes(joined, statedIn), ...topUpNotes(topUp)],
+  };
 };
 
 /** @param statedIn the documents whose text names what `scope` holds; null when the request itself does */
