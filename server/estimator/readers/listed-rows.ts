@@ -25,7 +25,7 @@ import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
-import { listedPricesOf } from '../second-opinion/listed-prices.ts';
+import { listedPricesOf } from './listed-prices.ts';
 import type { UploadReading } from '../upload-reading.ts';
 import { packagesOf } from '../scope-of-work/packages.ts';
 import { takeOff } from '../takeoff/takeoff.ts';

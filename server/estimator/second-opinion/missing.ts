@@ -15,7 +15,7 @@ import type { PricingContext } from '../pricing/context.ts';
 import { perimeterOfArea } from '../takeoff/space.ts';
 import type { PaperMatching } from './match.ts';
 import { type Footing, type OurWork, ourSide, priceRow, wholeOf, workOf } from './row-sides.ts';
-import { counts } from './their-amounts.ts';
+import { counts } from '../documents/their-amounts.ts';
 import { USUAL_PARTS, type UsualPart } from './usual-parts.ts';
 
 export interface MissingRow {

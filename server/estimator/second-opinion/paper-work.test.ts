@@ -168,7 +168,10 @@ describe('a part of a paper', () => {
   ]);
   const codes = async (instructions: string) => {
     const { lines, said } = await price(instructions, [paperUpload(PLAN)]);
-    return { codes: lines.map(([code]) => code).toSorted(), said };
+    return {
+      codes: lines.map(([code]) => String(code)).toSorted((a, b) => a.localeCompare(b)),
+      said,
+    };
   };
 
   it.each([

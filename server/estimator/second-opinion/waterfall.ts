@@ -14,7 +14,7 @@ import { listedRange } from '../pricing/as-listed.ts';
 import type { MissingRow } from './missing.ts';
 import type { PaperMatching, UnmatchedLine } from './match.ts';
 import { type Footing, netOf, type RatedRow } from './row-sides.ts';
-import { lineAmount, type LineAmounts, type TheirAmounts } from './their-amounts.ts';
+import { lineAmount, type PaperAmounts, type TheirAmounts } from '../documents/their-amounts.ts';
 
 /** What our estimate is made of beside its lines of work. Dollars. */
 export interface OurCharges {
@@ -74,7 +74,7 @@ const wholeOf = (lines: readonly UnmatchedLine[], { amounts }: Compared): number
 
 const partOf = (
   lines: readonly UnmatchedLine[],
-  part: keyof LineAmounts,
+  part: keyof PaperAmounts,
   { amounts }: Compared,
 ): number => sumMoney(lines.flatMap(({ line }) => amounts.lines.get(line.id)?.[part] ?? []));
 
