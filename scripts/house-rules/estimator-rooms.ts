@@ -17,6 +17,7 @@ const ROOMS = [
   'documents',
   'readers',
   'read',
+  'second-opinion',
   'built-in.ts',
   'remote',
   'model',
@@ -45,6 +46,7 @@ const DOORS: readonly RegExp[] = [
   /^uploads\/(?:document-lines|plan-labels|plan-parser|room-list)\.ts$/,
   /^inventory\/[a-z-]+\.ts$/,
   /^contractor-bid\/make-bid\.ts$/,
+  /^second-opinion\/(?:compare-paper|compare-bids|comparison-text|supplement)\.ts$/,
 ];
 
 const HOME = 'server/estimator/';

@@ -66,7 +66,7 @@ export const lineWorkOf = (
     const found = match({ description, unit: measure.unit, isCommercial });
     if (!found) continue;
     return {
-      items: [found.removal, found.primer, found.item].filter((item) => item !== null),
+      items: [found.removal, found.beside, found.item].filter((item) => item !== null),
       quantity: quantity * measure.factor,
       unitPrice: unitPrice === null ? null : unitPrice / measure.factor,
       room: roomOf(room),

@@ -7,7 +7,7 @@ const match = createMatcher(book);
 const codesOf = (description: string, unit: Unit, isCommercial = false): string => {
   const found = match({ description, unit, isCommercial });
   return found
-    ? [found.item.code, found.removal?.code, found.primer?.code].filter(Boolean).join(' + ')
+    ? [found.item.code, found.removal?.code, found.beside?.code].filter(Boolean).join(' + ')
     : '-';
 };
 
@@ -50,6 +50,13 @@ const CLAIM: Row[] = [
   ['Refrigerator - Remove & reset', 'EA', 'APL-DETACH'],
   ['Sink faucet - Kitchen', 'EA', 'PLB-FAUCETK'],
   ['Clean walls and ceiling - soot', 'SF', 'FIR-CLNWL'],
+  ['TEAR OFF AND REROOF SHINGLES', 'SQ', 'RFG-ARCH + DEM-ROOF1'],
+  ['DOOR - PREHUNG METAL ENTRANCE', 'EA', 'DOR-ENTRY'],
+  ['COMMODE - REPLACE', 'EA', 'PLB-TOILET'],
+  ["BATHTUB - 5' FIBERGLASS SURROUND", 'EA', 'PLB-TUBALC + PLB-SURR'],
+  ['MOBILE TOILET FACILITIES', 'EA', '-'],
+  ['Drip edge/gutter apron', 'LF', 'RFG-DRIP'],
+  ['TUB - REPLACE', 'EA', 'PLB-TUBALC'],
 ];
 
 const BID: Row[] = [

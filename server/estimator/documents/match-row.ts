@@ -15,8 +15,8 @@ export interface RowMatch {
   item: CatalogueItem;
   /** What is taken out first, when the row removes and replaces; null when nothing is. */
   removal: CatalogueItem | null;
-  /** The coat underneath, when the row seals or primes before it paints; else null. */
-  primer: CatalogueItem | null;
+  /** What the same row asks for as well: the primer under a paint, the surround of a tub; else null. */
+  beside: CatalogueItem | null;
   /** The row asks for a removal that the price book does not hold. */
   lacksRemoval: boolean;
 }
@@ -46,6 +46,11 @@ const DETAIL_WEIGHT = 0.4;
 
 /** What goes on before paint that is ordered "seal/prime then paint". */
 const PRIMER = 'PNT-PRIME';
+
+/** Two things that are listed in one row. */
+const NAMED_WITH: readonly { code: string; words: RegExp; beside: string }[] = [
+  { code: 'PLB-TUBALC', words: /\bsurround\b/i, beside: 'PLB-SURR' },
+];
 
 const WHOLE_JOBS = 'Whole-Job Allowances';
 const COMMERCIAL = 'Commercial Interiors';
@@ -146,6 +151,11 @@ export const createMatcher = (book: MatchedBook): MatchRow => {
       .filter(({ score }) => score > 0);
     return pick(graded, line);
   };
+  const besideOf = ({ code, unit }: CatalogueItem, { description }: WantedRow) => {
+    const named = NAMED_WITH.find((with_) => with_.code === code && with_.words.test(description));
+    const other = named && book.items.get(named.beside);
+    return other?.unit === unit ? other : null;
+  };
   const primerUnder = ({ category, unit }: CatalogueItem): CatalogueItem | null => {
     const primer = book.items.get(PRIMER);
     return primer?.category === category && primer.unit === unit ? primer : null;
@@ -156,12 +166,14 @@ export const createMatcher = (book: MatchedBook): MatchRow => {
     if (!line.isReplacement) {
       const item = find(line, wanted);
       const primer = item && line.isSealedFirst ? primerUnder(item) : null;
-      return item && { item, removal: null, primer, lacksRemoval: false };
+      const beside = primer ?? (item && besideOf(item, wanted));
+      return item && { item, removal: null, beside, lacksRemoval: false };
     }
     const acts = new Set([...line.acts].filter((act) => act !== 'remove'));
     const item = find({ ...line, acts }, wanted);
     const removal = item && removalOf(item, book);
-    return item && { item, removal, primer: null, lacksRemoval: removal === null };
+    const beside = item && besideOf(item, wanted);
+    return item && { item, removal, beside, lacksRemoval: removal === null };
   };
 };
 

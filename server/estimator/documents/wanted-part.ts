@@ -66,7 +66,7 @@ const stem = (word: string): string => word.replace(/(?:ing|s)$/, '');
 /** Whether a line is about a word of the description, by its own words or those of the row that it means. */
 const isAbout = (line: DocumentLine, about: string, head: string, book: PriceBook): boolean => {
   const work = lineWorkOf(line, book, false);
-  const rows = work?.items.map(({ name, category, trade }) => `${name} ${category} ${trade}`) ?? [];
+  const rows = work?.items.map(({ name, category }) => `${name} ${category}`) ?? [];
   const text = [line.description, line.room ?? '', head, ...rows].join(' ').toLowerCase();
   return about.split(' ').some((word) => word.length > 2 && text.includes(stem(word)));
 };

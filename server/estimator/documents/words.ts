@@ -23,6 +23,12 @@ export const JOINED_WORDS: readonly (readonly [apart: RegExp, together: string])
   [/\bcarpet\s*(?:and|&|\+)\s*pad(?:ding)?\b/g, 'carpet'],
   [/\bpaint(?:ing)? (?:the )?interior (?=\w)/g, 'paint '],
   [/\bvinyl plank\b/g, 'vinyl plank lvp'],
+  [/\btear ?off (?:and|&|,)? ?re[ -]?(?:roof|shingle|cover)(?:ing)?\b/g, 'rnr roof'],
+  [/\bre[ -]?roof(?:ing)?\b/g, 'roof'],
+  [/\b(?:prehung )?(?:(?:metal|steel|fiberglass|insulated) )?entrance\b/g, 'exterior entry'],
+  [/\b(?:drip edge ?[/&] ?)?gutter apron\b/g, 'drip edge'],
+  [/\bfiberglass surround\b/g, 'alcove'],
+  [/^\s*tub\s*$/g, 'bathtub'],
   [/\b(?:post[ -]formed )?plastic laminate\b/g, 'laminate'],
   [/\bwalls?\s*(?:and|&|\/|,|\+)\s*ceilings?\b/g, 'walls'],
 ];

@@ -56,6 +56,8 @@ export interface RangedLine {
   basis: QuantityBasis;
   /** One price per square foot of a whole job: a concept, however exact the area is. */
   isWholeJob: boolean;
+  /** A line of a paper at the paper's own price: nobody has checked it. */
+  isTheirPrice: boolean;
 }
 
 export interface Accuracy {
@@ -65,6 +67,8 @@ export interface Accuracy {
   assumedShare: number;
   /** Share of the value that is one price per square foot of a whole job, 0–1. */
   wholeJobShare: number;
+  /** Share of the value at prices of papers, 0–1. */
+  theirPriceShare: number;
   below: number;
   above: number;
   /** An amount waits for its owner's word: as much as all of it may be assumed. */
@@ -96,7 +100,11 @@ export const accuracyOf = (
     .filter((line) => line.isWholeJob && line.basis !== 'DEFAULT')
     .reduce((sum, line) => sum + Math.max(0, line.total), 0);
   const wholeJobShare = value > 0 ? perArea / value : 0;
-  const unmeasured = isAmountOpen ? 1 : assumedShare + wholeJobShare;
+  const atTheirs = lines
+    .filter((line) => line.isTheirPrice)
+    .reduce((sum, line) => sum + Math.max(0, line.total), 0);
+  const theirPriceShare = value > 0 ? atTheirs / value : 0;
+  const unmeasured = isAmountOpen ? 1 : assumedShare + wholeJobShare + theirPriceShare;
   const entry = CLASSES.find(({ upTo }) => unmeasured <= upTo) ?? CLASSES[2];
   const {
     class: accuracyClass,
@@ -118,6 +126,7 @@ export const accuracyOf = (
     accuracyClass,
     assumedShare,
     wholeJobShare,
+    theirPriceShare,
     below,
     above,
     isAmountOpen,

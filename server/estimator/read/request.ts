@@ -75,7 +75,7 @@ const termsTold = (request: EstimateRequest, book: PriceBook): Partial<ScopeFact
   };
 };
 
-const known = <Facts extends object>(facts: Facts): Partial<Facts> =>
+const stated = <Facts extends object>(facts: Facts): Partial<Facts> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Partial<Facts>;
 
 /** Of a claim: what its writer tells goes before the fields of the papers, these before words of other documents. */
@@ -83,7 +83,7 @@ const claimTold = (request: EstimateRequest, text: string): Partial<ScopeFacts> 
   const { instructions, uploads } = request;
   const toldIn = (words: string) => {
     const deductible = deductibleIn(words);
-    return known({
+    return stated({
       ...claimPapersIn(words),
       deductible: deductible !== null && deductible >= 0 && deductible <= 1e9 ? deductible : null,
       priorPayments: priorPaymentsIn(words),
@@ -98,9 +98,9 @@ const claimTold = (request: EstimateRequest, text: string): Partial<ScopeFacts> 
   return {
     ages,
     ...toldIn(text),
-    ...known(factsOfPapers(uploads)),
+    ...stated(factsOfPapers(uploads)),
     ...told,
-    ...known({ overheadAndProfit: overheadAndProfitIn(instructions) }),
+    ...stated({ overheadAndProfit: overheadAndProfitIn(instructions) }),
   };
 };
 

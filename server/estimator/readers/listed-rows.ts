@@ -1,6 +1,7 @@
 // Documents as a reader: rows of bids and claims join the work that the request describes, so that nothing counts twice.
 // Rows are matched by words; their prices are only compared, and what they say beyond naming work changes nothing.
 import type { ListedPrice, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import { ordersOnly } from '../documents/beside-papers.ts';
 import {
   asListedNotes,
   joinNotes,
@@ -24,7 +25,7 @@ import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
-import { listedPricesOf } from '../second-opinion/listed-prices.ts';
+import { listedPricesOf } from './listed-prices.ts';
 import type { UploadReading } from '../upload-reading.ts';
 import { packagesOf } from '../scope-of-work/packages.ts';
 import { takeOff } from '../takeoff/takeoff.ts';
@@ -150,19 +151,33 @@ const beside = (
   const joined = joinWork(own, listed);
   const topUp = topUpOf(scope.work, own, joined);
   const work = leaveOut(withAge(scope.work, joined.aged), [...joined.replaced, ...topUp]);
-  return { work, joined, notes: [...joinNotes(joined, statedIn), ...topUpNotes(topUp)] };
+  // Where nothing is left of a package, the list stands in its own order.
+  const listedWhole = new Set(topUp.flatMap(({ from }) => from.workIds));
+  const placed = joined.placed.map((entry) =>
+    entry.at?.from.workIds.some((id) => listedWhole.has(id))
+      ? { ...entry, at: null, isAtRoom: false }
+      : entry,
+  );
+  return {
+    work,
+    joined: { ...joined, placed },
+    notes: [...joinNotes(joined, statedIn), ...topUpNotes(topUp)],
+  };
 };
 
 /** @param statedIn the documents whose text names what `scope` holds; null when the request itself does */
 export const withListedRows = (
-  scope: ScopeOfWork,
+  told: ScopeOfWork,
   request: EstimateRequest,
   statedIn: string | null,
   book: PriceBook,
 ): ScopeOfWork => {
   const { uploads, notes: partNotes } = wantedPart(request.instructions, request.uploads, book);
   const papers = uploads.filter(({ paper }) => paper !== null);
-  if (papers.length === 0 && uploads.every(({ lines }) => lines.length === 0)) return scope;
+  if (papers.length === 0 && uploads.every(({ lines }) => lines.length === 0)) return told;
+  const { scope, notes: innocent } = papers.some(listsWork)
+    ? ordersOnly(told, request.instructions)
+    : { scope: told, notes: [] };
   const isCheck = papers.some((upload) => upload.use === 'CHECK' && listsWork(upload));
   const packages = packagesOf(scope, book);
   const context = pricingContext(request, book, scope.facts, packages);
@@ -183,6 +198,7 @@ export const withListedRows = (
   const { asListed, left } = pricesOfPapers(papers, { priced, unpriced }, ids);
   const notes = [
     ...partNotes,
+    ...innocent,
     ...takenNotes(taken.filter((row) => isPriced(row, own.joined))),
     ...own.notes,
     ...asListedNotes(asListed),

@@ -1,7 +1,6 @@
 // Puts what changed between two readings of one request onto the scope that stands, so that an instruction or a corrected
 // room changes what it means and its owner's corrections, or a model's reading, stay. Pure.
 import type { Place, ScopeOfWork, UnreadWords, Work } from '../../domain/scope-of-work.ts';
-import { createIds } from '../readers/places.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { withGuessesThatStand } from './edit-unread.ts';
 import { carryIds, type Identified } from './carry-ids.ts';
@@ -121,12 +120,12 @@ export const rebaseScope = (
   const is = carryIds({ ...was, nextId: Math.max(was.nextId, standing.nextId) }, after);
   const work = merged(standing.work, was.work, is.work, changedWork);
   const places = merged(standing.places, was.places, is.places);
-  const ids = createIds(Math.max(standing.nextId, was.nextId, is.nextId));
+  let nextId = Math.max(standing.nextId, was.nextId, is.nextId);
   const asListed = is.asListed.map((listed) => {
     const known = standing.asListed.find(
       ({ fileId, lineId }) => fileId === listed.fileId && lineId === listed.lineId,
     );
-    return { ...listed, id: known?.id ?? ids.next('w') };
+    return { ...listed, id: known?.id ?? `w${nextId++}` };
   });
   return withGuessesThatStand({
     ...standing,
@@ -141,6 +140,6 @@ export const rebaseScope = (
       ...standing.notes.filter(({ text }) => !was.notes.some((note) => note.text === text)),
       ...is.notes,
     ],
-    nextId: ids.count,
+    nextId,
   });
 };

@@ -12,7 +12,12 @@ import { pricingContext } from '../pricing/make-context.ts';
 import { packagesOf } from '../scope-of-work/packages.ts';
 import { matchPaper, type MatchedGroup } from './match.ts';
 import { type OurWork, priceRow, workOf } from './row-sides.ts';
-import { lineAmount, paperOfBidder, theirAmounts, type TheirAmounts } from './their-amounts.ts';
+import {
+  lineAmount,
+  paperOfBidder,
+  theirAmounts,
+  type TheirAmounts,
+} from '../documents/their-amounts.ts';
 import { chargesIn } from './waterfall.ts';
 
 export interface NamedPaper {

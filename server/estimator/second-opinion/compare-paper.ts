@@ -18,7 +18,7 @@ import { matchPaper } from './match.ts';
 import { missingFrom, type MissingRow, worthOf } from './missing.ts';
 import { questionsAbout } from './questions.ts';
 import { ratedGroup, rowAlone } from './row-sides.ts';
-import { paperOfBidder, theirAmounts } from './their-amounts.ts';
+import { paperOfBidder, theirAmounts } from '../documents/their-amounts.ts';
 import { footingOf, gapOf, type Compared, type GapFigures } from './waterfall.ts';
 
 /** Less of their dollars matched tells nothing of the whole. */

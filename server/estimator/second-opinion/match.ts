@@ -10,7 +10,7 @@ import { documentLinesOf } from '../documents/paper-lines.ts';
 import { roomsMeet } from '../documents/same-thing.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 import type { PriceBook } from '../price-book.ts';
-import { counts } from './their-amounts.ts';
+import { counts } from '../documents/their-amounts.ts';
 
 /** A line of theirs that is work of the price book. */
 export interface KnownLine {

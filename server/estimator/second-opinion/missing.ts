@@ -15,7 +15,7 @@ import type { PricingContext } from '../pricing/context.ts';
 import { perimeterOfArea } from '../takeoff/space.ts';
 import type { PaperMatching } from './match.ts';
 import { type Footing, type OurWork, ourSide, priceRow, wholeOf, workOf } from './row-sides.ts';
-import { counts } from './their-amounts.ts';
+import { counts } from '../documents/their-amounts.ts';
 import { USUAL_PARTS, type UsualPart } from './usual-parts.ts';
 
 export interface MissingRow {
@@ -30,8 +30,8 @@ interface Listed {
   item: CatalogueItem;
   room: string | null;
   quantity: number;
-  /** Its words already say that the old thing goes. */
-  saysReplace: boolean;
+  /** As the paper says it, without what it is only ready for, or without. */
+  words: string;
 }
 
 export interface MissingFrom {
@@ -47,6 +47,10 @@ export interface MissingFrom {
 const SAYS_REPLACE =
   /replac|re-?roof|r\s?&\s?r\b|swap|change ?out|tear[- ]?off|remove and|reinstall|demo/i;
 
+/** "Ready for paint", "w/out felt": no paint and no felt is part of the line. */
+const NOT_MEANT =
+  /\b(?:ready|prepared?|prep) for [\w-]+|\b(?:w\/out|w\/o|without|excluding|excl\.?|no|not) [\w-]+/gi;
+
 const listedIn = ({ groups }: PaperMatching): Listed[] =>
   groups.flatMap(({ theirs }) =>
     theirs.flatMap(({ line, work }) =>
@@ -54,7 +58,7 @@ const listedIn = ({ groups }: PaperMatching): Listed[] =>
         item,
         room: work.room,
         quantity: work.quantity,
-        saysReplace: SAYS_REPLACE.test(line.description),
+        words: `${line.description} ${line.note ?? ''}`.replaceAll(NOT_MEANT, ' '),
       })),
     ),
   );
@@ -148,7 +152,12 @@ const together = (listed: readonly Listed[]): Listed[] => {
   for (const entry of listed) {
     const key = `${entry.item.code}@${entry.room ?? ''}`;
     const known = sums.get(key);
-    sums.set(key, known ? { ...known, quantity: known.quantity + entry.quantity } : entry);
+    const sum = known && {
+      ...known,
+      quantity: known.quantity + entry.quantity,
+      words: `${known.words} ${entry.words}`,
+    };
+    sums.set(key, sum ?? entry);
   }
   return [...sums.values()];
 };
@@ -174,6 +183,7 @@ const usualParts = (listed: readonly Listed[], from: MissingFrom): Wanted[] => {
         const isOut = context.region.state !== null && part.notIn?.includes(context.region.state);
         if (!item || isOut || !isForRoom(part, work.room) || isListed(part, item, work.room))
           return [];
+        if (part.words.test(work.words)) return [];
         const quantity = Math.round(amountOf(part, work, listed, from) * 100) / 100;
         const room = 'once' in part.amount && part.rooms === undefined ? null : work.room;
         return quantity > 0 ? [{ item, quantity, room, reason: part.reason, why: part.why }] : [];
@@ -188,7 +198,7 @@ const otherSides = (listed: readonly Listed[], from: MissingFrom): Wanted[] => {
   const works = together(listed);
   const has = (code: string, room: string | null): boolean =>
     works.some((other) => other.item.code === code && roomsMeet(other.room, room));
-  return works.flatMap(({ item, room, quantity, saysReplace }): Wanted[] => {
+  return works.flatMap(({ item, room, quantity, words }): Wanted[] => {
     const installs = book.insurance.replace_pairs[item.code];
     const base = { quantity, room, reason: 'OTHER_SIDE_OF_REMOVAL' as const };
     if (installs) {
@@ -209,7 +219,8 @@ const otherSides = (listed: readonly Listed[], from: MissingFrom): Wanted[] => {
     }
     const removal = removalOf(item, book);
     // A bid for "new gutters" may build where nothing was; a claim replaces what was damaged.
-    if (!removal || saysReplace || paper.kind !== 'CLAIM' || has(removal.code, room)) return [];
+    if (!removal || SAYS_REPLACE.test(words) || paper.kind !== 'CLAIM' || has(removal.code, room))
+      return [];
     const isTornOut = works.some(
       (other) => other.item.code.startsWith('WTR-TO') && roomsMeet(other.room, room),
     );

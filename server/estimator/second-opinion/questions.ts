@@ -10,7 +10,7 @@ import type { EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { PricingContext } from '../pricing/context.ts';
 import type { PaperMatching } from './match.ts';
-import { counts, type TheirAmounts } from './their-amounts.ts';
+import { counts, type TheirAmounts } from '../documents/their-amounts.ts';
 import type { GapFigures } from './waterfall.ts';
 
 type Question = PaperComparison['questions'][number];

@@ -16,7 +16,7 @@ import { priceLine } from '../pricing/price-line.ts';
 import { asListedQuantity } from '../takeoff/order-quantity.ts';
 import { NO_ORIGIN } from '../takeoff/origin.ts';
 import type { MatchedGroup, UnmatchedLine } from './match.ts';
-import { lineAmount, type LineAmounts, type TheirAmounts } from './their-amounts.ts';
+import { lineAmount, type PaperAmounts, type TheirAmounts } from '../documents/their-amounts.ts';
 
 /** What of tax and overhead stands where on the paper, and what ours come to beside a dollar of work. */
 export interface Footing {
@@ -151,7 +151,7 @@ const sumKnown = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : sumMoney(known);
 };
 
-const printed = (amounts: LineAmounts | undefined, footing: Footing): number | null =>
+const printed = (amounts: PaperAmounts | undefined, footing: Footing): number | null =>
   amounts
     ? roundCents(
         amounts.net +

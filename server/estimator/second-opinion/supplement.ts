@@ -51,16 +51,17 @@ const lessOf = ({ ours, theirs, quantityDifference, priceVerdict }: ComparisonRo
     reasons.push(
       `The price of ${money(theirs.unitPrice)} per ${theirs.unit ?? ours.unit} lies below the range for the place, ${money(ours.low)} to ${money(ours.high)} per ${ours.unit}.`,
     );
-  return reasons.join(' ') || 'The estimate allows less for the same work.';
+  return reasons.join(' ');
 };
 
-/** Null for rows that ask for nothing: theirs is as much or more. */
+/** Null for rows that ask for nothing: theirs has as much, at a price within the range. */
 const rowOf = (row: ComparisonRow, photoIds: readonly string[]): SupplementRow | null => {
   const { ours, theirs, missing } = row;
   if (!ours || (row.kind !== 'MISSING_FROM_THEIRS' && row.kind !== 'BOTH')) return null;
   const theirAmount = theirs?.amount ?? 0;
   const difference = sumMoney([ours.amount, -theirAmount]);
-  if (difference <= 0) return null;
+  const reason = missing?.why ?? lessOf(row);
+  if (difference <= 0 || reason === '') return null;
   return {
     rowId: row.id,
     description: theirs?.description ?? ours.name,
@@ -70,7 +71,7 @@ const rowOf = (row: ComparisonRow, photoIds: readonly string[]): SupplementRow |
     ours: ours.amount,
     theirs: theirAmount,
     difference,
-    reason: missing?.why ?? lessOf(row),
+    reason,
     photoIds,
   };
 };

@@ -41,6 +41,15 @@ const WITHOUT_ICE = ['FL', 'HI', 'TX', 'LA', 'MS', 'AL', 'GA', 'SC', 'CA', 'AZ']
 const WALL_DRYWALL = ['DRW-WALL', 'DRW-MR', 'DRW-58X'];
 const WET_ROOMS = ['kitchen', 'bath', 'powder', 'laundry', 'garage'];
 
+const permit = (code: string, why: string): UsualPart => ({
+  code,
+  reason: 'USUAL_PART',
+  why,
+  amount: { once: 1 },
+  instead: ['PRM-BLDG'],
+  words: /permit/i,
+});
+
 export const USUAL_PARTS: readonly PartsOfWork[] = [
   {
     of: ['RFG-3TAB', 'RFG-ARCH', 'RFG-CLASS4'],
@@ -97,14 +106,7 @@ export const USUAL_PARTS: readonly PartsOfWork[] = [
         instead: ['RFG-CHIM'],
         words: /flashing/i,
       },
-      {
-        code: 'PRM-ROOF',
-        reason: 'USUAL_PART',
-        why: 'Most towns ask for a permit for a new roof.',
-        amount: { once: 1 },
-        instead: ['PRM-BLDG'],
-        words: /permit/i,
-      },
+      permit('PRM-ROOF', 'Most towns ask for a permit for a new roof.'),
     ],
   },
   {
@@ -125,14 +127,7 @@ export const USUAL_PARTS: readonly PartsOfWork[] = [
         amount: { per: 2.4 },
         words: /ridge|hip cap/i,
       },
-      {
-        code: 'PRM-ROOF',
-        reason: 'USUAL_PART',
-        why: 'Most towns ask for a permit for a new roof.',
-        amount: { once: 1 },
-        instead: ['PRM-BLDG'],
-        words: /permit/i,
-      },
+      permit('PRM-ROOF', 'Most towns ask for a permit for a new roof.'),
     ],
   },
   {
@@ -335,39 +330,15 @@ export const USUAL_PARTS: readonly PartsOfWork[] = [
   },
   {
     of: ['PLB-WHGAS', 'PLB-WHELEC', 'PLB-WHTANKL', 'PLB-WHHP'],
-    parts: [
-      {
-        code: 'PRM-PLUMB',
-        reason: 'USUAL_PART',
-        why: 'A new water heater usually needs a permit.',
-        amount: { once: 1 },
-        words: /permit/i,
-      },
-    ],
+    parts: [permit('PRM-PLUMB', 'A new water heater usually needs a permit.')],
   },
   {
     of: ['HVC-SYSTEM', 'HVC-HP', 'HVC-AC', 'HVC-FURN'],
-    parts: [
-      {
-        code: 'PRM-MECH',
-        reason: 'USUAL_PART',
-        why: 'New heating or cooling usually needs a mechanical permit.',
-        amount: { once: 1 },
-        words: /permit/i,
-      },
-    ],
+    parts: [permit('PRM-MECH', 'New heating or cooling usually needs a mechanical permit.')],
   },
   {
     of: ['ELE-PANEL200', 'ELE-SVC200', 'ELE-REWIRE'],
-    parts: [
-      {
-        code: 'PRM-ELEC',
-        reason: 'USUAL_PART',
-        why: 'Work on the panel or the wiring needs an electrical permit.',
-        amount: { once: 1 },
-        words: /permit/i,
-      },
-    ],
+    parts: [permit('PRM-ELEC', 'Work on the panel or the wiring needs an electrical permit.')],
   },
   {
     of: ['ELE-DEVICE', 'ELE-NEWOUT'],

@@ -10,10 +10,11 @@ import {
 } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
+import { listedRange } from '../pricing/as-listed.ts';
 import type { MissingRow } from './missing.ts';
 import type { PaperMatching, UnmatchedLine } from './match.ts';
 import { type Footing, netOf, type RatedRow } from './row-sides.ts';
-import { lineAmount, type LineAmounts, type TheirAmounts } from './their-amounts.ts';
+import { lineAmount, type PaperAmounts, type TheirAmounts } from '../documents/their-amounts.ts';
 
 /** What our estimate is made of beside its lines of work. Dollars. */
 export interface OurCharges {
@@ -73,7 +74,7 @@ const wholeOf = (lines: readonly UnmatchedLine[], { amounts }: Compared): number
 
 const partOf = (
   lines: readonly UnmatchedLine[],
-  part: keyof LineAmounts,
+  part: keyof PaperAmounts,
   { amounts }: Compared,
 ): number => sumMoney(lines.flatMap(({ line }) => amounts.lines.get(line.id)?.[part] ?? []));
 
@@ -163,24 +164,40 @@ const theirTotals = ({ paper, amounts }: Compared): ComparedTotals => {
   };
 };
 
+/** Of work that our estimate does not hold itself: a usual spread of quick prices (class 4). */
+const WITHOUT_RANGE = { low: 0.8, high: 1.35 };
+
+/** The range of our estimate in proportion, with lines at their price and missing work in their own. */
+const rangeOf = (
+  { ours, matching, amounts, included }: Compared,
+  total: number,
+  pools: OurPools,
+): { low: number; high: number } => {
+  const base = estimateTotal(ours);
+  const atTheirs = sumMoney(
+    matching.unmatched.flatMap(({ line, asListed }) =>
+      asListed ? [] : (lineAmount(amounts.lines.get(line.id)) ?? []),
+    ),
+  );
+  const own = roundCents(total - pools.missing - atTheirs);
+  const end = (side: 'low' | 'high'): number => {
+    const worth = base > 0 ? (ours.range[side] * own) / base : own * WITHOUT_RANGE[side];
+    const missing = included.map(({ work, whole }) =>
+      roundCents((whole * work[side]) / (work.net + work.tax || 1)),
+    );
+    return sumMoney([roundCents(worth), listedRange(atTheirs)[side], ...missing]);
+  };
+  return { low: Math.min(total, end('low')), high: Math.max(total, end('high')) };
+};
+
 const ourTotals = (
   compared: Compared,
   pools: OurPools,
   theirs: ComparedTotals,
 ): PaperComparison['ours'] => {
-  const { ours, rated, matching, included } = compared;
+  const { ours, rated, matching } = compared;
   const total = sumOf(pools);
-  const base = estimateTotal(ours);
-  const same = roundCents(total - pools.missing);
-  const scale = base > 0 ? same / base : 0;
-  const end = (side: 'low' | 'high'): number => {
-    const worth = roundCents(ours.range[side] * scale);
-    const missing = included.map(({ row, whole }) => {
-      const { amount = 0, unitPrice = 0, [side]: edge = 0 } = row.ours ?? {};
-      return unitPrice > 0 ? (edge / unitPrice) * amount : whole;
-    });
-    return sumMoney([worth, ...missing]);
-  };
+  const range = rangeOf(compared, total, pools);
   const isClaim = ours.claim !== null;
   const depreciation = isClaim
     ? sumMoney([
@@ -203,8 +220,7 @@ const ourTotals = (
     priorPayments: isClaim ? priorPayments : null,
     netClaim: isClaim ? afterPayments(acv, deductible, priorPayments) : null,
     total,
-    low: end('low'),
-    high: end('high'),
+    ...range,
   };
 };
 

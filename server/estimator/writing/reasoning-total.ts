@@ -18,6 +18,9 @@ export const moversText = ({ items }: ReasoningFacts): string[] => {
 export const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
   const { range, accuracyClass, assumedShare, wholeJobShare, below, above, isAmountOpen } =
     accuracy;
+  const { theirPriceShare } = accuracy;
+  const theirs =
+    theirPriceShare > 0 ? ` and ${percent(theirPriceShare)} stands at the price of a paper` : '';
   const perArea =
     wholeJobShare > 0
       ? ` and ${percent(wholeJobShare)} is one price per square foot of the whole job`
@@ -26,6 +29,6 @@ export const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
   const name = accuracyClass.replace('CLASS_', 'class ');
   return (
     `Accuracy: ${wholeDollars(total)}, likely between ${wholeDollars(range.low)} and ${wholeDollars(range.high)}; ` +
-    `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities${perArea}${open}.`
+    `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities${perArea}${theirs}${open}.`
   );
 };

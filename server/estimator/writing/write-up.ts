@@ -30,13 +30,13 @@ interface PricedScope {
   version: string;
 }
 
-/** What stands at somebody else's price is measured by nobody, either. */
 const rangedOf = ({ line, work: { basis, item, asListed }, total }: PricedLine) => ({
   total,
   low: line.metadata.low ?? total,
   high: line.metadata.high ?? total,
   basis,
-  isWholeJob: item.category === WHOLE_JOB || asListed !== undefined,
+  isWholeJob: item.category === WHOLE_JOB,
+  isTheirPrice: asListed !== undefined,
 });
 
 export const writeUp = (

@@ -59,6 +59,17 @@ const WORK = {
   'age.source': 'Where it was read.',
 } as const;
 
+const AS_LISTED = {
+  as_listed: 'What papers list and no row of the price book is, at the price of the paper.',
+  'as_listed.id': 'Unique within the scope; items name it as `metadata.work_id`.',
+  file_id: 'Number of the upload.',
+  line_id: 'Of the line within its paper, from 1.',
+  'as_listed.name': 'As the paper describes it.',
+  room: 'As the paper has it; null where it names none.',
+  'as_listed.amount': 'Of all of it, with the tax and overhead that the paper states, dollars.',
+  'as_listed.depreciation': 'As the paper has it, dollars; 0 where it states none.',
+} as const;
+
 const FACTS = {
   facts: 'What was said once, of the whole job; null, false or empty where nobody said it.',
   state: 'Two letters; the ZIP beats it.',
@@ -137,6 +148,7 @@ export const SCOPE_MEANINGS = {
   ...BECAUSE,
   ...PLACES,
   ...WORK,
+  ...AS_LISTED,
   ...FACTS,
   excluded: 'What is not to be done.',
   'excluded.id': 'Unique within the scope, e.g. `x1`.',

@@ -4,9 +4,9 @@ import type { ListedPrice } from '../../domain/scope-of-work.ts';
 import type { PaperLine } from '../../domain/paper/paper-estimate.ts';
 import { placeOfLine, whyLeftOut } from '../documents/paper-lines.ts';
 import { roomOf } from '../documents/same-thing.ts';
-import type { Ids } from '../readers/places.ts';
+import type { Ids } from './places.ts';
 import type { UploadReading } from '../upload-reading.ts';
-import { lineAmount, theirAmounts } from './their-amounts.ts';
+import { lineAmount, theirAmounts } from '../documents/their-amounts.ts';
 
 export interface PricesTaken {
   listed: ListedPrice[];

@@ -4,7 +4,7 @@ import type { PaperEstimate, PaperLine } from '../../domain/paper/paper-estimate
 import { roundCents, sumMoney } from '../../domain/money.ts';
 
 /** Dollars. */
-export interface LineAmounts {
+export interface PaperAmounts {
   /** Without the tax and overhead that the paper states. */
   net: number;
   tax: number;
@@ -13,7 +13,7 @@ export interface LineAmounts {
 
 export interface TheirAmounts {
   /** By line id; only lines that count in the paper's total and have an amount. */
-  lines: ReadonlyMap<string, LineAmounts>;
+  lines: ReadonlyMap<string, PaperAmounts>;
   /** Of all lines, and of the paper; null where the paper states none. */
   tax: number | null;
   overheadProfit: number | null;
@@ -39,7 +39,7 @@ const productOf = ({ quantity, unitPrice }: PaperLine): number | null =>
   quantity === null || unitPrice === null ? null : roundCents(quantity * unitPrice);
 
 /** @returns null for a line without any amount */
-const stated = (line: PaperLine): LineAmounts | null => {
+const stated = (line: PaperLine): PaperAmounts | null => {
   const product = productOf(line);
   const [tax, overheadProfit] = [line.tax ?? 0, line.overheadProfit ?? 0];
   const amount = line.rcv ?? product;
@@ -50,7 +50,7 @@ const stated = (line: PaperLine): LineAmounts | null => {
   return { net: signed(line, net), tax, overheadProfit };
 };
 
-const sumOf = (all: readonly LineAmounts[], part: keyof LineAmounts): number =>
+const sumOf = (all: readonly PaperAmounts[], part: keyof PaperAmounts): number =>
   sumMoney(all.map((line) => line[part]));
 
 const shareOut = (whole: number, net: number, sum: number): number =>
@@ -77,7 +77,7 @@ const totalStated = ({ kind, totals }: PaperEstimate): number | null => {
 
 /** Of a paper with one column of amounts; see `paperOfBidder` for those of several. */
 export const theirAmounts = (paper: PaperEstimate): TheirAmounts => {
-  const found = paper.lines.flatMap((line): [string, LineAmounts][] => {
+  const found = paper.lines.flatMap((line): [string, PaperAmounts][] => {
     const amounts = counts(line) ? stated(line) : null;
     return amounts ? [[line.id, amounts]] : [];
   });
@@ -91,7 +91,7 @@ export const theirAmounts = (paper: PaperEstimate): TheirAmounts => {
   const explained = sumMoney([net, tax ?? 0, overheadProfit ?? 0, discount]);
   const total = totalStated(paper) ?? explained;
   const bought = sumMoney(all.map((line) => Math.max(0, line.net)));
-  const lines = found.map(([id, line]): [string, LineAmounts] => [
+  const lines = found.map(([id, line]): [string, PaperAmounts] => [
     id,
     {
       net: line.net,
@@ -113,7 +113,7 @@ export const theirAmounts = (paper: PaperEstimate): TheirAmounts => {
 };
 
 /** All that a line costs on the paper; null where it has no amount. */
-export const lineAmount = (amounts: LineAmounts | undefined): number | null =>
+export const lineAmount = (amounts: PaperAmounts | undefined): number | null =>
   amounts ? sumMoney([amounts.net, amounts.tax, amounts.overheadProfit]) : null;
 
 /** The paper as one of its bidders fills it in: their amounts, their total. */

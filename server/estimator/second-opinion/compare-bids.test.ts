@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { sumMoney } from '../../domain/money.ts';
+import { book, estimate, request } from '../testing/estimate.ts';
+import { paperLine as line, paperOf, paperUpload } from '../testing/paper.ts';
+import { compareBids } from './compare-bids.ts';
+
+describe('several bids', () => {
+  it('stand on one scope, leveled by what each leaves out', async () => {
+    const one = paperOf('BID', [line('Toilet', 2, 'EA', 600), line('Vanity 36"', 1, 'EA', 900)], {
+      totals: { total: 2_100 },
+    });
+    const two = paperOf('BID', [line('Toilet', 2, 'EA', 650)], { totals: { total: 1_300 } });
+    const { document } = await estimate('', {
+      uploads: [
+        paperUpload(one, 'CHECK'),
+        paperUpload(two, 'CHECK', { fileId: '2', name: 'b.pdf' }),
+      ],
+    });
+    const table = compareBids(
+      [
+        { name: 'Smith', paper: one },
+        { name: 'Jones', paper: two },
+      ],
+      document,
+      book,
+      request(''),
+    );
+    expect(
+      table.rows.map(({ name, cells }) => [name, cells.map((cell) => cell?.amount ?? null)]),
+    ).toEqual([
+      ['Toilet, furnished and set', [1_200, 1_300]],
+      ['Vanity with top and sink, 36 in.', [900, null]],
+    ]);
+    const vanity = table.rows[1]?.ours?.fair ?? 0;
+    expect(table.bidders).toEqual([
+      { name: 'Smith', total: 2_100, leavesOut: [], leveled: 2_100 },
+      {
+        name: 'Jones',
+        total: 1_300,
+        leavesOut: ['Vanity with top and sink, 36 in.'],
+        leveled: sumMoney([1_300, vanity]),
+      },
+    ]);
+  });
+
+  it('of one tabulation are as many', async () => {
+    const paper = paperOf('BID', [line('Gutters', 100, 'LF', null, { amounts: [900, 1_100] })], {
+      bidders: [
+        { name: 'Smith', total: 900 },
+        { name: 'Jones', total: 1_100 },
+      ],
+    });
+    const { document } = await estimate('', { uploads: [paperUpload(paper, 'CHECK')] });
+    const table = compareBids([{ name: 'tab.xlsx', paper }], document, book, request(''));
+    expect(table.bidders.map(({ name, total }) => [name, total])).toEqual([
+      ['Smith', 900],
+      ['Jones', 1_100],
+    ]);
+    expect(table.rows[0]?.cells.map((cell) => cell?.amount)).toEqual([900, 1_100]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { sumMoney } from '../../domain/money.ts';
+import { check, rowOf } from '../testing/check-paper.ts';
+import { paperLine as line, paperOf } from '../testing/paper.ts';
+import { comparisonText } from './comparison-text.ts';
+import { supplementable, supplementOf, supplementText } from './supplement.ts';
+
+describe('a claim', () => {
+  const CLAIM = paperOf(
+    'CLAIM',
+    [
+      line('Architectural shingles', 20, 'SQ', 150, { depreciation: 900 }),
+      line('Tear off composition shingles', 20, 'SQ', 70),
+      line('Drip edge', 40, 'LF', 3),
+    ],
+    {
+      for: {
+        insured: 'Ann Lee',
+        claimNumber: '55-1234',
+        policyNumber: 'HO-9',
+        dateOfLoss: '2026-05-09',
+      },
+      from: { adjuster: 'J. Poe', carrier: 'Acme Mutual' },
+      totals: { tax: 210, depreciation: 900, deductible: 1_000, priorPayments: 500 },
+    },
+  );
+
+  it('has both sides from replacement cost to net', async () => {
+    const { comparison } = await check(CLAIM);
+    // 3,000 + 1,400 + 120 and 210 of tax; less 900, 1,000 and 500.
+    expect(comparison.theirs).toMatchObject({
+      net: 4_520,
+      rcv: 4_730,
+      depreciation: 900,
+      acv: 3_830,
+      netClaim: 2_330,
+    });
+    const { ours } = comparison;
+    expect(ours.rcv).toBe(ours.total);
+    expect(ours.netClaim).toBe(sumMoney([ours.acv ?? 0, -1_500]));
+    expect(rowOf(comparison, 'RFG-ARCH')).toMatchObject({
+      theirs: { depreciation: 900 },
+      priceVerdict: 'LOW',
+    });
+    expect(rowOf(comparison, 'RFG-ARCH')?.ours?.depreciation).toBeGreaterThan(0);
+  });
+
+  it('is asked to be supplemented for what its owner chose', async () => {
+    const { comparison } = await check(CLAIM);
+    const ids = supplementable(comparison);
+    // Tear-off and shingles are one line of a claim, and the drip edge is not short of anything.
+    expect(ids).toContain('1+2');
+    expect(ids).not.toContain('3');
+    const asked = supplementOf(CLAIM, comparison, [
+      { rowId: '1+2', photoIds: ['7'] },
+      { rowId: 'RFG-START@' },
+      { rowId: 'no such row' },
+    ]);
+    expect(asked).toMatchObject({ claimNumber: '55-1234', insured: 'Ann Lee', adjuster: 'J. Poe' });
+    const [shingles, starter] = asked.rows;
+    expect(shingles).toMatchObject({
+      theirs: 4_400,
+      photoIds: ['7'],
+      reason: expect.stringContaining('below the range'),
+    });
+    // As long as the drip edge that the paper lists.
+    expect(starter).toMatchObject({ quantity: 40, unit: 'LF', theirs: 0 });
+    expect(asked.total).toBe(sumMoney(asked.rows.map(({ ours, theirs }) => ours - theirs)));
+    const text = supplementText(asked);
+    expect(text).toContain('Claim number: 55-1234');
+    expect(text).toContain('gives no advice on coverage');
+  });
+
+  it('reads as a mail', async () => {
+    const text = comparisonText((await check(CLAIM)).comparison);
+    expect(text).toContain('Theirs: $4,730.00');
+    expect(text).toContain('Missing from theirs:');
+    expect(text).toContain('Starter course: 40 LF');
+  });
+});
