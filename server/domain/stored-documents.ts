@@ -10,6 +10,7 @@ import {
   type LineItem,
   lineItemSchema,
 } from './estimate.ts';
+import { type PaperEstimate, paperEstimateSchema } from './paper/paper-estimate.ts';
 import { type InventoryDocument, inventoryDocumentSchema } from './inventory.ts';
 import { type LeadDocument, leadDocumentSchema } from './lead.ts';
 import { type Room, storedRoomSchema } from './rooms.ts';
@@ -131,6 +132,10 @@ export const readStoredLine = (json: unknown): LineItem =>
 const storedRoomsSchema = z.array(storedRoomSchema).nullable();
 
 /** Null where none were read, or corrected. */
+/** Null while nothing is read of it. */
+export const readStoredPaper = (json: unknown): PaperEstimate | null =>
+  paperEstimateSchema.nullable().parse(json);
+
 export const readStoredRooms = (json: unknown): Room[] | null => storedRoomsSchema.parse(json);
 
 const readingSchema = z.object({

@@ -1,7 +1,8 @@
 // What comes into the estimator from uploads: their text, the rooms measured in them and the lines they list.
 import type { FileKind } from '../domain/catalog.ts';
 import type { PaperMatch } from '../domain/paper/paper-comparison.ts';
-import type { PaperEstimate, PaperUse } from '../domain/paper/paper-estimate.ts';
+import type { PaperEstimate } from '../domain/paper/paper-estimate.ts';
+import type { PaperUse } from '../domain/paper/paper-kinds.ts';
 
 /** A room named and measured on a plan or in a document; feet. */
 export interface RoomReading {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.css';
 import { Group, Radio, SimpleGrid, Text } from '@mantine/core';
-import { PAPER_USES, type PaperUse } from '../../../server/domain/paper/paper-estimate.ts';
+import { PAPER_USES, type PaperUse } from '../../../server/domain/paper/paper-kinds.ts';
 import { ChoosePaperUseDocument } from '../../gql/graphql.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { USE_WORDS } from './paper-words.ts';

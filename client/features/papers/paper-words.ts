@@ -1,5 +1,5 @@
 // What papers and their parts are called for people.
-import type { PaperKind, PaperUse } from '../../../server/domain/paper/paper-estimate.ts';
+import type { PaperKind, PaperUse } from '../../../server/domain/paper/paper-kinds.ts';
 import { counted, formatMoney } from '../../lib/format.ts';
 import type { PaperContents, PaperLine } from './use-paper.ts';
 

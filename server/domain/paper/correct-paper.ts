@@ -6,7 +6,6 @@ import { roomSchema } from '../rooms.ts';
 import {
   type PaperEstimate,
   PAPER_LIMITS,
-  PAPER_USES,
   type PaperLine,
   type PaperPlace,
   type PaperRoom,
@@ -15,6 +14,8 @@ import {
   paperLineSchema,
   paperTotalsSchema,
 } from './paper-estimate.ts';
+import { PAPER_USES } from './paper-kinds.ts';
+import type { PaperMatch } from './paper-comparison.ts';
 import { cleanText, idSchema, oneOf } from '../validation.ts';
 import { seenVersionSchema } from '../versions.ts';
 
@@ -75,6 +76,16 @@ export type PaperCorrections = z.infer<typeof correctionsSchema>;
 /** What a row of the database holds. */
 export const readCorrections = (stored: unknown): PaperCorrections =>
   correctionsSchema.parse(stored);
+
+const matchesSchema = z.array(
+  z.object({ lineIds: z.array(z.string()).min(1).max(200), code: z.string().max(40).nullable() }),
+);
+
+/** What a row of the database holds, the latest last. */
+export const readMatches = (stored: unknown): readonly PaperMatch[] => matchesSchema.parse(stored);
+
+export const readIncluded = (stored: unknown): readonly string[] =>
+  z.array(z.string()).parse(stored);
 
 export const correctPaperSchema = z.object({
   fileId: idSchema,

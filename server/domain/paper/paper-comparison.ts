@@ -1,5 +1,6 @@
 // Their paper beside our estimate of the same work: what is missing, what differs, what only they have, and what it means.
-import type { PaperKind, PaperPlace } from './paper-estimate.ts';
+import type { PaperPlace } from './paper-estimate.ts';
+import type { PaperKind } from './paper-kinds.ts';
 
 /** How a price or a total of theirs stands to our range. */
 export type Verdict = 'LOW' | 'FAIR' | 'HIGH' | 'NOT_RATED';

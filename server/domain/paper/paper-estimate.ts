@@ -1,13 +1,7 @@
 // Somebody else's estimate as it stands on paper: an adjuster's claim, a contractor's bid, a takeoff. Its numbers are
 // kept as they are written and never mixed with ours.
 import { z } from 'zod';
-
-export const PAPER_KINDS = ['BID', 'CLAIM', 'TAKEOFF', 'PRICE_LIST', 'OTHER'] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
-
-/** What its owner wants with a paper. */
-export const PAPER_USES = ['CHECK', 'PRICE', 'KEEP'] as const;
-export type PaperUse = (typeof PAPER_USES)[number];
+import { PAPER_KINDS } from './paper-kinds.ts';
 
 export const PAPER_LIMITS = {
   lines: 2_000,

@@ -1,10 +1,6 @@
 // Papers with known content, as the reader gives them, and an upload that carries one.
-import type {
-  PaperEstimate,
-  PaperLine,
-  PaperTotals,
-  PaperUse,
-} from '../../domain/paper/paper-estimate.ts';
+import type { PaperEstimate, PaperLine, PaperTotals } from '../../domain/paper/paper-estimate.ts';
+import type { PaperUse } from '../../domain/paper/paper-kinds.ts';
 import type { UploadReading } from '../upload-reading.ts';
 
 const PLACE = { page: 1, sheet: null, row: null, box: null };

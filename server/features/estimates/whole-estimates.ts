@@ -1,4 +1,5 @@
 // An estimate with everything an export shows of it. Whoever asks has proven that they may read it.
+import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 const WHOLE = {
@@ -48,3 +49,12 @@ export const findWholeEstimate = (
   id: number,
 ): Promise<WholeEstimate | null> =>
   db.estimate.findFirst({ where: { id, deletedAt: null }, select: WHOLE });
+
+export type EstimateWithJob = Prisma.EstimateGetPayload<{ include: { job: true; project: true } }>;
+
+/** With what it was priced with, whosever it is. */
+export const findEstimateWithJob = (
+  { db }: Pick<Ports, 'db'>,
+  id: number,
+): Promise<EstimateWithJob | null> =>
+  db.estimate.findUnique({ where: { id }, include: { job: true, project: true } });

@@ -1,5 +1,4 @@
 // Papers as rows: what was read of a document's numbers, what its owner put right, and what is done with it.
-import { z } from 'zod';
 import type { Context, Ports } from '../../context.ts';
 import {
   addCorrections,
@@ -7,9 +6,12 @@ import {
   correctedPaper,
   correctPaperSchema,
   readCorrections,
+  readIncluded,
+  readMatches,
 } from '../../domain/paper/correct-paper.ts';
 import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
-import { type PaperEstimate, paperEstimateSchema } from '../../domain/paper/paper-estimate.ts';
+import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
+import { readStoredPaper } from '../../domain/stored-documents.ts';
 import { badField, badInput, notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
@@ -50,22 +52,25 @@ export const awaitPaper = async (
 export const paperOf = ({
   reading,
   corrections,
-}: Pick<Paper, 'reading' | 'corrections'>): PaperEstimate | null =>
-  reading === null
-    ? null
-    : correctedPaper(paperEstimateSchema.parse(reading), readCorrections(corrections));
-
-const matchesSchema = z.array(
-  z.object({ lineIds: z.array(z.string()).min(1).max(200), code: z.string().max(40).nullable() }),
-);
+}: Pick<Paper, 'reading' | 'corrections'>): PaperEstimate | null => {
+  const read = readStoredPaper(reading);
+  return read && correctedPaper(read, readCorrections(corrections));
+};
 
 /** What its owner put together by hand, the latest last. */
 export const matchesOf = ({ matches }: Pick<Paper, 'matches'>): readonly PaperMatch[] =>
-  matchesSchema.parse(matches);
+  readMatches(matches);
 
 /** Ids of missing rows that its owner counts in. */
 export const includedOf = ({ included }: Pick<Paper, 'included'>): readonly string[] =>
-  z.array(z.string()).parse(included);
+  readIncluded(included);
+
+/** Whosever it is. */
+export const findAnyPaper = ({ db }: Pick<Ports, 'db'>, fileId: number) =>
+  db.paper.findUnique({
+    where: { fileId },
+    include: { file: { select: { name: true, accountId: true } } },
+  });
 
 /** The papers that a job of the viewer's was submitted with, in their order. */
 export const findPapersOf = ({ db, viewer }: Context, jobId: number) =>
@@ -145,7 +150,7 @@ export const correctPaper = async (ctx: Context, input: { fileId: unknown }): Pr
   const paper = await requirePaper(ctx, input.fileId);
   requireRead(paper);
   const parsed = parseInput(correctPaperSchema, input);
-  const reading = paperEstimateSchema.parse(paper.reading);
+  const reading = readStoredPaper(paper.reading) ?? requireRead(paper);
   const corrections = addCorrections(reading, readCorrections(paper.corrections), parsed);
   if (!corrections) throw badField('lines', 'This line is not on the paper. Reload the page.');
   return changePaper(ctx, paper, parsed.version, { corrections });

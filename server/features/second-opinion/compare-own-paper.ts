@@ -12,10 +12,11 @@ import {
   supplementOf,
   type SupplementRequest,
 } from '../../estimator/second-opinion/supplement.ts';
-import type { Estimate, Paper, Prisma } from '../../generated/prisma/client.ts';
+import type { Estimate, Paper } from '../../generated/prisma/client.ts';
 import type { Caller } from '../../infra/caller.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { documentOf } from '../document/read-document.ts';
+import { type EstimateWithJob, findEstimateWithJob } from '../estimates/whole-estimates.ts';
 import { type EstimateRef, findEstimate } from '../estimates/estimates.service.ts';
 import {
   changePaper,
@@ -35,8 +36,6 @@ export interface ComparedPaper extends PaperComparison {
   paper: Paper;
   estimate: Estimate;
 }
-
-type EstimateWithJob = Prisma.EstimateGetPayload<{ include: { job: true; project: true } }>;
 
 /** Whoever asks has proven that both are theirs. Throws BAD_INPUT while the paper is not read; BUSY, TOO_LARGE, UNAVAILABLE. */
 export const comparePaperWith = (
@@ -58,8 +57,6 @@ export const comparePaperWith = (
   );
 };
 
-const WITH_JOB = { include: { job: true, project: true } } as const;
-
 /** Null when one of them is missing, not ready or someone else's. Throws BAD_INPUT while the paper is not read; BUSY, TOO_LARGE, UNAVAILABLE. */
 export const compareOwnPaper = async (
   ctx: Context,
@@ -67,17 +64,17 @@ export const compareOwnPaper = async (
   ref: EstimateRef,
 ): Promise<ComparedPaper | null> => {
   const paper = await findPaper(ctx, idOf(fileId));
-  const estimate = await findEstimateWithJob(ctx, ref);
+  const estimate = await findOwnEstimate(ctx, ref);
   if (!paper || !estimate) return null;
   limitCalls(ctx, 'paperComparison', COMPARISONS_A_MINUTE);
   const comparison = await comparePaperWith(ctx, paper, estimate, { owner: callingOwner(ctx) });
   return { ...comparison, paper, estimate };
 };
 
-const findEstimateWithJob = async (ctx: Context, ref: EstimateRef) => {
+const findOwnEstimate = async (ctx: Context, ref: EstimateRef) => {
   const found = await findEstimate(ctx, ref);
   if (!found) return null;
-  return ctx.db.estimate.findUnique({ where: { id: found.id }, ...WITH_JOB });
+  return findEstimateWithJob(ctx, found.id);
 };
 
 export interface ComparedBids extends BidsComparison {
@@ -92,7 +89,7 @@ export const compareOwnBids = async (
   ctx: Context,
   ref: EstimateRef,
 ): Promise<ComparedBids | null> => {
-  const estimate = await findEstimateWithJob(ctx, ref);
+  const estimate = await findOwnEstimate(ctx, ref);
   if (!estimate) return null;
   limitCalls(ctx, 'paperComparison', COMPARISONS_A_MINUTE);
   const rows = await findPapersOf(ctx, estimate.jobId);

@@ -10,11 +10,11 @@ import { callerOf } from '../../infra/caller.ts';
 import { goneSignal } from '../../infra/gone-signal.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
-import { findWholeEstimate } from '../estimates/whole-estimates.ts';
+import { findEstimateWithJob, findWholeEstimate } from '../estimates/whole-estimates.ts';
 import { headOf } from '../exports/export-head.ts';
 import { makeExport } from '../exports/make-export.ts';
 import { type SignedLink, signedLink } from '../links/signed-link.ts';
-import { requireRead } from '../reading/papers.ts';
+import { findAnyPaper, requireRead } from '../reading/papers.ts';
 import { comparePaperWith } from './compare-own-paper.ts';
 
 const DOWNLOADS = {
@@ -81,14 +81,8 @@ const expired = () =>
   new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
 
 const findBoth = async (ports: Ports, fileId: number, estimateId: number) => {
-  const paper = await ports.db.paper.findUnique({
-    where: { fileId },
-    include: { file: { select: { name: true, accountId: true } } },
-  });
-  const estimate = await ports.db.estimate.findUnique({
-    where: { id: estimateId },
-    include: { job: true, project: true },
-  });
+  const paper = await findAnyPaper(ports, fileId);
+  const estimate = await findEstimateWithJob(ports, estimateId);
   const isOneOwners = paper && estimate && paper.file.accountId === estimate.accountId;
   return isOneOwners && estimate.deletedAt === null ? { paper, estimate } : null;
 };

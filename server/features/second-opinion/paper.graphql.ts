@@ -1,9 +1,5 @@
-import type {
-  PaperEstimate,
-  PaperKind,
-  PaperTotals,
-  PaperUse,
-} from '../../domain/paper/paper-estimate.ts';
+import type { PaperEstimate, PaperTotals } from '../../domain/paper/paper-estimate.ts';
+import type { PaperKind, PaperUse } from '../../domain/paper/paper-kinds.ts';
 import { builder } from '../../graphql/builder.ts';
 import { described } from '../../graphql/described.ts';
 import { inTurns } from '../../graphql/in-turns.ts';

@@ -1,11 +1,8 @@
 // Reads somebody else's estimate: words where they stand, cells of a sheet or plain text into lines, rooms, totals and what was
 // not understood. Pure: the same source always gives the same paper.
 import type { PaperSource } from '../../../domain/paper/paper-source.ts';
-import {
-  PAPER_LIMITS,
-  type PaperEstimate,
-  type PaperKind,
-} from '../../../domain/paper/paper-estimate.ts';
+import { PAPER_LIMITS, type PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
+import type { PaperKind } from '../../../domain/paper/paper-kinds.ts';
 import { checksOf, pageCheck } from './checks.ts';
 import { leftoverOf } from './leftover.ts';
 import type { LineDraft } from './lines.ts';

@@ -1,9 +1,6 @@
 // What a paper of the set is known to say, and how its file comes to be.
-import type {
-  PaperEstimate,
-  PaperKind,
-  PaperTotals,
-} from '../../../../../domain/paper/paper-estimate.ts';
+import type { PaperEstimate, PaperTotals } from '../../../../../domain/paper/paper-estimate.ts';
+import type { PaperKind } from '../../../../../domain/paper/paper-kinds.ts';
 
 /** A value, or several that are equally right readings of what is written. */
 export type Right<T> = T | readonly T[];
