@@ -1,5 +1,6 @@
 // What the server may ask of a decode process, and what comes back. Everything here is copied between the two.
 import type { ReadingStep } from '../../../domain/job-reading.ts';
+import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import type { UploadFormat } from '../../../domain/uploads.ts';
 
 export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic' | 'webp' | 'avif'>;
@@ -56,6 +57,14 @@ export interface TextPage {
   rows: TextRow[];
 }
 
+/** A page whose words were recognised in its picture. */
+export interface DrawnPage extends TextPage {
+  /** Of the page, in points of a PDF or pixels of an upright picture; the words stand in the same unit. */
+  width: number;
+  height: number;
+  words: PageWord[];
+}
+
 export interface PdfText {
   /** One per page looked at, also for a page without text. */
   pages: TextPage[];
@@ -92,7 +101,7 @@ export interface DecodeTasks {
   /** Recognises what is drawn; `page` counts from 0 and matters for a PDF only. */
   drawnText: {
     input: { path: string; format: 'pdf' | 'jpeg' | 'png'; page: number };
-    output: TextPage;
+    output: DrawnPage;
   };
   /** `side` is the longest side in pixels. */
   pictureJpeg: {
