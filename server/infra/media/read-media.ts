@@ -3,7 +3,7 @@
 import type { UploadFormat } from '../../domain/uploads.ts';
 import { badInput } from '../../domain/errors.ts';
 import { createDecodePool, type DecodePoolOptions, type ReadingCaller } from './decode/pool.ts';
-import type { TextPage } from './decode/tasks.ts';
+import type { DrawnPage, TextPage } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
 import { sniffFormats } from './sniff.ts';
 
@@ -35,11 +35,12 @@ export interface MediaReader {
    */
   readText(path: string, limits: TextLimits, caller: ReadingCaller): Promise<WrittenText>;
   /**
-   * Recognises Latin letters and figures on a picture or a page of a PDF: half a second to some seconds a page.
+   * Recognises English lettering and figures on a picture or a page of a PDF: a second or two a page, ten for a large sheet.
+   * `words` stand where they are seen; `rows` are of the page turned level.
    * @param page counts from 0
    * @throws as `readText`
    */
-  recognise(path: string, page: number, caller: ReadingCaller): Promise<TextPage>;
+  recognise(path: string, page: number, caller: ReadingCaller): Promise<DrawnPage>;
   /** Ends the processes; readings under way fail with UNAVAILABLE. */
   close(): Promise<void>;
 }
@@ -69,7 +70,7 @@ const BLANK: WrittenText = {
   isCut: false,
 };
 
-/** @param options two processes unless told otherwise: the recogniser alone takes some 150 MB. */
+/** @param options two processes unless told otherwise: the recogniser alone takes up to 400 MB. */
 export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
   const pool = createDecodePool({ processes: 2, ...options });
   return {
