@@ -122,7 +122,7 @@ export const toTextPage = ({ words }: Pick<WordsOfPage, 'words'>): TextPage => (
   rows: layOutPage(words),
 });
 
-/** @param options two processes unless told otherwise: the recogniser alone takes some 150 MB. */
+/** @param options two processes unless told otherwise: the recogniser alone takes up to 400 MB. */
 export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
   const pool = createDecodePool({ processes: 2, ...options });
   return {
