@@ -111,6 +111,17 @@ const has = (columns: readonly Column[], kind: ColumnKind) =>
 /** `Price`, `Cost` and `Area` are what the other columns leave them to be. */
 const settlePrices = (columns: Column[]): void => {
   const hasQuantity = has(columns, 'quantity');
+  // Beside a quantity an area is a place.
+  const place = columns.find(({ kind }) => kind === 'area');
+  if (
+    place &&
+    hasQuantity &&
+    place.unit === null &&
+    !has(columns, 'room') &&
+    has(columns, 'description') &&
+    !has(columns, 'length')
+  )
+    place.kind = 'room';
   for (const column of columns) {
     if (
       column.kind === 'area' &&

@@ -1,6 +1,6 @@
 // Totals, taxes, deductibles and what else stands below or between the lines, by its label.
 import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
-import { moneyIn, percentIn } from './figures.ts';
+import { moneyIn, numberIn, percentIn } from './figures.ts';
 import { textOf, type Atom, type Row } from './row.ts';
 import { knownUnit } from './units.ts';
 
@@ -66,7 +66,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'net',
-    /^(?:line item |line items |item |items )totals?$|^line items? totals? [\w ]{1,50}$|^sub ?totals?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$/,
+    /^(?:line item |line items |item |items )totals?$|^line items? totals? [\w ]{1,50}$|^sub ?totals?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^cost of (?:the )?work$|^(?:sub ?)?total cost of (?:the )?work$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$/,
   ],
   [
     'total',
@@ -96,8 +96,21 @@ export const totalNamed = (label: string): TotalKind | null => {
   if (words === '' || words.length > MAX_LABEL) return null;
   const kind = LABELS.find(([, pattern]) => pattern.test(words))?.[0];
   if (kind) return kind;
-  const isShort = words.split(' ').length <= 8;
+  if (/\bgrand total\b/.test(words)) return 'total';
+  const isShort = words.split(' ').length <= 10;
   return isShort && (PART.test(words) || PART_BEHIND.test(words)) ? 'part' : null;
+};
+
+/** A deposit in a sentence: `We ask for $2,000 down`, `A deposit of $3,000.00 with order`. */
+export const depositIn = (text: string): number | null => {
+  const short = text.slice(0, 400);
+  const [, before] =
+    /\$ ?([\d,]{3,12}(?:\.\d\d)?) (?:is |as (?:a )?)?(?:deposit|down\b|(?:is )?due (?:at|on|upon|when) (?:signing|acceptance|contract|order|scheduling|booking))/i.exec(
+      short,
+    ) ?? [];
+  const [, behind] =
+    /\b(?:deposit|down ?payment)\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(short) ?? [];
+  return numberIn(before ?? behind ?? '');
 };
 
 export interface TotalRow {

@@ -50,6 +50,8 @@ export interface Walk {
   /** Words whose figures stand in the next rows. */
   pending: Row[];
   summaries: number;
+  /** Told in a sentence. */
+  deposit: number | null;
   /** Numbers printed on the pages, and of how many. */
   pageNumbers: number[];
   pagesPrinted: number | null;
@@ -83,6 +85,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   loose: [],
   pending: [],
   summaries: 0,
+  deposit: null,
   pageNumbers: [],
   pagesPrinted: null,
   bidders: [],

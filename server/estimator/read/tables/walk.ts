@@ -19,7 +19,7 @@ import {
 } from './rooms.ts';
 import { atomsOf, cellsByGaps, isBullet, textOf, type Row } from './row.ts';
 import { takeTotal } from './take-total.ts';
-import { totalIn } from './totals.ts';
+import { depositIn, totalIn } from './totals.ts';
 import { addNote, addWords, joinedPlace, newWalk, type Part, type Walk } from './walk-state.ts';
 import {
   exclusionIn,
@@ -27,6 +27,9 @@ import {
   isAlternateLine,
   isCreditLine,
   isLetterhead,
+  isLevelName,
+  isPlaceName,
+  isTradeName,
   isPageFurniture,
   isRecapHead,
   isScopeHead,
@@ -231,9 +234,11 @@ const takeParties: Step = (walk, row, at) => {
   }
   if (takeAddress(walk.parties, row.text)) return 1;
   const hasMarks = takeMarks(walk.parties, row.text);
-  const isTop = walk.lines.length === 0 && at < 8;
-  if (isTop && !hasMarks && takeLetterhead(walk.parties, row.cells)) {
-    addRest(walk, row, row.cells.length > 1 ? [row.text] : []);
+  const isTop =
+    walk.lines.length === 0 && at < 8 && walk.tables.length === 0 && !isBeforeLines(walk, at);
+  if (isTop && takeLetterhead(walk.parties, row.cells, at === 0 && row.place.row === null)) {
+    const { company, carrier } = walk.parties.from;
+    addRest(walk, row, row.text === company || row.text === carrier ? [] : [row.text]);
     return 1;
   }
   if (!hasMarks || row.text.length >= 120) return 0;
@@ -340,6 +345,26 @@ const takesUpper = (walk: Walk, row: Row, at: number): boolean => {
 const goesOnAbove = (walk: Walk, row: Row): boolean =>
   walk.lastRow !== null && standsTight(walk, row);
 
+/** `Location: 2 - Kitchen | Approx. Wall SF: 368`, `Trade: 10 Carpentry`. */
+const takeLocation: Step = (walk, row) => {
+  const [first] = row.cells;
+  const [, trade] =
+    /^\s*(?:trade|division|section|phase|category)\s*:\s*(.{2,60})$/i.exec(first?.text ?? '') ?? [];
+  if (trade !== undefined && row.cells.length === 1) {
+    closeLine(walk);
+    walk.section = trade.slice(0, 200);
+    return 1;
+  }
+  const location = first && locationHeading(first.text);
+  if (!location || (row.cells.length > 1 && !/:/.test(row.cells[1]?.text ?? ''))) return 0;
+  closeLine(walk);
+  setRoom(walk, roomHeading(location) ?? location.replace(/^\d{1,3}\s*[-–.)]\s*/, ''), row);
+  walk.section = location.slice(0, 200);
+  walk.isNested = true;
+  if (walk.part !== 'ALTERNATES') walk.part = 'WORK';
+  return 1;
+};
+
 const takeRooms: Step = (walk, row, at) => {
   const { text } = row;
   if (isRoomMeasure(text)) {
@@ -362,16 +387,9 @@ const takeRooms: Step = (walk, row, at) => {
     walk.part !== 'TERMS' &&
     walk.part !== 'RECAP' &&
     (row.cells.length <= 2 || /height/i.test(text));
-  const location = locationHeading(text);
-  const name = isHeading ? (roomHeading(text) ?? (location && roomHeading(location))) : null;
-  if (name === null) {
-    if (location === null || !isHeading) return 0;
-    walk.section = location.slice(0, 200);
-    walk.room = null;
-    return 1;
-  }
+  const name = isHeading ? roomHeading(text) : null;
+  if (name === null) return 0;
   closeLine(walk);
-  if (location) walk.section = location.slice(0, 200);
   setRoom(walk, name, row);
   walk.isNested = true;
   if (walk.part === 'EXCLUDED' || walk.part === 'SUMMARY') walk.part = 'WORK';
@@ -463,16 +481,27 @@ const takeSection: Step = (walk, row, at) => {
   if (!isHeadingLike(row) || isLetterhead(row.text) || !isBeforeLines(walk, at)) return 0;
   if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
   closeLine(walk);
+  const name = row.text
+    .replace(/[:\s]+$/, '')
+    .replace(/\s*[-–(]\s*(?:continued|cont'?d?\.?)\)?$/i, '')
+    .slice(0, 200);
+  const isClaim = walk.hasClaimHead || walk.parties.for.claimNumber !== null;
+  if ((isClaim && !isTradeName(name) && !isLevelName(name)) || isPlaceName(name)) {
+    setRoom(walk, name, row);
+    if (walk.part === 'TERMS' || walk.part === 'EXCLUDED') walk.part = 'WORK';
+    return 1;
+  }
   const isInRoom =
     walk.isNested && walk.room !== null && walk.rows[at - 1]?.text.includes(walk.room.name);
   if (!isInRoom) walk.room = null;
-  walk.section = row.text.replace(/[:\s]+$/, '').slice(0, 200);
+  walk.section = name;
   if (walk.part === 'TERMS' || walk.part === 'EXCLUDED') walk.part = 'WORK';
   return 1;
 };
 
 const takeLoose: Step = (walk, row) => {
   closeLine(walk);
+  walk.deposit ??= depositIn(row.text);
   addLoose(walk, row);
   return 1;
 };
@@ -484,6 +513,7 @@ const STEPS: readonly Step[] = [
   takeTotal,
   takePart,
   takeExcluded,
+  takeLocation,
   takeParties,
   takeLines,
   takeUpper,
