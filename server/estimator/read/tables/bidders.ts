@@ -143,6 +143,7 @@ export const bidderHead = (
     isExact: row.isExact,
     bidders: found.names,
     title: null,
+    isDecked: false,
     isPriceOpen: false,
   };
   return hasFigures(head, below) ? head : null;

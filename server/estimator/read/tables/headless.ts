@@ -29,7 +29,12 @@ const isTail = ({ text }: Atom): boolean =>
 /** Where the figures at the end of a row begin. */
 const tailStart = (atoms: readonly Atom[]): number => {
   let start = atoms.length;
-  while (start > 0 && isTail(atoms[start - 1] as Atom)) start -= 1;
+  while (start > 0) {
+    const isUnitOfTwo = start > 1 && knownUnit(textOf(atoms.slice(start - 2, start))) !== null;
+    if (isUnitOfTwo) start -= 2;
+    else if (isTail(atoms[start - 1] as Atom)) start -= 1;
+    else break;
+  }
   return start;
 };
 
@@ -215,6 +220,21 @@ const byProduct = (
   );
 };
 
+/** `41.6 squares @ $118.00 = $4,908.80` below its words: a line whose description stands above. */
+const figuresAlone = (row: Row, atoms: readonly Atom[]): LineDraft | null => {
+  const counted = countedIn(atoms, 0);
+  const tail = counted ? atoms.slice(counted.to) : [];
+  const values = valuesIn(tail);
+  if (!counted || counted.from !== 0 || values.length === 0 || !hasMoneyLook(textOf(tail)))
+    return null;
+  return withMoney(
+    emptyDraft('', row.place),
+    moneyOf(values, counted.quantity),
+    counted.quantity,
+    counted.unit,
+  );
+};
+
 /**
  * @returns a line with its quantity; null where the row has none that is sure: a sentence with a measure is no line
  */
@@ -223,7 +243,8 @@ export const lineByItself = (row: Row): LineDraft | null => {
   const first = quantityFirst(row, atoms, number);
   if (first) return first;
   const start = tailStart(atoms);
-  if (start === 0 || start === atoms.length) return null;
+  if (start === atoms.length) return null;
+  if (start === 0) return figuresAlone(row, atoms);
   const counted = countedIn(atoms, start) ?? null;
   if (!counted) return byProduct(row, atoms, start, number);
   const tail = atoms.slice(counted.to);

@@ -24,6 +24,8 @@ export interface TableHead {
   bidders: string[];
   /** The name of a room or trade that stands in the place of `Description`. */
   title: string | null;
+  /** Descriptions stand on lines of their own, above their figures. */
+  isDecked: boolean;
   /** One column `Price` beside a quantity: of the unit, or of the line, as the total tells. */
   isPriceOpen: boolean;
 }
@@ -109,6 +111,17 @@ const has = (columns: readonly Column[], kind: ColumnKind) =>
 /** `Price`, `Cost` and `Area` are what the other columns leave them to be. */
 const settlePrices = (columns: Column[]): void => {
   const hasQuantity = has(columns, 'quantity');
+  // Beside a quantity an area is a place.
+  const place = columns.find(({ kind }) => kind === 'area');
+  if (
+    place &&
+    hasQuantity &&
+    place.unit === null &&
+    !has(columns, 'room') &&
+    has(columns, 'description') &&
+    !has(columns, 'length')
+  )
+    place.kind = 'room';
   for (const column of columns) {
     if (
       column.kind === 'area' &&
@@ -262,7 +275,14 @@ const settled = (columns: Column[], isExact: boolean): TableHead | null => {
   if (!isTableHead(columns) || !(has(columns, 'description') || has(columns, 'room'))) return null;
   for (const column of unknown)
     if (Number.isNaN(column.index)) column.index = columns.indexOf(column);
-  return { columns, isExact, bidders: [], title, isPriceOpen: isPriceOpen(columns) };
+  return {
+    columns,
+    isExact,
+    bidders: [],
+    title,
+    isDecked: false,
+    isPriceOpen: isPriceOpen(columns),
+  };
 };
 
 const rawColumns = (cells: readonly Cell[], isExact: boolean): Column[] =>
@@ -334,8 +354,41 @@ export interface FoundHead {
   rows: 1 | 2;
 }
 
+/** `DESCRIPTION` alone over the heads of figures: each description stands above its figures, too. */
+const deckedHead = (row: Row, next: Row | undefined): FoundHead | null => {
+  const [cell] = row.cells;
+  if (
+    !cell ||
+    !next ||
+    row.cells.length !== 1 ||
+    next.cells.length < 3 ||
+    next.isExact ||
+    next.gapAbove > 1.6
+  )
+    return null;
+  const kind = headNamed(row.text)?.kind;
+  if ((kind !== 'description' && kind !== 'item') || !looksLikeHead(next)) return null;
+  const columns = next.cells.flatMap((each) => columnsOfCell(each, false));
+  if (columns.some(isUnknown) || has(columns, 'description') || has(columns, 'item')) return null;
+  settlePrices(columns);
+  settleRest(columns);
+  if (!has(columns, 'quantity') || !columns.some((column) => MONEY.has(column.kind))) return null;
+  for (const [at, column] of columns.entries()) column.index = at;
+  const head: TableHead = {
+    columns,
+    isExact: false,
+    bidders: [],
+    title: null,
+    isDecked: true,
+    isPriceOpen: false,
+  };
+  return { heads: [head], rows: 2 };
+};
+
 /** @returns the head that begins in this row, over one row or two */
 export const headAt = (row: Row, next: Row | undefined): FoundHead | null => {
+  const decked = deckedHead(row, next);
+  if (decked) return decked;
   const alone = headsIn(row);
   const canStack =
     next !== undefined &&

@@ -14,21 +14,21 @@ type Field =
   | 'other';
 
 const LABELS: readonly (readonly [field: Field, words: RegExp])[] = [
-  ['dateOfLoss', /^(?:date of loss|loss date|d\.?o\.?l\.?|date\/time of loss|date of occurrence)$/],
-  ['typeOfLoss', /^(?:type of loss|cause of loss|loss type|peril|type of claim)$/],
+  ['dateOfLoss', /^(?:date of loss|loss date|date of loss\/time|d\.?o\.?l\.?|date\/time of loss|date of occurrence)$/],
+  ['typeOfLoss', /^(?:type of loss|cause|cause of loss|loss type|peril|type of claim)$/],
   ['claimNumber', /^(?:(?:insurance )?claim|claim ?(?:number|no|#|num|id))$/],
   ['policyNumber', /^(?:policy|policy ?(?:number|no|#|num)|policy ?\/ ?form)$/],
-  ['insured', /^(?:(?:name of )?(?:the )?(?:named )?insured(?: name)?|insured'?s name|policy ?holder|customer|customer name|client|client name|owner|homeowner|home owner|property owner|owner name|prepared for|proposal submitted to|submitted to|bill to|sold to|estimate for|proposal for|name|for|to|attn)$/],
-  ['adjuster', /^(?:claim rep(?:resentative|\.)?|claims? adjuster|adjuster(?: name)?|(?:field|desk|staff|independent) adjuster|estimator|claim professional|claims? specialist|inspector|inspected by|prepared by|estimator name|estimated by|salesperson|sales ?rep|representative|project manager|submitted by|your estimator)$/],
+  ['insured', /^(?:(?:name of )?(?:the )?(?:named )?insured(?: name)?|insured'?s name|policy ?holder(?: name)?|insured name|customer|customer name|client|client name|owner|homeowner|home owner|property owner|owner name|prepared for|proposal submitted to|submitted to|bill to|sold to|estimate for|proposal for|name|for|to|attn)$/],
+  ['adjuster', /^(?:adj|claim rep(?:resentative|\.)?|your claim (?:professional|representative|rep|adjuster)|claims? adjuster|adjuster(?: name)?|(?:field|desk|staff|independent) adjuster|estimator|claim professional|claims? specialist|inspector|inspected by|prepared by|estimator name|estimated by|salesperson|sales ?rep|representative|project manager|submitted by|your estimator)$/],
   ['carrier', /^(?:(?:insurance )?(?:carrier|company name)|insurance company|insurer|insurance carrier|insurance|underwriter)$/],
   ['company', /^(?:company|contractor|contractor name|from|general contractor|firm|business name|bidder|vendor|bid by|proposal from|roofer|builder)$/],
   ['license', /^(?:(?:contractor'?s? |state |builder'?s? |roofing )*lic(?:ense|\.)? ?(?:number|no|#|num)?|cslb ?(?:no|#)?|ccb ?#?|roc ?#?)$/],
   ['phone', /^(?:phone(?: number)?|telephone|tel|cell phone|mobile|business|office|ph|p|bus|business phone)$/],
   ['email', /^(?:e-?mail(?: address)?)$/],
-  ['address', /^(?:property(?: address)?|address|job ?site(?: address)?|site(?: address)?|loss location|location of loss|risk(?: address| location)?|project(?: address| location)|job(?: address| location)|insured address|service address|property location|work address|mailing address)$/],
+  ['address', /^(?:property(?: address)?|address|job ?site(?: address)?|site(?: address)?|loss location|location of loss|risk(?: address| location)?|project(?: address| location)|job(?: address| location)|insured address|service address|property location|location|insured location|loss address|job location|work address|mailing address)$/],
   ['validUntil', /^(?:valid (?:until|thru|through|to)|good (?:until|through|thru)|expires?(?: on)?|expiration(?: date)?|offer expires|price valid until|quote expires|bid expires|quote valid until)$/],
-  ['date', /^(?:date|estimate date|bid date|proposal date|quote date|date of (?:estimate|bid|proposal|quote|plan)|date (?:est\.?|estimate) completed|date prepared|issued|issue date|prepared on|date issued|date entered|date completed|date submitted|dated|completed)$/],
-  ['other', /^(?:home|cell|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|duration)$/],
+  ['date', /^(?:date|estimate date|bid date|proposal date|quote date|date of (?:estimate|bid|proposal|quote|plan)|date (?:est\.?|estimate) completed|date prepared|prepared|report date|statement date|issued|issue date|prepared on|date issued|date entered|date completed|date submitted|dated|completed)$/],
+  ['other', /^(?:home|cell|cellular|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|duration)$/],
 ]; // prettier-ignore
 
 const LONGEST_LABEL = 3;
@@ -55,7 +55,7 @@ interface Found {
   label: Cell;
 }
 
-const endsLabel = (text: string): boolean => /[:#]$/.test(text);
+const endsLabel = (text: string): boolean => /[:#]$|^no\.$/i.test(text);
 
 /** Labels of a row that end in a colon, each with the words up to the next one. */
 const labelled = (row: Row): Found[] => {
@@ -94,20 +94,19 @@ const valueIn = (row: Row, atoms: readonly Atom[]): Cell | null => {
 };
 
 /** `Insured | A. Person`: a cell that is nothing but a label, its value in the next. */
-const celled = (cells: readonly Cell[]): Found[] =>
+const celled = (cells: readonly Cell[], isExact: boolean): Found[] =>
   cells.flatMap((cell, at) => {
-    const field = endsLabel(cell.text) || cells.length > 6 ? null : fieldNamed(cell.text);
+    const field = endsLabel(cell.text) || cells.length > 8 ? null : fieldNamed(cell.text);
     const next = cells[at + 1];
-    return field &&
-      field !== 'other' &&
-      next &&
-      !fieldNamed(next.text) &&
-      /^(?:name|for|to|from|home|p|owner|date|claim|policy|insurance|company|business|office)$/i.test(
-        cell.text,
-      ) === false
+    const isPlain = PLAIN_WORDS.test(cell.text) && !(isExact && cells.length === 2);
+    return field && field !== 'other' && next && !fieldNamed(next.text) && !isPlain
       ? [{ field, label: cell, value: next }]
       : [];
   });
+
+/** Without a colon these are words of any sentence or table. */
+const PLAIN_WORDS =
+  /^(?:name|for|to|from|home|p|owner|date|claim|policy|insurance|company|business|office|location|cause|prepared|completed|adj|contractor|property|address)$/i;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -149,13 +148,13 @@ export const dateIn = (text: string): string | null => {
 const PHONE = /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/;
 const EMAIL = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,20}){1,4}/;
 const LICENSE =
-  /\b(?:lic(?:ense|\.)?|cslb|ccb|roc)\b\.? ?(?:no\.?|number|#)? ?[:#]? ?#?([A-Z]{0,5}[- ]?\d[\dA-Z-]{2,15})\b/i;
+  /\b(?:lic(?:ense|\.)?|cslb|ccb|roc|rce|(?:contractor'?s? )?reg(?:istration|\.)?)\b\.? ?(?:no\.?|number|#)? ?[:#]? ?#?([A-Z]{0,5}[- ]?(?:[A-Z]{2,5} )?\d[\dA-Z-]{2,15})\b/i;
 const VALID_FOR =
   /\b(?:valid|good|firm|honored|guaranteed|open|acceptance|accepted|withdrawn)\b[^.\n]{0,60}?\b(\d{1,3})(?:\s*\(\d+\))? (?:calendar |business )?days\b/i;
 const COMPANY =
   /\b(?:inc|llc|l\.l\.c|co|corp|company|ltd|construction|contracting|contractors?|builders?|roofing|restoration|remodel(?:ing|ers)?|renovations?|exteriors?|services?|plumbing|electric|painting|flooring|homes|group|design|development|enterprises|associates|siding|mechanical|masonry|carpentry|& sons?)\b\.?/i;
 const INSURER =
-  /\b(?:insurance|mutual|casualty|assurance|indemnity|underwriters|adjusters|claims (?:service|center))\b/i;
+  /\b(?:insurance|mutual|casualty|fire & marine|fire and marine|lloyds?|farmers|assurance|indemnity|underwriters|adjusters|claims (?:service|center))\b/i;
 
 export interface Parties {
   from: PaperEstimate['from'];
@@ -199,6 +198,15 @@ const recordIn = (value: string): string | null => {
       : found.trim();
 };
 
+/** A name without the address, phone or mail behind it. */
+const nameIn = (value: string): string | null => {
+  const [name = ''] = value.split(
+    /\s*(?:<\S+@|,\s*(?=\d|\(\d{3}\)|\S+@|attn\b)|\s\(\d{3}\)|\s\d{3}[-.]\d{3}[-.])/i,
+  );
+  const plain = name.replace(/^(?:mr|mrs|ms|dr)\.? /i, '').trim();
+  return /\p{L}/u.test(plain) ? plain : null;
+};
+
 const valueFor = (field: Field, text: string): string | null => {
   const value = text
     .replace(/^[#:\s]+/, '')
@@ -209,7 +217,22 @@ const valueFor = (field: Field, text: string): string | null => {
   if (field === 'license') return recordIn(value);
   if (field === 'phone') return PHONE.exec(value)?.[0] ?? null;
   if (field === 'email') return EMAIL.exec(value)?.[0] ?? null;
+  if (field === 'address')
+    return /^(.{8,}?\b[A-Z]{2},? \d{5}(?:-\d{4})?)\b/.exec(value)?.[1] ?? value;
+  if (field === 'adjuster' || field === 'insured' || field === 'company') return nameIn(value);
   return (field === 'claimNumber' || field === 'policyNumber') && !/\d/.test(value) ? null : value;
+};
+
+/** An address or a phone that stands behind a name, with a comma between. */
+const takeBehindName = (parties: Parties, field: Field, text: string): void => {
+  if (field === 'insured') {
+    const [, behind] = /,\s*(\d{1,6} .{8,}?\b[A-Z]{2},? \d{5})\b/.exec(text) ?? [];
+    if (behind !== undefined) parties.for.address ??= behind.slice(0, PAPER_LIMITS.word);
+  }
+  if (field === 'adjuster' || field === 'company') {
+    parties.from.phone ??= PHONE.exec(text)?.[0] ?? null;
+    parties.from.email ??= EMAIL.exec(text)?.[0] ?? null;
+  }
 };
 
 /** @returns whether it stands in the paper now */
@@ -219,6 +242,7 @@ const keep = (parties: Parties, field: Field, text: string): boolean => {
   const value = valueFor(field, text);
   if (value === null || ((field === 'phone' || field === 'email') && parties.isAboutOwner))
     return false;
+  takeBehindName(parties, field, text);
   const holder = (
     field === 'date' || field === 'validUntil'
       ? parties
@@ -244,7 +268,11 @@ export interface TakenFields {
 /** Keeps what a row says by its labels, their values behind them or right below. */
 export const takeFields = (parties: Parties, row: Row, below: Row | undefined): TakenFields => {
   const found = labelled(row);
-  const all = found.length > 0 ? found : celled(row.cells);
+  const taken = new Set(
+    found.flatMap(({ label, value }) => [...label.atoms, ...(value?.atoms ?? [])]),
+  );
+  const free = row.cells.filter(({ atoms }) => !atoms.some((atom) => taken.has(atom)));
+  const all = [...found, ...celled(free, row.isExact)];
   const kept = new Set<Atom>();
   let hasBelow = false;
   for (const { field, value, label } of all) {
@@ -295,28 +323,37 @@ export const takeMarks = (parties: Parties, text: string): boolean => {
   return license !== undefined || phone !== undefined || email !== undefined;
 };
 
-/** The letterhead: the first line that is called like a company. */
-export const takeLetterhead = (parties: Parties, cells: readonly Cell[]): boolean => {
-  for (const { text } of cells) {
-    if (
-      text.length > 80 ||
-      /[:$]|\d{5}|\b(?:proposal|estimate|bid|quote|invoice|scope)s?$/i.test(text)
-    )
-      continue;
+const NO_NAME =
+  /[:$?!]|\d{3}|\b(?:proposals?|estimates?|bids?|quotes?|invoices?|scopes?|statements?|reports?|forms?|worksheet|city|county|department)\b|^(?:dear|hi|hello|re|page|subject|the|work|description|town|state)\b/i;
+
+/** The letterhead: a line that is called like a company, or the first line of a paper. */
+export const takeLetterhead = (
+  parties: Parties,
+  cells: readonly Cell[],
+  isFirst: boolean,
+): boolean => {
+  const parts = cells.flatMap(({ text }) =>
+    text.replace(LEADING_KIND, '').split(/\s+[•|·–—-]\s+|,\s+(?=\d)/),
+  );
+  for (const [at, part] of parts.entries()) {
+    const text = part.trim();
+    if (text.length > 80 || !/\p{L}{3}/u.test(text) || NO_NAME.test(text)) continue;
     if (INSURER.test(text) && parties.from.carrier === null) {
       parties.from.carrier = text;
       return true;
     }
-    if (COMPANY.test(text) && parties.from.company === null) {
-      parties.from.company = text.replace(
-        /^(?:bid|estimate|proposal|quote|invoice)\s*[-–:]\s*/i,
-        '',
-      );
+    const isName =
+      COMPANY.test(text) ||
+      (isFirst && at === 0 && text.split(' ').length <= 6 && /^\p{Lu}/u.test(text));
+    if (isName && parties.from.company === null && parties.from.carrier === null) {
+      parties.from.company = text;
       return true;
     }
   }
   return false;
 };
+
+const LEADING_KIND = /^(?:bid|estimate|proposal|quote|invoice)\s*[-–:]\s*/i;
 
 /** ISO day of so many days after a day. */
 export const dayAfter = (day: string, days: number): string =>

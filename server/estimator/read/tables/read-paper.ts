@@ -132,6 +132,10 @@ const nonRecoverableMarks = (rows: readonly Row[]): Marks => {
   for (const { text } of rows) {
     if (text.length > 400 || !/non-?\s?recoverable/i.test(text)) continue;
     for (const mark of ['<', '(', '['] as const) if (BRACKETS[mark].test(text)) marks.push(mark);
+    // The summary writes the sum of such depreciation in its bracket.
+    const [, bracket] =
+      /^\W*less non-?\s?recoverable dep\w*\W*?([<[])\s*\$?[\d,.]+/i.exec(text) ?? [];
+    if (bracket === '<' || bracket === '[') marks.push(bracket);
   }
   return new Set(marks);
 };
@@ -190,6 +194,7 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
   const bidders = bidderTotals(walk);
   const marks = nonRecoverableMarks(read.rows);
   const totals = settledTotals(walk.totals, lines, kind === 'CLAIM');
+  totals.deposit ??= walk.deposit;
   if (bidders.length > 0) totals.total = null;
   const leftover = leftoverOf(
     [...walk.loose, ...read.turned.map((row) => ({ row, part: 'TERMS' as const }))],

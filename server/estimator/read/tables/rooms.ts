@@ -64,6 +64,16 @@ const MEASURES: readonly (readonly [
   ['perimeterLf', /([\d,]+(?:\.\d+)?)\s*(?:LF|ft\.?)\s*(?:of )?(?:Floor Perimeter|Perimeter)\b/i],
 ];
 
+/** `Approx. Wall SF: 368`, `Ceiling/Floor SF: 132`. */
+const LABELLED: readonly (readonly [
+  fields: readonly ('floorSf' | 'wallSf' | 'ceilingSf')[],
+  words: RegExp,
+])[] = [
+  [['wallSf'], /\bwalls? (?:SF|sq\.? ?ft\.?|area):?\s*([\d,.]+)/i],
+  [['floorSf', 'ceilingSf'], /\bceiling ?\/ ?floor (?:SF|sq\.? ?ft\.?|area):?\s*([\d,.]+)/i],
+  [['floorSf'], /(?<!\/ ?)\bfloor (?:SF|sq\.? ?ft\.?|area):?\s*([\d,.]+)/i],
+];
+
 const ROOM_MEASURE =
   /[\d,.]+\s*(?:SF|SY|LF|sq\.? ?ft\.?)\s*(?:of )?(?:(?:long|short|interior|exterior|gross|net) )?(?:walls?|ceil(?:ing|\.)?|floor(?:ing)?|perimeter|surface|roof perimeter)\b/i;
 
@@ -131,6 +141,13 @@ export const takeRoomSizes = (room: PaperRoom, text: string): boolean => {
     const value = numberIn(written);
     if (value === null) continue;
     room[field] ??= value;
+    took = true;
+  }
+  for (const [fields, pattern] of LABELLED) {
+    const [, written = ''] = pattern.exec(short) ?? [];
+    const value = numberIn(written);
+    if (value === null || value === 0) continue;
+    for (const field of fields) room[field] ??= value;
     took = true;
   }
   const [, height] = HEIGHT.exec(short) ?? [];

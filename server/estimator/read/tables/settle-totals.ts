@@ -108,6 +108,16 @@ const netOf = (found: readonly FoundTotal[], lines: readonly LineDraft[]): numbe
   if (ofLines.length > 0) return figureOf(ofLines, 'net');
   const sum = sumOfLines(lines);
   const last = Math.max(...own.map(({ lineCount }) => lineCount));
+  // `Subtotal` below each section, then one that adds them up.
+  const all = own.find(
+    ({ amount }, at) =>
+      at > 1 &&
+      near(
+        own.slice(0, at).reduce((total, each) => total + (each.amount ?? 0), 0),
+        amount ?? 0,
+      ),
+  );
+  if (all) return all.amount;
   return (
     (
       own.find(({ amount }) => near(amount ?? 0, sum)) ??
@@ -214,6 +224,14 @@ export const settledTotals = (
   ] as const;
   for (const kind of kinds) totals[kind] = figureOf(found, kind);
   totals.net = netOf(found, lines) ?? totals.net;
+  const isOnlyRecoverable = found.findLast(({ kind }) => kind === 'depreciation')?.label ?? '';
+  if (
+    totals.nonRecoverableDepreciation !== null &&
+    totals.depreciation !== null &&
+    /recoverable/i.test(isOnlyRecoverable)
+  ) {
+    totals.depreciation = hundredths(totals.depreciation + totals.nonRecoverableDepreciation);
+  }
   totals.total = plainTotal(found, lines);
   totals.taxPercent = percentOf(all, 'tax');
   totals.overheadPercent = percentOf(all, 'overhead');

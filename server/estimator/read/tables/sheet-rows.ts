@@ -22,6 +22,13 @@ const distinct = (cells: readonly string[]): { text: string; index: number }[] =
   const kept: { text: string; index: number }[] = [];
   for (const [index, text] of cells.slice(0, MAX_COLUMNS).entries()) {
     if (text.trim() === '') continue;
+    // A label merged over the columns before its figure.
+    if (
+      kept.at(-1)?.text === text &&
+      (/total/i.test(text) || cells[index - 2] === text) &&
+      /\p{L}{3}/u.test(text)
+    )
+      continue;
     kept.push({ text, index });
   }
   const [first] = kept;

@@ -16,7 +16,13 @@ const byColumn = (walk: Walk, row: Row): Partial<Record<TotalKind, number>> => {
   const fit = rowInTable(row, table);
   const values: Partial<Record<TotalKind, number>> = {};
   for (const kind of BY_COLUMN) {
-    const at = table.head.columns.findIndex((column) => column.kind === kind);
+    // Beside depreciation the amount is the replacement cost.
+    const isClaim = table.head.columns.some(
+      (column) => column.kind === 'acv' || column.kind === 'depreciation',
+    );
+    const at = table.head.columns.findIndex(
+      (column) => column.kind === kind || (isClaim && kind === 'rcv' && column.kind === 'amount'),
+    );
     const value = at < 0 ? null : moneyIn(cellText(fit, at));
     if (value !== null) values[kind] = kind === 'depreciation' ? Math.abs(value) : value;
   }

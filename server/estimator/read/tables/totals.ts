@@ -1,7 +1,8 @@
 // Totals, taxes, deductibles and what else stands below or between the lines, by its label.
 import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
-import { moneyIn, percentIn } from './figures.ts';
-import type { Row } from './row.ts';
+import { moneyIn, numberIn, percentIn } from './figures.ts';
+import { textOf, type Atom, type Row } from './row.ts';
+import { knownUnit } from './units.ts';
 
 export type TotalKind =
   | Exclude<keyof PaperTotals, 'overheadPercent' | 'profitPercent' | 'taxPercent'>
@@ -18,10 +19,13 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
     'aside',
     /^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^total recoverable depreciation$|^recoverable depreciation$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$/,
   ],
-  ['depreciation', /^(?:less |total |minus )*(?:recoverable )?dep(?:r|rec|reciation)?$/],
+  [
+    'depreciation',
+    /^(?:less |total |minus )*(?:recoverable )?dep(?:r|rec|reciation)?(?: (?:we )?(?:subtracted|withheld|applied|taken|deducted|holdback))?$/,
+  ],
   [
     'deductible',
-    /^(?:less |minus |applied )*(?:policy |insurance |all other perils? |wind ?\/? ?hail |hurricane )?deductible(?: applied| amount)?$/,
+    /^(?:less |minus |applied |your )*(?:policy |insurance |all other perils? |wind ?\/? ?hail |hurricane )?deductible(?: applied| amount)?$/,
   ],
   [
     'priorPayments',
@@ -62,11 +66,11 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'net',
-    /^(?:line item |line items |item |items )totals?$|^line items? totals? [\w ]{1,50}$|^sub ?totals?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$/,
+    /^(?:line item |line items |item |items )totals?$|^line items? totals? [\w ]{1,50}$|^sub ?totals?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^cost of (?:the )?work$|^(?:sub ?)?total cost of (?:the )?work$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$/,
   ],
   [
     'total',
-    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the|roof|roofing|kitchen|bath|bathroom|remodel) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
+    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
   ],
 ];
 
@@ -92,8 +96,21 @@ export const totalNamed = (label: string): TotalKind | null => {
   if (words === '' || words.length > MAX_LABEL) return null;
   const kind = LABELS.find(([, pattern]) => pattern.test(words))?.[0];
   if (kind) return kind;
-  const isShort = words.split(' ').length <= 8;
+  if (/\bgrand total\b/.test(words)) return 'total';
+  const isShort = words.split(' ').length <= 10;
   return isShort && (PART.test(words) || PART_BEHIND.test(words)) ? 'part' : null;
+};
+
+/** A deposit in a sentence: `We ask for $2,000 down`, `A deposit of $3,000.00 with order`. */
+export const depositIn = (text: string): number | null => {
+  const short = text.slice(0, 400);
+  const [, before] =
+    /\$ ?([\d,]{3,12}(?:\.\d\d)?) (?:is |as (?:a )?)?(?:deposit|down\b|(?:is )?due (?:at|on|upon|when) (?:signing|acceptance|contract|order|scheduling|booking))/i.exec(
+      short,
+    ) ?? [];
+  const [, behind] =
+    /\b(?:deposit|down ?payment)\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(short) ?? [];
+  return numberIn(before ?? behind ?? '');
 };
 
 export interface TotalRow {
@@ -104,6 +121,24 @@ export interface TotalRow {
   amount: number | null;
 }
 
+/** `Total` before or behind the figures of its row, with words on the other side: of a part. */
+const leadingTotal = (
+  atoms: readonly Atom[],
+  isBehind: (text: string) => boolean,
+): Omit<TotalRow, 'percent'> | null => {
+  const words = atoms.filter(({ text }) => !isBehind(text));
+  const first = atoms.findIndex(({ text }) => isBehind(text));
+  const isAround = first >= 0 && !isBehind(atoms.at(-1)?.text ?? '');
+  const label = textOf(words);
+  if (!isAround || label.length > 2 * MAX_LABEL || !/^(?:(?:sub|grand) ?-?)?totals?\b/i.test(label))
+    return null;
+  const values = atoms.map(({ text }) => moneyIn(text)).filter((value) => value !== null);
+  const kind = totalNamed(label) ?? 'part';
+  return values.length === 0 || knownUnit(atoms.at(-1)?.text ?? '')
+    ? null
+    : { kind, label, amount: values.at(-1) ?? null };
+};
+
 /** A row of a label and figures behind it, whatever columns they stand in. */
 export const totalIn = (row: Row): TotalRow | null => {
   const atoms = row.cells.flatMap((cell) => cell.atoms);
@@ -111,6 +146,8 @@ export const totalIn = (row: Row): TotalRow | null => {
   const isBehind = (text: string) =>
     moneyIn(text) !== null || /^(?:[$=@%-]|usd|_+|[\d.]+%|\([\d.]+%\))$/i.test(text);
   while (start > 0 && isBehind(atoms[start - 1]?.text ?? '')) start -= 1;
+  const lead = leadingTotal(atoms, isBehind);
+  if (lead) return { ...lead, percent: percentIn(row.text) };
   if (start === 0) return null;
   const label = atoms
     .slice(0, start)

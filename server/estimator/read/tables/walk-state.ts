@@ -1,5 +1,6 @@
 // What is known while a paper is walked through from its first row to its last.
 import type { FoundHead } from './heads.ts';
+import type { PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import type { LineDraft } from './lines.ts';
 import { noParties, type Parties } from './parties.ts';
 import type { PaperRoom } from './rooms.ts';
@@ -46,7 +47,11 @@ export interface Walk {
   lines: LineDraft[];
   totals: FoundTotal[];
   loose: LooseRow[];
+  /** Words whose figures stand in the next rows. */
+  pending: Row[];
   summaries: number;
+  /** Told in a sentence. */
+  deposit: number | null;
   /** Numbers printed on the pages, and of how many. */
   pageNumbers: number[];
   pagesPrinted: number | null;
@@ -78,7 +83,9 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   lines: [],
   totals: [],
   loose: [],
+  pending: [],
   summaries: 0,
+  deposit: null,
   pageNumbers: [],
   pagesPrinted: null,
   bidders: [],
@@ -91,6 +98,17 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
 });
 
 export const MAX_DESCRIPTION = 500;
+
+/** One box around what stands together on a page. */
+export const joinedPlace = (place: PaperPlace, others: readonly PaperPlace[]): PaperPlace => {
+  const boxes = [place, ...others].flatMap(({ box }) => (box ? [box] : []));
+  if (place.box === null || boxes.length < 2) return place;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { ...place, box: { x, y, width: right - x, height: bottom - y } };
+};
 
 export const addNote = (draft: LineDraft, text: string): void => {
   draft.note = (draft.note === null ? text : `${draft.note} ${text}`).slice(0, 1_000);

@@ -19,13 +19,17 @@ import {
 } from './rooms.ts';
 import { atomsOf, cellsByGaps, isBullet, textOf, type Row } from './row.ts';
 import { takeTotal } from './take-total.ts';
-import { addNote, addWords, newWalk, type Part, type Walk } from './walk-state.ts';
+import { depositIn, totalIn } from './totals.ts';
+import { addNote, addWords, joinedPlace, newWalk, type Part, type Walk } from './walk-state.ts';
 import {
   exclusionIn,
   isAlternateHead,
   isAlternateLine,
   isCreditLine,
   isLetterhead,
+  isLevelName,
+  isPlaceName,
+  isTradeName,
   isPageFurniture,
   isRecapHead,
   isScopeHead,
@@ -230,9 +234,11 @@ const takeParties: Step = (walk, row, at) => {
   }
   if (takeAddress(walk.parties, row.text)) return 1;
   const hasMarks = takeMarks(walk.parties, row.text);
-  const isTop = walk.lines.length === 0 && at < 8;
-  if (isTop && !hasMarks && takeLetterhead(walk.parties, row.cells)) {
-    addRest(walk, row, row.cells.length > 1 ? [row.text] : []);
+  const isTop =
+    walk.lines.length === 0 && at < 8 && walk.tables.length === 0 && !isBeforeLines(walk, at);
+  if (isTop && takeLetterhead(walk.parties, row.cells, at === 0 && row.place.row === null)) {
+    const { company, carrier } = walk.parties.from;
+    addRest(walk, row, row.text === company || row.text === carrier ? [] : [row.text]);
     return 1;
   }
   if (!hasMarks || row.text.length >= 120) return 0;
@@ -264,29 +270,99 @@ const takeLines: Step = (walk, row, at) => {
   const drafts = draftAt(walk, row, at);
   if (drafts.length === 0 || (walk.part === 'TERMS' && walk.tables.length === 0)) return 0;
   for (const draft of drafts) {
-    if (draft.description === '') {
-      const words = pendingWords(walk, at);
-      if (words === '') continue;
+    if (walk.pending.length > 0) {
+      const { number, words } = numberedWords(
+        [...walk.pending.map(({ text }) => text), draft.description].join(' '),
+      );
       draft.description = words.slice(0, 500);
+      draft.number ??= number;
+      draft.place = joinedPlace(
+        draft.place,
+        walk.pending.map(({ place }) => place),
+      );
+      walk.pending = [];
     }
+    if (draft.description === '') continue;
     pushLine(walk, draft, row);
   }
   return walk.lastRow === row ? 1 : 0;
 };
 
-/** Words right above figures without a description: a cell whose figures stand lower than its first line. */
-const pendingWords = (walk: Walk, at: number): string => {
-  const words: string[] = [];
-  let above = at - 1;
-  while (words.length < 4) {
-    const loose = walk.loose.at(-1);
-    if (!loose || loose.row !== walk.rows[above] || (walk.rows[above + 1]?.gapAbove ?? 9) > 1)
-      break;
-    words.unshift(loose.row.text);
-    walk.loose.pop();
-    above -= 1;
+/** In heights: rows of one cell stand nearer to each other than to the next. */
+const TIGHT = 0.36;
+
+const isNumbered = ({ text }: Row): boolean => /^\d{1,4}[a-z]?[.)]\s/.test(text);
+
+const standsTight = (walk: Walk, row: Row): boolean =>
+  row.gapAbove < Math.min(TIGHT, walk.usualGap * 0.66);
+
+/** Words whose figures stand below them: the upper lines of a cell, or a description above its figures. */
+const takeUpper: Step = (walk, row, at) => {
+  const next = walk.rows[at + 1];
+  if (
+    !next ||
+    row.isExact ||
+    row.cells.length > 2 ||
+    next.zone !== row.zone ||
+    walk.part === 'TERMS' ||
+    walk.part === 'RECAP'
+  )
+    return 0;
+  if (walk.pending.length > 3 || row.text.length > 200 || !/\p{L}{2}/u.test(row.text)) return 0;
+  const drafts = draftAt(walk, next, at + 1);
+  const hasFigures = drafts.length > 0 && totalIn(next) === null;
+  const isAlone =
+    hasFigures && drafts.every(({ description }) => description === '') && next.gapAbove < 1;
+  const isUpper = hasFigures && standsTight(walk, next) && !isNumberedDraft(drafts);
+  const isFirstOfTwo =
+    !hasFigures &&
+    standsTight(walk, next) &&
+    isNumbered(row) &&
+    !isNumbered(next) &&
+    takesUpper(walk, next, at + 1);
+  if (!isAlone && !isUpper && !isFirstOfTwo) return 0;
+  // Words that go on from the line above are no beginning of the next, unless nothing else describes it.
+  if (!isNumbered(row) && walk.pending.length === 0 && goesOnAbove(walk, row) && !isAlone) return 0;
+  closeLine(walk);
+  walk.pending.push(row);
+  return 1;
+};
+
+const isNumberedDraft = (drafts: readonly LineDraft[]): boolean =>
+  drafts.some(
+    ({ number, place }) =>
+      number !== null &&
+      place.row === null &&
+      drafts.length === 1 &&
+      /^\d{1,3}[a-z]?$/.test(number),
+  );
+
+const takesUpper = (walk: Walk, row: Row, at: number): boolean => {
+  const next = walk.rows[at + 1];
+  return next !== undefined && standsTight(walk, next) && draftAt(walk, next, at + 1).length > 0;
+};
+
+const goesOnAbove = (walk: Walk, row: Row): boolean =>
+  walk.lastRow !== null && standsTight(walk, row);
+
+/** `Location: 2 - Kitchen | Approx. Wall SF: 368`, `Trade: 10 Carpentry`. */
+const takeLocation: Step = (walk, row) => {
+  const [first] = row.cells;
+  const [, trade] =
+    /^\s*(?:trade|division|section|phase|category)\s*:\s*(.{2,60})$/i.exec(first?.text ?? '') ?? [];
+  if (trade !== undefined && row.cells.length === 1) {
+    closeLine(walk);
+    walk.section = trade.slice(0, 200);
+    return 1;
   }
-  return numberedWords(words.join(' ')).words;
+  const location = first && locationHeading(first.text);
+  if (!location || (row.cells.length > 1 && !/:/.test(row.cells[1]?.text ?? ''))) return 0;
+  closeLine(walk);
+  setRoom(walk, roomHeading(location) ?? location.replace(/^\d{1,3}\s*[-–.)]\s*/, ''), row);
+  walk.section = location.slice(0, 200);
+  walk.isNested = true;
+  if (walk.part !== 'ALTERNATES') walk.part = 'WORK';
+  return 1;
 };
 
 const takeRooms: Step = (walk, row, at) => {
@@ -311,16 +387,9 @@ const takeRooms: Step = (walk, row, at) => {
     walk.part !== 'TERMS' &&
     walk.part !== 'RECAP' &&
     (row.cells.length <= 2 || /height/i.test(text));
-  const location = locationHeading(text);
-  const name = isHeading ? (roomHeading(text) ?? (location && roomHeading(location))) : null;
-  if (name === null) {
-    if (location === null || !isHeading) return 0;
-    walk.section = location.slice(0, 200);
-    walk.room = null;
-    return 1;
-  }
+  const name = isHeading ? roomHeading(text) : null;
+  if (name === null) return 0;
   closeLine(walk);
-  if (location) walk.section = location.slice(0, 200);
   setRoom(walk, name, row);
   walk.isNested = true;
   if (walk.part === 'EXCLUDED' || walk.part === 'SUMMARY') walk.part = 'WORK';
@@ -412,16 +481,27 @@ const takeSection: Step = (walk, row, at) => {
   if (!isHeadingLike(row) || isLetterhead(row.text) || !isBeforeLines(walk, at)) return 0;
   if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
   closeLine(walk);
+  const name = row.text
+    .replace(/[:\s]+$/, '')
+    .replace(/\s*[-–(]\s*(?:continued|cont'?d?\.?)\)?$/i, '')
+    .slice(0, 200);
+  const isClaim = walk.hasClaimHead || walk.parties.for.claimNumber !== null;
+  if ((isClaim && !isTradeName(name) && !isLevelName(name)) || isPlaceName(name)) {
+    setRoom(walk, name, row);
+    if (walk.part === 'TERMS' || walk.part === 'EXCLUDED') walk.part = 'WORK';
+    return 1;
+  }
   const isInRoom =
     walk.isNested && walk.room !== null && walk.rows[at - 1]?.text.includes(walk.room.name);
   if (!isInRoom) walk.room = null;
-  walk.section = row.text.replace(/[:\s]+$/, '').slice(0, 200);
+  walk.section = name;
   if (walk.part === 'TERMS' || walk.part === 'EXCLUDED') walk.part = 'WORK';
   return 1;
 };
 
 const takeLoose: Step = (walk, row) => {
   closeLine(walk);
+  walk.deposit ??= depositIn(row.text);
   addLoose(walk, row);
   return 1;
 };
@@ -433,8 +513,10 @@ const STEPS: readonly Step[] = [
   takeTotal,
   takePart,
   takeExcluded,
+  takeLocation,
   takeParties,
   takeLines,
+  takeUpper,
   takeWrapped,
   takeRooms,
   takeSection,
@@ -453,6 +535,12 @@ const usualGapOf = (rows: readonly Row[]): number => {
   return gaps[Math.floor(gaps.length / 2)] ?? 1;
 };
 
+/** Words that no figures followed after all. */
+const dropPending = (walk: Walk): void => {
+  for (const row of walk.pending) walk.loose.push({ row, part: walk.part });
+  walk.pending = [];
+};
+
 export const walkedThrough = (rows: readonly Row[]): Walk => {
   const walk = newWalk(rows, usualGapOf(rows));
   let at = 0;
@@ -468,12 +556,15 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
       }
     }
     let taken = 0;
+    const { length } = walk.pending;
     for (const step of STEPS) {
       taken = step(walk, row, at);
       if (taken > 0) break;
     }
+    if (walk.pending.length > 0 && walk.pending.length === length) dropPending(walk);
     at += taken;
   }
+  dropPending(walk);
   closeLine(walk);
   return walk;
 };

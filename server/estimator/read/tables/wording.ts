@@ -90,6 +90,31 @@ export const isSummaryHead = (line: string): boolean =>
     line,
   );
 
+const TRADE =
+  /^(?:demo(?:lition)?|framing|rough(?: framing| carpentry|-?in)?|drywall|insulation|paint(?:ing)?|floors?|flooring|floor coverings?|plumbing|electric(?:al)?|hvac|mechanical|roof(?:ing|s)?|siding|gutters?|windows?|doors?|cabinet(?:s|ry)?|countertops?|tops|tile|tiling|carpet(?:ing)?|concrete|masonry|site ?work|finish(?:es|ing)?|permits?|general conditions|clean ?up|allowances?|labor|materials?|equipment|carpentry|finish carpentry|trim|millwork|appliances?|fixtures?|landscap(?:e|ing)|hardscape|irrigation|excavation|foundations?|structural|preparation|prep|protection|mobilization|construction|wall ?paper|plaster|wallcoverings?|mitigation|water extraction|stucco|fencing|lighting|miscellaneous|misc|fees|overhead|base bid)$/i;
+
+/** A heading of trades and phases alone. */
+export const isTradeName = (heading: string): boolean => {
+  const words = heading
+    .replaceAll(/^[\d\s.)-]+|[(][^)]*[)]/g, '')
+    .split(/\s*(?:,|&|\/|\+|\band\b)\s*/i)
+    .filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => TRADE.test(word.trim()));
+};
+
+/** A storey, a coverage or a source: rooms stand below it. */
+export const isLevelName = (heading: string): boolean =>
+  /^\W*(?:(?:main|upper|lower|first|second|third|1st|2nd|3rd|ground|basement|top)\s+(?:level|floor|stor(?:e?y))|level \d|coverage\b.*|other structures|contents|source\b.*|dwelling|structure|interior|exterior|building \d?|(?:now|soon|wait)\b.*|line items?|estimate|scope.*)\W*$/i.test(
+    heading,
+  );
+
+/** A part of a building or of its grounds that no room is called. */
+export const isPlaceName = (heading: string): boolean =>
+  heading.split(' ').length <= 5 &&
+  /\b(?:unit #?\d+\w?|apartment|apt|suite \w+|hall|stair(?:s|well|case|way)|elevation|corridor|lobby|wing|slope|cottage|guest house|main house|pool house|building [a-z\d])\b/i.test(
+    heading,
+  );
+
 /** `Page 2 of 4`, `2/4`, `- 3 -`. */
 export const pageIn = (line: string): { page: number; of: number | null } | null => {
   if (line.length > 160) return null;

@@ -66,6 +66,8 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   if (last.isExcluded || row.zone !== lastRow.zone || row.place.page !== lastRow.place.page)
     return null;
   const isInside = beginsInside(text) || isOpen(last.note ?? last.description);
+  // The number of the next line.
+  if (/^\d{1,4}[a-z]?[.)]\s/.test(text)) return null;
   if (row.isExact) return exactGoes(row, around, isInside);
   const reach = reachOf(tables, row);
   const isNear = row.gapAbove < 1.3;
