@@ -4,11 +4,11 @@ import type { Comparable, EstimateComparison } from '../domain/compare-estimates
 import type { EstimateDocument } from '../domain/estimate.ts';
 import type { PaperComparison, PaperMatch } from '../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../domain/paper/paper-estimate.ts';
+import type { BidsComparison, NamedPaper } from '../domain/paper/bids-comparison.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
 import type { Caller } from '../infra/caller.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
-import type { BidsComparison, NamedPaper } from './second-opinion/compare-bids.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
 
 export interface RevisedEstimate {

@@ -5,7 +5,7 @@ import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
 import { emptyScope, type ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
 import type { PaperComparison } from '../domain/paper/paper-comparison.ts';
-import type { BidsComparison, NamedPaper } from '../estimator/second-opinion/compare-bids.ts';
+import type { BidsComparison, NamedPaper } from '../domain/paper/bids-comparison.ts';
 import type { Estimator, PaperAsked } from '../estimator/estimator.ts';
 import type { EstimateObserver } from '../estimator/estimate-observer.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimator/estimate-request.ts';

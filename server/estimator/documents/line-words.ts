@@ -51,8 +51,12 @@ const SEALED_SURFACES = ['wall', 'ceiling', 'drywall'];
 /** "Ready for paint", "w/out felt": no paint and no felt is part of it. */
 const NOT_MEANT =
   /\b(?:ready|prepared?|prep) for [\w-]+|\b(?:w\/out|w\/o|without|excluding|excl\.?|no|not) [\w-]+/gi;
-const DETAIL = /\s[-–—]+\s|[,;:(]/;
+const DETAIL = /\s[-–—]+\s|-{2,}|[,;:(]/;
 const EXTRA = /\b(?:with|incl|including|plus)\b|\bw\//i;
+
+/** "Walls - two coats eggshell": a painter's line says no verb. */
+const COATED =
+  /^(?=.*\b(?:walls?|ceilings?|trim|casing|baseboards?)\b).*\b(?:coats?|eggshell|semi-?gloss|enamel)\b/i;
 
 const DETAIL_WEIGHT = 0.4;
 /** After a single word, which says little by itself: "Flashing - pipe jack". */
@@ -103,11 +107,12 @@ export const lineWordsOf = (text: string, mend: (word: string) => string): LineW
   const [main, extra] = splitAt(text.replaceAll(NOT_MEANT, ' '), EXTRA);
   const [name, detail] = splitAt(main, DETAIL);
   read(name, 1);
-  const isGeneric = acts.has('remove') || acts.has('reset');
+  const isGeneric = !isReplacement && (acts.has('remove') || acts.has('reset'));
   const detailWeight = words.size === 1 && !isGeneric ? NEEDED_DETAIL_WEIGHT : DETAIL_WEIGHT;
   read(detail, words.size === 0 ? 1 : detailWeight);
   read(extra, words.size === 0 ? 1 : EXTRA_WEIGHT);
 
+  if (acts.size === 0 && COATED.test(text)) acts.add('paint');
   const isSealedFirst = SEALED_FIRST.test(text);
   if (isSealedFirst) {
     acts.delete('seal');

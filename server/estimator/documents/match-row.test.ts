@@ -57,6 +57,12 @@ const CLAIM: Row[] = [
   ['MOBILE TOILET FACILITIES', 'EA', '-'],
   ['Drip edge/gutter apron', 'LF', 'RFG-DRIP'],
   ['TUB - REPLACE', 'EA', 'PLB-TUBALC'],
+  ['RECEPTACLE--GFCI COUNTERTOP', 'EA', 'ELE-GFCI'],
+  ['Walls - two coats eggshell', 'SF', 'PNT-WALL'],
+  ['Ceilings - one coat flat', 'SF', 'PNT-CEIL'],
+  ['Install a comfort height toilet.', 'EA', 'PLB-TOILET'],
+  ['Carpet - cut pile, medium grade, installed', 'SF', 'FLR-CARPET'],
+  ['R&R Flashing - pipe jack - lead', 'EA', 'RFG-BOOT'],
 ];
 
 const BID: Row[] = [

@@ -29,6 +29,13 @@ export const JOINED_WORDS: readonly (readonly [apart: RegExp, together: string])
   [/\b(?:drip edge ?[/&] ?)?gutter apron\b/g, 'drip edge'],
   [/\bfiberglass surround\b/g, 'alcove'],
   [/^\s*tub\s*$/g, 'bathtub'],
+  [
+    /\b(?:comfort height|elongated|round[ -]front|cut pile|medium grade|eggshell|semi[ -]?gloss)\b/g,
+    '',
+  ],
+  [/\bpipe jack\W{1,3}lead\b/g, 'pipe jack'],
+  [/\bcoats? (?:of )?(?:flat|satin|matte|gloss)\b/g, 'coat'],
+  [/\breceptacles?\b/g, 'outlet'],
   [/\b(?:post[ -]formed )?plastic laminate\b/g, 'laminate'],
   [/\bwalls?\s*(?:and|&|\/|,|\+)\s*ceilings?\b/g, 'walls'],
 ];
@@ -96,7 +103,7 @@ export const NOISE: ReadonlySet<string> = new Set(
     'a an and or the of for to in on at by with per as is it its this all any from into up over under approx approximately incl ' +
     'include including included plus only each ea sf lf sq sy cy sqft lf ft foot inch in qty quantity unit hr day ' +
     'coat two twice then old covering good rental yd latex based finish finished finishing only  our your customer client residential ' +
-    'install installation installing supply provide furnish furnished set place new replace replacement replacing apply add ' +
+    'install installation installing installed supply provide furnish furnished set place new replace replacement replacing apply add ' +
     'labor material materials work complete high standard average premium good better best grade quality style oak maple birch white ' +
     'area surface existing needed required necessary item scope line load ton move moving period hour connect connected'
   ).split(' '),

@@ -3,8 +3,12 @@
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { isCharge } from '../../domain/charges.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
-import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
-import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
+import type {
+  BidCell,
+  BidRow,
+  BidsComparison,
+  NamedPaper,
+} from '../../domain/paper/bids-comparison.ts';
 import { NO_FACTS } from '../../domain/scope-facts.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
@@ -19,50 +23,6 @@ import {
   type TheirAmounts,
 } from '../documents/their-amounts.ts';
 import { chargesIn } from './waterfall.ts';
-
-export interface NamedPaper {
-  /** Of the file, or of the bidder. */
-  name: string;
-  paper: PaperEstimate;
-  matches?: readonly PaperMatch[];
-}
-
-export interface BidCell {
-  lineIds: string[];
-  quantity: number | null;
-  /** With tax and overhead, dollars; null where the bid lists the work without an amount of its own. */
-  amount: number | null;
-}
-
-export interface BidRow {
-  /** The code and the room, or the words of work that no row of ours is. */
-  id: string;
-  name: string;
-  room: string | null;
-  quantity: number;
-  unit: string;
-  /** Dollars with tax, overhead and profit; null for work that no row of ours is. */
-  ours: { low: number; fair: number; high: number } | null;
-  /** One for each bidder, in their order; null where the bid leaves the work out. */
-  cells: (BidCell | null)[];
-}
-
-export interface Bidder {
-  name: string;
-  /** As the bid states it. */
-  total: number;
-  /** Names of rows that others list and this one does not. */
-  leavesOut: string[];
-  /** The total with what it leaves out at our price, else at the mean of the others. */
-  leveled: number;
-}
-
-export interface BidsComparison {
-  bidders: Bidder[];
-  rows: BidRow[];
-  /** Ours of all rows that we know, dollars. */
-  ours: { low: number; fair: number; high: number };
-}
 
 /** A tabulation of several bidders is as many papers. */
 const apart = (papers: readonly NamedPaper[]): NamedPaper[] =>

@@ -1,7 +1,7 @@
 import { inWords } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
-import type { BidCell, Bidder, BidRow } from '../../estimator/second-opinion/compare-bids.ts';
+import type { BidCell, Bidder, BidRow } from '../../domain/paper/bids-comparison.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { type ComparedBids, compareOwnBids } from './compare-own-paper.ts';

@@ -6,7 +6,7 @@ import { idOf } from '../../domain/ids.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';
-import type { NamedPaper, BidsComparison } from '../../estimator/second-opinion/compare-bids.ts';
+import type { NamedPaper, BidsComparison } from '../../domain/paper/bids-comparison.ts';
 import {
   type ChosenRow,
   supplementOf,
