@@ -5,6 +5,8 @@ import type { PaperEstimate } from './paper-estimate.ts';
 export interface NamedPaper {
   /** Of the file, or of the bidder. */
   name: string;
+  /** Of its file, for who asks; absent where nobody does. */
+  fileId?: string;
   paper: PaperEstimate;
   matches?: readonly PaperMatch[];
 }
@@ -31,6 +33,8 @@ export interface BidRow {
 
 export interface Bidder {
   name: string;
+  /** Of the paper that the bid stands on; null where it was not told. */
+  fileId: string | null;
   /** As the bid states it. */
   total: number;
   /** Names of rows that others list and this one does not. */

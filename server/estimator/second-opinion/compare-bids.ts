@@ -26,13 +26,13 @@ import { chargesIn } from './waterfall.ts';
 
 /** A tabulation of several bidders is as many papers. */
 const apart = (papers: readonly NamedPaper[]): NamedPaper[] =>
-  papers.flatMap(({ name, paper, matches }): NamedPaper[] =>
-    paper.bidders.length === 0
-      ? [{ name, paper, ...(matches ? { matches } : {}) }]
-      : paper.bidders.map((bidder, at) => ({
-          name: bidder.name,
-          paper: paperOfBidder(paper, at),
-          ...(matches ? { matches } : {}),
+  papers.flatMap((named): NamedPaper[] =>
+    named.paper.bidders.length === 0
+      ? [named]
+      : named.paper.bidders.map(({ name }, at) => ({
+          ...named,
+          name,
+          paper: paperOfBidder(named.paper, at),
         })),
   );
 
@@ -176,11 +176,12 @@ export const compareBids = (
   const sum = (side: 'low' | 'fair' | 'high') => sumMoney(rows.map((row) => row.ours?.[side] ?? 0));
   return {
     rows,
-    bidders: bids.map(({ name, paper }, at) => {
+    bidders: bids.map(({ name, fileId = null, paper }, at) => {
       const out = rows.filter(({ cells }) => cells[at] === null);
       const { total } = theirAmounts(paper);
       return {
         name,
+        fileId,
         total,
         leavesOut: out.map((row) => row.name),
         leveled: sumMoney([total, ...out.map(fillFor)]),
