@@ -46,8 +46,11 @@ interface Counted {
   to: number;
 }
 
+const isGlued = (row: Row, atoms: readonly Atom[], at: number): boolean =>
+  at > 0 && !isApartAt(row, atoms, at);
+
 /** The first number that a unit follows. */
-const countedIn = (atoms: readonly Atom[], from: number): Counted | null => {
+const countedIn = (row: Row, atoms: readonly Atom[], from: number): Counted | null => {
   for (let at = from; at < atoms.length; at += 1) {
     const { text = '' } = atoms[at] ?? {};
     if (isCounted(text)) {
@@ -56,6 +59,8 @@ const countedIn = (atoms: readonly Atom[], from: number): Counted | null => {
     }
     const value = numberIn(text);
     if (value === null || text.includes('$')) continue;
+    // A number in the words and a unit far behind it do not belong together.
+    if (isGlued(row, atoms, at) && isApartAt(row, atoms, at + 1)) continue;
     for (const words of [2, 1]) {
       const unit = knownUnit(textOf(atoms.slice(at + 1, at + 1 + words)));
       if (!unit || at + words >= atoms.length) continue;
@@ -168,7 +173,7 @@ const quantityFirst = (
   atoms: readonly Atom[],
   number: string | null,
 ): LineDraft | null => {
-  const counted = countedIn(atoms.slice(0, 4), 0);
+  const counted = countedIn(row, atoms.slice(0, 4), 0);
   if (!counted || counted.from !== 0 || row.cells.length < 2) return null;
   const rest = atoms.slice(counted.to);
   const start = tailStart(rest);
@@ -222,7 +227,7 @@ const byProduct = (
 
 /** `41.6 squares @ $118.00 = $4,908.80` below its words: a line whose description stands above. */
 const figuresAlone = (row: Row, atoms: readonly Atom[]): LineDraft | null => {
-  const counted = countedIn(atoms, 0);
+  const counted = countedIn(row, atoms, 0);
   const tail = counted ? atoms.slice(counted.to) : [];
   const values = valuesIn(tail);
   if (!counted || counted.from !== 0 || values.length === 0 || !hasMoneyLook(textOf(tail)))
@@ -245,7 +250,7 @@ export const lineByItself = (row: Row): LineDraft | null => {
   const start = tailStart(atoms);
   if (start === atoms.length) return null;
   if (start === 0) return figuresAlone(row, atoms);
-  const counted = countedIn(atoms, start) ?? null;
+  const counted = countedIn(row, atoms, start) ?? null;
   if (!counted) return byProduct(row, atoms, start, number);
   const tail = atoms.slice(counted.to);
   const values = valuesIn(tail);
@@ -272,11 +277,12 @@ export const lumpSumOf = (row: Row): LineDraft | null => {
     start === 0 ||
     values.length !== 1 ||
     !hasMoneyLook(textOf(tail)) ||
-    !isApartAt(row, atoms, start)
+    !(isApartAt(row, atoms, start) || /:$/.test(atoms[start - 1]?.text ?? ''))
   )
     return null;
   const words = textOf(atoms.slice(0, start));
-  if (words.length > 400) return null;
+  // Labels and values are no words of a lump sum.
+  if (words.length > 400 || /\||:\s*\$?\d/.test(words)) return null;
   const draft = draftOf(words, number, row);
   if (!draft) return null;
   draft.foundBy = 'AMOUNT';
