@@ -8,6 +8,7 @@ import {
   withQuantity,
   type LineDraft,
 } from './lines.ts';
+import { countOf } from './misread.ts';
 import { textOf, type Atom, type Row } from './row.ts';
 import { knownUnit, type UnitOfWork } from './units.ts';
 
@@ -240,6 +241,28 @@ const figuresAlone = (row: Row, atoms: readonly Atom[]): LineDraft | null => {
   );
 };
 
+/** A lone figure that recognition lost before its unit: the price goes into the amount so many times. */
+const uncounted = (
+  row: Row,
+  atoms: readonly Atom[],
+  start: number,
+  number: string | null,
+): LineDraft | null => {
+  const unit = knownUnit(atoms[start]?.text ?? '');
+  const [price, amount, ...rest] = valuesIn(atoms.slice(start + 1));
+  if (!row.isRecognised || !unit || price === undefined || amount === undefined || rest.length > 0)
+    return null;
+  const count = countOf(price, amount);
+  const draft = count === null ? null : draftOf(textOf(atoms.slice(0, start)), number, row);
+  if (!draft || count === null) return null;
+  return withMoney(
+    draft,
+    { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null },
+    count,
+    unit,
+  );
+};
+
 /**
  * @returns a line with its quantity; null where the row has none that is sure: a sentence with a measure is no line
  */
@@ -251,7 +274,7 @@ export const lineByItself = (row: Row): LineDraft | null => {
   if (start === atoms.length) return null;
   if (start === 0) return figuresAlone(row, atoms);
   const counted = countedIn(row, atoms, start) ?? null;
-  if (!counted) return byProduct(row, atoms, start, number);
+  if (!counted) return byProduct(row, atoms, start, number) ?? uncounted(row, atoms, start, number);
   const tail = atoms.slice(counted.to);
   const values = valuesIn(tail);
   const isApart = isApartAt(row, atoms, counted.from);
@@ -264,7 +287,17 @@ export const lineByItself = (row: Row): LineDraft | null => {
   const money = isAmount
     ? { ...moneyOf([], 1), unitPrice: null, rcv: values[0] ?? null }
     : moneyOf(values, counted.quantity);
-  return withMoney(draft, money, counted.quantity, counted.unit);
+  const [price, amount] = values;
+  const isLost =
+    row.isRecognised &&
+    values.length === 2 &&
+    price !== undefined &&
+    amount !== undefined &&
+    !close(counted.quantity * price, amount);
+  const count = isLost ? countOf(price, amount) : null;
+  const quantity =
+    count !== null && String(count).includes(String(counted.quantity)) ? count : counted.quantity;
+  return withMoney(draft, money, quantity, counted.unit);
 };
 
 /** Words and one amount apart from them: a lump sum, or a quantity at the end of the words. */
@@ -277,7 +310,7 @@ export const lumpSumOf = (row: Row): LineDraft | null => {
     start === 0 ||
     values.length !== 1 ||
     !hasMoneyLook(textOf(tail)) ||
-    !(isApartAt(row, atoms, start) || /:$/.test(atoms[start - 1]?.text ?? ''))
+    !(isApartAt(row, atoms, start) || (atoms[start - 1]?.text ?? '').endsWith(':'))
   )
     return null;
   const words = textOf(atoms.slice(0, start));

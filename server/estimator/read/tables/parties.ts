@@ -284,8 +284,7 @@ export const takeFields = (parties: Parties, row: Row, below: Row | undefined): 
     for (const atom of [...label.atoms, ...from.atoms]) kept.add(atom);
     hasBelow ||= from === under;
   }
-  const isOnlyFields =
-    all.length > 0 && all.some(({ field, value }) => value !== null && field !== 'date');
+  const isOnlyFields = all.some(({ field, value }) => value !== null && field !== 'date');
   if (kept.size === 0 && !isOnlyFields) return { rows: 0, rest: [] };
   const cells = hasBelow && below ? [...row.cells, ...below.cells] : row.cells;
   const rest = cells

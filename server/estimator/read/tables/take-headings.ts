@@ -70,7 +70,8 @@ export const takeExcluded: Step = (walk, row, at) => {
   const before = walk.rows[at - 1];
   const hadBullet = before !== undefined && isBullet(before.cells[0]?.atoms[0]?.text ?? '');
   const hasBullet = isBullet(first?.atoms[0]?.text ?? '');
-  const isHeading = isHeadingLike(row) && (row.gapAbove > 1 || /:$/.test(row.text)) && !hasBullet;
+  const isHeading =
+    isHeadingLike(row) && (row.gapAbove > 1 || row.text.endsWith(':')) && !hasBullet;
   if (isHeading || (hadBullet && !hasBullet && row.gapAbove > 1) || row.text.length > 300) {
     walk.part = 'WORK';
     return 0;
