@@ -92,7 +92,10 @@ const step = (
   const width = isWide(column) ? Math.max(0, gap - 1.6) * 2 : Math.max(0, gap - 1) * 1.5;
   const isTwo = isFigureLook(looks[0]) && isFigureLook(looks[1]) && isFigureColumn(column);
   const isMixed = isTwo && /^\d+$/.test(before.text) && /^\d\/\d{1,2}$/.test(atom.text);
-  return width + (isTwo && !isMixed ? TWO_FIGURES : 0);
+  // `96 40`: recognition lost the point.
+  const isParted =
+    isTwo && gap < 1.4 && /^\$?[\d,]{1,6}$/.test(before.text) && /^\d{2}$/.test(atom.text);
+  return width + (isTwo && !isMixed && !isParted ? TWO_FIGURES : 0);
 };
 
 /** The cheapest way to give words, from left to right, to columns, from left to right. */

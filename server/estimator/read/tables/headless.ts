@@ -8,6 +8,7 @@ import {
   withQuantity,
   type LineDraft,
 } from './lines.ts';
+import { countOf } from './misread.ts';
 import { textOf, type Atom, type Row } from './row.ts';
 import { knownUnit, type UnitOfWork } from './units.ts';
 
@@ -46,8 +47,11 @@ interface Counted {
   to: number;
 }
 
+const isGlued = (row: Row, atoms: readonly Atom[], at: number): boolean =>
+  at > 0 && !isApartAt(row, atoms, at);
+
 /** The first number that a unit follows. */
-const countedIn = (atoms: readonly Atom[], from: number): Counted | null => {
+const countedIn = (row: Row, atoms: readonly Atom[], from: number): Counted | null => {
   for (let at = from; at < atoms.length; at += 1) {
     const { text = '' } = atoms[at] ?? {};
     if (isCounted(text)) {
@@ -56,6 +60,8 @@ const countedIn = (atoms: readonly Atom[], from: number): Counted | null => {
     }
     const value = numberIn(text);
     if (value === null || text.includes('$')) continue;
+    // A number in the words and a unit far behind it do not belong together.
+    if (isGlued(row, atoms, at) && isApartAt(row, atoms, at + 1)) continue;
     for (const words of [2, 1]) {
       const unit = knownUnit(textOf(atoms.slice(at + 1, at + 1 + words)));
       if (!unit || at + words >= atoms.length) continue;
@@ -168,7 +174,7 @@ const quantityFirst = (
   atoms: readonly Atom[],
   number: string | null,
 ): LineDraft | null => {
-  const counted = countedIn(atoms.slice(0, 4), 0);
+  const counted = countedIn(row, atoms.slice(0, 4), 0);
   if (!counted || counted.from !== 0 || row.cells.length < 2) return null;
   const rest = atoms.slice(counted.to);
   const start = tailStart(rest);
@@ -222,7 +228,7 @@ const byProduct = (
 
 /** `41.6 squares @ $118.00 = $4,908.80` below its words: a line whose description stands above. */
 const figuresAlone = (row: Row, atoms: readonly Atom[]): LineDraft | null => {
-  const counted = countedIn(atoms, 0);
+  const counted = countedIn(row, atoms, 0);
   const tail = counted ? atoms.slice(counted.to) : [];
   const values = valuesIn(tail);
   if (!counted || counted.from !== 0 || values.length === 0 || !hasMoneyLook(textOf(tail)))
@@ -232,6 +238,28 @@ const figuresAlone = (row: Row, atoms: readonly Atom[]): LineDraft | null => {
     moneyOf(values, counted.quantity),
     counted.quantity,
     counted.unit,
+  );
+};
+
+/** A lone figure that recognition lost before its unit: the price goes into the amount so many times. */
+const uncounted = (
+  row: Row,
+  atoms: readonly Atom[],
+  start: number,
+  number: string | null,
+): LineDraft | null => {
+  const unit = knownUnit(atoms[start]?.text ?? '');
+  const [price, amount, ...rest] = valuesIn(atoms.slice(start + 1));
+  if (!row.isRecognised || !unit || price === undefined || amount === undefined || rest.length > 0)
+    return null;
+  const count = countOf(price, amount);
+  const draft = count === null ? null : draftOf(textOf(atoms.slice(0, start)), number, row);
+  if (!draft || count === null) return null;
+  return withMoney(
+    draft,
+    { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null },
+    count,
+    unit,
   );
 };
 
@@ -245,8 +273,8 @@ export const lineByItself = (row: Row): LineDraft | null => {
   const start = tailStart(atoms);
   if (start === atoms.length) return null;
   if (start === 0) return figuresAlone(row, atoms);
-  const counted = countedIn(atoms, start) ?? null;
-  if (!counted) return byProduct(row, atoms, start, number);
+  const counted = countedIn(row, atoms, start) ?? null;
+  if (!counted) return byProduct(row, atoms, start, number) ?? uncounted(row, atoms, start, number);
   const tail = atoms.slice(counted.to);
   const values = valuesIn(tail);
   const isApart = isApartAt(row, atoms, counted.from);
@@ -259,7 +287,17 @@ export const lineByItself = (row: Row): LineDraft | null => {
   const money = isAmount
     ? { ...moneyOf([], 1), unitPrice: null, rcv: values[0] ?? null }
     : moneyOf(values, counted.quantity);
-  return withMoney(draft, money, counted.quantity, counted.unit);
+  const [price, amount] = values;
+  const isLost =
+    row.isRecognised &&
+    values.length === 2 &&
+    price !== undefined &&
+    amount !== undefined &&
+    !close(counted.quantity * price, amount);
+  const count = isLost ? countOf(price, amount) : null;
+  const quantity =
+    count !== null && String(count).includes(String(counted.quantity)) ? count : counted.quantity;
+  return withMoney(draft, money, quantity, counted.unit);
 };
 
 /** Words and one amount apart from them: a lump sum, or a quantity at the end of the words. */
@@ -272,11 +310,12 @@ export const lumpSumOf = (row: Row): LineDraft | null => {
     start === 0 ||
     values.length !== 1 ||
     !hasMoneyLook(textOf(tail)) ||
-    !isApartAt(row, atoms, start)
+    !(isApartAt(row, atoms, start) || (atoms[start - 1]?.text ?? '').endsWith(':'))
   )
     return null;
   const words = textOf(atoms.slice(0, start));
-  if (words.length > 400) return null;
+  // Labels and values are no words of a lump sum.
+  if (words.length > 400 || /\||:\s*\$?\d/.test(words)) return null;
   const draft = draftOf(words, number, row);
   if (!draft) return null;
   draft.foundBy = 'AMOUNT';

@@ -4,6 +4,7 @@ import { isBlankCell, moneyIn, saysNoFigure } from './figures.ts';
 import { lineByItself, listedEntry, lumpSumOf } from './headless.ts';
 import { completed, lineOfCells, withTrailingQuantity, type LineDraft } from './lines.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
+import { mendMisread } from './misread.ts';
 import type { Row } from './row.ts';
 import type { Walk } from './walk-state.ts';
 
@@ -15,6 +16,7 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   const fit = rowInTable(row, table);
   if (fit.cost > WORST_FIT) return null;
   const draft = lineOfCells(fit, table, row.place);
+  if (row.isRecognised) mendMisread(draft, fit, table);
   const figures = [draft.quantity, draft.unitPrice, draft.rcv, draft.acv, ...draft.amounts].filter(
     (figure) => figure !== null,
   ).length;

@@ -148,7 +148,7 @@ export const dateIn = (text: string): string | null => {
 const PHONE = /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/;
 const EMAIL = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,20}){1,4}/;
 const LICENSE =
-  /\b(?:lic(?:ense|\.)?|cslb|ccb|roc|rce|(?:contractor'?s? )?reg(?:istration|\.)?)\b\.? ?(?:no\.?|number|#)? ?[:#]? ?#?([A-Z]{0,5}[- ]?(?:[A-Z]{2,5} )?\d[\dA-Z-]{2,15})\b/i;
+  /\b(?:lic(?:ense|\.)?|cslb|ccb|roc|(?:contractor'?s? )?reg(?:istration|\.)?)\b\.? ?(?:no\.?|number|#)? ?[:#]? ?#?([A-Z]{0,5}[- ]?(?:[A-Z]{2,5} )?\d[\dA-Z-]{2,15})\b|\b(RCE-\d{4,6})\b/i;
 const VALID_FOR =
   /\b(?:valid|good|firm|honored|guaranteed|open|acceptance|accepted|withdrawn)\b[^.\n]{0,60}?\b(\d{1,3})(?:\s*\(\d+\))? (?:calendar |business )?days\b/i;
 const COMPANY =
@@ -190,7 +190,7 @@ const WRITERS: ReadonlySet<Field> = new Set(['adjuster', 'company', 'carrier', '
 
 /** Of a field that must hold a number, the first word that does. */
 const recordIn = (value: string): string | null => {
-  const [found] = /[A-Z]{0,8}[- ]?\d[\w/.-]*(?:-\w+)*/i.exec(value) ?? [];
+  const [found] = /(?:[A-Z]{2,6}-)*[A-Z]{0,8}[- ]?\d[\w/.-]*(?:-\w+)*/i.exec(value) ?? [];
   return found === undefined
     ? null
     : value.split(/\s{2,}/)[0]?.includes(found) === true && !/\s/.test(value)
@@ -284,8 +284,7 @@ export const takeFields = (parties: Parties, row: Row, below: Row | undefined): 
     for (const atom of [...label.atoms, ...from.atoms]) kept.add(atom);
     hasBelow ||= from === under;
   }
-  const isOnlyFields =
-    all.length > 0 && all.some(({ field, value }) => value !== null && field !== 'date');
+  const isOnlyFields = all.some(({ field, value }) => value !== null && field !== 'date');
   if (kept.size === 0 && !isOnlyFields) return { rows: 0, rest: [] };
   const cells = hasBelow && below ? [...row.cells, ...below.cells] : row.cells;
   const rest = cells
@@ -309,10 +308,41 @@ export const takeAddress = (parties: Parties, text: string): boolean => {
   return true;
 };
 
+const DATE_ALONE =
+  /^(?:date|dated|prepared|issued)?:?\s*((?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})|(?:\d{4}-\d{2}-\d{2})|(?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}))$/i;
+const WRITTEN_FOR =
+  /^(?:(?:bid|estimate|proposal|quote|prepared|submitted) )?(?:for|to):? (\p{Lu}[\p{L}.&' -]{2,50}?)(?:,\s*(\d.{8,80}))?$/u;
+
+/** A date that stands alone at the top, or `Bid for A. Person, 12 Elm St, Akron, OH 44301`. */
+export const takeHeading = (parties: Parties, { cells }: Row): boolean => {
+  let took = false;
+  for (const { text } of cells) {
+    const [, day] = text.length < 40 ? (DATE_ALONE.exec(text) ?? []) : [];
+    const date = day === undefined ? null : dateIn(day);
+    if (date !== null && parties.date === null) {
+      parties.date = date;
+      took = true;
+    }
+    const [, name, address] =
+      text.length < 160
+        ? (WRITTEN_FOR.exec(text.replace(/^[Bb]id |^[Qq]uote |^[Ee]stimate |^[Pp]roposal /, '')) ??
+          [])
+        : [];
+    if (name !== undefined && parties.for.insured === null && !/^the\b/i.test(name)) {
+      parties.for.insured = name;
+      parties.for.address ??= address?.slice(0, PAPER_LIMITS.word) ?? null;
+      parties.isAboutOwner = true;
+      took = true;
+    }
+  }
+  return took;
+};
+
 /** Keeps what a row says without labels: a phone, a mail address, a license, how long the paper holds. */
 export const takeMarks = (parties: Parties, text: string): boolean => {
   const short = text.slice(0, 400);
-  const [, license] = LICENSE.exec(short) ?? [];
+  const [, numbered, registered] = LICENSE.exec(short) ?? [];
+  const license = numbered ?? registered;
   const [phone] = PHONE.exec(short) ?? [];
   const [email] = EMAIL.exec(short) ?? [];
   const [, days] = VALID_FOR.exec(short) ?? [];
@@ -324,7 +354,7 @@ export const takeMarks = (parties: Parties, text: string): boolean => {
 };
 
 const NO_NAME =
-  /[:$?!]|\d{3}|\b(?:proposals?|estimates?|bids?|quotes?|invoices?|scopes?|statements?|reports?|forms?|worksheet|city|county|department)\b|^(?:dear|hi|hello|re|page|subject|the|work|description|town|state)\b/i;
+  /[:$?!]|\d{3}|\b(?:proposals?|estimates?|bids?|quotes?|invoices?|scopes?|statements?|reports?|forms?|worksheet|department|(?:city|county|town) of)\b|^(?:dear|hi|hello|re|page|subject|the|work|description|town|state)\b/i;
 
 /** The letterhead: a line that is called like a company, or the first line of a paper. */
 export const takeLetterhead = (

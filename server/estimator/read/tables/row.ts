@@ -29,6 +29,8 @@ export interface Row {
   height: number;
   /** Free space above it in heights; 0 for the first row. */
   gapAbove: number;
+  /** Its words were recognised in a picture: a point may be lost, a lone figure, too. */
+  isRecognised: boolean;
   /** Rows with another number stand in another table or column: none goes on into it. */
   zone: number;
 }

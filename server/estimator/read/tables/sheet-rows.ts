@@ -50,6 +50,7 @@ export const exactRow = (
     cells: made,
     text: made.map(({ text }) => text).join(' '),
     isExact: true,
+    isRecognised: false,
     place,
     height: 0.02,
     gapAbove,

@@ -18,6 +18,7 @@ const spacedRow = (line: string, number: number, gapAbove: number): Row => {
     cells: cellsByGaps(atoms, LETTER_HEIGHT, COLUMN_GAP),
     text: textOf(atoms),
     isExact: false,
+    isRecognised: false,
     place: placeOf(number),
     height: LETTER_HEIGHT,
     gapAbove,

@@ -139,6 +139,21 @@ const leadingTotal = (
     : { kind, label, amount: values.at(-1) ?? null };
 };
 
+/** `3,908.50 | Total Unit 101`, `Unit Total for 12 Elm Street: | $21,451.70`: one cell says it, the others are figures. */
+const cellTotal = ({ cells }: Row): Omit<TotalRow, 'percent'> | null => {
+  const label = cells.find(({ text }) =>
+    /^(?:(?:sub|grand) ?-?)?totals?\b|\btotals? (?:for|of)\b.*:?$/i.test(text),
+  );
+  if (!label || cells.length < 2 || label.text.length > 2 * MAX_LABEL) return null;
+  const values = cells.filter((cell) => cell !== label).map(({ text }) => moneyIn(text));
+  if (values.some((value) => value === null)) return null;
+  return {
+    kind: totalNamed(label.text) ?? 'part',
+    label: label.text,
+    amount: values.at(-1) ?? null,
+  };
+};
+
 /** A row of a label and figures behind it, whatever columns they stand in. */
 export const totalIn = (row: Row): TotalRow | null => {
   const atoms = row.cells.flatMap((cell) => cell.atoms);
@@ -146,7 +161,7 @@ export const totalIn = (row: Row): TotalRow | null => {
   const isBehind = (text: string) =>
     moneyIn(text) !== null || /^(?:[$=@%-]|usd|_+|[\d.]+%|\([\d.]+%\))$/i.test(text);
   while (start > 0 && isBehind(atoms[start - 1]?.text ?? '')) start -= 1;
-  const lead = leadingTotal(atoms, isBehind);
+  const lead = leadingTotal(atoms, isBehind) ?? cellTotal(row);
   if (lead) return { ...lead, percent: percentIn(row.text) };
   if (start === 0) return null;
   const label = atoms

@@ -1,12 +1,13 @@
 // What is known while a paper is walked through from its first row to its last.
-import type { FoundHead } from './heads.ts';
 import type { PaperPlace } from '../../../domain/paper/paper-estimate.ts';
-import type { LineDraft } from './lines.ts';
-import { noParties, type Parties } from './parties.ts';
-import type { PaperRoom } from './rooms.ts';
-import type { Row } from './row.ts';
-import type { Table } from './columns.ts';
-import type { TotalKind, TotalRow } from './totals.ts';
+import { type Table } from './columns.ts';
+import { type FoundHead, headAt } from './heads.ts';
+import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts';
+import { type Parties, noParties } from './parties.ts';
+import { type PaperRoom, emptyRoom, roomHeading, takeRoomSizes } from './rooms.ts';
+import { type Row } from './row.ts';
+import { type TotalKind, type TotalRow } from './totals.ts';
+import { isAlternateLine, isCreditLine } from './wording.ts';
 
 /** What the rows below the last heading are. */
 /** `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
@@ -117,4 +118,64 @@ export const addNote = (draft: LineDraft, text: string): void => {
 export const addWords = (draft: LineDraft, text: string): void => {
   const glue = /[\p{L}]-$/u.test(draft.description) && /^\p{Ll}/u.test(text) ? '' : ' ';
   draft.description = `${draft.description}${glue}${text}`.slice(0, MAX_DESCRIPTION);
+};
+
+/** How many rows it takes; 0 where the row is nothing of the kind. */
+export type Step = (walk: Walk, row: Row, at: number) => number;
+
+export const closeLine = (walk: Walk): void => {
+  if (walk.labelled) completed(walk.labelled);
+  walk.labelled = null;
+  walk.last = null;
+  walk.lastRow = null;
+};
+
+export const addLoose = (walk: Walk, row: Row): void => {
+  walk.loose.push({ row, part: walk.part });
+};
+
+/** Words of a row that no field kept. */
+export const addRest = (walk: Walk, row: Row, rest: readonly string[]): void => {
+  if (rest.length > 0) walk.loose.push({ row: { ...row, text: rest.join(' ') }, part: 'ASIDE' });
+};
+
+export const setRoom = (walk: Walk, name: string, row: Row): void => {
+  const known = walk.rooms.find((room) => room.name.toLowerCase() === name.toLowerCase());
+  walk.room = known ?? emptyRoom(name, row.place);
+  if (!known) walk.rooms.push(walk.room);
+  takeRoomSizes(walk.room, row.text);
+};
+
+export const headOf = (walk: Walk, at: number): FoundHead | null => {
+  const row = walk.rows[at];
+  if (!row) return null;
+  const known = walk.foundHeads.get(row);
+  if (known !== undefined) return known;
+  const found = headAt(row, walk.rows[at + 1]);
+  walk.foundHeads.set(row, found);
+  return found;
+};
+
+export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
+  const heading = draft.room === null ? walk.room?.name : draft.room;
+  if (draft.room !== null && !walk.rooms.some(({ name }) => name === draft.room))
+    walk.rooms.push(emptyRoom(draft.room, row.place));
+  draft.room = heading ?? null;
+  if (draft.room === null && draft.section !== null && roomHeading(draft.section) !== null) {
+    [draft.room, draft.section] = [draft.section, null];
+  }
+  draft.section ??= walk.section;
+  draft.isAlternate = walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
+  draft.isCredit =
+    isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;
+  walk.lines.push(draft);
+  walk.last = draft;
+  walk.lastRow = row;
+};
+
+export const excludedLine = (walk: Walk, words: string, row: Row): void => {
+  const draft = emptyDraft(numberedWords(words).words, row.place);
+  draft.section = walk.section;
+  draft.isExcluded = true;
+  walk.lines.push(draft);
 };

@@ -194,6 +194,7 @@ export const rowsOfWords = (words: readonly LevelWord[], page: WordPage, zone: n
       cells: cellsByGaps(joined, height),
       text: textOf(joined),
       isExact: false,
+      isRecognised: page.isRecognised,
       place: placeOnPage(
         group.map(({ word }) => word),
         page,

@@ -20,7 +20,8 @@ export const exclusionIn = (line: string): Exclusion | null => {
   // "Excluded items are listed below." goes on as a sentence; "We exclude sewer work" names what it excludes.
   if (!isBare && mark === '' && !/^\W*(?:we|this|our|the|price|excludes|does)\b/i.test(line))
     return null;
-  return { rest: rest.trim(), isHeading: isBare || mark !== '' };
+  // A list in the line ends with it, unless it breaks off.
+  return { rest: rest.trim(), isHeading: isBare || /[,;]$/.test(rest.trim()) };
 };
 
 /** The things of a list in one line: parted by commas, semicolons and the last "and". */

@@ -91,7 +91,7 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   if (isTight || isInside) return 'NOTE';
   return isSentence(text) &&
     (isIndented || row.gapAbove < 0.9) &&
-    !/:$/.test(text) &&
+    !text.endsWith(':') &&
     /\p{Ll}/u.test(text) &&
     isIndented
     ? 'NOTE'

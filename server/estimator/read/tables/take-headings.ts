@@ -1,0 +1,197 @@
+// Headings as they are met: rooms, sections, and what the rows below them are.
+import { labelledIn } from './label-values.ts';
+import { draftAt } from './line-at.ts';
+import {
+  isRoomMeasure,
+  isSketchNote,
+  locationHeading,
+  roomHeading,
+  roomSizesTaken,
+} from './rooms.ts';
+import { type Row, isBullet } from './row.ts';
+import {
+  type Part,
+  type Step,
+  type Walk,
+  addLoose,
+  addRest,
+  addWords,
+  closeLine,
+  excludedLine,
+  headOf,
+  setRoom,
+} from './walk-state.ts';
+import {
+  exclusionIn,
+  isAlternateHead,
+  isLetterhead,
+  isLevelName,
+  isPlaceName,
+  isRecapHead,
+  isScopeHead,
+  isSummaryHead,
+  isTermsHead,
+  isTradeName,
+  listedThings,
+} from './wording.ts';
+
+const HEADINGS: readonly (readonly [part: Part, is: (line: string) => boolean])[] = [
+  ['RECAP', isRecapHead],
+  ['SUMMARY', isSummaryHead],
+  ['ALTERNATES', isAlternateHead],
+  ['TERMS', isTermsHead],
+  ['WORK', isScopeHead],
+];
+
+export const takePart: Step = (walk, row) => {
+  const exclusion = exclusionIn(row.text);
+  if (exclusion) {
+    closeLine(walk);
+    for (const thing of listedThings(exclusion.rest)) excludedLine(walk, thing, row);
+    walk.section = null;
+    if (exclusion.isHeading) walk.part = 'EXCLUDED';
+    return 1;
+  }
+  const [part] = HEADINGS.find(([, is]) => is(row.text)) ?? [];
+  if (!part) return 0;
+  closeLine(walk);
+  if (part === 'SUMMARY') walk.summaries += 1;
+  if (part === 'WORK' || part === 'ALTERNATES')
+    walk.section = part === 'WORK' ? null : row.text.replace(/[:\s]+$/, '').slice(0, 200);
+  if (part !== 'ALTERNATES') walk.tables = part === 'WORK' ? walk.tables : [];
+  walk.part = part;
+  addLoose(walk, row);
+  return 1;
+};
+
+export const takeExcluded: Step = (walk, row, at) => {
+  if (walk.part !== 'EXCLUDED') return 0;
+  const [first] = row.cells;
+  const before = walk.rows[at - 1];
+  const hadBullet = before !== undefined && isBullet(before.cells[0]?.atoms[0]?.text ?? '');
+  const hasBullet = isBullet(first?.atoms[0]?.text ?? '');
+  const isHeading =
+    isHeadingLike(row) && (row.gapAbove > 1 || row.text.endsWith(':')) && !hasBullet;
+  if (isHeading || (hadBullet && !hasBullet && row.gapAbove > 1) || row.text.length > 300) {
+    walk.part = 'WORK';
+    return 0;
+  }
+  const last = walk.lines.at(-1);
+  const isWrapped =
+    last?.isExcluded &&
+    !hasBullet &&
+    row.gapAbove < 0.9 &&
+    (hadBullet || /^\p{Ll}/u.test(row.text)) &&
+    /^[\p{Ll}(]/u.test(row.text);
+  if (isWrapped) addWords(last, row.text);
+  else if (/[;,]/.test(row.text) && row.text.length > 60)
+    for (const thing of listedThings(row.text)) excludedLine(walk, thing, row);
+  else excludedLine(walk, row.text.replace(/^[\W_]+(?=[\p{L}\d("'])/u, ''), row);
+  return 1;
+};
+
+/** `Location: 2 - Kitchen | Approx. Wall SF: 368`, `Trade: 10 Carpentry`. */
+export const takeLocation: Step = (walk, row) => {
+  const [first] = row.cells;
+  const [, trade] =
+    /^\s*(?:trade|division|section|phase|category)\s*:\s*(.{2,60})$/i.exec(first?.text ?? '') ?? [];
+  if (trade !== undefined && row.cells.length === 1) {
+    closeLine(walk);
+    walk.section = trade.slice(0, 200);
+    return 1;
+  }
+  const location = first && locationHeading(first.text);
+  if (!location || (row.cells.length > 1 && !/:/.test(row.cells[1]?.text ?? ''))) return 0;
+  closeLine(walk);
+  setRoom(walk, roomHeading(location) ?? location.replace(/^\d{1,3}\s*[-–.)]\s*/, ''), row);
+  walk.section = location.slice(0, 200);
+  walk.isNested = true;
+  if (walk.part !== 'ALTERNATES') walk.part = 'WORK';
+  return 1;
+};
+
+export const takeRooms: Step = (walk, row, at) => {
+  const { text } = row;
+  if (isRoomMeasure(text)) {
+    const before = walk.loose.at(-1);
+    const isTitled =
+      before !== undefined && before.row === walk.rows[at - 1] && isHeadingLike(before.row);
+    if (isTitled && walk.part === 'WORK') {
+      walk.loose.pop();
+      setRoom(walk, before.row.text, before.row);
+    }
+    const rest = walk.room ? roomSizesTaken(walk.room, text) : text;
+    if (/\p{L}{3}/u.test(rest)) addRest(walk, row, [rest]);
+    return 1;
+  }
+  if (isSketchNote(text)) {
+    walk.loose.push({ row, part: 'ASIDE' });
+    return 1;
+  }
+  const isHeading =
+    walk.part !== 'TERMS' &&
+    walk.part !== 'RECAP' &&
+    (row.cells.length <= 2 || /height/i.test(text));
+  const name = isHeading ? roomHeading(text) : null;
+  if (name === null) return 0;
+  closeLine(walk);
+  setRoom(walk, name, row);
+  walk.isNested = true;
+  if (walk.part === 'EXCLUDED' || walk.part === 'SUMMARY') walk.part = 'WORK';
+  return 1;
+};
+
+export const isHeadingLike = (row: Row): boolean => {
+  const { text, cells } = row;
+  const words = text.split(' ');
+  return (
+    cells.length === 1 &&
+    words.length <= 9 &&
+    text.length <= 80 &&
+    /\p{L}{2}/u.test(text) &&
+    !/[.!?,;]$/.test(text) &&
+    !/^[\p{Ll}(]/u.test(text) &&
+    !/\$/.test(text)
+  );
+};
+
+const GOES_BEFORE_LINES = 3;
+
+/** A line or a head of a table stands below it. */
+const isBeforeLines = (walk: Walk, at: number): boolean => {
+  for (let below = at + 1; below <= at + GOES_BEFORE_LINES; below += 1) {
+    const row = walk.rows[below];
+    if (!row) return false;
+    if (headOf(walk, below)) return true;
+    if (draftAt(walk, row, below).some(({ description }) => description !== '')) return true;
+    const labels = walk.rows[below + 1];
+    if (labels && labelledIn(labels)?.values.has('quantity')) return true;
+    if (labelledIn(row)?.values.has('quantity')) return below > at + 1;
+    if (roomHeading(row.text) !== null) return true;
+    if (!isHeadingLike(row)) return false;
+  }
+  return false;
+};
+
+export const takeSection: Step = (walk, row, at) => {
+  if (!isHeadingLike(row) || isLetterhead(row.text) || !isBeforeLines(walk, at)) return 0;
+  if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
+  closeLine(walk);
+  const name = row.text
+    .replace(/[:\s]+$/, '')
+    .replace(/^continued\s*[-–:]\s*/i, '')
+    .replace(/\s*[-–(]\s*(?:continued|cont'?d?\.?)\)?$/i, '')
+    .slice(0, 200);
+  const isClaim = walk.hasClaimHead || walk.parties.for.claimNumber !== null;
+  if ((isClaim && !isTradeName(name) && !isLevelName(name)) || isPlaceName(name)) {
+    setRoom(walk, name, row);
+    if (walk.part === 'TERMS' || walk.part === 'EXCLUDED') walk.part = 'WORK';
+    return 1;
+  }
+  const isInRoom =
+    walk.isNested && walk.room !== null && walk.rows[at - 1]?.text.includes(walk.room.name);
+  if (!isInRoom) walk.room = null;
+  walk.section = name;
+  if (walk.part === 'TERMS' || walk.part === 'EXCLUDED') walk.part = 'WORK';
+  return 1;
+};

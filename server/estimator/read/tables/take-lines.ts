@@ -1,0 +1,192 @@
+// Lines of work as they are met, and the words above and below that belong to them.
+import { cellText, rowInTable } from './columns.ts';
+import { type ColumnKind } from './head-words.ts';
+import { isPartOfLine, labelledIn, lineOfLabels, takeValues } from './label-values.ts';
+import { draftAt } from './line-at.ts';
+import { type LineDraft, completed, numberedWords } from './lines.ts';
+import { roomOfCells } from './rooms.ts';
+import { type Row, atomsOf, cellsByGaps, textOf } from './row.ts';
+import { totalIn } from './totals.ts';
+import {
+  type Step,
+  type Walk,
+  addNote,
+  addRest,
+  addWords,
+  closeLine,
+  joinedPlace,
+  pushLine,
+} from './walk-state.ts';
+import { goesOn } from './wrapped.ts';
+
+const LESSER: ReadonlySet<ColumnKind> = new Set([
+  'other',
+  'ageLife',
+  'age',
+  'life',
+  'depreciationPercent',
+  'note',
+]);
+
+/** In heights: rows of one cell stand nearer to each other than to the next. */
+const TIGHT = 0.36;
+
+const isNumbered = ({ text }: Row): boolean => /^\d{1,4}[a-z]?[.)]\s/.test(text);
+
+const standsTight = (walk: Walk, row: Row): boolean =>
+  row.gapAbove < Math.min(TIGHT, walk.usualGap * 0.66);
+
+export const takeLabels: Step = (walk, row, at) => {
+  const labels = labelledIn(row);
+  if (!labels || !isPartOfLine(labels, walk.labelled !== null)) return 0;
+  if (walk.labelled && !labels.values.has('quantity') && labels.words === '') {
+    takeValues(walk.labelled, labels);
+    walk.lastRow = row;
+    return 1;
+  }
+  const above = walk.loose.at(-1);
+  const isAbove = above !== undefined && above.row === walk.rows[at - 1];
+  const draft = lineOfLabels(labels, isAbove ? above.row.text : '', row);
+  if (!draft) return 0;
+  if (labels.words === '' && !labels.values.has('description') && isAbove) {
+    walk.loose.pop();
+    draft.place = above.row.place;
+  }
+  if (walk.labelled) completed(walk.labelled);
+  pushLine(walk, draft, row);
+  walk.labelled = draft;
+  return 1;
+};
+
+/** A row of a list of rooms: its name and its sides by their columns. */
+const takeRoomRow = (walk: Walk, row: Row): boolean => {
+  const table = walk.tables.find(
+    ({ head }) => !head.columns.some(({ kind }) => kind === 'description'),
+  );
+  if (!table || table.head.isExact !== row.isExact) return false;
+  const fit = rowInTable(row, table);
+  const cells = table.head.columns.map(({ kind, unit }, at) => ({
+    kind,
+    unit,
+    text: cellText(fit, at),
+  }));
+  const room = fit.cost > 2.6 ? null : roomOfCells(cells, row.place);
+  if (!room) return false;
+  walk.rooms.push(room);
+  return true;
+};
+
+export const takeLines: Step = (walk, row, at) => {
+  if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
+  if (takeRoomRow(walk, row)) return 1;
+  const drafts = draftAt(walk, row, at);
+  if (drafts.length === 0 || (walk.part === 'TERMS' && walk.tables.length === 0)) return 0;
+  for (const draft of drafts) {
+    if (walk.pending.length > 0) {
+      const { number, words } = numberedWords(
+        [...walk.pending.map(({ text }) => text), draft.description].join(' '),
+      );
+      draft.description = words.slice(0, 500);
+      draft.number ??= number;
+      draft.place = joinedPlace(
+        draft.place,
+        walk.pending.map(({ place }) => place),
+      );
+      walk.pending = [];
+    }
+    if (draft.description === '') continue;
+    pushLine(walk, draft, row);
+  }
+  return walk.lastRow === row ? 1 : 0;
+};
+
+/** Words whose figures stand below them: the upper lines of a cell, or a description above its figures. */
+export const takeUpper: Step = (walk, row, at) => {
+  const next = walk.rows[at + 1];
+  if (
+    !next ||
+    row.isExact ||
+    row.cells.length > 2 ||
+    next.zone !== row.zone ||
+    walk.part === 'TERMS' ||
+    walk.part === 'RECAP'
+  )
+    return 0;
+  if (walk.pending.length > 3 || row.text.length > 200 || !/\p{L}{2}/u.test(row.text)) return 0;
+  const drafts = draftAt(walk, next, at + 1);
+  const hasFigures = drafts.length > 0 && totalIn(next) === null;
+  const isAlone =
+    hasFigures && drafts.every(({ description }) => description === '') && next.gapAbove < 1;
+  const isUpper = hasFigures && standsTight(walk, next) && !isNumberedDraft(drafts);
+  const isFirstOfTwo =
+    !hasFigures &&
+    standsTight(walk, next) &&
+    isNumbered(row) &&
+    !isNumbered(next) &&
+    takesUpper(walk, at + 1);
+  if (!isAlone && !isUpper && !isFirstOfTwo) return 0;
+  // Words that go on from the line above are no beginning of the next, unless nothing else describes it.
+  if (!isNumbered(row) && walk.pending.length === 0 && goesOnAbove(walk, row) && !isAlone) return 0;
+  closeLine(walk);
+  walk.pending.push(row);
+  return 1;
+};
+
+const isNumberedDraft = (drafts: readonly LineDraft[]): boolean =>
+  drafts.some(
+    ({ number, place }) =>
+      number !== null &&
+      place.row === null &&
+      drafts.length === 1 &&
+      /^\d{1,3}[a-z]?$/.test(number),
+  );
+
+const takesUpper = (walk: Walk, at: number): boolean => {
+  const next = walk.rows[at + 1];
+  return next !== undefined && standsTight(walk, next) && draftAt(walk, next, at + 1).length > 0;
+};
+
+const goesOnAbove = (walk: Walk, row: Row): boolean =>
+  walk.lastRow !== null && standsTight(walk, row);
+
+const widestOf = (walk: Walk): number => {
+  let widest = 0;
+  for (const { cells } of walk.rows.slice(0, 400)) {
+    if (cells.length > 1 && /\p{L}{3}/u.test(cells[0]?.text ?? ''))
+      widest = Math.max(widest, cells[0]?.x1 ?? 0);
+  }
+  return widest;
+};
+
+/** The words of a row in the column of descriptions, where nothing but words of lesser columns stands beside them. */
+const descriptionPart = (walk: Walk, row: Row): Row => {
+  const [table] = walk.tables;
+  if (!table || row.isExact || table.head.isExact || row.cells.length < 2) return row;
+  const fit = rowInTable(row, table);
+  const at = table.head.columns.findIndex(({ kind }) => kind === 'description');
+  const words = fit.atoms[at] ?? [];
+  const isBeside = table.head.columns.every(
+    ({ kind }, index) => index === at || (fit.atoms[index] ?? []).length === 0 || LESSER.has(kind),
+  );
+  if (words.length === 0 || !isBeside || fit.cost > 2.6) return row;
+  return { ...row, cells: cellsByGaps(words, row.height), text: textOf(words) };
+};
+
+export const takeWrapped: Step = (walk, row) => {
+  const { last, lastRow } = walk;
+  if (!last || !lastRow || walk.part === 'TERMS') return 0;
+  const part = descriptionPart(walk, row);
+  const goes = goesOn(part, walk.tables, {
+    last,
+    lastRow,
+    usualGap: walk.usualGap,
+    widest: (walk.widest ??= widestOf(walk)),
+  });
+  if (goes === null) return 0;
+  if (goes === 'WORDS') addWords(last, part.text);
+  else addNote(last, part.text);
+  if (part !== row)
+    addRest(walk, row, [textOf(atomsOf(row).filter((atom) => !atomsOf(part).includes(atom)))]);
+  walk.lastRow = row;
+  return 1;
+};
