@@ -7,6 +7,13 @@
       "LeadConflict",
       "NotFound"
     ],
+    "AcceptProposalResult": [
+      "AcceptProposalSuccess",
+      "InvalidInput",
+      "NotFound",
+      "ProposalConflict",
+      "WorkIsTaken"
+    ],
     "AddLineToInventoryResult": [
       "AddLineToInventorySuccess",
       "InvalidInput",
@@ -94,6 +101,12 @@
       "InvalidInput",
       "NotFound"
     ],
+    "DeclineProposalResult": [
+      "DeclineProposalSuccess",
+      "InvalidInput",
+      "NotFound",
+      "ProposalConflict"
+    ],
     "DeleteFileResult": [
       "DeleteFileSuccess",
       "InvalidInput",
@@ -162,6 +175,12 @@
       "LeadConflict",
       "NotFound",
       "PassOnContractorSuccess"
+    ],
+    "PriceLeadResult": [
+      "InvalidInput",
+      "LeadConflict",
+      "NotFound",
+      "PriceLeadSuccess"
     ],
     "RecordCredentialsResult": [
       "InvalidInput",
@@ -305,6 +324,13 @@
       "NotFound",
       "SendLeadMessageSuccess"
     ],
+    "SendProposalResult": [
+      "BidConflict",
+      "InvalidInput",
+      "NotFound",
+      "SendProposalSuccess",
+      "WorkIsTaken"
+    ],
     "SetEstimateCountedResult": [
       "InvalidInput",
       "NotFound",
@@ -380,9 +406,11 @@
       "NotFound",
       "PasskeyNeeded",
       "PasskeyRefused",
+      "ProposalConflict",
       "RequestIsOpen",
       "SignInCodeRefused",
-      "VersionConflict"
+      "VersionConflict",
+      "WorkIsTaken"
     ],
     "VerifySignInResult": [
       "InvalidInput",
@@ -395,6 +423,12 @@
       "InvalidInput",
       "NotFound",
       "WithdrawContractorRequestSuccess"
+    ],
+    "WithdrawProposalResult": [
+      "InvalidInput",
+      "NotFound",
+      "ProposalConflict",
+      "WithdrawProposalSuccess"
     ]
   }
 };
@@ -406,6 +440,13 @@
       "LeadConflict",
       "NotFound"
     ],
+    "AcceptProposalResult": [
+      "AcceptProposalSuccess",
+      "InvalidInput",
+      "NotFound",
+      "ProposalConflict",
+      "WorkIsTaken"
+    ],
     "AddLineToInventoryResult": [
       "AddLineToInventorySuccess",
       "InvalidInput",
@@ -493,6 +534,12 @@
       "InvalidInput",
       "NotFound"
     ],
+    "DeclineProposalResult": [
+      "DeclineProposalSuccess",
+      "InvalidInput",
+      "NotFound",
+      "ProposalConflict"
+    ],
     "DeleteFileResult": [
       "DeleteFileSuccess",
       "InvalidInput",
@@ -561,6 +608,12 @@
       "LeadConflict",
       "NotFound",
       "PassOnContractorSuccess"
+    ],
+    "PriceLeadResult": [
+      "InvalidInput",
+      "LeadConflict",
+      "NotFound",
+      "PriceLeadSuccess"
     ],
     "RecordCredentialsResult": [
       "InvalidInput",
@@ -704,6 +757,13 @@
       "NotFound",
       "SendLeadMessageSuccess"
     ],
+    "SendProposalResult": [
+      "BidConflict",
+      "InvalidInput",
+      "NotFound",
+      "SendProposalSuccess",
+      "WorkIsTaken"
+    ],
     "SetEstimateCountedResult": [
       "InvalidInput",
       "NotFound",
@@ -779,9 +839,11 @@
       "NotFound",
       "PasskeyNeeded",
       "PasskeyRefused",
+      "ProposalConflict",
       "RequestIsOpen",
       "SignInCodeRefused",
-      "VersionConflict"
+      "VersionConflict",
+      "WorkIsTaken"
     ],
     "VerifySignInResult": [
       "InvalidInput",
@@ -794,6 +856,12 @@
       "InvalidInput",
       "NotFound",
       "WithdrawContractorRequestSuccess"
+    ],
+    "WithdrawProposalResult": [
+      "InvalidInput",
+      "NotFound",
+      "ProposalConflict",
+      "WithdrawProposalSuccess"
     ]
   }
 };

@@ -75,6 +75,8 @@ export const introduce = async (
     summary: secret,
     lines: [],
     appendix: [secret],
+    propertyType: 'RESIDENTIAL',
+    finishLevel: null,
   };
   const request = await db.contractorRequest.create({
     data: { accountId, estimateId, firstName: secret, phone: secret, timeframe: 'ASAP' },
