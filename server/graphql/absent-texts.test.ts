@@ -22,6 +22,8 @@ const TOLD =
   'Kitchen fire: replace the tile floor of the 10x12 kitchen, tile allowance $6/SF. The roof is 15 years old, replace the roof. Paint the cabinets. No appliances. Install a dishwasher, furnished by owner.';
 
 type Named = Pick<MutationWorld, 'leadId' | 'fileId' | 'projectId'> & {
+  /** Signed, and withdrawn since. */
+  proposalId: number;
   jobId: string;
   /** Which contractors were asked for. */
   asked: string;
@@ -34,7 +36,7 @@ const ofOne = ({ jobId, estimateId }: Pick<Named, 'jobId' | 'estimateId'>) => ({
   'Query.job': `(by: {id: "${jobId}"})`,
 });
 
-const given = ({ jobId, leadId, fileId, projectId, asked, estimateId }: Named) => {
+const given = ({ jobId, leadId, fileId, projectId, asked, estimateId, proposalId }: Named) => {
   const preview = `(input: {instructions: "${TOLD}", agentKind: INSURANCE, zip: "94110"})`;
   return {
     ...ofOne({ jobId, estimateId }),
@@ -49,6 +51,7 @@ const given = ({ jobId, leadId, fileId, projectId, asked, estimateId }: Named) =
     'Query.priceBookSearch': '(query: "paint")',
     'Query.pricePreview': preview,
     'Query.project': `(id: "${projectId}")`,
+    'Query.proposal': `(id: "${proposalId}")`,
     'Query.scopePreview': preview,
     'Estimate.versionAt': '(version: 1)',
   };
@@ -83,11 +86,15 @@ const OTHERS = [
   ['operator', /^\{ operatorDesk/],
 ] as const;
 
-const namedIn = ({ estimateId: asked, estimate, ...world }: MutationWorld): Named => ({
-  ...world,
-  asked,
-  estimateId: estimate.estimateId,
-});
+const namedIn = async ({
+  estimateId: asked,
+  estimate,
+  ...world
+}: MutationWorld): Promise<Named> => {
+  const where = { acceptedAt: { not: null }, withdrawnAt: { not: null } };
+  const { id: proposalId } = await world.db.proposal.findFirstOrThrow({ where });
+  return { ...world, asked, estimateId: estimate.estimateId, proposalId };
+};
 
 const askAll = async (queries: readonly string[], people: (query: string) => readonly Person[]) => {
   for (const query of queries) {
@@ -128,7 +135,7 @@ beforeAll(async () => {
   const waiting = await userOf(server(), email);
   await waiting.rest('POST', '/api/contractors/register/', { ...APPLICATION, email });
   await handIn(server(), waiting);
-  const named = namedIn(world);
+  const named = await namedIn(world);
   const queries = textsOfEdges(schema, given(named));
   asked = queries.join('\n');
   await askAll(queries, (query) => [

@@ -8,6 +8,7 @@ import { materialTakeoff } from '../features/inventory/material-takeoff.definiti
 import { bindMaterialTakeoff } from '../features/inventory/material-takeoff.job.ts';
 import { leadMail } from '../features/leads/lead-mail.definition.ts';
 import { bindLeadMail } from '../features/leads/lead-mail.job.ts';
+import { proposalMail } from '../features/proposals/proposal-mail.definition.ts';
 import { bindProposalMail } from '../features/proposals/proposal-mail.job.ts';
 import { mailEnd } from '../features/jobs/mail-end.definition.ts';
 import { bindMailEnd } from '../features/end-mail/mail-end.job.ts';
@@ -27,6 +28,7 @@ const JOB_KINDS: readonly Pick<JobDefinition, 'name'>[] = [
   securityNotice,
   contractorNotice,
   leadMail,
+  proposalMail,
   deliverWebhook,
   readPaperJob,
 ];

@@ -72,3 +72,7 @@ export const requireProposal = async (
   if (!proposal) throw notFound('This proposal');
   return proposal;
 };
+
+/** Newest first. @param leadId of a thread that the viewer was given */
+export const listProposals = ({ db }: Pick<Context, 'db'>, leadId: number): Promise<Proposal[]> =>
+  db.proposal.findMany({ where: { leadId }, orderBy: { version: 'desc' } });

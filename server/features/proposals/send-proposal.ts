@@ -103,7 +103,7 @@ const write = async (
  */
 export const sendProposal = async (
   ctx: Context,
-  rawInput: { estimateId: unknown },
+  rawInput: Partial<Record<keyof SendInput, unknown>> & { estimateId: unknown },
 ): Promise<number> => {
   requireSignIn(ctx.viewer);
   const offer = await makeOffer(ctx, rawInput, sendSchema);
