@@ -22,7 +22,12 @@ export function BidPage({ canEdit = true }: { canEdit?: boolean }) {
     <>
       <BidButton />
       <p data-testid="leave">{isDirty ? 'unsaved' : ''}</p>
-      <LazyBid estimate={ESTIMATE} canEdit={canEdit} onDirtyChange={setDirty} />
+      <LazyBid
+        estimate={ESTIMATE}
+        canEdit={canEdit}
+        proposal={() => null}
+        onDirtyChange={setDirty}
+      />
     </>
   );
 }

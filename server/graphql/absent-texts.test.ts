@@ -30,16 +30,21 @@ type Named = Pick<MutationWorld, 'leadId' | 'fileId' | 'projectId'> & {
   estimateId: string;
 };
 
-/** What only one estimate, or its job, is asked for. */
-const ofOne = ({ jobId, estimateId }: Pick<Named, 'jobId' | 'estimateId'>) => ({
+/** What only one estimate, or its job, is asked for; and a proposal, which is too deep to be come by from there. */
+const ofOne = ({
+  jobId,
+  estimateId,
+  proposalId,
+}: Pick<Named, 'jobId' | 'estimateId' | 'proposalId'>) => ({
   'Query.estimate': `(by: {id: "${estimateId}"})`,
   'Query.job': `(by: {id: "${jobId}"})`,
+  'Query.proposal': `(id: "${proposalId}")`,
 });
 
 const given = ({ jobId, leadId, fileId, projectId, asked, estimateId, proposalId }: Named) => {
   const preview = `(input: {instructions: "${TOLD}", agentKind: INSURANCE, zip: "94110"})`;
   return {
-    ...ofOne({ jobId, estimateId }),
+    ...ofOne({ jobId, estimateId, proposalId }),
     'Query.contractorRequest': `(estimateId: "${asked}")`,
     'Query.estimateComparison': `(left: {id: "${estimateId}"}, right: {id: "${asked}"})`,
     'Query.estimates': `(ids: ["${estimateId}"])`,
@@ -51,7 +56,6 @@ const given = ({ jobId, leadId, fileId, projectId, asked, estimateId, proposalId
     'Query.priceBookSearch': '(query: "paint")',
     'Query.pricePreview': preview,
     'Query.project': `(id: "${projectId}")`,
-    'Query.proposal': `(id: "${proposalId}")`,
     'Query.scopePreview': preview,
     'Estimate.versionAt': '(version: 1)',
   };
@@ -143,7 +147,7 @@ beforeAll(async () => {
     ...OTHERS.filter(([, roots]) => roots.test(query)).map(([name]) => world[name]),
   ]);
   for (const { id: estimateId, jobId } of await kindsOfEstimates(ada)) {
-    const ofThese = textsOfEdges(schema, ofOne({ estimateId, jobId })).filter((query) =>
+    const ofThese = textsOfEdges(schema, ofOne({ ...named, estimateId, jobId })).filter((query) =>
       /^\{ (?:estimate|job)\(/.test(query),
     );
     await askAll(ofThese, () => [ada]);

@@ -293,12 +293,14 @@ describe('a proposal', () => {
       hidesCosts ? ['CONTINGENCY'] : ['OVERHEAD', 'PROFIT', 'CONTINGENCY'],
     );
     for (const { amount, costs, lines } of shown.phases) {
-      if (pricesBy === 'LINE') {
-        expect(centsOf(lines.map((line) => line.amount ?? 0))).toBe(cents(amount));
-      } else expect(new Set(lines.map((line) => line.amount))).toEqual(new Set([null]));
-      if (hidesCosts)
-        expect(new Set([costs, ...lines.map((line) => line.costs)])).toEqual(new Set([null]));
-      else expect(centsOf(Object.values(costs ?? {}).map(Number))).toBe(cents(amount));
+      const prices = lines.map((line) => line.amount);
+      expect(pricesBy === 'LINE' ? centsOf(prices.map(Number)) : new Set(prices)).toEqual(
+        pricesBy === 'LINE' ? cents(amount) : new Set([null]),
+      );
+      const parts = [costs, ...lines.map((line) => line.costs)];
+      expect(hidesCosts ? new Set(parts) : centsOf(Object.values(costs ?? {}).map(Number))).toEqual(
+        hidesCosts ? new Set([null]) : cents(amount),
+      );
     }
     expect(shown.leftOut).toEqual([]);
   });
