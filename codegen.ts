@@ -13,6 +13,7 @@ import { iconExports, iconModule, importedIcons } from './scripts/codegen/icons.
 import { definitionsIn, nameOf } from './scripts/codegen/names.ts';
 import { operationModule } from './scripts/codegen/operation.ts';
 import { persistedDocuments } from './scripts/codegen/persisted.ts';
+import { possibleTypesModule } from './scripts/codegen/possible-types.ts';
 
 const OPERATIONS = 'client/gql/operations';
 const PICTURES = 'client/icons/pictures';
@@ -86,6 +87,8 @@ const [pathOfTypes, types] = await generate(
   TYPES_OF_MASKED_OPERATIONS,
 );
 
+const [, possibleTypes] = await generate('possible-types.json', ['fragment-matcher'], [], {});
+
 const icons = importedIcons();
 
 const files = new Map([
@@ -94,9 +97,13 @@ const files = new Map([
   ),
   [pathOfTypes, `${types}\n${exportsOf(definitions, 'document')}`],
   ['client/gql/hooks.ts', exportsOf(definitions, 'hook')],
-  await generate('client/gql/possible-types.ts', ['fragment-matcher'], [], {
-    useExplicitTyping: true,
-  }),
+  [
+    'client/gql/possible-types.ts',
+    possibleTypesModule(
+      possibleTypes,
+      pages.flatMap(({ document }) => document ?? []),
+    ),
+  ],
   ['server/graphql/persisted-documents.json', persistedDocuments(definitions)],
   await generate(
     'server/testing/gql/graphql.ts',

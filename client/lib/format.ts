@@ -70,14 +70,3 @@ export const formatDateTime = (iso: string): string => dateTimeFormat().format(n
 /** `1 line`, `3 lines` */
 export const counted = (count: number, noun: string): string =>
   `${formatQuantity(count)} ${noun}${count === 1 ? '' : 's'}`;
-
-/** A day without a time, the same in every zone. @param day `2026-11-28` */
-export const formatDay = (day: string): string => formatDate(`${day}T12:00:00`);
-
-/** The day it is here, so many days from now, as `2026-11-28`. */
-export const localDay = (daysFromNow = 0): string => {
-  const date = new Date();
-  date.setDate(date.getDate() + daysFromNow);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-};

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
@@ -74,7 +74,7 @@ function ShownBid({ bid, editor, estimate, canEdit, proposal }: ShownBidProps) {
   const { currency } = estimate;
   return (
     <>
-      <Suspense fallback={null}>{proposal(bid, editor.isDirty)}</Suspense>
+      {proposal(bid, editor.isDirty)}
       <BidToolbar bid={bid} editor={editor} estimateId={estimate.id} canEdit={canEdit} />
       {editor.editing ? (
         <BidForm editor={editor} editing={editor.editing} currency={currency} />

@@ -7,29 +7,38 @@ const [ProposalDialog] = openedPart(
   async () => (await import('./ProposalDialog.tsx')).ProposalDialog,
 );
 
-interface OpenProposalProps {
-  id: string;
-  /** For whoever does not see what stands beside it. */
-  label: string;
+/** The dialog of the proposal that was opened last; its code is loaded at the first. Null while none was. */
+export function OpenedProposal({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const [last, setLast] = useState(id);
+  if (id !== null && id !== last) setLast(id);
+  return (
+    <OnDemand isOpen={id !== null}>
+      <ProposalDialog key={last} id={last ?? ''} isOpen={id !== null} onClose={onClose} />
+    </OnDemand>
+  );
 }
 
-/** Opens a proposal; its code is loaded then. */
-export function OpenProposal({ id, label }: OpenProposalProps) {
+interface OpenButtonProps {
+  /** For whoever does not see what stands beside it. */
+  label: string;
+  onOpen: () => void;
+}
+
+export function OpenButton({ label, onOpen }: OpenButtonProps) {
+  return (
+    <Button size="xs" variant="light" aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
+      Open
+    </Button>
+  );
+}
+
+/** The way to a proposal, and its dialog. */
+export function OpenProposal({ id, label }: { id: string; label: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        size="xs"
-        variant="light"
-        aria-haspopup="dialog"
-        aria-label={label}
-        onClick={() => setIsOpen(true)}
-      >
-        Open
-      </Button>
-      <OnDemand isOpen={isOpen}>
-        <ProposalDialog id={id} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      </OnDemand>
+      <OpenButton label={label} onOpen={() => setIsOpen(true)} />
+      <OpenedProposal id={isOpen ? id : null} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -8,7 +8,8 @@ import {
   WithdrawProposalDocument,
 } from '../../gql/graphql.ts';
 import { useSend } from '../../hooks/use-send.ts';
-import { formatDay, formatMoney, localDay } from '../../lib/format.ts';
+import { formatDay, localDay } from '../../lib/days.ts';
+import { formatMoney } from '../../lib/format.ts';
 import { placeProblem } from '../../lib/problem.ts';
 import type { ProposalState } from './proposal-words.ts';
 

@@ -11,7 +11,7 @@ import { type PreviewProposalInput, SendProposalDocument } from '../../gql/graph
 import { useProposalPreviewQuery } from '../../gql/hooks.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
-import { localDay } from '../../lib/format.ts';
+import { localDay } from '../../lib/days.ts';
 import { placeProblem } from '../../lib/problem.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import { randomUuid } from '../../lib/uuid.ts';
@@ -71,11 +71,7 @@ function SendForm(props: Omit<SendProposalProps, 'isOpen'>) {
             It takes the place of version {standingVersion}, which {homeowner} has.
           </Text>
         )}
-        <Radio.Group
-          label="Show prices"
-          value={pricesBy}
-          onChange={(value) => setPricesBy(value)}
-        >
+        <Radio.Group label="Show prices" value={pricesBy} onChange={(value) => setPricesBy(value)}>
           <Stack gap={6} mt={6}>
             <Radio value="LINE" label="By line" />
             <Radio value="PHASE" label="By phase only" />

@@ -1,12 +1,13 @@
 import { Alert, Badge, Paper, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sumMoney } from '../../../server/domain/money.ts';
 import type { ProposalsSideBySideQuery } from '../../gql/graphql.ts';
 import { useProposalsSideBySideQuery } from '../../gql/hooks.ts';
 import { useOnChange } from '../../hooks/use-on-change.ts';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
-import { counted, formatDay, formatMoney, formatWholeMoney } from '../../lib/format.ts';
-import { OpenProposal } from './OpenProposal.tsx';
+import { formatDay } from '../../lib/days.ts';
+import { counted, formatMoney, formatWholeMoney } from '../../lib/format.ts';
+import { OpenButton, OpenedProposal } from './OpenProposal.tsx';
 import { STATUS_WORDS } from './proposal-words.ts';
 import classes from './Proposals.module.css';
 
@@ -25,6 +26,8 @@ interface SideBySideProps {
 /** All proposals for an estimate beside each other, and beside what the estimate itself says. */
 export function SideBySide({ estimateId, news }: SideBySideProps) {
   const isSmall = useSmallScreen();
+  // Here, so that it stays open when a phone is turned.
+  const [opened, setOpened] = useState<string | null>(null);
   const { data, refetch } = useProposalsSideBySideQuery({
     variables: { estimateId },
     fetchPolicy: 'cache-and-network',
@@ -49,7 +52,12 @@ export function SideBySide({ estimateId, news }: SideBySideProps) {
           You accepted the proposal of {accepted.document.company}.
         </Alert>
       ) : null}
-      {isSmall ? <Cards compared={compared} /> : <Table compared={compared} />}
+      {isSmall ? (
+        <Cards compared={compared} onOpen={setOpened} />
+      ) : (
+        <Table compared={compared} onOpen={setOpened} />
+      )}
+      <OpenedProposal id={opened} onClose={() => setOpened(null)} />
     </section>
   );
 }
@@ -159,7 +167,12 @@ const WORDS: readonly { name: string; of: (offer: Offer) => ReactNode }[] = [
   { name: 'Left out', of: (offer) => <LeftOut offer={offer} /> },
 ];
 
-function Table({ compared }: { compared: Compared }) {
+interface ShownProps {
+  compared: Compared;
+  onOpen: (id: string) => void;
+}
+
+function Table({ compared, onOpen }: ShownProps) {
   const { proposals, currency } = compared;
   return (
     // Wider than the page with many of them: it scrolls, by keyboard, too.
@@ -206,7 +219,7 @@ function Table({ compared }: { compared: Compared }) {
               <td key={offer.id}>
                 <State offer={offer} />
                 <div style={{ marginTop: 6 }}>
-                  <OpenProposal id={offer.id} label={openLabel(offer)} />
+                  <OpenButton label={openLabel(offer)} onOpen={() => onOpen(offer.id)} />
                 </div>
               </td>
             ))}
@@ -217,7 +230,7 @@ function Table({ compared }: { compared: Compared }) {
   );
 }
 
-function Cards({ compared }: { compared: Compared }) {
+function Cards({ compared, onOpen }: ShownProps) {
   const { proposals, currency } = compared;
   return (
     <ul className={classes.cards} aria-label="Proposals">
@@ -228,7 +241,7 @@ function Cards({ compared }: { compared: Compared }) {
               {offer.document.company}
             </Text>
             <State offer={offer} />
-            <OpenProposal id={offer.id} label={openLabel(offer)} />
+            <OpenButton label={openLabel(offer)} onOpen={() => onOpen(offer.id)} />
           </div>
           <dl className={classes.card}>
             {rowsOf(compared).map(({ name, own, amounts, isTotal }) => (

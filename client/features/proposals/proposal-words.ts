@@ -1,7 +1,8 @@
 // How a proposal is spoken of.
 import { ADD_ONS } from '../../../server/domain/proposal.ts';
 import type { Proposal_DocumentFragment, Proposal_StateFragment } from '../../gql/graphql.ts';
-import { formatDate, formatDay } from '../../lib/format.ts';
+import { formatDay } from '../../lib/days.ts';
+import { formatDate } from '../../lib/format.ts';
 
 export type ProposalState = Omit<Proposal_StateFragment, '__typename'>;
 export type ShownDocument = Omit<Proposal_DocumentFragment, '__typename'>;
