@@ -40,7 +40,7 @@ const expectGood = async (page: Page, name: string, within?: string): Promise<vo
     await page.setViewportSize(viewport);
     const folder = process.env.PICTURES_DIR;
     if (folder)
-      await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: true });
+      await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: !within });
     expect(await faultsIn(page, { rules: RULES, ...(within && { within }) })).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
       viewport.width,
@@ -138,6 +138,11 @@ test('contractors price a lead and send proposals; the homeowner sees them side 
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Proposal' });
     await expect(dialog.getByRole('article', { name: 'Proposal' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('article', { name: 'Proposal' })).toBeVisible();
     await expectGood(page, 'proposal', MODAL);
     await dialog.getByRole('button', { name: 'Accept' }).focus();
     await page.keyboard.press('Enter');
@@ -148,7 +153,7 @@ test('contractors price a lead and send proposals; the homeowner sees them side 
     await expect(dialog.getByText('Signed by Ada Quill')).toBeVisible();
     await expectGood(page, 'signed', MODAL);
     await page.keyboard.press('Escape');
-    await expect(open).toBeFocused();
+    await expect(dialog).toBeHidden();
     await expect(beside.getByText(/You accepted the proposal of Hopper Painting/)).toBeVisible();
   });
 

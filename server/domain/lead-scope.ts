@@ -91,45 +91,47 @@ export const scopeOfLead = (
   };
 };
 
-const editedLine = ({
+/** Of each row of the price book, what the lead says of its lines, in their order. */
+const detailsByCode = (lines: readonly LeadLine[]): Map<string, string[]> => {
+  const said = new Map<string, string[]>();
+  for (const { codes, details } of lines) {
+    for (const code of codes) said.set(code, [...(said.get(code) ?? []), details]);
+  }
+  return said;
+};
+
+const ownLine = (id: string, line: LeadLine): EditedLine => ({
   id,
-  name,
-  details,
-  quantity,
-  unit,
-  unitPrice,
-  tax,
-  category,
-}: EditedLine) => ({
-  id,
-  name,
-  details,
-  quantity,
-  unit,
-  unitPrice,
-  tax,
-  category,
+  name: line.name.slice(0, LINE_LIMITS.name),
+  details: line.details.slice(0, LINE_LIMITS.details),
+  quantity: line.quantity,
+  unit: line.unit,
+  unitPrice: line.quantity === 0 ? 0 : roundUnitPrice(line.total / line.quantity),
+  tax: 0,
+  category: line.category,
 });
 
-/** The priced lines as they are, then the others at what the lead says they cost. For `applyEdits`. */
-export const withOthers = (
+/** The priced lines with what the lead says of them, then the others at what they cost there. For `applyEdits`. */
+export const withLeadLines = (
   { items }: Pick<EstimateDocument, 'items'>,
+  { lines }: Pick<LeadDocument, 'lines'>,
   others: readonly LeadLine[],
 ): EditedLine[] => {
+  const said = detailsByCode(lines);
   const last = items.reduce((highest, { id }) => Math.max(highest, Number(id)), 0);
   const room = Math.max(0, ESTIMATE_LIMITS.lines - items.length);
   return [
-    ...items.map(editedLine),
-    ...others.slice(0, room).map((line, index) => ({
-      id: String(last + index + 1),
-      name: line.name.slice(0, LINE_LIMITS.name),
-      details: line.details.slice(0, LINE_LIMITS.details),
-      quantity: line.quantity,
-      unit: line.unit,
-      unitPrice: line.quantity === 0 ? 0 : roundUnitPrice(line.total / line.quantity),
-      tax: 0,
-      category: line.category,
+    ...items.map(({ id, name, details, quantity, unit, unitPrice, tax, category, metadata }) => ({
+      id,
+      name,
+      details: said.get(metadata.code ?? '')?.shift() || details,
+      quantity,
+      unit,
+      unitPrice,
+      tax,
+      category,
     })),
+    ...others.slice(0, room).map((line, index) => ownLine(String(last + index + 1), line)),
   ];
 };
 

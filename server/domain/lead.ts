@@ -63,10 +63,13 @@ export interface LeadSource {
 
 const NOT_INCLUDED = 'Not included: ';
 
-/** What the homeowner leaves out on purpose. */
+/** Of one exclusion of an estimate. */
+const EXCLUSION_MAX = 500;
+
+/** What the homeowner leaves out on purpose, as an estimate holds it. */
 export const leadExclusions = ({ appendix }: Pick<LeadDocument, 'appendix'>): string[] =>
   appendix.flatMap((text) =>
-    text.startsWith(NOT_INCLUDED) ? [text.slice(NOT_INCLUDED.length)] : [],
+    text.startsWith(NOT_INCLUDED) ? [cut(text.slice(NOT_INCLUDED.length), EXCLUSION_MAX)] : [],
   );
 
 const SUMMARY_MAX = 3_000;

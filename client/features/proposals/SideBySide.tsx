@@ -185,7 +185,7 @@ function Table({ compared, onOpen }: ShownProps) {
             <th scope="col">Your estimate</th>
             {proposals.map((offer) => (
               <th key={offer.id} scope="col">
-                {offer.document.company}
+                <div className={classes.company}>{offer.document.company}</div>
                 <div className={classes.faint}>version {offer.version}</div>
               </th>
             ))}

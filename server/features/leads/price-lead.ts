@@ -6,7 +6,7 @@ import { USUAL_DELIVERY } from '../../domain/catalog.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { type LeadDocument, leadExclusions } from '../../domain/lead.ts';
-import { scopeOfLead, withOthers, wordsOfLead } from '../../domain/lead-scope.ts';
+import { scopeOfLead, withLeadLines, wordsOfLead } from '../../domain/lead-scope.ts';
 import { ESTIMATE_LIMITS, PROJECT_LIMITS } from '../../domain/limits.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -23,6 +23,8 @@ import { publishLeadNews } from './leads.events.ts';
 
 const CALLS_A_MINUTE = 10;
 const USUAL_FINISH = 'STANDARD';
+/** That an estimate holds. */
+const EXCLUSIONS_MOST = 50;
 
 const LEAD = {
   contractor: { select: { accountId: true, suspendedReason: true } },
@@ -58,8 +60,8 @@ const priceScope = async (ctx: Context, lead: LeadDocument): Promise<EstimateDoc
   const caller = { owner: callingOwner(ctx) };
   const { document } = await ctx.estimator.revise(scope, [], terms, caller);
   const exclusions = [...new Set([...leadExclusions(lead), ...document.exclusions])];
-  const whole = { ...document, exclusions: exclusions.slice(0, 50) };
-  return applyEdits(whole, { title: titleOf(lead), items: withOthers(document, others) });
+  const whole = { ...document, exclusions: exclusions.slice(0, EXCLUSIONS_MOST) };
+  return applyEdits(whole, { title: titleOf(lead), items: withLeadLines(document, lead, others) });
 };
 
 interface Priced {

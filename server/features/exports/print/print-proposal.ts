@@ -10,7 +10,13 @@ import {
   type ProposalLine,
   type ProposalStatus,
 } from '../../../domain/proposal.ts';
-import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/written.ts';
+import {
+  counted,
+  moneyWriter,
+  type WriteMoney,
+  writeDate,
+  writeQuantity,
+} from '../../../domain/written.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import type { Letterhead } from '../../contractors/letterhead.ts';
 import type { LineGroup } from '../line-groups.ts';
@@ -19,7 +25,7 @@ import { bidSchedule } from './bid-schedule.ts';
 import { listSection, prose, when } from './blocks.ts';
 import { factGrid } from './fact-grid.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
-import { heading } from './headings.ts';
+import { headed, heading } from './headings.ts';
 import { lineTables } from './line-table.ts';
 import type { LineColumn } from './line-table-options.ts';
 import { totalPanel } from './panel.ts';
@@ -77,16 +83,13 @@ const columnsOf = ({ pricesBy, hidesCosts }: ProposalDocument, money: WriteMoney
         costColumn(money, 'Equipment', 'equipment'),
         costColumn(money, 'Tax', 'tax'),
       ]),
-  ...(pricesBy === 'PHASE'
-    ? []
-    : [
-        {
-          head: 'Price',
-          width: 66,
-          cell: ({ amount }: ProposalLine) => (amount === null ? '' : money(amount)),
-          subtotal: ({ total }: LineGroup<ProposalLine>) => money(total),
-        },
-      ]),
+  {
+    head: 'Price',
+    width: 66,
+    // Nothing at a line whose phase alone has a price.
+    cell: ({ amount }) => (amount === null ? '' : money(amount)),
+    subtotal: ({ total }) => money(total),
+  },
 ];
 
 const groupsOf = ({ phases }: ProposalDocument): LineGroup<ProposalLine>[] => {
@@ -111,6 +114,17 @@ const sumsOf = ({ phases, addOns, total }: ProposalDocument, money: WriteMoney):
     { label: 'Total', note: 'with sales tax', amount: money(total), isGrand: true },
   ]);
 
+const PHASES_SHOWN = 6;
+
+/** All phases, or the largest and what the others come to. */
+const largestOf = ({ phases }: ProposalDocument): { name: string; amount: number }[] => {
+  if (phases.length <= PHASES_SHOWN) return phases;
+  const largest = phases.toSorted((one, other) => other.amount - one.amount);
+  const others = largest.splice(PHASES_SHOWN - 1);
+  const amount = sumMoney(others.map((phase) => phase.amount));
+  return [...largest, { name: counted(others.length, 'other phase'), amount }];
+};
+
 const fromOf = ({ from }: ProposalDocument, letterhead: Letterhead | null): Letterhead => ({
   address: '',
   contact: '',
@@ -120,9 +134,15 @@ const fromOf = ({ from }: ProposalDocument, letterhead: Letterhead | null): Lett
 });
 
 const scopeNotes = ({ coversScope, leftOut, exclusions }: ProposalDocument): Content[] => [
-  ...when(exclusions.length > 0 || leftOut.length > 0, heading('Not included', { id: 'notes' })),
-  ...listSection('Exclusions', exclusions),
-  ...listSection('Asked for, and not found among the lines of this proposal', leftOut),
+  ...when(
+    exclusions.length > 0 || leftOut.length > 0,
+    ...headed([heading('Not included', { id: 'notes' })], {
+      stack: [
+        ...listSection('Exclusions', exclusions),
+        ...listSection('Asked for, and not found among the lines of this proposal', leftOut),
+      ],
+    }),
+  ),
   ...when(coversScope, ...prose('This proposal is for all of the work that was asked for.')),
 ];
 
@@ -156,9 +176,10 @@ const proposalPdf = (print: ProposalPrint): TDocumentDefinitions => {
         label: 'Total',
         total,
         notes: ['with sales tax'],
-        aside: document.phases
-          .slice(0, 6)
-          .map(({ name, amount }) => panelLine(name, money(amount))),
+        aside: [
+          ...largestOf(document).map(({ name, amount }) => panelLine(name, money(amount))),
+          ...document.addOns.map(({ kind, amount }) => panelLine(ADD_ONS[kind], money(amount))),
+        ],
       }),
       ...prose(document.summary),
       ...when(document.note.trim(), heading('Note', { style: 'h3' }), ...prose(document.note)),
