@@ -21,7 +21,8 @@ interface Applicant {
   zip: string;
 }
 
-const ask = async <Data>(
+/** With a token, beside the page. */
+export const ask = async <Data>(
   page: Page,
   token: string,
   document: Parameters<typeof print>[0],

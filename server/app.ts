@@ -21,6 +21,7 @@ import { servePaperDownloads } from './features/second-opinion/paper-downloads.t
 import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveLeadPdf } from './features/leads/serve-lead-pdf.ts';
 import { serveSharedPdf } from './features/sharing/serve-shared-pdf.ts';
+import { serveProposalPdf } from './features/proposals/serve-proposal-pdf.ts';
 import { serveOwnData } from './features/own-data/serve-own-data.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { uploadLimit } from './features/files/upload-limits.ts';
@@ -146,6 +147,7 @@ export const createApp = async (
   serveDownloads(app, ports);
   servePaperDownloads(app, ports);
   serveLeadPdf(app, ports);
+  serveProposalPdf(app, ports);
   serveOwnData(app, ports);
   serveSharedPdf(app, ports);
   await serveUnsubscribe(app, ports);

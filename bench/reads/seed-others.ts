@@ -28,6 +28,8 @@ const LEAD = JSON.stringify(
     summary: 'Repaint the kitchen',
     lines: [],
     appendix: [],
+    propertyType: 'RESIDENTIAL',
+    finishLevel: null,
   }),
 );
 

@@ -24,6 +24,7 @@ const threadWith = (readAt: string | null) => ({
             createdAt: '2026-11-27T04:20:00.000Z',
             isMine: true,
             readAt,
+            proposal: null,
           },
         },
       ],

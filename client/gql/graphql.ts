@@ -2,6 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** How a homeowner signs. */
+export type AcceptProposalInput = {
+  /** Today, `2026-11-28`. */
+  date: string;
+  /** First and last name. At most 120 characters. */
+  name: string;
+  /** Database key. */
+  proposalId: string;
+};
+
 /** How close to the final cost the estimate can be expected to lie, after AACE's classes. */
 export type AccuracyClass =
   /** Definitive. */
@@ -873,12 +883,75 @@ export type PasskeyAssertionInput = {
   signature: string;
 };
 
+/** What to show of a bid. */
+export type PreviewProposalInput = {
+  /** Of the bid as it was seen: another one is a conflict. */
+  bidVersion: number;
+  /** It is for all that the homeowner asked for, whatever its lines are called. */
+  coversScope: boolean;
+  /** Of the estimate that prices the lead; it has the bid. */
+  estimateId: string;
+  /** Hide labor, overhead and profit. */
+  hidesCosts: boolean;
+  /** The contractor’s words to the homeowner; the bid’s own when left out. At most 2,000 characters. */
+  note?: string | null | undefined;
+  /** By line, or by phase alone. */
+  pricesBy: ProposalPricesBy;
+};
+
+/** Which lead to price. */
+export type PriceLeadInput = {
+  /** Database key. */
+  leadId: string;
+};
+
 /** What kind of property the work is done on. */
 export type PropertyType =
   /** Commercial */
   | 'COMMERCIAL'
   /** Residential */
   | 'RESIDENTIAL';
+
+/** What stands on top of the phases of a proposal. */
+export type ProposalAddOnKind =
+  /** Contingency */
+  | 'CONTINGENCY'
+  /** Overhead */
+  | 'OVERHEAD'
+  /** Profit */
+  | 'PROFIT';
+
+/** How the prices of a proposal are shown. */
+export type ProposalPricesBy =
+  /** Each line with its price. */
+  | 'LINE'
+  /** A price for each phase; its lines are listed without. */
+  | 'PHASE';
+
+/** Which proposal, and why. */
+export type ProposalReasonInput = {
+  /** Database key. */
+  proposalId: string;
+  /** The other side reads it. At most 1,000 characters, and not empty. */
+  reason: string;
+};
+
+/** Where a proposal stands. */
+export type ProposalStatus =
+  /** The homeowner accepted it with name and date. */
+  | 'ACCEPTED'
+  /** The homeowner accepted another contractor’s for the same work. */
+  | 'CLOSED'
+  /** The homeowner declined it. */
+  | 'DECLINED'
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** Waits for the homeowner. */
+  | 'SENT'
+  /** A revised one took its place. */
+  | 'SUPERSEDED'
+  /** Its contractor took it back, or either side did once it was accepted. */
+  | 'WITHDRAWN';
 
 /** Where a quantity comes from. */
 export type QuantityBasis =
@@ -1213,6 +1286,26 @@ export type SendLeadMessageInput = {
   leadId: string;
   /** At most 4,000 characters, and not empty. */
   text: string;
+};
+
+/** What to offer, and until when. */
+export type SendProposalInput = {
+  /** Of the bid as it was seen: another one is a conflict. */
+  bidVersion: number;
+  /** Made up by the client for each proposal, so that one sent twice is kept once. At most 100 characters. */
+  clientKey: string;
+  /** It is for all that the homeowner asked for, whatever its lines are called. */
+  coversScope: boolean;
+  /** Of the estimate that prices the lead; it has the bid. */
+  estimateId: string;
+  /** Hide labor, overhead and profit. */
+  hidesCosts: boolean;
+  /** The contractor’s words to the homeowner; the bid’s own when left out. At most 2,000 characters. */
+  note?: string | null | undefined;
+  /** By line, or by phase alone. */
+  pricesBy: ProposalPricesBy;
+  /** The last day on which it can be accepted, `2026-12-28`. */
+  validUntil: string;
 };
 
 /** Whether the total of the project adds an estimate up. */
@@ -2002,12 +2095,12 @@ export type HubLeadsQueryVariables = Exact<{
 }>;
 
 
-export type HubLeadsQuery = { viewer: { __typename: 'Viewer', leads: { __typename: 'LeadConnection', edges: Array<{ __typename: 'LeadEdge', node: { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string | null, quantity: number, unit: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string | null, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } };
+export type HubLeadsQuery = { viewer: { __typename: 'Viewer', leads: { __typename: 'LeadConnection', edges: Array<{ __typename: 'LeadEdge', node: { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, pricedClaimNumber: string | null, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string | null, quantity: number, unit: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string | null, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } };
 
 export type LeadChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LeadChangedSubscription = { leadChanged: { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string | null, quantity: number, unit: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string | null, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } };
+export type LeadChangedSubscription = { leadChanged: { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, pricedClaimNumber: string | null, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string | null, quantity: number, unit: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string | null, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } };
 
 export type RespondToLeadMutationVariables = Exact<{
   input: RespondToLeadInput;
@@ -2024,7 +2117,19 @@ export type RespondToLeadMutation = { respondToLead:
       ) }
    | null };
 
-export type LeadCard_LeadFragment = { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string | null, quantity: number, unit: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string | null, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } & { ' $fragmentName'?: 'LeadCard_LeadFragment' };
+export type PriceLeadMutationVariables = Exact<{
+  input: PriceLeadInput;
+}>;
+
+
+export type PriceLeadMutation = { priceLead:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'LeadConflict', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PriceLeadSuccess', lead: { __typename: 'Lead', id: string, pricedClaimNumber: string | null } }
+   | null };
+
+export type LeadCard_LeadFragment = { __typename: 'Lead', id: string, status: LeadStatus, title: string, postedAt: string, respondBy: string, location: string, trades: Array<string>, timeframe: Timeframe, total: number, currency: string, summary: string, appendix: Array<string>, pdfUrl: string | null, viewerCanRespond: boolean, pricedClaimNumber: string | null, unreadMessages: number, lines: Array<{ __typename: 'LeadLine', id: string, name: string, details: string | null, quantity: number, unit: string, total: number }>, response: { __typename: 'LeadResponse', answer: LeadAnswer, respondedAt: string, note: string | null, reason: DeclineReason | null } | null, homeowner: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null } & { ' $fragmentName'?: 'LeadCard_LeadFragment' };
 
 export type LiveInventoryQueryVariables = Exact<{
   estimateId: string;
@@ -2178,7 +2283,7 @@ export type LiveContractorRequestQueryVariables = Exact<{
 }>;
 
 
-export type LiveContractorRequestQuery = { contractorRequest: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string | null, askedAt: string, answerBy: string, respondedAt: string | null, note: string | null, viewerCanDecide: boolean, unreadMessages: number, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string | null, bio: string | null, licenseNumber: string | null, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } | null };
+export type LiveContractorRequestQuery = { contractorRequest: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string | null, askedAt: string, answerBy: string, respondedAt: string | null, note: string | null, viewerCanDecide: boolean, unreadMessages: number, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus } | null, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string | null, bio: string | null, licenseNumber: string | null, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } | null };
 
 export type ContractorRequestChangedSubscriptionVariables = Exact<{
   estimateId: string;
@@ -2190,7 +2295,7 @@ export type ContractorRequestChangedSubscription = { contractorRequestChanged: (
     & { ' $fragmentRefs'?: { 'ContractorRequest_RequestFragment': ContractorRequest_RequestFragment } }
   ) };
 
-export type ContractorRequest_RequestFragment = { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string | null, askedAt: string, answerBy: string, respondedAt: string | null, note: string | null, viewerCanDecide: boolean, unreadMessages: number, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string | null, bio: string | null, licenseNumber: string | null, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } & { ' $fragmentName'?: 'ContractorRequest_RequestFragment' };
+export type ContractorRequest_RequestFragment = { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string | null, askedAt: string, answerBy: string, respondedAt: string | null, note: string | null, viewerCanDecide: boolean, unreadMessages: number, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus } | null, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string | null, bio: string | null, licenseNumber: string | null, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } & { ' $fragmentName'?: 'ContractorRequest_RequestFragment' };
 
 export type RequestContractorsMutationVariables = Exact<{
   input: RequestContractorsInput;
@@ -2200,7 +2305,7 @@ export type RequestContractorsMutationVariables = Exact<{
 export type RequestContractorsMutation = { requestContractors:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'RequestContractorsSuccess', request: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string | null, askedAt: string, answerBy: string, respondedAt: string | null, note: string | null, viewerCanDecide: boolean, unreadMessages: number, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string | null, bio: string | null, licenseNumber: string | null, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } }
+    | { __typename: 'RequestContractorsSuccess', request: { __typename: 'ContractorRequest', id: string, timeframe: Timeframe, createdAt: string, expiresAt: string | null, situation: ContractorRequestSituation, trades: Array<string>, answerExpectedBy: string | null, viewerCanWithdraw: boolean, contractors: Array<{ __typename: 'AskedContractor', id: string, status: LeadStatus, trade: string | null, askedAt: string, answerBy: string, respondedAt: string | null, note: string | null, viewerCanDecide: boolean, unreadMessages: number, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus } | null, card: { __typename: 'ContractorCard', company: string, trades: Array<string>, yearsExperience: string | null, bio: string | null, licenseNumber: string | null, insured: boolean, bonded: boolean, checkedAt: string | null } | null, contact: { __typename: 'LeadContact', name: string, email: string, phone: string | null, website: string | null } | null }> } }
     | { __typename: 'RequestIsOpen', message: string }
    | null };
 
@@ -2294,7 +2399,7 @@ export type LeadThreadQueryVariables = Exact<{
 }>;
 
 
-export type LeadThreadQuery = { leadThread: { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type LeadThreadQuery = { leadThread: { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus, total: number, currency: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   leadId: string;
@@ -2303,7 +2408,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { leadThread: { __typename: 'LeadThread', leadId: string, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type EarlierMessagesQuery = { leadThread: { __typename: 'LeadThread', leadId: string, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus, total: number, currency: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type LeadThreadChangedSubscriptionVariables = Exact<{
   leadId: string;
@@ -2353,9 +2458,9 @@ export type MarkLeadThreadReadMutation = { markLeadThreadRead:
     | { __typename: 'NotFound', message: string }
    | null };
 
-export type LeadThread_ThreadFragment = { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'LeadThread_ThreadFragment' };
+export type LeadThread_ThreadFragment = { __typename: 'LeadThread', leadId: string, title: string, partner: string, unreadMessages: number, messages: { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus, total: number, currency: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'LeadThread_ThreadFragment' };
 
-export type LeadThread_MessagesFragment = { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LeadThread_MessagesFragment' };
+export type LeadThread_MessagesFragment = { __typename: 'LeadMessageConnection', edges: Array<{ __typename: 'LeadMessageEdge', node: { __typename: 'LeadMessage', id: string, text: string, createdAt: string, isMine: boolean, readAt: string | null, proposal: { __typename: 'Proposal', id: string, version: number, status: ProposalStatus, total: number, currency: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LeadThread_MessagesFragment' };
 
 export type BellJobQueryVariables = Exact<{
   jobId: string;
@@ -2770,6 +2875,95 @@ export type AddRoomMutation = { addRoom:
     | { __typename: 'NotFound', message: string }
    | null };
 
+export type Proposal_StateFragment = { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } & { ' $fragmentName'?: 'Proposal_StateFragment' };
+
+export type Proposal_DocumentFragment = { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } & { ' $fragmentName'?: 'Proposal_DocumentFragment' };
+
+export type ShownProposalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShownProposalQuery = { proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, document: { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> }, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } | null };
+
+export type ProposalPdfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProposalPdfQuery = { proposal: { __typename: 'Proposal', id: string, pdfUrl: string } | null };
+
+export type ProposalPreviewQueryVariables = Exact<{
+  input: PreviewProposalInput;
+}>;
+
+
+export type ProposalPreviewQuery = { proposalPreview: { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } };
+
+export type PricedLeadQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type PricedLeadQuery = { estimate: { __typename: 'Estimate', id: string, pricedLead: { __typename: 'Lead', id: string, title: string, homeowner: { __typename: 'LeadContact', name: string } | null, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } | null } | null } | null };
+
+export type ProposalsSideBySideQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type ProposalsSideBySideQuery = { contractorRequest: { __typename: 'ContractorRequest', id: string, proposalComparison: { __typename: 'ProposalComparison', currency: string, own: { __typename: 'OwnPriceRange', low: number, likely: number, high: number }, phases: Array<{ __typename: 'ProposalComparisonPhase', name: string, amounts: Array<number | null>, own: { __typename: 'OwnPriceRange', low: number, likely: number, high: number } | null }>, proposals: Array<{ __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, document: { __typename: 'ProposalDocument', company: string, total: number, pricesBy: ProposalPricesBy, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> }, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null }> } | null } | null };
+
+export type SendProposalMutationVariables = Exact<{
+  input: SendProposalInput;
+}>;
+
+
+export type SendProposalMutation = { sendProposal:
+    | { __typename: 'BidConflict', message: string }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'SendProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'WorkIsTaken', message: string }
+   | null };
+
+export type AcceptProposalMutationVariables = Exact<{
+  input: AcceptProposalInput;
+}>;
+
+
+export type AcceptProposalMutation = { acceptProposal:
+    | { __typename: 'AcceptProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'WorkIsTaken', message: string }
+   | null };
+
+export type DeclineProposalMutationVariables = Exact<{
+  input: ProposalReasonInput;
+}>;
+
+
+export type DeclineProposalMutation = { declineProposal:
+    | { __typename: 'DeclineProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+   | null };
+
+export type WithdrawProposalMutationVariables = Exact<{
+  input: ProposalReasonInput;
+}>;
+
+
+export type WithdrawProposalMutation = { withdrawProposal:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'WithdrawProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+   | null };
+
 export type EstimateNotes_EstimateFragment = { __typename: 'Estimate', id: string, summary: { __typename: 'EstimateSummary', questions: Array<string>, assumptions: Array<string>, exclusions: Array<string>, warnings: Array<string> } } & { ' $fragmentName'?: 'EstimateNotes_EstimateFragment' };
 
 export type ResultPageQueryVariables = Exact<{
@@ -3080,6 +3274,7 @@ export { HubProfileDocument } from './operations/HubProfile.ts';
 export { HubLeadsDocument } from './operations/HubLeads.ts';
 export { LeadChangedDocument } from './operations/LeadChanged.ts';
 export { RespondToLeadDocument } from './operations/RespondToLead.ts';
+export { PriceLeadDocument } from './operations/PriceLead.ts';
 export { LeadCard_LeadFragmentDoc } from './operations/LeadCard_lead.ts';
 export { LiveInventoryDocument } from './operations/LiveInventory.ts';
 export { InventoryChangedDocument } from './operations/InventoryChanged.ts';
@@ -3168,6 +3363,17 @@ export { MoreProjectsDocument } from './operations/MoreProjects.ts';
 export { RecentEstimate_EstimateFragmentDoc } from './operations/RecentEstimate_estimate.ts';
 export { Rooms_ProjectFragmentDoc } from './operations/Rooms_project.ts';
 export { AddRoomDocument } from './operations/AddRoom.ts';
+export { Proposal_StateFragmentDoc } from './operations/Proposal_state.ts';
+export { Proposal_DocumentFragmentDoc } from './operations/Proposal_document.ts';
+export { ShownProposalDocument } from './operations/ShownProposal.ts';
+export { ProposalPdfDocument } from './operations/ProposalPdf.ts';
+export { ProposalPreviewDocument } from './operations/ProposalPreview.ts';
+export { PricedLeadDocument } from './operations/PricedLead.ts';
+export { ProposalsSideBySideDocument } from './operations/ProposalsSideBySide.ts';
+export { SendProposalDocument } from './operations/SendProposal.ts';
+export { AcceptProposalDocument } from './operations/AcceptProposal.ts';
+export { DeclineProposalDocument } from './operations/DeclineProposal.ts';
+export { WithdrawProposalDocument } from './operations/WithdrawProposal.ts';
 export { EstimateNotes_EstimateFragmentDoc } from './operations/EstimateNotes_estimate.ts';
 export { ResultPageDocument } from './operations/ResultPage.ts';
 export { ResultPage_EstimateFragmentDoc } from './operations/ResultPage_estimate.ts';

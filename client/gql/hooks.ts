@@ -85,6 +85,13 @@ export { useProjectsScreen_ProjectsFragment } from './operations/ProjectsScreen_
 export { useMoreProjectsQuery } from './operations/MoreProjects.ts';
 export { useRecentEstimate_EstimateFragment } from './operations/RecentEstimate_estimate.ts';
 export { useRooms_ProjectFragment } from './operations/Rooms_project.ts';
+export { useProposal_StateFragment } from './operations/Proposal_state.ts';
+export { useProposal_DocumentFragment } from './operations/Proposal_document.ts';
+export { useShownProposalQuery } from './operations/ShownProposal.ts';
+export { useProposalPdfQuery } from './operations/ProposalPdf.ts';
+export { useProposalPreviewQuery } from './operations/ProposalPreview.ts';
+export { usePricedLeadQuery } from './operations/PricedLead.ts';
+export { useProposalsSideBySideQuery } from './operations/ProposalsSideBySide.ts';
 export { useEstimateNotes_EstimateFragment } from './operations/EstimateNotes_estimate.ts';
 export { useResultPageQuery } from './operations/ResultPage.ts';
 export { useResultPage_EstimateFragment } from './operations/ResultPage_estimate.ts';

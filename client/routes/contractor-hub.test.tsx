@@ -40,6 +40,7 @@ const sampleLead = (changes: Partial<LeadCard_LeadFragment> = {}): LeadCard_Lead
   appendix: [],
   pdfUrl: null,
   viewerCanRespond: true,
+  pricedClaimNumber: null,
   unreadMessages: 0,
   response: null,
   homeowner: null,

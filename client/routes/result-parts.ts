@@ -21,3 +21,6 @@ export const [DeletedNotice] = lazyPart(
 export const [ShareDialog] = openedPart(
   async () => (await import('../features/sharing/ShareDialog.tsx')).ShareDialog,
 );
+
+/** The bid, at its first opening. */
+export const [ResultBid] = openedPart(async () => (await import('./ResultBid.tsx')).ResultBid);

@@ -6,7 +6,7 @@ import { InventoryToggle } from '../features/inventory/InventoryToggle.tsx';
 import { LazyInventoryDrawer } from '../features/inventory/LazyInventoryDrawer.tsx';
 import type { ResultSlots } from '../features/results/slots.ts';
 import type { ResultEstimate } from '../features/results/use-result-page.ts';
-import { ResultDetails, ShareDialog } from './result-parts.ts';
+import { ResultBid, ResultDetails, ShareDialog } from './result-parts.ts';
 
 /** What the other features bring to the results page. The same until what they need is another, so that the page is not drawn for each of their news. */
 export function useResultSlots(
@@ -23,6 +23,7 @@ export function useResultSlots(
         button: <BidButton />,
         floating: (
           <LazyBid
+            dialog={ResultBid}
             estimate={estimate}
             canEdit={estimate.viewerCanEdit}
             onDirtyChange={setIsBidDirty}

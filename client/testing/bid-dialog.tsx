@@ -7,6 +7,7 @@ import { renderScreen } from './render-screen.tsx';
 import type { Bid } from '../features/bid/bid-values.ts';
 import { BidButton } from '../features/bid/BidButton.tsx';
 import { LazyBid } from '../features/bid/LazyBid.tsx';
+import { ResultBid } from '../routes/result-parts.ts';
 
 export const ESTIMATE = {
   id: '5',
@@ -22,7 +23,7 @@ export function BidPage({ canEdit = true }: { canEdit?: boolean }) {
     <>
       <BidButton />
       <p data-testid="leave">{isDirty ? 'unsaved' : ''}</p>
-      <LazyBid estimate={ESTIMATE} canEdit={canEdit} onDirtyChange={setDirty} />
+      <LazyBid estimate={ESTIMATE} canEdit={canEdit} dialog={ResultBid} onDirtyChange={setDirty} />
     </>
   );
 }

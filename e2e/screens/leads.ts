@@ -7,11 +7,20 @@ import { storeSignIn, tokenFor } from '../sign-in-api.ts';
 import type { TestedServer } from '../tested-server.ts';
 import { BEDROOM_WORK, fixture } from '../uploads.ts';
 
-const HOMEOWNER = 'ada.leads@example.com';
+interface Neighborhood {
+  zip: string;
+  homeowner: string;
+  /** Of the first and the second contractor. */
+  emailOf(place: number): string;
+}
+
+const LEADS: Neighborhood = {
+  zip: '94107',
+  homeowner: 'ada.leads@example.com',
+  emailOf: (place) => `painter${place}@example.com`,
+};
 const LONG = 'Schmidt-Featherstonehaugh & Daughters Remodeling of Greater Northern California';
 const COMPANIES = [LONG, 'Hopper Painting'] as const;
-const emailOf = (place: number): string => `painter${place}@example.com`;
-const ZIP = '94107';
 
 interface Asked {
   claimNumber: string;
@@ -23,11 +32,11 @@ interface Asked {
 const asUser = (token: string) => ({ headers: { Authorization: `Token ${token}` } });
 
 /** An estimate of the homeowner's; returns its claim number. */
-const estimate = async (page: Page, token: string): Promise<string> => {
+const estimate = async (page: Page, token: string, zip: string): Promise<string> => {
   const { headers } = asUser(token);
   const post = async (path: string, data: object) =>
     (await page.request.post(path, { headers, data })).json();
-  const project = await post('/api/projects/', { name: '4417 Quillfeather Lane', zip: ZIP });
+  const project = await post('/api/projects/', { name: '4417 Quillfeather Lane', zip });
   const photo = {
     name: 'photo.png',
     mimeType: 'image/png',
@@ -58,7 +67,11 @@ const respond = async (page: Page, token: string): Promise<void> => {
 };
 
 /** Two contractors are asked, and are available. */
-export const askTwo = async (page: Page, server: TestedServer): Promise<Asked> => {
+export const askTwo = async (
+  page: Page,
+  server: TestedServer,
+  { zip, homeowner: email, emailOf }: Neighborhood = LEADS,
+): Promise<Asked> => {
   const operator = await operatorToken(page, server);
   const painters: string[] = [];
   for (const [place, company] of COMPANIES.entries()) {
@@ -68,12 +81,12 @@ export const askTwo = async (page: Page, server: TestedServer): Promise<Asked> =
         email: emailOf(place),
         company,
         trades: ['Painting', 'Flooring'],
-        zip: ZIP,
+        zip,
       }),
     );
   }
-  const homeowner = await tokenFor(page, server, HOMEOWNER);
-  const claimNumber = await estimate(page, homeowner);
+  const homeowner = await tokenFor(page, server, email);
+  const claimNumber = await estimate(page, homeowner, zip);
   await page.request.post(`/api/results/${claimNumber}/request_contractors/`, {
     ...asUser(homeowner),
     data: { first_name: 'Ada', timeframe: 'FLEXIBLE', special_request: 'After 9, please.' },
@@ -92,7 +105,7 @@ export const homeownerLeadScreens = async (
   page: Page,
   { claimNumber, homeowner }: Asked,
 ): Promise<Screen[]> => {
-  await enter(page, HOMEOWNER, homeowner);
+  await enter(page, LEADS.homeowner, homeowner);
   const address = `/results/${claimNumber}`;
   const dialog = page.getByRole('dialog', { name: 'Find Contractors' });
   await page.goto(address);
@@ -115,7 +128,7 @@ export const homeownerLeadScreens = async (
 
 /** As the contractor who was accepted. */
 export const contractorLeadScreens = async (page: Page, { painters }: Asked): Promise<Screen[]> => {
-  await enter(page, emailOf(1), painters[1] ?? '');
+  await enter(page, LEADS.emailOf(1), painters[1] ?? '');
   return [
     {
       name: 'hub',

@@ -31,6 +31,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   lead: 'leads',
   leadMessage: 'messages',
   sharedLink: 'sharing',
+  proposal: 'proposals',
   webhook: 'webhooks',
   webhookDelivery: 'webhooks',
   // Of no feature: server/infra/queue/ writes its statements.

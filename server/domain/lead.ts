@@ -1,6 +1,7 @@
 // What a contractor is shown of a homeowner's estimate: made once, when the lead is sent, with nothing in it that tells
 // who or where exactly the homeowner is. The only road from an estimate to a contractor before both have opted in.
 import { z } from 'zod';
+import { isCharge } from './charges.ts';
 import { FINISH_LEVELS, keysOf, PROPERTY_TYPES, type Timeframe, TIMEFRAMES } from './catalog.ts';
 import { type Trade, TRADES } from './contractor-choices.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
@@ -18,6 +19,11 @@ const leadLineSchema = z.object({
   unit: z.string(),
   /** Dollars with tax. */
   total: z.number(),
+  /** Rows of the price book behind it, for a contractor who prices it; none where nobody knows. Shown to nobody. */
+  codes: z.array(z.string()),
+  rooms: z.array(z.string()),
+  /** Worked out from the other lines: no work of its own. */
+  isCharge: z.boolean(),
 });
 export type LeadLine = z.infer<typeof leadLineSchema>;
 
@@ -35,6 +41,9 @@ export const leadDocumentSchema = z.object({
   lines: z.array(leadLineSchema),
   /** Sentences: terms, assumptions, what is not included. */
   appendix: z.array(z.string()),
+  propertyType: z.enum(keysOf(PROPERTY_TYPES)),
+  /** Of the whole; null where it was not chosen. */
+  finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable(),
 });
 export type LeadDocument = z.infer<typeof leadDocumentSchema>;
 
@@ -51,6 +60,17 @@ export interface LeadSource {
   /** Categories that contractors are wanted for; none for all. */
   tasks: readonly string[];
 }
+
+const NOT_INCLUDED = 'Not included: ';
+
+/** Of one exclusion of an estimate. */
+const EXCLUSION_MAX = 500;
+
+/** What the homeowner leaves out on purpose, as an estimate holds it. */
+export const leadExclusions = ({ appendix }: Pick<LeadDocument, 'appendix'>): string[] =>
+  appendix.flatMap((text) =>
+    text.startsWith(NOT_INCLUDED) ? [cut(text.slice(NOT_INCLUDED.length), EXCLUSION_MAX)] : [],
+  );
 
 const SUMMARY_MAX = 3_000;
 const TITLE_LEAST = 3;
@@ -78,6 +98,11 @@ const lineOf = (item: LineItem, hide: (text: string) => string): LeadLine => ({
   quantity: item.quantity,
   unit: item.unit,
   total: lineTotal(item),
+  codes: [item.metadata.code, item.metadata.claim?.removalCode ?? null].filter(
+    (code) => code !== null,
+  ),
+  rooms: item.metadata.rooms.map(hide),
+  isCharge: isCharge(item),
 });
 
 const requestOf = (specialRequest: string | null): string[] =>
@@ -119,8 +144,10 @@ export const leadDocumentOf = (
     appendix: [
       ...termsOf(source),
       ...document.assumptions.map((text) => `Assumed: ${hide(text)}`),
-      ...document.exclusions.map((text) => `Not included: ${hide(text)}`),
+      ...document.exclusions.map((text) => `${NOT_INCLUDED}${hide(text)}`),
     ],
+    propertyType: document.propertyType,
+    finishLevel: document.finishLevel,
   };
 };
 

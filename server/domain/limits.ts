@@ -121,6 +121,22 @@ export const CONTRACTOR_LIMITS = {
 /** What contractors and homeowners write to each other. */
 export const LEAD_LIMITS = { note: 1_000, message: 4_000, clientKey: 100 } as const;
 
+/** What a contractor offers, and what is said to it. */
+export const PROPOSAL_LIMITS = {
+  /** The contractor's words beside the offer. */
+  note: BID_LIMITS.note,
+  /** As a homeowner signs. */
+  name: 120,
+  /** Why somebody declines or withdraws. */
+  reason: 1_000,
+  clientKey: LEAD_LIMITS.clientKey,
+  /** Days that an offer may hold. */
+  validDays: 365,
+  /** Mutations of one account. */
+  changesAMinute: 20,
+  previewsAMinute: 120,
+} as const;
+
 export const WEBHOOK_LIMITS = {
   url: 2_000,
   ofAnAccount: 10,

@@ -13,6 +13,7 @@ import {
 import { type PaperEstimate, paperEstimateSchema } from './paper/paper-estimate.ts';
 import { type InventoryDocument, inventoryDocumentSchema } from './inventory.ts';
 import { type LeadDocument, leadDocumentSchema } from './lead.ts';
+import { type ProposalDocument, proposalDocumentSchema } from './proposal.ts';
 import { type Room, storedRoomSchema } from './rooms.ts';
 import { scopePatchSchema } from './scope-patch.ts';
 import { DELIVERY_MODES, FINISH_LEVELS } from './catalog.ts';
@@ -89,6 +90,19 @@ const thirdEstimate = z.looseObject({ scope: thirdScope.nullable().default(null)
 
 const firstInventory = z.looseObject({ requestedItems: later });
 
+/** Leads from before contractors priced them knew no more of a line than they show. */
+const firstLead = z.looseObject({
+  propertyType: z.string().default('RESIDENTIAL'),
+  finishLevel: later,
+  lines: z.array(
+    z.looseObject({
+      codes: z.array(z.string()).default([]),
+      rooms: z.array(z.string()).default([]),
+      isCharge: z.boolean().default(false),
+    }),
+  ),
+});
+
 /** Stands in a stored document: how many steps are behind it. What was stored before there were any has none. */
 const formSchema = z.looseObject({ form: z.int().min(0).default(0) });
 
@@ -123,7 +137,8 @@ export const STORED_INVENTORY: StoredKind<InventoryDocument> = stored(inventoryD
   firstInventory,
 ]);
 export const STORED_BID: StoredKind<ContractorBidDocument> = stored(contractorBidSchema);
-export const STORED_LEAD: StoredKind<LeadDocument> = stored(leadDocumentSchema);
+export const STORED_LEAD: StoredKind<LeadDocument> = stored(leadDocumentSchema, [firstLead]);
+export const STORED_PROPOSAL: StoredKind<ProposalDocument> = stored(proposalDocumentSchema);
 
 /** A line of a job that runs: it lives for seconds, or as long as a restart with a new version takes. */
 export const readStoredLine = (json: unknown): LineItem =>

@@ -22,22 +22,29 @@ const TOLD =
   'Kitchen fire: replace the tile floor of the 10x12 kitchen, tile allowance $6/SF. The roof is 15 years old, replace the roof. Paint the cabinets. No appliances. Install a dishwasher, furnished by owner.';
 
 type Named = Pick<MutationWorld, 'leadId' | 'fileId' | 'projectId'> & {
+  /** Signed, and withdrawn since. */
+  proposalId: number;
   jobId: string;
   /** Which contractors were asked for. */
   asked: string;
   estimateId: string;
 };
 
-/** What only one estimate, or its job, is asked for. */
-const ofOne = ({ jobId, estimateId }: Pick<Named, 'jobId' | 'estimateId'>) => ({
+/** What only one estimate, or its job, is asked for; and a proposal, which is too deep to be come by from there. */
+const ofOne = ({
+  jobId,
+  estimateId,
+  proposalId,
+}: Pick<Named, 'jobId' | 'estimateId' | 'proposalId'>) => ({
   'Query.estimate': `(by: {id: "${estimateId}"})`,
   'Query.job': `(by: {id: "${jobId}"})`,
+  'Query.proposal': `(id: "${proposalId}")`,
 });
 
-const given = ({ jobId, leadId, fileId, projectId, asked, estimateId }: Named) => {
+const given = ({ jobId, leadId, fileId, projectId, asked, estimateId, proposalId }: Named) => {
   const preview = `(input: {instructions: "${TOLD}", agentKind: INSURANCE, zip: "94110"})`;
   return {
-    ...ofOne({ jobId, estimateId }),
+    ...ofOne({ jobId, estimateId, proposalId }),
     'Query.contractorRequest': `(estimateId: "${asked}")`,
     'Query.estimateComparison': `(left: {id: "${estimateId}"}, right: {id: "${asked}"})`,
     'Query.estimates': `(ids: ["${estimateId}"])`,
@@ -83,11 +90,15 @@ const OTHERS = [
   ['operator', /^\{ operatorDesk/],
 ] as const;
 
-const namedIn = ({ estimateId: asked, estimate, ...world }: MutationWorld): Named => ({
-  ...world,
-  asked,
-  estimateId: estimate.estimateId,
-});
+const namedIn = async ({
+  estimateId: asked,
+  estimate,
+  ...world
+}: MutationWorld): Promise<Named> => {
+  const where = { acceptedAt: { not: null }, withdrawnAt: { not: null } };
+  const { id: proposalId } = await world.db.proposal.findFirstOrThrow({ where });
+  return { ...world, asked, estimateId: estimate.estimateId, proposalId };
+};
 
 const askAll = async (queries: readonly string[], people: (query: string) => readonly Person[]) => {
   for (const query of queries) {
@@ -128,7 +139,7 @@ beforeAll(async () => {
   const waiting = await userOf(server(), email);
   await waiting.rest('POST', '/api/contractors/register/', { ...APPLICATION, email });
   await handIn(server(), waiting);
-  const named = namedIn(world);
+  const named = await namedIn(world);
   const queries = textsOfEdges(schema, given(named));
   asked = queries.join('\n');
   await askAll(queries, (query) => [
@@ -136,7 +147,7 @@ beforeAll(async () => {
     ...OTHERS.filter(([, roots]) => roots.test(query)).map(([name]) => world[name]),
   ]);
   for (const { id: estimateId, jobId } of await kindsOfEstimates(ada)) {
-    const ofThese = textsOfEdges(schema, ofOne({ estimateId, jobId })).filter((query) =>
+    const ofThese = textsOfEdges(schema, ofOne({ ...named, estimateId, jobId })).filter((query) =>
       /^\{ (?:estimate|job)\(/.test(query),
     );
     await askAll(ofThese, () => [ada]);

@@ -42,6 +42,8 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     contractorRequest: 'CONTRACTORS_READ',
     lead: 'CONTRACTORS_READ',
     leadThread: 'CONTRACTORS_READ',
+    proposal: 'CONTRACTORS_READ',
+    proposalPreview: 'CONTRACTORS_READ',
   },
   Viewer: {
     isSignedIn: null,
@@ -66,7 +68,11 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
   },
   ContractorRequest: { estimate: 'ESTIMATES_READ' },
   Job: { project: 'PROJECTS_READ' },
-  Estimate: { project: 'PROJECTS_READ', contractorRequest: 'CONTRACTORS_READ' },
+  Estimate: {
+    project: 'PROJECTS_READ',
+    contractorRequest: 'CONTRACTORS_READ',
+    pricedLead: 'CONTRACTORS_READ',
+  },
   Mutation: {
     submitJob: 'ESTIMATES_WRITE',
     cancelJob: 'ESTIMATES_WRITE',
@@ -108,6 +114,11 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     respondToLead: 'CONTRACTORS_WRITE',
     sendLeadMessage: 'CONTRACTORS_WRITE',
     markLeadThreadRead: 'CONTRACTORS_WRITE',
+    priceLead: 'CONTRACTORS_WRITE',
+    sendProposal: 'CONTRACTORS_WRITE',
+    acceptProposal: 'CONTRACTORS_WRITE',
+    declineProposal: 'CONTRACTORS_WRITE',
+    withdrawProposal: 'CONTRACTORS_WRITE',
     createWebhook: 'WEBHOOKS_WRITE',
     updateWebhook: 'WEBHOOKS_WRITE',
     deleteWebhook: 'WEBHOOKS_WRITE',

@@ -24,6 +24,7 @@ import {
   listProjectsRoute,
   showProjectRoute,
 } from '../features/projects/projects.rest.ts';
+import { PROPOSAL_ROUTES } from '../features/proposals/proposals.rest.ts';
 import { SIGN_IN_ROUTES } from '../features/sign-in/sign-in.rest.ts';
 import { CONTRACTOR_ROUTES } from '../features/contractors/contractors.rest.ts';
 import { LOGO_ROUTES } from '../features/contractors/contractor-papers.rest.ts';
@@ -56,6 +57,7 @@ export const ROUTES: readonly RestRoute[] = [
   // This product's own.
   ...RESUMABLE_UPLOAD_ROUTES,
   ...LOGO_ROUTES,
+  ...PROPOSAL_ROUTES,
   ...OPERATOR_ROUTES,
 ];
 

@@ -45,6 +45,13 @@ describe('the route table', () => {
       'DELETE uploads/:id/',
       'GET contractors/me/logo/',
       'PATCH contractors/me/logo/',
+      'POST contractor-leads/:id/price/',
+      'GET contractor-leads/:id/proposals/',
+      'POST contractor-leads/:id/proposals/',
+      'GET proposals/:id/',
+      'POST proposals/:id/accept/',
+      'POST proposals/:id/decline/',
+      'POST proposals/:id/withdraw/',
       'GET operator/applications/:paperId/file/',
       'GET operator/identity-documents/:paperId/',
     ]);

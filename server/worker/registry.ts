@@ -8,6 +8,8 @@ import { materialTakeoff } from '../features/inventory/material-takeoff.definiti
 import { bindMaterialTakeoff } from '../features/inventory/material-takeoff.job.ts';
 import { leadMail } from '../features/leads/lead-mail.definition.ts';
 import { bindLeadMail } from '../features/leads/lead-mail.job.ts';
+import { proposalMail } from '../features/proposals/proposal-mail.definition.ts';
+import { bindProposalMail } from '../features/proposals/proposal-mail.job.ts';
 import { mailEnd } from '../features/jobs/mail-end.definition.ts';
 import { bindMailEnd } from '../features/end-mail/mail-end.job.ts';
 import { bindRunJob } from '../features/pricing/run-job.job.ts';
@@ -26,6 +28,7 @@ const JOB_KINDS: readonly Pick<JobDefinition, 'name'>[] = [
   securityNotice,
   contractorNotice,
   leadMail,
+  proposalMail,
   deliverWebhook,
   readPaperJob,
 ];
@@ -37,6 +40,7 @@ const bindAll = (ports: Ports): JobBinding[] => [
   bindSecurityNotice(ports),
   bindContractorNotice(ports),
   bindLeadMail(ports),
+  bindProposalMail(ports),
   bindDeliverWebhook(ports),
   bindReadPaper(ports),
 ];

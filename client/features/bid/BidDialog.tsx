@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
@@ -21,6 +22,8 @@ export interface BidDialogProps {
     project: { name: string };
   };
   canEdit: boolean;
+  /** Above a bid: what is sent of it. */
+  proposal: (bid: Pick<Bid, 'version' | 'note'>, isDirty: boolean) => ReactNode;
   isOpen: boolean;
   onClose: () => void;
   onDirtyChange: (isDirty: boolean) => void;
@@ -67,10 +70,11 @@ interface ShownBidProps extends Omit<BidDialogProps, 'isOpen' | 'onClose'> {
   editor: ReturnType<typeof useBidEditor>;
 }
 
-function ShownBid({ bid, editor, estimate, canEdit }: ShownBidProps) {
+function ShownBid({ bid, editor, estimate, canEdit, proposal }: ShownBidProps) {
   const { currency } = estimate;
   return (
     <>
+      {proposal(bid, editor.isDirty)}
       <BidToolbar bid={bid} editor={editor} estimateId={estimate.id} canEdit={canEdit} />
       {editor.editing ? (
         <BidForm editor={editor} editing={editor.editing} currency={currency} />

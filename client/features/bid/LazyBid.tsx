@@ -1,16 +1,21 @@
+import type { ComponentType } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { usePanel } from '../../hooks/use-panel.ts';
-import { openedPart } from '../../lib/opened-part.ts';
 import type { BidDialogProps } from './BidDialog.tsx';
 
-const [BidDialog] = openedPart(async () => (await import('./BidDialog.tsx')).BidDialog);
+type ShownProps = Omit<BidDialogProps, 'proposal'>;
+
+interface LazyBidProps extends Omit<ShownProps, 'isOpen' | 'onClose'> {
+  /** Its code comes when it is first drawn. */
+  dialog: ComponentType<ShownProps>;
+}
 
 /** The bid of an estimate, loaded at its first opening. */
-export function LazyBid(props: Omit<BidDialogProps, 'isOpen' | 'onClose'>) {
+export function LazyBid({ dialog: Dialog, ...props }: LazyBidProps) {
   const { isOpen, close } = usePanel('bid');
   return (
     <OnDemand isOpen={isOpen}>
-      <BidDialog isOpen={isOpen} onClose={close} {...props} />
+      <Dialog isOpen={isOpen} onClose={close} {...props} />
     </OnDemand>
   );
 }

@@ -8,6 +8,7 @@ import { counted, formatDateTime, formatMoney } from '../../lib/format.ts';
 import { STATUS_WORDS } from './lead-filters.ts';
 import { LeadLines } from './LeadLines.tsx';
 import { LeadResponse } from './LeadResponse.tsx';
+import { PriceLead } from './PriceLead.tsx';
 
 interface LeadCardProps {
   lead: LeadCard_LeadFragment;
@@ -76,6 +77,7 @@ export function LeadCard({ lead, thread }: LeadCardProps) {
           <>
             <Divider />
             <ContactDetails title="Your homeowner" contact={lead.homeowner} />
+            <PriceLead lead={lead} headingId={headingId} />
             {thread}
           </>
         ) : null}

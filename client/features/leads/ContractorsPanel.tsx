@@ -17,10 +17,20 @@ interface ContractorsPanelProps {
   estimateId: string;
   /** The messages of an introduction. */
   thread: (leadId: string) => ReactNode;
+  /** Those that contractors sent. @param news another text when one came, or stands otherwise */
+  proposals: (estimateId: string, news: string) => ReactNode;
 }
 
+type Asked = NonNullable<ReturnType<typeof useLiveRequest>['request']>['contractors'];
+
+/** Empty before the first proposal. */
+const proposalNews = (contractors: Asked): string =>
+  contractors
+    .flatMap(({ proposal }) => (proposal ? [`${proposal.id} ${proposal.status}`] : []))
+    .join(', ');
+
 /** The latest request for contractors and who was asked: one line once it came to nothing, and nothing before one was sent. */
-export function ContractorsPanel({ estimateId, thread }: ContractorsPanelProps) {
+export function ContractorsPanel({ estimateId, thread, proposals }: ContractorsPanelProps) {
   const { request } = useLiveRequest(estimateId);
   const [isConfirming, setIsConfirming] = useState(false);
   const { withdraw, isSending, failure } = useWithdrawRequest();
@@ -33,6 +43,7 @@ export function ContractorsPanel({ estimateId, thread }: ContractorsPanelProps) 
       </Text>
     );
   }
+  const news = proposalNews(contractors);
   const takeBack = async () => {
     await withdraw(id);
     setIsConfirming(false);
@@ -59,6 +70,7 @@ export function ContractorsPanel({ estimateId, thread }: ContractorsPanelProps) 
             {failure}
           </Alert>
         ) : null}
+        {news === '' ? null : proposals(estimateId, news)}
         {contractors.length > 0 ? (
           <ul className={classes.list} aria-label="Contractors asked">
             {contractors.map((asked) => (

@@ -1,13 +1,23 @@
 import { Button, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
+import type { LeadThread_MessagesFragment } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { MessageForm } from './MessageForm.tsx';
 import classes from './Messages.module.css';
 import { useThread } from './use-thread.ts';
 
+type ToldProposal = NonNullable<LeadThread_MessagesFragment['edges'][number]['node']['proposal']>;
+
+interface LeadThreadProps {
+  leadId: string;
+  /** Below a message that tells of one. */
+  proposal: (told: ToldProposal) => ReactNode;
+}
+
 /** What a homeowner and a contractor write to each other, the latest at the bottom. */
-export function LeadThread({ leadId }: { leadId: string }) {
+export function LeadThread({ leadId, proposal }: LeadThreadProps) {
   const { thread, failure, retry, showEarlier, isShowingMore } = useThread(leadId);
   if (failure !== null) {
     return (
@@ -40,6 +50,7 @@ export function LeadThread({ leadId }: { leadId: string }) {
             <Text size="sm" className={classes.text}>
               {node.text}
             </Text>
+            {node.proposal ? proposal(node.proposal) : null}
             <Text size="xs" c="dimmed">
               {node.isMine ? 'You' : partner}, {formatDateTime(node.createdAt)}
               {node.isMine && node.readAt !== null ? ' · read' : ''}

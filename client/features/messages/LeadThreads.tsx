@@ -1,18 +1,21 @@
 import { Accordion, Badge, Group, Text } from '@mantine/core';
 import '@mantine/core/styles/Accordion.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useLeadThreadsQuery } from '../../gql/hooks.ts';
 import { counted } from '../../lib/format.ts';
 import { readFailure } from '../../lib/request-failure.ts';
-import { LeadThread } from './LeadThread.tsx';
 
 const THREADS_MAX = 50;
 
+interface LeadThreadsProps {
+  thread: (leadId: string) => ReactNode;
+}
+
 /** All conversations of the viewer; the one that is opened is loaded. */
-export function LeadThreads() {
+export function LeadThreads({ thread }: LeadThreadsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const { data, error, refetch } = useLeadThreadsQuery({
     variables: { first: THREADS_MAX },
@@ -56,9 +59,7 @@ export function LeadThreads() {
                 ) : null}
               </Group>
             </Accordion.Control>
-            <Accordion.Panel>
-              {opened === leadId ? <LeadThread leadId={leadId} /> : null}
-            </Accordion.Panel>
+            <Accordion.Panel>{opened === leadId ? thread(leadId) : null}</Accordion.Panel>
           </Accordion.Item>
         ))}
       </Accordion>

@@ -4,6 +4,7 @@ import { printBid } from './print/print-bid.ts';
 import { printComparison, printSupplement } from './print/print-comparison.ts';
 import { printEstimate } from './print/print-estimate.ts';
 import { printLead } from './print/print-lead.ts';
+import { printProposal } from './print/print-proposal.ts';
 import { printShoppingList } from './print/print-shopping-list.ts';
 import { comparisonWorkbook } from './sheets/comparison-workbook.ts';
 import { estimateCsv } from './sheets/estimate-csv.ts';
@@ -21,6 +22,7 @@ export const TEMPLATES = {
   comparisonPdf: printComparison,
   comparisonWorkbook,
   supplementPdf: printSupplement,
+  proposalPdf: printProposal,
 };
 
 export type TemplateName = keyof typeof TEMPLATES;

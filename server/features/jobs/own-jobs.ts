@@ -8,6 +8,24 @@ const MESSAGE = {
   select: { senderId: true, text: true, createdAt: true },
 } as const;
 
+/** As the homeowner was shown it: what is hidden of it is not there. */
+const PROPOSAL = {
+  orderBy: { version: 'asc' },
+  select: {
+    version: true,
+    status: true,
+    document: true,
+    validUntil: true,
+    sentAt: true,
+    signedName: true,
+    signedOn: true,
+    acceptedAt: true,
+    declineReason: true,
+    withdrawnAt: true,
+    withdrawReason: true,
+  },
+} as const;
+
 const OWN_JOB = {
   id: true,
   projectSeq: true,
@@ -72,6 +90,7 @@ const OWN_JOB = {
               note: true,
               contractor: { select: { commercialName: true } },
               messages: MESSAGE,
+              proposals: PROPOSAL,
             },
           },
         },

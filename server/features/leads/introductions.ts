@@ -1,10 +1,11 @@
 // Introductions that were made, as either side of them sees them.
 import type { Context } from '../../context.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { pageOfAny } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
-import { introducedWith, sidesOf } from './leads.access.ts';
+import { introducedWith, sentTo, sidesOf } from './leads.access.ts';
 
 /** Null when missing, not made yet, or between others. */
 export const findIntroduction = (
@@ -38,3 +39,24 @@ export type Introduction = Prisma.LeadGetPayload<{ include: typeof SIDES }>;
 /** With the accounts of both sides; null as above. */
 export const findSides = ({ db, viewer }: Context, leadId: number): Promise<Introduction | null> =>
   db.lead.findFirst({ where: { id: leadId, ...introducedWith(viewer) }, include: SIDES });
+
+const PRICED = {
+  contractor: true,
+  request: { select: { accountId: true, estimateId: true, firstName: true } },
+} satisfies Prisma.LeadInclude;
+export type PricedLead = Prisma.LeadGetPayload<{ include: typeof PRICED }>;
+
+/** The introduction whose work the viewer prices with an estimate of theirs. Throws InvalidInput where there is none. */
+export const requirePricedLead = async (
+  { db, viewer }: Context,
+  estimateId: number,
+): Promise<PricedLead> => {
+  const lead = await db.lead.findFirst({
+    where: { pricedEstimateId: estimateId, status: 'INTRODUCED', ...sentTo(viewer) },
+    include: PRICED,
+  });
+  if (lead) return lead;
+  throw new InvalidInput(
+    'This estimate prices no lead of yours. Open a lead in your hub and choose “Price it myself”.',
+  );
+};

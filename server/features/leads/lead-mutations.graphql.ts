@@ -1,6 +1,7 @@
 import { LEAD_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeclineReasonEnum, LeadAnswerEnum } from '../../graphql/contractor-enums.ts';
+import { priceLead } from './price-lead.ts';
 import { LeadConflict } from './leads.errors.ts';
 import { LeadRef } from './lead.graphql.ts';
 import { requireLead } from './leads.service.ts';
@@ -36,5 +37,27 @@ builder.mutationField('respondToLead', (t) =>
     args: { input: t.arg({ type: RespondToLeadInput, description: 'Which lead, and what.' }) },
     resolve: async (query, _root, { input }, ctx) =>
       requireLead(ctx, await respondToLead(ctx, input), query),
+  }),
+);
+
+const PriceLeadInput = builder.inputType('PriceLeadInput', {
+  description: 'Which lead to price.',
+  fields: (t) => ({ leadId: t.id({ description: 'Database key.' }) }),
+});
+
+builder.mutationField('priceLead', (t) =>
+  t.prismaField({
+    type: LeadRef,
+    description:
+      'Makes an estimate of the contractor’s own of the work of a lead, in a project of their own, once both have said yes; asked again it is the same one. It counts in nobody’s quota.',
+    errors: {
+      types: [LeadConflict],
+      union: { name: 'PriceLeadResult', description: 'What came of it.' },
+      result: { name: 'PriceLeadSuccess', description: 'The estimate is there.' },
+      dataField: { name: 'lead', description: 'With the claim number of the estimate.' },
+    },
+    args: { input: t.arg({ type: PriceLeadInput, description: 'Which.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireLead(ctx, await priceLead(ctx, input.leadId), query),
   }),
 );

@@ -22,6 +22,14 @@ export const lockRequest = async (
   return request;
 };
 
+/** Whatever changes an offer for the work of an estimate takes these locks first: of all requests for it. */
+export const lockRequestsFor = async (
+  tx: Prisma.TransactionClient,
+  estimateId: number,
+): Promise<void> => {
+  await tx.$queryRaw`SELECT id FROM contractor_requests WHERE estimate_id = ${estimateId} ORDER BY id FOR UPDATE`;
+};
+
 interface NamedContractor {
   commercialName: string;
   firstName: string;

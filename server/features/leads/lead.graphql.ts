@@ -1,6 +1,7 @@
 import { showsDetails } from '../../domain/lead-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import { LeadStatusEnum, TimeframeEnum } from '../../graphql/contractor-enums.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { LeadContactRef } from './lead-contact.graphql.ts';
 import { LeadLineRef } from './lead-line.graphql.ts';
@@ -111,6 +112,16 @@ export const LeadRef = builder.prismaObject('Lead', {
       resolve: ({ id, status, contractor }, _args, ctx) =>
         showsDetails(status) ? leadPdfLink(ctx, { id, ...contractor }).expiresAt : null,
     }),
+    pricedClaimNumber: t.string({
+      nullable: true,
+      description:
+        'Of the estimate in which the contractor prices the work, see `priceLead`; null before.',
+      select: {
+        pricedEstimate: { select: { deletedAt: true, job: { select: { claimNumber: true } } } },
+      },
+      resolve: ({ pricedEstimate }) =>
+        pricedEstimate && !pricedEstimate.deletedAt ? pricedEstimate.job.claimNumber : null,
+    }),
     unreadMessages: t.int({
       description: 'Of the homeowner’s, not seen yet.',
       select: (_args, ctx) => unreadOf(ctx.viewer),
@@ -118,3 +129,11 @@ export const LeadRef = builder.prismaObject('Lead', {
     }),
   }),
 });
+
+builder.prismaObjectField(EstimateRef, 'pricedLead', (t) =>
+  t.relation('pricedLead', {
+    type: LeadRef,
+    nullable: true,
+    description: 'The lead whose work its contractor prices with it; null for all others.',
+  }),
+);

@@ -1,6 +1,7 @@
 // Who sees a lead: the contractor it was sent to, and the homeowner who asked. Each sees a side of it; contacts of the
 // other side neither of them before both have said yes.
 import type { Context, Viewer } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, ownedBy, visibleTo } from '../accounts/accounts.access.ts';
 import { findOwnContractor } from '../contractors/contractors.access.ts';
@@ -37,4 +38,16 @@ export const sidesOf = async (ctx: Context): Promise<Prisma.LeadWhereInput[]> =>
   const asHomeowner = { request: { accountId: accountIdOf(ctx.viewer) } };
   const sides = own ? [asHomeowner, { contractorId: own.id }] : [asHomeowner];
   return sides.map((side) => ({ status: 'INTRODUCED', ...side }));
+};
+
+/** Throws FORBIDDEN while an operator keeps the contractor from it. @param what e.g. `answer leads` */
+export const requireActive = (
+  { suspendedReason }: { suspendedReason: string | null },
+  what: string,
+): void => {
+  if (suspendedReason === null) return;
+  throw new DomainError(
+    'FORBIDDEN',
+    `Your account is on hold, so you cannot ${what}: ${suspendedReason}`,
+  );
 };

@@ -21,6 +21,10 @@ export async function* readOwnLeads({ db }: Pick<Ports, 'db'>, accountId: number
           orderBy: { id: 'asc' },
           select: { senderId: true, text: true, createdAt: true },
         },
+        proposals: {
+          orderBy: { version: 'asc' },
+          omit: { id: true, leadId: true, clientKey: true },
+        },
       },
     }),
   );

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { holdsContact } from '../../domain/contact-patterns.ts';
-import { DomainError, badField, notFound } from '../../domain/errors.ts';
+import { badField, notFound } from '../../domain/errors.ts';
 import { DECLINE_REASONS, type DeclineReason } from '../../domain/lead-status.ts';
 import { LEAD_LIMITS } from '../../domain/limits.ts';
 import { CLOCK } from '../../domain/matching-rules.ts';
@@ -11,7 +11,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
 import { leadMail } from './lead-mail.definition.ts';
 import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
-import { sentTo } from './leads.access.ts';
+import { requireActive, sentTo } from './leads.access.ts';
 import { LeadConflict } from './leads.errors.ts';
 import { publishLeadNews } from './leads.events.ts';
 import { tellAnswer } from './tell-answer.ts';
@@ -38,14 +38,6 @@ const parseAnswer = (rawInput: unknown): LeadAnswer => {
     throw badField('reason', REASON_MISSING);
   }
   return answer;
-};
-
-const requireActive = ({ suspendedReason }: { suspendedReason: string | null }): void => {
-  if (suspendedReason === null) return;
-  throw new DomainError(
-    'FORBIDDEN',
-    `Your account is on hold, so you cannot answer leads: ${suspendedReason}`,
-  );
 };
 
 const LEAD = {
@@ -105,7 +97,7 @@ export const respondToLead = async (
   if (!asked) throw notFound('This lead');
   const { requestId, request, contractor } = asked;
   const answer = parseAnswer(rawInput);
-  requireActive(contractor);
+  requireActive(contractor, 'answer leads');
   const lead = await ctx.db.$transaction((tx) => writeAnswer(ctx, tx, requestId, answer));
   if (lead) await publishLeadNews(ctx, [{ estimateId: request.estimateId, leads: [lead] }]);
   return id;

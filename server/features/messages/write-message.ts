@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { keepUnder, LEAD_LIMITS } from '../../domain/limits.ts';
 import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
-import type { LeadMessage } from '../../generated/prisma/client.ts';
+import type { LeadMessage, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { findSides, type Introduction } from '../leads/introductions.ts';
@@ -22,10 +22,36 @@ const requireSides = async (ctx: Context, rawId: unknown): Promise<Introduction>
   return lead;
 };
 
-const publishThread = async (ctx: Context, lead: Introduction): Promise<void> => {
+/** To be called after the commit. */
+export const publishThread = async (
+  ctx: Pick<Context, 'events'>,
+  lead: Pick<Introduction, 'id' | 'contractor'> & { request: { estimateId: number } },
+): Promise<void> => {
   await ctx.events.publish(threadChanges, lead.id, { leadId: lead.id });
   // Both sides count what is unread.
   await publishLeadNews(ctx, [{ estimateId: lead.request.estimateId, leads: [lead] }]);
+};
+
+interface ProposalNotice {
+  leadId: number;
+  /** The side that acts. */
+  senderId: number;
+  proposalId: number;
+  /** What is told, once for each proposal: `sent`. */
+  what: string;
+  text: string;
+}
+
+/** In the transaction in which it happens. Whoever is away gets a mail of its own, so it is not mailed as a message, too. */
+export const noteProposal = async (
+  { now }: Pick<Context, 'now'>,
+  tx: Prisma.TransactionClient,
+  { what, ...notice }: ProposalNotice,
+): Promise<void> => {
+  const clientKey = `proposal ${notice.proposalId}: ${what}`;
+  await tx.leadMessage.create({
+    data: { ...notice, clientKey, createdAt: now(), noticedAt: now() },
+  });
 };
 
 const messageSchema = z.object({

@@ -60,6 +60,12 @@ export const requireProject = async ({ db, viewer }: Context, id: number) => {
   return project;
 };
 
+/** In the caller's transaction, for an account that it has checked; to be told of after the commit. */
+export const createProjectRow = (
+  tx: Prisma.TransactionClient,
+  data: Pick<Project, 'accountId' | 'name' | 'zip'>,
+): Promise<Project> => tx.project.create({ data });
+
 /** Throws InvalidInput with one sentence a field. */
 export const createProject = async (ctx: Context, rawInput: unknown): Promise<Project> => {
   const accountId = await requireAccountId(ctx);

@@ -11,13 +11,13 @@ const line = object({
   total: number('Of the line, dollars.'),
 });
 
-const phase = object({
+export const PHASE = object({
   name: text('What is done in it.'),
   start_day: key('Working day on which it begins, from 1.'),
   days: key('Working days.'),
 });
 
-const payment = object({
+export const PAYMENT = object({
   due: text('When it is due, in words.'),
   share: number('Of the total, 0–1.'),
   amount: number('Dollars.'),
@@ -35,9 +35,9 @@ export const BID = object(
     profit: number('Dollars.'),
     contingency: number('For what is found once work begins, dollars.'),
     total: number('The five above, to the cent, dollars.'),
-    schedule: list(phase, 'Phases of the work, in order.'),
+    schedule: list(PHASE, 'Phases of the work, in order.'),
     exclusions: list(text(), 'What is not part of it.'),
-    payment_schedule: list(payment, 'In order; adds up to the total.'),
+    payment_schedule: list(PAYMENT, 'In order; adds up to the total.'),
     pdf_url: address('The bid as a PDF. Signed; good for some minutes.'),
   },
   {},

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { APPLICATION, deskOf, IDENTITY, operatorOf, sendForm } from '../../testing/contractors.ts';
-import { contractorOf } from '../../testing/introducing.ts';
+import { contractorOf, introduced } from '../../testing/introducing.ts';
+import { isoDay } from '../../domain/iso-day.ts';
 import { builtInEstimator } from '../../testing/priced-estimates.ts';
 import { codeMailedTo } from '../../testing/outbox.ts';
 import { createReferenceCheck } from '../../testing/reference.ts';
@@ -188,6 +189,35 @@ const leadRows = async () => {
   await ask(painter, 'GET contractors/status/');
 };
 
+/** Sent and signed; sent, declined and revised; withdrawn. */
+const proposalRows = async () => {
+  const user = await userOf(server(), 'signs@example.com');
+  const { painter, leadId: id } = await introduced(server(), user, 'offers@example.com');
+  await ask(painter, 'POST contractor-leads/:id/proposals/', { id }, {});
+  const priced = await ask(painter, 'POST contractor-leads/:id/price/', { id });
+  const claimOrId = String(priced.body['claim_number']);
+  const made = await ask(painter, 'POST results/:claimOrId/contractor_bid/', { claimOrId });
+  expect(made.status).toBe(201);
+  const today = isoDay(new Date());
+  const send = async (client_key: string, more: object = {}) => {
+    const offer = { bid_version: 1, valid_until: today, client_key, ...more };
+    const { body } = await ask(painter, 'POST contractor-leads/:id/proposals/', { id }, offer);
+    return { id: Number(body['id']) };
+  };
+  const reason = { reason: 'Too dear' };
+  const first = await send('1', { hides_costs: false });
+  await ask(user, 'POST proposals/:id/decline/', first, {});
+  await ask(user, 'POST proposals/:id/decline/', first, reason);
+  const second = await send('2', { prices_by: 'phase', covers_scope: true, note: 'Soon' });
+  await ask(painter, 'GET proposals/:id/', second);
+  const signature = { name: 'Ada Quill', date: today };
+  await ask(user, 'POST proposals/:id/accept/', first, signature);
+  await ask(user, 'POST proposals/:id/accept/', second, signature);
+  await send('3');
+  await ask(user, 'POST proposals/:id/withdraw/', second, reason);
+  await ask(user, 'GET contractor-leads/:id/proposals/', { id });
+};
+
 /** Whoever asks for what is nobody's is refused as the reference says. */
 const strangersRows = async () => {
   const nowhere = { id: 999, jobId: 999, claimOrId: 'CLM-22222222', paperId: 999 };
@@ -203,6 +233,7 @@ it.each([
   ['signing in', signInRows],
   ['contractors and their papers', applicationRows],
   ['introductions', leadRows],
+  ['proposals', proposalRows],
   ['strangers', strangersRows],
 ])('describes every answer: %s', async (_what, callThem) => {
   faults.length = 0;

@@ -8,6 +8,7 @@ import { LIST_SHAPES } from './list-shapes.ts';
 import { GROUPS, type RestOperation, type Operations } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people-operations.ts';
 import { PEOPLE_SHAPES } from './people-shapes.ts';
+import { PROPOSAL, PROPOSAL_OPERATIONS } from './proposal-operations.ts';
 import { RESULT_OPERATIONS } from './result-operations.ts';
 import { RESULT_SHAPES } from './result-shapes.ts';
 import { WORK_OPERATIONS } from './work-operations.ts';
@@ -19,8 +20,15 @@ const OPERATIONS: Operations = {
   ...RESULT_OPERATIONS,
   ...INVENTORY_OPERATIONS,
   ...PEOPLE_OPERATIONS,
+  ...PROPOSAL_OPERATIONS,
 };
-const SHAPES = { ...COMMON_SHAPES, ...RESULT_SHAPES, ...LIST_SHAPES, ...PEOPLE_SHAPES };
+const SHAPES = {
+  ...COMMON_SHAPES,
+  ...RESULT_SHAPES,
+  ...LIST_SHAPES,
+  ...PEOPLE_SHAPES,
+  Proposal: PROPOSAL,
+};
 
 const keyOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
 

@@ -81,6 +81,7 @@ const ID_OF: Readonly<Record<string, string>> = {
   jobs: 'jobId',
   projects: 'projectId',
   'contractor-leads': 'leadId',
+  proposals: 'proposalId',
 };
 
 export const askRest = async (

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { LeadDocument } from '../../domain/lead.ts';
+import type { ProposalDocument } from '../../domain/proposal.ts';
+import { DAY_MS } from '../../domain/time.ts';
 import { type Values } from '../any-operation.ts';
 import { type TestServer } from '../app.ts';
 import { APPLICATION, deskOf, handIn, sendForm } from '../contractors.ts';
@@ -46,6 +48,37 @@ const papersOf = async (
   };
 };
 
+const proposalOf = ({ ports }: TestServer, leadId: number, secret: string) => {
+  const document: ProposalDocument = {
+    title: secret,
+    from: { name: secret, licenseNumber: secret, terms: secret },
+    summary: secret,
+    note: secret,
+    currency: 'USD',
+    pricesBy: 'LINE',
+    hidesCosts: true,
+    phases: [],
+    addOns: [],
+    total: 1,
+    schedule: [],
+    exclusions: [secret],
+    payments: [],
+    coversScope: false,
+    leftOut: [secret],
+  };
+  return ports.db.proposal.create({
+    data: {
+      leadId,
+      version: 1,
+      document,
+      totalCents: 100,
+      validUntil: new Date(Date.now() + 30 * DAY_MS),
+      clientKey: secret,
+      sentAt: new Date(),
+    },
+  });
+};
+
 /** An introduction of an account with itself: what either side sees of it is its own. */
 export const introduce = async (
   server: TestServer,
@@ -75,6 +108,8 @@ export const introduce = async (
     summary: secret,
     lines: [],
     appendix: [secret],
+    propertyType: 'RESIDENTIAL',
+    finishLevel: null,
   };
   const request = await db.contractorRequest.create({
     data: { accountId, estimateId, firstName: secret, phone: secret, timeframe: 'ASAP' },
@@ -94,7 +129,15 @@ export const introduce = async (
     },
   });
   const leadId = String(lead.id);
-  return { requestId: String(request.id), leadId, 'lead.id': leadId };
+  const proposal = await proposalOf(server, lead.id, secret);
+  const proposalId = String(proposal.id);
+  return {
+    requestId: String(request.id),
+    leadId,
+    'lead.id': leadId,
+    proposalId,
+    'proposal.id': proposalId,
+  };
 };
 
 export const ownerOf = async (
@@ -209,7 +252,10 @@ export const rowsOf = async ({ ports }: TestServer, { values }: Owner): Promise<
     db.estimate.findMany({ where: { id: where.estimateId } }),
     db.estimatePdf.findMany({ where }),
     db.contractorBid.findMany({ where }),
-    db.contractorRequest.findMany({ where, include: { leads: { include: { messages: true } } } }),
+    db.contractorRequest.findMany({
+      where,
+      include: { leads: { include: { messages: true, proposals: true } } },
+    }),
     db.account.findMany({ where: { email: 'owner@example.com' }, include: { tokens: true } }),
     db.passkey.findMany({ where: { id: Number(values['removePasskey.input.id']) } }),
     db.contractor.findMany({ where: { id: Number(values['contractorId']) } }),

@@ -5,6 +5,9 @@ import type { MutationRows, MutationWorld } from './world.ts';
 const leadNow = async ({ db }: MutationWorld, leadId: string) =>
   (await db.lead.findUniqueOrThrow({ where: { id: Number(leadId) } })).status;
 
+const proposalNow = async ({ db }: MutationWorld, proposalId: string) =>
+  (await db.proposal.findUniqueOrThrow({ where: { id: Number(proposalId) } })).status;
+
 const documentNow = async ({ db, papers }: MutationWorld) =>
   (await db.identityDocument.findUniqueOrThrow({ where: { id: Number(papers.documentId) } }))
     .status;
@@ -60,6 +63,51 @@ export const BETWEEN_TWO: MutationRows = {
     input: { leadId },
     changes: () => db.leadMessage.count({ where: { readAt: null } }),
   }),
+  priceLead: ({ painter, leadId, db }) => ({
+    by: painter,
+    input: { leadId },
+    changes: async () =>
+      (await db.lead.findUniqueOrThrow({ where: { id: Number(leadId) } })).pricedEstimateId,
+  }),
+  sendProposal: async (world) => ({
+    by: world.painter,
+    input: {
+      ...(await world.bid()),
+      pricesBy: 'LINE',
+      hidesCosts: true,
+      coversScope: false,
+      validUntil: world.today,
+      clientKey: 'sent by the table',
+    },
+    changes: () => world.db.proposal.count(),
+  }),
+  declineProposal: async (world) => {
+    const proposalId = await world.proposal();
+    return {
+      by: world.ada,
+      input: { proposalId, reason: 'Too dear' },
+      changes: () => proposalNow(world, proposalId),
+    };
+  },
+  acceptProposal: async (world) => {
+    const proposalId = await world.proposal();
+    return {
+      by: world.ada,
+      input: { proposalId, name: 'Ada Quill', date: world.today },
+      changes: () => proposalNow(world, proposalId),
+    };
+  },
+  withdrawProposal: async (world) => {
+    const { db, painter, leadId } = world;
+    const { id } = await db.proposal.findFirstOrThrow({
+      where: { leadId: Number(leadId), status: 'ACCEPTED' },
+    });
+    return {
+      by: painter,
+      input: { proposalId: String(id), reason: 'A mistake in it' },
+      changes: () => proposalNow(world, String(id)),
+    };
+  },
   updateContractorProfile: ({ painter, db }) => ({
     by: painter,
     input: { city: 'Austin' },

@@ -1,9 +1,16 @@
 // The people and things that mutations are tried on, each mutation once.
+import { randomUUID } from 'node:crypto';
+import { isoDay } from '../../domain/iso-day.ts';
 import { createAuthenticator } from '../authenticator.ts';
 import type { TestServer } from '../app.ts';
 import type { Gate } from '../gated-estimator.ts';
 import { APPLICATION, deskOf, handIn, operatorOf } from '../contractors.ts';
-import { TestStartPasskeyDocument } from '../gql/graphql.ts';
+import {
+  TestCreateBidDocument,
+  TestPriceLeadDocument,
+  TestSendProposalDocument,
+  TestStartPasskeyDocument,
+} from '../gql/graphql.ts';
 import { askFor, contractorOf, estimateOf, introduced, leadOf } from '../introducing.ts';
 import { askForCode, signIn, verify } from '../signing-in.ts';
 import { guestOf, type Person, userOf } from '../world.ts';
@@ -55,12 +62,35 @@ export const makeMutationWorld = async (server: TestServer, gate: Gate) => {
   const own = await introduced(server, ada, 'painter@example.com');
   const { user: keys } = await signIn(server, guestOf(server), KEYS_EMAIL);
   const another = () => estimateOf(ada, { projectId: own.projectId });
+  const today = isoDay(new Date());
+  /** Of the estimate in which the painter prices the lead. */
+  const bid = async () => {
+    const { painter, leadId } = own;
+    await painter.runOk(TestPriceLeadDocument, { input: { leadId } });
+    const { pricedEstimateId } = await db.lead.findUniqueOrThrow({ where: { id: Number(leadId) } });
+    const estimateId = String(pricedEstimateId);
+    await painter.runOk(TestCreateBidDocument, { input: { estimateId, note: null } });
+    const where = { estimateId: Number(pricedEstimateId) };
+    const { version } = await db.contractorBid.findUniqueOrThrow({ where });
+    return { estimateId, bidVersion: version };
+  };
+  /** The painter's, which waits for ada. */
+  const proposal = async () => {
+    const looks = { pricesBy: 'LINE', hidesCosts: false, coversScope: false, note: null } as const;
+    const input = { ...(await bid()), ...looks, validUntil: today, clientKey: randomUUID() };
+    const { sendProposal } = await own.painter.runOk(TestSendProposalDocument, { input });
+    if (sendProposal?.__typename !== 'SendProposalSuccess') throw new Error(sendProposal?.message);
+    return sendProposal.proposal.id;
+  };
   return {
     ...own,
     ada,
     /** An estimate that was not asked introductions for. */
     estimate: await another(),
     another,
+    today,
+    bid,
+    proposal,
     /** A request of its own, which went to a contractor of its own: nobody gets two leads of one project at once. */
     asked: async (name: string) => {
       const painter = await contractorOf(server, `${name}@example.com`);

@@ -2,12 +2,47 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Letterhead } from '../../contractors/letterhead.ts';
 import { prose, when } from './blocks.ts';
+import { writeDate } from '../../../domain/written.ts';
+import { factGrid } from './fact-grid.ts';
 import { heading } from './headings.ts';
+import { note } from './terms-table.ts';
 import { CONTENT_WIDTH } from './theme.ts';
 import { signatory, SIGNATURE_WIDTH } from './signature-lines.ts';
 
 const businessOf = ({ name, licenseNumber }: Letterhead): string =>
   licenseNumber ? `${name}, license ${licenseNumber}` : name;
+
+/** How the other side said yes. */
+interface Signature {
+  /** As they typed it. */
+  name: string;
+  /** The day that they typed, `2026-11-28`. */
+  date: string;
+  /** ISO 8601 moment at which it came in. */
+  acceptedAt: string;
+}
+
+/** In place of the lines to sign on, once a proposal was accepted. */
+export const accepted = (
+  { name, date, acceptedAt }: Signature,
+  { total, version }: { total: string; version: number },
+): Content => ({
+  unbreakable: true,
+  margin: [0, 10, 0, 0],
+  stack: [
+    heading('Acceptance'),
+    {
+      text: `Version ${version} of this proposal was accepted for ${total}, with the exclusions and payments stated above. Changes are agreed in writing before they are carried out.`,
+      lineHeight: 1.25,
+    },
+    factGrid([
+      ['Signed by', name],
+      ['Dated', writeDate(date)],
+      ['Received', `${writeDate(acceptedAt)}, ${acceptedAt.slice(11, 16)} UTC`],
+    ]),
+    note('Signed by typing this name and day. Moment and version were recorded as it came in.'),
+  ],
+});
 
 /** The contractor's own, in their words. */
 export const ownTerms = (from: Letterhead | null): Content[] =>

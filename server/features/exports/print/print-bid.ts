@@ -70,7 +70,7 @@ const addedSums = (
       ]),
 ];
 
-const panelLine = (label: string, amount: string): Content => ({
+export const panelLine = (label: string, amount: string): Content => ({
   margin: [0, 0, 0, 2],
   columns: [
     { width: 130, text: label, color: COLORS.mute },

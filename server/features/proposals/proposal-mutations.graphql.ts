@@ -1,0 +1,158 @@
+import { atMost, PROPOSAL_LIMITS } from '../../domain/limits.ts';
+import { builder } from '../../graphql/builder.ts';
+import { UserErrorRef } from '../../graphql/errors.ts';
+import { BidConflict } from '../bids/bids.errors.ts';
+import { acceptProposal, declineProposal, withdrawProposal } from './decide-on-proposal.ts';
+import { PricesByEnum, ProposalDocumentRef } from './proposal-parts.graphql.ts';
+import { requireProposal } from './proposal-rows.ts';
+import { ProposalConflict, WorkIsTaken } from './proposals.errors.ts';
+import { ProposalRef } from './proposals.graphql.ts';
+import { previewProposal, sendProposal } from './send-proposal.ts';
+
+builder.objectType(ProposalConflict, {
+  name: 'ProposalConflict',
+  description: 'The proposal does not stand as it did; nothing was changed.',
+  interfaces: [UserErrorRef],
+  fields: (t) => ({
+    proposal: t.prismaField({
+      type: ProposalRef,
+      description: 'As it stands.',
+      resolve: (query, { proposalId }, _args, ctx) => requireProposal(ctx, proposalId, query),
+    }),
+  }),
+});
+
+builder.objectType(WorkIsTaken, {
+  name: 'WorkIsTaken',
+  description: 'A proposal for the same work is accepted; nothing was changed.',
+  interfaces: [UserErrorRef],
+});
+
+const note = `The contractor’s words to the homeowner; the bid’s own when left out. ${atMost(PROPOSAL_LIMITS.note)}.`;
+const BID_VERSION = 'Of the bid as it was seen: another one is a conflict.';
+const COVERS = 'It is for all that the homeowner asked for, whatever its lines are called.';
+
+const PreviewProposalInput = builder.inputType('PreviewProposalInput', {
+  description: 'What to show of a bid.',
+  fields: (t) => ({
+    estimateId: t.id({ description: 'Of the estimate that prices the lead; it has the bid.' }),
+    bidVersion: t.int({ description: BID_VERSION }),
+    pricesBy: t.field({ type: PricesByEnum, description: 'By line, or by phase alone.' }),
+    hidesCosts: t.boolean({ description: 'Hide labor, overhead and profit.' }),
+    coversScope: t.boolean({ description: COVERS }),
+    note: t.string({ required: false, description: note }),
+  }),
+});
+
+const SendProposalInput = builder.inputType('SendProposalInput', {
+  description: 'What to offer, and until when.',
+  fields: (t) => ({
+    estimateId: t.id({ description: 'Of the estimate that prices the lead; it has the bid.' }),
+    bidVersion: t.int({ description: BID_VERSION }),
+    pricesBy: t.field({ type: PricesByEnum, description: 'By line, or by phase alone.' }),
+    hidesCosts: t.boolean({ description: 'Hide labor, overhead and profit.' }),
+    coversScope: t.boolean({ description: COVERS }),
+    note: t.string({ required: false, description: note }),
+    validUntil: t.string({
+      description: 'The last day on which it can be accepted, `2026-12-28`.',
+    }),
+    clientKey: t.string({
+      description: `Made up by the client for each proposal, so that one sent twice is kept once. ${atMost(PROPOSAL_LIMITS.clientKey)}.`,
+    }),
+  }),
+});
+
+builder.queryField('proposalPreview', (t) =>
+  t.field({
+    type: ProposalDocumentRef,
+    description: 'What the homeowner would be shown of a bid; nothing is sent.',
+    args: { input: t.arg({ type: PreviewProposalInput, description: 'Of which bid, and how.' }) },
+    resolve: (_root, { input }, ctx) => previewProposal(ctx, input),
+  }),
+);
+
+builder.mutationField('sendProposal', (t) =>
+  t.prismaField({
+    type: ProposalRef,
+    description:
+      'Sends what a contractor offers into the conversation of a lead; the homeowner is mailed. A revised one takes the place of the one before.',
+    errors: {
+      types: [BidConflict, WorkIsTaken],
+      union: { name: 'SendProposalResult', description: 'What came of it.' },
+      result: { name: 'SendProposalSuccess', description: 'It is sent.' },
+      dataField: { name: 'proposal', description: 'As both sides see it.' },
+    },
+    args: { input: t.arg({ type: SendProposalInput, description: 'What, and how.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireProposal(ctx, await sendProposal(ctx, input), query),
+  }),
+);
+
+const AcceptProposalInput = builder.inputType('AcceptProposalInput', {
+  description: 'How a homeowner signs.',
+  fields: (t) => ({
+    proposalId: t.id({ description: 'Database key.' }),
+    name: t.string({ description: `First and last name. ${atMost(PROPOSAL_LIMITS.name)}.` }),
+    date: t.string({ description: 'Today, `2026-11-28`.' }),
+  }),
+});
+
+builder.mutationField('acceptProposal', (t) =>
+  t.prismaField({
+    type: ProposalRef,
+    description:
+      'Accepts a proposal with name and date, for good; others for the same work are closed, and their contractors told. Accepted before, it stays as it was signed.',
+    errors: {
+      types: [ProposalConflict, WorkIsTaken],
+      union: { name: 'AcceptProposalResult', description: 'What came of it.' },
+      result: { name: 'AcceptProposalSuccess', description: 'It is accepted.' },
+      dataField: { name: 'proposal', description: 'With its signature.' },
+    },
+    args: { input: t.arg({ type: AcceptProposalInput, description: 'Which, and who signs.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireProposal(ctx, await acceptProposal(ctx, input), query),
+  }),
+);
+
+const ProposalReasonInput = builder.inputType('ProposalReasonInput', {
+  description: 'Which proposal, and why.',
+  fields: (t) => ({
+    proposalId: t.id({ description: 'Database key.' }),
+    reason: t.string({
+      description: `The other side reads it. ${atMost(PROPOSAL_LIMITS.reason)}, and not empty.`,
+    }),
+  }),
+});
+
+builder.mutationField('declineProposal', (t) =>
+  t.prismaField({
+    type: ProposalRef,
+    description: 'Says no to a proposal; its contractor may send a revised one.',
+    errors: {
+      types: [ProposalConflict],
+      union: { name: 'DeclineProposalResult', description: 'What came of it.' },
+      result: { name: 'DeclineProposalSuccess', description: 'It is declined.' },
+      dataField: { name: 'proposal', description: 'As it stands now.' },
+    },
+    args: { input: t.arg({ type: ProposalReasonInput, description: 'Which, and why.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireProposal(ctx, await declineProposal(ctx, input), query),
+  }),
+);
+
+builder.mutationField('withdrawProposal', (t) =>
+  t.prismaField({
+    type: ProposalRef,
+    description:
+      'Steps back in writing: its contractor from one that waits, either side from one that is accepted. What was signed stays on record.',
+    errors: {
+      types: [ProposalConflict],
+      union: { name: 'WithdrawProposalResult', description: 'What came of it.' },
+      result: { name: 'WithdrawProposalSuccess', description: 'It is withdrawn.' },
+      dataField: { name: 'proposal', description: 'As it stands now.' },
+    },
+    args: { input: t.arg({ type: ProposalReasonInput, description: 'Which, and why.' }) },
+    resolve: async (query, _root, { input }, ctx) =>
+      requireProposal(ctx, await withdrawProposal(ctx, input), query),
+  }),
+);

@@ -1,0 +1,165 @@
+import {
+  ADD_ONS,
+  type AddOnKind,
+  PRICES_BY,
+  type PricesBy,
+  type ProposalCosts,
+  type ProposalDocument,
+  type ProposalLine,
+  type ProposalPhase,
+  type ProposalStatus,
+} from '../../domain/proposal.ts';
+import { builder } from '../../graphql/builder.ts';
+import { described } from '../../graphql/described.ts';
+import { BidPhaseRef } from '../bids/bid-line.graphql.ts';
+import { PaymentRef } from '../document/bid-parts.graphql.ts';
+
+export const PricesByEnum = builder.enumType('ProposalPricesBy', {
+  description: 'How the prices of a proposal are shown.',
+  values: described<PricesBy>(PRICES_BY),
+});
+
+export const ProposalStatusEnum = builder.enumType('ProposalStatus', {
+  description: 'Where a proposal stands.',
+  values: described<ProposalStatus>({
+    SENT: 'Waits for the homeowner.',
+    SUPERSEDED: 'A revised one took its place.',
+    DECLINED: 'The homeowner declined it.',
+    ACCEPTED: 'The homeowner accepted it with name and date.',
+    CLOSED: 'The homeowner accepted another contractor’s for the same work.',
+    WITHDRAWN: 'Its contractor took it back, or either side did once it was accepted.',
+    EXPIRED: 'Its last day is over.',
+  }),
+});
+
+const AddOnKindEnum = builder.enumType('ProposalAddOnKind', {
+  description: 'What stands on top of the phases of a proposal.',
+  values: described<AddOnKind>(ADD_ONS),
+});
+
+const ProposalCostsRef = builder.objectRef<ProposalCosts>('ProposalCosts').implement({
+  description:
+    'What a price is made of, before overhead and profit. Never told where costs are hidden.',
+  fields: (t) => ({
+    labor: t.expose('labor', { type: 'Money', description: 'Of the whole.' }),
+    material: t.expose('material', { type: 'Money', description: 'Of the whole, before tax.' }),
+    equipment: t.expose('equipment', { type: 'Money', description: 'Rent, fees and fuel.' }),
+    tax: t.expose('tax', { type: 'Money', description: 'Sales tax.' }),
+  }),
+});
+
+const ProposalLineRef = builder.objectRef<ProposalLine>('ProposalLine').implement({
+  description: 'One line of a proposal.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What is done.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'More about it; null without.',
+    }),
+    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+    unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
+    amount: t.expose('amount', {
+      type: 'Money',
+      nullable: true,
+      description: 'What the customer pays for it; null where prices are shown by phase.',
+    }),
+    costs: t.expose('costs', {
+      type: ProposalCostsRef,
+      nullable: true,
+      description: 'Null where costs are hidden, and where prices are shown by phase.',
+    }),
+  }),
+});
+
+const ProposalPhaseRef = builder.objectRef<ProposalPhase>('ProposalPhase').implement({
+  description: 'One phase of the work with its lines.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What is done.' }),
+    amount: t.expose('amount', {
+      type: 'Money',
+      description:
+        'Its lines with sales tax; where costs are hidden, overhead and profit are spread in.',
+    }),
+    costs: t.expose('costs', {
+      type: ProposalCostsRef,
+      nullable: true,
+      description: 'Null where costs are hidden.',
+    }),
+    lines: t.expose('lines', { type: [ProposalLineRef], description: 'In order.' }),
+  }),
+});
+
+const ProposalAddOnRef = builder
+  .objectRef<ProposalDocument['addOns'][number]>('ProposalAddOn')
+  .implement({
+    description: 'An amount on top of the phases.',
+    fields: (t) => ({
+      kind: t.expose('kind', {
+        type: AddOnKindEnum,
+        description: 'Overhead and profit are not told where costs are hidden.',
+      }),
+      amount: t.expose('amount', { type: 'Money', description: 'For the whole.' }),
+    }),
+  });
+
+export const ProposalDocumentRef = builder
+  .objectRef<ProposalDocument>('ProposalDocument')
+  .implement({
+    description:
+      'What a homeowner is shown of a contractor’s bid. Its phases and what is on top of them add up to the total.',
+    fields: (t) => ({
+      title: t.exposeString('title', { description: 'Of the work.' }),
+      company: t.string({
+        description: 'Whose offer it is, as their profile said when it was sent.',
+        resolve: ({ from }) => from.name,
+      }),
+      licenseNumber: t.string({
+        nullable: true,
+        description: 'As they gave it; null when not told.',
+        resolve: ({ from }) => from.licenseNumber,
+      }),
+      terms: t.string({
+        nullable: true,
+        description: 'The contractor’s own, in their words; null without.',
+        resolve: ({ from }) => from.terms,
+      }),
+      summary: t.exposeString('summary', {
+        nullable: true,
+        description: 'What is offered, in a few sentences; null without.',
+      }),
+      note: t.exposeString('note', {
+        nullable: true,
+        description: 'The contractor’s words to the homeowner; null without.',
+      }),
+      currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
+      pricesBy: t.expose('pricesBy', { type: PricesByEnum, description: 'How prices are shown.' }),
+      hidesCosts: t.exposeBoolean('hidesCosts', {
+        description: 'Labor, overhead and profit are spread into the prices, and told nowhere.',
+      }),
+      phases: t.expose('phases', {
+        type: [ProposalPhaseRef],
+        description: 'In the order of the work.',
+      }),
+      addOns: t.expose('addOns', {
+        type: [ProposalAddOnRef],
+        description: 'On top of the phases; the contingency is credited if it is not used.',
+      }),
+      total: t.expose('total', { type: 'Money', description: 'What the customer pays.' }),
+      schedule: t.expose('schedule', {
+        type: [BidPhaseRef],
+        description: 'In the order of the work.',
+      }),
+      exclusions: t.exposeStringList('exclusions', { description: 'What is not in the price.' }),
+      payments: t.expose('payments', {
+        type: [PaymentRef],
+        description: 'Steps that add up to the total.',
+      }),
+      coversScope: t.exposeBoolean('coversScope', {
+        description: 'The contractor says that it is for all that the homeowner asked for.',
+      }),
+      leftOut: t.exposeStringList('leftOut', {
+        description:
+          'Lines of the homeowner’s scope that none of the offer stands for; none where it covers all of it.',
+      }),
+    }),
+  });

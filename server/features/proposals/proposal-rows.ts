@@ -1,0 +1,78 @@
+// Rows of proposals as their own use cases read and write them, and who sees one: the two sides of its introduction.
+import type { Context, Viewer } from '../../context.ts';
+import { notFound } from '../../domain/errors.ts';
+import { idOf } from '../../domain/ids.ts';
+import { toCents } from '../../domain/money.ts';
+import {
+  type ProposalDocument,
+  proposalStatus,
+  type ProposalStatus,
+} from '../../domain/proposal.ts';
+import { STORED_PROPOSAL } from '../../domain/stored-documents.ts';
+import type { Prisma, Proposal } from '../../generated/prisma/client.ts';
+import { loadable } from '../../infra/db/selection.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
+import { introducedWith } from '../leads/leads.access.ts';
+
+export const proposalDocumentOf = ({ document }: Pick<Proposal, 'document'>): ProposalDocument =>
+  STORED_PROPOSAL.read(document);
+
+/** Throws when the document breaks its own schema. */
+export const columnsOf = (proposal: ProposalDocument) => {
+  const document = STORED_PROPOSAL.write(proposal);
+  return { document, totalCents: BigInt(toCents(document.total)) };
+};
+
+export const statusNow = (
+  proposal: Pick<Proposal, 'status' | 'validUntil'>,
+  { now }: Pick<Context, 'now'>,
+): ProposalStatus => proposalStatus(proposal, now());
+
+/** With what tells the sides of a proposal apart, and what news of it name. */
+export const WITH_SIDES = {
+  lead: {
+    select: {
+      id: true,
+      contractor: { select: { accountId: true } },
+      request: { select: { accountId: true, estimateId: true } },
+    },
+  },
+} satisfies Prisma.ProposalInclude;
+export type ProposalWithSides = Prisma.ProposalGetPayload<{ include: typeof WITH_SIDES }>;
+
+interface Sides {
+  lead: { contractor: { accountId: number }; request: { accountId: number } };
+}
+
+export const isItsContractor = (viewer: Viewer, { lead }: Sides): boolean =>
+  lead.contractor.accountId === accountIdOf(viewer);
+export const isItsHomeowner = (viewer: Viewer, { lead }: Sides): boolean =>
+  lead.request.accountId === accountIdOf(viewer);
+
+export type ProposalSelection = Pick<Prisma.ProposalFindManyArgs, 'select' | 'include'>;
+
+/** Null when missing, or between others. */
+export const findProposal = (
+  { db, viewer }: Context,
+  rawId: string | number,
+  query: ProposalSelection = {},
+) =>
+  db.proposal.findFirst({
+    ...loadable(query),
+    where: { id: idOf(rawId), lead: introducedWith(viewer) },
+  });
+
+/** Throws NOT_FOUND when missing, or between others. */
+export const requireProposal = async (
+  ctx: Context,
+  id: string | number,
+  query: ProposalSelection = {},
+) => {
+  const proposal = await findProposal(ctx, id, query);
+  if (!proposal) throw notFound('This proposal');
+  return proposal;
+};
+
+/** Newest first. @param leadId of a thread that the viewer was given */
+export const listProposals = ({ db }: Pick<Context, 'db'>, leadId: number): Promise<Proposal[]> =>
+  db.proposal.findMany({ where: { leadId }, orderBy: { version: 'desc' } });

@@ -1,0 +1,165 @@
+import { isoDay } from '../../domain/iso-day.ts';
+import type { Proposal } from '../../generated/prisma/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { AskedContractorRef } from '../leads/asked-contractor.graphql.ts';
+import { LeadRef } from '../leads/lead.graphql.ts';
+import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { LeadMessageRef } from '../messages/lead-message.graphql.ts';
+import { proposalPdfLink } from './proposal-links.ts';
+import { ProposalDocumentRef, ProposalStatusEnum } from './proposal-parts.graphql.ts';
+import {
+  findProposal,
+  isItsContractor,
+  isItsHomeowner,
+  proposalDocumentOf,
+  statusNow,
+  WITH_SIDES,
+} from './proposal-rows.ts';
+
+type Signed = Proposal & { signedName: string; signedOn: Date; acceptedAt: Date };
+const isSigned = (proposal: Proposal): proposal is Signed => proposal.acceptedAt !== null;
+
+const ProposalSignatureRef = builder.objectRef<Signed>('ProposalSignature').implement({
+  description: 'How a homeowner accepted a proposal.',
+  fields: (t) => ({
+    name: t.exposeString('signedName', { description: 'As they typed it.' }),
+    date: t.string({
+      description: 'The day that they typed, `2026-11-28`.',
+      resolve: ({ signedOn }) => isoDay(signedOn),
+    }),
+    acceptedAt: t.expose('acceptedAt', { type: 'DateTime', description: 'When it came in.' }),
+  }),
+});
+
+type Withdrawn = Proposal & { withdrawnAt: Date };
+const isWithdrawn = (proposal: Proposal): proposal is Withdrawn => proposal.withdrawnAt !== null;
+
+const ProposalWithdrawalRef = builder.objectRef<Withdrawn>('ProposalWithdrawal').implement({
+  description: 'How somebody stepped back from a proposal.',
+  fields: (t) => ({
+    byContractor: t.boolean({
+      description: 'True when the contractor did, false when the homeowner did.',
+      resolve: ({ withdrawnByContractor }) => withdrawnByContractor === true,
+    }),
+    reason: t.string({
+      description: 'In their words.',
+      resolve: ({ withdrawReason }) => withdrawReason ?? '',
+    }),
+    withdrawnAt: t.expose('withdrawnAt', { type: 'DateTime', description: 'When.' }),
+  }),
+});
+
+export const ProposalRef = builder.prismaObject('Proposal', {
+  description:
+    'What a contractor offers a homeowner once they are introduced: made of a bid when it is sent, and never changed. Seen by the two of them alone.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Database key.' }),
+    leadId: t.exposeID('leadId', { description: 'Of the lead that brought them together.' }),
+    version: t.exposeInt('version', { description: 'Counts those of a lead, from 1.' }),
+    status: t.field({
+      type: ProposalStatusEnum,
+      description: 'Where it stands.',
+      resolve: (proposal, _args, ctx) => statusNow(proposal, ctx),
+    }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', description: 'When it was sent.' }),
+    validUntil: t.string({
+      description: 'The last day on which it can be accepted, `2026-12-28`.',
+      resolve: ({ validUntil }) => isoDay(validUntil),
+    }),
+    total: t.field({
+      type: 'Money',
+      description: 'What the customer pays.',
+      resolve: (proposal) => proposalDocumentOf(proposal).total,
+    }),
+    currency: t.string({
+      description: 'ISO 4217 code.',
+      resolve: (proposal) => proposalDocumentOf(proposal).currency,
+    }),
+    document: t.field({
+      type: ProposalDocumentRef,
+      description: 'All that is offered.',
+      complexity: { field: 20, multiplier: 1 },
+      resolve: proposalDocumentOf,
+    }),
+    signature: t.field({
+      type: ProposalSignatureRef,
+      nullable: true,
+      description: 'Null unless it was accepted; it stays when that is withdrawn.',
+      resolve: (proposal) => (isSigned(proposal) ? proposal : null),
+    }),
+    declineReason: t.exposeString('declineReason', {
+      nullable: true,
+      description: 'In the homeowner’s words; null unless it was declined.',
+    }),
+    withdrawal: t.field({
+      type: ProposalWithdrawalRef,
+      nullable: true,
+      description: 'Null unless it was withdrawn.',
+      resolve: (proposal) => (isWithdrawn(proposal) ? proposal : null),
+    }),
+    viewerCanDecide: t.boolean({
+      description: 'True for the homeowner while it can be accepted or declined.',
+      select: WITH_SIDES,
+      resolve: (proposal, _args, ctx) =>
+        isItsHomeowner(ctx.viewer, proposal) && statusNow(proposal, ctx) === 'SENT',
+    }),
+    viewerCanWithdraw: t.boolean({
+      description:
+        'True for its contractor until it is decided, and for both sides once it is accepted.',
+      select: WITH_SIDES,
+      resolve: (proposal, _args, { viewer }) =>
+        proposal.status === 'ACCEPTED' ||
+        (proposal.status === 'SENT' && isItsContractor(viewer, proposal)),
+    }),
+    pdfUrl: t.string({
+      description: `The proposal on paper, with the signature once there is one. ${SIGNED_WORDS}`,
+      resolve: (proposal, _args, ctx) => proposalPdfLink(ctx, proposal).url,
+    }),
+    urlsExpireAt: t.field({
+      type: 'DateTime',
+      description: 'When `pdfUrl` stops working.',
+      resolve: (proposal, _args, ctx) => proposalPdfLink(ctx, proposal).expiresAt,
+    }),
+  }),
+});
+
+builder.prismaObjectField(LeadMessageRef, 'proposal', (t) =>
+  t.relation('proposal', {
+    type: ProposalRef,
+    nullable: true,
+    description: 'The proposal that the message tells of; null for what somebody wrote.',
+  }),
+);
+
+const LATEST = { orderBy: { version: 'desc' }, take: 1 } as const;
+const LATEST_WORDS = 'The latest proposal of its contractor; null before the first.';
+
+builder.prismaObjectField(LeadRef, 'proposal', (t) =>
+  t.field({
+    type: ProposalRef,
+    nullable: true,
+    description: LATEST_WORDS,
+    select: (_args, _ctx, nested) => ({ proposals: nested(LATEST) }),
+    resolve: ({ proposals }) => proposals[0] ?? null,
+  }),
+);
+
+builder.prismaObjectField(AskedContractorRef, 'proposal', (t) =>
+  t.field({
+    type: ProposalRef,
+    nullable: true,
+    description: LATEST_WORDS,
+    select: (_args, _ctx, nested) => ({ proposals: nested(LATEST) }),
+    resolve: ({ proposals }) => proposals[0] ?? null,
+  }),
+);
+
+builder.queryField('proposal', (t) =>
+  t.prismaField({
+    type: ProposalRef,
+    nullable: true,
+    description: 'One that the viewer is a side of; null when missing or between others.',
+    args: { id: t.arg.id({ description: 'Database key.' }) },
+    resolve: (query, _root, { id }, ctx) => findProposal(ctx, id, query),
+  }),
+);

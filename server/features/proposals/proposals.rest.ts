@@ -1,0 +1,176 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { InvalidInput } from '../../domain/errors.ts';
+import { isoDay } from '../../domain/iso-day.ts';
+import type { ProposalCosts } from '../../domain/proposal.ts';
+import type { Proposal } from '../../generated/prisma/client.ts';
+import { bodyOf } from '../../rest/json-body.ts';
+import { created, ok, type RestAnswer } from '../../rest/respond.ts';
+import { pathParam, type RestRoute } from '../../rest/route.ts';
+import { requireSignIn } from '../accounts/accounts.access.ts';
+import { priceLead } from '../leads/price-lead.ts';
+import { requireLead } from '../leads/leads.service.ts';
+import { requireThread } from '../messages/messages.service.ts';
+import { acceptProposal, declineProposal, withdrawProposal } from './decide-on-proposal.ts';
+import { proposalPdfLink } from './proposal-links.ts';
+import { listProposals, proposalDocumentOf, requireProposal, statusNow } from './proposal-rows.ts';
+import { sendProposal } from './send-proposal.ts';
+
+/** Not a member at all where costs are hidden. */
+const costsIn = (costs: ProposalCosts | null) => costs && { costs };
+
+const toRestProposal = (ctx: Context, proposal: Proposal) => {
+  const { from, phases, addOns, ...shown } = proposalDocumentOf(proposal);
+  return {
+    id: proposal.id,
+    lead: proposal.leadId,
+    version: proposal.version,
+    status: statusNow(proposal, ctx).toLowerCase(),
+    sent_at: proposal.sentAt.toISOString(),
+    valid_until: isoDay(proposal.validUntil),
+    title: shown.title,
+    company: from.name,
+    license_number: from.licenseNumber,
+    terms: from.terms,
+    summary: shown.summary,
+    note: shown.note,
+    currency: shown.currency,
+    total: shown.total,
+    prices_by: shown.pricesBy.toLowerCase(),
+    hides_costs: shown.hidesCosts,
+    phases: phases.map(({ name, amount, costs, lines }) => ({
+      name,
+      amount,
+      ...costsIn(costs),
+      lines: lines.map((line) => ({
+        name: line.name,
+        description: line.description,
+        quantity: line.quantity,
+        unit: line.unit,
+        amount: line.amount,
+        ...costsIn(line.costs),
+      })),
+    })),
+    add_ons: addOns.map(({ kind, amount }) => ({ kind: kind.toLowerCase(), amount })),
+    schedule: shown.schedule.map(({ name, startDay, days }) => ({
+      name,
+      start_day: startDay,
+      days,
+    })),
+    exclusions: shown.exclusions,
+    payment_schedule: shown.payments,
+    covers_scope: shown.coversScope,
+    left_out: shown.leftOut,
+    signature:
+      proposal.acceptedAt && proposal.signedOn
+        ? {
+            name: proposal.signedName ?? '',
+            date: isoDay(proposal.signedOn),
+            accepted_at: proposal.acceptedAt.toISOString(),
+          }
+        : null,
+    decline_reason: proposal.declineReason,
+    withdrawal: proposal.withdrawnAt && {
+      by: proposal.withdrawnByContractor ? 'contractor' : 'homeowner',
+      reason: proposal.withdrawReason ?? '',
+      withdrawn_at: proposal.withdrawnAt.toISOString(),
+    },
+    pdf_url: proposalPdfLink(ctx, proposal).url,
+  };
+};
+
+const answer = async (ctx: Context, id: number) =>
+  toRestProposal(ctx, await requireProposal(ctx, id));
+
+const PRICED = { pricedEstimate: { select: { id: true, job: { select: { claimNumber: true } } } } };
+
+const priceRoute: RestRoute = {
+  method: 'POST',
+  path: 'contractor-leads/:id/price/',
+  scope: 'CONTRACTORS_WRITE',
+  handle: async (ctx, request) => {
+    const id = await priceLead(ctx, pathParam(request, 'id'));
+    const { pricedEstimate } = (await requireLead(ctx, id, { include: PRICED })) as Awaited<
+      ReturnType<typeof requireLead>
+    > & { pricedEstimate: { id: number; job: { claimNumber: string } } | null };
+    return ok({
+      id: pricedEstimate?.id ?? null,
+      claim_number: pricedEstimate?.job.claimNumber ?? null,
+    });
+  },
+};
+
+const listRoute: RestRoute = {
+  method: 'GET',
+  path: 'contractor-leads/:id/proposals/',
+  scope: 'CONTRACTORS_READ',
+  handle: async (ctx, request) => {
+    requireSignIn(ctx.viewer);
+    const { id } = await requireThread(ctx, pathParam(request, 'id'), { select: { id: true } });
+    const proposals = await listProposals(ctx, id);
+    return ok(proposals.map((proposal) => toRestProposal(ctx, proposal)));
+  },
+};
+
+const NOT_PRICED =
+  'Price the lead first (POST contractor-leads/{id}/price/), make the bid of that estimate, then send it.';
+
+const word = (sent: unknown): unknown => (typeof sent === 'string' ? sent.toUpperCase() : sent);
+
+const sendRoute: RestRoute = {
+  method: 'POST',
+  path: 'contractor-leads/:id/proposals/',
+  scope: 'CONTRACTORS_WRITE',
+  handle: async (ctx, request) => {
+    requireSignIn(ctx.viewer);
+    const lead = await requireLead(ctx, pathParam(request, 'id'));
+    const body = bodyOf(request);
+    if (lead.pricedEstimateId === null) throw new InvalidInput(NOT_PRICED);
+    const id = await sendProposal(ctx, {
+      estimateId: lead.pricedEstimateId,
+      bidVersion: body['bid_version'],
+      pricesBy: word(body['prices_by'] ?? 'line'),
+      hidesCosts: body['hides_costs'] ?? true,
+      coversScope: body['covers_scope'] ?? false,
+      note: body['note'],
+      validUntil: body['valid_until'],
+      clientKey: body['client_key'],
+    });
+    return created(await answer(ctx, id));
+  },
+};
+
+const showRoute: RestRoute = {
+  method: 'GET',
+  path: 'proposals/:id/',
+  scope: 'CONTRACTORS_READ',
+  handle: async (ctx, request) => {
+    requireSignIn(ctx.viewer);
+    return ok(toRestProposal(ctx, await requireProposal(ctx, pathParam(request, 'id'))));
+  },
+};
+
+type Decide = (ctx: Context, input: { proposalId: unknown } & Body) => Promise<number>;
+type Body = Record<'name' | 'date' | 'reason', unknown>;
+
+const decideRoute = (what: string, decide: Decide): RestRoute => ({
+  method: 'POST',
+  path: `proposals/:id/${what}/`,
+  scope: 'CONTRACTORS_WRITE',
+  handle: async (ctx: Context, request: FastifyRequest): Promise<RestAnswer> => {
+    const { name, date, reason } = bodyOf(request);
+    const proposalId = pathParam(request, 'id');
+    return ok(await answer(ctx, await decide(ctx, { proposalId, name, date, reason })));
+  },
+});
+
+/** This product's own. */
+export const PROPOSAL_ROUTES: readonly RestRoute[] = [
+  priceRoute,
+  listRoute,
+  sendRoute,
+  showRoute,
+  decideRoute('accept', acceptProposal),
+  decideRoute('decline', declineProposal),
+  decideRoute('withdraw', withdrawProposal),
+];

@@ -1,0 +1,116 @@
+// Use case: a contractor sends a homeowner what he offers, or a revised version of it, which takes the place of the one before.
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { badField } from '../../domain/errors.ts';
+import { isoDay } from '../../domain/iso-day.ts';
+import { PROPOSAL_LIMITS } from '../../domain/limits.ts';
+import { isExpired, type ProposalDocument } from '../../domain/proposal.ts';
+import { DAY_MS } from '../../domain/time.ts';
+import type { Prisma, Proposal } from '../../generated/prisma/client.ts';
+import { requireSignIn } from '../accounts/accounts.access.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
+import { lockRequestsFor } from '../leads/lead-rows.ts';
+import { requireActive } from '../leads/leads.access.ts';
+import { noteProposal, publishThread } from '../messages/write-message.ts';
+import { makeOffer, type Offer, offerSchema } from './make-offer.ts';
+import { proposalMail } from './proposal-mail.definition.ts';
+import { columnsOf } from './proposal-rows.ts';
+import { sentNotice } from './proposal-words.ts';
+import { WorkIsTaken } from './proposals.errors.ts';
+
+const daySchema = z.iso.date('Write the day as YYYY-MM-DD.').transform((day) => new Date(day));
+
+const sendSchema = offerSchema.extend({
+  validUntil: daySchema,
+  clientKey: z.string().min(1).max(PROPOSAL_LIMITS.clientKey),
+});
+type SendInput = z.infer<typeof sendSchema>;
+
+/** Throws InvalidInput. */
+const requireGoodDay = ({ validUntil }: SendInput, now: Date): void => {
+  if (isExpired(validUntil, now)) {
+    throw badField('validUntil', 'This day is over. Choose today or a later day.');
+  }
+  const last = new Date(now.getTime() + PROPOSAL_LIMITS.validDays * DAY_MS);
+  if (validUntil > last) {
+    throw badField('validUntil', `A proposal holds for a year at most: until ${isoDay(last)}.`);
+  }
+};
+
+/** What the homeowner would be shown. Nothing is stored. Throws UNAUTHENTICATED, NOT_FOUND, BUSY, InvalidInput, BidConflict. */
+export const previewProposal = async (
+  ctx: Context,
+  rawInput: { estimateId: unknown },
+): Promise<ProposalDocument> => {
+  requireSignIn(ctx.viewer);
+  limitCalls(ctx, 'preview-proposal', PROPOSAL_LIMITS.previewsAMinute);
+  return (await makeOffer(ctx, rawInput, offerSchema)).document;
+};
+
+const requireFree = async (
+  tx: Prisma.TransactionClient,
+  { id, request: { estimateId } }: Offer['lead'],
+): Promise<void> => {
+  const accepted = await tx.proposal.findFirst({
+    where: { status: 'ACCEPTED', lead: { request: { estimateId } } },
+    select: { leadId: true },
+  });
+  if (accepted) throw new WorkIsTaken('CONTRACTOR', accepted.leadId === id);
+};
+
+interface Written {
+  proposal: Proposal;
+  isNew: boolean;
+}
+
+/** Under the locks of the work. */
+const write = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  { lead, document, input: { validUntil, clientKey } }: Offer<SendInput>,
+): Promise<Written> => {
+  await lockRequestsFor(tx, lead.request.estimateId);
+  const leadId = lead.id;
+  const repeated = await tx.proposal.findUnique({
+    where: { leadId_clientKey: { leadId, clientKey } },
+  });
+  if (repeated) return { proposal: repeated, isNew: false };
+  await requireFree(tx, lead);
+  const now = ctx.now();
+  await tx.proposal.updateMany({
+    where: { leadId, status: 'SENT' },
+    data: { status: 'SUPERSEDED', decidedAt: now },
+  });
+  const { _max } = await tx.proposal.aggregate({ where: { leadId }, _max: { version: true } });
+  const version = (_max.version ?? 0) + 1;
+  const proposal = await tx.proposal.create({
+    data: { ...columnsOf(document), leadId, clientKey, version, validUntil, sentAt: now },
+  });
+  await noteProposal(ctx, tx, {
+    leadId,
+    senderId: lead.contractor.accountId,
+    proposalId: proposal.id,
+    what: 'sent',
+    text: sentNotice({ ...proposal, shown: document }),
+  });
+  await ctx.queue.send(proposalMail, { kind: 'SENT', id: proposal.id }, tx);
+  return { proposal, isNew: true };
+};
+
+/**
+ * Gives the proposal's id; sent again with the same key it is kept once.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BUSY, InvalidInput, BidConflict, WorkIsTaken.
+ */
+export const sendProposal = async (
+  ctx: Context,
+  rawInput: Partial<Record<keyof SendInput, unknown>> & { estimateId: unknown },
+): Promise<number> => {
+  requireSignIn(ctx.viewer);
+  const offer = await makeOffer(ctx, rawInput, sendSchema);
+  requireGoodDay(offer.input, ctx.now());
+  requireActive(offer.lead.contractor, 'send proposals');
+  limitCalls(ctx, 'proposals', PROPOSAL_LIMITS.changesAMinute);
+  const { proposal, isNew } = await ctx.db.$transaction((tx) => write(ctx, tx, offer));
+  if (isNew) await publishThread(ctx, offer.lead);
+  return proposal.id;
+};

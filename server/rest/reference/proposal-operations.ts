@@ -1,0 +1,188 @@
+import { PROPOSAL_LIMITS } from '../../domain/limits.ts';
+import { PAYMENT, PHASE } from './bid-shape.ts';
+import {
+  address,
+  count,
+  day,
+  flag,
+  key,
+  list,
+  moment,
+  nullable,
+  number,
+  object,
+  shape,
+  text,
+  word,
+} from './json-schema.ts';
+import type { Operations } from './operation.ts';
+
+const costs = object(
+  {
+    labor: number('Dollars.'),
+    material: number('Before tax, dollars.'),
+    equipment: number('Dollars.'),
+    tax: number('Dollars.'),
+  },
+  {},
+  'Before overhead and profit. Not there where costs are hidden, nor for lines priced by phase.',
+);
+
+const line = object(
+  {
+    name: text('What is done.'),
+    description: text('More about it; empty without.'),
+    quantity: number('In `unit`.'),
+    unit: text('Unit code, e.g. SF.'),
+    amount: nullable(
+      number('Dollars.'),
+      'What the customer pays; null where prices are shown by phase.',
+    ),
+  },
+  { costs },
+);
+
+const phase = object(
+  {
+    name: text('What is done.'),
+    amount: number('Its lines with sales tax, dollars.'),
+    lines: list(line, 'In order.'),
+  },
+  { costs },
+);
+
+const signature = object({
+  name: text('As the homeowner typed it.'),
+  date: day('As they typed it.'),
+  accepted_at: moment('When it came in.'),
+});
+
+const withdrawal = object({
+  by: word(['contractor', 'homeowner'], 'Who stepped back.'),
+  reason: text('In their words.'),
+  withdrawn_at: moment('When.'),
+});
+
+export const PROPOSAL = object(
+  {
+    id: key('Of the proposal.'),
+    lead: key('Of the lead that brought the two sides together.'),
+    version: count('Counts those of a lead, from 1.'),
+    status: word(
+      ['sent', 'superseded', 'declined', 'accepted', 'closed', 'withdrawn', 'expired'],
+      'Where it stands.',
+    ),
+    sent_at: moment('When it was sent.'),
+    valid_until: day('The last day on which it can be accepted.'),
+    title: text('Of the work.'),
+    company: text('Whose offer it is.'),
+    license_number: text('As they gave it; empty when not told.'),
+    terms: text('The contractor’s own; empty without.'),
+    summary: text('What is offered, in a few sentences; empty without.'),
+    note: text('The contractor’s words to the homeowner; empty without.'),
+    currency: text('ISO 4217 code.'),
+    total: number('What the customer pays, dollars.'),
+    prices_by: word(['line', 'phase'], 'How prices are shown.'),
+    hides_costs: flag('Labor, overhead and profit are spread into the prices.'),
+    phases: list(phase, 'In the order of the work.'),
+    add_ons: list(
+      object({
+        kind: word(['overhead', 'profit', 'contingency'], 'What it is for.'),
+        amount: number('Dollars.'),
+      }),
+      'On top of the phases; with them they add up to the total.',
+    ),
+    schedule: list(PHASE, 'Phases of the work, in order.'),
+    exclusions: list(text(), 'What is not part of it.'),
+    payment_schedule: list(PAYMENT, 'In order; adds up to the total.'),
+    covers_scope: flag('The contractor says that it is for all that was asked for.'),
+    left_out: list(text(), 'Lines of the homeowner’s scope that none of it stands for.'),
+    signature: nullable(signature, 'Null unless it was accepted.'),
+    decline_reason: nullable(text(), 'Null unless it was declined.'),
+    withdrawal: nullable(withdrawal, 'Null unless it was withdrawn.'),
+    pdf_url: address('On paper, with the signature. Signed; good for some minutes.'),
+  },
+  {},
+  'What a contractor offers a homeowner; never changed once it is sent.',
+);
+
+const reason = object({
+  reason: { ...text('The other side reads it.'), maxLength: PROPOSAL_LIMITS.reason },
+});
+
+export const PROPOSAL_OPERATIONS: Operations = {
+  'POST contractor-leads/:id/price/': {
+    name: 'priceLead',
+    group: 'Contractors',
+    summary:
+      'Makes an estimate of one’s own of the work of a lead; asked again it is the same one.',
+    isBodyOptional: true,
+    answers: {
+      200: object({
+        id: nullable(key(), 'Of the estimate.'),
+        claim_number: nullable(text(), 'Of the estimate.'),
+      }),
+    },
+  },
+  'GET contractor-leads/:id/proposals/': {
+    name: 'listProposals',
+    group: 'Contractors',
+    summary: 'The proposals of an introduction, newest first, for either side of it.',
+    answers: { 200: list(shape('Proposal')) },
+  },
+  'POST contractor-leads/:id/proposals/': {
+    name: 'sendProposal',
+    group: 'Contractors',
+    summary: 'Sends the bid of the estimate that prices the lead to the homeowner.',
+    body: object(
+      {
+        bid_version: count('Of the bid as it was seen; another one is a conflict.'),
+        valid_until: day('The last day on which it can be accepted.'),
+        client_key: {
+          ...text('Made up for each proposal: one sent twice is kept once.'),
+          maxLength: PROPOSAL_LIMITS.clientKey,
+        },
+      },
+      {
+        prices_by: word(['line', 'phase'], '`line` when left out.'),
+        hides_costs: flag('Hide labor, overhead and profit; true when left out.'),
+        covers_scope: flag('It is for all that was asked for; false when left out.'),
+        note: {
+          ...text('To the homeowner; the bid’s own when left out.'),
+          maxLength: PROPOSAL_LIMITS.note,
+        },
+      },
+    ),
+    answers: { 201: shape('Proposal') },
+  },
+  'GET proposals/:id/': {
+    name: 'getProposal',
+    group: 'Contractors',
+    summary: 'One proposal, for either side of it.',
+    answers: { 200: shape('Proposal') },
+  },
+  'POST proposals/:id/accept/': {
+    name: 'acceptProposal',
+    group: 'Contractors',
+    summary: 'Accepts it for good, as the homeowner; others for the same work are closed.',
+    body: object({
+      name: { ...text('First and last name, as one signs.'), maxLength: PROPOSAL_LIMITS.name },
+      date: day('Today.'),
+    }),
+    answers: { 200: shape('Proposal') },
+  },
+  'POST proposals/:id/decline/': {
+    name: 'declineProposal',
+    group: 'Contractors',
+    summary: 'Says no to it, as the homeowner.',
+    body: reason,
+    answers: { 200: shape('Proposal') },
+  },
+  'POST proposals/:id/withdraw/': {
+    name: 'withdrawProposal',
+    group: 'Contractors',
+    summary: 'Steps back in writing: its contractor, or either side once it is accepted.',
+    body: reason,
+    answers: { 200: shape('Proposal') },
+  },
+};
