@@ -11,8 +11,10 @@ export const possibleTypes = {
     "NotFound",
     "PasskeyNeeded",
     "PasskeyRefused",
+    "ProposalConflict",
     "RequestIsOpen",
     "SignInCodeRefused",
-    "VersionConflict"
+    "VersionConflict",
+    "WorkIsTaken"
   ]
 };

@@ -88,6 +88,23 @@ const thirdScope = z.looseObject({
 
 const thirdEstimate = z.looseObject({ scope: thirdScope.nullable().default(null) });
 
+/** Lines did not say what follows them, and charges not what they follow from: those stay as they are. */
+const fourthLine = z.looseObject({
+  metadata: z.looseObject({
+    taxRate: later,
+    taxByHand: z.boolean().default(false),
+    bases: z.array(z.unknown()).default([]),
+    charge: later,
+  }),
+});
+
+/** Claims did not say what was paid before, and knew no code upgrade. */
+const fourthEstimate = z.looseObject({
+  items: z.array(fourthLine),
+  claim: z.looseObject({ priorPayments: later, codeUpgrade: later }).nullable(),
+  scope: z.looseObject({ facts: z.looseObject({ codeUpgrade: later }) }).nullable(),
+});
+
 const firstInventory = z.looseObject({ requestedItems: later });
 
 /** Leads from before contractors priced them knew no more of a line than they show. */
@@ -132,6 +149,7 @@ export const STORED_ESTIMATE: StoredKind<EstimateDocument> = stored(estimateDocu
   firstEstimate,
   secondEstimate,
   thirdEstimate,
+  fourthEstimate,
 ]);
 export const STORED_INVENTORY: StoredKind<InventoryDocument> = stored(inventoryDocumentSchema, [
   firstInventory,
@@ -142,7 +160,7 @@ export const STORED_PROPOSAL: StoredKind<ProposalDocument> = stored(proposalDocu
 
 /** A line of a job that runs: it lives for seconds, or as long as a restart with a new version takes. */
 export const readStoredLine = (json: unknown): LineItem =>
-  lineItemSchema.parse(secondLine.parse(firstLine.parse(json)));
+  lineItemSchema.parse(fourthLine.parse(secondLine.parse(firstLine.parse(json))));
 
 const storedRoomsSchema = z.array(storedRoomSchema).nullable();
 

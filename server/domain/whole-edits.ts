@@ -1,15 +1,18 @@
 // An estimate that a client sends back whole, read against the one that stands: which of its lines are which, and whether
 // its total says anything.
-import { type EditedLine, newLine } from './edit-lines.ts';
+import { applyEditedLines, type EditedLine, newLine } from './edit-lines.ts';
 import { nextLineId } from './line-ids.ts';
 import { InvalidInput } from './errors.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { estimateTotal, projectTotal } from './pricing.ts';
 
-type LineValues = Omit<EditedLine, 'id' | 'copyOf' | 'finishLevel'>;
+type LineValues = Omit<EditedLine, 'id' | 'copyOf' | 'finishLevel' | 'taxByHand' | 'isLocked'>;
+type SentFlags = Pick<EditedLine, 'taxByHand' | 'isLocked'>;
 
 /** `id` is null for what the client did not number; a value is undefined where it was not sent. */
 export type SentLine = { [Name in keyof LineValues]: LineValues[Name] | undefined } & {
+  [Name in keyof SentFlags]?: SentFlags[Name] | undefined;
+} & {
   id: string | null;
 };
 
@@ -47,7 +50,7 @@ const requireWhole = (items: readonly SentLine[], known: KnownLines): void => {
 };
 
 /** Values that were not sent stay as they are; a new line has the usual ones. */
-const wholeLine = (item: SentLine, known: KnownLines): LineValues => {
+const wholeLine = (item: SentLine, known: KnownLines): LineValues & SentFlags => {
   const { name, details, quantity, unit, unitPrice, tax, category } =
     known.get(item.id ?? '') ?? newLine('');
   return {
@@ -58,6 +61,8 @@ const wholeLine = (item: SentLine, known: KnownLines): LineValues => {
     unitPrice: item.unitPrice ?? unitPrice,
     tax: item.tax ?? tax,
     category: item.category ?? category,
+    taxByHand: item.taxByHand ?? null,
+    isLocked: item.isLocked ?? null,
   };
 };
 
@@ -83,7 +88,11 @@ const overrideFrom = (
   stored: EstimateDocument,
 ): number | null | undefined => {
   if (total === undefined || total === estimateTotal(stored)) return undefined;
-  return total === projectTotal(items ?? stored.items) ? null : total;
+  // As the client added them up, or as they are once tax and charges have followed.
+  const sums = items
+    ? [projectTotal(items), projectTotal(applyEditedLines(stored.items, items))]
+    : [projectTotal(stored.items)];
+  return sums.includes(total) ? null : total;
 };
 
 export const editsOfWhole = (

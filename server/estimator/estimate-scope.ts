@@ -8,6 +8,7 @@ import { lineShapeFor } from './agents/line-shape.ts';
 import type { EstimateTerms } from './estimate-request.ts';
 import type { PriceBook } from './price-book.ts';
 import { listedWorkLine } from './pricing/as-listed.ts';
+import { basesOf } from './pricing/charge-bases.ts';
 import { chargeLine } from './pricing/charge-line.ts';
 import type { PricingContext } from './pricing/context.ts';
 import { pricingContext } from './pricing/make-context.ts';
@@ -85,6 +86,7 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
   return {
     take: (line) => {
       const made = priceLine(allow(line), context);
+      made.line.metadata.bases = basesOf(made, context.agent, book.laborRates);
       priced.push(made);
       return number(shape.take(made));
     },
@@ -95,7 +97,8 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
     document: () => {
       const version = versionOf(book);
       const total = estimateTotal({ items });
-      const weigh = (other: ScopeOfWork) => (other === scope ? total : totalOf(other, terms, book));
+      const weigh = (other: ScopeOfWork) =>
+        other === scope ? total : scopeTotal(other, terms, book);
       const asking = withQuestions(
         scope,
         { grade: context.grade, propertyType: terms.propertyType, book },
@@ -108,7 +111,7 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
 };
 
 /** Dollars of the whole estimate, charges included, without its words. */
-const totalOf = (scope: ScopeOfWork, terms: EstimateTerms, book: PriceBook): number => {
+export const scopeTotal = (scope: ScopeOfWork, terms: EstimateTerms, book: PriceBook): number => {
   const taken = takeOffScope(scope, terms, book);
   const pricer = createPricer(taken, book);
   const items = taken.work.flatMap((line) => pricer.take(line));

@@ -36,6 +36,10 @@ export const scriptedLine = (id: number): LineItem => ({
     workId: null,
     finishLevel: null,
     finishPrices: null,
+    taxRate: null,
+    taxByHand: false,
+    bases: [],
+    charge: null,
     claim: null,
     cost: null,
   },
@@ -182,6 +186,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
       const document = { ...documentFor(request, [scriptedLine(1)]), scope: patched };
       return { document, refused: [] };
     },
+    reach: async () => [],
     compare: async (left: Comparable, right: Comparable) => compareEstimates(left, right),
     comparePaper: async (asked) => scriptedComparison(asked),
     compareBids: async ({ papers }) => scriptedBids(papers),

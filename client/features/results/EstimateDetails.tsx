@@ -5,6 +5,7 @@ import { EstimateBasis } from './EstimateBasis.tsx';
 import { WarningNotes } from './EstimateNotes.tsx';
 import { WithDocuments } from './files/WithDocuments.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { OverBudget } from './budget/OverBudget.tsx';
 import { OutlineSection } from './outline/OutlineSection.tsx';
 import { RefineSection } from './refine/RefineSection.tsx';
 import { SaveBar } from './save/SaveBar.tsx';
@@ -42,6 +43,7 @@ export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetails
         <WithDocuments>{props.secondOpinions}</WithDocuments>
         <Questions estimate={estimate} />
         {props.cost}
+        <OverBudget estimate={estimate} onRerun={onRerun} />
         <Unread estimate={estimate} />
         {props.contractorRequest}
         <OutlineSection onSendToInventory={props.onSendToInventory} />

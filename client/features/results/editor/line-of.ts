@@ -22,6 +22,18 @@ const finishPricesOf = (prices: Served<'finishPrices'>): LineItem['metadata']['f
 const claimOf = (claim: Served<'claim'>): LineItem['metadata']['claim'] =>
   claim && { ...claim, removalCode: null };
 
+const chargeOf = (charge: Served<'charge'>): LineItem['metadata']['charge'] => {
+  if (!charge) return null;
+  const { isLocked, movedFrom, kind, least, above, words } = charge;
+  const parts = charge.parts.map(({ of, rate, rampFrom, rampOver, leastTrades }) => ({
+    of,
+    rate,
+    ramp: rampFrom === null || rampOver === null ? null : { from: rampFrom, over: rampOver },
+    leastTrades,
+  }));
+  return { isLocked, movedFrom, rule: { kind, least, parts, above, words } };
+};
+
 export const lineOf = ({
   __typename,
   total: _total,
@@ -35,6 +47,7 @@ export const lineOf = ({
   metadata: {
     ...metadata,
     finishPrices: finishPricesOf(metadata.finishPrices),
+    charge: chargeOf(metadata.charge),
     claim: claimOf(metadata.claim),
   },
 });
