@@ -2,7 +2,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { ownAddress } from '../lib/own-address.ts';
-import possibleTypes from '../gql/possible-types.ts';
+import { POSSIBLE_TYPES } from '../gql/possible-types.ts';
 
 const isValue = { keyFields: false } as const;
 const replaced = { merge: false } as const;
@@ -12,7 +12,7 @@ const address = {
 
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
-    possibleTypes: possibleTypes.possibleTypes,
+    possibleTypes: POSSIBLE_TYPES,
     typePolicies: {
       Query: {
         fields: {
