@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from '../testing/estimate.ts';
-import { readDocumentLines } from '../uploads/document-lines.ts';
+import { paperUpload } from '../testing/paper-upload.ts';
 
 const claimsOf = async (instructions: string, ...rows: string[]) => {
   const text = ['Room|Description|Qty|Unit|Age', ...rows].join('\n').replaceAll('|', '\t');
   const name = 'adjuster.xlsx';
-  const lines = readDocumentLines(text);
   const { document } = await estimate(instructions, {
     agentKind: 'INSURANCE',
-    uploads: [
-      {
-        fileId: '1',
-        kind: 'DOC',
-        name,
-        text,
-        rooms: [],
-        lines,
-        paper: null,
-        use: 'PRICE' as const,
-        note: null,
-      },
-    ],
+    uploads: [paperUpload(name, text)],
   });
   return document.items.map(({ details, metadata: { code, claim } }) => ({
     code,

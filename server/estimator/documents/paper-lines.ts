@@ -2,12 +2,13 @@
 // what of it is no work. Excluded, alternate and deducted lines, and those without a quantity, are left out and named.
 import type { PaperEstimate, PaperLine } from '../../domain/paper/paper-estimate.ts';
 import { uploadPlace } from '../../domain/upload-place.ts';
+import { isRoofMeasure } from '../read/tables/roof-measures.ts';
 import type { DocumentLine, RoomReading, UploadReading } from '../upload-reading.ts';
 
 const LONGEST_DESCRIPTION = 200;
 
 /** Why a line is no work that can be bought. */
-export type LeftOut = 'EXCLUDED' | 'ALTERNATE' | 'CREDIT' | 'NO_QUANTITY';
+export type LeftOut = 'EXCLUDED' | 'ALTERNATE' | 'CREDIT' | 'NO_QUANTITY' | 'MEASUREMENT';
 
 /** What is taken away: negative, marked so, or said so. */
 const DEDUCTED = /^\W*(?:deduct(?:ive)?|credit|less|delete|omit)\b/i;
@@ -15,6 +16,7 @@ const DEDUCTED = /^\W*(?:deduct(?:ive)?|credit|less|delete|omit)\b/i;
 /** Null for work that the paper lists with its quantity. */
 export const whyLeftOut = (line: PaperLine): LeftOut | null => {
   if (line.isExcluded) return 'EXCLUDED';
+  if (isRoofMeasure(line)) return 'MEASUREMENT';
   if (line.isAlternate) return 'ALTERNATE';
   const isNegative = (line.quantity ?? 0) < 0 || (line.rcv ?? 0) < 0;
   if (line.isCredit || isNegative || DEDUCTED.test(line.description)) return 'CREDIT';
@@ -91,6 +93,13 @@ export const listsWork = ({ paper }: Pick<UploadReading, 'paper'>): boolean =>
 const withNote = ({ note }: UploadReading, sentence: string): string =>
   note === null ? sentence : `${note} ${sentence}`;
 
+/** The measurements of a roof report as sentences: they say how large it is. */
+const roofMeasuresIn = (paper: PaperEstimate): string[] =>
+  paper.lines.filter(isRoofMeasure).map(({ description, quantity, quantityText, unit }) => {
+    const feet = unit === 'LF' ? 'ft' : unit === 'SF' ? 'sq ft' : (unit ?? '');
+    return `${description} ${quantity ?? quantityText ?? ''} ${feet}`.trim();
+  });
+
 /** An upload with what its paper says in place of what was read without one; a kept paper says nothing. */
 export const asPaper = (upload: UploadReading): UploadReading => {
   const { paper, use, name } = upload;
@@ -100,5 +109,6 @@ export const asPaper = (upload: UploadReading): UploadReading => {
   }
   if (paper === null) return upload;
   const rooms = upload.rooms.length > 0 ? upload.rooms : roomsOfPaper(paper, name);
-  return { ...upload, text: paper.prose, rooms, lines: documentLinesOf(paper, upload) };
+  const text = [paper.prose, ...roofMeasuresIn(paper)].filter(Boolean).join('\n');
+  return { ...upload, text, rooms, lines: documentLinesOf(paper, upload) };
 };

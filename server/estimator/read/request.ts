@@ -7,7 +7,6 @@ import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import { NO_CLAIM_PAPERS } from '../../domain/claim-papers.ts';
 import { toTenths } from '../../domain/short-number.ts';
 import { allPlaces, uploadPlace } from '../../domain/upload-place.ts';
-import { withoutListedRows } from '../documents/scope-text.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import { GRADE_OF } from '../price-book/grades.ts';
 import { regionByState } from '../price-book/regions.ts';
@@ -259,7 +258,7 @@ const fromDocuments = (
   const say = (text: string): void => {
     found.notes.push(noteOf('NOTE', text));
   };
-  for (const upload of withoutListedRows(uploads)) {
+  for (const upload of uploads) {
     if (upload.kind !== 'DOC' || upload.text.trim() === '') continue;
     const text = withoutOrders(upload.text);
     if (text !== upload.text)

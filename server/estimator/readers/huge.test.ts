@@ -1,21 +1,8 @@
 // Requests larger than most: nothing of them is lost without a word, and none of them fails.
 import { describe, expect, it } from 'vitest';
 import { estimateDocumentSchema } from '../../domain/estimate.ts';
-import type { UploadReading } from '../upload-reading.ts';
 import { estimate } from '../testing/estimate.ts';
-import { readDocumentLines } from '../uploads/document-lines.ts';
-
-const documentOf = (name: string, text: string): UploadReading => ({
-  fileId: name,
-  kind: 'DOC',
-  name,
-  text,
-  rooms: [],
-  lines: readDocumentLines(text),
-  paper: null,
-  use: 'PRICE' as const,
-  note: null,
-});
+import { paperUpload } from '../testing/paper-upload.ts';
 
 describe('a figure that a building can have is priced as it is told', () => {
   it.each([
@@ -45,7 +32,7 @@ describe('what is too much is said, and nothing fails', () => {
     );
     const list = ['Item\tQuantity\tUnit\tUnit price\tTotal', ...rows].join('\n');
     const uploads = ['a.xlsx', 'b.xlsx'].map((name) =>
-      documentOf(name, list.replaceAll('no ', name)),
+      paperUpload(name, list.replaceAll('no ', name)),
     );
     const { document } = await estimate('Remodel 40 bathrooms 5x8. See the attached lists.', {
       uploads,
@@ -56,7 +43,7 @@ describe('what is too much is said, and nothing fails', () => {
 
   it('of allowances in many documents', async () => {
     const uploads = Array.from({ length: 14 }, (_, file) =>
-      documentOf(
+      paperUpload(
         `list ${file}.txt`,
         Array.from({ length: 20 }, (_each, i) => `Tile allowance: $${file + 2}.${10 + i}/SF`).join(
           '\n',
@@ -83,7 +70,7 @@ describe('what is too much is said, and nothing fails', () => {
     const within = await estimate(`${whole}\nReplace 3 toilets.`);
     expect(within.quantityOf('PLB-TOILET')).toBe(3);
     expect(within.document.warnings.join(' ')).not.toContain('Only the first');
-    const uploads = [documentOf('report.pdf', `${text}Replace 3 toilets.`)];
+    const uploads = [paperUpload('report.pdf', `${text}Replace 3 toilets.`)];
     const attached = await estimate('See the attached document.', { uploads });
     expect(attached.document.warnings.join(' ')).toContain('of "report.pdf" were read');
   });

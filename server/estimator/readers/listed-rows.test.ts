@@ -3,23 +3,11 @@ import { estimateDocumentSchema } from '../../domain/estimate.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import type { UploadReading } from '../upload-reading.ts';
 import { estimate } from '../testing/estimate.ts';
-import { readDocumentLines } from '../uploads/document-lines.ts';
+import { paperUpload } from '../testing/paper-upload.ts';
 
 const HEAD = 'Item|Quantity|Unit|Unit price|Total';
-const list = (name: string, ...rows: string[]): UploadReading => {
-  const text = [HEAD, ...rows].join('\n').replaceAll('|', '\t');
-  return {
-    fileId: name,
-    kind: 'DOC',
-    name,
-    text,
-    rooms: [],
-    lines: readDocumentLines(text),
-    paper: null,
-    use: 'PRICE' as const,
-    note: null,
-  };
-};
+const list = (name: string, ...rows: string[]): UploadReading =>
+  paperUpload(name, [HEAD, ...rows].join('\n').replaceAll('|', '\t'));
 /** As the reader gives `bid.xlsx` of the fixtures. */
 const BID = list(
   'bid.xlsx',

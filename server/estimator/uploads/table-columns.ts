@@ -1,5 +1,5 @@
 // Recognises the heads of tables: which column of a bid, a claim or a room list holds what.
-import { knownUnit, type UnitOfWork } from './units-of-work.ts';
+import { knownUnit, type UnitOfWork } from '../read/tables/units.ts';
 
 const HEADS = {
   description:

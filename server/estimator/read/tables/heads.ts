@@ -111,6 +111,14 @@ const has = (columns: readonly Column[], kind: ColumnKind) =>
 /** `Price`, `Cost` and `Area` are what the other columns leave them to be. */
 const settlePrices = (columns: Column[]): void => {
   const hasQuantity = has(columns, 'quantity');
+  if (has(columns, 'room') && !has(columns, 'description') && !has(columns, 'item')) {
+    // `Room | Floor SF | Wall SF`: sizes, no quantities.
+    const [floor, ...others] = columns.filter(
+      ({ kind, unit }) => kind === 'quantity' && unit?.code === 'SF',
+    );
+    if (floor && !has(columns, 'area')) floor.kind = 'area';
+    for (const other of others) other.kind = 'other';
+  }
   // Beside a quantity an area is a place.
   const place = columns.find(({ kind }) => kind === 'area');
   if (

@@ -1,10 +1,10 @@
 // Lines of work as they are met, and the words above and below that belong to them.
-import { cellText, rowInTable } from './columns.ts';
+import { rowInTable } from './columns.ts';
 import { type ColumnKind } from './head-words.ts';
 import { isPartOfLine, labelledIn, lineOfLabels, takeValues } from './label-values.ts';
 import { draftAt } from './line-at.ts';
 import { type LineDraft, completed, numberedWords } from './lines.ts';
-import { roomOfCells } from './rooms.ts';
+import { takeRoomRow } from './room-rows.ts';
 import { type Row, atomsOf, cellsByGaps, textOf } from './row.ts';
 import { totalIn } from './totals.ts';
 import {
@@ -56,24 +56,6 @@ export const takeLabels: Step = (walk, row, at) => {
   pushLine(walk, draft, row);
   walk.labelled = draft;
   return 1;
-};
-
-/** A row of a list of rooms: its name and its sides by their columns. */
-const takeRoomRow = (walk: Walk, row: Row): boolean => {
-  const table = walk.tables.find(
-    ({ head }) => !head.columns.some(({ kind }) => kind === 'description'),
-  );
-  if (!table || table.head.isExact !== row.isExact) return false;
-  const fit = rowInTable(row, table);
-  const cells = table.head.columns.map(({ kind, unit }, at) => ({
-    kind,
-    unit,
-    text: cellText(fit, at),
-  }));
-  const room = fit.cost > 2.6 ? null : roomOfCells(cells, row.place);
-  if (!room) return false;
-  walk.rooms.push(room);
-  return true;
 };
 
 export const takeLines: Step = (walk, row, at) => {

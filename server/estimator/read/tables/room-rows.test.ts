@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { estimate } from '../testing/estimate.ts';
-import { readDocumentLines } from './document-lines.ts';
-import { readRoomList } from './room-list.ts';
-import { withoutRoomTables } from './room-table-text.ts';
+import { estimate } from '../../testing/estimate.ts';
+import { paperUpload } from '../../testing/paper-upload.ts';
 
 const table = (...rows: string[]) => rows.join('\n').replaceAll('|', '\t');
-const leftOf = (...rows: string[]) =>
-  withoutRoomTables(table(...rows))
-    .split('\n')
+const proseOf = (...rows: string[]) =>
+  paperUpload('rooms.xlsx', table(...rows))
+    .text.split('\n')
     .filter(Boolean);
 
 const priced = async (instructions: string, ...rows: string[]) => {
-  const text = table(...rows);
   const { document, codes, quantityOf } = await estimate(instructions, {
-    uploads: [
-      {
-        fileId: '1',
-        kind: 'DOC',
-        name: 'rooms.xlsx',
-        text,
-        rooms: readRoomList(text),
-        lines: readDocumentLines(text),
-        paper: null,
-        use: 'PRICE' as const,
-        note: null,
-      },
-    ],
+    uploads: [paperUpload('rooms.xlsx', table(...rows))],
   });
   const rooms = [...new Set(document.items.flatMap(({ metadata }) => metadata.room ?? []))];
   return { codes: [...new Set(codes)].toSorted(), rooms, quantityOf };
@@ -71,7 +56,7 @@ describe('a list of rooms', () => {
 describe('the text beside a list of rooms', () => {
   it('stays', () => {
     expect(
-      leftOf(
+      proseOf(
         'Paint everything white.',
         'Room|Length|Width|Paint|New LVP (SF)',
         'Den|10|12|x|120',
