@@ -137,6 +137,7 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   ALTERNATE: 'alternates, offered for choice',
   CREDIT: 'credits or deductions, for which nothing is bought',
   NO_QUANTITY: 'without a quantity',
+  MEASUREMENT: 'is a measurement',
 };
 
 /** Lines of a paper that are no work to be bought, each kind with its names. */
