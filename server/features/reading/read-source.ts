@@ -53,10 +53,11 @@ export const readWritten = (
 export const withDrawnWords = async (
   ports: ReaderPorts,
   path: string,
-  { isCut, drawnPages: _, ...source }: PaperReading,
+  reading: PaperReading,
   wanted: readonly number[],
   caller: ReadingCaller,
 ): Promise<ReadSource> => {
+  const { isCut, drawnPages: _left, ...source } = reading;
   if (source.from !== 'WORDS') {
     return {
       source,

@@ -50,6 +50,21 @@ const listOf = ({ rows }: PaperComparison): Content[] =>
     ];
   });
 
+const claimSums = (comparison: PaperComparison): Content[] =>
+  when(
+    comparison.kind === 'CLAIM',
+    { text: 'The claim', style: 'h2', outline: true },
+    table(
+      ['rest', 120, 120],
+      ['', 'Theirs', 'Ours'].map(head),
+      sumRowsOf(comparison).map(({ label, theirs, ours }) => [
+        { text: label },
+        right(theirs === null ? '–' : money(theirs)),
+        right(ours === null ? '–' : money(ours)),
+      ]),
+    ),
+  );
+
 const comparisonPdf = ({
   comparison,
   paperName,
@@ -87,19 +102,7 @@ const comparisonPdf = ({
           })),
         { label: 'Our total', amount: money(comparison.ours.total), isGrand: true },
       ]),
-      ...when(
-        comparison.kind === 'CLAIM',
-        { text: 'The claim', style: 'h2', outline: true },
-        table(
-          ['rest', 120, 120],
-          ['', 'Theirs', 'Ours'].map(head),
-          sumRowsOf(comparison).map(({ label, theirs, ours }) => [
-            { text: label },
-            right(theirs === null ? '–' : money(theirs)),
-            right(ours === null ? '–' : money(ours)),
-          ]),
-        ),
-      ),
+      ...claimSums(comparison),
       ...listOf(comparison),
       ...when(
         comparison.questions.length > 0,
