@@ -137,7 +137,7 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   ALTERNATE: 'alternates, offered for choice',
   CREDIT: 'credits or deductions, for which nothing is bought',
   NO_QUANTITY: 'without a quantity',
-  MEASUREMENT: 'is a measurement',
+  MEASUREMENT: 'measurements, which order nothing',
 };
 
 /** Lines of a paper that are no work to be bought, each kind with its names. */
@@ -149,6 +149,8 @@ export const leftOutNotes = ({ paper, name, use }: UploadReading): string[] => {
   return reasons.flatMap((reason) => {
     // Under check they stand at their price.
     if (reason === 'NO_QUANTITY' && use === 'CHECK') return [];
+    // They go into the sizes.
+    if (reason === 'MEASUREMENT') return [];
     const lines = paper.lines.filter((line) => whyLeftOut(line) === reason);
     const shown = lines
       .slice(0, MOST_NAMED)

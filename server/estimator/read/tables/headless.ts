@@ -313,6 +313,8 @@ export const lumpSumOf = (row: Row): LineDraft | null => {
     !(isApartAt(row, atoms, start) || (atoms[start - 1]?.text ?? '').endsWith(':'))
   )
     return null;
+  // `$3.10/SF` is a price of goods, no amount.
+  if (/\d\s?\/\s?\p{L}/u.test(textOf(tail))) return null;
   const words = textOf(atoms.slice(0, start));
   // Labels and values are no words of a lump sum.
   if (words.length > 400 || /\||:\s*\$?\d/.test(words)) return null;

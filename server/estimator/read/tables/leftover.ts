@@ -126,6 +126,10 @@ export const leftoverOf = (loose: readonly LooseRow[], lines: readonly LineDraft
       continue;
     }
     const text = paragraph.map(({ row }) => row.text).join(' ');
+    if (first.part === 'ORDER') {
+      prose.push(...paragraph.map(({ row }) => row.text));
+      continue;
+    }
     if (!hasLines) {
       if (first.row.place.row === null && isBoilerplate(text))
         unread.push(...paragraph.map(({ row }) => unreadOf(row)));

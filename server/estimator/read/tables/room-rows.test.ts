@@ -71,8 +71,6 @@ describe('the text beside a list of rooms', () => {
       'Den: Paint',
       'Den: New LVP 120 SF',
       'Replace the front door.',
-      'Item\tQty\tUnit',
-      'Toilet\t1\tEA',
     ]);
   });
 });

@@ -58,7 +58,10 @@ export const takeRoomRow = (walk: Walk, row: Row): boolean => {
   if (room) walk.rooms.push(room);
   const orders = ordersIn(cells);
   for (const order of orders)
-    walk.loose.push({ row: { ...row, text: `${name}: ${order}` }, part: 'WORK' });
+    walk.loose.push({
+      row: { ...row, cells: row.cells.slice(0, 1), text: `${name}: ${order}` },
+      part: 'ORDER',
+    });
   const used = new Set(orders);
   const rest = cells
     .filter(({ kind, text }) => text !== '' && !(room && SIZES.has(kind)) && !used.has(text))

@@ -34,7 +34,7 @@ const TIGHT = 0.36;
 const isNumbered = ({ text }: Row): boolean => /^\d{1,4}[a-z]?[.)]\s/.test(text);
 
 const standsTight = (walk: Walk, row: Row): boolean =>
-  row.gapAbove < Math.min(TIGHT, walk.usualGap * 0.66);
+  row.place.row === null && row.gapAbove < Math.min(TIGHT, walk.usualGap * 0.66);
 
 export const takeLabels: Step = (walk, row, at) => {
   const labels = labelledIn(row);

@@ -10,8 +10,16 @@ import { type TotalKind, type TotalRow } from './totals.ts';
 import { isAlternateLine, isCreditLine } from './wording.ts';
 
 /** What the rows below the last heading are. */
-/** `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
-export type Part = 'ASIDE' | 'WORK' | 'EXCLUDED' | 'ALTERNATES' | 'TERMS' | 'RECAP' | 'SUMMARY';
+/** `ORDER` is work that a list of rooms names; `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
+export type Part =
+  | 'ASIDE'
+  | 'ORDER'
+  | 'WORK'
+  | 'EXCLUDED'
+  | 'ALTERNATES'
+  | 'TERMS'
+  | 'RECAP'
+  | 'SUMMARY';
 
 export interface FoundTotal extends TotalRow {
   /** Figures of a row of totals by the columns of its table. */

@@ -141,7 +141,9 @@ const perfect = (paper: ExpectedPaper): PaperEstimate => {
     for: { ...nobody, ...chosen(paper.for) },
     date: first(paper.date),
     validUntil: first(paper.validUntil),
-    rooms: paper.rooms.map(({ name, floorSf }) => ({
+    rooms: paper.rooms.map(({ name, floorSf }, index) => ({
+      number: index + 1,
+      isUnnamed: false,
       name,
       place,
       lengthFt: null,
