@@ -1,7 +1,12 @@
 // The part of fontkit's API that is used here.
 declare module 'fontkit' {
+  interface Path {
+    scale(x: number, y: number): Path;
+    translate(x: number, y: number): Path;
+    toSVG(): string;
+  }
   interface GlyphRun {
-    glyphs: { id: number; advanceWidth: number; codePoints: number[] }[];
+    glyphs: { id: number; advanceWidth: number; codePoints: number[]; path: Path }[];
     positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
   }
   interface Font {

@@ -1,60 +1,191 @@
-// Reads text that is drawn, not written: a picture of a plan, or a scanned page of a PDF.
-import type { Sharp } from 'sharp';
+// Reads text that is drawn, not written: a picture of a plan, a photo or a scan of a paper, or a page of a PDF.
+import type { PageWord } from '../../../domain/paper/paper-source.ts';
+import { cleanLabel } from './clean-text.ts';
 import { layOut, type PlacedWord } from './layout.ts';
-import { recogniseWords } from './ocr-engine.ts';
-import { drawPage, openPdf } from './pdf.ts';
-import { openPicture } from './renditions.ts';
+import { wordsOf } from './line-words.ts';
+import { findText, readLine, type ReadLine } from './ocr-engine.ts';
+import { type Drawing, openDrawing, shrinkTo } from './open-drawing.ts';
+import type { Raster, SlantedBox } from './raster.ts';
+import type { FoundBox } from './text-boxes.ts';
 import type { DrawnPage, TaskInput } from './tasks.ts';
 
-/** Measured on drawn, scanned and photographed plans: smaller loses inch marks, larger reads hatching as letters. */
-const READING_SIDE = 2_200;
-/** A tiny picture holds no more detail for being blown up further. */
-const MAX_ENLARGEMENT = 4;
+const QUARTER = Math.PI / 2;
 
-const scale = (image: Sharp, longest: number): Sharp => {
-  const side = Math.min(READING_SIDE, Math.round(longest * MAX_ENLARGEMENT));
-  return image
-    .resize(side, side, { fit: 'inside' })
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .normalise();
+/** Longest side of the picture in which lettering is looked for first: a letter page has 116 pixels an inch then. */
+const LOOKING_SIDE = 1_280;
+/** Lettering that is lower there is read with fewer mistakes, and found more often, in a larger one. */
+const LOW_LETTERING = 15;
+/** Fewer boxes do not tell how high the lettering is. */
+const FEW_BOXES = 6;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0;
+
+const findAt = async (raster: Raster, side: number): Promise<FoundBox[]> => {
+  const { small, scale } = await shrinkTo(raster, side);
+  const boxes = await findText(small);
+  return boxes.map((box) => ({
+    ...box,
+    x: box.x * scale,
+    y: box.y * scale,
+    length: box.length * scale,
+    breadth: box.breadth * scale,
+  }));
 };
 
-const encode = (image: Sharp): Promise<Buffer> => image.png({ compressionLevel: 1 }).toBuffer();
+const findBoxes = async ({ raster, isSheet }: Drawing): Promise<FoundBox[]> => {
+  const side = Math.max(raster.width, raster.height);
+  if (isSheet) return findAt(raster, side);
+  const boxes = await findAt(raster, LOOKING_SIDE);
+  const scale = Math.max(1, side / LOOKING_SIDE);
+  const isLow = median(boxes.map(({ breadth }) => breadth)) < LOW_LETTERING * scale;
+  if (scale < 1.25 || (!isLow && boxes.length >= FEW_BOXES)) return boxes;
+  const closer = await findAt(raster, side);
+  return closer.length > boxes.length ? closer : boxes;
+};
 
-const openPdfPage = async (path: string, index: number): Promise<Sharp> => {
-  const document = await openPdf(path);
-  try {
-    const { image } = await drawPage(document, index, READING_SIDE);
-    return scale(image, READING_SIDE);
-  } finally {
-    document.destroy();
+interface ReadBox {
+  box: SlantedBox;
+  line: ReadLine;
+}
+
+/** Read with less confidence, a box is tried the other way round. */
+const SURE = 0.8;
+/** Read with less, it is no lettering. */
+const LEAST = 0.55;
+/** A box that is hardly longer than broad may be one sign that stands upright. */
+const SHORT = 2.2;
+
+/** Ways to read a box, the likeliest first. `isFlipped` tells how most boxes of its direction stood so far. */
+const waysOf = (box: SlantedBox, isFlipped: boolean): SlantedBox[] => {
+  const there = { ...box, angle: box.angle + (isFlipped ? Math.PI : 0) };
+  const back = { ...box, angle: there.angle + Math.PI };
+  if (box.length > SHORT * box.breadth || box.angle < QUARTER / 2) return [there, back];
+  const { length: breadth, breadth: length } = box;
+  return [{ ...box, length, breadth, angle: box.angle - QUARTER }, there, back];
+};
+
+const readBoxes = async (raster: Raster, boxes: readonly FoundBox[]): Promise<ReadBox[]> => {
+  const read: ReadBox[] = [];
+  /** Per direction, level and upright: boxes read as they stood, less those read the other way round. */
+  const votes: [number, number] = [1, -1];
+  // Long boxes first: they tell more surely which way round the page lies.
+  for (const box of boxes.toSorted((a, b) => b.length / b.breadth - a.length / a.breadth)) {
+    const direction = box.angle < QUARTER / 2 ? 0 : 1;
+    let best: ReadBox | undefined;
+    for (const way of waysOf(box, votes[direction] < 0)) {
+      const line = await readLine(raster, way);
+      if (!best || line.confidence > best.line.confidence) best = { box: way, line };
+      if (line.confidence >= SURE) break;
+    }
+    if (!best || best.line.confidence < LEAST) continue;
+    const isFlipped = Math.abs(best.box.angle - box.angle) > QUARTER;
+    if (box.length > SHORT * box.breadth) votes[direction] += isFlipped ? -1 : 1;
+    read.push(best);
   }
+  return read;
 };
 
-const openPlan = async (path: string): Promise<Sharp> => {
-  // A picture that lost its end still shows most of a plan.
-  const image = openPicture(path, { failOn: 'none' });
-  const { width, height } = await image.metadata();
-  return scale(image.autoOrient(), Math.max(width, height));
+/** One sign alone is taken for writing only when it is surely one: walls and hatching look like others. */
+const SURELY_ONE = 0.85;
+const LONE = /^(?:\d|[mMWL])$/;
+const STROKES = /^[Il1/|\\()\-_.,:;'"]+$/;
+const HAS_WRITING = /[\p{L}\p{N}]/u;
+
+const isWriting = (text: string, { confidence }: ReadLine): boolean => {
+  if (!HAS_WRITING.test(text)) return false;
+  if (text.length === 1) return confidence >= SURELY_ONE && LONE.test(text);
+  return !STROKES.test(text) || (confidence >= SURELY_ONE && /^\d+$/.test(text));
 };
 
-const overlap = (a: PlacedWord, b: PlacedWord): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+/** Lettering fills this much of the box that was found around it. */
+const LETTERING = 0.72;
 
-export const readDrawnText = async ({
-  path,
-  format,
-  page,
-}: TaskInput<'drawnText'>): Promise<DrawnPage> => {
-  const image = await (format === 'pdf' ? openPdfPage(path, page) : openPlan(path));
-  const plain = await encode(image);
-  const words = await recogniseWords(plain, 30);
-  // Darkened, faint lettering appears, and much that is none; what the first reading made out stands.
-  const darkened = await encode(openPicture(plain).linear(2.2, -1.2 * 255));
-  const more = await recogniseWords(darkened, 55);
-  const fresh = more.filter((word) => !words.some((known) => overlap(known, word)));
-  const { width, height } = await openPicture(plain).metadata();
-  const all = [...words, ...fresh];
-  return { rows: layOut(all), words: all.map((word) => ({ ...word, angle: 0 })), width, height };
+const quarterOf = (angle: number) => ((Math.round(angle / QUARTER) % 4) + 4) % 4;
+
+/** A word, its box as `PageWord` has it. */
+const placeWord = (box: SlantedBox, from: number, to: number, text: string): PageWord => {
+  const along = ((from + to) / 2 - 0.5) * box.length;
+  const [length, breadth] = [(to - from) * box.length, box.breadth * LETTERING];
+  const isUpright = quarterOf(box.angle) % 2 === 1;
+  const [width, height] = isUpright ? [breadth, length] : [length, breadth];
+  const x = box.x + along * Math.cos(box.angle) - width / 2;
+  const y = box.y + along * Math.sin(box.angle) - height / 2;
+  const degrees = (box.angle * 180) / Math.PI;
+  return { text, x, y, width, height, angle: (degrees + 360) % 360 };
+};
+
+/** What a box says: its words, and all of them as one. */
+interface Written {
+  box: SlantedBox;
+  words: PageWord[];
+  whole: PageWord;
+}
+
+const toWritten = ({ box, line }: ReadBox): Written[] => {
+  const parts = wordsOf(line).map((part) => ({ ...part, text: cleanLabel(part.text) }));
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last || !isWriting(parts.map(({ text }) => text).join(''), line)) return [];
+  const words = parts.flatMap(({ text, from, to }) =>
+    text === '' ? [] : [placeWord(box, from, to, text)],
+  );
+  const text = words.map((word) => word.text).join(' ');
+  return [{ box, words, whole: placeWord(box, first.from, last.to, text) }];
+};
+
+/** The direction in which most is written, in radians; 0 where nothing is. */
+const directionOf = (read: readonly ReadBox[]): number => {
+  const lengths = [0, 0, 0, 0];
+  for (const { box, line } of read) lengths[quarterOf(box.angle)]! += line.signs.length;
+  const quarter = lengths.indexOf(Math.max(...lengths));
+  const slants = read
+    .filter(({ box }) => quarterOf(box.angle) === quarter && box.length > SHORT * box.breadth)
+    .map(({ box }) => box.angle - Math.round(box.angle / QUARTER) * QUARTER);
+  return quarter * QUARTER + median(slants);
+};
+
+/** The page turned so that most of it is level: as it is read, no longer as it lies. */
+const levelled = (words: readonly PageWord[], direction: number): PlacedWord[] => {
+  const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
+  const isSwapped = quarterOf(direction) % 2 === 1;
+  return words.map(({ text, x, y, width, height, angle }) => {
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const [across, down] = isSwapped ? [height, width] : [width, height];
+    return {
+      text,
+      x: middleX * cos + middleY * sin - across / 2,
+      y: middleY * cos - middleX * sin - down / 2,
+      width: across,
+      height: down,
+      isTurned: quarterOf((angle * Math.PI) / 180 - direction) !== 0,
+    };
+  });
+};
+
+/** Words that stand across the page join no row, so each box of them stays whole. */
+const toPlaced = (written: readonly Written[], direction: number): PlacedWord[] =>
+  written.flatMap(({ box, words, whole }) =>
+    levelled(quarterOf(box.angle - direction) === 0 ? words : [whole], direction),
+  );
+
+const scaleWord = (word: PageWord, by: { x: number; y: number }): PageWord => ({
+  ...word,
+  x: word.x * by.x,
+  y: word.y * by.y,
+  width: word.width * by.x,
+  height: word.height * by.y,
+});
+
+export const readDrawnText = async (input: TaskInput<'drawnText'>): Promise<DrawnPage> => {
+  const drawing = await openDrawing(input);
+  const { raster, width, height } = drawing;
+  const read = await readBoxes(raster, await findBoxes(drawing));
+  const written = read.flatMap(toWritten);
+  const by = { x: width / raster.width, y: height / raster.height };
+  return {
+    width,
+    height,
+    words: written.flatMap(({ words }) => words).map((word) => scaleWord(word, by)),
+    rows: layOut(toPlaced(written, directionOf(read))),
+  };
 };

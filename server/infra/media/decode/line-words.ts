@@ -1,0 +1,109 @@
+// Parts a line that was read into its words: where the model says so, and where the ink leaves a gap that it passed over,
+// for it learned from Chinese, which sets no spaces.
+import type { ReadLine, ReadSign } from './ocr-engine.ts';
+import type { Raster } from './raster.ts';
+
+/** From and to along the line, of 1. */
+export interface LineWord {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Pixels without ink, between two signs. */
+interface Gap {
+  from: number;
+  to: number;
+}
+
+/** Rows at the edge of the picture may hold what stands above or below. */
+const EDGE_ROWS = 5;
+
+/** Of all pixels, a part that surely is ink, and one that surely is paper. */
+const DARK_SHARE = 0.03;
+const LIGHT_SHARE = 0.8;
+
+/** Ink per column, less what runs through all of them: a rule under the line. Faint lettering is ink, too. */
+const inkOf = ({ data, width, height }: Raster): Uint8Array => {
+  const ink = new Uint8Array(width);
+  const sorted = data.toSorted();
+  const [dark = 0, light = 255] = [DARK_SHARE, LIGHT_SHARE].map(
+    (share) => sorted[Math.trunc(share * sorted.length)],
+  );
+  const between = (dark + light) / 2;
+  for (let y = EDGE_ROWS; y < height - EDGE_ROWS; y += 1)
+    for (let x = 0; x < width; x += 1) if ((data[y * width + x] ?? 255) < between) ink[x]! += 1;
+  const rule = ink.toSorted()[Math.trunc(width * 0.1)] ?? 0;
+  return ink.map((count) => Math.max(0, count - rule));
+};
+
+const widestGap = (ink: Uint8Array, from: number, to: number): Gap => {
+  let widest: Gap = { from: Math.round((from + to) / 2), to: Math.round((from + to) / 2) };
+  let start = from;
+  for (let x = from; x <= to; x += 1) {
+    if (x < to && ink[x] === 0) continue;
+    if (x - start > widest.to - widest.from) widest = { from: start, to: x };
+    start = x + 1;
+  }
+  return widest;
+};
+
+/** In pixels of a line that is 48 high: what a space of narrow lettering is at least. */
+const SPACE = 9;
+/** A space is so many times as wide as what usually lies between the letters of its line, and some more. */
+const SPACE_RATIO = 2.2;
+const SPACE_MORE = 3;
+/** Figures of even width stand far apart, and marks lean away: beside them only a far wider gap is a space. */
+const WIDE_SPACE = 22;
+const CLOSE = /^[\d'".,\-:/$%#]$/;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0;
+
+interface PlacedSign extends ReadSign {
+  /** What lies before it. */
+  gap: Gap;
+  /** The model says that a space stands before it. */
+  isApart: boolean;
+}
+
+const placeSigns = (signs: readonly ReadSign[], ink: Uint8Array): PlacedSign[] => {
+  const placed: PlacedSign[] = [];
+  let isApart = false;
+  for (const sign of signs) {
+    if (sign.text === ' ') {
+      isApart = true;
+      continue;
+    }
+    const before = Math.round((placed.at(-1)?.at ?? 0) * ink.length);
+    const gap = widestGap(ink, before, Math.round(sign.at * ink.length));
+    placed.push({ ...sign, gap, isApart });
+    isApart = false;
+  }
+  return placed;
+};
+
+export const wordsOf = ({ signs, picture }: ReadLine): LineWord[] => {
+  const ink = inkOf(picture);
+  const placed = placeSigns(signs, ink);
+  const usual = median(placed.slice(1).map(({ gap }) => gap.to - gap.from));
+  const least = Math.max(SPACE, usual * SPACE_RATIO + SPACE_MORE);
+  const words: PlacedSign[][] = [];
+  for (const [index, sign] of placed.entries()) {
+    const before = placed[index - 1];
+    const isClose = CLOSE.test(sign.text) || CLOSE.test(before?.text ?? '');
+    const width = sign.gap.to - sign.gap.from;
+    const isNew =
+      !before || sign.isApart || width >= (isClose ? Math.max(least, WIDE_SPACE) : least);
+    if (isNew) words.push([sign]);
+    else words.at(-1)?.push(sign);
+  }
+  // A box may hold an end of what stands beside it: it lies beyond the widest gap.
+  const last = Math.round((placed.at(-1)?.at ?? 0) * ink.length);
+  const end = widestGap(ink, last, ink.length).from;
+  return words.map((word, index) => ({
+    text: word.map((sign) => sign.text).join(''),
+    from: (word[0]?.gap.to ?? 0) / ink.length,
+    to: (words[index + 1]?.[0]?.gap.from ?? end) / ink.length,
+  }));
+};
