@@ -10,9 +10,12 @@ RUN npm run build
 
 FROM base AS packages
 COPY package.json package-lock.json .npmrc ./
-# The image has its own Node and, below, Debian's ffmpeg.
+# The image has its own Node and, below, Debian's ffmpeg; it needs the recogniser's runtime for one system of the five it ships.
 RUN npm ci --omit=dev \
-  && rm -rf node_modules/node node_modules/.bin/node node_modules/@ffmpeg-installer
+  && rm -rf node_modules/node node_modules/.bin/node node_modules/@ffmpeg-installer \
+  && cd node_modules/onnxruntime-node/bin/napi-v6 \
+  && rm -rf darwin win32 \
+  && find linux -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -rf {} +
 
 FROM base
 RUN apt-get update \

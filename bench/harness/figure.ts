@@ -8,7 +8,7 @@ export interface Figure {
   name: string;
   /** Null where it could not be measured; a note says why. */
   measured: number | null;
-  unit: '×' | 'ms' | 's' | 'MB' | 'kB' | '/s' | '%' | 'ms/s' | 'of 61';
+  unit: '×' | 'ms' | 's' | 'MB' | 'kB' | '/s' | '%' | 'ms/s' | 'of 61' | 'of 180';
   /** Absent for a figure that only explains another. */
   goal?: Bound;
   stretch?: Bound;
@@ -34,7 +34,7 @@ const digits = (value: number) => (Math.abs(value) >= 100 ? 0 : 2);
 
 export const showAmount = (value: number | null, unit: Figure['unit']): string => {
   if (value === null) return 'not measured';
-  return `${value.toFixed(unit === 'of 61' ? 0 : digits(value))} ${unit}`;
+  return `${value.toFixed(unit.startsWith('of ') ? 0 : digits(value))} ${unit}`;
 };
 
 export const showBound = (bound: Bound | undefined, unit: Figure['unit']): string => {

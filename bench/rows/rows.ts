@@ -13,6 +13,7 @@ import { peersRow } from './peers.ts';
 import { pipelineRow } from './pipeline.ts';
 import { pushRow } from './push.ts';
 import { readsRow } from './reads.ts';
+import { recognitionRow } from './recognition.ts';
 import { saveRow } from './save.ts';
 import { scopeRow } from './scope.ts';
 import { uploadRow } from './upload.ts';
@@ -34,4 +35,5 @@ export const ROWS: readonly Row[] = [
   saveRow,
   scopeRow,
   atRestRow,
+  recognitionRow,
 ];

@@ -7,7 +7,10 @@ export interface PageWord {
   y: number;
   width: number;
   height: number;
-  /** The direction of writing, degrees clockwise: 0 level, 90 downward, 270 upward; scans have fractions. */
+  /**
+   * The direction of writing, degrees clockwise: 0 level, 90 downward, 270 upward; scans have fractions. The box of slanted
+   * writing is the one that it fills when it is turned about its middle to the nearest quarter: its middle and sizes are true.
+   */
   angle: number;
 }
 

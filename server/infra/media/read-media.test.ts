@@ -192,6 +192,72 @@ describe('what is drawn', () => {
     expect(rows).toContain('KITCHEN | DINING ROOM');
   }, 60_000);
 
+  /** A small bid of the plan's typeface: `sharp` draws words with whatever typeface the machine has, so none is named. */
+  const bid = () => {
+    const cells = [
+      ['Replace toilet', '1', '485.00', '485.00'],
+      ['Interior door', '3', '410.00', '1,230.00'],
+      ['Paint walls', '1,264', '1.15', '1,453.60'],
+    ];
+    const at = [80, 560, 760, 960];
+    const words = cells.flatMap((row, index) =>
+      row.map((text, column) => {
+        const anchor = column === 0 ? 'start' : 'end';
+        return `<text x="${at[column]}" y="${150 + index * 60}" font-size="28" font-family="sans-serif" text-anchor="${anchor}">${text}</text>`;
+      }),
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1050" height="500"><rect width="1050" height="500" fill="#fff"/>${words.join('')}</svg>`;
+    return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
+  };
+  /** Two of three dots down are left out, as in the coarse mode of a fax. */
+  const faxed = async (page: Buffer) => {
+    const squeezed = sharp(page).resize(1050, 250, { fit: 'fill' }).greyscale().threshold(160);
+    const jpeg = await squeezed.jpeg({ quality: 95 }).toBuffer();
+    const jfif = Buffer.from('ffe000104a46494600010101' + '00cc0066' + '0000', 'hex');
+    const rest = jpeg.subarray(jpeg[3] === 0xe0 ? 4 + jpeg.readUInt16BE(4) : 2);
+    return Buffer.concat([jpeg.subarray(0, 2), jfif, rest]);
+  };
+
+  it.each<[how: string, make: (page: Buffer) => Promise<Buffer>, angle: number]>([
+    ['straight', async (page) => page, 0],
+    ['3° off', (page) => sharp(page).rotate(3, { background: '#fff' }).jpeg().toBuffer(), 3],
+    ['on its side', (page) => sharp(page).rotate(90).png().toBuffer(), 90],
+    ['upside down', (page) => sharp(page).rotate(180).png().toBuffer(), 180],
+    ['in the colors of a press', (page) => sharp(page).toColourspace('cmyk').jpeg().toBuffer(), 0],
+    ['by fax', faxed, 0],
+  ])(
+    'in a table that came %s: row by row, also figures that stand alone',
+    async (_how, make, angle) => {
+      const page = await reader.recognise(await scratch.save(await make(await bid())), 0, me);
+      expect(rowsOf(page)).toEqual([
+        'Replace toilet | 1 | 485.00 | 485.00',
+        'Interior door | 3 | 410.00 | 1,230.00',
+        'Paint walls | 1,264 | 1.15 | 1,453.60',
+      ]);
+      const toilet = page.words.find(({ text }) => text === 'toilet');
+      expect(Math.cos((((toilet?.angle ?? 0) - angle) * Math.PI) / 180)).toBeGreaterThan(0.999);
+    },
+    60_000,
+  );
+
+  it('upward: a label of its own, its box around it', async () => {
+    const plan = sharp(fixture('plan.png')).flatten({ background: '#fff' });
+    const part = await plan.extract({ left: 240, top: 255, width: 180, height: 60 }).toBuffer();
+    const upward = await sharp(part).rotate(270).toBuffer();
+    const sheet = sharp(fixture('plan.png')).flatten({ background: '#fff' });
+    const both = await sheet
+      .composite([{ input: upward, left: 20, top: 300 }])
+      .png()
+      .toBuffer();
+    const page = await reader.recognise(await scratch.save(both), 0, me);
+    expect(rowsOf(page)).toContain('KITCHEN | DINING ROOM');
+    const name = page.words.find(({ text, angle }) => text === 'KITCHEN' && angle > 225);
+    expect(name?.angle).toBeCloseTo(270, -1);
+    expect(name?.height).toBeGreaterThan(3 * (name?.width ?? Infinity));
+    expect(name?.x).toBeGreaterThan(15);
+    expect(name?.x).toBeLessThan(60);
+  }, 60_000);
+
   it('nowhere on an empty page', async () => {
     const page = await reader.recognise(await scratch.save(makePdf(1)), 0, me);
     expect(page.rows).toEqual([]);

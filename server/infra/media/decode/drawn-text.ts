@@ -4,7 +4,7 @@ import { cleanLabel } from './clean-text.ts';
 import { layOut, type PlacedWord } from './layout.ts';
 import { wordsOf } from './line-words.ts';
 import { findText, readLine, type ReadLine } from './ocr-engine.ts';
-import { type Drawing, openDrawing, shrinkTo } from './open-drawing.ts';
+import { type Drawing, openDrawing, shrinkTo, turnBy } from './open-drawing.ts';
 import type { Raster, SlantedBox } from './raster.ts';
 import type { FoundBox } from './text-boxes.ts';
 import type { DrawnPage, TaskInput } from './tasks.ts';
@@ -56,31 +56,38 @@ const LEAST = 0.55;
 /** A box that is hardly longer than broad may be one sign that stands upright. */
 const SHORT = 2.2;
 
-/** Ways to read a box, the likeliest first. `isFlipped` tells how most boxes of its direction stood so far. */
-const waysOf = (box: SlantedBox, isFlipped: boolean): SlantedBox[] => {
-  const there = { ...box, angle: box.angle + (isFlipped ? Math.PI : 0) };
+/** Per direction, level and upright: boxes that were read as they stood, less those read the other way round. */
+type Votes = [level: number, upright: number];
+
+const isUpright = ({ angle }: SlantedBox) => angle >= QUARTER / 2;
+
+/** Ways to read a box, the likeliest first. */
+const waysOf = (box: SlantedBox, [level, upright]: Votes): SlantedBox[] => {
+  const there = {
+    ...box,
+    angle: box.angle + ((isUpright(box) ? upright : level) < 0 ? Math.PI : 0),
+  };
   const back = { ...box, angle: there.angle + Math.PI };
-  if (box.length > SHORT * box.breadth || box.angle < QUARTER / 2) return [there, back];
+  if (box.length > SHORT * box.breadth || !isUpright(box)) return [there, back];
   const { length: breadth, breadth: length } = box;
-  return [{ ...box, length, breadth, angle: box.angle - QUARTER }, there, back];
+  const angle = box.angle - QUARTER + (level < 0 ? Math.PI : 0);
+  return [{ ...box, length, breadth, angle }, there, back];
 };
 
 const readBoxes = async (raster: Raster, boxes: readonly FoundBox[]): Promise<ReadBox[]> => {
   const read: ReadBox[] = [];
-  /** Per direction, level and upright: boxes read as they stood, less those read the other way round. */
-  const votes: [number, number] = [1, -1];
+  const votes: Votes = [1, -1];
   // Long boxes first: they tell more surely which way round the page lies.
   for (const box of boxes.toSorted((a, b) => b.length / b.breadth - a.length / a.breadth)) {
-    const direction = box.angle < QUARTER / 2 ? 0 : 1;
     let best: ReadBox | undefined;
-    for (const way of waysOf(box, votes[direction] < 0)) {
+    for (const way of waysOf(box, votes)) {
       const line = await readLine(raster, way);
       if (!best || line.confidence > best.line.confidence) best = { box: way, line };
       if (line.confidence >= SURE) break;
     }
     if (!best || best.line.confidence < LEAST) continue;
     const isFlipped = Math.abs(best.box.angle - box.angle) > QUARTER;
-    if (box.length > SHORT * box.breadth) votes[direction] += isFlipped ? -1 : 1;
+    if (box.length > SHORT * box.breadth) votes[isUpright(box) ? 1 : 0] += isFlipped ? -1 : 1;
     read.push(best);
   }
   return read;
@@ -88,13 +95,16 @@ const readBoxes = async (raster: Raster, boxes: readonly FoundBox[]): Promise<Re
 
 /** One sign alone is taken for writing only when it is surely one: walls and hatching look like others. */
 const SURELY_ONE = 0.85;
-const LONE = /^(?:\d|[mMWL])$/;
+/** A figure may stand alone in its column, and says more than a letter. */
+const SURELY_A_FIGURE = 0.7;
+const LONE_LETTER = /^[mMWL]$/;
 const STROKES = /^[Il1/|\\()\-_.,:;'"]+$/;
 const HAS_WRITING = /[\p{L}\p{N}]/u;
 
 const isWriting = (text: string, { confidence }: ReadLine): boolean => {
   if (!HAS_WRITING.test(text)) return false;
-  if (text.length === 1) return confidence >= SURELY_ONE && LONE.test(text);
+  if (/^\d$/.test(text)) return confidence >= SURELY_A_FIGURE;
+  if (text.length === 1) return confidence >= SURELY_ONE && LONE_LETTER.test(text);
   return !STROKES.test(text) || (confidence >= SURELY_ONE && /^\d+$/.test(text));
 };
 
@@ -107,8 +117,8 @@ const quarterOf = (angle: number) => ((Math.round(angle / QUARTER) % 4) + 4) % 4
 const placeWord = (box: SlantedBox, from: number, to: number, text: string): PageWord => {
   const along = ((from + to) / 2 - 0.5) * box.length;
   const [length, breadth] = [(to - from) * box.length, box.breadth * LETTERING];
-  const isUpright = quarterOf(box.angle) % 2 === 1;
-  const [width, height] = isUpright ? [breadth, length] : [length, breadth];
+  const isAcross = quarterOf(box.angle) % 2 === 1;
+  const [width, height] = isAcross ? [breadth, length] : [length, breadth];
   const x = box.x + along * Math.cos(box.angle) - width / 2;
   const y = box.y + along * Math.sin(box.angle) - height / 2;
   const degrees = (box.angle * 180) / Math.PI;
@@ -176,16 +186,45 @@ const scaleWord = (word: PageWord, by: { x: number; y: number }): PageWord => ({
   height: word.height * by.y,
 });
 
+/** So many of the longest boxes tell whether a page on its side is lettered upward or downward. */
+const SAMPLE = 8;
+
+/** Quarters by which a page lies on its side: 0, or 1 and 3 where most of it is lettered downward or upward. */
+const quartersOf = async (raster: Raster, boxes: readonly FoundBox[]): Promise<0 | 1 | 3> => {
+  const long = boxes
+    .filter((box) => box.length > SHORT * box.breadth)
+    .toSorted((a, b) => b.length / b.breadth - a.length / a.breadth);
+  if (long.filter(isUpright).length <= long.length / 2) return 0;
+  const read = await readBoxes(raster, long.filter(isUpright).slice(0, SAMPLE));
+  return quarterOf(directionOf(read)) === 1 ? 1 : 3;
+};
+
+/** From the page turned upright back to the page as it lies, `by` quarters from it. */
+const turnBack = (word: PageWord, by: 0 | 1 | 3, { width, height }: Raster): PageWord => {
+  if (by === 0) return word;
+  const x = by === 1 ? width - word.y - word.height : word.y;
+  const y = by === 1 ? word.x : height - word.x - word.width;
+  const angle = (word.angle + by * 90) % 360;
+  return { ...word, x, y, width: word.height, height: word.width, angle };
+};
+
 export const readDrawnText = async (input: TaskInput<'drawnText'>): Promise<DrawnPage> => {
   const drawing = await openDrawing(input);
   const { raster, width, height } = drawing;
-  const read = await readBoxes(raster, await findBoxes(drawing));
+  const found = await findBoxes(drawing);
+  const quarters = await quartersOf(raster, found);
+  // What stands alone is found better on a page that stands upright.
+  const upright = quarters === 0 ? raster : await turnBy(raster, 4 - quarters);
+  const boxes = quarters === 0 ? found : await findBoxes({ ...drawing, raster: upright });
+  const read = await readBoxes(upright, boxes);
   const written = read.flatMap(toWritten);
   const by = { x: width / raster.width, y: height / raster.height };
   return {
     width,
     height,
-    words: written.flatMap(({ words }) => words).map((word) => scaleWord(word, by)),
+    words: written
+      .flatMap(({ words }) => words)
+      .map((word) => scaleWord(turnBack(word, quarters, raster), by)),
     rows: layOut(toPlaced(written, directionOf(read))),
   };
 };

@@ -53,12 +53,21 @@ const SPACE = 9;
 /** A space is so many times as wide as what usually lies between the letters of its line, and some more. */
 const SPACE_RATIO = 2.2;
 const SPACE_MORE = 3;
-/** Figures of even width stand far apart, and marks lean away: beside them only a far wider gap is a space. */
+/** Figures of even width stand far apart, and marks lean away: there only a far wider gap is a space. */
 const WIDE_SPACE = 22;
-const CLOSE = /^[\d'".,\-:/$%#]$/;
+const MARK = /^['".,\-:/$%#]$/;
+const FIGURE = /^\d$/;
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0;
+/** Fewer gaps are no sample: one of them may well be the space that is looked for. */
+const FEW_GAPS = 4;
+/** Between letters of most typefaces, where there is but one gap. */
+const USUAL_GAP = 4;
+
+const usualOf = (gaps: readonly number[]): number => {
+  if (gaps.length < 2) return USUAL_GAP;
+  const sorted = gaps.toSorted((a, b) => a - b);
+  return sorted[gaps.length < FEW_GAPS ? 0 : Math.trunc(gaps.length / 2)] ?? USUAL_GAP;
+};
 
 interface PlacedSign extends ReadSign {
   /** What lies before it. */
@@ -83,15 +92,37 @@ const placeSigns = (signs: readonly ReadSign[], ink: Uint8Array): PlacedSign[] =
   return placed;
 };
 
+const standClose = (before: string, after: string) =>
+  MARK.test(before) || MARK.test(after) || (FIGURE.test(before) && FIGURE.test(after));
+
+/** What the recogniser takes for something else, where only one reading makes sense. */
+const MENDED: readonly (readonly [wrong: RegExp, right: string])[] = [
+  // A zero amid capitals, a capital amid figures, an S before an amount.
+  [/(?<=[A-Z])0+(?=[A-Z])/g, 'O'],
+  [/(?<=\d)O(?=[\d,.]|$)/g, '0'],
+  [/^S(?=\d[\d,]*\.\d\d$)/, '$'],
+  // Marks of feet and inches, so small that they are lost or taken for one another.
+  [/""+/g, '"'],
+  [/(\d)['"+]?-(\d|1[01])"/g, `$1'-$2"`],
+  [/(\d)'-(\d|1[01])(?![\d"'/.])/g, `$1'-$2"`],
+  [/(")( ?x ?\d{1,2})-(\d|1[01])(?![\d/.])/g, `$1$2'-$3"`],
+];
+
+const mend = (text: string): string => {
+  let mended = text;
+  for (const [wrong, right] of MENDED) mended = mended.replace(wrong, right);
+  return mended;
+};
+
 export const wordsOf = ({ signs, picture }: ReadLine): LineWord[] => {
   const ink = inkOf(picture);
   const placed = placeSigns(signs, ink);
-  const usual = median(placed.slice(1).map(({ gap }) => gap.to - gap.from));
+  const usual = usualOf(placed.slice(1).map(({ gap }) => gap.to - gap.from));
   const least = Math.max(SPACE, usual * SPACE_RATIO + SPACE_MORE);
   const words: PlacedSign[][] = [];
   for (const [index, sign] of placed.entries()) {
     const before = placed[index - 1];
-    const isClose = CLOSE.test(sign.text) || CLOSE.test(before?.text ?? '');
+    const isClose = before && standClose(before.text, sign.text);
     const width = sign.gap.to - sign.gap.from;
     const isNew =
       !before || sign.isApart || width >= (isClose ? Math.max(least, WIDE_SPACE) : least);
@@ -102,7 +133,7 @@ export const wordsOf = ({ signs, picture }: ReadLine): LineWord[] => {
   const last = Math.round((placed.at(-1)?.at ?? 0) * ink.length);
   const end = widestGap(ink, last, ink.length).from;
   return words.map((word, index) => ({
-    text: word.map((sign) => sign.text).join(''),
+    text: mend(word.map((sign) => sign.text).join('')),
     from: (word[0]?.gap.to ?? 0) / ink.length,
     to: (words[index + 1]?.[0]?.gap.from ?? end) / ink.length,
   }));

@@ -47,6 +47,10 @@ export const shrinkTo = async (
   return { small: await toRaster(fromRaster(raster).resize(width)), scale };
 };
 
+/** The same, turned clockwise by so many quarters. */
+export const turnBy = (raster: Raster, quarters: number): Promise<Raster> =>
+  toRaster(fromRaster(raster).rotate(quarters * 90));
+
 /** Upright, by what the camera noted. */
 const turn = async (raster: Raster, orientation: number): Promise<Raster> => {
   if (orientation === 1) return raster;

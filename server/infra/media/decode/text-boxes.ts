@@ -74,9 +74,13 @@ const alongWriting = (box: SlantedBox): SlantedBox => {
   return { ...box, length, breadth, angle };
 };
 
+/** Of its breadth: thin signs at the ends, as 1 and ", are less likely lettering than others, and would be cut off. */
+const MORE_LENGTH = 0.2;
+
 const grow = (box: SlantedBox): SlantedBox => {
   const by = (box.length * box.breadth * GROWTH) / (2 * (box.length + box.breadth));
-  return { ...box, length: box.length + 2 * by, breadth: box.breadth + 2 * by };
+  const breadth = box.breadth + 2 * by;
+  return { ...box, length: box.length + 2 * by + MORE_LENGTH * breadth, breadth };
 };
 
 /** Empties the blob out of the map, so that none is met twice. */
