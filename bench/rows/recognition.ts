@@ -3,7 +3,7 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMediaReader } from '../../server/infra/media/read-media.ts';
 import type { Row } from '../harness/bench.ts';
-import { childrenOf, peakMemoryMb } from '../harness/processes.ts';
+import { childrenOf, peakMemoryMb, watchCpu } from '../harness/processes.ts';
 import { withScratch } from '../harness/scratch.ts';
 import { median } from '../harness/statistics.ts';
 import { makeBids } from '../recognition/bids.ts';
@@ -24,18 +24,19 @@ const installedMb = () =>
 
 /** Each picture read through the product's own door, one process, one page after the other. */
 const readAll = (folder: string) => {
-  const reader = createMediaReader({ processes: 1, idleMs: 600_000 });
+  const reader = createMediaReader({ processes: 1, idleMs: 600_000, timeoutMs: 600_000 });
   let peak = 0;
   let count = 0;
   return {
     async read({ bytes, format }: { bytes: Buffer; format: string }) {
       const path = join(folder, `${(count += 1)}.${format}`);
       writeFileSync(path, bytes);
+      const cpu = watchCpu(process.pid);
       const started = performance.now();
       const page = await reader.recognise(path, 0, { owner: 'bench' });
       const seconds = (performance.now() - started) / 1_000;
       peak = Math.max(peak, ...childrenOf(process.pid).map(peakMemoryMb));
-      return { page, seconds };
+      return { page, seconds, cpuSeconds: cpu() / 1_000 };
     },
     peak: () => peak,
     close: () => reader.close(),
@@ -68,9 +69,10 @@ const measureBids = async ({ read }: Reading) => {
   const right = { scan: 0, photo: 0 };
   const all = { scan: 0, photo: 0 };
   const seconds: number[] = [];
+  const cpu: number[] = [];
   const notes: string[] = [];
   for (const bid of await makeBids()) {
-    const { page, seconds: took } = await read(bid);
+    const { page, seconds: took, cpuSeconds } = await read(bid);
     const words = page.words.map(({ text }) => text);
     const missed = bid.figures.filter((figure) => {
       const at = words.indexOf(figure);
@@ -80,9 +82,10 @@ const measureBids = async ({ read }: Reading) => {
     right[bid.kind] += bid.figures.length - missed.length;
     all[bid.kind] += bid.figures.length;
     seconds.push(took);
+    cpu.push(cpuSeconds);
     if (missed.length > 0) notes.push(`${bid.kind} ${bid.name}: ${missed.join(' ')}`);
   }
-  return { right, all, seconds, notes };
+  return { right, all, seconds, cpu, notes };
 };
 
 export const recognitionRow: Row = {
@@ -124,6 +127,12 @@ export const recognitionRow: Row = {
             measured: median(bids.seconds),
             unit: 's',
             goal: { atMost: 2 },
+          },
+          {
+            row: 22,
+            name: 'the same, CPU of both threads',
+            measured: median(bids.cpu),
+            unit: 's',
           },
           {
             row: 22,

@@ -213,7 +213,7 @@ describe('what is drawn', () => {
   const faxed = async (page: Buffer) => {
     const squeezed = sharp(page).resize(1050, 250, { fit: 'fill' }).greyscale().threshold(160);
     const jpeg = await squeezed.jpeg({ quality: 95 }).toBuffer();
-    const jfif = Buffer.from('ffe000104a46494600010101' + '00cc0066' + '0000', 'hex');
+    const jfif = Buffer.from('ffe000104a4649460001010100cc00660000', 'hex');
     const rest = jpeg.subarray(jpeg[3] === 0xe0 ? 4 + jpeg.readUInt16BE(4) : 2);
     return Buffer.concat([jpeg.subarray(0, 2), jfif, rest]);
   };

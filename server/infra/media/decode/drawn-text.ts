@@ -3,7 +3,7 @@ import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
 import { layOut, type PlacedWord } from './layout.ts';
 import { wordsOf } from './line-words.ts';
-import { findText, readLine, type ReadLine } from './ocr-engine.ts';
+import { findText, readLine, type LineReading } from './ocr-engine.ts';
 import { type Drawing, openDrawing, shrinkTo, turnBy } from './open-drawing.ts';
 import type { Raster, SlantedBox } from './raster.ts';
 import type { FoundBox } from './text-boxes.ts';
@@ -46,7 +46,7 @@ const findBoxes = async ({ raster, isSheet }: Drawing): Promise<FoundBox[]> => {
 
 interface ReadBox {
   box: SlantedBox;
-  line: ReadLine;
+  line: LineReading;
 }
 
 /** Read with less confidence, a box is tried the other way round. */
@@ -101,7 +101,7 @@ const LONE_LETTER = /^[mMWL]$/;
 const STROKES = /^[Il1/|\\()\-_.,:;'"]+$/;
 const HAS_WRITING = /[\p{L}\p{N}]/u;
 
-const isWriting = (text: string, { confidence }: ReadLine): boolean => {
+const isWriting = (text: string, { confidence }: LineReading): boolean => {
   if (!HAS_WRITING.test(text)) return false;
   if (/^\d$/.test(text)) return confidence >= SURELY_A_FIGURE;
   if (text.length === 1) return confidence >= SURELY_ONE && LONE_LETTER.test(text);

@@ -1,6 +1,6 @@
 // Parts a line that was read into its words: where the model says so, and where the ink leaves a gap that it passed over,
 // for it learned from Chinese, which sets no spaces.
-import type { ReadLine, ReadSign } from './ocr-engine.ts';
+import type { LineReading, ReadSign } from './ocr-engine.ts';
 import type { Raster } from './raster.ts';
 
 /** From and to along the line, of 1. */
@@ -114,7 +114,7 @@ const mend = (text: string): string => {
   return mended;
 };
 
-export const wordsOf = ({ signs, picture }: ReadLine): LineWord[] => {
+export const wordsOf = ({ signs, picture }: LineReading): LineWord[] => {
   const ink = inkOf(picture);
   const placed = placeSigns(signs, ink);
   const usual = usualOf(placed.slice(1).map(({ gap }) => gap.to - gap.from));

@@ -175,7 +175,7 @@ export interface ReadSign {
   at: number;
 }
 
-export interface ReadLine {
+export interface LineReading {
   signs: ReadSign[];
   /** Mean likelihood of its signs, of 1; 0 where nothing was read. */
   confidence: number;
@@ -208,7 +208,7 @@ const decode = (data: Float32Array, steps: number, classes: number) => {
 };
 
 /** Reads one box of `page`. Alone: several at once take more memory and no less time. */
-export const readLine = async (page: Raster, box: SlantedBox): Promise<ReadLine> => {
+export const readLine = async (page: Raster, box: SlantedBox): Promise<LineReading> => {
   const shape = box.length / box.breadth;
   const natural = Math.round(LINE_HEIGHT * shape * (shape < SHORT_LINE ? WIDER : NARROWER));
   const width = Math.min(MAX_LINE_WIDTH, Math.max(MIN_LINE_WIDTH, natural));

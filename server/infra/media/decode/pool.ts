@@ -39,7 +39,10 @@ export interface DecodePool {
   close(): Promise<void>;
 }
 
-/** Reading a container takes milliseconds; its reader runs in circles on some damaged files. */
+/**
+ * Reading a container takes milliseconds; its reader runs in circles on some damaged files. Drawn text of a large sheet takes
+ * ten seconds where nothing else runs.
+ */
 const TIMEOUTS_MS: Record<TaskName, number> = {
   picture: 30_000,
   pdf: 30_000,
@@ -49,7 +52,7 @@ const TIMEOUTS_MS: Record<TaskName, number> = {
   pdfWords: 60_000,
   officePaper: 30_000,
   officeText: 30_000,
-  drawnText: 60_000,
+  drawnText: 120_000,
   pictureJpeg: 30_000,
   pageJpeg: 30_000,
   frameJpeg: 30_000,
