@@ -1,6 +1,7 @@
 // Opens what is to be recognised as a grey picture of a size that costs no more memory than it must: paper white, ink black.
 import { open } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
+import { openHeic } from './heic.ts';
 import { drawPage, openPdf } from './pdf.ts';
 import { refusePicture } from './picture.ts';
 import { evenOut, type Raster } from './raster.ts';
@@ -104,11 +105,19 @@ const pixelShape = async (path: string): Promise<number> => {
   }
 };
 
-const openPlan = async (path: string, format: 'jpeg' | 'png'): Promise<Drawing> => {
+const openFile = async (path: string, format: TaskInput<'drawnText'>['format']) => {
+  if (format === 'heic') return { ...(await openHeic(path)), orientation: 1, shape: 1 };
   // A picture that lost its end still shows most of a plan.
   const image = openPicture(path, { failOn: 'none' });
   const { width, height, orientation = 1 } = await image.metadata().catch(refusePicture);
-  const shape = await pixelShape(path);
+  return { image, width, height, orientation, shape: await pixelShape(path) };
+};
+
+const openPlan = async (
+  path: string,
+  format: TaskInput<'drawnText'>['format'],
+): Promise<Drawing> => {
+  const { image, width, height, orientation, shape } = await openFile(path, format);
   const [trueWidth, trueHeight] = shape >= 1 ? [width, height * shape] : [width / shape, height];
   const longest = Math.max(trueWidth, trueHeight);
   const side = Math.min(MAX_SIDE, Math.max(longest, Math.min(MIN_SIDE, longest * MAX_ENLARGEMENT)));
