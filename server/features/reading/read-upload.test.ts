@@ -66,7 +66,12 @@ const fake = (pages: DrawnPage[], drawn = page()): FakeReader => ({
     pageCount: pages.length,
     isCut: false,
   })),
-  recognise: vi.fn<FakeReader['recognise']>(async () => drawn),
+  recognise: vi.fn<FakeReader['recognise']>(async () => ({
+    ...drawn,
+    width: 612,
+    height: 792,
+    words: [],
+  })),
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -105,15 +105,19 @@ const pixelShape = async (path: string): Promise<number> => {
   }
 };
 
+const openFile = async (path: string, format: TaskInput<'drawnText'>['format']) => {
+  if (format === 'heic') return { ...(await openHeic(path)), orientation: 1, shape: 1 };
+  // A picture that lost its end still shows most of a plan.
+  const image = openPicture(path, { failOn: 'none' });
+  const { width, height, orientation = 1 } = await image.metadata().catch(refusePicture);
+  return { image, width, height, orientation, shape: await pixelShape(path) };
+};
+
 const openPlan = async (
   path: string,
-  format: Exclude<TaskInput<'drawnText'>['format'], 'pdf'>,
+  format: TaskInput<'drawnText'>['format'],
 ): Promise<Drawing> => {
-  // A picture that lost its end still shows most of a plan.
-  const image =
-    format === 'heic' ? (await openHeic(path)).image : openPicture(path, { failOn: 'none' });
-  const { width, height, orientation = 1 } = await image.metadata().catch(refusePicture);
-  const shape = await pixelShape(path);
+  const { image, width, height, orientation, shape } = await openFile(path, format);
   const [trueWidth, trueHeight] = shape >= 1 ? [width, height * shape] : [width / shape, height];
   const longest = Math.max(trueWidth, trueHeight);
   const side = Math.min(MAX_SIDE, Math.max(longest, Math.min(MIN_SIDE, longest * MAX_ENLARGEMENT)));
