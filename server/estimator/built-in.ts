@@ -11,6 +11,8 @@ import { GRADE_OF } from './price-book/grades.ts';
 import type { PriceBook } from './price-book.ts';
 import { readChanged } from './read/changes.ts';
 import { readCorrected } from './read/corrected.ts';
+import { paperInText } from './read/tables/paper-in-text.ts';
+import type { UploadReading } from './upload-reading.ts';
 import { readerData } from './read/text/read-text.ts';
 import { compareBids } from './second-opinion/compare-bids.ts';
 import { comparePaper } from './second-opinion/compare-paper.ts';
@@ -50,7 +52,26 @@ const readOn = (
 ): ScopeOfWork =>
   rebaseScope(standing.scope, read({ ...request, ...standing.before }), read(request));
 
-const readScope = (request: EstimateRequest, book: PriceBook): ScopeOfWork => {
+/** A table that was pasted into the description is a paper of its own; the words around it stay where they are. */
+const withPastedPaper = (request: EstimateRequest): EstimateRequest => {
+  const { prose, paper } = paperInText(request.instructions);
+  if (!paper) return request;
+  const pasted: UploadReading = {
+    fileId: '',
+    kind: 'DOC',
+    name: 'Your description',
+    text: '',
+    rooms: [],
+    lines: [],
+    paper,
+    use: 'PRICE',
+    note: null,
+  };
+  return { ...request, instructions: prose, uploads: [...request.uploads, pasted] };
+};
+
+const readScope = (asked: EstimateRequest, book: PriceBook): ScopeOfWork => {
+  const request = withPastedPaper(asked);
   const read = (part: EstimateRequest): ScopeOfWork => readChanged(part, book, readerData());
   const { standing } = request;
   return standing ? readOn({ ...request, standing }, read) : readCorrected(request, book, read);

@@ -150,10 +150,18 @@ const isEmpty = (right: Right<unknown>, got: unknown) =>
 
 type Judge = (share: Share, isRight: boolean, fault: () => string) => void;
 
-const scoreCells = (score: PaperScore, judge: Judge, expected: ExpectedLine, got: PaperLine) => {
+/** An amount without a quantity is a lump sum: one LS at that amount says the same as nothing written. */
+const withoutLumpSum = (got: PaperLine, { quantity }: ExpectedLine): PaperLine => {
+  const isLump = got.quantity === 1 && got.unit === 'LS' && got.unitPrice === got.rcv;
+  const isUnwritten = quantity !== undefined && choices(quantity).includes(null);
+  return isLump && isUnwritten ? { ...got, quantity: null, unit: null, unitPrice: null } : got;
+};
+
+const scoreCells = (score: PaperScore, judge: Judge, expected: ExpectedLine, read: PaperLine) => {
+  const got = withoutLumpSum(read, expected);
   const where = choices(expected.description)[0] ?? '';
-  const say = (what: string, right: unknown, read: unknown) => () =>
-    `${where}: ${what} ${JSON.stringify(read)} for ${JSON.stringify(right)}`;
+  const say = (what: string, right: unknown, found: unknown) => () =>
+    `${where}: ${what} ${JSON.stringify(found)} for ${JSON.stringify(right)}`;
   for (const key of FIGURES) {
     const right = expected[key];
     if (right === undefined || isEmpty(right, got[key])) continue;
@@ -163,9 +171,9 @@ const scoreCells = (score: PaperScore, judge: Judge, expected: ExpectedLine, got
   if (unit !== undefined && !isEmpty(unit, got.unit))
     judge(score.cells, choices(unit).includes(got.unit), say('unit', unit, got.unit));
   for (const [index, amount] of amounts.entries()) {
-    const read = got.amounts[index] ?? null;
-    if (!isEmpty(amount, read))
-      judge(score.cells, isNumber(amount, read), say(`amount ${index + 1}`, amount, read));
+    const found = got.amounts[index] ?? null;
+    if (!isEmpty(amount, found))
+      judge(score.cells, isNumber(amount, found), say(`amount ${index + 1}`, amount, found));
   }
   for (const key of ['room', 'section'] as const) {
     const right = expected[key];
