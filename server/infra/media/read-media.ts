@@ -55,7 +55,8 @@ export interface MediaReader {
    */
   readText(path: string, limits: TextLimits, caller: ReadingCaller): Promise<WrittenText>;
   /**
-   * Recognises Latin letters and figures on a picture or a page of a PDF: half a second to some seconds a page.
+   * Recognises English lettering and figures on a picture or a page of a PDF: a second or two a page, ten for a large sheet.
+   * `words` stand where they are seen; `rows` are of the page turned level.
    * @param page counts from 0
    * @throws as `readText`
    */

@@ -1,7 +1,7 @@
 // Reads text that is drawn, not written: a picture of a plan, a photo or a scan of a paper, or a page of a PDF.
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
-import { layOut, type PlacedWord } from './layout.ts';
+import { layOutPage } from './layout.ts';
 import { wordsOf } from './line-words.ts';
 import { findText, readLine, type LineReading } from './ocr-engine.ts';
 import { type Drawing, openDrawing, shrinkTo, turnBy } from './open-drawing.ts';
@@ -125,22 +125,13 @@ const placeWord = (box: SlantedBox, from: number, to: number, text: string): Pag
   return { text, x, y, width, height, angle: (degrees + 360) % 360 };
 };
 
-/** What a box says: its words, and all of them as one. */
-interface Written {
-  box: SlantedBox;
-  words: PageWord[];
-  whole: PageWord;
-}
-
-const toWritten = ({ box, line }: ReadBox): Written[] => {
-  const parts = wordsOf(line).map((part) => ({ ...part, text: cleanLabel(part.text) }));
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (!first || !last || !isWriting(parts.map(({ text }) => text).join(''), line)) return [];
-  const words = parts.flatMap(({ text, from, to }) =>
-    text === '' ? [] : [placeWord(box, from, to, text)],
-  );
-  const text = words.map((word) => word.text).join(' ');
-  return [{ box, words, whole: placeWord(box, first.from, last.to, text) }];
+const toWords = ({ box, line }: ReadBox): PageWord[] => {
+  const parts = wordsOf(line);
+  if (!isWriting(parts.map(({ text }) => text).join(''), line)) return [];
+  return parts.flatMap(({ text, from, to }) => {
+    const label = cleanLabel(text);
+    return label === '' ? [] : [placeWord(box, from, to, label)];
+  });
 };
 
 /** The direction in which most is written, in radians; 0 where nothing is. */
@@ -155,7 +146,7 @@ const directionOf = (read: readonly ReadBox[]): number => {
 };
 
 /** The page turned so that most of it is level: as it is read, no longer as it lies. */
-const levelled = (words: readonly PageWord[], direction: number): PlacedWord[] => {
+const levelled = (words: readonly PageWord[], direction: number): PageWord[] => {
   const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
   const isSwapped = quarterOf(direction) % 2 === 1;
   return words.map(({ text, x, y, width, height, angle }) => {
@@ -167,16 +158,10 @@ const levelled = (words: readonly PageWord[], direction: number): PlacedWord[] =
       y: middleY * cos - middleX * sin - down / 2,
       width: across,
       height: down,
-      isTurned: quarterOf((angle * Math.PI) / 180 - direction) !== 0,
+      angle: (angle - (direction * 180) / Math.PI + 720) % 360,
     };
   });
 };
-
-/** Words that stand across the page join no row, so each box of them stays whole. */
-const toPlaced = (written: readonly Written[], direction: number): PlacedWord[] =>
-  written.flatMap(({ box, words, whole }) =>
-    levelled(quarterOf(box.angle - direction) === 0 ? words : [whole], direction),
-  );
 
 const scaleWord = (word: PageWord, by: { x: number; y: number }): PageWord => ({
   ...word,
@@ -217,14 +202,12 @@ export const readDrawnText = async (input: TaskInput<'drawnText'>): Promise<Draw
   const upright = quarters === 0 ? raster : await turnBy(raster, 4 - quarters);
   const boxes = quarters === 0 ? found : await findBoxes({ ...drawing, raster: upright });
   const read = await readBoxes(upright, boxes);
-  const written = read.flatMap(toWritten);
+  const words = read.flatMap(toWords);
   const by = { x: width / raster.width, y: height / raster.height };
   return {
     width,
     height,
-    words: written
-      .flatMap(({ words }) => words)
-      .map((word) => scaleWord(turnBack(word, quarters, raster), by)),
-    rows: layOut(toPlaced(written, directionOf(read))),
+    words: words.map((word) => scaleWord(turnBack(word, quarters, raster), by)),
+    rows: layOutPage(levelled(words, directionOf(read))),
   };
 };
