@@ -134,6 +134,26 @@ const toWords = ({ box, line }: ReadBox): PageWord[] => {
   });
 };
 
+/** Of a short word, what another covers of it at least where both are the same ink. */
+const SAME_INK = 0.6;
+const SHORT_WORD = 2;
+
+const covered = (word: PageWord, by: PageWord): number => {
+  const across = Math.min(word.x + word.width, by.x + by.width) - Math.max(word.x, by.x);
+  const down = Math.min(word.y + word.height, by.y + by.height) - Math.max(word.y, by.y);
+  return (Math.max(0, across) * Math.max(0, down)) / (word.width * word.height);
+};
+
+/** Boxes reach into each other where columns stand close: the end of a figure is not read once more with what follows it. */
+const withoutEnds = (words: readonly PageWord[]): PageWord[] =>
+  words.filter(
+    (word) =>
+      word.text.length > SHORT_WORD ||
+      !words.some(
+        (other) => other.text.length > word.text.length && covered(word, other) > SAME_INK,
+      ),
+  );
+
 /** The direction in which most is written, in radians; 0 where nothing is. */
 const directionOf = (read: readonly ReadBox[]): number => {
   const lengths = [0, 0, 0, 0];
@@ -202,7 +222,7 @@ export const readDrawnText = async (input: TaskInput<'drawnText'>): Promise<Draw
   const upright = quarters === 0 ? raster : await turnBy(raster, 4 - quarters);
   const boxes = quarters === 0 ? found : await findBoxes({ ...drawing, raster: upright });
   const read = await readBoxes(upright, boxes);
-  const words = read.flatMap(toWords);
+  const words = withoutEnds(read.flatMap(toWords));
   const by = { x: width / raster.width, y: height / raster.height };
   return {
     width,

