@@ -3,7 +3,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
-import * as fragmentMatcher from '@graphql-codegen/fragment-matcher';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
@@ -13,6 +12,7 @@ import { iconExports, iconModule, importedIcons } from './scripts/codegen/icons.
 import { definitionsIn, nameOf } from './scripts/codegen/names.ts';
 import { operationModule } from './scripts/codegen/operation.ts';
 import { persistedDocuments } from './scripts/codegen/persisted.ts';
+import { possibleTypes } from './scripts/codegen/possible-types.ts';
 
 const OPERATIONS = 'client/gql/operations';
 const PICTURES = 'client/icons/pictures';
@@ -35,7 +35,6 @@ const TYPES_OF_MASKED_OPERATIONS = {
 };
 
 const PLUGINS = {
-  'fragment-matcher': fragmentMatcher,
   'typed-document-node': typedDocumentNode,
   'typescript-operations': typescriptOperations,
 };
@@ -94,9 +93,7 @@ const files = new Map([
   ),
   [pathOfTypes, `${types}\n${exportsOf(definitions, 'document')}`],
   ['client/gql/hooks.ts', exportsOf(definitions, 'hook')],
-  await generate('client/gql/possible-types.ts', ['fragment-matcher'], [], {
-    useExplicitTyping: true,
-  }),
+  ['client/gql/possible-types.ts', possibleTypes(schemaAst, definitions)],
   ['server/graphql/persisted-documents.json', persistedDocuments(definitions)],
   await generate(
     'server/testing/gql/graphql.ts',

@@ -2,7 +2,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { ownAddress } from '../lib/own-address.ts';
-import possibleTypes from '../gql/possible-types.ts';
+import { possibleTypes } from '../gql/possible-types.ts';
 
 const isValue = { keyFields: false } as const;
 const replaced = { merge: false } as const;
@@ -12,7 +12,7 @@ const address = {
 
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
-    possibleTypes: possibleTypes.possibleTypes,
+    possibleTypes,
     typePolicies: {
       Query: {
         fields: {
@@ -103,7 +103,13 @@ export const createCache = (): InMemoryCache =>
       PaperPage: { keyFields: false, fields: { url: address } },
       // Its id is unique within its paper only.
       PaperLine: isValue,
-      PaperEstimate: isValue,
+      PaperEstimate: {
+        keyFields: false,
+        fields: { parties: { merge: true }, totals: { merge: true } },
+      },
+      // Their ids are unique within their comparison only.
+      PaperComparisonRow: isValue,
+      ComparedBidRow: isValue,
       Inventory: {
         keyFields: ['estimateId'],
         fields: { materials: replaced, csvUrl: address, pdfUrl: address },

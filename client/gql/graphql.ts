@@ -516,6 +516,16 @@ export type IdentityStatus =
   /** Waits for an operator. */
   | 'PENDING';
 
+/** What counts in our total beside the work of the paper. */
+export type IncludeMissingInput = {
+  /** Database key of the file. */
+  fileId: string;
+  /** All rows that count, in place of those that did. */
+  rowIds: Array<string>;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
 /** Where a takeoff of materials stands. */
 export type InventoryStatus =
   /** The materials are there. */
@@ -611,6 +621,18 @@ export type MarkLeadThreadReadInput = {
   leadId: string;
 };
 
+/** Lines of a paper that belong to one row of the price book. */
+export type MatchPaperLinesInput = {
+  /** The row, as `priceBookSearch` gives it; null when no row is their counterpart. */
+  code?: string | null | undefined;
+  /** Database key of the file. */
+  fileId: string;
+  /** Lines of the paper. */
+  lineIds: Array<string>;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+};
+
 /** One material as its owner wants it. */
 export type MaterialInput = {
   /** At most 80 characters; left out, it stays as it is. */
@@ -661,6 +683,27 @@ export type PaperCheckKind =
   /** The total does not follow from net, tax, overhead and profit. */
   | 'TOTAL';
 
+/** A reason for the gap between the totals. */
+export type PaperGapCause =
+  /** Other depreciation. */
+  | 'DEPRECIATION'
+  /** Work that the paper does not list and its owner counts in. */
+  | 'MISSING_WORK'
+  /** Lines without a counterpart. */
+  | 'NOT_MATCHED'
+  /** Work on the paper alone. */
+  | 'ONLY_THEIRS'
+  /** Other overhead and profit. */
+  | 'OVERHEAD_PROFIT'
+  /** Other quantities. */
+  | 'QUANTITIES'
+  /** Cents, and sums of the paper that do not add up. */
+  | 'ROUNDING'
+  /** Other tax. */
+  | 'TAX'
+  /** Other unit prices. */
+  | 'UNIT_PRICES';
+
 /** What a document with numbers is. */
 export type PaperKind =
   /** A contractor's offer. */
@@ -708,6 +751,17 @@ export type PaperLineInput = {
   unitPrice?: number | null | undefined;
 };
 
+/** Why work belongs on the paper. */
+export type PaperMissingReason =
+  /** Building codes usually ask for it. */
+  | 'CODE'
+  /** The request asks for it. */
+  | 'ORDERED'
+  /** The paper lists the removal or the replacement alone. */
+  | 'OTHER_SIDE_OF_REMOVAL'
+  /** It is a usual part of work that the paper lists. */
+  | 'USUAL_PART';
+
 /** A room as its owner knows it. */
 export type PaperRoomInput = {
   /** Square feet, where sides are not known. */
@@ -723,6 +777,17 @@ export type PaperRoomInput = {
   /** Feet, 1 to 1,000. */
   widthFt?: number | null | undefined;
 };
+
+/** On whose side work stands. */
+export type PaperRowKind =
+  /** On both. */
+  | 'BOTH'
+  /** Usually part of the work, and not on the paper. */
+  | 'MISSING_FROM_THEIRS'
+  /** On the paper; no row of our price book is its counterpart. Their price stands. */
+  | 'NOT_MATCHED'
+  /** On the paper alone, as its owner said or because ours holds it elsewhere. */
+  | 'ONLY_THEIRS';
 
 /** How far the reading of a document is. */
 export type PaperState =
@@ -767,6 +832,17 @@ export type PaperUse =
   | 'KEEP'
   /** Its work is priced anew. */
   | 'PRICE';
+
+/** How a figure of theirs stands to our range. */
+export type PaperVerdict =
+  /** Within it. */
+  | 'FAIR'
+  /** Above it. */
+  | 'HIGH'
+  /** Below it. */
+  | 'LOW'
+  /** It cannot be told. */
+  | 'NOT_RATED';
 
 /** With what field a parameter is shown. */
 export type ParameterKind =
@@ -1357,6 +1433,14 @@ export type SubmitJobInput = {
   uploads: Array<string>;
 };
 
+/** A row that is asked for. */
+export type SupplementRowInput = {
+  /** Uploads that show it. */
+  photoIds?: Array<string> | null | undefined;
+  /** Of the row of the comparison. */
+  rowId: string;
+};
+
 /** Who is to get no leads. */
 export type SuspendContractorInput = {
   /** Database key. */
@@ -1783,7 +1867,7 @@ export type CompareChoicesQueryVariables = Exact<{
 }>;
 
 
-export type CompareChoicesQuery = { viewer: { __typename: 'Viewer', estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: { __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, total: number, currency: string, project: { __typename: 'Project', id: string, name: string } } }> } } };
+export type CompareChoicesQuery = { viewer: { __typename: 'Viewer', estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: { __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, total: number, currency: string, project: { __typename: 'Project', id: string, name: string }, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind }> } }> } } };
 
 export type ComparedEstimateQueryVariables = Exact<{
   lookup: string;
@@ -1807,6 +1891,63 @@ export type ComparedSideFragment = { __typename: 'ComparedSide', quantity: numbe
 export type SharedComparisonFragment = { __typename: 'SharedComparison', difference: number, isSame: boolean, left: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } }, right: { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } }, causes: Array<{ __typename: 'CauseDifference', cause: DifferenceCause, amount: number, lineCount: number }>, categories: Array<{ __typename: 'CategoryDifference', category: string | null, amount: number }>, lines: Array<{ __typename: 'LineComparison', unit: string | null, category: string | null, difference: number, isSame: boolean, left: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, right: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, metadata: { __typename: 'LineMetadata', room: string | null, finishLevel: FinishLevel | null } }>, leftSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, rightSide: { __typename: 'ComparedSide', quantity: number | null, unitPrice: number | null, tax: number, total: number } | null, causes: Array<{ __typename: 'CauseAmount', cause: DifferenceCause, amount: number }> }> } & { ' $fragmentName'?: 'SharedComparisonFragment' };
 
 export type SharedSideFragment = { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, total: number, currency: string, hasTotalOverride: boolean, updatedAt: string, items: Array<{ __typename: 'LineItem', id: string, name: string, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, metadata: { __typename: 'LineMetadata', room: string | null } }>, summary: { __typename: 'EstimateSummary', reasoning: string, futureActions: Array<string> } } & { ' $fragmentName'?: 'SharedSideFragment' };
+
+export type BidsComparisonQueryVariables = Exact<{
+  lookup: string;
+}>;
+
+
+export type BidsComparisonQuery = { bidsComparison: { __typename: 'BidsComparison', estimate: { __typename: 'Estimate', id: string, claimNumber: string, title: string | null }, bidders: Array<{ __typename: 'ComparedBidder', name: string, total: number, leavesOut: Array<string>, leveled: number }>, ours: { __typename: 'BidPriceRange', low: number, fair: number, high: number }, rows: Array<{ __typename: 'ComparedBidRow', id: string, name: string, room: string | null, quantity: number, unit: string, ours: { __typename: 'BidPriceRange', low: number, fair: number, high: number } | null, cells: Array<{ __typename: 'ComparedBidCell', quantity: number | null, amount: number | null } | null> }> } | null };
+
+export type PaperInPanelQueryVariables = Exact<{
+  fileId: string;
+}>;
+
+
+export type PaperInPanelQuery = { paper: { __typename: 'Paper', id: string, version: number, state: PaperState, note: string | null, file: { __typename: 'File', id: string, name: string }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, parties: { __typename: 'PaperParties', company: string | null, carrier: string | null, claimNumber: string | null, email: string | null }, totals: { __typename: 'PaperTotals', total: number | null, rcv: number | null, netClaim: number | null } } | null } | null };
+
+export type PaperComparisonQueryVariables = Exact<{
+  fileId: string;
+  lookup: string;
+}>;
+
+
+export type PaperComparisonQuery = { paperComparison: { __typename: 'PaperComparison', kind: PaperKind, verdict: PaperVerdict, summary: string, low: number, high: number, gap: number, matchedShare: number, includedRowIds: Array<string>, theirs: { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null }, ours: { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null }, waterfall: Array<{ __typename: 'PaperGapStep', cause: PaperGapCause, amount: number, rowCount: number }>, questions: Array<{ __typename: 'PaperQuestion', question: string, why: string }>, rows: Array<{ __typename: 'PaperComparisonRow', id: string, kind: PaperRowKind, room: string | null, priceVerdict: PaperVerdict, quantityDifference: number | null, missingReason: PaperMissingReason | null, why: string, isMatchedByHand: boolean, theirs: { __typename: 'PaperTheirSide', lineIds: Array<string>, description: string, quantity: number | null, unit: string | null, unitPrice: number | null, amount: number | null, depreciation: number | null, acv: number | null, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null } } | null, ours: { __typename: 'PaperOurSide', code: string | null, name: string, quantity: number, unit: string, unitPrice: number, low: number, high: number, amount: number, depreciation: number | null, acv: number | null, source: string } | null }> } | null };
+
+export type PaperSumsFragment = { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null } & { ' $fragmentName'?: 'PaperSumsFragment' };
+
+export type SupplementRequestQueryVariables = Exact<{
+  fileId: string;
+  lookup: string;
+  rows: Array<SupplementRowInput> | SupplementRowInput;
+}>;
+
+
+export type SupplementRequestQuery = { supplementRequest: { __typename: 'SupplementRequest', adjuster: string | null, carrier: string | null, total: number, text: string, rows: Array<{ __typename: 'SupplementRow', rowId: string }> } | null };
+
+export type MatchPaperLinesMutationVariables = Exact<{
+  input: MatchPaperLinesInput;
+}>;
+
+
+export type MatchPaperLinesMutation = { matchPaperLines:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'MatchPaperLinesSuccess', paper: { __typename: 'Paper', id: string, version: number } }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type IncludeMissingMutationVariables = Exact<{
+  input: IncludeMissingInput;
+}>;
+
+
+export type IncludeMissingMutation = { includeMissing:
+    | { __typename: 'IncludeMissingSuccess', paper: { __typename: 'Paper', id: string, version: number } }
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
 
 export type ContractorPortalQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2795,6 +2936,21 @@ export type CostSummary_EstimateFragment = { __typename: 'Estimate', id: string,
 
 export type HowPriced_EstimateFragment = { __typename: 'Estimate', id: string, change: EstimateChange, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } } & { ' $fragmentName'?: 'HowPriced_EstimateFragment' };
 
+export type DocumentsOfEstimateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DocumentsOfEstimateQuery = { estimate: { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, paper: { __typename: 'Paper', id: string, use: PaperUse | null, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, bidders: Array<{ __typename: 'PaperBidder', name: string }> } | null } | null }> } | null };
+
+export type PaperVerdictQueryVariables = Exact<{
+  fileId: string;
+  estimateId: string;
+}>;
+
+
+export type PaperVerdictQuery = { paperComparison: { __typename: 'PaperComparison', kind: PaperKind, verdict: PaperVerdict, summary: string, low: number, high: number, gap: number, theirs: { __typename: 'PaperComparedTotals', total: number }, ours: { __typename: 'PaperComparedTotals', total: number } } | null };
+
 export type SharedLinkEntryFragment = { __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null } & { ' $fragmentName'?: 'SharedLinkEntryFragment' };
 
 export type SharedLinksQueryVariables = Exact<{
@@ -2908,6 +3064,13 @@ export { ComparedLineFragmentDoc } from './operations/ComparedLine.ts';
 export { ComparedSideFragmentDoc } from './operations/ComparedSide.ts';
 export { SharedComparisonFragmentDoc } from './operations/SharedComparison.ts';
 export { SharedSideFragmentDoc } from './operations/SharedSide.ts';
+export { BidsComparisonDocument } from './operations/BidsComparison.ts';
+export { PaperInPanelDocument } from './operations/PaperInPanel.ts';
+export { PaperComparisonDocument } from './operations/PaperComparison.ts';
+export { PaperSumsFragmentDoc } from './operations/PaperSums.ts';
+export { SupplementRequestDocument } from './operations/SupplementRequest.ts';
+export { MatchPaperLinesDocument } from './operations/MatchPaperLines.ts';
+export { IncludeMissingDocument } from './operations/IncludeMissing.ts';
 export { ContractorPortalDocument } from './operations/ContractorPortal.ts';
 export { RegisterContractorDocument } from './operations/RegisterContractor.ts';
 export { UpdateContractorProfileDocument } from './operations/UpdateContractorProfile.ts';
@@ -3030,6 +3193,8 @@ export { ReviseScopeDocument } from './operations/ReviseScope.ts';
 export { SharedEstimateFragmentDoc } from './operations/SharedEstimate.ts';
 export { CostSummary_EstimateFragmentDoc } from './operations/CostSummary_estimate.ts';
 export { HowPriced_EstimateFragmentDoc } from './operations/HowPriced_estimate.ts';
+export { DocumentsOfEstimateDocument } from './operations/DocumentsOfEstimate.ts';
+export { PaperVerdictDocument } from './operations/PaperVerdict.ts';
 export { SharedLinkEntryFragmentDoc } from './operations/SharedLinkEntry.ts';
 export { SharedLinksDocument } from './operations/SharedLinks.ts';
 export { CreateSharedLinkDocument } from './operations/CreateSharedLink.ts';

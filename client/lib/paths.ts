@@ -39,11 +39,13 @@ export const paths = {
   account: () => patterns.account,
   projects: () => patterns.projects,
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,
-  /** @param pair claim numbers or job ids of what stands at either side */
-  compare: (pair: { left?: string; right?: string } = {}) => withQuery(patterns.compare, pair),
+  /** @param query claim numbers, job ids or documents of what stands at either side, or of the estimate whose bids stand side by side */
+  compare: (query: { left?: string; right?: string; bids?: string } = {}) =>
+    withQuery(patterns.compare, query),
   start: (query: StartQuery = {}) => withQuery(patterns.start, { ...query }),
-  /** @param fileId key of the uploaded document */
-  paper: (fileId: string) => `/papers/${encodeURIComponent(fileId)}`,
+  /** @param fileId key of the uploaded document @param line the one to be shown */
+  paper: (fileId: string, line?: string) =>
+    withQuery(`/papers/${encodeURIComponent(fileId)}`, { line }),
   sample: () => patterns.sample,
   /** @param lookup claim number, or a job id while there is no estimate yet */
   result: (lookup: string) => `/results/${encodeURIComponent(lookup)}`,

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { InventoryCard } from '../features/inventory/InventoryCard.tsx';
 import { InventoryFailure } from '../features/inventory/InventoryFailure.tsx';
@@ -7,11 +8,17 @@ import {
   EstimateDetails,
   type EstimateDetailsProps,
 } from '../features/results/EstimateDetails.tsx';
+import { SECOND_OPINION_HEIGHT } from '../features/second-opinion/second-opinion-height.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 
 /** Who was asked for an introduction, if anybody was. */
 const [ResultContractors] = lazyPart(
   async () => (await import('./ResultContractors.tsx')).ResultContractors,
+);
+
+/** What is thought of documents that came with the request. */
+const [SecondOpinions] = lazyPart(
+  async () => (await import('../features/second-opinion/SecondOpinions.tsx')).SecondOpinions,
 );
 
 interface ResultDetailsProps extends Pick<
@@ -33,6 +40,11 @@ export function ResultDetails({ isDeleted, ...props }: ResultDetailsProps) {
   };
   return (
     <EstimateDetails
+      secondOpinions={
+        <Suspense fallback={<Skeleton height={SECOND_OPINION_HEIGHT} />}>
+          <SecondOpinions estimate={{ id, claimNumber }} />
+        </Suspense>
+      }
       contractorRequest={
         <Suspense>
           <ResultContractors estimateId={id} />

@@ -112,7 +112,10 @@ const backendWith = (estimates: readonly Compared[]) => {
       __typename: 'Viewer',
       estimates: {
         __typename: 'EstimateConnection',
-        edges: estimates.map((node) => ({ __typename: 'EstimateEdge', node })),
+        edges: estimates.map((node) => ({
+          __typename: 'EstimateEdge',
+          node: { ...node, uploads: [] },
+        })),
       },
     },
   }));

@@ -7,6 +7,8 @@ import { readFailure } from '../../lib/request-failure.ts';
 const PAUSE = 250;
 /** As many as can be looked through. */
 const FIRST = 12;
+/** More where the sets of lines among them are left out. */
+const FIRST_WITH_SETS = 40;
 /** Fewer letters fit too much. */
 const LEAST_LETTERS = 2;
 
@@ -19,18 +21,19 @@ interface PriceBookSearch {
   failure: string | null;
 }
 
-/** Assemblies and rows of the price book that fit what is typed. What was found before stays until the next is there. */
-export function usePriceBook(typed: string): PriceBookSearch {
+/** Assemblies and rows of the price book that fit what is typed, or rows alone. What was found before stays until the next is there. */
+export function usePriceBook(typed: string, { isRowsOnly = false } = {}): PriceBookSearch {
   const wanted = typed.trim();
   const [query] = useDebouncedValue(wanted, PAUSE);
   const isShort = wanted.length < LEAST_LETTERS;
   const { data, previousData, error, loading } = usePriceBookSearchQuery({
-    variables: { query, first: FIRST },
+    variables: { query, first: isRowsOnly ? FIRST_WITH_SETS : FIRST },
     skip: isShort || query.length < LEAST_LETTERS,
   });
-  const found = data ?? previousData;
+  const found = (data ?? previousData)?.priceBookSearch ?? null;
+  const entries = isRowsOnly ? found?.filter(({ kind }) => kind === 'ROW').slice(0, FIRST) : found;
   return {
-    entries: isShort ? null : (found?.priceBookSearch ?? null),
+    entries: isShort ? null : (entries ?? null),
     isSearching: !isShort && (loading || query !== wanted),
     failure: error && !isShort ? readFailure(error).message : null,
   };

@@ -9,8 +9,10 @@ import { useOnChange } from '../../hooks/use-on-change.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { type LoginState, paths } from '../../lib/paths.ts';
+import { paperLookup } from '../../lib/paper-lookup.ts';
 import { listTitle } from '../../lib/titles.ts';
 import { ComparedFacts } from './ComparedFacts.tsx';
+import { ComparedPaper } from './paper/ComparedPaper.tsx';
 import type { CompareChoices } from './use-compare-choices.ts';
 import type { Compared } from './use-compared.ts';
 import { SEARCH_LIMITS } from '../../../server/domain/limits.ts';
@@ -70,11 +72,44 @@ function LookupForm({ title, lookup, compared, onLoad }: LookupFormProps) {
   );
 }
 
+type Choice = NonNullable<CompareChoices['estimates']>[number];
+
+const documentsOf = (estimates: readonly Choice[]) =>
+  estimates.flatMap((estimate) =>
+    estimate.uploads.filter(({ kind }) => kind === 'DOC').map((file) => ({ estimate, file })),
+  );
+
+/** What others wrote, below the estimates that it was uploaded with; each once. */
+const documentChoices = (estimates: readonly Choice[]) => {
+  const items = new Map(
+    documentsOf(estimates).map(({ estimate, file }) => [
+      paperLookup(file.id),
+      `${file.name} · ${listTitle(estimate)}`,
+    ]),
+  );
+  if (items.size === 0) return [];
+  return [
+    {
+      group: 'Their documents',
+      items: [...items].map(([value, label]) => ({ value, label })),
+    },
+  ];
+};
+
+const shownIn = (compared: Compared): string => {
+  if (compared.state === 'paper') return paperLookup(compared.paper.id);
+  return compared.state === 'known' ? compared.estimate.claimNumber : '';
+};
+
+const isListed = (estimates: readonly Choice[], shown: string): boolean =>
+  estimates.some(({ claimNumber }) => claimNumber === shown) ||
+  documentsOf(estimates).some(({ file }) => paperLookup(file.id) === shown);
+
 type SideChoicesProps = Pick<ComparePanelProps, 'compared' | 'choices' | 'onLoad'>;
 
 function Choices({ compared, choices, onLoad }: SideChoicesProps) {
   const { estimates, hasFailed, retry } = choices;
-  const shown = compared.state === 'known' ? compared.estimate.claimNumber : '';
+  const shown = shownIn(compared);
   if (hasFailed) {
     return (
       <Group gap="xs" role="alert">
@@ -88,7 +123,7 @@ function Choices({ compared, choices, onLoad }: SideChoicesProps) {
   return (
     <NativeSelect
       label="Recent estimates"
-      value={estimates?.some(({ claimNumber }) => claimNumber === shown) ? shown : ''}
+      value={isListed(estimates ?? [], shown) ? shown : ''}
       disabled={estimates === null || estimates.length === 0}
       onChange={({ currentTarget }) => onLoad(currentTarget.value)}
       data={[
@@ -106,6 +141,7 @@ function Choices({ compared, choices, onLoad }: SideChoicesProps) {
             estimate.claimNumber,
           ].join(' · '),
         })),
+        ...documentChoices(estimates ?? []),
       ]}
     />
   );
@@ -149,5 +185,7 @@ function PanelBody({ compared }: { compared: Compared }) {
       );
     case 'known':
       return <ComparedFacts estimate={compared.estimate} />;
+    case 'paper':
+      return <ComparedPaper paper={compared.paper} />;
   }
 }

@@ -9,8 +9,11 @@ import { showToast } from '../../lib/toast.tsx';
 import { ComparedContents } from './ComparedContents.tsx';
 import { ComparePanel } from './ComparePanel.tsx';
 import { Differences } from './Differences.tsx';
+import { PaperComparison } from './paper/PaperComparison.tsx';
+import classes from './Compare.module.css';
+import { namesPaperPair, type PaperPair, paperPairOf } from './paper/use-paper-comparison.ts';
 import { useCompareChoices } from './use-compare-choices.ts';
-import { useCompared } from './use-compared.ts';
+import { type Compared, useCompared } from './use-compared.ts';
 import { useComparedPair } from './use-compared-pair.ts';
 
 const copyAddress = async () => {
@@ -38,46 +41,22 @@ export function CompareScreen({ renderShare }: CompareScreenProps) {
   const { lookups, load, swap } = useComparedPair();
   const choices = useCompareChoices();
   const [left, right] = [useCompared(lookups.left), useCompared(lookups.right)];
-  const isEmpty = !lookups.left && !lookups.right;
-
+  const pair = paperPairOf(left, right);
+  // Who came for an answer finds it first; who chooses here keeps what they choose with.
+  const [cameForPaper] = useState(() => namesPaperPair(lookups.left, lookups.right));
   return (
     <Stack gap="lg">
-      <Group justify="space-between" align="flex-start">
-        <div>
-          <PageTitle keepsFocus>Compare estimates</PageTitle>
-          <Text c="dimmed">Two estimates side by side, and where the difference comes from.</Text>
-        </div>
-        <Group gap="xs" data-no-print>
-          <Button
-            variant="default"
-            leftSection={<IconArrowsLeftRight size={18} aria-hidden />}
-            disabled={isEmpty}
-            onClick={swap}
-          >
-            Swap
-          </Button>
-          {left.state === 'known' && right.state === 'known' ? (
+      <ScreenHead
+        isEmpty={!lookups.left && !lookups.right}
+        isPaper={pair !== null}
+        share={
+          left.state === 'known' && right.state === 'known' ? (
             <Share leftId={left.estimate.id} rightId={right.estimate.id} render={renderShare} />
-          ) : null}
-          <Button
-            variant="default"
-            leftSection={<IconLink size={18} aria-hidden />}
-            disabled={isEmpty}
-            onClick={() => void copyAddress()}
-          >
-            Copy link
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            disabled={isEmpty}
-            onClick={() => print()}
-          >
-            Print
-          </Button>
-        </Group>
-      </Group>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          ) : null
+        }
+        onSwap={swap}
+      />
+      <Panels isFolded={cameForPaper && pair !== null}>
         <ComparePanel
           title="Left estimate"
           lookup={lookups.left}
@@ -92,7 +71,97 @@ export function CompareScreen({ renderShare }: CompareScreenProps) {
           choices={choices}
           onLoad={(lookup) => load('right', lookup)}
         />
-      </SimpleGrid>
+      </Panels>
+      <Comparison left={left} right={right} pair={pair} />
+    </Stack>
+  );
+}
+
+interface ScreenHeadProps {
+  isEmpty: boolean;
+  isPaper: boolean;
+  share: ReactNode;
+  onSwap: () => void;
+}
+
+function ScreenHead({ isEmpty, isPaper, share, onSwap }: ScreenHeadProps) {
+  return (
+    <Group justify="space-between" align="flex-start">
+      <div>
+        <PageTitle keepsFocus>{isPaper ? 'A second opinion' : 'Compare estimates'}</PageTitle>
+        <Text c="dimmed">
+          {isPaper
+            ? 'Their numbers as they wrote them, beside our estimate of the same work.'
+            : 'Two estimates side by side, and where the difference comes from.'}
+        </Text>
+      </div>
+      <Group gap="xs" data-no-print>
+        <Button
+          variant="default"
+          leftSection={<IconArrowsLeftRight size={18} aria-hidden />}
+          disabled={isEmpty}
+          onClick={onSwap}
+        >
+          Swap
+        </Button>
+        {share}
+        <Button
+          variant="default"
+          leftSection={<IconLink size={18} aria-hidden />}
+          disabled={isEmpty}
+          onClick={() => void copyAddress()}
+        >
+          Copy link
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          disabled={isEmpty}
+          onClick={() => print()}
+        >
+          Print
+        </Button>
+      </Group>
+    </Group>
+  );
+}
+
+/** What is compared; folded away where the answer is what somebody came for. */
+function Panels({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const panels = (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+      {children}
+    </SimpleGrid>
+  );
+  return isFolded ? (
+    <details className={classes.folded}>
+      <summary>What is compared, and how to choose others</summary>
+      {panels}
+    </details>
+  ) : (
+    panels
+  );
+}
+
+interface ComparisonProps {
+  left: Compared;
+  right: Compared;
+  pair: PaperPair | null;
+}
+
+function Comparison({ left, right, pair }: ComparisonProps) {
+  if (pair) {
+    return <PaperComparison key={`${pair.paper.id} ${pair.estimate.id}`} pair={pair} />;
+  }
+  if (left.state === 'paper' && right.state === 'paper') {
+    return (
+      <Text role="status">
+        Both are documents of others. Choose the estimate that they were uploaded with on one side.
+      </Text>
+    );
+  }
+  return (
+    <>
       {left.state === 'known' && right.state === 'known' ? (
         <Differences left={left.estimate} right={right.estimate} />
       ) : null}
@@ -102,7 +171,7 @@ export function CompareScreen({ renderShare }: CompareScreenProps) {
           <ComparedContents title="Right" estimate={right.estimate} />
         ) : null}
       </SimpleGrid>
-    </Stack>
+    </>
   );
 }
 

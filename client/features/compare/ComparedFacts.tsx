@@ -36,7 +36,7 @@ export function ComparedFacts({ estimate }: { estimate: ComparedEstimate }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

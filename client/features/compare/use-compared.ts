@@ -1,6 +1,7 @@
+import { paperIdOf } from '../../lib/paper-lookup.ts';
 import { readFailure } from '../../lib/request-failure.ts';
-import type { ComparedEstimateQuery } from '../../gql/graphql.ts';
-import { useComparedEstimateQuery } from '../../gql/hooks.ts';
+import type { ComparedEstimateQuery, PaperInPanelQuery } from '../../gql/graphql.ts';
+import { useComparedEstimateQuery, usePaperInPanelQuery } from '../../gql/hooks.ts';
 
 export type ComparedEstimate = NonNullable<ComparedEstimateQuery['estimate']>;
 
@@ -16,17 +17,28 @@ export type Compared =
   | { state: 'loading' }
   | { state: 'missing'; retry: () => void }
   | { state: 'failed'; message: string; retry: () => void }
-  | { state: 'known'; estimate: ComparedEstimate };
+  | { state: 'known'; estimate: ComparedEstimate }
+  | { state: 'paper'; paper: NonNullable<PaperInPanelQuery['paper']> };
 
-/** @param lookup as typed: a claim number, else a job number; nothing clears the panel (spec §5) */
+/** @param lookup as typed: a claim number, else a job number, or a paper's `paper-17`; nothing clears the panel (spec §5) */
 export function useCompared(lookup: string): Compared {
-  const { data, error, refetch } = useComparedEstimateQuery({
+  const paperId = paperIdOf(lookup);
+  const estimate = useComparedEstimateQuery({
     variables: { lookup },
-    skip: lookup === '',
+    skip: lookup === '' || paperId !== null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const paper = usePaperInPanelQuery({
+    variables: { fileId: paperId ?? '' },
+    skip: paperId === null,
     fetchPolicy: 'cache-and-network',
   });
   if (!lookup) return { state: 'empty' };
-  if (data?.estimate) return { state: 'known', estimate: data.estimate };
+  if (paperId === null && estimate.data?.estimate) {
+    return { state: 'known', estimate: estimate.data.estimate };
+  }
+  if (paperId !== null && paper.data?.paper) return { state: 'paper', paper: paper.data.paper };
+  const { data, error, refetch } = paperId === null ? estimate : paper;
   // A failure is shown through `error`.
   const retry = () => void refetch().catch(() => {});
   if (data) return { state: 'missing', retry };

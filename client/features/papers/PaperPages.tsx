@@ -31,8 +31,8 @@ const boxStyle = ({ x, y, width, height }: Place) => ({
 /** A page as a picture, with a box over each line that was read, and a dashed one over what was not used. */
 export function PaperPages({ name, pages, lines, unread, rooms, ...props }: PaperPagesProps) {
   const { shownId, onShow, shownRoom, onShowRoom } = props;
-  const [index, setIndex] = useState(0);
   const shownPage = lines.find(({ id }) => id === shownId)?.place.page;
+  const [index, setIndex] = useState((shownPage ?? 1) - 1);
   useOnChange(shownId, () => {
     if (shownPage !== undefined) setIndex(shownPage - 1);
   });

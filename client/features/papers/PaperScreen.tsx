@@ -1,6 +1,6 @@
 import { Alert, Anchor, Loader, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
@@ -85,7 +85,8 @@ interface ReadPaperProps {
 }
 
 function ReadPaper({ paper, read }: ReadPaperProps) {
-  const [shownId, setShownId] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const [shownId, setShownId] = useState(search.get('line'));
   const [shownRoom, setShownRoom] = useState<number | null>(null);
   const hasPages = paper.pages.length > 0;
   const isPlan = paper.file.kind === 'FLOOR';

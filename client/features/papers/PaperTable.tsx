@@ -1,8 +1,9 @@
 import { Badge, Button, Text, VisuallyHidden } from '@mantine/core';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { placeWords } from '../../lib/paper-place.ts';
 import { formatMoney, formatQuantity, formatUnitPrice } from '../../lib/format.ts';
 import { EditPaperLine } from './EditPaperLine.tsx';
-import { markOf, placeWords } from './paper-words.ts';
+import { markOf } from './paper-words.ts';
 import classes from './Paper.module.css';
 import type { Paper, PaperContents, PaperLine } from './use-paper.ts';
 

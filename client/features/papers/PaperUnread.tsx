@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { FoldingSection } from '../../components/FoldingSection.tsx';
-import { placeWords } from './paper-words.ts';
+import { placeWords } from '../../lib/paper-place.ts';
 import classes from './Paper.module.css';
 import type { PaperContents } from './use-paper.ts';
 

@@ -62,11 +62,3 @@ export const markOf = ({
   if (isAlternate) return 'Option';
   return isCredit ? 'Credit' : null;
 };
-
-type Place = PaperLine['place'];
-
-/** `Page 2`, `Sheet “Bid”, row 14` */
-export const placeWords = ({ page, sheet, row }: Place): string => {
-  if (row === null) return `Page ${page}`;
-  return sheet === null ? `Line ${row}` : `Sheet “${sheet}”, row ${row}`;
-};

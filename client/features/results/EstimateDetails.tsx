@@ -3,6 +3,7 @@ import { InTurns } from '../../components/InTurns.tsx';
 import { FutureActions } from './actions/FutureActions.tsx';
 import { EstimateBasis } from './EstimateBasis.tsx';
 import { WarningNotes } from './EstimateNotes.tsx';
+import { WithDocuments } from './files/WithDocuments.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OutlineSection } from './outline/OutlineSection.tsx';
 import { RefineSection } from './refine/RefineSection.tsx';
@@ -21,6 +22,8 @@ export interface EstimateDetailsProps {
   estimate: ResultEstimate;
   /** What it costs, where the questions come before it; null where it stands above them. */
   cost: ReactNode;
+  /** What is thought of bids and insurance estimates that came with the request. */
+  secondOpinions: ReactNode;
   /** The request for introductions that was sent before. */
   contractorRequest: ReactNode;
   onRerun: () => void;
@@ -36,6 +39,7 @@ export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetails
   return (
     <RevisingProvider>
       <InTurns>
+        <WithDocuments>{props.secondOpinions}</WithDocuments>
         <Questions estimate={estimate} />
         {props.cost}
         <Unread estimate={estimate} />

@@ -1,0 +1,77 @@
+import { counted, formatMoney, formatWholeMoney } from '../../../lib/format.ts';
+import classes from './Bids.module.css';
+import type { BidsComparison } from './BidsScreen.tsx';
+
+type Bidder = BidsComparison['bidders'][number];
+
+/** More are folded away. */
+const NAMED = 3;
+
+function LeavesOut({ names }: { names: Bidder['leavesOut'] }) {
+  if (names.length === 0) return <span>nothing that others list</span>;
+  const list = (some: readonly string[]) => (
+    <ul className={classes.out}>
+      {some.map((name, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two works may carry the same name
+        <li key={`${name} ${index}`}>{name}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(names.slice(0, NAMED))}
+      {names.length > NAMED ? (
+        <details>
+          <summary>{counted(names.length - NAMED, 'other')}</summary>
+          {list(names.slice(NAMED))}
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+/** The totals of all bidders, what each leaves out, and what each would come to with it. */
+export function BiddersTable({ bids: { bidders, ours } }: { bids: BidsComparison }) {
+  const leveled = bidders.map((bidder) => bidder.leveled);
+  const least = Math.min(...leveled);
+  return (
+    <table className={classes.bidders}>
+      <thead>
+        <tr>
+          <th scope="col">Bidder</th>
+          <th scope="col">Their total</th>
+          <th scope="col">Leaves out</th>
+          <th scope="col">With all of it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bidders.map(({ name, total, leavesOut, leveled: whole }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
+          <tr key={`${name} ${index}`}>
+            <th scope="row">{name}</th>
+            <td data-label="Their total">{formatMoney(total)}</td>
+            <td data-label="Leaves out" className={classes.words}>
+              <LeavesOut names={leavesOut} />
+            </td>
+            <td data-label="With all of it">
+              <strong>{formatMoney(whole)}</strong>
+              {whole === least && bidders.length > 1 ? (
+                <span className={classes.small}>lowest for the same work</span>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+        <tr data-ours>
+          <th scope="row">
+            Ours<span className={classes.small}>of all work that we know</span>
+          </th>
+          <td data-label="Our price">{formatWholeMoney(ours.fair)}</td>
+          <td data-label="Our range" className={classes.words}>
+            {formatWholeMoney(ours.low)} to {formatWholeMoney(ours.high)}
+          </td>
+          <td aria-hidden />
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatMoney, formatQuantity, formatWholeMoney } from '../../../lib/format.ts';
+import { PRICE_WORDS } from '../../../lib/verdict-words.ts';
+import { VerdictMark } from '../../../components/VerdictMark.tsx';
+import classes from './Bids.module.css';
+import type { BidsComparison } from './BidsScreen.tsx';
+
+type Row = BidsComparison['rows'][number];
+type Cell = Row['cells'][number];
+
+const verdictOf = (amount: number, ours: Row['ours']) => {
+  if (!ours) return null;
+  if (amount < ours.low) return 'LOW';
+  return amount > ours.high ? 'HIGH' : 'FAIR';
+};
+
+function CellFigures({ cell, row }: { cell: Cell; row: Row }) {
+  if (!cell) return <span className={classes.none}>left out</span>;
+  const { amount, quantity } = cell;
+  const differs = quantity !== null && quantity !== row.quantity;
+  // Of another amount of work the range says nothing.
+  const verdict = amount === null || differs ? null : verdictOf(amount, row.ours);
+  return (
+    <>
+      {amount === null ? 'no price of its own' : formatMoney(amount)}
+      {differs ? (
+        <span className={classes.small}>
+          {formatQuantity(quantity)} {row.unit}
+        </span>
+      ) : null}
+      {verdict === 'LOW' || verdict === 'HIGH' ? (
+        <span className={classes.mark}>
+          <VerdictMark verdict={verdict}>{PRICE_WORDS[verdict]}</VerdictMark>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** All work that any of them lists, with what each asks for it. */
+export function BidsTable({ bids: { bidders, rows } }: { bids: BidsComparison }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach it
+    <div className={classes.frame} role="group" aria-label="Work by work" tabIndex={0}>
+      <table className={classes.bids}>
+        <thead>
+          <tr>
+            <th scope="col">Work</th>
+            <th scope="col">Our range</th>
+            {bidders.map(({ name }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
+              <th key={`${name} ${index}`} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                {row.name}
+                <span className={classes.small}>
+                  {row.room === null ? '' : `${row.room} · `}
+                  {formatQuantity(row.quantity)} {row.unit}
+                </span>
+              </th>
+              <td data-label="Our range">
+                {row.ours ? (
+                  <>
+                    {formatWholeMoney(row.ours.low)} to {formatWholeMoney(row.ours.high)}
+                    <span className={classes.small}>ours {formatWholeMoney(row.ours.fair)}</span>
+                  </>
+                ) : (
+                  <span className={classes.none}>not in our price book</span>
+                )}
+              </td>
+              {bidders.map(({ name }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
+                <td key={`${name} ${index}`} data-label={name}>
+                  <CellFigures cell={row.cells[index] ?? null} row={row} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Section } from '../../../components/Section.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import classes from './Paper.module.css';
+import type { PaperComparison } from './use-paper-comparison.ts';
+
+type Sum = Exclude<keyof PaperComparison['theirs'], '__typename'>;
+
+interface SumRow {
+  sum: Sum;
+  name: string;
+  hint: string;
+  /** What is taken off. */
+  isLess?: boolean;
+  isTotal?: boolean;
+}
+
+const ROWS: readonly SumRow[] = [
+  { sum: 'rcv', name: 'Replacement cost (RCV)', hint: 'what the repair costs new' },
+  { sum: 'depreciation', name: 'Depreciation', hint: 'held back for age and wear', isLess: true },
+  { sum: 'acv', name: 'Actual cash value (ACV)', hint: 'what is left after that' },
+  { sum: 'deductible', name: 'Deductible', hint: 'your own share', isLess: true },
+  { sum: 'priorPayments', name: 'Paid before', hint: 'by the insurer', isLess: true },
+  { sum: 'netClaim', name: 'Net claim', hint: 'what is paid now', isTotal: true },
+];
+
+const written = (amount: number | null, isLess = false): string => {
+  if (amount === null) return 'not stated';
+  return isLess && amount > 0 ? `-${formatMoney(amount)}` : formatMoney(amount);
+};
+
+/** From the cost of the repair to what an insurer pays, on both sides. */
+export function ClaimSums({ comparison: { theirs, ours } }: { comparison: PaperComparison }) {
+  const rows = ROWS.filter(({ sum }) => theirs[sum] !== null || ours[sum] !== null);
+  if (rows.length === 0) return null;
+  return (
+    <Section title="What the insurer pays" hint="Theirs as written, ours worked out the same way.">
+      <table className={classes.sums}>
+        <thead>
+          <tr>
+            <th scope="col">Sum</th>
+            <th scope="col">Theirs</th>
+            <th scope="col">Ours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ sum, name, hint, isLess, isTotal }) => (
+            <tr key={sum} data-sum={isTotal || undefined}>
+              <th scope="row">
+                {name}
+                <span className={classes.small}>{hint}</span>
+              </th>
+              <td>{written(theirs[sum], isLess)}</td>
+              <td>{written(ours[sum], isLess)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core';
+import { Section } from '../../../components/Section.tsx';
+import { counted, formatWholeMoney } from '../../../lib/format.ts';
+import { DifferenceChart } from '../DifferenceChart.tsx';
+import { waterfall } from '../waterfall.ts';
+import { GAP_HINTS, GAP_NAMES } from './comparison-words.ts';
+import type { PaperComparison } from './use-paper-comparison.ts';
+
+type Step = PaperComparison['waterfall'][number];
+
+const hintOf = ({ cause, rowCount }: Step): string =>
+  [GAP_HINTS[cause], ...(rowCount > 0 ? [counted(rowCount, 'line')] : [])].join(' · ');
+
+/** What the gap is made of, step by step from their total to ours. */
+export function GapCauses({ comparison }: { comparison: PaperComparison }) {
+  const { theirs, ours, gap } = comparison;
+  // What has lines but no money says how much was not looked at.
+  const steps = comparison.waterfall.filter(
+    ({ amount, rowCount, cause }) => amount !== 0 || (cause === 'NOT_MATCHED' && rowCount > 0),
+  );
+  const { bars, sum, zero } = waterfall(steps.map(({ amount }) => amount));
+  const rows = steps.flatMap((step, index) => {
+    const bar = bars[index];
+    return bar
+      ? [{ name: GAP_NAMES[step.cause], hint: hintOf(step), amount: step.amount, bar }]
+      : [];
+  });
+  return (
+    <Section
+      title="Why they differ"
+      hint={`From their ${formatWholeMoney(theirs.total)} to our ${formatWholeMoney(ours.total)}. Plus means that ours holds more.`}
+    >
+      {steps.every(({ amount }) => amount === 0) ? (
+        <Text>Both come to the same.</Text>
+      ) : (
+        <DifferenceChart
+          title=""
+          zero={zero}
+          currency="USD"
+          rows={[...rows, { name: 'Ours less theirs', amount: gap, bar: sum, isSum: true }]}
+        />
+      )}
+    </Section>
+  );
+}

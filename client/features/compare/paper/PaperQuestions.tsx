@@ -1,0 +1,50 @@
+import { Button, List, Text } from '@mantine/core';
+import { Section } from '../../../components/Section.tsx';
+import { IconCopy } from '../../../icons/icons.ts';
+import { copyAndTell } from './copy-and-tell.ts';
+import type { PaperComparison } from './use-paper-comparison.ts';
+
+interface PaperQuestionsProps {
+  questions: PaperComparison['questions'];
+  isClaim: boolean;
+}
+
+const textOf = (questions: PaperComparison['questions']): string =>
+  questions.map(({ question, why }, at) => `${at + 1}. ${question}\n   ${why}`).join('\n');
+
+/** What to ask whoever wrote the paper, each with its reason. */
+export function PaperQuestions({ questions, isClaim }: PaperQuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <Section
+      title={isClaim ? 'Points to raise with the insurer' : 'Ask before you sign'}
+      hint={
+        isClaim
+          ? 'Facts of both estimates. What your policy covers is for the insurer and you.'
+          : 'Questions that their paper leaves open.'
+      }
+      aside={
+        <Button
+          data-no-print
+          variant="default"
+          size="sm"
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={() => void copyAndTell(textOf(questions), 'Questions copied.')}
+        >
+          Copy the questions
+        </Button>
+      }
+    >
+      <List type="ordered" spacing="sm" maw={760}>
+        {questions.map(({ question, why }) => (
+          <List.Item key={question}>
+            <Text fw={600}>{question}</Text>
+            <Text size="sm" c="dimmed">
+              {why}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,153 @@
+import '@mantine/core/styles/Checkbox.css';
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { FailureNotice } from '../../../components/FailureNotice.tsx';
+import { LoadingDots } from '../../../components/LoadingDots.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { useSupplementRequestQuery } from '../../../gql/hooks.ts';
+import { IconCopy, IconMail } from '../../../icons/icons.ts';
+import { counted, formatMoney } from '../../../lib/format.ts';
+import { readFailure } from '../../../lib/request-failure.ts';
+import { rowName, shortfallOf } from './comparison-words.ts';
+import { copyAndTell } from './copy-and-tell.ts';
+import { mailOf } from './supplement-mail.ts';
+import classes from './Paper.module.css';
+import type { AskedRows } from './use-asked-rows.ts';
+import type { PaperComparison, PaperPair } from './use-paper-comparison.ts';
+
+/** Ticking goes on within this time; ms. */
+const PAUSE = 700;
+
+interface SupplementProps {
+  pair: PaperPair;
+  comparison: PaperComparison;
+  asked: AskedRows;
+}
+
+/** What to ask an insurer to add, and the letter that asks for it. */
+export function Supplement({ pair, comparison, asked }: SupplementProps) {
+  const [isWritten, setIsWritten] = useState(false);
+  const rows = comparison.rows.flatMap((row) => {
+    const shortfall = shortfallOf(row);
+    return shortfall === null ? [] : [{ row, shortfall }];
+  });
+  const total = asked.rows.reduce((sum, row) => sum + (shortfallOf(row) ?? 0), 0);
+  return (
+    <Section
+      title="Request for supplement"
+      hint="A letter that asks your insurer to add what the estimate lacks. It is about the cost of repair only: it says nothing about what your policy covers, and is no advice on coverage."
+    >
+      {rows.length === 0 ? (
+        <Text>Their estimate holds as much as ours of all work: there is nothing to ask for.</Text>
+      ) : (
+        <>
+          <fieldset className={classes.asked}>
+            <legend>What to ask for</legend>
+            {rows.map(({ row, shortfall }) => (
+              <div key={row.id} className={classes.askedRow}>
+                <Checkbox
+                  size="sm"
+                  label={`${rowName(row)}${row.room === null ? '' : ` (${row.room})`}`}
+                  description={
+                    row.theirs ? 'The estimate allows less' : 'Missing from the estimate'
+                  }
+                  checked={asked.has(row)}
+                  onChange={({ currentTarget }) => asked.set(row, currentTarget.checked)}
+                />
+                <span className={classes.figure}>{formatMoney(shortfall)}</span>
+              </div>
+            ))}
+          </fieldset>
+          <Group justify="space-between">
+            <Text fw={600} role="status">
+              {counted(asked.rows.length, 'line')} chosen, {formatMoney(total)} in all
+            </Text>
+            {isWritten ? null : (
+              <Button
+                data-no-print
+                disabled={asked.rows.length === 0}
+                onClick={() => setIsWritten(true)}
+              >
+                Write the request
+              </Button>
+            )}
+          </Group>
+          {isWritten && asked.rows.length > 0 ? <Letter pair={pair} asked={asked} /> : null}
+          {isWritten && asked.rows.length === 0 ? (
+            <Text c="dimmed">Choose at least one line.</Text>
+          ) : null}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Letter({ pair, asked }: Pick<SupplementProps, 'pair' | 'asked'>) {
+  const ids = asked.rows.map(({ id }) => id).join('\n');
+  const [settled] = useDebouncedValue(ids, PAUSE);
+  const { data, previousData, error, refetch } = useSupplementRequestQuery({
+    variables: {
+      fileId: pair.paper.id,
+      lookup: pair.estimate.claimNumber,
+      rows: settled.split('\n').map((rowId) => ({ rowId })),
+    },
+    // The comparison may have changed under it.
+    fetchPolicy: 'network-only',
+  });
+  const request = (data ?? previousData)?.supplementRequest;
+  const retry = () => void refetch().catch(() => {});
+  if (error || (data && !request)) {
+    return (
+      <FailureNotice
+        title="The request could not be written"
+        message={error ? readFailure(error).message : 'One of the estimates was removed meanwhile.'}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!request) return <LoadingDots />;
+  const isCurrent = settled === ids && data !== undefined;
+  const mail = mailOf(request.text, pair.paper.estimate?.parties.email ?? null);
+  return (
+    <Stack gap="sm">
+      <div
+        className={classes.letter}
+        role="group"
+        aria-label="The text of the request"
+        aria-busy={!isCurrent}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach it
+        tabIndex={0}
+      >
+        {request.text}
+      </div>
+      {/* Each way of taking the request along is a button here: its PDF, too. */}
+      <Group gap="xs" data-no-print>
+        <Button
+          leftSection={<IconCopy size={16} aria-hidden />}
+          disabled={!isCurrent}
+          onClick={() => void copyAndTell(request.text, 'The request is copied.')}
+        >
+          Copy the text
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={mail.href}
+          leftSection={<IconMail size={16} aria-hidden />}
+          onClick={() => {
+            if (mail.isShort) void copyAndTell(request.text, 'The request is copied.');
+          }}
+        >
+          Write a mail
+        </Button>
+      </Group>
+      {mail.isShort ? (
+        <Alert color="blue" p="xs">
+          The request is too long for a mail program to take over. “Write a mail” copies it: paste
+          it into the mail that opens.
+        </Alert>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { PaperKind } from '../../../server/domain/paper/paper-estimate.ts';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { NumberLine } from '../../components/NumberLine.tsx';
+import { Section } from '../../components/Section.tsx';
+import { VerdictMark } from '../../components/VerdictMark.tsx';
+import type { PaperVerdictQuery } from '../../gql/graphql.ts';
+import { usePaperVerdictQuery } from '../../gql/hooks.ts';
+import { paperLookup } from '../../lib/paper-lookup.ts';
+import { paths } from '../../lib/paths.ts';
+import { readFailure } from '../../lib/request-failure.ts';
+import { verdictTitle } from '../../lib/verdict-words.ts';
+
+/** As high as a verdict mostly is, so that nothing moves when it comes; px. */
+const HEIGHT = 210;
+
+interface SecondOpinionProps {
+  paper: { id: string; name: string; read: { kind: PaperKind } };
+  estimate: { id: string; claimNumber: string };
+  /** Whether the verdict is shown here, too. */
+  isReckoned: boolean;
+}
+
+/** How one paper of others stands to the estimate, and the way to all of it. */
+export function SecondOpinion({ paper, estimate, isReckoned }: SecondOpinionProps) {
+  const { data, error } = usePaperVerdictQuery({
+    variables: { fileId: paper.id, estimateId: estimate.id },
+    skip: !isReckoned,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const comparison = data?.paperComparison;
+  return (
+    <Section
+      title={`Second opinion on ${paper.name}`}
+      aside={
+        comparison ? (
+          <VerdictMark verdict={comparison.verdict} isLarge>
+            {verdictTitle(comparison.kind, comparison.verdict)}
+          </VerdictMark>
+        ) : null
+      }
+    >
+      {comparison ? <Known comparison={comparison} /> : null}
+      {isReckoned && !data && !error ? <Skeleton height={HEIGHT} /> : null}
+      {error ? <Text size="sm">{readFailure(error).message}</Text> : null}
+      <div data-no-print>
+        <LinkButton
+          to={paths.compare({ left: paperLookup(paper.id), right: estimate.claimNumber })}
+          variant="light"
+          aria-label={`See why: ${paper.name}`}
+        >
+          See why
+        </LinkButton>
+      </div>
+    </Section>
+  );
+}
+
+function Known({ comparison }: { comparison: NonNullable<PaperVerdictQuery['paperComparison']> }) {
+  const { summary, theirs, ours, low, high, gap } = comparison;
+  return (
+    <>
+      <Text maw={700}>{summary}</Text>
+      <NumberLine
+        theirs={theirs.total > 0 ? theirs.total : null}
+        ours={ours.total}
+        low={low}
+        high={high}
+        gap={gap}
+      />
+    </>
+  );
+}
