@@ -98,7 +98,7 @@ export const readJobUploads = async (
       .filter((note) => !said.has(note));
     for (const note of notes) said.add(note);
     const note = notes.join(' ') || null;
-    readings.push({ fileId: String(id), kind, name, ...content, paper: null, use: 'PRICE', note });
+    readings.push({ fileId: String(id), kind, name, ...content, note });
   }
   return readings;
 };

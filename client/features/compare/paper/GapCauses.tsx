@@ -14,10 +14,8 @@ const hintOf = ({ cause, rowCount }: Step): string =>
 /** What the gap is made of, step by step from their total to ours. */
 export function GapCauses({ comparison }: { comparison: PaperComparison }) {
   const { theirs, ours, gap } = comparison;
-  // What has lines but no money says how much was not looked at.
-  const steps = comparison.waterfall.filter(
-    ({ amount, rowCount, cause }) => amount !== 0 || (cause === 'NOT_MATCHED' && rowCount > 0),
-  );
+  const steps = comparison.waterfall.filter(({ amount }) => amount !== 0);
+  const unmatched = comparison.rows.filter(({ kind }) => kind === 'NOT_MATCHED').length;
   const { bars, sum, zero } = waterfall(steps.map(({ amount }) => amount));
   const rows = steps.flatMap((step, index) => {
     const bar = bars[index];
@@ -30,7 +28,7 @@ export function GapCauses({ comparison }: { comparison: PaperComparison }) {
       title="Why they differ"
       hint={`From their ${formatWholeMoney(theirs.total)} to our ${formatWholeMoney(ours.total)}. Plus means that ours holds more.`}
     >
-      {steps.every(({ amount }) => amount === 0) ? (
+      {steps.length === 0 ? (
         <Text>Both come to the same.</Text>
       ) : (
         <DifferenceChart
@@ -40,6 +38,12 @@ export function GapCauses({ comparison }: { comparison: PaperComparison }) {
           rows={[...rows, { name: 'Ours less theirs', amount: gap, bar: sum, isSum: true }]}
         />
       )}
+      {unmatched > 0 ? (
+        <Text size="sm" c="dimmed">
+          {counted(unmatched, 'line')} of theirs {unmatched === 1 ? 'was' : 'were'} not matched and{' '}
+          {unmatched === 1 ? 'stands' : 'stand'} at their price on both sides.
+        </Text>
+      ) : null}
     </Section>
   );
 }

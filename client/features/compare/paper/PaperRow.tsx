@@ -133,7 +133,7 @@ function RowActions({ row, included, asked, onMatch }: Omit<PaperRowProps, 'file
   const canAsk = asked !== null && shortfallOf(row) !== null;
   const isOpen = row.kind === 'NOT_MATCHED' || row.kind === 'ONLY_THEIRS';
   return (
-    <Group gap="md" mt={6} data-no-print>
+    <Group gap="md" mt={6} className={classes.actions ?? ''} data-no-print>
       {isMissing ? (
         <Checkbox
           size="sm"

@@ -80,11 +80,24 @@ const LISTS: readonly Omit<RowList, 'rows'>[] = [
   { name: 'SAME', title: 'In line', hint: 'Quantity and price agree with ours.' },
 ];
 
+/** What the row moves, dollars. */
+const weightOf = ({ theirs, ours }: ComparisonRow): number =>
+  Math.abs((ours?.amount ?? 0) - (theirs?.amount ?? 0));
+
+/** Of lists about differences the largest stands first; the others keep the order of the paper. */
+const inOrder = (name: ListName, rows: ComparisonRow[]): ComparisonRow[] =>
+  name === 'ONLY_THEIRS' || name === 'SAME'
+    ? rows
+    : rows.toSorted((one, other) => weightOf(other) - weightOf(one));
+
 /** The lists that hold something; a row with two differences stands on both. */
 export const listsOf = (rows: readonly ComparisonRow[]): RowList[] =>
   LISTS.map((list) => ({
     ...list,
-    rows: rows.filter((row) => listsOfRow(row).includes(list.name)),
+    rows: inOrder(
+      list.name,
+      rows.filter((row) => listsOfRow(row).includes(list.name)),
+    ),
   })).filter((list) => list.rows.length > 0);
 
 /** What their paper lacks of the row, dollars; null where there is nothing to ask for. */
