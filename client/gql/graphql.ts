@@ -1897,7 +1897,7 @@ export type BidsComparisonQueryVariables = Exact<{
 }>;
 
 
-export type BidsComparisonQuery = { bidsComparison: { __typename: 'BidsComparison', estimate: { __typename: 'Estimate', id: string, claimNumber: string, title: string | null }, bidders: Array<{ __typename: 'ComparedBidder', name: string, total: number, leavesOut: Array<string>, leveled: number }>, ours: { __typename: 'BidPriceRange', low: number, fair: number, high: number }, rows: Array<{ __typename: 'ComparedBidRow', id: string, name: string, room: string | null, quantity: number, unit: string, ours: { __typename: 'BidPriceRange', low: number, fair: number, high: number } | null, cells: Array<{ __typename: 'ComparedBidCell', quantity: number | null, amount: number | null } | null> }> } | null };
+export type BidsComparisonQuery = { bidsComparison: { __typename: 'BidsComparison', estimate: { __typename: 'Estimate', id: string, claimNumber: string, title: string | null }, bidders: Array<{ __typename: 'ComparedBidder', name: string, fileId: string | null, total: number, leavesOut: Array<string>, leveled: number }>, ours: { __typename: 'BidPriceRange', low: number, fair: number, high: number }, rows: Array<{ __typename: 'ComparedBidRow', id: string, name: string, room: string | null, quantity: number, unit: string, ours: { __typename: 'BidPriceRange', low: number, fair: number, high: number } | null, cells: Array<{ __typename: 'ComparedBidCell', quantity: number | null, amount: number | null } | null> }> } | null };
 
 export type PaperInPanelQueryVariables = Exact<{
   fileId: string;

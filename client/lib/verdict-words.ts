@@ -36,3 +36,14 @@ export const PRICE_WORDS: Readonly<Record<Verdict, string | null>> = {
   HIGH: 'High',
   NOT_RATED: null,
 };
+
+/** Whether our figure is worth a look beside theirs: where little was matched it is mostly made of theirs. */
+export const hasNumbers = ({
+  verdict,
+  theirs,
+  ours,
+}: {
+  verdict: Verdict;
+  theirs: { total: number };
+  ours: { total: number };
+}): boolean => ours.total > 0 && (verdict !== 'NOT_RATED' || theirs.total <= 0);

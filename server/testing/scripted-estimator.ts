@@ -90,7 +90,13 @@ const scriptedComparison = ({ paper, ours }: PaperAsked): PaperComparison => ({
 });
 
 const scriptedBids = (papers: readonly NamedPaper[]): BidsComparison => ({
-  bidders: papers.map(({ name }) => ({ name, total: 0, leavesOut: [], leveled: 0 })),
+  bidders: papers.map(({ name, fileId = null }) => ({
+    name,
+    fileId,
+    total: 0,
+    leavesOut: [],
+    leveled: 0,
+  })),
   rows: [],
   ours: { low: 0, fair: 0, high: 0 },
 });

@@ -9,7 +9,7 @@ import { usePaperVerdictQuery } from '../../gql/hooks.ts';
 import { paperLookup } from '../../lib/paper-lookup.ts';
 import { paths } from '../../lib/paths.ts';
 import { readFailure } from '../../lib/request-failure.ts';
-import { verdictTitle } from '../../lib/verdict-words.ts';
+import { hasNumbers, verdictTitle } from '../../lib/verdict-words.ts';
 
 /** As high as a verdict mostly is, so that nothing moves when it comes; px. */
 const HEIGHT = 210;
@@ -62,13 +62,19 @@ function Known({ comparison }: { comparison: NonNullable<PaperVerdictQuery['pape
   return (
     <>
       <Text maw={700}>{summary}</Text>
-      <NumberLine
-        theirs={theirs.total > 0 ? theirs.total : null}
-        ours={ours.total}
-        low={low}
-        high={high}
-        gap={gap}
-      />
+      {hasNumbers(comparison) ? (
+        <NumberLine
+          theirs={theirs.total > 0 ? theirs.total : null}
+          ours={ours.total}
+          low={low}
+          high={high}
+          gap={gap}
+        />
+      ) : (
+        <Text size="sm" c="dimmed">
+          Open it to match its lines with our price book by hand.
+        </Text>
+      )}
     </>
   );
 }

@@ -23,6 +23,8 @@ import { chargesIn } from './waterfall.ts';
 export interface NamedPaper {
   /** Of the file, or of the bidder. */
   name: string;
+  /** Of its file, for who asks; absent where nobody does. */
+  fileId?: string;
   paper: PaperEstimate;
   matches?: readonly PaperMatch[];
 }
@@ -49,6 +51,8 @@ export interface BidRow {
 
 export interface Bidder {
   name: string;
+  /** Of the paper that the bid stands on; null where it was not told. */
+  fileId: string | null;
   /** As the bid states it. */
   total: number;
   /** Names of rows that others list and this one does not. */
@@ -66,13 +70,13 @@ export interface BidsComparison {
 
 /** A tabulation of several bidders is as many papers. */
 const apart = (papers: readonly NamedPaper[]): NamedPaper[] =>
-  papers.flatMap(({ name, paper, matches }): NamedPaper[] =>
-    paper.bidders.length === 0
-      ? [{ name, paper, ...(matches ? { matches } : {}) }]
-      : paper.bidders.map((bidder, at) => ({
-          name: bidder.name,
-          paper: paperOfBidder(paper, at),
-          ...(matches ? { matches } : {}),
+  papers.flatMap((named): NamedPaper[] =>
+    named.paper.bidders.length === 0
+      ? [named]
+      : named.paper.bidders.map(({ name }, at) => ({
+          ...named,
+          name,
+          paper: paperOfBidder(named.paper, at),
         })),
   );
 
@@ -216,11 +220,12 @@ export const compareBids = (
   const sum = (side: 'low' | 'fair' | 'high') => sumMoney(rows.map((row) => row.ours?.[side] ?? 0));
   return {
     rows,
-    bidders: bids.map(({ name, paper }, at) => {
+    bidders: bids.map(({ name, fileId = null, paper }, at) => {
       const out = rows.filter(({ cells }) => cells[at] === null);
       const { total } = theirAmounts(paper);
       return {
         name,
+        fileId,
         total,
         leavesOut: out.map((row) => row.name),
         leveled: sumMoney([total, ...out.map(fillFor)]),

@@ -20,7 +20,11 @@ const BidPriceRangeRef = builder
 const BidderRef = builder.objectRef<Bidder>('ComparedBidder').implement({
   description: 'One of several bidders on the same work.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Of the file, or of the bidder.' }),
+    name: t.exposeString('name', { description: 'As the bid names it, else of its file.' }),
+    fileId: t.exposeID('fileId', {
+      nullable: true,
+      description: 'Database key of the document that the bid stands on.',
+    }),
     total: t.expose('total', { type: 'Money', description: 'As the bid states it.' }),
     leavesOut: t.exposeStringList('leavesOut', {
       description: 'Work that others list and this bid does not.',

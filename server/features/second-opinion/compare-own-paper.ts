@@ -96,7 +96,9 @@ export const compareOwnBids = async (
   const papers = rows.flatMap((row): NamedPaper[] => {
     const paper = paperOf(row);
     const isBid = paper !== null && row.use !== 'KEEP' && paper.lines.length > 0;
-    return isBid ? [{ name: row.file.name, paper, matches: matchesOf(row) }] : [];
+    if (!isBid) return [];
+    const name = paper.from.company ?? row.file.name;
+    return [{ name, fileId: String(row.fileId), paper, matches: matchesOf(row) }];
   });
   const count = papers.reduce((sum, { paper }) => sum + Math.max(1, paper.bidders.length), 0);
   if (count < 2)

@@ -1,4 +1,8 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { counted, formatMoney, formatWholeMoney } from '../../../lib/format.ts';
+import { paperLookup } from '../../../lib/paper-lookup.ts';
+import { paths } from '../../../lib/paths.ts';
 import classes from './Bids.module.css';
 import type { BidsComparison } from './BidsScreen.tsx';
 
@@ -31,7 +35,7 @@ function LeavesOut({ names }: { names: Bidder['leavesOut'] }) {
 }
 
 /** The totals of all bidders, what each leaves out, and what each would come to with it. */
-export function BiddersTable({ bids: { bidders, ours } }: { bids: BidsComparison }) {
+export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: BidsComparison }) {
   const leveled = bidders.map((bidder) => bidder.leveled);
   const least = Math.min(...leveled);
   return (
@@ -45,10 +49,24 @@ export function BiddersTable({ bids: { bidders, ours } }: { bids: BidsComparison
         </tr>
       </thead>
       <tbody>
-        {bidders.map(({ name, total, leavesOut, leveled: whole }, index) => (
+        {bidders.map(({ name, fileId, total, leavesOut, leveled: whole }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
           <tr key={`${name} ${index}`}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {fileId === null ? null : (
+                <span className={classes.small}>
+                  <Anchor
+                    component={Link}
+                    inherit
+                    to={paths.compare({ left: paperLookup(fileId), right: estimate.claimNumber })}
+                    aria-label={`Open this bid: ${name}`}
+                  >
+                    Open this bid
+                  </Anchor>
+                </span>
+              )}
+            </th>
             <td data-label="Their total">{formatMoney(total)}</td>
             <td data-label="Leaves out" className={classes.words}>
               <LeavesOut names={leavesOut} />

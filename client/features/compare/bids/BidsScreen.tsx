@@ -8,6 +8,7 @@ import type { BidsComparisonQuery } from '../../../gql/graphql.ts';
 import { useBidsComparisonQuery } from '../../../gql/hooks.ts';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
 import { IconPrinter } from '../../../icons/icons.ts';
+import { counted } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
 import { pageTitle } from '../../../lib/titles.ts';
@@ -60,6 +61,7 @@ export function BidsScreen({ lookup }: { lookup: string }) {
             hint="A low total may only leave work out. The last figure fills in what a bid leaves out: at our price, or at what the others ask."
           >
             <BiddersTable bids={bids} />
+            <Unmatched bids={bids} />
           </Section>
           <Section title="Work by work" hint="Each amount beside our range for the same work.">
             <BidsTable bids={bids} />
@@ -80,5 +82,18 @@ export function BidsScreen({ lookup }: { lookup: string }) {
         <LoadingDots />
       )}
     </Stack>
+  );
+}
+
+/** Work that our price book does not know is told apart by its words alone. */
+function Unmatched({ bids: { rows } }: { bids: BidsComparison }) {
+  const count = rows.filter(({ ours }) => ours === null).length;
+  if (count === 0) return null;
+  return (
+    <Text size="sm">
+      {counted(count, 'work')} {count === 1 ? 'is' : 'are'} not matched with our price book. The
+      same work in other words then stands twice, and the last column is too high. Open a bid to
+      match its lines by hand.
+    </Text>
   );
 }

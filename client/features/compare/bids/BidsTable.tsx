@@ -14,7 +14,8 @@ const verdictOf = (amount: number, ours: Row['ours']) => {
 };
 
 function CellFigures({ cell, row }: { cell: Cell; row: Row }) {
-  if (!cell) return <span className={classes.none}>left out</span>;
+  // Of what our price book does not know nobody can say that other words do not hold it.
+  if (!cell) return <span className={classes.none}>{row.ours ? 'left out' : 'no such line'}</span>;
   const { amount, quantity } = cell;
   const differs = quantity !== null && quantity !== row.quantity;
   // Of another amount of work the range says nothing.

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Section } from '../../../components/Section.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import classes from './Paper.module.css';
@@ -23,8 +24,8 @@ const ROWS: readonly SumRow[] = [
   { sum: 'netClaim', name: 'Net claim', hint: 'what is paid now', isTotal: true },
 ];
 
-const written = (amount: number | null, isLess = false): string => {
-  if (amount === null) return 'not stated';
+const written = (amount: number | null, isLess: boolean | undefined, none: string): string => {
+  if (amount === null) return none;
   return isLess && amount > 0 ? `-${formatMoney(amount)}` : formatMoney(amount);
 };
 
@@ -32,8 +33,12 @@ const written = (amount: number | null, isLess = false): string => {
 export function ClaimSums({ comparison: { theirs, ours } }: { comparison: PaperComparison }) {
   const rows = ROWS.filter(({ sum }) => theirs[sum] !== null || ours[sum] !== null);
   if (rows.length === 0) return null;
+  // Made as an estimate of a project it knows no depreciation, and the cost of the repair is its total.
+  const isOursClaim = ours.rcv !== null;
+  const oursOf = (sum: Sum): number | null =>
+    sum === 'rcv' ? (ours.rcv ?? ours.total) : ours[sum];
   return (
-    <Section title="What the insurer pays" hint="Theirs as written, ours worked out the same way.">
+    <Section title="What the insurer pays" hint="Theirs as written, ours of the same work.">
       <table className={classes.sums}>
         <thead>
           <tr>
@@ -49,12 +54,18 @@ export function ClaimSums({ comparison: { theirs, ours } }: { comparison: PaperC
                 {name}
                 <span className={classes.small}>{hint}</span>
               </th>
-              <td>{written(theirs[sum], isLess)}</td>
-              <td>{written(ours[sum], isLess)}</td>
+              <td>{written(theirs[sum], isLess, 'not stated')}</td>
+              <td>{written(oursOf(sum), isLess, '—')}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {isOursClaim ? null : (
+        <Text size="sm" c="dimmed">
+          Ours has no depreciation: the estimate was not asked for as an insurance claim. Ask for
+          one with “Insurance claim” to see what would be paid by our figures.
+        </Text>
+      )}
     </Section>
   );
 }

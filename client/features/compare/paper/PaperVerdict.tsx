@@ -3,7 +3,7 @@ import { NumberLine } from '../../../components/NumberLine.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { VerdictMark } from '../../../components/VerdictMark.tsx';
 import { formatPercent } from '../../../lib/format.ts';
-import { PAPER_NAMES, verdictTitle } from '../../../lib/verdict-words.ts';
+import { hasNumbers, PAPER_NAMES, verdictTitle } from '../../../lib/verdict-words.ts';
 import type { PaperComparison } from './use-paper-comparison.ts';
 
 /** Below it people should match by hand before they rely on the verdict. */
@@ -17,6 +17,7 @@ interface PaperVerdictProps {
 /** How the whole of their paper stands to ours. */
 export function PaperVerdict({ comparison, name }: PaperVerdictProps) {
   const { kind, verdict, summary, theirs, ours, low, high, gap, matchedShare } = comparison;
+  const isRated = hasNumbers(comparison);
   return (
     <Section
       title={`How this ${PAPER_NAMES[kind]} stands`}
@@ -30,13 +31,15 @@ export function PaperVerdict({ comparison, name }: PaperVerdictProps) {
       <Text maw={700} role="status">
         {summary}
       </Text>
-      <NumberLine
-        theirs={theirs.total > 0 ? theirs.total : null}
-        ours={ours.total}
-        low={low}
-        high={high}
-        gap={gap}
-      />
+      {isRated ? (
+        <NumberLine
+          theirs={theirs.total > 0 ? theirs.total : null}
+          ours={ours.total}
+          low={low}
+          high={high}
+          gap={gap}
+        />
+      ) : null}
       <Text size="sm" c="dimmed">
         {formatPercent(matchedShare)} of their dollars were matched with our prices.
         {matchedShare < WELL_MATCHED
