@@ -4,49 +4,15 @@ import { describe, expect, it } from 'vitest';
 import {
   CompareChoicesDocument,
   ComparedEstimateDocument,
-  type ComparedEstimateQuery,
   EstimateComparisonDocument,
   type EstimateComparisonQuery,
 } from '../gql/graphql.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { noConnection } from '../testing/failures.ts';
+import { comparedEstimate } from '../testing/paper-samples.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-type Compared = NonNullable<Unmasked<ComparedEstimateQuery>['estimate']>;
 type Comparison = NonNullable<Unmasked<EstimateComparisonQuery>['estimateComparison']>;
-
-const compared = (id: string, claimNumber: string, total: number): Compared => ({
-  __typename: 'Estimate',
-  id,
-  title: `Estimate ${id}`,
-  claimNumber,
-  projectSeq: 2,
-  premium: true,
-  total,
-  currency: 'USD',
-  hasTotalOverride: false,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  project: { __typename: 'Project', id: '3', name: '12 Maple Street' },
-  items: [
-    {
-      __typename: 'LineItem',
-      id: '1',
-      name: `Line of ${id}`,
-      quantity: 2,
-      unit: 'SF',
-      unitPrice: 5,
-      tax: 0,
-      total: 10,
-      category: 'Painting',
-      metadata: { __typename: 'LineMetadata', room: null },
-    },
-  ],
-  summary: {
-    __typename: 'EstimateSummary',
-    reasoning: `Reasoning of ${id}`,
-    futureActions: ['Measure'],
-  },
-});
 
 const line = (name: string) => ({
   __typename: 'LineItem' as const,
@@ -102,10 +68,10 @@ const comparison: Comparison = {
   ],
 };
 
-const ONE = compared('5', 'CLM-AAAAAAAA', 100);
-const OTHER = compared('6', 'CLM-BBBBBBBB', 180);
+const ONE = comparedEstimate('5', 'CLM-AAAAAAAA', 100);
+const OTHER = comparedEstimate('6', 'CLM-BBBBBBBB', 180);
 
-const backendWith = (estimates: readonly Compared[]) => {
+const backendWith = (estimates: readonly ReturnType<typeof comparedEstimate>[]) => {
   const backend = createFakeBackend();
   backend.on(CompareChoicesDocument).answer(() => ({
     viewer: {

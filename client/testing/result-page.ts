@@ -8,6 +8,7 @@ import {
 // Code that the page loads by itself comes before the tests, whose waits are not meant for it.
 import '../features/results/ResultNotices.tsx';
 import '../routes/ResultContractors.tsx';
+import '../routes/result.tsx';
 import '../routes/ResultDetails.tsx';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderApp } from './render-app.tsx';
