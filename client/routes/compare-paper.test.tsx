@@ -11,8 +11,10 @@ import {
   PriceBookSearchDocument,
   SupplementRequestDocument,
 } from '../gql/graphql.ts';
-// Comes when somebody matches, and the wait for it is not this test's.
+// What comes only when it is needed; the wait for it is not these tests'.
+import '../features/compare/bids/BidsScreen.tsx';
 import '../features/compare/paper/MatchByHand.tsx';
+import '../features/compare/paper/PaperComparison.tsx';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import {
   comparedEstimate,
@@ -96,7 +98,7 @@ describe('a paper beside an estimate', () => {
     backend.on(IncludeMissingDocument).answer(({ input }) => {
       held.version += 1;
       held.comparison = samplePaperComparison({
-        includedRowIds: [...(input.rowIds as string[])],
+        includedRowIds: [input.rowIds].flat(),
         gap: 550,
       });
       return {

@@ -1,20 +1,26 @@
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { IconArrowsLeftRight, IconLink, IconPrinter, IconShare2 } from '../../icons/icons.ts';
+import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useLightPrint } from '../../hooks/use-light-print.ts';
 import { copyText } from '../../lib/copy-text.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { showToast } from '../../lib/toast.tsx';
 import { ComparedContents } from './ComparedContents.tsx';
 import { ComparePanel } from './ComparePanel.tsx';
 import { Differences } from './Differences.tsx';
-import { PaperComparison } from './paper/PaperComparison.tsx';
 import classes from './Compare.module.css';
 import { namesPaperPair, type PaperPair, paperPairOf } from './paper/use-paper-comparison.ts';
 import { useCompareChoices } from './use-compare-choices.ts';
 import { type Compared, useCompared } from './use-compared.ts';
 import { useComparedPair } from './use-compared-pair.ts';
+
+/** Most who compare have two estimates of their own. */
+const [PaperComparison] = lazyPart(
+  async () => (await import('./paper/PaperComparison.tsx')).PaperComparison,
+);
 
 const copyAddress = async () => {
   const isCopied = await copyText(location.href);
@@ -151,7 +157,11 @@ interface ComparisonProps {
 
 function Comparison({ left, right, pair }: ComparisonProps) {
   if (pair) {
-    return <PaperComparison key={`${pair.paper.id} ${pair.estimate.id}`} pair={pair} />;
+    return (
+      <Suspense fallback={<LoadingDots />}>
+        <PaperComparison key={`${pair.paper.id} ${pair.estimate.id}`} pair={pair} />
+      </Suspense>
+    );
   }
   if (left.state === 'paper' && right.state === 'paper') {
     return (
