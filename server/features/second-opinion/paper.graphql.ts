@@ -320,23 +320,23 @@ builder.prismaObjectField(FileRef, 'paper', (t) =>
 );
 
 builder.queryField('paper', (t) =>
-  t.prismaField({
+  t.field({
     type: PaperRef,
     nullable: true,
     description:
       'What was read of an upload; null when it is no document, missing or someone else’s.',
     args: { fileId: t.arg.id({ description: 'Database key of the file.' }) },
-    resolve: (_query, _root, { fileId }, ctx) => findPaper(ctx, idOf(fileId)),
+    resolve: (_root, { fileId }, ctx) => findPaper(ctx, idOf(fileId)),
   }),
 );
 
 builder.subscriptionField('paperChanged', (t) =>
-  t.prismaField({
+  t.field({
     type: PaperRef,
     description:
       'What was read of an upload, first as it is now, then at every change; stays open.',
     args: { fileId: t.arg.id({ description: 'Database key of the file.' }) },
     subscribe: (_root, { fileId }, ctx) => followPaper(ctx, fileId),
-    resolve: (_query, { fileId }, _args, ctx) => requirePaper(ctx, fileId),
+    resolve: ({ fileId }, _args, ctx) => requirePaper(ctx, fileId),
   }),
 );
