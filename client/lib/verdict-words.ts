@@ -1,5 +1,5 @@
 // What the verdict on somebody else's paper is called for people.
-import type { PaperKind } from '../../server/domain/paper/paper-estimate.ts';
+import type { PaperKind } from '../../server/domain/paper/paper-kinds.ts';
 import type { Verdict } from '../../server/domain/paper/paper-comparison.ts';
 
 /** What a paper is called within a sentence. */

@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@mantine/core';
-import type { PaperKind } from '../../../server/domain/paper/paper-estimate.ts';
+import type { PaperKind } from '../../../server/domain/paper/paper-kinds.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { NumberLine } from '../../components/NumberLine.tsx';
 import { Section } from '../../components/Section.tsx';
