@@ -29,6 +29,7 @@ export { IconFileSpreadsheet } from './pictures/file-spreadsheet.ts';
 export { IconFileText } from './pictures/file-text.ts';
 export { IconFileTypeCsv } from './pictures/file-type-csv.ts';
 export { IconFileTypePdf } from './pictures/file-type-pdf.ts';
+export { IconFileTypeXls } from './pictures/file-type-xls.ts';
 export { IconFingerprint } from './pictures/fingerprint.ts';
 export { IconFolder } from './pictures/folder.ts';
 export { IconGauge } from './pictures/gauge.ts';

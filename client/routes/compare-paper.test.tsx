@@ -71,6 +71,10 @@ describe('a paper beside an estimate', () => {
     expect(verdict.getByText('Less than the work usually costs')).toBeVisible();
     expect(verdict.getByRole('status')).toHaveTextContent('$400 less than ours');
     expect(verdict.getByText('$1,200 to $1,700')).toBeVisible();
+    expect(verdict.getByRole('link', { name: 'Open as PDF' })).toHaveAttribute(
+      'href',
+      '/files/comparison.pdf',
+    );
     expect(verdict.getByText('$400 less than ours')).toBeVisible();
     expect(row(/^Quantities.*\+\$300\.00$/)).toBeVisible();
     expect(row(/^Ours less theirs ?\+\$400\.00$/)).toBeVisible();
@@ -170,6 +174,7 @@ describe('a paper beside an estimate', () => {
           adjuster: 'Ann',
           carrier: 'Prairie Mutual',
           total: 450,
+          pdfUrl: '/files/supplement.pdf',
           text: `Subject: Request, claim PM-1\n\nDear Ann,\nPlease add ${asked.join(' and ')}.`,
           rows: asked.map((rowId) => ({ __typename: 'SupplementRow', rowId })),
         },

@@ -150,6 +150,8 @@ export const samplePaperComparison = (changes: Partial<Comparison> = {}): Compar
   high: 1700,
   gap: 400,
   matchedShare: 0.9,
+  pdfUrl: '/files/comparison.pdf',
+  xlsxUrl: '/files/comparison.xlsx',
   includedRowIds: [],
   waterfall: [
     { __typename: 'PaperGapStep', cause: 'QUANTITIES', amount: 300, rowCount: 1 },

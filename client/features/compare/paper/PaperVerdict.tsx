@@ -1,8 +1,10 @@
-import { Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { NumberLine } from '../../../components/NumberLine.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { VerdictMark } from '../../../components/VerdictMark.tsx';
+import { IconFileTypePdf, IconFileTypeXls } from '../../../icons/icons.ts';
 import { formatPercent } from '../../../lib/format.ts';
+import { ownAddress } from '../../../lib/own-address.ts';
 import { hasNumbers, PAPER_NAMES, verdictTitle } from '../../../lib/verdict-words.ts';
 import type { PaperComparison } from './use-paper-comparison.ts';
 
@@ -46,6 +48,28 @@ export function PaperVerdict({ comparison, name }: PaperVerdictProps) {
           ? ' The rest stands at their own price on both sides: match it by hand below for a better answer.'
           : ''}
       </Text>
+      <Group gap="xs" data-no-print>
+        <Button
+          component="a"
+          variant="default"
+          size="sm"
+          href={ownAddress(comparison.pdfUrl)}
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconFileTypePdf size={16} aria-hidden />}
+        >
+          Open as PDF
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          size="sm"
+          href={ownAddress(comparison.xlsxUrl)}
+          leftSection={<IconFileTypeXls size={16} aria-hidden />}
+        >
+          Download for Excel
+        </Button>
+      </Group>
     </Section>
   );
 }

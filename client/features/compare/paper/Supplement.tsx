@@ -6,8 +6,10 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../../components/LoadingDots.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useSupplementRequestQuery } from '../../../gql/hooks.ts';
-import { IconCopy, IconMail } from '../../../icons/icons.ts';
+import { useRenewal } from '../../../hooks/use-renewal.ts';
+import { IconCopy, IconFileTypePdf, IconMail } from '../../../icons/icons.ts';
 import { counted, formatMoney } from '../../../lib/format.ts';
+import { ownAddress } from '../../../lib/own-address.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
 import { rowName, shortfallOf } from './comparison-words.ts';
 import { copyAndTell } from './copy-and-tell.ts';
@@ -95,8 +97,10 @@ function Letter({ pair, asked }: Pick<SupplementProps, 'pair' | 'asked'>) {
     // The comparison may have changed under it.
     fetchPolicy: 'network-only',
   });
-  const request = (data ?? previousData)?.supplementRequest;
   const retry = () => void refetch().catch(() => {});
+  // The address of its PDF lives for minutes.
+  useRenewal(retry);
+  const request = (data ?? previousData)?.supplementRequest;
   if (error || (data && !request)) {
     return (
       <FailureNotice
@@ -121,7 +125,6 @@ function Letter({ pair, asked }: Pick<SupplementProps, 'pair' | 'asked'>) {
       >
         {request.text}
       </div>
-      {/* Each way of taking the request along is a button here: its PDF, too. */}
       <Group gap="xs" data-no-print>
         <Button
           leftSection={<IconCopy size={16} aria-hidden />}
@@ -140,6 +143,16 @@ function Letter({ pair, asked }: Pick<SupplementProps, 'pair' | 'asked'>) {
           }}
         >
           Write a mail
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={ownAddress(request.pdfUrl)}
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconFileTypePdf size={16} aria-hidden />}
+        >
+          Open as PDF
         </Button>
       </Group>
       {mail.isShort ? (

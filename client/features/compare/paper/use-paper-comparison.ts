@@ -1,6 +1,7 @@
 import { paperIdOf } from '../../../lib/paper-lookup.ts';
 import type { PaperComparisonQuery, PaperInPanelQuery } from '../../../gql/graphql.ts';
 import { usePaperComparisonQuery } from '../../../gql/hooks.ts';
+import { useRenewal } from '../../../hooks/use-renewal.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
 import type { Compared, ComparedEstimate } from '../use-compared.ts';
 
@@ -38,6 +39,11 @@ export function usePaperComparison({ paper, estimate }: PaperPair) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  const renew = async () => {
+    await refetch().catch(() => {});
+  };
+  // The addresses of its PDF and workbook live for minutes.
+  useRenewal(() => void renew());
   const known: KnownComparison = data?.paperComparison
     ? { state: 'known', comparison: data.paperComparison }
     : error || (data && !loading)
@@ -49,8 +55,6 @@ export function usePaperComparison({ paper, estimate }: PaperPair) {
   return {
     known,
     /** Reckons it anew; resolves when the answer is there. A failure is shown through `known`, else what stands stays. */
-    renew: async () => {
-      await refetch().catch(() => {});
-    },
+    renew,
   };
 }
