@@ -94,6 +94,12 @@ const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}
 
 /** Most of its words stand in the lines already: an introduction to the table, or its repetition. */
 const repeatsLines = (sentence: string, known: ReadonlySet<string>): boolean => {
+  if (
+    /\b(?:as (?:listed|follows|shown|described|itemized)|listed (?:below|above|here)|the following|below)\b/i.test(
+      sentence,
+    )
+  )
+    return true;
   const words = contentWords(sentence);
   return words.length > 0 && words.filter((word) => known.has(word)).length * 2 >= words.length;
 };

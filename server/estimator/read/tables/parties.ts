@@ -1,7 +1,8 @@
 // Who wrote a paper, for whom and when: fields by their labels, on the same line or right below.
 import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
-import { isStreet } from './wording.ts';
+import { roomHeading } from './rooms.ts';
+import { isOrder, isStreet } from './wording.ts';
 import { cellOf, cellsByGaps, textOf, type Atom, type Cell, type Row } from './row.ts';
 
 type Field =
@@ -372,9 +373,9 @@ export const takeLetterhead = (
       parties.from.carrier = text;
       return true;
     }
-    const isName =
-      COMPANY.test(text) ||
-      (isFirst && at === 0 && text.split(' ').length <= 6 && /^\p{Lu}/u.test(text));
+    if (isOrder(text) || (text.endsWith('.') && !/\b(?:inc|co|corp|ltd|llc)\.$/i.test(text)))
+      continue;
+    const isName = COMPANY.test(text) || (isFirst && at === 0 && looksLikeName(text));
     if (isName && parties.from.company === null && parties.from.carrier === null) {
       parties.from.company = text;
       return true;
@@ -382,6 +383,14 @@ export const takeLetterhead = (
   }
   return false;
 };
+
+/** Few words that begin large, no sentence, no room, no order. */
+const looksLikeName = (text: string): boolean =>
+  text.split(' ').length <= 6 &&
+  /^\p{Lu}/u.test(text) &&
+  !/[.,;]$/.test(text) &&
+  roomHeading(text) === null &&
+  !isOrder(text);
 
 const LEADING_KIND = /^(?:bid|estimate|proposal|quote|invoice)\s*[-–:]\s*/i;
 

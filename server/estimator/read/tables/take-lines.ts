@@ -63,13 +63,14 @@ export const takeLines: Step = (walk, row, at) => {
   if (takeRoomRow(walk, row)) return 1;
   const drafts = draftAt(walk, row, at);
   if (drafts.length === 0 || (walk.part === 'TERMS' && walk.tables.length === 0)) return 0;
+  const [words] = walk.pending;
   for (const draft of drafts) {
     if (walk.pending.length > 0) {
-      const { number, words } = numberedWords(
+      const named = numberedWords(
         [...walk.pending.map(({ text }) => text), draft.description].join(' '),
       );
-      draft.description = words.slice(0, 500);
-      draft.number ??= number;
+      draft.description = named.words.slice(0, 500);
+      draft.number ??= named.number;
       draft.place = joinedPlace(
         draft.place,
         walk.pending.map(({ place }) => place),
@@ -78,6 +79,7 @@ export const takeLines: Step = (walk, row, at) => {
     }
     if (draft.description === '') continue;
     pushLine(walk, draft, row);
+    walk.lastWords = words ?? row;
   }
   return walk.lastRow === row ? 1 : 0;
 };
@@ -161,6 +163,7 @@ export const takeWrapped: Step = (walk, row) => {
   const goes = goesOn(part, walk.tables, {
     last,
     lastRow,
+    words: walk.lastWords ?? lastRow,
     usualGap: walk.usualGap,
     widest: (walk.widest ??= widestOf(walk)),
   });

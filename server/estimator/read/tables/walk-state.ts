@@ -49,6 +49,8 @@ export interface Walk {
   /** The line that words below may go on with, and the last row of it. */
   last: LineDraft | null;
   lastRow: Row | null;
+  /** The row that its description begins in. */
+  lastWords: Row | null;
   /** A line of labels and values that may go on in the next row. */
   labelled: LineDraft | null;
   parties: Parties;
@@ -86,6 +88,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   part: 'WORK',
   last: null,
   lastRow: null,
+  lastWords: null,
   labelled: null,
   parties: noParties(),
   rooms: [],
@@ -179,6 +182,7 @@ export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
   walk.lines.push(draft);
   walk.last = draft;
   walk.lastRow = row;
+  walk.lastWords = row;
 };
 
 export const excludedLine = (walk: Walk, words: string, row: Row): void => {

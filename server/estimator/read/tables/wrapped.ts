@@ -53,6 +53,8 @@ interface Around {
   last: LineDraft;
   /** The last row of that line. */
   lastRow: Row;
+  /** The row that its description begins in. */
+  words: Row;
   /** Free space between the lines of this table, in heights. */
   usualGap: number;
   /** The farthest that a description of this table reaches. */
@@ -72,7 +74,7 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   const reach = reachOf(tables, row);
   const isNear = row.gapAbove < 1.3;
   if (!isNear) return null;
-  const isIndented = (row.cells[0]?.x0 ?? 0) > (lastRow.cells[0]?.x0 ?? 0) + 0.6 * row.height;
+  const isIndented = (row.cells[0]?.x0 ?? 0) > (around.words.cells[0]?.x0 ?? 0) + 0.6 * row.height;
   const isFreeNote =
     tables.length === 0 &&
     last.foundBy === 'FIGURES' &&
