@@ -83,7 +83,12 @@ const answer = async (ctx: Context, id: number) =>
   toRestProposal(ctx, await requireProposal(ctx, id));
 
 const PRICED = {
-  pricedEstimate: { select: { job: { select: { id: true, claimNumber: true } } } },
+  pricing: {
+    select: {
+      estimateId: true,
+      estimate: { select: { job: { select: { id: true, claimNumber: true } } } },
+    },
+  },
 } satisfies Prisma.LeadInclude;
 type PricedLead = Prisma.LeadGetPayload<{ include: typeof PRICED }>;
 
@@ -93,9 +98,9 @@ const priceRoute: RestRoute = {
   scope: 'CONTRACTORS_WRITE',
   handle: async (ctx, request) => {
     const id = await priceLead(ctx, pathParam(request, 'id'));
-    const { pricedEstimate } = (await requireLead(ctx, id, { include: PRICED })) as PricedLead;
-    if (!pricedEstimate) throw notFound('This estimate');
-    const { job } = pricedEstimate;
+    const { pricing } = (await requireLead(ctx, id, { include: PRICED })) as PricedLead;
+    if (!pricing) throw notFound('This estimate');
+    const { job } = pricing.estimate;
     return ok({ id: job.id, claim_number: job.claimNumber });
   },
 };
@@ -123,11 +128,13 @@ const sendRoute: RestRoute = {
   scope: 'CONTRACTORS_WRITE',
   handle: async (ctx, request) => {
     requireSignIn(ctx.viewer);
-    const lead = await requireLead(ctx, pathParam(request, 'id'));
+    const { pricing } = (await requireLead(ctx, pathParam(request, 'id'), {
+      include: PRICED,
+    })) as PricedLead;
     const body = bodyOf(request);
-    if (lead.pricedEstimateId === null) throw new InvalidInput(NOT_PRICED);
+    if (!pricing) throw new InvalidInput(NOT_PRICED);
     const id = await sendProposal(ctx, {
-      estimateId: lead.pricedEstimateId,
+      estimateId: pricing.estimateId,
       bidVersion: body['bid_version'],
       pricesBy: word(body['prices_by'] ?? 'line'),
       hidesCosts: body['hides_costs'] ?? true,
