@@ -45,7 +45,7 @@ const DOORS: readonly RegExp[] = [
   /^read\/levels\.ts$/,
   /^uploads\/(?:document-lines|plan-labels|plan-parser|room-list)\.ts$/,
   /^inventory\/[a-z-]+\.ts$/,
-  /^contractor-bid\/make-bid\.ts$/,
+  /^contractor-bid\/(?:make-bid|phase-order|summary)\.ts$/,
   /^second-opinion\/(?:compare-paper|compare-bids|comparison-text|supplement)\.ts$/,
 ];
 

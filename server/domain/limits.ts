@@ -133,8 +133,8 @@ export const PROPOSAL_LIMITS = {
   /** Days that an offer may hold. */
   validDays: 365,
   /** Mutations of one account. */
-  changesAMinute: 20,
-  previewsAMinute: 120,
+  proposalsAMinute: 20,
+  proposalPreviewsAMinute: 120,
 } as const;
 
 export const WEBHOOK_LIMITS = {

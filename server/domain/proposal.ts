@@ -1,6 +1,7 @@
 // A proposal: a contractor's bid as a homeowner is shown it, made once when it is sent. Where costs are hidden, no labor,
 // material, tax, overhead or profit is in the document at all: what is not there cannot be told by a forgotten field.
 import { z } from 'zod';
+import type { AddOnKind, PricesBy } from './proposal-choices.ts';
 import { bidLineTotal, bidTotals } from './bid-totals.ts';
 import { bidPayments } from './bid-payments.ts';
 import { type BidLine, bidPhaseSchema, type ContractorBidDocument } from './contractor-bid.ts';
@@ -8,12 +9,6 @@ import { money, text } from './estimate-figures.ts';
 import { BID_LIMITS, CONTRACTOR_LIMITS, PROPOSAL_LIMITS } from './limits.ts';
 import { fromCents, sumMoney, toCents } from './money.ts';
 import { DAY_MS, HOUR_MS } from './time.ts';
-
-export const PRICES_BY = {
-  LINE: 'Each line with its price.',
-  PHASE: 'A price for each phase; its lines are listed without.',
-} as const;
-export type PricesBy = keyof typeof PRICES_BY;
 
 /** Dollars before overhead and profit; with tax they add up to what they are of. */
 const costsSchema = z.object({ labor: money, material: money, equipment: money, tax: money });
@@ -39,13 +34,6 @@ const phaseSchema = z.object({
   lines: z.array(lineSchema),
 });
 export type ProposalPhase = z.infer<typeof phaseSchema>;
-
-export const ADD_ONS = {
-  OVERHEAD: 'Overhead',
-  PROFIT: 'Profit',
-  CONTINGENCY: 'Contingency',
-} as const;
-export type AddOnKind = keyof typeof ADD_ONS;
 
 export const proposalDocumentSchema = z.object({
   title: text(BID_LIMITS.title),
@@ -205,15 +193,13 @@ const LAST_ZONE_MS = 12 * HOUR_MS;
 export const isExpired = (validUntil: Date, now: Date): boolean =>
   now.getTime() >= validUntil.getTime() + DAY_MS + LAST_ZONE_MS;
 
-export const STORED_PROPOSAL_STATUSES = [
-  'SENT',
-  'SUPERSEDED',
-  'DECLINED',
-  'ACCEPTED',
-  'CLOSED',
-  'WITHDRAWN',
-] as const;
-type StoredProposalStatus = (typeof STORED_PROPOSAL_STATUSES)[number];
+type StoredProposalStatus =
+  | 'SENT'
+  | 'SUPERSEDED'
+  | 'DECLINED'
+  | 'ACCEPTED'
+  | 'CLOSED'
+  | 'WITHDRAWN';
 export type ProposalStatus = StoredProposalStatus | 'EXPIRED';
 
 /** What is sent expires by itself. */

@@ -52,7 +52,7 @@ export const requirePricedLead = async (
   estimateId: number,
 ): Promise<PricedLead> => {
   const lead = await db.lead.findFirst({
-    where: { pricedEstimateId: estimateId, status: 'INTRODUCED', ...sentTo(viewer) },
+    where: { pricing: { estimateId }, status: 'INTRODUCED', ...sentTo(viewer) },
     include: PRICED,
   });
   if (lead) return lead;

@@ -117,10 +117,14 @@ export const LeadRef = builder.prismaObject('Lead', {
       description:
         'Of the estimate in which the contractor prices the work, see `priceLead`; null before.',
       select: {
-        pricedEstimate: { select: { deletedAt: true, job: { select: { claimNumber: true } } } },
+        pricing: {
+          select: {
+            estimate: { select: { deletedAt: true, job: { select: { claimNumber: true } } } },
+          },
+        },
       },
-      resolve: ({ pricedEstimate }) =>
-        pricedEstimate && !pricedEstimate.deletedAt ? pricedEstimate.job.claimNumber : null,
+      resolve: ({ pricing }) =>
+        pricing && !pricing.estimate.deletedAt ? pricing.estimate.job.claimNumber : null,
     }),
     unreadMessages: t.int({
       description: 'Of the homeowner’s, not seen yet.',
@@ -131,9 +135,13 @@ export const LeadRef = builder.prismaObject('Lead', {
 });
 
 builder.prismaObjectField(EstimateRef, 'pricedLead', (t) =>
-  t.relation('pricedLead', {
+  t.field({
     type: LeadRef,
     nullable: true,
     description: 'The lead whose work its contractor prices with it; null for all others.',
+    select: (_args, _ctx, nestedSelection) => ({
+      pricing: { select: { lead: nestedSelection(true) } },
+    }),
+    resolve: ({ pricing }) => pricing?.lead ?? null,
   }),
 );

@@ -29,7 +29,7 @@ const EXCLUSIONS_MOST = 50;
 const LEAD = {
   contractor: { select: { accountId: true, suspendedReason: true } },
   request: { select: { estimateId: true } },
-  pricedEstimate: { select: { id: true, deletedAt: true } },
+  pricing: { select: { estimate: { select: { deletedAt: true } } } },
 } satisfies Prisma.LeadInclude;
 type AskedLead = Prisma.LeadGetPayload<{ include: typeof LEAD }>;
 
@@ -64,6 +64,9 @@ const priceScope = async (ctx: Context, lead: LeadDocument): Promise<EstimateDoc
   return applyEdits(whole, { title: titleOf(lead), items: withLeadLines(document, lead, others) });
 };
 
+const isPriced = ({ pricing }: Pick<AskedLead, 'pricing'>): boolean =>
+  pricing !== null && pricing.estimate.deletedAt === null;
+
 interface Priced {
   projectId: number;
   jobId: number;
@@ -79,7 +82,7 @@ const write = async (
 ): Promise<Priced | null> => {
   await lockRequest(tx, requestId);
   const now = await tx.lead.findUniqueOrThrow({ where: { id }, include: LEAD });
-  if (now.pricedEstimate && !now.pricedEstimate.deletedAt) return null;
+  if (isPriced(now)) return null;
   const { accountId } = contractor;
   const project = await createProjectRow(tx, {
     accountId,
@@ -96,9 +99,11 @@ const write = async (
     agentKind: 'CONTRACTOR',
   });
   const estimateId = await recordEstimate(tx, job, document);
-  await tx.lead.update({
-    where: { id },
-    data: { pricedEstimateId: estimateId, updatedAt: ctx.now() },
+  const pricing = { estimateId, createdAt: ctx.now() };
+  await tx.leadPricing.upsert({
+    where: { leadId: id },
+    create: { leadId: id, ...pricing },
+    update: pricing,
   });
   return { projectId: project.id, jobId: job.id, estimateId };
 };
@@ -117,7 +122,7 @@ export const priceLead = async (ctx: Context, rawLeadId: unknown): Promise<numbe
   if (!asked) throw notFound('This lead');
   if (asked.status !== 'INTRODUCED') throw new LeadConflict('CONTRACTOR', asked.status);
   requireActive(asked.contractor, 'price leads');
-  if (asked.pricedEstimate && !asked.pricedEstimate.deletedAt) return id;
+  if (isPriced(asked)) return id;
   limitCalls(ctx, 'price-lead', CALLS_A_MINUTE);
   const lead = leadDocumentIn(asked);
   // Priced before the transaction: the embedded database has one connection for everybody.

@@ -46,11 +46,17 @@ interface ProposalNotice {
 export const noteProposal = async (
   { now }: Pick<Context, 'now'>,
   tx: Prisma.TransactionClient,
-  { what, ...notice }: ProposalNotice,
+  { what, proposalId, ...notice }: ProposalNotice,
 ): Promise<void> => {
-  const clientKey = `proposal ${notice.proposalId}: ${what}`;
+  const clientKey = `proposal ${proposalId}: ${what}`;
   await tx.leadMessage.create({
-    data: { ...notice, clientKey, createdAt: now(), noticedAt: now() },
+    data: {
+      ...notice,
+      clientKey,
+      createdAt: now(),
+      noticedAt: now(),
+      proposalNote: { create: { proposalId } },
+    },
   });
 };
 

@@ -13,9 +13,9 @@ projects/             a folder for each project, and in it one for each estimate
   versions/             the estimate as it was before
   materials.json        its materials, if there are any
   bid.json              the bid made from it, if there is one
-  contractor requests.json   contractors you asked for, what you agreed to, and what was written
+  contractor requests.json   contractors you asked for, what you agreed to, what was written, and their proposals
   estimate.pdf          the PDF last made of it
-leads/                what you were shown and wrote as a contractor
+leads/                what you were shown, wrote and proposed as a contractor
 uploads/              your files as you sent them, each with what we know of it
 
 Estimates you deleted in the last days are in here, too, with the moment of their deletion.

@@ -64,7 +64,7 @@ const requireOne = async (
   const id = parseInput(idSchema, rawId);
   const proposal = await ctx.db.proposal.findFirst({ where: { id, lead }, include: WITH_SIDES });
   if (!proposal) throw notFound('This proposal');
-  limitCalls(ctx, 'proposals', PROPOSAL_LIMITS.changesAMinute);
+  limitCalls(ctx, 'proposals', PROPOSAL_LIMITS.proposalsAMinute);
   return proposal;
 };
 

@@ -5,12 +5,8 @@ import { leftOutOf } from '../../domain/compare-proposals.ts';
 import { badField, InvalidInput } from '../../domain/errors.ts';
 import { someLines } from '../../domain/form-text.ts';
 import { PROPOSAL_LIMITS } from '../../domain/limits.ts';
-import {
-  makeProposal,
-  PRICES_BY,
-  type PricesBy,
-  type ProposalDocument,
-} from '../../domain/proposal.ts';
+import { PRICES_BY, type PricesBy } from '../../domain/proposal-choices.ts';
+import { makeProposal, type ProposalDocument } from '../../domain/proposal.ts';
 import { idSchema, oneOf, parseInput } from '../../domain/validation.ts';
 import { PHASE_ORDER, phaseOf } from '../../estimator/contractor-bid/phase-order.ts';
 import { proposalSummaryOf } from '../../estimator/contractor-bid/summary.ts';

@@ -3,6 +3,8 @@ import {
   type AddOnKind,
   PRICES_BY,
   type PricesBy,
+} from '../../domain/proposal-choices.ts';
+import {
   type ProposalCosts,
   type ProposalDocument,
   type ProposalLine,

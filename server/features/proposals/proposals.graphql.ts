@@ -124,10 +124,14 @@ export const ProposalRef = builder.prismaObject('Proposal', {
 });
 
 builder.prismaObjectField(LeadMessageRef, 'proposal', (t) =>
-  t.relation('proposal', {
+  t.field({
     type: ProposalRef,
     nullable: true,
     description: 'The proposal that the message tells of; null for what somebody wrote.',
+    select: (_args, _ctx, nested) => ({
+      proposalNote: { select: { proposal: nested(true) } },
+    }),
+    resolve: ({ proposalNote }) => proposalNote?.proposal ?? null,
   }),
 );
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { isoDay } from '../../domain/iso-day.ts';
 import type { ProposalCosts } from '../../domain/proposal.ts';
-import type { Proposal } from '../../generated/prisma/client.ts';
+import type { Prisma, Proposal } from '../../generated/prisma/client.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { created, ok, type RestAnswer } from '../../rest/respond.ts';
 import { pathParam, type RestRoute } from '../../rest/route.ts';
@@ -82,7 +82,15 @@ const toRestProposal = (ctx: Context, proposal: Proposal) => {
 const answer = async (ctx: Context, id: number) =>
   toRestProposal(ctx, await requireProposal(ctx, id));
 
-const PRICED = { pricedEstimate: { select: { id: true, job: { select: { claimNumber: true } } } } };
+const PRICED = {
+  pricing: {
+    select: {
+      estimateId: true,
+      estimate: { select: { job: { select: { id: true, claimNumber: true } } } },
+    },
+  },
+} satisfies Prisma.LeadInclude;
+type PricedLead = Prisma.LeadGetPayload<{ include: typeof PRICED }>;
 
 const priceRoute: RestRoute = {
   method: 'POST',
@@ -90,13 +98,10 @@ const priceRoute: RestRoute = {
   scope: 'CONTRACTORS_WRITE',
   handle: async (ctx, request) => {
     const id = await priceLead(ctx, pathParam(request, 'id'));
-    const { pricedEstimate } = (await requireLead(ctx, id, { include: PRICED })) as Awaited<
-      ReturnType<typeof requireLead>
-    > & { pricedEstimate: { id: number; job: { claimNumber: string } } | null };
-    return ok({
-      id: pricedEstimate?.id ?? null,
-      claim_number: pricedEstimate?.job.claimNumber ?? null,
-    });
+    const { pricing } = (await requireLead(ctx, id, { include: PRICED })) as PricedLead;
+    if (!pricing) throw notFound('This estimate');
+    const { job } = pricing.estimate;
+    return ok({ id: job.id, claim_number: job.claimNumber });
   },
 };
 
@@ -123,11 +128,13 @@ const sendRoute: RestRoute = {
   scope: 'CONTRACTORS_WRITE',
   handle: async (ctx, request) => {
     requireSignIn(ctx.viewer);
-    const lead = await requireLead(ctx, pathParam(request, 'id'));
+    const { pricing } = (await requireLead(ctx, pathParam(request, 'id'), {
+      include: PRICED,
+    })) as PricedLead;
     const body = bodyOf(request);
-    if (lead.pricedEstimateId === null) throw new InvalidInput(NOT_PRICED);
+    if (!pricing) throw new InvalidInput(NOT_PRICED);
     const id = await sendProposal(ctx, {
-      estimateId: lead.pricedEstimateId,
+      estimateId: pricing.estimateId,
       bidVersion: body['bid_version'],
       pricesBy: word(body['prices_by'] ?? 'line'),
       hidesCosts: body['hides_costs'] ?? true,

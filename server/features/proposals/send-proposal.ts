@@ -43,7 +43,7 @@ export const previewProposal = async (
   rawInput: { estimateId: unknown },
 ): Promise<ProposalDocument> => {
   requireSignIn(ctx.viewer);
-  limitCalls(ctx, 'preview-proposal', PROPOSAL_LIMITS.previewsAMinute);
+  limitCalls(ctx, 'preview-proposal', PROPOSAL_LIMITS.proposalPreviewsAMinute);
   return (await makeOffer(ctx, rawInput, offerSchema)).document;
 };
 
@@ -109,7 +109,7 @@ export const sendProposal = async (
   const offer = await makeOffer(ctx, rawInput, sendSchema);
   requireGoodDay(offer.input, ctx.now());
   requireActive(offer.lead.contractor, 'send proposals');
-  limitCalls(ctx, 'proposals', PROPOSAL_LIMITS.changesAMinute);
+  limitCalls(ctx, 'proposals', PROPOSAL_LIMITS.proposalsAMinute);
   const { proposal, isNew } = await ctx.db.$transaction((tx) => write(ctx, tx, offer));
   if (isNew) await publishThread(ctx, offer.lead);
   return proposal.id;

@@ -119,8 +119,8 @@ export const PROPOSAL_OPERATIONS: Operations = {
     isBodyOptional: true,
     answers: {
       200: object({
-        id: nullable(key(), 'Of the estimate.'),
-        claim_number: nullable(text(), 'Of the estimate.'),
+        id: key('Of the estimate, which is that of its job.'),
+        claim_number: text('Of the estimate.'),
       }),
     },
   },

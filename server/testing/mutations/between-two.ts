@@ -66,8 +66,7 @@ export const BETWEEN_TWO: MutationRows = {
   priceLead: ({ painter, leadId, db }) => ({
     by: painter,
     input: { leadId },
-    changes: async () =>
-      (await db.lead.findUniqueOrThrow({ where: { id: Number(leadId) } })).pricedEstimateId,
+    changes: () => db.leadPricing.count({ where: { leadId: Number(leadId) } }),
   }),
   sendProposal: async (world) => ({
     by: world.painter,

@@ -67,10 +67,10 @@ export const makeMutationWorld = async (server: TestServer, gate: Gate) => {
   const bid = async () => {
     const { painter, leadId } = own;
     await painter.runOk(TestPriceLeadDocument, { input: { leadId } });
-    const { pricedEstimateId } = await db.lead.findUniqueOrThrow({ where: { id: Number(leadId) } });
-    const estimateId = String(pricedEstimateId);
+    const pricing = await db.leadPricing.findUniqueOrThrow({ where: { leadId: Number(leadId) } });
+    const estimateId = String(pricing.estimateId);
     await painter.runOk(TestCreateBidDocument, { input: { estimateId, note: null } });
-    const where = { estimateId: Number(pricedEstimateId) };
+    const where = { estimateId: pricing.estimateId };
     const { version } = await db.contractorBid.findUniqueOrThrow({ where });
     return { estimateId, bidVersion: version };
   };
