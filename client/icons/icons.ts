@@ -36,6 +36,8 @@ export { IconHistory } from './pictures/history.ts';
 export { IconInfoCircle } from './pictures/info-circle.ts';
 export { IconKeyboard } from './pictures/keyboard.ts';
 export { IconLink } from './pictures/link.ts';
+export { IconLock } from './pictures/lock.ts';
+export { IconLockOpen } from './pictures/lock-open.ts';
 export { IconMapPin } from './pictures/map-pin.ts';
 export { IconMoon } from './pictures/moon.ts';
 export { IconPackage } from './pictures/package.ts';

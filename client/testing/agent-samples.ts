@@ -10,6 +10,8 @@ export const SAMPLE_CLAIM: NonNullable<Summary['claim']> = {
   nonRecoverableDepreciation: 0,
   acv: 350,
   deductible: 100,
+  priorPayments: null,
+  codeUpgrade: null,
   net: 250,
   netOnCompletion: 310,
   overheadMethod: 'ADDITIVE',

@@ -82,6 +82,7 @@ export const sampleFacts = (overrides: Partial<Facts> = {}): Facts => ({
   __typename: 'ScopeFacts',
   ...NO_FACTS,
   overheadAndProfit: null,
+  depreciation: null,
   allowances: [],
   ages: [],
   ...overrides,

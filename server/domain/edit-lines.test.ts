@@ -85,7 +85,7 @@ describe('ids of new lines', () => {
 describe('a new line', () => {
   it('counts one of something that costs nothing yet', () => {
     const { quantity, unit, unitPrice, tax, source, metadata } = newLine('7');
-    const { rooms, ...others } = metadata;
+    const { rooms, bases, taxByHand, ...others } = metadata;
     expect({ quantity, unit, unitPrice, tax, source }).toEqual({
       quantity: 1,
       unit: 'EA',
@@ -93,7 +93,7 @@ describe('a new line', () => {
       tax: 0,
       source: YOUR_OWN_PRICE,
     });
-    expect(rooms).toEqual([]);
+    expect({ rooms, bases, taxByHand }).toEqual({ rooms: [], bases: [], taxByHand: false });
     expect(Object.values(others).every((value) => value === null)).toBe(true);
   });
 });
@@ -109,13 +109,13 @@ describe('editing a line', () => {
 
   it('takes an entered quantity as stated, and moves the range with the total', () => {
     const edited = editLine(line({ quantityFrom: 'plan.pdf, page 2' }), { quantity: 10 });
-    expect(lineTotal(edited)).toBe(203);
+    expect(lineTotal(edited)).toBe(206);
     expect(edited.metadata).toMatchObject({
       basis: 'STATED',
       formula: ENTERED_BY_YOU,
       quantityFrom: null,
-      low: 182.7,
-      high: 243.6,
+      low: 185.4,
+      high: 247.2,
       confidence: 'A',
       finishLevel: 'STANDARD',
     });
@@ -124,7 +124,7 @@ describe('editing a line', () => {
 
   it('takes an entered price as the owner’s, whose range nobody knows', () => {
     const edited = editLine(line(), { unitPrice: 25 });
-    expect(edited).toMatchObject({ unitPrice: 25, tax: 3, source: YOUR_OWN_PRICE });
+    expect(edited).toMatchObject({ unitPrice: 25, tax: 3.75, source: YOUR_OWN_PRICE });
     expect(edited.metadata).toMatchObject({
       finishLevel: null,
       confidence: null,

@@ -2,7 +2,8 @@
 // Never touches totals of the estimate: those follow in refigure.ts.
 import type { FinishLevel } from './catalog.ts';
 import type { LineItem, LineMetadata } from './estimate.ts';
-import { scaleClaim, scaleCost, scaleEnds } from './line-figures.ts';
+import { followCharges, isFollowing } from './follow-charges.ts';
+import { scaleClaim, scaleCost, scaleEnds, taxRateOf } from './line-figures.ts';
 import { roundCents, roundUnitPrice } from './money.ts';
 
 export const ENTERED_BY_YOU = 'Entered by you';
@@ -11,15 +12,21 @@ export const YOUR_OWN_PRICE = 'Your own price';
 /** What an owner may change of a line. */
 export type LineChanges = Partial<
   Pick<LineItem, 'name' | 'details' | 'quantity' | 'unit' | 'unitPrice' | 'tax' | 'category'>
-> & { finishLevel?: FinishLevel | null };
+> & {
+  finishLevel?: FinishLevel | null;
+  /** False: the tax follows quantity and price. Left out: typed where it is another than it was, or than follows. */
+  taxByHand?: boolean | null;
+  /** Of a charge on the whole job. False: its figures follow the lines. Left out: as `taxByHand`. */
+  isLocked?: boolean | null;
+};
 
 /** A whole line as a form sends it. */
-export type EditedLine = Required<Omit<LineChanges, 'finishLevel'>> & {
-  id: string;
-  /** The line it was duplicated from; its price then stands on the same ground. */
-  copyOf?: string | null;
-  finishLevel?: FinishLevel | null;
-};
+export type EditedLine = Required<Omit<LineChanges, 'finishLevel' | 'taxByHand' | 'isLocked'>> &
+  Pick<LineChanges, 'finishLevel' | 'taxByHand' | 'isLocked'> & {
+    id: string;
+    /** The line it was duplicated from; its price then stands on the same ground. */
+    copyOf?: string | null;
+  };
 
 const UNKNOWN: LineMetadata = {
   code: null,
@@ -34,6 +41,10 @@ const UNKNOWN: LineMetadata = {
   workId: null,
   finishLevel: null,
   finishPrices: null,
+  taxRate: null,
+  taxByHand: false,
+  bases: [],
+  charge: null,
   claim: null,
   cost: null,
 };
@@ -76,7 +87,7 @@ const levelOfPrice = (
   return candidates.find((level) => level && finishPrices[level].unitPrice === price) ?? null;
 };
 
-type PriceOfLine = Pick<LineItem, 'unitPrice' | 'tax' | 'source'> & {
+type PriceOfLine = Pick<LineItem, 'unitPrice' | 'source'> & {
   metadata: Pick<LineMetadata, 'finishLevel' | 'finishPrices' | 'confidence' | 'low' | 'high'>;
 };
 
@@ -94,30 +105,74 @@ const atOwnPrice = (line: PriceOfLine): PriceOfLine => ({
   metadata: { ...line.metadata, finishLevel: null, confidence: null, low: null, high: null },
 });
 
-/** Price, tax and where they come from after the changes. A typed price wins over a wished level. */
+/** Price and where it comes from after the changes. A typed price wins over a wished level. */
 const pricedAfter = (line: LineItem, changes: LineChanges): PriceOfLine => {
-  const { finishLevel: wished, tax = line.tax } = changes;
+  const { finishLevel: wished } = changes;
   const { finishPrices } = line.metadata;
   const unitPrice = roundUnitPrice(changes.unitPrice ?? line.unitPrice);
   if (changes.unit !== undefined && changes.unit !== line.unit) {
     const own = atOwnPrice(asPricedBy(line));
-    return { ...own, unitPrice, tax, metadata: { ...own.metadata, finishPrices: null } };
+    return { ...own, unitPrice, metadata: { ...own.metadata, finishPrices: null } };
   }
   if (unitPrice !== line.unitPrice) {
     const level = levelOfPrice(unitPrice, line.metadata, wished);
     const priced = level ? atLevel(asPricedBy(line), level) : atOwnPrice(asPricedBy(line));
-    return { ...priced, unitPrice, tax };
+    return { ...priced, unitPrice };
   }
   if (wished && finishPrices && wished !== line.metadata.finishLevel) {
-    const at = finishPrices[wished];
-    const quantity = changes.quantity ?? line.quantity;
-    return {
-      ...atLevel(asPricedBy(line), wished),
-      unitPrice: at.unitPrice,
-      tax: tax === line.tax ? roundCents(quantity * at.unitTax) : tax,
-    };
+    return { ...atLevel(asPricedBy(line), wished), unitPrice: finishPrices[wished].unitPrice };
   }
-  return { ...asPricedBy(line), tax };
+  return asPricedBy(line);
+};
+
+type Taxed = Pick<LineItem, 'tax'> & Pick<LineMetadata, 'taxRate' | 'taxByHand'>;
+
+/** The tax of one dollar at the finish level that the price belongs to; null where it belongs to none. */
+const levelRate = ({ unitPrice, metadata }: PriceOfLine): number | null => {
+  const { finishPrices, finishLevel } = metadata;
+  const at = finishLevel === null ? undefined : finishPrices?.[finishLevel];
+  return at && at.unitPrice === unitPrice && unitPrice !== 0 ? at.unitTax / unitPrice : null;
+};
+
+/** Tax after the changes: in proportion to quantity and price, until it was typed. */
+const taxedAfter = (line: LineItem, changes: LineChanges, priced: PriceOfLine): Taxed => {
+  const { taxRate, taxByHand } = line.metadata;
+  const quantity = changes.quantity ?? line.quantity;
+  const ofLevel = levelRate(priced);
+  const rate = ofLevel ?? taxRateOf(line);
+  const isMoved = quantity !== line.quantity || priced.unitPrice !== line.unitPrice;
+  const followsAgain = taxByHand && changes.taxByHand === false;
+  const followed =
+    isMoved || followsAgain ? roundCents(quantity * priced.unitPrice * rate) : line.tax;
+  const typed = changes.tax === undefined ? undefined : roundCents(changes.tax);
+  const isTyped = typed !== undefined && typed !== line.tax && typed !== followed;
+  if (changes.taxByHand ?? (taxByHand || isTyped))
+    return { tax: typed ?? line.tax, taxRate, taxByHand: true };
+  // What its owner wrote has no rate but its own.
+  const isPriced = line.metadata.code !== null || line.metadata.charge !== null;
+  const isKnown = ofLevel === null ? line.quantity * line.unitPrice !== 0 : taxRate !== null;
+  const keepsRate = !isPriced || !isMoved || !isKnown;
+  return { tax: followed, taxRate: keepsRate ? taxRate : rate, taxByHand: false };
+};
+
+const NUMBERS = ['quantity', 'unitPrice', 'tax'] as const;
+
+/** What a charge may be changed in: a figure that follows is typed over only by locking it. */
+const chargeAfter = (
+  line: LineItem,
+  changes: LineChanges,
+): { changes: LineChanges; charge: LineMetadata['charge'] } => {
+  const { charge } = line.metadata;
+  if (!charge) return { changes, charge };
+  const isTyped = NUMBERS.some(
+    (name) => changes[name] !== undefined && changes[name] !== line[name],
+  );
+  const isLocked = changes.isLocked ?? (charge.isLocked || isTyped);
+  const { quantity: _quantity, unitPrice: _unitPrice, tax: _tax, ...words } = changes;
+  return {
+    changes: isLocked ? changes : words,
+    charge: isLocked === charge.isLocked ? charge : { ...charge, isLocked },
+  };
 };
 
 const measuredAfter = ({ metadata, ...line }: LineItem, { quantity, unit }: LineChanges) =>
@@ -127,16 +182,25 @@ const measuredAfter = ({ metadata, ...line }: LineItem, { quantity, unit }: Line
 
 /**
  * A line after its owner's changes: an entered quantity is stated, an entered price is the owner's own unless it is one
- * of the line's finish prices, another finish level brings its price and tax, and range, depreciation and cost follow.
+ * of the line's finish prices, another finish level brings its price, and tax, range, depreciation and cost follow. Charges on
+ * the whole job follow the lines in `followCharges`; typed over, they are locked.
  */
-export const editLine = (line: LineItem, changes: LineChanges): LineItem => {
-  const { unitPrice, tax, source, metadata: price } = pricedAfter(line, changes);
-  const { finishLevel: _finishLevel, ...plain } = changes;
+export const editLine = (line: LineItem, wished: LineChanges): LineItem => {
+  const { changes, charge } = chargeAfter(line, wished);
+  const priced = pricedAfter(line, changes);
+  const { unitPrice, source, metadata: price } = priced;
+  const { tax, taxRate, taxByHand } = taxedAfter(line, changes, priced);
+  const {
+    finishLevel: _finishLevel,
+    taxByHand: _taxByHand,
+    isLocked: _isLocked,
+    ...plain
+  } = changes;
   const next: LineItem = {
     ...line,
     ...plain,
     unitPrice,
-    tax: roundCents(tax),
+    tax,
     source,
     metadata: {
       ...measuredAfter(line, changes),
@@ -145,6 +209,9 @@ export const editLine = (line: LineItem, changes: LineChanges): LineItem => {
       confidence: price.confidence,
       low: price.low,
       high: price.high,
+      taxRate,
+      taxByHand,
+      charge,
     },
   };
   return {
@@ -169,18 +236,46 @@ export const switchFinish = (line: LineItem, finishLevel: FinishLevel): LineItem
 const isAnother = (line: LineItem, { name, unitPrice, category }: LineChanges): boolean =>
   name !== line.name && unitPrice !== line.unitPrice && category !== line.category;
 
-/** The lines a form sent, each with what is known of the line it is, or was duplicated from. */
+/** A copy of a charge is its owner's own figure: two of them would charge the work twice. */
+export const asCopy = (line: LineItem): LineItem =>
+  line.metadata.charge ? { ...line, metadata: { ...line.metadata, charge: null } } : line;
+
+/** Dollars before tax that a form sent for a charge, where it did not say whether they are typed. */
+type UnsaidCharges = Map<string, LineChanges>;
+
+/** What was sent for a charge is typed where it is not what follows from the lines. */
+const lockTyped = (lines: readonly LineItem[], unsaid: UnsaidCharges): LineItem[] =>
+  lines.map((line) => {
+    const sent = unsaid.get(line.id);
+    const isFollowed =
+      !sent ||
+      roundCents((sent.quantity ?? 1) * (sent.unitPrice ?? 0)) ===
+        roundCents(line.quantity * line.unitPrice);
+    return isFollowed ? line : editLine(line, { ...sent, isLocked: true });
+  });
+
+/** The lines a form sent, each with what is known of the line it is, or was duplicated from; charges follow them. */
 export const applyEditedLines = (
   stored: readonly LineItem[],
   drafts: readonly EditedLine[],
 ): LineItem[] => {
   const known = new Map(stored.map((line) => [line.id, line]));
-  return drafts.map(({ id, copyOf, ...changes }) => {
+  const unsaid: UnsaidCharges = new Map();
+  const edited = drafts.map(({ id, copyOf, ...changes }) => {
     const same = known.get(id);
     const own = same && !isAnother(same, changes) ? same : undefined;
-    const origin = own ?? known.get(copyOf ?? '') ?? newLine(id);
-    return editLine({ ...origin, id }, changes);
+    const copied = own ? undefined : known.get(copyOf ?? '');
+    const origin = own ?? (copied ? asCopy(copied) : newLine(id));
+    const isUnsaid =
+      own !== undefined &&
+      isFollowing(own) &&
+      (changes.isLocked ?? null) === null &&
+      NUMBERS.some((name) => changes[name] !== own[name]);
+    if (!isUnsaid) return editLine({ ...origin, id }, changes);
+    unsaid.set(id, changes);
+    return editLine({ ...origin, id }, { ...changes, isLocked: false });
   });
+  return lockTyped(followCharges(stored, edited), unsaid);
 };
 
 /** True when no quantity, price or tax differs, whatever the order of the lines. */

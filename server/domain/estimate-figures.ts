@@ -16,7 +16,7 @@ export const lineClaimSchema = z.object({
   isAgeAssumed: z.boolean(),
   /** Usual service life in years; null for work that does not age. */
   life: z.number().min(0).max(500).nullable(),
-  /** Share of the depreciable value lost, 0–1. */
+  /** Share of the depreciable value lost, 0–1; of the whole line where the claim tells one rate. */
   depreciationRate: z.number().min(0).max(1),
   /** Dollars lost to age. */
   depreciation: money,
@@ -45,7 +45,11 @@ export const claimSchema = z.object({
   acv: money,
   /** Null when it is not known; then `net` is null, too. */
   deductible: money.nullable(),
-  /** First payment: `acv` less the deductible and what was paid before, never below 0. */
+  /** What the carrier has paid already; null where nobody said. */
+  priorPayments: money.nullable(),
+  /** The part of `rcv` that only the building code asks for, held back until the work is done; null where nobody said. */
+  codeUpgrade: money.nullable(),
+  /** First payment: `acv` less code upgrade, deductible and prior payments, never below 0. */
   net: money.nullable(),
   /** Everything payable once depreciation is recovered. */
   netOnCompletion: money.nullable(),

@@ -47,6 +47,8 @@ const editedLineSchema = z
     unitPrice: number(LARGEST_ENTERED, 'unit price'),
     tax: number(LARGEST_ENTERED, 'tax'),
     category: wordsOrNone(LINE_LIMITS.category, 'category'),
+    taxByHand: z.boolean('Say with true or false whether the tax was typed.').nullish(),
+    isLocked: z.boolean('Say with true or false whether the charge is locked.').nullish(),
     finishLevel,
   })
   .refine((line) => Math.abs(lineTotal(line)) <= LARGEST_ENTERED, {

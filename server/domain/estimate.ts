@@ -21,6 +21,7 @@ import {
 import { scopeOfWorkSchema } from './scope-of-work.ts';
 import { PROJECT_LIMITS, ESTIMATE_LIMITS, LINE_LIMITS } from './limits.ts';
 import { LINE_ID_PATTERN } from './ids.ts';
+import { chargeBaseSchema, lineChargeSchema } from './charge-rules.ts';
 
 export const CONFIDENCES = ['A', 'B', 'C'] as const;
 
@@ -61,6 +62,14 @@ export const lineMetadataSchema = z.object({
   finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable(),
   /** Null where all levels cost the same, or nobody knows. */
   finishPrices: finishPricesSchema.nullable(),
+  /** Dollars of tax for each dollar of quantity × unit price; null where nobody knows but from the line itself. */
+  taxRate: z.number().min(0).max(10).nullable(),
+  /** Its owner typed the tax: it does not follow quantity and price. */
+  taxByHand: z.boolean(),
+  /** The sums that charges on the whole job are taken of, as far as the line is in them. */
+  bases: z.array(chargeBaseSchema).max(20),
+  /** Of a charge on the whole job: what it follows from. Null for work, and for charges of estimates older than that. */
+  charge: lineChargeSchema.nullable(),
   /** Insurance only. */
   claim: lineClaimSchema.nullable(),
   /** Contractor only. */

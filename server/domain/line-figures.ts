@@ -8,6 +8,14 @@ import { lineTotal, type LineAmounts } from './pricing.ts';
 export const untaxedTotal = ({ quantity, unitPrice }: LineAmounts): number =>
   roundCents(quantity * unitPrice);
 
+/** Dollars of tax for each dollar of the line: as it was priced, else as the line stands; 0 of nothing. */
+export const taxRateOf = (
+  line: LineAmounts & { metadata: Pick<LineMetadata, 'taxRate'> },
+): number => {
+  const whole = line.quantity * line.unitPrice;
+  return line.metadata.taxRate ?? (whole === 0 ? 0 : line.tax / whole);
+};
+
 /** Both ends of the range, as far from the total as they were; null once the total was nothing. */
 export const scaleEnds = (
   { low, high }: Pick<LineMetadata, 'low' | 'high'>,

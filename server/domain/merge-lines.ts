@@ -1,5 +1,6 @@
 // Merges the lines of three versions: field by field where both sides changed a line, in an order that follows both.
 import { editLine, type LineChanges } from './edit-lines.ts';
+import { followCharges, isFollowing, withFiguresOf } from './follow-charges.ts';
 import { nextLineId } from './line-ids.ts';
 import type { LineItem } from './estimate.ts';
 import { isSame } from './is-same.ts';
@@ -27,9 +28,29 @@ type Lines = ReadonlyMap<string, LineItem>;
 
 const none = (line: LineItem | null): Merged => ({ line, conflicts: [] });
 
+const flagsOf = ({ metadata: { taxByHand, charge } }: LineItem) => ({
+  taxByHand,
+  isLocked: charge?.isLocked ?? null,
+});
+
+const FOLLOWING_TAX = FIELDS.filter((field) => field !== 'tax');
+const FOLLOWING_CHARGE = FOLLOWING_TAX.filter(
+  (field) => field !== 'quantity' && field !== 'unitPrice',
+);
+
+/** Fields whose values are somebody's word: what follows from others is worked out anew. */
+const typedFields = (line: LineItem): readonly (typeof FIELDS)[number][] => {
+  if (isFollowing(line)) return FOLLOWING_CHARGE;
+  return line.metadata.taxByHand ? FIELDS : FOLLOWING_TAX;
+};
+
+/** As somebody left it, but for what only followed other lines. */
+const asTyped = (line: LineItem | undefined, base: LineItem): LineItem | undefined =>
+  line && isFollowing(line) && isFollowing(base) ? withFiguresOf(line, base) : line;
+
 /** My changes made once more, on the line as they left it: whatever hangs on a number follows. */
 const mergeBoth = (base: LineItem, mine: LineItem, theirs: LineItem): Merged => {
-  const { changed, conflicting } = mergeFields(FIELDS, base, mine, theirs);
+  const { changed, conflicting } = mergeFields(typedFields(mine), base, mine, theirs);
   const level = mine.metadata.finishLevel;
   const isSwitched = level !== null && level !== base.metadata.finishLevel;
   // A switched finish is a wish for the level: what that costs is for their prices to say.
@@ -39,7 +60,13 @@ const mergeBoth = (base: LineItem, mine: LineItem, theirs: LineItem): Merged => 
     : changed;
   const changes: LineChanges = Object.fromEntries(mineOnly.map((field) => [field, mine[field]]));
   if (isSwitched) changes.finishLevel = level;
-  const conflicts = conflicting.map((field) => ({
+  const [was, is] = [flagsOf(base), flagsOf(mine)];
+  if (is.taxByHand !== was.taxByHand) changes.taxByHand = is.taxByHand;
+  if (is.isLocked !== was.isLocked) changes.isLocked = is.isLocked;
+  const typedThere = new Set<string>(typedFields(theirs));
+  // What only followed there is in nobody's way.
+  const collided = conflicting.filter((field) => typedThere.has(field));
+  const conflicts = collided.map((field) => ({
     lineId: theirs.id,
     field,
     mine: mine[field],
@@ -66,7 +93,7 @@ const mergeOld = (
   theirs: LineItem | undefined,
   removedByThem: 'KEEP' | 'DROP',
 ): Merged => {
-  const fate = fateOf(base, mine, theirs);
+  const fate = fateOf(base, asTyped(mine, base), asTyped(theirs, base));
   if (fate === 'changed-by-both' && mine && theirs) return mergeBoth(base, mine, theirs);
   const isKept = fate === 'mine' || (fate === 'removed-by-them' && removedByThem === 'KEEP');
   const standing = fate === 'theirs' ? theirs : isKept ? mine : undefined;
@@ -131,5 +158,5 @@ export const mergeLines = (
     conflicts.push(...merged.conflicts);
     return merged.line ? [merged.line] : [];
   });
-  return { items, conflicts };
+  return { items: followCharges(theirLines, items), conflicts };
 };

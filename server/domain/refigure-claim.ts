@@ -1,30 +1,46 @@
 // The totals of a claim from its lines: depreciation as each line has it, the rest by subtraction. Dollars.
 import type { ClaimSums } from './estimate-figures.ts';
-import type { EstimateDocument } from './estimate.ts';
+import type { EstimateDocument, LineItem } from './estimate.ts';
 import { estimateTotal } from './pricing.ts';
 import { roundCents, sumMoney } from './money.ts';
 
-export const refigureClaim = (claim: ClaimSums, document: EstimateDocument): ClaimSums => {
+type ToldOfClaim = Pick<ClaimSums, 'deductible' | 'priorPayments' | 'codeUpgrade'>;
+type ClaimFigures = Omit<ClaimSums, 'overheadMethod' | 'overheadReason'>;
+
+/**
+ * What is paid of `rcv`, first and in the end. A code upgrade is paid once the work is done, so the first payment goes
+ * without it. No payment is below 0; without a deductible none is known.
+ */
+export const claimFiguresOf = (
+  rcv: number,
+  items: readonly Pick<LineItem, 'metadata'>[],
+  told: ToldOfClaim,
+): ClaimFigures => {
   const lost = (isRecoverable: boolean): number =>
     sumMoney(
-      document.items.flatMap(({ metadata }) =>
-        metadata.claim?.isRecoverable === isRecoverable ? [metadata.claim.depreciation] : [],
+      items.flatMap(({ metadata: { claim } }) =>
+        claim?.isRecoverable === isRecoverable ? [claim.depreciation] : [],
       ),
     );
-  const rcv = estimateTotal(document);
   const [recoverableDepreciation, nonRecoverableDepreciation] = [lost(true), lost(false)];
   const acv = roundCents(rcv - recoverableDepreciation - nonRecoverableDepreciation);
-  const { deductible } = claim;
-  const paid = document.scope?.facts.priorPayments ?? 0;
-  const after = (value: number): number | null =>
-    deductible === null ? null : roundCents(Math.max(0, value - deductible - paid));
+  const { deductible, priorPayments, codeUpgrade } = told;
+  const paidOf = (value: number): number | null =>
+    deductible === null ? null : roundCents(Math.max(0, value - deductible - (priorPayments ?? 0)));
   return {
-    ...claim,
     rcv,
     recoverableDepreciation,
     nonRecoverableDepreciation,
     acv,
-    net: after(acv),
-    netOnCompletion: after(rcv - nonRecoverableDepreciation),
+    deductible,
+    priorPayments,
+    codeUpgrade,
+    net: paidOf(acv - (codeUpgrade ?? 0)),
+    netOnCompletion: paidOf(rcv - nonRecoverableDepreciation),
   };
 };
+
+export const refigureClaim = (claim: ClaimSums, document: EstimateDocument): ClaimSums => ({
+  ...claim,
+  ...claimFiguresOf(estimateTotal(document), document.items, claim),
+});

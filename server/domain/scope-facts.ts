@@ -52,6 +52,8 @@ const FACTS = {
     .nullable(),
   /** Sales tax as told, 0–1; it goes before the rate of the state. */
   taxRate: z.number().min(0).max(0.25).nullable(),
+  /** Dollars of the work that only the building code asks for; paid once it is done. */
+  codeUpgrade: z.number().min(0).max(1e9).nullable(),
   /** Rates told for the whole job, 0–1 each, e.g. 10 and 10. */
   overheadAndProfit: z
     .object({ overhead: z.number().min(0).max(1), profit: z.number().min(0).max(1) })
@@ -86,6 +88,7 @@ export const NO_FACTS: ScopeFacts = {
   priorPayments: null,
   depreciation: null,
   taxRate: null,
+  codeUpgrade: null,
   overheadAndProfit: null,
   contingencyRate: null,
   allowances: [],

@@ -87,6 +87,23 @@ const thirdScope = z.looseObject({
 
 const thirdEstimate = z.looseObject({ scope: thirdScope.nullable().default(null) });
 
+/** Lines did not say what follows them, and charges not what they follow from: those stay as they are. */
+const fourthLine = z.looseObject({
+  metadata: z.looseObject({
+    taxRate: later,
+    taxByHand: z.boolean().default(false),
+    bases: z.array(z.unknown()).default([]),
+    charge: later,
+  }),
+});
+
+/** Claims did not say what was paid before, and knew no code upgrade. */
+const fourthEstimate = z.looseObject({
+  items: z.array(fourthLine),
+  claim: z.looseObject({ priorPayments: later, codeUpgrade: later }).nullable(),
+  scope: z.looseObject({ facts: z.looseObject({ codeUpgrade: later }) }).nullable(),
+});
+
 const firstInventory = z.looseObject({ requestedItems: later });
 
 /** Stands in a stored document: how many steps are behind it. What was stored before there were any has none. */
@@ -118,6 +135,7 @@ export const STORED_ESTIMATE: StoredKind<EstimateDocument> = stored(estimateDocu
   firstEstimate,
   secondEstimate,
   thirdEstimate,
+  fourthEstimate,
 ]);
 export const STORED_INVENTORY: StoredKind<InventoryDocument> = stored(inventoryDocumentSchema, [
   firstInventory,
@@ -127,7 +145,7 @@ export const STORED_LEAD: StoredKind<LeadDocument> = stored(leadDocumentSchema);
 
 /** A line of a job that runs: it lives for seconds, or as long as a restart with a new version takes. */
 export const readStoredLine = (json: unknown): LineItem =>
-  lineItemSchema.parse(secondLine.parse(firstLine.parse(json)));
+  lineItemSchema.parse(fourthLine.parse(secondLine.parse(firstLine.parse(json))));
 
 const storedRoomsSchema = z.array(storedRoomSchema).nullable();
 

@@ -6,10 +6,13 @@ import { InvalidInput } from './errors.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
 import { estimateTotal, projectTotal } from './pricing.ts';
 
-type LineValues = Omit<EditedLine, 'id' | 'copyOf' | 'finishLevel'>;
+type LineValues = Omit<EditedLine, 'id' | 'copyOf' | 'finishLevel' | 'taxByHand' | 'isLocked'>;
+type SentFlags = Pick<EditedLine, 'taxByHand' | 'isLocked'>;
 
 /** `id` is null for what the client did not number; a value is undefined where it was not sent. */
 export type SentLine = { [Name in keyof LineValues]: LineValues[Name] | undefined } & {
+  [Name in keyof SentFlags]?: SentFlags[Name] | undefined;
+} & {
   id: string | null;
 };
 
@@ -47,7 +50,7 @@ const requireWhole = (items: readonly SentLine[], known: KnownLines): void => {
 };
 
 /** Values that were not sent stay as they are; a new line has the usual ones. */
-const wholeLine = (item: SentLine, known: KnownLines): LineValues => {
+const wholeLine = (item: SentLine, known: KnownLines): LineValues & SentFlags => {
   const { name, details, quantity, unit, unitPrice, tax, category } =
     known.get(item.id ?? '') ?? newLine('');
   return {
@@ -58,6 +61,8 @@ const wholeLine = (item: SentLine, known: KnownLines): LineValues => {
     unitPrice: item.unitPrice ?? unitPrice,
     tax: item.tax ?? tax,
     category: item.category ?? category,
+    taxByHand: item.taxByHand ?? null,
+    isLocked: item.isLocked ?? null,
   };
 };
 

@@ -8,6 +8,7 @@ import { lineShapeFor } from './agents/line-shape.ts';
 import type { EstimateTerms } from './estimate-request.ts';
 import type { PriceBook } from './price-book.ts';
 import { listedWorkLine } from './pricing/as-listed.ts';
+import { basesOf } from './pricing/charge-bases.ts';
 import { chargeLine } from './pricing/charge-line.ts';
 import type { PricingContext } from './pricing/context.ts';
 import { pricingContext } from './pricing/make-context.ts';
@@ -85,6 +86,7 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
   return {
     take: (line) => {
       const made = priceLine(allow(line), context);
+      made.line.metadata.bases = basesOf(made, context.agent, book.laborRates);
       priced.push(made);
       return number(shape.take(made));
     },

@@ -2,7 +2,7 @@
 // Rules: contractor_rules.json. The price is the sum of the lines; these figures explain it and never change it.
 import type { BidSums, CostSplit } from '../../domain/estimate-figures.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
-import { isSpecialist } from '../pricing/minimum.ts';
+import { isSpecialist } from '../pricing/charge-bases.ts';
 import { chargesOf } from '../pricing/total.ts';
 import { allowancesOf } from './allowances.ts';
 import { alternatesOf } from './alternates.ts';

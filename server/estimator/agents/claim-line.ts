@@ -4,6 +4,7 @@ import type { ListedPrice } from '../../domain/scope-of-work.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import { roundCents } from '../../domain/money.ts';
 import type { PriceBook } from '../price-book.ts';
+import { joinedBases } from '../pricing/charge-bases.ts';
 import { clip } from '../pricing/price-line.ts';
 import type { Ages } from './ages.ts';
 import type { ClaimPair } from './replacements.ts';
@@ -26,6 +27,13 @@ const VERB_TAGS: Readonly<Record<string, string>> = {
 const lowerFirst = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
+/** Of both prices together; each has its own. */
+const joinedTaxRate = (one: ShownLine, other: ShownLine): number => {
+  const whole = one.unitPrice + other.unitPrice;
+  const taxOf = ({ unitPrice, metadata }: ShownLine) => unitPrice * (metadata.taxRate ?? 0);
+  return whole === 0 ? 0 : (taxOf(one) + taxOf(other)) / whole;
+};
+
 const joinedLine = ({ line }: PricedLine, removal: PricedLine): ShownLine => {
   const { low, high } = line.metadata;
   return {
@@ -40,6 +48,8 @@ const joinedLine = ({ line }: PricedLine, removal: PricedLine): ShownLine => {
       // Of the installation alone; a removal has no finish.
       finishLevel: null,
       finishPrices: null,
+      taxRate: joinedTaxRate(line, removal.line),
+      bases: joinedBases(line, removal.line),
       low: roundCents((low ?? 0) + (removal.line.metadata.low ?? 0)),
       high: roundCents((high ?? 0) + (removal.line.metadata.high ?? 0)),
     },
@@ -93,9 +103,11 @@ const claimFigures = (
   const { told } = ages;
   const stated = ages.of(life.key, main.work.listedAge?.years);
   const assumed = Math.min(rules.assumed_age_share * life.years, ages.house ?? Infinity);
-  const age = Math.round((stated ?? assumed) * 10) / 10;
+  const years = Math.round((stated ?? assumed) * 10) / 10;
+  // A told share says nothing of an age.
+  const age = told?.rate == null ? years : null;
   // Whoever tells a share tells it of the whole line, as carriers write it.
-  const rate = told?.rate ?? Math.min(age / life.years, life.maximum);
+  const rate = told?.rate ?? Math.min(years / life.years, life.maximum);
   const base = told?.rate == null ? depreciableOf(main) : total;
   const depreciation = roundCents(rate * base);
   return {

@@ -6,11 +6,6 @@ import { wholeDollars } from '../../domain/money.ts';
 /** Causes of loss that the rules name otherwise. */
 const RULES_PERIL: Readonly<Record<string, string>> = { theft: 'theft_vandalism', smoke: 'fire' };
 
-const paidBefore = ({ scope }: AgentFacts): string => {
-  const { priorPayments } = scope.facts;
-  return priorPayments === null ? '' : ` and ${wholeDollars(priorPayments)} paid before`;
-};
-
 /** How depreciation was found: as told for the whole job, else by age and life. */
 const ruleOf = ({ scope }: AgentFacts): string => {
   const told = scope.facts.depreciation;
@@ -28,24 +23,38 @@ const ageAssumption = ({ items, book }: AgentFacts): string[] => {
   ];
 };
 
+const netWords = ({ net, deductible, priorPayments, codeUpgrade }: ClaimSums): string => {
+  const upgrade =
+    codeUpgrade === null
+      ? ''
+      : ` The code upgrade of ${wholeDollars(codeUpgrade)} is set apart: it is paid once the work is done.`;
+  if (net === null || deductible === null) {
+    const paid =
+      priorPayments === null ? '' : ` The ${wholeDollars(priorPayments)} paid before come off it.`;
+    return `The deductible is not known, so no net payment is shown.${paid}${upgrade}`;
+  }
+  const less = [
+    ...(codeUpgrade === null ? [] : [`the code upgrade of ${wholeDollars(codeUpgrade)}`]),
+    `the deductible of ${wholeDollars(deductible)}`,
+    ...(priorPayments === null ? [] : [`prior payments of ${wholeDollars(priorPayments)}`]),
+  ];
+  return `Less ${less.join(' and ')}: ${wholeDollars(net)}.${upgrade}`;
+};
+
 export const claimNotes = (
   claim: ClaimSums,
   facts: AgentFacts,
 ): Pick<AgentFigures, 'notes' | 'assumptions'> => {
   const { insurance } = facts.book;
-  const { rcv, recoverableDepreciation, nonRecoverableDepreciation, acv, deductible } = claim;
+  const { rcv, recoverableDepreciation, nonRecoverableDepreciation, acv } = claim;
   const lost = recoverableDepreciation + nonRecoverableDepreciation;
-  const net =
-    claim.net === null || deductible === null
-      ? 'The deductible is not known, so no net payment is shown.'
-      : `Less the deductible of ${wholeDollars(deductible)}${paidBefore(facts)}: ${wholeDollars(claim.net)}.`;
   const { peril } = facts.scope.facts;
   const cause = RULES_PERIL[peril ?? ''] ?? peril ?? '';
   const watch = insurance.perils[cause] ?? [];
   const record = insurance.documentation.filter(({ perils }) => perils?.includes(cause) ?? true);
   return {
     notes: [
-      `Claim figures: replacement cost ${wholeDollars(rcv)}, less depreciation ${wholeDollars(lost)} (${ruleOf(facts)}), actual cash value ${wholeDollars(acv)}. ${net}`,
+      `Claim figures: replacement cost ${wholeDollars(rcv)}, less depreciation ${wholeDollars(lost)} (${ruleOf(facts)}), actual cash value ${wholeDollars(acv)}. ${netWords(claim)}`,
       claim.overheadReason,
       ...(watch.length > 0 ? [`Usual for this cause of loss: ${watch.join('; ')}.`] : []),
       `Record for the claim: ${record.map(({ text }) => text).join('; ')}.`,
@@ -53,7 +62,7 @@ export const claimNotes = (
     ],
     assumptions: [
       ...ageAssumption(facts),
-      ...(deductible === null
+      ...(claim.deductible === null
         ? [
             'Deductible not stated: which amount does the policy name? The net payment follows from it.',
           ]

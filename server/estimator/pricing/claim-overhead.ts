@@ -1,9 +1,10 @@
 // Overhead and profit of a claim: ten and ten on the repair when it needs a general contractor. Rule: insurance_rules.json.
 import type { ClaimSums } from '../../domain/estimate-figures.ts';
 import type { InsuranceRules } from '../price-book/claim-rules.ts';
-import { charge, percent } from './charge.ts';
+import { type ChargeSums, percent } from '../../domain/charge-amounts.ts';
+import { charge, shareRule } from './charge.ts';
 import type { Charge } from './charge.ts';
-import { isMarkedUp, tradesOf, untaxedSum } from './marked-up.ts';
+import { isMarkedUp, tradesOf } from './marked-up.ts';
 import type { PricingContext } from './context.ts';
 import type { PricedLine } from './priced-line.ts';
 
@@ -20,6 +21,7 @@ const inWords = (trades: readonly string[]): string =>
 /** On repair lines only: never on mitigation, cleaning, appliances, permits. */
 export const claimOverhead = (
   lines: readonly PricedLine[],
+  sums: ChargeSums,
   { overheadAndProfit: told }: Pick<PricingContext, 'overheadAndProfit'>,
   { overhead_profit: rules }: InsuranceRules,
 ): ClaimOverhead => {
@@ -36,19 +38,17 @@ export const claimOverhead = (
       reason: `No overhead and profit: the repair takes ${counted}, and ${terms.least_trades} or more usually call for a general contractor.`,
     };
   }
-  const base = untaxedSum(repair);
-  const overhead = terms.overhead * base;
   const isCumulative = terms.method === 'cumulative';
-  const details = (rate: number): string =>
-    `${percent(rate)} of the repair lines; ${trades.length} trades take part.`;
+  const leastTrades = told === null ? terms.least_trades : 0;
+  /** @param of what the rate is taken of, for each dollar of the repair */
+  const onRepair = (rate: number, of = 1) =>
+    shareRule(`${percent(rate)} of the repair lines; {trades} trades take part.`, [
+      { of: 'WORK', rate: rate * of, leastTrades },
+    ]);
   return {
     charges: [
-      ...charge('Overhead', details(terms.overhead), overhead),
-      ...charge(
-        'Profit',
-        details(terms.profit),
-        terms.profit * (isCumulative ? base + overhead : base),
-      ),
+      ...charge('Overhead', onRepair(terms.overhead), sums),
+      ...charge('Profit', onRepair(terms.profit, isCumulative ? 1 + terms.overhead : 1), sums),
     ],
     method: isCumulative ? 'CUMULATIVE' : 'ADDITIVE',
     reason: `${percent(terms.overhead)} overhead and ${percent(terms.profit)} profit: ${told === null ? `the repair takes ${counted}` : 'as you told'}. Not on mitigation, cleaning, appliances and permits.`,

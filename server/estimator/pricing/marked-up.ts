@@ -1,13 +1,10 @@
-// Which priced lines carry overhead and profit, and what they come to without tax.
+// Which priced lines carry overhead and profit, and the trades that do them.
 import type { PricedLine } from './priced-line.ts';
 
 export const APPLIANCES = 'Appliances';
 const PERMITS = 'Permits & Fees';
 export const WHOLE_JOB = 'Whole-Job Allowances';
 const GENERAL_CONTRACTOR = 'General Contractor';
-export const untaxed = ({ line }: PricedLine): number => line.quantity * line.unitPrice;
-export const untaxedSum = (lines: readonly PricedLine[]): number =>
-  lines.reduce((total, line) => total + untaxed(line), 0);
 
 export const isMarkedUp = ({ work: { item, makeReady } }: PricedLine): boolean =>
   item.marksUp && !makeReady && item.category !== PERMITS && item.category !== APPLIANCES;

@@ -1,17 +1,9 @@
 // The least price of a visit, topped up as a line of its own. Source: labor_rates.csv.
-import { roundCents } from '../../domain/money.ts';
+import { type ChargeSums, VISIT } from '../../domain/charge-amounts.ts';
 import type { LaborRate } from '../price-book/labor-rates.ts';
-import type { Charge } from './charge.ts';
-import { APPLIANCES, untaxed } from './marked-up.ts';
+import { type Charge, charge } from './charge.ts';
+import { CREW, isSpecialist, visitOf } from './charge-bases.ts';
 import type { PricedLine } from './priced-line.ts';
-
-/** Trades that come with their own licence and van; nobody else on site can do their small job. */
-const SPECIALIST_RATES = ['PLM', 'ELE', 'HVC'];
-
-/** All other trades together. */
-const CREW = 'crew';
-
-export const isSpecialist = (rateKey: string): boolean => SPECIALIST_RATES.includes(rateKey);
 
 /** In lower case but for abbreviations, as in `HVAC technician`. */
 const inSentence = (label: string): string =>
@@ -29,38 +21,35 @@ const withArticle = (label: string): string => {
 export const minimumCharges = (
   lines: readonly PricedLine[],
   rates: ReadonlyMap<string, LaborRate>,
+  sums: ChargeSums,
 ): Charge[] => {
-  const visits = new Map<string, { sum: number; rate: LaborRate }>();
+  const visits = new Map<string, { of: string[]; rate: LaborRate }>();
   for (const line of lines) {
-    const rate = rates.get(line.work.item.rateKey);
-    if (!rate || rate.minimumVisit === 0 || line.work.item.category === APPLIANCES) continue;
-    // A turn-over crew tunes pipes and filters itself.
-    const key = isSpecialist(rate.key) && !line.work.makeReady ? rate.key : CREW;
+    const called = visitOf(line, rates);
+    if (!called) continue;
+    const { key, rate } = called;
     const visit = visits.get(key);
     const dearer = visit && visit.rate.minimumVisit > rate.minimumVisit ? visit.rate : rate;
-    visits.set(key, { sum: (visit?.sum ?? 0) + untaxed(line), rate: dearer });
+    visits.set(key, { of: [key], rate: dearer });
   }
   // Who sets the new toilet takes the old one out: a removal or two call no crew of their own.
-  const crew = visits.get(CREW);
   const [specialist] = [...visits].filter(([key]) => key !== CREW).map(([, visit]) => visit);
   const isRemovalOnly = lines.every(
     ({ work: { item } }) => item.action === 'remove' || isSpecialist(item.rateKey),
   );
-  if (crew && specialist && isRemovalOnly) {
-    specialist.sum += crew.sum;
+  if (visits.has(CREW) && specialist && isRemovalOnly) {
+    specialist.of.push(CREW);
     visits.delete(CREW);
   }
-  return [...visits.values()].flatMap((visit) => {
-    const missing = roundCents(visit.rate.minimumVisit - visit.sum);
-    if (missing < 1) return [];
-    return [
-      {
-        name: `Minimum service charge, ${inSentence(visit.rate.trade)}`,
-        details: `${withArticle(visit.rate.label)} does not come for less than $${visit.rate.minimumVisit}.`,
-        amount: missing,
-        source: 'Price book: the least price of a visit by that trade, less the lines above.',
-        tag: 'minimum-charge' as const,
-      },
-    ];
+  return [...visits.values()].flatMap(({ of, rate }) => {
+    const rule = {
+      kind: 'MINIMUM' as const,
+      least: rate.minimumVisit,
+      parts: of.map((key) => ({ of: `${VISIT}${key}`, rate: 1, ramp: null, leastTrades: 0 })),
+      above: 0,
+      words: `${withArticle(rate.label)} does not come for less than $${rate.minimumVisit}.`,
+    };
+    const name = `Minimum service charge, ${inSentence(rate.trade)}`;
+    return charge(name, rule, sums, 'minimum-charge');
   });
 };

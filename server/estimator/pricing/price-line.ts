@@ -5,7 +5,7 @@ import type { PricingContext } from './context.ts';
 import { listedRange } from './as-listed.ts';
 import { FINISH_AT, finishPricesOf } from './finish-prices.ts';
 import { lineRange } from './range.ts';
-import { lineTax, taxBase } from './tax.ts';
+import { lineTax, taxBase, unitTax } from './tax.ts';
 import { atAllowance, unitPrice } from './unit-price.ts';
 import type { PricedLine } from './priced-line.ts';
 
@@ -77,6 +77,10 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
       workId: work.from.workIds[0] ?? null,
       finishLevel: finishPrices && FINISH_AT[context.grade],
       finishPrices,
+      taxRate: unit.price === 0 ? 0 : unitTax(item, unit, context) / unit.price,
+      taxByHand: false,
+      bases: [],
+      charge: null,
       claim: null,
       cost: null,
     },

@@ -5,6 +5,7 @@ import type { PriceBook } from '../price-book.ts';
 import type { PricingContext } from './context.ts';
 import { markupCharges } from './markup.ts';
 import { minimumCharges } from './minimum.ts';
+import { sumsOf } from './charge-bases.ts';
 import type { Charge } from './charge.ts';
 import { taxBase, taxRate } from './tax.ts';
 import type { PricedLine } from './priced-line.ts';
@@ -12,6 +13,8 @@ import type { PricedLine } from './priced-line.ts';
 export interface TaxedCharge extends Charge {
   /** Dollars: a state that taxes the whole price taxes what is charged on top of the work, too. */
   tax: number;
+  /** Of the amount, 0–1. */
+  taxRate: number;
 }
 
 /** Minimum visits, overhead, profit and design, in the order in which they are listed. */
@@ -22,10 +25,11 @@ export const chargesOf = (
   book: Pick<PriceBook, 'laborRates' | 'rules' | 'insurance'>,
 ): TaxedCharge[] => {
   const rate = taxBase(context) === 'all' ? taxRate(context) : 0;
+  const sums = sumsOf(lines, context.agent, book.laborRates);
   return [
-    ...minimumCharges(lines, book.laborRates),
-    ...markupCharges(lines, context, delivery, book),
-  ].map((charge) => ({ ...charge, tax: roundCents(charge.amount * rate) }));
+    ...minimumCharges(lines, book.laborRates, sums),
+    ...markupCharges(lines, sums, context, delivery, book),
+  ].map((charge) => ({ ...charge, tax: roundCents(charge.amount * rate), taxRate: rate }));
 };
 
 /** Dollars with tax and all charges. */

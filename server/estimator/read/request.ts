@@ -15,7 +15,13 @@ import type { PriceBook } from '../price-book.ts';
 import { agesTold } from '../readers/ages.ts';
 import { factsOfPapers } from '../documents/paper-facts.ts';
 import { claimPapersIn } from '../readers/claim-papers.ts';
-import { deductibleIn, depreciationIn, priorPaymentsIn } from '../readers/claim-amounts.ts';
+import {
+  codeUpgradeIn,
+  contraryDepreciation,
+  deductibleIn,
+  depreciationIn,
+  priorPaymentsIn,
+} from '../readers/claim-amounts.ts';
 import { asPaper, listsWork } from '../documents/paper-lines.ts';
 import { withListedRows } from '../readers/listed-rows.ts';
 import { noteOf } from '../readers/notes.ts';
@@ -88,6 +94,7 @@ const claimTold = (request: EstimateRequest, text: string): Partial<ScopeFacts> 
       deductible: deductible !== null && deductible >= 0 && deductible <= 1e9 ? deductible : null,
       priorPayments: priorPaymentsIn(words),
       depreciation: depreciationIn(words),
+      codeUpgrade: codeUpgradeIn(words),
     });
   };
   const told = toldIn(instructions);
@@ -321,6 +328,8 @@ export const readRequest = (
         'An allowance in your text sets a price for goods and orders no work; only a contractor’s estimate is priced at it.',
       ),
     );
+  if (request.agentKind === 'INSURANCE')
+    told.push(...contraryDepreciation(written).map((text) => noteOf('WARNING', text)));
   const described = read(instructions, rooms);
   let scope = described.scope;
   const isDescribed = hasWork(described);

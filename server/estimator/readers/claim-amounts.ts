@@ -30,38 +30,81 @@ export const deductibleIn = (text: string): number | null => {
   return stated ? dollarsOf(stated[1], stated[2]) : null;
 };
 
-const PAID = String.raw`(?:prior|previous|advance|initial|earlier|first) payments?|(?:already|previously) (?:paid|received)|paid (?:so far|to date|already)`;
+const RATE = String.raw`(\d{1,3}(?:\.\d{1,2})?) ?(?:%|percent\b|pct\b)`;
+const KIND = String.raw`(?:(?:non[- ]?|un|not )?recoverable |straight[- ]line |a |the |flat |total )*`;
+const RATES = [
+  new RegExp(
+    String.raw`\bdepreciation(?: rate| percentage)?(?:\s+(?:is|of|at|was|rate|should be|to be|taken))*\s*[:=(]?\s*${RATE}`,
+    'gi',
+  ),
+  new RegExp(String.raw`\bdepreciate[ds]?\b(?: [a-z]+){0,4}? (?:by |at )?${RATE}`, 'gi'),
+  new RegExp(String.raw`${RATE} (?:of )?${KIND}depreciation\b`, 'gi'),
+];
+const LOST =
+  /\bnon[- ]?recoverable depreciation\b|\bunrecoverable depreciation\b|\bdepreciation\b[^.;\n]{0,24}\b(?:is |are |was )?(?:not|non|never)[- ]?recoverable\b/i;
 
-/** Dollars that the carrier has paid before; null when none is stated. */
-export const priorPaymentsIn = (text: string): number | null => {
-  const found =
-    new RegExp(
-      String.raw`\b(?:${PAID})(?:\s+(?:us|me|was|were|is|of|about))*\s*[:=]?\s*${AMOUNT}`,
-      'i',
-    ).exec(text) ??
-    new RegExp(String.raw`${AMOUNT}(?:\s+(?:\w+\s+){0,3}?)(?:${PAID})`, 'i').exec(text);
-  return found ? dollarsOf(found[1], found[2]) : null;
+const DOLLARS = String.raw`\$ ?(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)? ?(k\b)?`;
+const SAID = String.raw`(?:\s+(?:is|of|was|were|at|amount|amounts|total|so far|to date|already|allowance|coverage|items?))*\s*[:=]?\s*`;
+const PAID = [
+  String.raw`\b(?:prior|previous|earlier|advance|interim) (?:insurance |claim |acv )?payments?${SAID}${DOLLARS}`,
+  String.raw`\b(?:already|previously) (?:been )?(?:paid|received)(?: (?:me|us|out))?${SAID}${DOLLARS}`,
+  String.raw`\b(?:insur\w+|carrier|adjuster|they)(?: (?:has|have|had))?(?: already)? (?:paid|sent|issued)(?: (?:me|us|out))?${SAID}${DOLLARS}`,
+  String.raw`${DOLLARS} (?:was |were |has been |have been )?(?:already|previously) (?:been )?paid\b`,
+  String.raw`${DOLLARS} (?:in |of |as )?(?:a )?(?:prior|previous|earlier|advance) payments?\b`,
+].map((pattern) => new RegExp(pattern, 'i'));
+const CODE = [
+  String.raw`\b(?:building )?code[- ]upgrades?${SAID}${DOLLARS}`,
+  String.raw`\bordinance (?:and|or|&) law${SAID}${DOLLARS}`,
+  String.raw`${DOLLARS} (?:for |of |in |as )?(?:a |the )?(?:building )?code[- ]upgrades?\b`,
+].map((pattern) => new RegExp(pattern, 'i'));
+
+const MOST = 1e9;
+
+const amountOf = (patterns: readonly RegExp[], text: string): number | null => {
+  const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  if (!found) return null;
+  const [, whole = '', cents = '', thousand] = found;
+  const dollars = Number(`${whole.replaceAll(',', '')}${cents}`) * (thousand ? 1_000 : 1);
+  return dollars <= MOST ? dollars : null;
 };
 
-const DEPRECIATED = String.raw`depreciat(?:ion|ed?|e)\b`;
-const SHARE_AFTER = new RegExp(
-  String.raw`\b${DEPRECIATED}(?:\s+(?:is|of|at|by|was|rate|everything|all|it|about))*\s*[:=]?\s*${PERCENT}`,
-  'i',
-);
-const SHARE_BEFORE = new RegExp(
-  String.raw`${PERCENT}(?:\s+(?:non-?\s?recoverable|recoverable|of|for))*\s+depreciation`,
-  'i',
-);
-const IS_LOST =
-  /\bnon-?\s?recoverable\b(?:\s+depreciation)?|\bdepreciation\s+(?:is\s+)?(?:not|non-?)\s?recoverable/i;
+const WHOLE = 100;
 
-/** Depreciation told for the whole job; null where neither a share nor its kind is told. */
+const ratesIn = (text: string): number[] => [
+  ...new Set(
+    RATES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, rate]) => Number(rate))),
+  ),
+];
+
+/** Dollars that the carrier has paid before; null when none is stated. */
+export const priorPaymentsIn = (text: string): number | null => amountOf(PAID, text);
+
+/** Dollars of the work that only the building code asks for; null when none is stated. */
+export const codeUpgradeIn = (text: string): number | null => amountOf(CODE, text);
+
+/**
+ * Depreciation told for the whole job; null where neither a share nor its kind is told. Of several shares none is for the
+ * whole job.
+ */
 export const depreciationIn = (text: string): ScopeFacts['depreciation'] => {
-  const share = SHARE_AFTER.exec(text)?.[1] ?? SHARE_BEFORE.exec(text)?.[1];
-  const isLost = IS_LOST.test(text);
-  if (share === undefined && !isLost) return null;
-  return {
-    rate: share === undefined ? null : Math.min(1, Number(share) / 100),
-    isRecoverable: !isLost,
-  };
+  const [rate, ...others] = ratesIn(text).filter((each) => each <= WHOLE);
+  const isLost = LOST.test(text);
+  const isTold = rate !== undefined && others.length === 0;
+  return isTold || isLost ? { rate: isTold ? rate / WHOLE : null, isRecoverable: !isLost } : null;
+};
+
+/** Shares that are told and cannot be used, as sentences for people. @param text of the owner */
+export const contraryDepreciation = (text: string): string[] => {
+  const told = ratesIn(text);
+  const rates = told.filter((rate) => rate <= WHOLE);
+  return [
+    ...(rates.length > 1
+      ? [
+          `Depreciation is told at ${rates.map((each) => `${each} %`).join(' and ')}, and nothing says which holds: ages and usual lives were used. Set one rate under “The whole job”.`,
+        ]
+      : []),
+    ...told
+      .filter((each) => each > WHOLE)
+      .map((each) => `Depreciation of ${each} % cannot be and was not used.`),
+  ];
 };

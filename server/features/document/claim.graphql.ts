@@ -34,10 +34,22 @@ export const ClaimRef = builder.objectRef<ClaimSums>('Claim').implement({
       nullable: true,
       description: 'Null when it was not stated.',
     }),
+    priorPayments: t.expose('priorPayments', {
+      type: 'Money',
+      nullable: true,
+      description: 'Paid by the carrier already; null when it was not stated.',
+    }),
+    codeUpgrade: t.expose('codeUpgrade', {
+      type: 'Money',
+      nullable: true,
+      description:
+        'Part of `rcv` that only the building code asks for, held back until the work is done; null when it was not stated.',
+    }),
     net: t.expose('net', {
       type: 'Money',
       nullable: true,
-      description: '`acv` less the deductible; null when that is not known.',
+      description:
+        '`acv` less code upgrade, deductible and prior payments; null without a deductible.',
     }),
     netOnCompletion: t.expose('netOnCompletion', {
       type: 'Money',

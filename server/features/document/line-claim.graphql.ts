@@ -20,7 +20,8 @@ export const LineClaimRef = builder.objectRef<LineClaim>('LineClaim').implement(
       description: 'Usual service life in years; null for work that does not age.',
     }),
     depreciationRate: t.exposeFloat('depreciationRate', {
-      description: 'Share of the material and its tax lost to age, 0 to 1.',
+      description:
+        'Share of the material and its tax lost to age, 0 to 1; of the whole line where the claim tells one rate.',
     }),
     depreciation: t.expose('depreciation', { type: 'Money', description: 'Lost to age.' }),
     isRecoverable: t.exposeBoolean('isRecoverable', {

@@ -1,13 +1,19 @@
-import type { LineItem } from '../../domain/estimate.ts';
+import type { NumberedLine } from '../../domain/line-numbers.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
 import { builder } from '../../graphql/builder.ts';
 import { LineMetadataRef } from './line-metadata.graphql.ts';
 
-export const LineItemRef = builder.objectRef<LineItem>('LineItem').implement({
+export const LineItemRef = builder.objectRef<NumberedLine>('LineItem').implement({
   description: 'One priced line of an estimate.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Unique within its estimate only.' }),
+    number: t.int({
+      nullable: true,
+      description:
+        'Names the line on every page, paper and sheet: its place in the estimate, from 1. Null of a line that is still being priced, and of a charge that has come to nothing.',
+      resolve: ({ number }) => number ?? null,
+    }),
     name: t.exposeString('name', { description: 'What is done.' }),
     details: t.exposeString('details', {
       nullable: true,

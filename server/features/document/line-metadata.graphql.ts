@@ -2,12 +2,12 @@ import type { LineMetadata } from '../../domain/estimate.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ConfidenceEnum, FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 import { LineCostRef } from './bid-parts.graphql.ts';
+import { ChargeBaseRef, LineChargeRef } from './line-charge.graphql.ts';
 import { LineClaimRef } from './line-claim.graphql.ts';
 import { FinishPricesRef } from './finish-prices.graphql.ts';
 
 export const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implement({
-  description:
-    'How a line came about. Everything is null, and `rooms` empty, for a line a user wrote.',
+  description: 'How a line came about. Everything is null, false or empty for a line a user wrote.',
   fields: (t) => ({
     code: t.exposeString('code', {
       nullable: true,
@@ -67,6 +67,25 @@ export const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').i
       nullable: true,
       description: 'Null where all levels cost the same, or nobody knows.',
       resolve: ({ finishPrices }) => finishPrices,
+    }),
+    taxRate: t.exposeFloat('taxRate', {
+      nullable: true,
+      description:
+        'Dollars of tax for each dollar of the line, as it was priced; null where only the line itself says it.',
+    }),
+    taxByHand: t.exposeBoolean('taxByHand', {
+      description: 'True when its owner typed the tax, which then does not follow the line.',
+    }),
+    bases: t.field({
+      type: [ChargeBaseRef],
+      description: 'The sums of charges that it is part of.',
+      resolve: ({ bases }) => bases,
+    }),
+    charge: t.field({
+      type: LineChargeRef,
+      nullable: true,
+      description: 'Of charges on the whole job only; null for those of older estimates.',
+      resolve: ({ charge }) => charge,
     }),
     claim: t.field({
       type: LineClaimRef,

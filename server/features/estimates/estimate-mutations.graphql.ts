@@ -43,6 +43,16 @@ const LineItemInput = builder.inputType('LineItemInput', {
       required: false,
       description: `${atMost(LINE_LIMITS.category)}; null for none.`,
     }),
+    taxByHand: t.boolean({
+      required: false,
+      description:
+        'True holds `tax`; false lets it follow quantity and price. Absent: typed where it is neither what it was nor what follows.',
+    }),
+    isLocked: t.boolean({
+      required: false,
+      description:
+        'Of a charge on the whole job. True holds its figures; false lets them follow the lines. Absent: locked where they are neither what they were nor what follows.',
+    }),
     finishLevel: t.field({
       type: FinishLevelEnum,
       required: false,

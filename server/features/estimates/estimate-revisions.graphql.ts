@@ -1,3 +1,4 @@
+import { withNumbers } from '../../domain/line-numbers.ts';
 import { formatPrismaCursor, parsePrismaCursor } from '@pothos/plugin-prisma';
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { builder, PAGE_MAX, PAGE_SIZE } from '../../graphql/builder.ts';
@@ -26,7 +27,7 @@ const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implem
       type: [LineItemRef],
       description: 'The priced lines, in order.',
       complexity: { field: 10, multiplier: 1 },
-      resolve: async (revision) => (await revision.document()).items,
+      resolve: async (revision) => withNumbers((await revision.document()).items),
     }),
     summary: t.field({
       type: EstimateSummaryRef,

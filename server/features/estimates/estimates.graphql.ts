@@ -1,3 +1,4 @@
+import { withNumbers } from '../../domain/line-numbers.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, EstimateChangeEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
@@ -121,7 +122,7 @@ export const EstimateRef = builder.prismaObject('Estimate', {
       description: 'The priced lines, in order.',
       complexity: { field: 10, multiplier: 1 },
       select: { document: true },
-      resolve: (estimate) => inTurns(documentOf(estimate).items),
+      resolve: (estimate) => inTurns(withNumbers(documentOf(estimate).items)),
     }),
     summary: t.field({
       type: EstimateSummaryRef,

@@ -1,6 +1,7 @@
 // Brings together what an estimate's exports show: its rows, and the pictures of its uploads as small JPEGs.
 import type { Ports } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
+import { isSpent } from '../../domain/line-numbers.ts';
 import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { findLetterhead } from '../contractors/letterhead.ts';
@@ -26,7 +27,9 @@ const contentsOf = (
   );
 
 export const toExport = (estimate: WholeEstimate, ports: BookPort): EstimateExport => {
-  const document = documentOf(estimate);
+  const whole = documentOf(estimate);
+  // A charge that has come to nothing is nothing to pay.
+  const document = { ...whole, items: whole.items.filter((line) => !isSpent(line)) };
   return {
     ...headOf(estimate),
     instructions: estimate.job.instructions,

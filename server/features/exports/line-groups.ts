@@ -1,5 +1,6 @@
-// Lines of an estimate under heads, numbered 1, 2, 3 … in the order in which every export shows them.
+// Lines of an estimate under heads, each with the number that it has on the page and in the API.
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
+import { lineNumbers } from '../../domain/line-numbers.ts';
 import { sumMoney } from '../../domain/money.ts';
 import { projectTotal } from '../../domain/pricing.ts';
 import { roomGroup, roomHead, roomRank } from '../../domain/room-groups.ts';
@@ -44,23 +45,32 @@ export const numberGroups = <Line>(
   }));
 };
 
-const whole = (group: LineGroup<LineItem>, rooms: readonly string[]): EstimateGroup => ({
-  ...group,
-  rooms,
-  tax: sumMoney(group.lines.map(({ line }) => line.tax)),
-});
+/** @param items all lines of the estimate: who stands among them decides the numbers */
+const groupOf = (
+  items: readonly LineItem[],
+): ((name: string, lines: readonly LineItem[], rooms: readonly string[]) => EstimateGroup) => {
+  const numbers = lineNumbers(items);
+  return (name, lines, rooms) => ({
+    name,
+    // Only a spent charge has none, and exports show none.
+    lines: lines.map((line) => ({ number: numbers.get(line.id) ?? 0, line })),
+    total: projectTotal(lines),
+    tax: sumMoney(lines.map(({ tax }) => tax)),
+    rooms,
+  });
+};
 
-export const groupByCategory = (items: readonly LineItem[]): EstimateGroup[] =>
-  numberGroups(Map.groupBy(items, categoryOf), projectTotal).map((group) => whole(group, []));
+export const groupByCategory = (items: readonly LineItem[]): EstimateGroup[] => {
+  const group = groupOf(items);
+  return [...Map.groupBy(items, categoryOf)].map(([name, lines]) => group(name, lines, []));
+};
 
 const groupByRoom = (items: readonly LineItem[]): EstimateGroup[] => {
   const groups = [...Map.groupBy(items, (line) => roomGroup(roomsOf(line))).values()]
     .map((lines) => ({ lines, rooms: lines[0] ? roomsOf(lines[0]) : [] }))
     .toSorted((one, other) => roomRank(one.rooms) - roomRank(other.rooms));
-  const byHead = new Map(groups.map(({ rooms, lines }) => [roomHead(rooms), lines]));
-  return numberGroups(byHead, projectTotal).map((group, index) =>
-    whole(group, groups[index]?.rooms ?? []),
-  );
+  const group = groupOf(items);
+  return groups.map(({ rooms, lines }) => group(roomHead(rooms), lines, rooms));
 };
 
 export interface GroupedLines {

@@ -9,6 +9,8 @@ export const toRestClaim = (claim: ClaimSums | null) =>
         non_recoverable_depreciation: claim.nonRecoverableDepreciation,
         acv: claim.acv,
         deductible: claim.deductible,
+        prior_payments: claim.priorPayments,
+        code_upgrade: claim.codeUpgrade,
         net: claim.net,
         net_on_completion: claim.netOnCompletion,
         overhead_method: claim.overheadMethod.toLowerCase(),

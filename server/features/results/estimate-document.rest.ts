@@ -1,5 +1,6 @@
 // The estimate document as `raw_json` of spec §3: with the files of its parts the one place that knows its wire names.
 import type { EstimateDocument } from '../../domain/estimate.ts';
+import { withNumbers } from '../../domain/line-numbers.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { AGENT_KIND, DELIVERY, PROPERTY_TYPE } from '../../rest/spellings.ts';
 import { toRestScope } from '../scope/scope.rest.ts';
@@ -34,7 +35,7 @@ export const toRestDocument = (document: EstimateDocument) => ({
     claim: toRestClaim(document.claim),
     bid: toRestBid(document.bid),
   },
-  items: document.items.map(toRestItem),
+  items: withNumbers(document.items).map(toRestItem),
   currency: document.currency,
   workflow: AGENT_KIND.toWire(document.workflow),
   property_type: PROPERTY_TYPE.toWire(document.propertyType),

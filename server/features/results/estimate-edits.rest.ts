@@ -32,6 +32,12 @@ const sentText = (item: Wire, ...names: string[]): string | undefined =>
 const sentNumber = (item: Wire, name: string): number | undefined =>
   name in item ? toNumber(item[name]) : undefined;
 
+/** Beside the numbers: the metadata a client got says how the line was, not what it sends. */
+const sentFlag = (item: Wire, name: string): boolean | undefined => {
+  const value = item[name];
+  return typeof value === 'boolean' ? value : undefined;
+};
+
 const fromRestItem = (item: Wire): SentLine => ({
   id: LINE_ID_PATTERN.test(String(item['id'])) ? String(Number(item['id'])) : null,
   name: sentText(item, 'line_items', 'name', 'scope'),
@@ -41,6 +47,8 @@ const fromRestItem = (item: Wire): SentLine => ({
   unitPrice: sentNumber(item, 'UNIT_PRICE'),
   tax: sentNumber(item, 'TAX'),
   category: sentText(item, 'category'),
+  taxByHand: sentFlag(item, 'tax_by_hand'),
+  isLocked: sentFlag(item, 'is_locked'),
 });
 
 /** Where an old client finds what an error speaks of. */
@@ -55,6 +63,8 @@ export const EDIT_NAMES: FieldNames = {
   unit: 'unit_code',
   unitPrice: 'UNIT_PRICE',
   tax: 'TAX',
+  taxByHand: 'tax_by_hand',
+  isLocked: 'is_locked',
 };
 
 /** Undefined for what is no number. */

@@ -1,5 +1,6 @@
 // A line of an estimate as `raw_json` of spec §3 has it.
 import type { FinishPrices, LineItem } from '../../domain/estimate.ts';
+import type { NumberedLine } from '../../domain/line-numbers.ts';
 import type { LineClaim } from '../../domain/estimate-figures.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import { WORK_GRADE } from '../../rest/spellings.ts';
@@ -34,6 +35,24 @@ const toRestFinishPrices = (prices: FinishPrices | null) =>
       }
     : null;
 
+const toRestCharge = (charge: ItemMetadata['charge']) =>
+  charge && {
+    is_locked: charge.isLocked,
+    moved_from: charge.movedFrom,
+    rule: {
+      kind: charge.rule.kind.toLowerCase(),
+      least: charge.rule.least,
+      parts: charge.rule.parts.map(({ of, rate, ramp, leastTrades }) => ({
+        of,
+        rate,
+        ramp,
+        least_trades: leastTrades,
+      })),
+      above: charge.rule.above,
+      words: charge.rule.words,
+    },
+  };
+
 const toRestMetadata = (metadata: ItemMetadata) => ({
   code: metadata.code,
   formula: metadata.formula,
@@ -48,11 +67,16 @@ const toRestMetadata = (metadata: ItemMetadata) => ({
   finish_level: metadata.finishLevel ? WORK_GRADE.toWire(metadata.finishLevel) : null,
   finish_prices: toRestFinishPrices(metadata.finishPrices),
   claim: toRestLineClaim(metadata.claim),
+  tax_rate: metadata.taxRate,
+  tax_by_hand: metadata.taxByHand,
+  bases: metadata.bases,
+  charge: toRestCharge(metadata.charge),
   cost: metadata.cost,
 });
 
-export const toRestItem = (item: LineItem) => ({
+export const toRestItem = (item: NumberedLine) => ({
   id: Number(item.id),
+  number: item.number ?? null,
   line_items: item.name,
   Details: item.details,
   QUANTITY: item.quantity,

@@ -1,4 +1,5 @@
 import type { EstimateDocument } from '../../domain/estimate.ts';
+import { withNumbers } from '../../domain/line-numbers.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeOfWorkRef } from '../scope/scope.graphql.ts';
@@ -19,7 +20,7 @@ const PricePreviewRef = builder.objectRef<EstimateDocument>('PricePreview').impl
     items: t.field({
       type: [LineItemRef],
       description: 'The priced lines, in order.',
-      resolve: ({ items }) => items,
+      resolve: ({ items }) => withNumbers(items),
     }),
     summary: t.field({
       type: EstimateSummaryRef,

@@ -81,6 +81,11 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
       description: 'For the whole job.',
     }),
     taxRate: t.float({ required: false, description: 'Sales tax, from 0 to 0.25.' }),
+    codeUpgrade: t.field({
+      type: 'Money',
+      required: false,
+      description: 'Of the work that only the building code asks for.',
+    }),
     overheadAndProfit: t.field({
       type: OverheadAndProfitInput,
       required: false,

@@ -98,6 +98,11 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
       nullable: true,
       description: 'Sales tax as told, from 0 to 1; null leaves it to the state.',
     }),
+    codeUpgrade: t.expose('codeUpgrade', {
+      type: 'Money',
+      nullable: true,
+      description: 'Of the work that only the building code asks for.',
+    }),
     overheadAndProfit: t.field({
       type: OverheadAndProfitRef,
       nullable: true,

@@ -44,6 +44,7 @@ const CLEARED: ReadonlySet<string> = new Set([
   'priorPayments',
   'depreciation',
   'taxRate',
+  'codeUpgrade',
   'overheadAndProfit',
   'contingencyRate',
   'units',

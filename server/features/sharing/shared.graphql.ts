@@ -1,4 +1,5 @@
 // What a shared link opens, as types of its own: they name what readers may see, so that nothing else can be asked for.
+import { shownLines } from '../../domain/line-numbers.ts';
 import type { ClaimPapers } from '../../domain/claim-papers.ts';
 import type { EstimateComparison } from '../../domain/compare-estimates.ts';
 import { estimateTotal, projectTotal } from '../../domain/pricing.ts';
@@ -120,7 +121,7 @@ const SharedEstimateRef = builder.objectRef<WholeEstimate>('SharedEstimate').imp
       type: [LineItemRef],
       description: 'The priced lines, in order.',
       complexity: { field: 10, multiplier: 1 },
-      resolve: (estimate) => inTurns(documentOf(estimate).items),
+      resolve: (estimate) => inTurns(shownLines(documentOf(estimate).items)),
     }),
     summary: t.field({
       type: EstimateSummaryRef,

@@ -1,5 +1,6 @@
 // Estimates as lists and pages of programs show them: rows of one named statement, with the fields that are made of them.
 import type { LineItem } from '../../domain/estimate.ts';
+import { type NumberedLine, withNumbers } from '../../domain/line-numbers.ts';
 import { fromCents, roundCents, roundUnitPrice } from '../../domain/money.ts';
 import { lineTotal } from '../../domain/pricing.ts';
 import type { Estimate, Job } from '../../generated/prisma/client.ts';
@@ -57,9 +58,10 @@ export const ESTIMATE_FIELDS: PlainFields<PlainEstimate> = {
   project: nested((estimate) => estimate, PROJECT_OF_ESTIMATE),
 };
 
-const LINE_FIELDS: PlainFields<LineItem> = {
+const LINE_FIELDS: PlainFields<NumberedLine> = {
   __typename: leaf(() => 'LineItem'),
   id: leaf(({ id }) => id),
+  number: leaf(({ number }) => number ?? null),
   name: leaf(({ name }) => name),
   details: leaf(({ details }) => details || null),
   quantity: leaf(({ quantity }) => quantity),
@@ -74,5 +76,5 @@ const LINE_FIELDS: PlainFields<LineItem> = {
 
 export const ESTIMATE_WITH_LINES_FIELDS: PlainFields<EstimateWithLines> = {
   ...ESTIMATE_FIELDS,
-  items: listed(({ items }) => items, LINE_FIELDS),
+  items: listed(({ items }) => withNumbers(items), LINE_FIELDS),
 };

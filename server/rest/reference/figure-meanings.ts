@@ -6,7 +6,8 @@ export const LINE_CLAIM_MEANINGS = {
   age: 'Years; null for work that does not age.',
   is_age_assumed: 'Nobody stated the age.',
   life: 'Usual service life, years; null for work that does not age.',
-  depreciation_rate: 'Share of the material and its tax lost to age, 0–1.',
+  depreciation_rate:
+    'Share of the material and its tax lost to age, 0–1; of the whole line where the claim tells one rate.',
   depreciation: 'Dollars lost to age.',
   is_recoverable: 'The depreciation is paid out once the work is done.',
   acv: 'Actual cash value: TOTAL_PRICE less the depreciation, dollars.',
@@ -24,7 +25,10 @@ export const CLAIM_MEANINGS = {
   non_recoverable_depreciation: 'Never paid out, dollars.',
   acv: 'Actual cash value: `rcv` less both depreciations, dollars.',
   deductible: 'Of the policy, dollars; null when it was not stated.',
-  net: 'First payment: `acv` less the deductible, never below 0, dollars; null without a deductible.',
+  prior_payments: 'Paid by the carrier already, dollars; null when it was not stated.',
+  code_upgrade:
+    'Part of `rcv` that only the building code asks for, held back until the work is done, dollars; null when it was not stated.',
+  net: 'First payment: `acv` less code upgrade, deductible and prior payments, never below 0, dollars; null without a deductible.',
   net_on_completion:
     'All that is payable once the work is done, dollars; null without a deductible.',
   overhead_method:

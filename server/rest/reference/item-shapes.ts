@@ -1,7 +1,7 @@
 import { CONFIDENCES } from '../../domain/estimate.ts';
 import { QUANTITY_BASES } from '../../domain/catalog.ts';
 import { WORK_GRADE } from '../spellings.ts';
-import { count, list, nullable, number, object, shape, text, word } from './json-schema.ts';
+import { count, flag, list, nullable, number, object, shape, text, word } from './json-schema.ts';
 
 const small = (words: readonly string[]) => words.map((each) => each.toLowerCase());
 
@@ -19,6 +19,35 @@ const finishPrices = object({
   low: finishPrice('low'),
   standard: finishPrice('standard'),
   high: finishPrice('high'),
+});
+
+const charge = object({
+  is_locked: flag('Its figure stays, whatever the lines do.'),
+  moved_from: nullable(
+    number(),
+    'UNIT_PRICE before the last change of lines that moved it; null while none did.',
+  ),
+  rule: object({
+    kind: word(['minimum', 'share'], 'What its sums lack of a least price, or its parts together.'),
+    least: number('Of a minimum, dollars; 0 for a share.'),
+    parts: list(
+      object({
+        of: text('Name of the sum.'),
+        rate: number('Dollars for each dollar of the sum.'),
+        ramp: nullable(
+          object({
+            from: number('Up to this sum the rate is 0, dollars.'),
+            over: number('So many dollars later it is whole.'),
+          }),
+          'Null where the rate is whole from the first dollar on.',
+        ),
+        least_trades: count('Nothing where fewer trades take part.'),
+      }),
+      'What it takes of each sum.',
+    ),
+    above: number('Nothing on a job that comes to no more, dollars.'),
+    words: text('The sentence of its details, with places for what follows the lines.'),
+  }),
 });
 
 const metadata = object(
@@ -42,6 +71,22 @@ const metadata = object(
       'What a unit costs at each finish level; null where all cost the same.',
     ),
     claim: nullable(shape('LineClaim'), 'What age has taken from it. Insurance only.'),
+    tax_rate: nullable(
+      number(),
+      'Dollars of tax for each dollar of the line, as it was priced; null where only the line itself says it.',
+    ),
+    tax_by_hand: flag('Its owner typed TAX, which then does not follow the line.'),
+    bases: list(
+      object({
+        of: text('Name of the sum, e.g. `WORK`.'),
+        share: number('Of QUANTITY × UNIT_PRICE, 0–1.'),
+      }),
+      'The sums of charges that it is part of.',
+    ),
+    charge: nullable(
+      charge,
+      'Of charges on the whole job only: what it follows from; null for those of older estimates.',
+    ),
     cost: nullable(shape('CostSplit'), 'What it is made of, before tax. Contractors only.'),
   },
   {},
@@ -51,6 +96,10 @@ const metadata = object(
 export const ITEM = object(
   {
     id: count('Unique within the estimate.'),
+    number: nullable(
+      count(),
+      'Names the line on every page, paper and sheet, from 1; null for a charge that has come to nothing.',
+    ),
     line_items: text('What is done.'),
     Details: text('More about it; empty without.'),
     QUANTITY: number('In `unit_code`.'),

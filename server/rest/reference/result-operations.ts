@@ -39,6 +39,10 @@ const sentItem = object(
     UNIT_PRICE: figure('Dollars per unit, before tax; up to four decimals.'),
     TAX: figure('Dollars, of the whole line.'),
     category: text('The trade it belongs to.'),
+    tax_by_hand: flag('True holds TAX, false lets it follow quantity and price.'),
+    is_locked: flag(
+      'Of a charge on the whole job: true holds its figures, false lets them follow the lines.',
+    ),
   },
   'What a known line does not name stays as it is; a new one has quantity 1, price 0, tax 0, unit EA.',
 );

@@ -90,6 +90,7 @@ const FACTS = {
   'depreciation.rate': 'Share of what wears out, 0–1; null where only its kind was told.',
   is_recoverable: 'The depreciation is paid out once the work is done.',
   tax_rate: 'Sales tax as told, 0–1; null leaves it to the state.',
+  code_upgrade: 'Of the work that only the building code asks for, dollars.',
   overhead_and_profit: 'Rates told for the whole job.',
   overhead: 'Rate, 0–1.',
   profit: 'Rate, 0–1.',

@@ -723,12 +723,16 @@ export type LineItemInput = {
   finishLevel?: FinishLevel | null | undefined;
   /** That of the line, or for a new one the highest id of the estimate plus 1. */
   id: string;
+  /** Of a charge on the whole job. True holds its figures; false lets them follow the lines. Absent: locked where they are neither what they were nor what follows. */
+  isLocked?: boolean | null | undefined;
   /** What is done. At most 300 characters. */
   name: string;
   /** In `unit`. */
   quantity: number;
   /** Sales tax on the whole line. */
   tax: number;
+  /** True holds `tax`; false lets it follow quantity and price. Absent: typed where it is neither what it was nor what follows. */
+  taxByHand?: boolean | null | undefined;
   /** Unit code; EA when empty. */
   unit: string;
   /** Per unit, before tax. */
@@ -1221,6 +1225,8 @@ export type SetFactsInput = {
   carrier?: string | null | undefined;
   /** The claim number of the carrier. */
   carrierClaimNumber?: string | null | undefined;
+  /** Of the work that only the building code asks for. */
+  codeUpgrade?: number | null | undefined;
   /** From 0 to 1. */
   contingencyRate?: number | null | undefined;
   /** ISO 8601 day, e.g. `2026-10-12`. */

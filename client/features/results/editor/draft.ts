@@ -34,7 +34,10 @@ export const versionOf = (estimate: EstimateEditor_EstimateFragment): ServerVers
 });
 
 /** What a person may set of a line, as it stands. */
-export const fieldsOf = ({ metadata: { finishLevel }, ...line }: EditorLine) => ({
+export const fieldsOf = ({
+  metadata: { finishLevel, taxByHand, charge },
+  ...line
+}: EditorLine) => ({
   name: line.name,
   details: line.details,
   quantity: line.quantity,
@@ -43,6 +46,8 @@ export const fieldsOf = ({ metadata: { finishLevel }, ...line }: EditorLine) => 
   tax: line.tax,
   category: line.category,
   finishLevel,
+  taxByHand,
+  isLocked: charge?.isLocked ?? null,
 });
 
 const lineInput = (line: EditorLine): LineItemInput => ({

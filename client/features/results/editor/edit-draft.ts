@@ -1,4 +1,5 @@
 // What each edit makes of a draft. Pure; changed numbers of lines take the total back from the owner's hand.
+import { followCharges } from '../../../../server/domain/follow-charges.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorDraft, EditorLine } from './draft.ts';
 import type { DraftAction } from './editor-actions.ts';
@@ -103,4 +104,10 @@ export const editDraft = <Type extends DraftAction['type']>(
   draft: EditorDraft,
   action: Extract<DraftAction, { type: Type }>,
   base: EditorDraft,
-): EditorDraft => EDITS[action.type](draft, action, originsOf(base));
+): EditorDraft => {
+  const next = EDITS[action.type](draft, action, originsOf(base));
+  // Charges on the whole job follow from what the server holds, as lines do.
+  return next.items === draft.items
+    ? next
+    : { ...next, items: followCharges(base.items, next.items) };
+};

@@ -1,6 +1,11 @@
 // What an edit makes of a line. Each edit is made anew on the line as the server holds it: so a figure that is typed digit by
 // digit, or changed and changed back, leaves the same range and source behind as one that was typed at once.
-import { editLine, type LineChanges, newLine } from '../../../../server/domain/edit-lines.ts';
+import {
+  asCopy,
+  editLine,
+  type LineChanges,
+  newLine,
+} from '../../../../server/domain/edit-lines.ts';
 import { nextLineId } from '../../../../server/domain/line-ids.ts';
 import { roundCents, roundUnitPrice } from '../../../../server/domain/money.ts';
 import { readMoney, readQuantity, type TypedNumber } from '../../../lib/typed-number.ts';
@@ -9,7 +14,11 @@ import { LARGEST_ENTERED, LARGEST_QUANTITY } from '../../../../server/domain/lim
 
 /** The fields a person may set. */
 export type LineFields = Omit<LineChanges, 'finishLevel'>;
-export type EditableField = keyof LineFields;
+/** Whether a number follows from others. */
+const FLAGS = ['taxByHand', 'isLocked'] as const satisfies (keyof LineFields)[];
+
+/** What is written into a cell. */
+export type EditableField = Exclude<keyof LineFields, (typeof FLAGS)[number]>;
 
 const NUMBERS = ['quantity', 'unitPrice', 'tax'] as const satisfies EditableField[];
 export type AmountField = (typeof NUMBERS)[number];
@@ -51,7 +60,7 @@ export const limitsText = (): string =>
   `A quantity can be at most ${LARGEST.quantity.toLocaleString('en-US')}, an amount at most ${LARGEST.tax.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}. What was more was set to that.`;
 
 export const hasNumbers = (fields: LineFields): boolean =>
-  NUMBERS.some((field) => fields[field] !== undefined);
+  [...NUMBERS, ...FLAGS].some((field) => fields[field] !== undefined);
 
 /** The line a line is, or was duplicated from, as the server holds it. */
 export type Origins = ReadonlyMap<string, EditorLine>;
@@ -70,7 +79,7 @@ export const added = (lines: readonly { id: string }[], fields: readonly LineFie
 };
 
 export const copied = (line: EditorLine, lines: readonly EditorLine[]): EditorLine => ({
-  ...line,
+  ...asCopy(line),
   id: nextLineId(lines),
   copyOf: line.copyOf ?? line.id,
 });

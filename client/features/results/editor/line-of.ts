@@ -22,6 +22,9 @@ const finishPricesOf = (prices: Served<'finishPrices'>): LineItem['metadata']['f
 const claimOf = (claim: Served<'claim'>): LineItem['metadata']['claim'] =>
   claim && { ...claim, removalCode: null };
 
+const chargeOf = (charge: Served<'charge'>): LineItem['metadata']['charge'] =>
+  charge && { isLocked: charge.isLocked, movedFrom: charge.movedFrom, rule: charge.rule };
+
 export const lineOf = ({
   __typename,
   total: _total,
@@ -35,6 +38,7 @@ export const lineOf = ({
   metadata: {
     ...metadata,
     finishPrices: finishPricesOf(metadata.finishPrices),
+    charge: chargeOf(metadata.charge),
     claim: claimOf(metadata.claim),
   },
 });

@@ -5,6 +5,7 @@ import classes from './CardFields.module.css';
 import { factsLabel } from './columns.ts';
 import { LineCategory } from './LineCategory.tsx';
 import { LineFacts } from './LineFacts.tsx';
+import { LineFollowing } from './LineFollowing.tsx';
 import { LineRefusals } from './LineRefusals.tsx';
 import type { LineSetting } from './line-setting.ts';
 import { DetailsField, NameField } from './TextFields.tsx';
@@ -46,6 +47,7 @@ export function CardFields({
       <DetailsField {...field} {...details} className={classes.details} />
       {children}
       <LineRefusals lineId={line.id} />
+      <LineFollowing editing={editing} label={label} setting={setting} />
       <div className={classes.buttons}>
         <Button
           {...button}

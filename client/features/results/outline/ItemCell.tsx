@@ -4,6 +4,7 @@ import classes from './ItemCell.module.css';
 import { LineButtons } from './LineButtons.tsx';
 import { LineCategory } from './LineCategory.tsx';
 import { LineFacts } from './LineFacts.tsx';
+import { LineFollowing } from './LineFollowing.tsx';
 import { LineRefusals } from './LineRefusals.tsx';
 import type { LineSetting } from './line-setting.ts';
 import { DetailsField, NameField } from './TextFields.tsx';
@@ -58,6 +59,7 @@ export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }:
         />
       </div>
       <LineRefusals lineId={line.id} />
+      <LineFollowing editing={editing} label={label} setting={setting} tabIndex={buttonTabIndex} />
       {isOpen ? <LineFacts id={factsId} editing={editing} label={label} setting={setting} /> : null}
     </>
   );

@@ -22,9 +22,9 @@ interface OutlineCardProps {
 }
 
 /** What a group's head says already is left out. */
-const gistOf = ({ line, position }: LineEditing, grouping: Grouping): string =>
+const gistOf = ({ line, number }: LineEditing, grouping: Grouping): string =>
   [
-    `#${position}`,
+    number === null ? null : `#${number}`,
     grouping === 'category' || grouping === 'trade' ? null : categoryLabel(line.category),
     `${formatQuantity(line.quantity)} ${line.unit}`,
   ]

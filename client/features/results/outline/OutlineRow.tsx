@@ -36,7 +36,7 @@ export const OutlineRow = memo(function OutlineRow({
   const factsId = useId();
   const editing = useLine(id);
   if (!editing) return null;
-  const { line, position, edit, endTyping } = editing;
+  const { line, position, number, edit, endTyping } = editing;
   const { currency, canEdit } = setting;
   const label = lineLabel(line, position);
   const isEmpty = line.name.trim() === '';
@@ -65,7 +65,7 @@ export const OutlineRow = memo(function OutlineRow({
       data-nameless={isEmpty || undefined}
       data-open={isOpen || undefined}
     >
-      <td {...cell(0)}>{position}</td>
+      <td {...cell(0)}>{number ?? '–'}</td>
       <td {...cell(1)}>
         <ItemCell
           editing={editing}

@@ -12,10 +12,12 @@ export function useLine(id: string): LineEditing | undefined {
   const { dispatch } = useEditorStore();
   const line = useEditorValue(({ draft }) => placedLine(draft, id)?.line);
   const position = useEditorValue(({ draft }) => placedLine(draft, id)?.position);
+  const number = useEditorValue(({ draft }) => placedLine(draft, id)?.number ?? null);
   if (line === undefined || position === undefined) return undefined;
   return {
     line,
     position,
+    number,
     edit: (fields) => dispatch({ type: 'edit', lineId: id, fields }),
     endTyping: () => dispatch({ type: 'endTyping' }),
   };

@@ -14,6 +14,7 @@ import {
   useTotal,
 } from '../editor/use-editor.ts';
 import { baseTotalOf } from './base-total.ts';
+import { ChargeNotes } from './ChargeNotes.tsx';
 import classes from './SaveBar.module.css';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
 import { useShowsSaveBar } from './use-shows-save-bar.ts';
@@ -95,6 +96,7 @@ function TotalChange({ isDirty }: { isDirty: boolean }) {
           ? ''
           : ` (${formatSignedMoney(difference, currency)} to what is saved)`}
       </Text>
+      <ChargeNotes />
     </div>
   );
 }

@@ -53,7 +53,14 @@ const resultOf = (shared: SharedEstimateFragment): ResultData => {
       job: { __typename: 'Job', id: SHARED, status: 'READY', finishLevel, uploadsLeftOut: [] },
       items: shown.items.map((item) => ({
         ...item,
-        metadata: { ...item.metadata, cost: null },
+        metadata: {
+          ...item.metadata,
+          taxRate: null,
+          taxByHand: false,
+          bases: [],
+          charge: null,
+          cost: null,
+        },
       })),
       summary: { ...shown.summary, questions: openQuestions, bid: null },
       scope: null,

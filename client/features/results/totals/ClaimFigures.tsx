@@ -12,7 +12,11 @@ const claimSteps = (claim: ClaimSums): Figure[] => [
     ? [{ label: 'Less other depreciation', amount: -claim.nonRecoverableDepreciation }]
     : []),
   { label: 'Actual cash value (ACV)', amount: claim.acv, isSum: true },
+  ...(claim.codeUpgrade
+    ? [{ label: 'Less code upgrade, paid once the work is done', amount: -claim.codeUpgrade }]
+    : []),
   { label: 'Less deductible', amount: claim.deductible === null ? null : -claim.deductible },
+  ...(claim.priorPayments ? [{ label: 'Less prior payments', amount: -claim.priorPayments }] : []),
   { label: 'Net claim', amount: claim.net, isSum: true },
   { label: 'Net claim with depreciation recovered', amount: claim.netOnCompletion },
 ];

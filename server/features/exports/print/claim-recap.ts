@@ -6,15 +6,34 @@ import { prose } from './blocks.ts';
 import { sumBlock, type SumRow } from './sum-block.ts';
 import { heading } from './headings.ts';
 
+/** What comes off besides; none where nobody told it. */
+const toldSums = ({ codeUpgrade, priorPayments }: ClaimSums, money: WriteMoney) => ({
+  upgrade: codeUpgrade
+    ? [
+        {
+          label: 'Less code upgrade',
+          note: 'paid once the work is done',
+          amount: `(${money(codeUpgrade)})`,
+        },
+      ]
+    : [],
+  paid: priorPayments
+    ? [{ label: 'Less prior payments', amount: `(${money(priorPayments)})` }]
+    : [],
+});
+
 const deductibleSums = (claim: ClaimSums, money: WriteMoney): SumRow[] => {
+  const { upgrade, paid } = toldSums(claim, money);
   if (claim.deductible === null) {
-    return [{ label: 'Less deductible', amount: 'not stated' }];
+    return [...upgrade, { label: 'Less deductible', amount: 'not stated' }, ...paid];
   }
   return [
+    ...upgrade,
     { label: 'Less deductible', amount: `(${money(claim.deductible)})` },
+    ...paid,
     {
       label: 'Net claim',
-      note: 'actual cash value less deductible',
+      note: 'actual cash value less the amounts above',
       amount: money(claim.net ?? 0),
       isGrand: true,
     },

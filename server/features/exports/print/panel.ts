@@ -95,6 +95,8 @@ const claimFigures = (
     ['Depreciation', money(claim.recoverableDepreciation + claim.nonRecoverableDepreciation)],
     ['Actual cash value', money(claim.acv)],
     ['Deductible', claim.deductible === null ? 'Not stated' : money(claim.deductible)],
+    ...(claim.priorPayments ? [['Prior payments', money(claim.priorPayments)] as const] : []),
+    ...(claim.codeUpgrade ? [['Code upgrade', money(claim.codeUpgrade)] as const] : []),
     ...(claim.net === null ? [] : [['Net claim', money(claim.net)] as const]),
     [
       'Overhead and profit',

@@ -7,8 +7,21 @@ import { type SheetCell, type MoneyCells, type SheetRow, textCell } from './cell
 
 type ClaimFigure = readonly [label: string, formula: string, value: number];
 
+/** What was told and comes off what is paid; the deductible stands first, told or not. */
+const toldOf = ({ deductible, priorPayments, codeUpgrade }: ClaimSums) => [
+  { label: 'Deductible', value: deductible, isOfFirst: false },
+  ...(priorPayments ? [{ label: 'Prior payments', value: priorPayments, isOfFirst: false }] : []),
+  // Paid once the work is done.
+  ...(codeUpgrade ? [{ label: 'Code upgrade', value: codeUpgrade, isOfFirst: true }] : []),
+];
+
 /** Rows of the claim by their place among them; column B of the summary. */
 const figuresOf = (claim: ClaimSums, places: LinePlaces, first: number): ClaimFigure[] => {
+  const told = toldOf(claim);
+  const lessOf = (isFirst: boolean): string =>
+    told
+      .map(({ isOfFirst }, index) => (isFirst || !isOfFirst ? `-${row(index - told.length)}` : ''))
+      .join('');
   const [where, add] = [places.column(RECOVERABLE) ?? '', places.column(DEPRECIATION) ?? ''];
   const row = (index: number): string => `B${first + index}`;
   return [
@@ -27,10 +40,10 @@ const figuresOf = (claim: ClaimSums, places: LinePlaces, first: number): ClaimFi
     ...(claim.net === null || claim.netOnCompletion === null
       ? []
       : ([
-          ['Net claim', `MAX(0,${row(3)}-${row(-1)})`, claim.net],
+          ['Net claim', `MAX(0,${row(3)}${lessOf(true)})`, claim.net],
           [
             'Net claim once depreciation is recovered',
-            `MAX(0,${row(0)}-${row(2)}-${row(-1)})`,
+            `MAX(0,${row(0)}-${row(2)}${lessOf(false)})`,
             claim.netOnCompletion,
           ],
         ] as const)),
@@ -45,18 +58,17 @@ export const claimRows = (
   { amount, sum }: MoneyCells,
   above: number,
 ): SheetRow[] => {
-  const deductible: (SheetCell | null)[] = [
-    textCell('Deductible'),
-    claim.deductible === null ? textCell('not stated') : amount(claim.deductible),
-  ];
+  const told = toldOf(claim).map(({ label, value }): SheetRow => ({
+    cells: [textCell(label), value === null ? textCell('not stated') : amount(value)],
+  }));
   // A total set by hand stands, whatever the lines add up to.
   const cellOf = ([, formula, value]: ClaimFigure): SheetCell | null =>
     totalOverride === null ? sum(formula, value) : amount(value);
   return [
     { cells: [] },
     { look: 'group', cells: [textCell('Claim')] },
-    { cells: deductible },
-    ...figuresOf(claim, places, above + 4).map((figure): SheetRow => ({
+    ...told,
+    ...figuresOf(claim, places, above + 3 + told.length).map((figure): SheetRow => ({
       cells: [textCell(figure[0]), cellOf(figure)],
     })),
   ];

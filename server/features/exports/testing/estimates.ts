@@ -79,6 +79,8 @@ export const aClaim = {
     nonRecoverableDepreciation: 50,
     acv: 800,
     deductible: 500,
+    priorPayments: null,
+    codeUpgrade: null,
     net: 300,
     netOnCompletion: 450,
     overheadMethod: 'NONE',

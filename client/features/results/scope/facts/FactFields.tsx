@@ -14,6 +14,7 @@ import {
 } from './fact-fields.ts';
 import { factsChange, factsCleared } from './facts-change.ts';
 import classes from './Facts.module.css';
+import { DepreciationFields } from './DepreciationFields.tsx';
 import { RateFields } from './RateFields.tsx';
 
 const JOB = 'the whole job';
@@ -53,6 +54,9 @@ export function FactFields({ facts, agent }: FactFieldsProps) {
           );
         })}
         <RateFields rates={facts.overheadAndProfit} />
+        {agent === 'CLAIM' || facts.depreciation ? (
+          <DepreciationFields told={facts.depreciation} />
+        ) : null}
       </div>
       <div className={classes.switches}>
         {SWITCH_FACTS.map(({ name, label, help }) => (

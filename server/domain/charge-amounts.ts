@@ -1,0 +1,101 @@
+// What a charge on the whole job comes to. The pricing writes its rule into the charge's line, and edits of other lines move it
+// by the same sums. Dollars before tax. No schemas, as pages work it out, too.
+import type { ChargeBase, ChargeRule } from './charge-rules.ts';
+import { roundCents } from './money.ts';
+import { moneyWriter } from './written.ts';
+
+/** Every line that is no charge itself. */
+const WHOLE_SUM = 'JOB';
+/** Begins the sums of the single trades, and of the visits that have a least price. */
+export const TRADE = 'TRADE:';
+export const VISIT = 'VISIT:';
+
+/** Dollars by the name of the sum. */
+export type ChargeSums = ReadonlyMap<string, number>;
+
+export interface ChargedLine {
+  quantity: number;
+  unitPrice: number;
+  bases: readonly ChargeBase[];
+}
+
+export const sumBases = (lines: Iterable<ChargedLine>): ChargeSums => {
+  const sums = new Map<string, number>();
+  const add = (of: string, amount: number) => sums.set(of, (sums.get(of) ?? 0) + amount);
+  for (const { quantity, unitPrice, bases } of lines) {
+    const amount = quantity * unitPrice;
+    add(WHOLE_SUM, amount);
+    for (const { of, share } of bases) add(of, amount * share);
+  }
+  return sums;
+};
+
+export const tradesIn = (sums: ChargeSums): number =>
+  [...sums.keys()].filter((of) => of.startsWith(TRADE)).length;
+
+const rampAt = ({ of, ramp }: ChargeRule['parts'][number], sums: ChargeSums): number =>
+  ramp ? Math.max(0, Math.min(1, ((sums.get(of) ?? 0) - ramp.from) / ramp.over)) : 1;
+
+/** Less is not worth a line of its own. */
+const LEAST_TOP_UP = 1;
+
+/** What the rule comes to: 0 for what is not charged. */
+export const chargeAmount = (
+  { kind, least, parts, above }: ChargeRule,
+  sums: ChargeSums,
+): number => {
+  if (kind === 'MINIMUM') {
+    if (!parts.some(({ of }) => sums.has(of))) return 0;
+    const done = parts.reduce((sum, { of }) => sum + (sums.get(of) ?? 0), 0);
+    const missing = roundCents(least - done);
+    return missing < LEAST_TOP_UP ? 0 : missing;
+  }
+  if (above > 0 && (sums.get(WHOLE_SUM) ?? 0) <= above) return 0;
+  const trades = tradesIn(sums);
+  const amount = parts.reduce(
+    (sum, part) =>
+      trades < part.leastTrades
+        ? sum
+        : sum + part.rate * (sums.get(part.of) ?? 0) * rampAt(part, sums),
+    0,
+  );
+  return roundCents(Math.max(0, amount));
+};
+
+const dollars = moneyWriter('USD');
+/** `12.5 %` */
+export const percent = (rate: number): string => `${Math.round(rate * 1000) / 10} %`;
+
+/** How it came about, a sentence. */
+export const chargeWords = ({ words, parts }: ChargeRule, sums: ChargeSums): string => {
+  const ramped = parts.find(({ ramp }) => ramp !== null);
+  const ramp = ramped ? rampAt(ramped, sums) : 1;
+  const values: Record<string, string> = {
+    base: dollars(parts.reduce((sum, { of }) => sum + (sums.get(of) ?? 0), 0)),
+    work: dollars(sums.get('WORK') ?? 0),
+    trades: String(tradesIn(sums)),
+    ramp: ramp < 1 ? `; ${percent(ramp)} of that on a job this small` : '',
+  };
+  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+};
+
+const SOURCES: Record<ChargeRule['kind'], string> = {
+  MINIMUM: 'Price book: the least price of a visit by that trade, less the lines above.',
+  SHARE: 'Price book: rules for who runs the job, overhead and profit.',
+};
+const SPREAD = 0.15;
+
+/** What a charge's line says of its figure. */
+export const chargeFigures = (rule: ChargeRule, amount: number, tax: number, words: string) => ({
+  quantity: 1,
+  unitPrice: amount,
+  tax,
+  source: SOURCES[rule.kind],
+  metadata: {
+    formula: words.slice(0, 500),
+    basis: 'DERIVED' as const,
+    low: roundCents((amount + tax) * (1 - SPREAD)),
+    high: roundCents((amount + tax) * (1 + SPREAD)),
+    confidence: 'B' as const,
+  },
+});
