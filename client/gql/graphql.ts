@@ -162,6 +162,17 @@ export type BidPhaseInput = {
   startDay: number;
 };
 
+/** What saves money. */
+export type BudgetWayKind =
+  /** A piece of work is kept in the scope, and not priced. */
+  | 'LEAVE_OUT'
+  /** The work of a room at the low finish level. */
+  | 'LOW_FINISH'
+  /** The owner buys the goods; only their labor is priced. */
+  | 'OWNER_SUPPLIES'
+  /** The owner hires each trade. */
+  | 'TRADE_DIRECT';
+
 /** Which job to end. */
 export type CancelJobInput = {
   /** Database key. */
@@ -2666,6 +2677,13 @@ export type SoughtJobQueryVariables = Exact<{
 
 export type SoughtJobQuery = { job: { __typename: 'Job', id: string } | null };
 
+export type BudgetGapQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type BudgetGapQuery = { estimate: { __typename: 'Estimate', id: string, version: number, budgetGap: { __typename: 'BudgetGap', budget: number, over: number, ways: Array<{ __typename: 'BudgetWay', kind: BudgetWayKind, of: string | null, workIds: Array<string>, saving: number, total: number }> } | null } | null };
+
 export type DeletedEstimateQueryVariables = Exact<{
   lookup: string;
 }>;
@@ -3022,6 +3040,7 @@ export { EstimateNotes_EstimateFragmentDoc } from './operations/EstimateNotes_es
 export { ResultPageDocument } from './operations/ResultPage.ts';
 export { ResultPage_EstimateFragmentDoc } from './operations/ResultPage_estimate.ts';
 export { SoughtJobDocument } from './operations/SoughtJob.ts';
+export { BudgetGapDocument } from './operations/BudgetGap.ts';
 export { DeletedEstimateDocument } from './operations/DeletedEstimate.ts';
 export { EstimateEditor_EstimateFragmentDoc } from './operations/EstimateEditor_estimate.ts';
 export { SaveEstimateDocument } from './operations/SaveEstimate.ts';

@@ -84,6 +84,7 @@ export { useEstimateNotes_EstimateFragment } from './operations/EstimateNotes_es
 export { useResultPageQuery } from './operations/ResultPage.ts';
 export { useResultPage_EstimateFragment } from './operations/ResultPage_estimate.ts';
 export { useSoughtJobQuery } from './operations/SoughtJob.ts';
+export { useBudgetGapQuery } from './operations/BudgetGap.ts';
 export { useDeletedEstimateQuery } from './operations/DeletedEstimate.ts';
 export { useEstimateEditor_EstimateFragment } from './operations/EstimateEditor_estimate.ts';
 export { useEstimateChangedSubscription } from './operations/EstimateChanged.ts';

@@ -1,5 +1,6 @@
 // The built-in estimator: the trained reader reads the request, the one calculation prices its scope. No language model, no connection.
 import { compareEstimates } from '../domain/compare-estimates.ts';
+import { waysToBudget } from './budget-ways.ts';
 import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate-scope.ts';
 import type { Estimator } from './estimator.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
@@ -83,6 +84,7 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
       const { scope: revised, refused } = apply(scope, patches, book, 'OWNER');
       return { document: estimateScope(revised, terms, book), refused };
     },
+    reach: async (scope, terms, gap) => waysToBudget(scope, terms, gap, book),
     compare: async (left, right) => compareEstimates(left, right),
     comparePaper: async ({ paper, ours, terms, matches, included }) =>
       comparePaper(paper, ours, book, terms, matches, included),

@@ -97,7 +97,8 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
     document: () => {
       const version = versionOf(book);
       const total = estimateTotal({ items });
-      const weigh = (other: ScopeOfWork) => (other === scope ? total : totalOf(other, terms, book));
+      const weigh = (other: ScopeOfWork) =>
+        other === scope ? total : scopeTotal(other, terms, book);
       const asking = withQuestions(
         scope,
         { grade: context.grade, propertyType: terms.propertyType, book },
@@ -110,7 +111,7 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
 };
 
 /** Dollars of the whole estimate, charges included, without its words. */
-const totalOf = (scope: ScopeOfWork, terms: EstimateTerms, book: PriceBook): number => {
+export const scopeTotal = (scope: ScopeOfWork, terms: EstimateTerms, book: PriceBook): number => {
   const taken = takeOffScope(scope, terms, book);
   const pricer = createPricer(taken, book);
   const items = taken.work.flatMap((line) => pricer.take(line));

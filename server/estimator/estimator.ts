@@ -1,12 +1,14 @@
 // What estimates, and nothing else does. The job calls it; behind it stand the built-in method and one with a model.
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
 import type { Comparable, EstimateComparison } from '../domain/compare-estimates.ts';
+import type { BudgetWay } from '../domain/budget-ways.ts';
 import type { EstimateDocument } from '../domain/estimate.ts';
 import type { PaperComparison, PaperMatch } from '../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../domain/paper/paper-estimate.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
 import type { Caller } from '../infra/caller.ts';
+import type { BudgetGap } from './budget-ways.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
 import type { BidsComparison, NamedPaper } from './second-opinion/compare-bids.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
@@ -65,6 +67,13 @@ export interface Estimator {
     terms: EstimateTerms,
     caller: Caller,
   ): Promise<RevisedEstimate>;
+  /** What brings a scope down to its owner's budget; empty where nothing does. @throws DomainError as `preview` */
+  reach(
+    scope: ScopeOfWork,
+    terms: EstimateTerms,
+    gap: BudgetGap,
+    caller: Caller,
+  ): Promise<BudgetWay[]>;
   /** What differs between two estimates, and why. @throws DomainError as `preview` */
   compare(left: Comparable, right: Comparable, caller: Caller): Promise<EstimateComparison>;
   /** Somebody else's paper beside our estimate of its work. @throws DomainError as `preview` */

@@ -30,6 +30,7 @@ export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Ga
     },
     preview: (request, caller) => inner.preview(request, caller),
     revise: (scope, patches, terms, caller) => inner.revise(scope, patches, terms, caller),
+    reach: (scope, terms, gap, caller) => inner.reach(scope, terms, gap, caller),
     compare: (left, right, caller) => inner.compare(left, right, caller),
     comparePaper: (asked, caller) => inner.comparePaper(asked, caller),
     compareBids: (asked, caller) => inner.compareBids(asked, caller),

@@ -180,6 +180,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
       const document = { ...documentFor(request, [scriptedLine(1)]), scope: patched };
       return { document, refused: [] };
     },
+    reach: async () => [],
     compare: async (left: Comparable, right: Comparable) => compareEstimates(left, right),
     comparePaper: async (asked) => scriptedComparison(asked),
     compareBids: async ({ papers }) => scriptedBids(papers),

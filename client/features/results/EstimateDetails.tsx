@@ -4,6 +4,7 @@ import { FutureActions } from './actions/FutureActions.tsx';
 import { EstimateBasis } from './EstimateBasis.tsx';
 import { WarningNotes } from './EstimateNotes.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { OverBudget } from './budget/OverBudget.tsx';
 import { OutlineSection } from './outline/OutlineSection.tsx';
 import { RefineSection } from './refine/RefineSection.tsx';
 import { SaveBar } from './save/SaveBar.tsx';
@@ -38,6 +39,7 @@ export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetails
       <InTurns>
         <Questions estimate={estimate} />
         {props.cost}
+        <OverBudget estimate={estimate} onRerun={onRerun} />
         <Unread estimate={estimate} />
         {props.contractorRequest}
         <OutlineSection onSendToInventory={props.onSendToInventory} />

@@ -134,6 +134,7 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     estimate,
     preview: builtIn.preview,
     revise: builtIn.revise,
+    reach: builtIn.reach,
     compare: builtIn.compare,
     comparePaper: builtIn.comparePaper,
     compareBids: builtIn.compareBids,

@@ -7,6 +7,7 @@ import type { CallName } from './messages.ts';
 export const TIMEOUTS_MS: Record<CallName, number> = {
   preview: 5_000,
   revise: 15_000,
+  reach: 15_000,
   compare: 15_000,
   comparePaper: 15_000,
   compareBids: 15_000,
@@ -18,6 +19,8 @@ const TOO_MUCH: Record<CallName, string> = {
     'This text takes too long to read while you write. It is kept as it is; shorter sentences are read faster.',
   revise:
     'This estimate is too large to be priced while you wait. Take out some of its work, or start another estimate for a part of it.',
+  reach:
+    'This estimate is too large to look for what meets the budget while you wait. Take out some of its work first.',
   compare: 'These estimates are too large to be compared. Compare estimates of fewer lines.',
   comparePaper: 'This document is too large to be compared. Upload its pages in smaller files.',
   compareBids: 'These bids are too large to be compared. Compare fewer of them.',

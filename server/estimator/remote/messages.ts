@@ -1,5 +1,6 @@
 // What is asked of an estimator process, and what it answers. Everything is plain data: it is copied on the way.
 import type { Comparable, EstimateComparison } from '../../domain/compare-estimates.ts';
+import type { BudgetWay } from '../../domain/budget-ways.ts';
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
@@ -7,6 +8,7 @@ import type { ScopePatch } from '../../domain/scope-patch.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { BidsAsked, PaperAsked, RevisedEstimate } from '../estimator.ts';
 import type { BidsComparison } from '../second-opinion/compare-bids.ts';
+import type { BudgetGap } from '../budget-ways.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
 import type { PriceBookOptions } from '../price-book.ts';
 
@@ -19,6 +21,10 @@ interface Calls {
   revise: {
     asks: { scope: ScopeOfWork; patches: readonly ScopePatch[]; terms: EstimateTerms };
     answers: RevisedEstimate;
+  };
+  reach: {
+    asks: { scope: ScopeOfWork; terms: EstimateTerms; gap: BudgetGap };
+    answers: BudgetWay[];
   };
   compare: { asks: { left: Comparable; right: Comparable }; answers: EstimateComparison };
   comparePaper: { asks: PaperAsked; answers: PaperComparison };

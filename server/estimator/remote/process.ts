@@ -28,6 +28,8 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
       return estimator.preview(asked, CALLER);
     case 'revise':
       return estimator.revise(asked.scope, asked.patches, asked.terms, CALLER);
+    case 'reach':
+      return estimator.reach(asked.scope, asked.terms, asked.gap, CALLER);
     case 'compare':
       return estimator.compare(asked.left, asked.right, CALLER);
     case 'comparePaper':

@@ -127,6 +127,8 @@ export const createRemoteEstimator = ({
     preview: (request, caller) => askNow('preview', withoutImages(request), caller),
     revise: (scope, patches, terms, caller) =>
       askNow('revise', { scope, patches, terms: termsOf(terms) }, caller),
+    reach: (scope, terms, gap, caller) =>
+      askNow('reach', { scope, terms: termsOf(terms), gap }, caller),
     compare: (left, right, caller) =>
       askNow('compare', { left: comparableOf(left), right: comparableOf(right) }, caller),
     comparePaper: (asked, caller) =>

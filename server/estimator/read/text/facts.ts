@@ -20,8 +20,17 @@ const WALK_UP =
 const HIGH_RISE = /\bhigh[- ]?rise\b|\bdoorman\b|\bfreight elevator\b/i;
 const WAGES = /\bprevailing wages?\b|\bdavis[- ]bacon\b|\bunion (?:scale|labor|wages?)\b/i;
 const LEAD = /\blead[- ](?:safe|paint|based)\b|\bRRP\b/i;
-const BUDGET =
-  /\b(?:budget|spend|afford|all in under|keep it under|stay under|max(?:imum)?(?: of)?|no more than|top)\D{0,18}\$? ?(\d[\d,]*(?:\.\d+)?) ?(k|grand|thousand)?\b/i;
+const DOLLARS = String.raw`\$? ?(\d[\d,]*(?:\.\d+)?) ?(k|grand|thousand)?\b`;
+/** The upper end, where a figure is the lower one. */
+const UP_TO = String.raw`(?: ?(?:-|–|—|to) ?${DOLLARS})?`;
+const BUDGETS = [
+  String.raw`\b(?:budget|spend|afford|all in under|keep it under|stay under|max(?:imum)?(?: of)?|no more than|top)\D{0,18}${DOLLARS}${UP_TO}`,
+  // A lone price of a thing is smaller, and says what it is for.
+  String.raw`\b(?:under|below|less than|within)(?: a total of)? \$ ?(\d{1,3}(?:,\d{3})+|\d{4,}(?:\.\d+)?|\d+(?= ?(?:k|grand|thousand)\b)) ?(k|grand|thousand)?\b(?! ?(?:per\b|each\b|a piece|apiece|\/|deductible|allowance))${UP_TO}`,
+].map((pattern) => new RegExp(pattern, 'i'));
+/** Beside a range these words say that it is the owner's own; in the cells of a table one stands for many things. */
+const OWN_BUDGET =
+  /\b(?:my|our|total|overall|whole|we have an?|i have an?)\b[^.;\n|]{0,20}\bbudget\b/i;
 const DWELLINGS = /\b(\d{1,4})[- ](?:units?|apartments?|apts?|plex|unit (?:building|complex))\b/i;
 
 /** Causes of loss by the words for them, the gravest first; the names are those of `insurance_rules.json`. */
@@ -75,8 +84,11 @@ const storiesOf = (text: string): number | null => {
 };
 
 const budgetOf = (text: string): number | null => {
-  const [, figure, thousands] = BUDGET.exec(text) ?? [];
-  if (figure === undefined) return null;
+  const found = BUDGETS.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+  const [, lower, ofLower, upper, ofUpper] = found ?? [];
+  if (lower === undefined || (upper !== undefined && !OWN_BUDGET.test(text))) return null;
+  const figure = upper ?? lower;
+  const thousands = upper === undefined ? ofLower : ofUpper;
   const dollars = Number(figure.replaceAll(',', '')) * (thousands === undefined ? 1 : 1_000);
   return dollars >= 100 && dollars < 1e9 ? dollars : null;
 };

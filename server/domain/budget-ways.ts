@@ -1,0 +1,19 @@
+// What brings an estimate down to a told budget: changes of its scope or of who runs the work, each with what it saves.
+
+export const BUDGET_WAYS = ['LOW_FINISH', 'TRADE_DIRECT', 'OWNER_SUPPLIES', 'LEAVE_OUT'] as const;
+export type BudgetWayKind = (typeof BUDGET_WAYS)[number];
+
+export interface BudgetWay {
+  kind: BudgetWayKind;
+  /** The room, the piece of work; empty where it is the whole job. */
+  of: string;
+  /** Of the scope; none where it is the whole job. */
+  workIds: string[];
+  /** Dollars it saves by itself. */
+  saving: number;
+  /** Dollars of the estimate with this way and all before it. */
+  total: number;
+}
+
+/** More are no way that somebody would go. */
+export const MOST_WAYS = 6;

@@ -1,0 +1,59 @@
+import type { BudgetWay } from '../../domain/budget-ways.ts';
+import { builder } from '../../graphql/builder.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { findBudgetGap, type FoundGap } from './budget-gap.ts';
+
+const BudgetWayKindEnum = builder.enumType('BudgetWayKind', {
+  description: 'What saves money.',
+  values: {
+    LOW_FINISH: { description: 'The work of a room at the low finish level.' },
+    TRADE_DIRECT: { description: 'The owner hires each trade.' },
+    OWNER_SUPPLIES: { description: 'The owner buys the goods; only their labor is priced.' },
+    LEAVE_OUT: { description: 'A piece of work is kept in the scope, and not priced.' },
+  } as const,
+});
+
+const BudgetWayRef = builder.objectRef<BudgetWay>('BudgetWay').implement({
+  description: 'A change that saves money, priced whole.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: BudgetWayKindEnum, description: 'What is changed.' }),
+    of: t.exposeString('of', {
+      nullable: true,
+      description: 'The room or the piece of work; null for the whole job.',
+    }),
+    workIds: t.field({
+      type: ['ID'],
+      description: 'Pieces of work to change by `reviseScope`; none for the whole job.',
+      resolve: ({ workIds }) => workIds,
+    }),
+    saving: t.expose('saving', { type: 'Money', description: 'By itself.' }),
+    total: t.expose('total', {
+      type: 'Money',
+      description: 'Of the estimate with this way and all before it.',
+    }),
+  }),
+});
+
+const BudgetGapRef = builder.objectRef<FoundGap>('BudgetGap').implement({
+  description: 'How far an estimate is above the budget that was told, and what gets it there.',
+  fields: (t) => ({
+    budget: t.expose('budget', { type: 'Money', description: 'As it was told.' }),
+    over: t.expose('over', { type: 'Money', description: 'The total above it.' }),
+    ways: t.field({
+      type: [BudgetWayRef],
+      description: 'At most six, in the order to go them; no more than are needed.',
+      resolve: ({ ways }) => ways,
+    }),
+  }),
+});
+
+builder.prismaObjectField(EstimateRef, 'budgetGap', (t) =>
+  t.field({
+    type: BudgetGapRef,
+    nullable: true,
+    description: 'Null where no budget was told, and within it. Prices the scope many times.',
+    complexity: { field: 50, multiplier: 1 },
+    select: { id: true, version: true },
+    resolve: (estimate, _args, ctx) => findBudgetGap(ctx, estimate),
+  }),
+);

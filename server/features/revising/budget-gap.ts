@@ -1,0 +1,36 @@
+// Use case: what brings an estimate down to the budget that its owner told. Prices, and keeps nothing.
+import type { Context } from '../../context.ts';
+import type { BudgetWay } from '../../domain/budget-ways.ts';
+import { roundCents } from '../../domain/money.ts';
+import { estimateTotal } from '../../domain/pricing.ts';
+import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
+import { readDocument } from '../document/read-document.ts';
+import { requireStanding } from '../estimates/standing-estimate.ts';
+import { termsOf } from './revise-scope.ts';
+
+const LOOKS_A_MINUTE = 30;
+
+export interface FoundGap {
+  budget: number;
+  /** Dollars above it. */
+  over: number;
+  ways: BudgetWay[];
+}
+
+/** Null without a budget, and within it. Throws NOT_FOUND, EstimateConflict, BUSY, TOO_LARGE, UNAVAILABLE. */
+export const findBudgetGap = async (
+  ctx: Context,
+  { id, version }: { id: number; version: number },
+): Promise<FoundGap | null> => {
+  const standing = await requireStanding(ctx, id, version);
+  const document = readDocument(standing.document);
+  const { scope } = document;
+  const total = estimateTotal(document);
+  const budget = scope?.facts.budget ?? null;
+  if (!scope || budget === null || budget >= total) return null;
+  limitCalls(ctx, 'budgetGap', LOOKS_A_MINUTE);
+  const terms = termsOf(standing, document, ctx.now());
+  const caller = { owner: callingOwner(ctx) };
+  const ways = await ctx.estimator.reach(scope, terms, { budget, total }, caller);
+  return { budget, over: roundCents(total - budget), ways };
+};
