@@ -2,7 +2,6 @@
 // by the same sums. Dollars before tax. No schemas, as pages work it out, too.
 import type { ChargeBase, ChargeRule } from './charge-rules.ts';
 import { roundCents } from './money.ts';
-import { moneyWriter } from './written.ts';
 
 /** Every line that is no charge itself. */
 const WHOLE_SUM = 'JOB';
@@ -62,7 +61,8 @@ export const chargeAmount = (
   return roundCents(Math.max(0, amount));
 };
 
-const dollars = moneyWriter('USD');
+const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US', CENTS)}`;
 /** `12.5 %` */
 export const percent = (rate: number): string => `${Math.round(rate * 1000) / 10} %`;
 
@@ -79,18 +79,13 @@ export const chargeWords = ({ words, parts }: ChargeRule, sums: ChargeSums): str
   return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 };
 
-const SOURCES: Record<ChargeRule['kind'], string> = {
-  MINIMUM: 'Price book: the least price of a visit by that trade, less the lines above.',
-  SHARE: 'Price book: rules for who runs the job, overhead and profit.',
-};
 const SPREAD = 0.15;
 
 /** What a charge's line says of its figure. */
-export const chargeFigures = (rule: ChargeRule, amount: number, tax: number, words: string) => ({
+export const chargeFigures = (amount: number, tax: number, words: string) => ({
   quantity: 1,
   unitPrice: amount,
   tax,
-  source: SOURCES[rule.kind],
   metadata: {
     formula: words.slice(0, 500),
     basis: 'DERIVED' as const,

@@ -9,6 +9,7 @@ import { followCharges } from './follow-charges.ts';
 import { isSpent, lineNumbers } from './line-numbers.ts';
 import { mergeEdits } from './merge-estimates.ts';
 import { estimateTotal } from './pricing.ts';
+import type { ScopePatch } from './scope-patch.ts';
 
 const draftOf = ({ metadata, ...line }: LineItem): EditedLine => ({
   ...line,
@@ -55,11 +56,11 @@ describe('charges on the whole job', () => {
     const { document } = await estimate(asked.instructions, asked);
     const tile = document.items.find(({ metadata }) => metadata.code === 'TIL-FLOOR');
     if (!tile || !document.scope) throw new Error('A bath has a tiled floor.');
-    const patch = {
+    const patch: ScopePatch = {
       kind: 'SET_WORK',
       workId: tile.metadata.workId ?? '',
       set: [{ code: 'TIL-FLOOR', quantity: 400 }],
-    } as const;
+    };
     const { scope } = apply(document.scope, [patch], book, 'OWNER');
     const priced = estimateScope(scope, asked, book);
     const is = priced.items.find(({ metadata }) => metadata.code === 'TIL-FLOOR');
@@ -106,6 +107,7 @@ describe('charges on the whole job', () => {
     const free = saved(typed, overhead.id, { isLocked: false });
     expect(lineOf(free, 'Contractor overhead')).toEqual({
       ...overhead,
+      source: 'Price book: rules for charges on the whole job.',
       metadata: { ...overhead.metadata, charge: { ...overhead.metadata.charge, movedFrom: 999 } },
     });
   });

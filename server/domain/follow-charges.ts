@@ -14,6 +14,8 @@ import { isSame } from './is-same.ts';
 import { taxRateOf } from './line-figures.ts';
 import { roundCents } from './money.ts';
 
+const RULES = 'Price book: rules for charges on the whole job.';
+
 /** Nothing is charged on top of these, whoever lists them. */
 const UNCHARGED = new Set(['Appliances', 'Permits & Fees']);
 const OWN_WORK: readonly ChargeBase[] = [{ of: 'WORK', share: 1 }];
@@ -73,12 +75,14 @@ const charged = (line: Following, stood: LineItem, sums: ChargeSums): LineItem =
   const words = chargeWords(rule, sums);
   const { taxByHand } = line.metadata;
   const tax = taxByHand ? line.tax : roundCents(amount * taxRateOf(stood));
-  const { metadata, ...figures } = chargeFigures(rule, amount, tax, words);
+  const { metadata, ...figures } = chargeFigures(amount, tax, words);
   const isMoved = amount !== stood.unitPrice;
   const next: LineItem = {
     ...line,
     ...figures,
     details: hasOwnWords(line) ? line.details : words,
+    // What was typed over is the price book's again.
+    source: stood.metadata.charge?.isLocked ? RULES : line.source,
     metadata: {
       ...line.metadata,
       ...metadata,

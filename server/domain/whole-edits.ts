@@ -1,6 +1,6 @@
 // An estimate that a client sends back whole, read against the one that stands: which of its lines are which, and whether
 // its total says anything.
-import { type EditedLine, newLine } from './edit-lines.ts';
+import { applyEditedLines, type EditedLine, newLine } from './edit-lines.ts';
 import { nextLineId } from './line-ids.ts';
 import { InvalidInput } from './errors.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
@@ -88,7 +88,11 @@ const overrideFrom = (
   stored: EstimateDocument,
 ): number | null | undefined => {
   if (total === undefined || total === estimateTotal(stored)) return undefined;
-  return total === projectTotal(items ?? stored.items) ? null : total;
+  // As the client added them up, or as they are once tax and charges have followed.
+  const sums = items
+    ? [projectTotal(items), projectTotal(applyEditedLines(stored.items, items))]
+    : [projectTotal(stored.items)];
+  return sums.includes(total) ? null : total;
 };
 
 export const editsOfWhole = (

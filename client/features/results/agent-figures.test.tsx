@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_BID, SAMPLE_CLAIM } from '../../testing/agent-samples.ts';
 import { openResult, resultBackend } from '../../testing/result-page.ts';
@@ -12,7 +12,7 @@ const open = (summary: Partial<Summary>) =>
 describe('what each agent adds to the page', () => {
   it('shows a claim from replacement cost to net', async () => {
     await open({ claim: SAMPLE_CLAIM });
-    const claim = screen.getByRole('group', { name: 'Claim' });
+    const claim = await screen.findByRole('group', { name: 'Claim' });
     expect(claim).toHaveTextContent('Replacement cost value (RCV)$410.00');
     expect(claim).toHaveTextContent('Less recoverable depreciation-$60.00');
     expect(claim).toHaveTextContent('Actual cash value (ACV)$350.00');
@@ -23,7 +23,7 @@ describe('what each agent adds to the page', () => {
 
   it('says when the deductible is not known, instead of a net claim', async () => {
     await open({ claim: { ...SAMPLE_CLAIM, deductible: null, net: null, netOnCompletion: null } });
-    const claim = screen.getByRole('group', { name: 'Claim' });
+    const claim = await screen.findByRole('group', { name: 'Claim' });
     expect(claim).toHaveTextContent('Net claimnot known');
     expect(claim).toHaveTextContent('State the deductible');
   });
@@ -33,7 +33,7 @@ describe('what each agent adds to the page', () => {
       bid: SAMPLE_BID,
     });
     const summary = screen.getByRole('region', { name: 'Total project cost' });
-    expect(summary).toHaveTextContent('Markup 66.7 %, margin 40 %');
+    await waitFor(() => expect(summary).toHaveTextContent('Markup 66.7 %, margin 40 %'));
     const detail = screen.getByRole('region', { name: 'The cost in detail' });
     expect(detail).toHaveTextContent('Overhead and profit$80.00');
     const bid = screen.getByRole('region', { name: 'Bid terms' });

@@ -1,7 +1,13 @@
 // Writes a charge that was worked out from other lines as a line item of its own.
 import { chargeFigures } from '../../domain/charge-amounts.ts';
+import type { ChargeRule } from '../../domain/charge-rules.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import type { TaxedCharge } from './total.ts';
+
+const SOURCES: Record<ChargeRule['kind'], string> = {
+  MINIMUM: 'Price book: the least price of a visit by that trade, less the lines above.',
+  SHARE: 'Price book: rules for who runs the job, overhead and profit.',
+};
 
 export const chargeLine = ({
   name,
@@ -12,13 +18,14 @@ export const chargeLine = ({
   tax,
   taxRate,
 }: TaxedCharge): Omit<LineItem, 'id'> => {
-  const { metadata, ...figures } = chargeFigures(rule, amount, tax, details);
+  const { metadata, ...figures } = chargeFigures(amount, tax, details);
   return {
     name,
     details,
     unit: 'LS',
     category: 'General Conditions',
     tags: ['General Contractor', tag],
+    source: SOURCES[rule.kind],
     ...figures,
     metadata: {
       code: null,

@@ -9,26 +9,22 @@ export const ChargeBaseRef = builder.objectRef<ChargeBase>('ChargeBase').impleme
   }),
 });
 
-type Part = ChargeRule['parts'][number];
-
-const ChargeRampRef = builder.objectRef<NonNullable<Part['ramp']>>('ChargeRamp').implement({
-  description: 'Where a rate grows with its sum.',
-  fields: (t) => ({
-    from: t.expose('from', { type: 'Money', description: 'Up to this sum it is 0.' }),
-    over: t.expose('over', { type: 'Money', description: 'So many dollars later it is whole.' }),
-  }),
-});
-
-const ChargePartRef = builder.objectRef<Part>('ChargePart').implement({
+const ChargePartRef = builder.objectRef<ChargeRule['parts'][number]>('ChargePart').implement({
   description: 'What a charge takes of one sum.',
   fields: (t) => ({
     of: t.exposeString('of', { description: 'Name of the sum.' }),
     rate: t.exposeFloat('rate', { description: 'Dollars for each dollar of the sum.' }),
-    ramp: t.field({
-      type: ChargeRampRef,
+    rampFrom: t.field({
+      type: 'Money',
       nullable: true,
-      description: 'Null where the rate is whole from the first dollar on.',
-      resolve: ({ ramp }) => ramp,
+      description: 'Up to this sum the rate is 0; null where it is whole from the first dollar on.',
+      resolve: ({ ramp }) => ramp?.from ?? null,
+    }),
+    rampOver: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'So many dollars above `rampFrom` the rate is whole; null with it.',
+      resolve: ({ ramp }) => ramp?.over ?? null,
     }),
     leastTrades: t.exposeInt('leastTrades', {
       description: 'Nothing where fewer trades take part.',
@@ -44,26 +40,6 @@ const ChargeKindEnum = builder.enumType('ChargeKind', {
   } as const,
 });
 
-const ChargeRuleRef = builder.objectRef<ChargeRule>('ChargeRule').implement({
-  description: 'What a charge on the whole job follows from.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: ChargeKindEnum, description: 'How it follows.' }),
-    least: t.expose('least', { type: 'Money', description: 'Of a minimum; 0 for a share.' }),
-    parts: t.field({
-      type: [ChargePartRef],
-      description: 'What it takes of each sum.',
-      resolve: ({ parts }) => parts,
-    }),
-    above: t.expose('above', {
-      type: 'Money',
-      description: 'Nothing on a job that comes to no more.',
-    }),
-    words: t.exposeString('words', {
-      description: 'The sentence of its details, with `{base}`, `{work}`, `{trades}` and `{ramp}`.',
-    }),
-  }),
-});
-
 export const LineChargeRef = builder.objectRef<LineCharge>('LineCharge').implement({
   description: 'A charge on the whole job: what it follows from, and whether it does.',
   fields: (t) => ({
@@ -76,10 +52,29 @@ export const LineChargeRef = builder.objectRef<LineCharge>('LineCharge').impleme
       description:
         'Its unit price before the last change of lines that moved it; null while none did.',
     }),
-    rule: t.field({
-      type: ChargeRuleRef,
-      description: 'What it follows from.',
-      resolve: ({ rule }) => rule,
+    kind: t.field({
+      type: ChargeKindEnum,
+      description: 'How it follows.',
+      resolve: ({ rule }) => rule.kind,
+    }),
+    least: t.field({
+      type: 'Money',
+      description: 'Of a minimum; 0 for a share.',
+      resolve: ({ rule }) => rule.least,
+    }),
+    parts: t.field({
+      type: [ChargePartRef],
+      description: 'What it takes of each sum.',
+      resolve: ({ rule }) => rule.parts,
+    }),
+    above: t.field({
+      type: 'Money',
+      description: 'Nothing on a job that comes to no more.',
+      resolve: ({ rule }) => rule.above,
+    }),
+    words: t.string({
+      description: 'The sentence of its details, with `{base}`, `{work}`, `{trades}` and `{ramp}`.',
+      resolve: ({ rule }) => rule.words,
     }),
   }),
 });

@@ -49,13 +49,13 @@ describe('saving an estimate', () => {
       version: 2,
       change: 'SAVED',
       changeNote: null,
-      total: 104.09,
-      linesTotal: 104.09,
-      summary: { futureActions: ['Call a plumber'], range: { low: 16.33, high: 163.28 } },
+      total: 104.57,
+      linesTotal: 104.57,
+      summary: { futureActions: ['Call a plumber'], range: { low: 16.4, high: 164.03 } },
     });
     expect(saved.items.map(({ id, total, unit }) => [id, total, unit])).toEqual([
-      ['1', 42.25, 'EA'],
-      ['2', 40.25, 'EA'],
+      ['1', 42.5, 'EA'],
+      ['2', 40.48, 'EA'],
       ['4', 21.59, 'EA'],
     ]);
     expect(saved.items.map(({ source }) => source)).toEqual([

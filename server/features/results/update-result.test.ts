@@ -101,9 +101,10 @@ describe('PATCH results/:id/update_json/', () => {
     const [first, ...rest] = result.raw_json.items;
     const items = [{ ...first, QUANTITY: 3 }, ...rest];
     await patch(guest, jobId, document(result, { items, summary: { total_project_cost: 63.75 } }));
-    expect(await readEstimate(guest, id)).toMatchObject({ total: 74.25, hasTotalOverride: false });
+    expect(await readEstimate(guest, id)).toMatchObject({ total: 74.38, hasTotalOverride: false });
     await patch(guest, jobId, document(result, { items, summary: { total_project_cost: 500 } }));
     expect(await readEstimate(guest, id)).toMatchObject({ total: 500, hasTotalOverride: true });
+    // The tax that followed is sent back as it was before: that is its owner's word.
     await patch(guest, jobId, document(result, { items, summary: { total_project_cost: 74.25 } }));
     expect(await readEstimate(guest, id)).toMatchObject({ total: 74.25, hasTotalOverride: false });
   });

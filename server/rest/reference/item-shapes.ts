@@ -27,27 +27,34 @@ const charge = object({
     number(),
     'UNIT_PRICE before the last change of lines that moved it; null while none did.',
   ),
-  rule: object({
-    kind: word(['minimum', 'share'], 'What its sums lack of a least price, or its parts together.'),
-    least: number('Of a minimum, dollars; 0 for a share.'),
-    parts: list(
-      object({
-        of: text('Name of the sum.'),
-        rate: number('Dollars for each dollar of the sum.'),
-        ramp: nullable(
-          object({
-            from: number('Up to this sum the rate is 0, dollars.'),
-            over: number('So many dollars later it is whole.'),
-          }),
-          'Null where the rate is whole from the first dollar on.',
-        ),
-        least_trades: count('Nothing where fewer trades take part.'),
-      }),
-      'What it takes of each sum.',
-    ),
-    above: number('Nothing on a job that comes to no more, dollars.'),
-    words: text('The sentence of its details, with places for what follows the lines.'),
-  }),
+  rule: object(
+    {
+      kind: word(
+        ['minimum', 'share'],
+        'What its sums lack of a least price, or its parts together.',
+      ),
+      least: number('Of a minimum, dollars; 0 for a share.'),
+      parts: list(
+        object({
+          of: text('Name of the sum.'),
+          rate: number('Dollars for each dollar of the sum.'),
+          ramp: nullable(
+            object({
+              from: number('Up to this sum the rate is 0, dollars.'),
+              over: number('So many dollars later it is whole.'),
+            }),
+            'Null where the rate is whole from the first dollar on.',
+          ),
+          least_trades: count('Nothing where fewer trades take part.'),
+        }),
+        'What it takes of each sum.',
+      ),
+      above: number('Nothing on a job that comes to no more, dollars.'),
+      words: text('The sentence of its details, with places for what follows the lines.'),
+    },
+    {},
+    'What it follows from.',
+  ),
 });
 
 const metadata = object(

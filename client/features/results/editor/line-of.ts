@@ -22,8 +22,17 @@ const finishPricesOf = (prices: Served<'finishPrices'>): LineItem['metadata']['f
 const claimOf = (claim: Served<'claim'>): LineItem['metadata']['claim'] =>
   claim && { ...claim, removalCode: null };
 
-const chargeOf = (charge: Served<'charge'>): LineItem['metadata']['charge'] =>
-  charge && { isLocked: charge.isLocked, movedFrom: charge.movedFrom, rule: charge.rule };
+const chargeOf = (charge: Served<'charge'>): LineItem['metadata']['charge'] => {
+  if (!charge) return null;
+  const { isLocked, movedFrom, kind, least, above, words } = charge;
+  const parts = charge.parts.map(({ of, rate, rampFrom, rampOver, leastTrades }) => ({
+    of,
+    rate,
+    ramp: rampFrom === null || rampOver === null ? null : { from: rampFrom, over: rampOver },
+    leastTrades,
+  }));
+  return { isLocked, movedFrom, rule: { kind, least, parts, above, words } };
+};
 
 export const lineOf = ({
   __typename,

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { LiveFigures_EstimateFragment } from '../../../gql/graphql.ts';
 import { useLiveFigures_EstimateFragment } from '../../../gql/hooks.ts';
 import type { EditorState } from '../editor/editor-reducer.ts';
+import { untilLoaded } from '../../../lib/until-loaded.ts';
 import { useEditorValue, useFollowing } from '../editor/use-editor.ts';
-import { type EstimateFigures, figuresAfter } from './live-figures.ts';
+import type { EstimateFigures } from './live-figures.ts';
 
 const FiguresContext = createContext<EstimateFigures | null>(null);
 
@@ -24,6 +25,17 @@ interface KnownFiguresProps {
   children: ReactNode;
 }
 
+type Rules = typeof import('./live-figures.ts');
+
+/** The rules come after the page: nothing follows before something is edited. Null until then. */
+const useRules = (): Rules | null => {
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => {
+    void untilLoaded(() => import('./live-figures.ts')).then(setRules);
+  }, []);
+  return rules;
+};
+
 const draftOf = ({ draft }: EditorState) => draft;
 
 function KnownFigures({ server, children }: KnownFiguresProps) {
@@ -33,9 +45,12 @@ function KnownFigures({ server, children }: KnownFiguresProps) {
   const [kept, setKept] = useState(server);
   if (server.version === base.version && server !== kept) setKept(server);
   const { summary } = server.version === base.version ? server : kept;
+  const isEdited =
+    base.draft.items !== draft.items || base.draft.totalOverride !== draft.totalOverride;
+  const rules = useRules();
   const figures = useMemo(
-    () => figuresAfter(summary, base.draft, draft),
-    [summary, base.draft, draft],
+    () => (isEdited && rules ? rules.figuresAfter(summary, base.draft, draft) : summary),
+    [rules, isEdited, summary, base.draft, draft],
   );
   return <FiguresContext value={figures}>{children}</FiguresContext>;
 }

@@ -40,7 +40,4 @@ export const figuresAfter = (
   summary: Summary,
   base: EditorDraft,
   draft: EditorDraft,
-): EstimateFigures =>
-  base.items === draft.items && base.totalOverride === draft.totalOverride
-    ? summary
-    : refigure(documentOf(summary, base), documentOf(summary, draft));
+): EstimateFigures => refigure(documentOf(summary, base), documentOf(summary, draft));

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import type { ClaimSums } from '../../../../server/domain/estimate-figures.ts';
 import { type Figure, Figures } from '../../../components/Figures.tsx';
 import { useSaving } from '../editor/use-editor.ts';
-import { useFigures } from '../figures/LiveFigures.tsx';
 
 const claimSteps = (claim: ClaimSums): Figure[] => [
   { label: 'Replacement cost value (RCV)', amount: claim.rcv },
@@ -21,12 +20,10 @@ const claimSteps = (claim: ClaimSums): Figure[] => [
   { label: 'Net claim with depreciation recovered', amount: claim.netOnCompletion },
 ];
 
-/** From replacement cost to what would be paid first; nothing for other estimates. */
-export function ClaimFigures() {
-  const { claim } = useFigures();
+/** From replacement cost to what would be paid first. */
+export function ClaimFigures({ claim }: { claim: ClaimSums }) {
   const { currency, canEdit } = useSaving();
   const titleId = useId();
-  if (!claim) return null;
   return (
     <div role="group" aria-labelledby={titleId}>
       <Title order={3} size="h6" id={titleId}>

@@ -1,16 +1,19 @@
 import type { FragmentType } from '@apollo/client';
+import { Suspense } from 'react';
 import type { CostSummary_EstimateFragment } from '../../../gql/graphql.ts';
 import { useCostSummary_EstimateFragment } from '../../../gql/hooks.ts';
+import { extraPart } from '../../../lib/lazy-part.tsx';
 import { useSaving, useTotal } from '../editor/use-editor.ts';
 import { useFigures } from '../figures/LiveFigures.tsx';
 import { basisWords } from './accuracy.ts';
-import { BidMargin } from './BidMargin.tsx';
-import { ClaimFigures } from './ClaimFigures.tsx';
 import { CostDrivers } from './CostDrivers.tsx';
 import { CostFrame } from './CostFrame.tsx';
 import { RangeBar } from './RangeBar.tsx';
 import { TotalPerUnit } from './TotalPerUnit.tsx';
 import { TotalField } from './TotalField.tsx';
+
+const [ClaimFigures] = extraPart(async () => (await import('./ClaimFigures.tsx')).ClaimFigures);
+const [BidMargin] = extraPart(async () => (await import('./BidMargin.tsx')).BidMargin);
 
 interface CostSummaryProps {
   estimate: FragmentType<CostSummary_EstimateFragment>;
@@ -19,7 +22,7 @@ interface CostSummaryProps {
 /** What it costs, how sure that is, and what makes most of it; the numbers follow the edits. */
 export function CostSummary({ estimate }: CostSummaryProps) {
   const { data, complete } = useCostSummary_EstimateFragment(estimate);
-  const { range, accuracyClass } = useFigures();
+  const { range, accuracyClass, bid, claim } = useFigures();
   const { currency } = useSaving();
   const total = useTotal();
   if (!complete) return null;
@@ -40,10 +43,10 @@ export function CostSummary({ estimate }: CostSummaryProps) {
       }
       basis={basisWords(accuracyClass, summary.location)}
       figures={
-        <>
-          <ClaimFigures />
-          <BidMargin />
-        </>
+        <Suspense>
+          {claim ? <ClaimFigures claim={claim} /> : null}
+          {bid ? <BidMargin bid={bid} /> : null}
+        </Suspense>
       }
       drivers={<CostDrivers />}
     />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LineItem } from '../../../domain/estimate.ts';
 import { aLine, aPrint, lines } from '../testing/estimates.ts';
 import { count, read } from '../testing/read-pdf.ts';
 
@@ -30,13 +31,17 @@ describe('the owner’s estimate', () => {
     expect(pages.join('\n')).toContain('Question 9?');
   });
 
-  it('lists the lines by room, numbered in order', async () => {
+  it('lists the lines by room, each with the number it has on the page', async () => {
     const { text, bookmarks } = await read(aPrint({ items: inRooms }));
     const listed = text.slice(text.indexOf('Line items'), text.indexOf('Work before tax'));
     const numbers = [...listed.matchAll(/(?:^|\s)(\d+) (?:Line \d+|Cabinets)\s/g)].map(([, at]) =>
       Number(at),
     );
-    expect(numbers.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+    const roomOf = ({ metadata }: LineItem) => metadata.rooms[0] ?? 'Whole job';
+    const byRoom = ['Bath', 'Kitchen', 'Whole job'].flatMap((room) =>
+      inRooms.flatMap((line, index) => (roomOf(line) === room ? [index + 1] : [])),
+    );
+    expect(numbers.slice(0, 60)).toEqual(byRoom.slice(0, 60));
     expect(bookmarks.filter((name) => ['Kitchen', 'Bath', 'Whole job'].includes(name))).toEqual([
       'Bath',
       'Kitchen',

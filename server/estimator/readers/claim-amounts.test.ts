@@ -1,40 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
-import { NO_FACTS } from '../../domain/scope-facts.ts';
 import { estimate } from '../testing/estimate.ts';
-import { claimTermsIn } from './claim-terms.ts';
+import {
+  codeUpgradeIn,
+  contraryDepreciation,
+  depreciationIn,
+  priorPaymentsIn,
+} from './claim-amounts.ts';
 
-const { depreciationRate, isNonRecoverable, priorPayments, codeUpgrade } = NO_FACTS;
-const NONE = { depreciationRate, isNonRecoverable, priorPayments, codeUpgrade };
+const lost = (rate: number | null) => ({ rate, isRecoverable: false });
+const later = (rate: number) => ({ rate, isRecoverable: true });
 
-describe('terms of a claim', () => {
+describe('amounts of a claim', () => {
   it.each([
-    ['Depreciation 40%. Deductible $500', { depreciationRate: 0.4 }],
-    ['Depreciate 25 percent', { depreciationRate: 0.25 }],
-    ['Depreciate everything by 12.5 %', { depreciationRate: 0.125 }],
-    ['The adjuster took 30% depreciation', { depreciationRate: 0.3 }],
-    ['Depreciation: 0%', { depreciationRate: 0 }],
-    ['non-recoverable depreciation 40%', { depreciationRate: 0.4, isNonRecoverable: true }],
-    ['Depreciation of 20% is not recoverable', { depreciationRate: 0.2, isNonRecoverable: true }],
-    ['Prior payment $4,500', { priorPayments: 4_500 }],
-    ['Prior payments: $1,250.50 so far', { priorPayments: 1_250.5 }],
-    ['My insurer has already paid me $3k', { priorPayments: 3_000 }],
-    ['They paid $2,000 in August', { priorPayments: 2_000 }],
-    ['$900 was already paid', { priorPayments: 900 }],
-    ['Code upgrade $1,200', { codeUpgrade: 1_200 }],
-    ['There is $800 for code upgrades', { codeUpgrade: 800 }],
-    ['Ordinance and law: $5,000', { codeUpgrade: 5_000 }],
+    ['Depreciation 40%. Deductible $500', { depreciation: later(0.4) }],
+    ['Depreciate 25 percent', { depreciation: later(0.25) }],
+    ['Depreciate everything by 12.5 %', { depreciation: later(0.125) }],
+    ['The adjuster took 30% depreciation', { depreciation: later(0.3) }],
+    ['Depreciation: 0%', { depreciation: later(0) }],
+    ['non-recoverable depreciation 40%', { depreciation: lost(0.4) }],
+    ['Depreciation of 20% is not recoverable', { depreciation: lost(0.2) }],
+    ['The depreciation is not recoverable', { depreciation: lost(null) }],
+    ['Prior payment $4,500', { paid: 4_500 }],
+    ['Prior payments: $1,250.50 so far', { paid: 1_250.5 }],
+    ['My insurer has already paid me $3k', { paid: 3_000 }],
+    ['They paid $2,000 in August', { paid: 2_000 }],
+    ['$900 was already paid', { paid: 900 }],
+    ['Code upgrade $1,200', { upgrade: 1_200 }],
+    ['There is $800 for code upgrades', { upgrade: 800 }],
+    ['Ordinance and law: $5,000', { upgrade: 5_000 }],
     ['Replace 40 SF of drywall, 15% contingency, I paid $300 for the carpet', {}],
     ['Upgrade the panel to code, roof is 40 % of the house', {}],
   ])('%s', (text, told) => {
-    expect(claimTermsIn(text)).toEqual({ facts: { ...NONE, ...told }, unclear: [] });
+    expect({
+      depreciation: depreciationIn(text),
+      paid: priorPaymentsIn(text),
+      upgrade: codeUpgradeIn(text),
+    }).toEqual({ depreciation: null, paid: null, upgrade: null, ...told });
+    expect(contraryDepreciation(text)).toEqual([]);
   });
 
   it('that contradict each other are not used, and said', () => {
-    const { facts, unclear } = claimTermsIn('Roof depreciation 20%, fence depreciation 40%');
-    expect(facts.depreciationRate).toBeNull();
-    expect(unclear).toEqual([expect.stringContaining('20 % and 40 %')]);
-    expect(claimTermsIn('Depreciation 140%').unclear).toHaveLength(1);
+    const text = 'Roof depreciation 20%, fence depreciation 40%';
+    expect(depreciationIn(text)).toBeNull();
+    expect(contraryDepreciation(text)).toEqual([expect.stringContaining('20 % and 40 %')]);
+    expect(contraryDepreciation('Depreciation 140%')).toHaveLength(1);
   });
 });
 
@@ -53,7 +63,7 @@ describe('a claim', () => {
     for (const line of fence)
       expect(line.metadata.claim?.depreciation).toBeCloseTo(0.4 * lineTotal(line), 2);
     expect(claim.net).toBeCloseTo(claim.acv - 500, 2);
-    expect(document.reasoning).toContain('40 % of every line that ages');
+    expect(document.reasoning).toContain('40 % of each line that wears out');
     expect(document.assumptions.join(' ')).not.toContain('not known: 35 %');
     expect(document.scope?.unread).toEqual([]);
   });
