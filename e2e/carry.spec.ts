@@ -39,11 +39,6 @@ test('a changed quantity moves its tax, the overhead and the total, until they a
     expect(await result.totalCost()).toBeGreaterThan(before.total);
     await expect(overhead).toContainText(`Follows the lines: $${before.overhead}`);
   });
-  if (process.env['CARRY_PICTURES'])
-    await page.screenshot({
-      path: `${process.env['CARRY_PICTURES']}/moved-1280.png`,
-      fullPage: true,
-    });
 
   await test.step('the tax of a line is held once it is typed', async () => {
     const tax = tiles.getByRole('textbox', { name: /^Tax, / });
@@ -93,18 +88,6 @@ test('a budget that is told shows what gets there, with one click each', async (
   const budget = page.getByRole('region', { name: /over your budget of \$9,000/ });
   await expect(budget).toContainText('What gets you there');
   const before = await result.totalCost();
-  if (process.env['CARRY_PICTURES']) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({
-      path: `${process.env['CARRY_PICTURES']}/budget-390.png`,
-      fullPage: true,
-    });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.screenshot({
-      path: `${process.env['CARRY_PICTURES']}/budget-1280.png`,
-      fullPage: true,
-    });
-  }
   await budget.getByRole('button', { name: /^Do it: .*low-end finish/ }).click();
   await expect.poll(() => result.totalCost()).toBeLessThan(before);
 });
