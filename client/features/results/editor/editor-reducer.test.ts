@@ -74,7 +74,7 @@ describe('lines', () => {
     const emptied = after(start(), priced(0), priced(1), priced(15), priced(150));
     const [edited] = emptied.draft.items;
     expect(edited?.metadata).toMatchObject({ finishLevel: 'HIGH', confidence: 'B' });
-    expect(edited?.metadata.low).toBeCloseTo((180 / 205) * 305, 1);
+    expect(edited?.metadata.low).toBeCloseTo((180 / 205) * 315, 1);
     const back = after(emptied, priced(100));
     expect(back.draft.items[0]).toMatchObject(line('1'));
     expect(isDirty(back)).toBe(false);
