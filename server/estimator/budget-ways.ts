@@ -34,7 +34,7 @@ const MOST_TRIED = 40;
 const LEAST_SAVING = 25;
 
 const setWork = (works: readonly Work[], change: Partial<Work>): ScopePatch[] =>
-  works.map(({ id }) => ({ kind: 'SET_WORK', workId: id, ...change }));
+  works.map(({ id }) => ({ kind: 'SET_WORK' as const, workId: id, ...change }));
 
 /** In the order in which they are tried. */
 const candidatesOf = (
