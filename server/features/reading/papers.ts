@@ -19,8 +19,8 @@ import type { Paper, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { paperChanges, type PaperEvent, publishPaperChange } from './papers.events.ts';
+import type { PaperReading } from './read-source.ts';
 import { readPaperJob } from './read-paper.definition.ts';
-import type { PaperReading } from './read-upload.ts';
 
 const ownPaper = ({ viewer }: Context, fileId: number) => ({
   fileId,

@@ -9,9 +9,8 @@ import {
   type ReadingCaller,
   toTextPage,
 } from '../../infra/media/read-media.ts';
-import type { PaperReading } from './read-upload.ts';
 import { gapNotes, noText, nothingUsed } from './reading-notes.ts';
-import { type ReaderPorts, readWritten, withDrawnWords } from './read-source.ts';
+import { type PaperReading, type ReaderPorts, readWritten, withDrawnWords } from './read-source.ts';
 
 /** Each row of the document with its cells parted by tabs, and where it stands. */
 const rowsOf = (source: PaperSource): { text: string; place: PaperPlace }[] => {

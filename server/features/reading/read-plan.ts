@@ -10,9 +10,14 @@ import {
 } from '../../estimator/uploads/plan-parser.ts';
 import { readPaper } from '../../estimator/read/tables/read-paper.ts';
 import { type ReadingCaller, toTextPage } from '../../infra/media/read-media.ts';
-import type { PaperReading } from './read-upload.ts';
 import { gapNotes } from './reading-notes.ts';
-import { type ReaderPorts, type ReadSource, readWritten, withDrawnWords } from './read-source.ts';
+import {
+  type PaperReading,
+  type ReaderPorts,
+  type ReadSource,
+  readWritten,
+  withDrawnWords,
+} from './read-source.ts';
 
 const sizedRooms = ({ rooms }: PlanReading): number =>
   rooms.filter(({ lengthFt, areaSf }) => lengthFt !== null || areaSf !== null).length;

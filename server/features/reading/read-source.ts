@@ -1,11 +1,24 @@
 // The words of one upload where they stand, or its cells; pages that are drawn are recognised in their pictures.
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { PaperSource, WordPage } from '../../domain/paper/paper-source.ts';
-import type { DrawnPage, PaperReading, ReadingCaller } from '../../infra/media/read-media.ts';
+import type {
+  DrawnPage,
+  PaperReading as WrittenPaper,
+  ReadingCaller,
+} from '../../infra/media/read-media.ts';
 import type { ReadingGaps } from './reading-notes.ts';
 
 export type ReaderPorts = Pick<Ports, 'mediaReader' | 'log'>;
+
+/** What came of one plan or document. */
+export interface PaperReading {
+  /** Of a plan its rooms and its lettering; null when nothing could be read. */
+  paper: PaperEstimate | null;
+  /** Sentences for its owner: what was not read, or not surely. */
+  notes: string[];
+}
 
 /** A claim with photos has some hundred pages; its lines are on the first of them. */
 const LIMITS = { maxPages: 100, maxChars: 400_000 };
@@ -47,13 +60,13 @@ export const readWritten = (
   { mediaReader }: ReaderPorts,
   path: string,
   caller: ReadingCaller,
-): Promise<PaperReading> => mediaReader.readPaper(path, LIMITS, caller);
+): Promise<WrittenPaper> => mediaReader.readPaper(path, LIMITS, caller);
 
 /** The same with the words that are drawn on `wanted` pages, from 1, as far as there is time for them. */
 export const withDrawnWords = async (
   ports: ReaderPorts,
   path: string,
-  reading: PaperReading,
+  reading: WrittenPaper,
   wanted: readonly number[],
   caller: ReadingCaller,
 ): Promise<ReadSource> => {

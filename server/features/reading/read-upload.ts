@@ -1,19 +1,11 @@
 // What one plan or document says, whole. It fails only for reasons another try may cure; a file that cannot be read is a
 // reading with a note.
 import { DomainError } from '../../domain/errors.ts';
-import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
 import { readDocument } from './read-document.ts';
 import { readPlan } from './read-plan.ts';
 import { notRead } from './reading-notes.ts';
-import type { ReaderPorts } from './read-source.ts';
-
-export interface PaperReading {
-  /** Of a plan its rooms and its lettering; null when nothing could be read. */
-  paper: PaperEstimate | null;
-  /** Sentences for its owner: what was not read, or not surely. */
-  notes: string[];
-}
+import type { PaperReading, ReaderPorts } from './read-source.ts';
 
 const READERS = { FLOOR: readPlan, DOC: readDocument } as const;
 

@@ -4,7 +4,12 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { sumMoney } from '../../../domain/money.ts';
 import { inOneLine } from '../../../domain/one-line.ts';
 import { ADD_ONS } from '../../../domain/proposal-choices.ts';
-import { type ProposalCosts, type ProposalDocument, type ProposalLine, type ProposalStatus } from '../../../domain/proposal.ts';
+import {
+  type ProposalCosts,
+  type ProposalDocument,
+  type ProposalLine,
+  type ProposalStatus,
+} from '../../../domain/proposal.ts';
 import {
   counted,
   moneyWriter,
