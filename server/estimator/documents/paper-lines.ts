@@ -2,7 +2,7 @@
 // what of it is no work. Excluded, alternate and deducted lines, and those without a quantity, are left out and named.
 import type { PaperEstimate, PaperLine } from '../../domain/paper/paper-estimate.ts';
 import { uploadPlace } from '../../domain/upload-place.ts';
-import { isRoofMeasure } from '../read/tables/roof-measures.ts';
+import { isRoofMeasure } from './roof-measures.ts';
 import type { DocumentLine, RoomReading, UploadReading } from '../upload-reading.ts';
 
 const LONGEST_DESCRIPTION = 200;

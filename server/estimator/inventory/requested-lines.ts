@@ -5,7 +5,7 @@ import type { RequestedItem } from '../../domain/inventory.ts';
 import { matcherOf } from '../documents/match-row.ts';
 import { unitsOf } from '../documents/units.ts';
 import type { PriceBook } from '../price-book.ts';
-import { unitIn } from '../read/tables/units.ts';
+import { unitIn } from '../uploads/written-units.ts';
 import type { InventoryLine } from './needs.ts';
 
 /** What is meant stands at the beginning; the rest only costs time. */

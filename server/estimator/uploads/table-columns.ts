@@ -1,5 +1,5 @@
 // Recognises the heads of tables: which column of a bid, a claim or a room list holds what.
-import { knownUnit, type UnitOfWork } from '../read/tables/units.ts';
+import { knownUnit, type UnitOfWork } from './written-units.ts';
 
 const HEADS = {
   description:

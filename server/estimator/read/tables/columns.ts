@@ -2,7 +2,7 @@
 import { isBlankCell, moneyIn, numberIn, saysNoFigure } from './figures.ts';
 import { isFigureColumn, type Column, type TableHead } from './heads.ts';
 import { textOf, type Atom, type Row } from './row.ts';
-import { knownUnit } from './units.ts';
+import { knownUnit } from '../../uploads/written-units.ts';
 
 /** Where the cells of a column stand, from its head and, once known, from its figures. */
 export interface Band {

@@ -10,7 +10,7 @@ import {
 } from './lines.ts';
 import { countOf } from './misread.ts';
 import { textOf, type Atom, type Row } from './row.ts';
-import { knownUnit, type UnitOfWork } from './units.ts';
+import { knownUnit, type UnitOfWork } from '../../uploads/written-units.ts';
 
 const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|usd|ea\.?)$/i;
 const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;

@@ -3,7 +3,7 @@ import { headNamed, LONGEST_HEAD_WORDS, type ColumnKind } from './head-words.ts'
 import { isBlankCell, numberIn } from './figures.ts';
 import { roomNameOf } from '../../uploads/room-names.ts';
 import { textOf, type Atom, type Cell, type Row } from './row.ts';
-import { knownUnit, type UnitOfWork } from './units.ts';
+import { knownUnit, type UnitOfWork } from '../../uploads/written-units.ts';
 
 export interface Column {
   kind: ColumnKind;

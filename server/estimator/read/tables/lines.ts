@@ -12,7 +12,7 @@ import {
   touchingFigures,
 } from './figures.ts';
 import type { ColumnKind } from './head-words.ts';
-import { knownUnit, unitIn, type UnitOfWork } from './units.ts';
+import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
 /** A line before its room, its section and its number among the others are known. */
 export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {

@@ -1,26 +1,15 @@
 // Measurements of a roof report: lengths and areas with their labels, which are rows of a takeoff.
-import type { PaperLine } from '../../../domain/paper/paper-estimate.ts';
+import { ROOF_MEASURE } from '../../documents/roof-measures.ts';
 import { numberIn } from './figures.ts';
 import { emptyDraft, withQuantity, type LineDraft } from './lines.ts';
 import type { Row } from './row.ts';
-import { knownUnit } from './units.ts';
-
-const LABEL =
-  /^(?:(?:total|predominant|average|suggested|recommended|measured|number of|estimated) )*(?:(?:sloped|pitched|flat|low slope|roof|gross|net|step|wall|chimney|drip|parapet) )*(?:area|roof area|squares|facets|roof facets|pitch|slope|ridges?|hips?|valleys?|rakes?|eaves?|starter|drip edge|flashing|parapets?|perimeter|waste(?: factor)?|ridges? ?[/&+] ?hips?|hips? ?[/&+] ?ridges?|eaves? ?[/&+] ?rakes?|rakes? ?[/&+] ?eaves?|penetrations|stories|layers)(?: length| lengths| area| total)?(?: \([^)]{0,30}\))?$/i;
-
-/** A measurement, no work: nothing is asked for it. */
-export const isRoofMeasure = ({
-  description,
-  unitPrice,
-  rcv,
-}: Pick<PaperLine, 'description' | 'unitPrice' | 'rcv'>): boolean =>
-  unitPrice === null && rcv === null && LABEL.test(description);
+import { knownUnit } from '../../uploads/written-units.ts';
 
 const VALUE = /^([\d,]+(?:\.\d+)?)\s*(%|[A-Za-z][A-Za-z. ]{0,11}[2²]?|['’])?\s*(?:\(.{0,40}\))?$/;
 const PITCH = /^(\d{1,2}\s*\/\s*12)\b.{0,20}$/;
 
 const measureIn = (label: string, value: string, row: Row): LineDraft | null => {
-  if (!LABEL.test(label.trim())) return null;
+  if (!ROOF_MEASURE.test(label.trim())) return null;
   const draft = emptyDraft(label.trim(), row.place);
   draft.foundBy = 'MEASURES';
   const [, pitch] = PITCH.exec(value.trim()) ?? [];

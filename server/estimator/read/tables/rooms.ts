@@ -5,7 +5,7 @@ import { evenMarks, hundredths, toFeet } from '../../uploads/lengths.ts';
 import { roomNameOf } from '../../uploads/room-names.ts';
 import { takeSizes } from '../../uploads/sizes.ts';
 import { numberIn } from './figures.ts';
-import type { UnitOfWork } from './units.ts';
+import type { UnitOfWork } from '../../uploads/written-units.ts';
 
 /** Before it has its number. */
 export type PaperRoom = Omit<PaperEstimate['rooms'][number], 'number' | 'isUnnamed'>;

@@ -2,7 +2,7 @@
 import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
 import { moneyIn, numberIn, percentIn } from './figures.ts';
 import { textOf, type Atom, type Row } from './row.ts';
-import { knownUnit } from './units.ts';
+import { knownUnit } from '../../uploads/written-units.ts';
 
 export type TotalKind =
   | Exclude<keyof PaperTotals, 'overheadPercent' | 'profitPercent' | 'taxPercent'>

@@ -1,5 +1,5 @@
 // Units as bids and claims write them, as the catalogue's codes.
-import { SF_PER_SQUARE_METRE } from '../../uploads/areas.ts';
+import { SF_PER_SQUARE_METRE } from './areas.ts';
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   SF: 'sf|sqft|sq ft|sq feet|sq foot|square foot|square feet|square ft|ft2|ft²|sft|sqf',
