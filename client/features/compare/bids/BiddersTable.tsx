@@ -4,7 +4,7 @@ import { counted, formatMoney, formatWholeMoney } from '../../../lib/format.ts';
 import { paperLookup } from '../../../lib/paper-lookup.ts';
 import { paths } from '../../../lib/paths.ts';
 import classes from './Bids.module.css';
-import type { BidsComparison } from './BidsScreen.tsx';
+import type { BidsComparison } from './bids-comparison.ts';
 
 type Bidder = BidsComparison['bidders'][number];
 

@@ -4,7 +4,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../../components/LoadingDots.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Section } from '../../../components/Section.tsx';
-import type { BidsComparisonQuery } from '../../../gql/graphql.ts';
+import type { BidsComparison } from './bids-comparison.ts';
 import { useBidsComparisonQuery } from '../../../gql/hooks.ts';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
 import { IconPrinter } from '../../../icons/icons.ts';
@@ -15,7 +15,6 @@ import { pageTitle } from '../../../lib/titles.ts';
 import { BiddersTable } from './BiddersTable.tsx';
 import { BidsTable } from './BidsTable.tsx';
 
-export type BidsComparison = NonNullable<BidsComparisonQuery['bidsComparison']>;
 
 /** Several bids on one scope of work beside each other. @param lookup claim number of the estimate that they were uploaded with */
 export function BidsScreen({ lookup }: { lookup: string }) {

@@ -2,7 +2,7 @@ import { formatMoney, formatQuantity, formatWholeMoney } from '../../../lib/form
 import { PRICE_WORDS } from '../../../lib/verdict-words.ts';
 import { VerdictMark } from '../../../components/VerdictMark.tsx';
 import classes from './Bids.module.css';
-import type { BidsComparison } from './BidsScreen.tsx';
+import type { BidsComparison } from './bids-comparison.ts';
 
 type Row = BidsComparison['rows'][number];
 type Cell = Row['cells'][number];
