@@ -15,7 +15,21 @@ const EXPECTED: Record<FileKind, UploadFormat[]> = {
   PHOTO: ['jpeg', 'png', 'heic', 'webp', 'avif'],
   VIDEO: ['mp4', 'mov', 'm4v', 'webm'],
   FLOOR: ['pdf', 'jpeg', 'png'],
-  DOC: ['pdf', 'doc', 'xls', 'docx', 'xlsx', 'txt'],
+  DOC: [
+    'pdf',
+    'doc',
+    'docx',
+    'xls',
+    'xlsx',
+    'xlsb',
+    'ods',
+    'csv',
+    'txt',
+    'jpeg',
+    'png',
+    'heic',
+    'webp',
+  ],
 };
 const KINDS = Object.keys(FILE_KINDS) as FileKind[];
 const FORMATS = Object.keys(UPLOAD_FORMATS) as UploadFormat[];
@@ -44,6 +58,9 @@ describe('what a card takes', () => {
 
   it('tells people the formats', () => {
     expect(acceptedLabel('VIDEO')).toBe('MP4, MOV, M4V or WebM');
+    expect(acceptedLabel('DOC')).toBe(
+      'PDF, Word, Excel, OpenDocument tables, CSV, plain text, JPEG, PNG, HEIC or WebP',
+    );
   });
 
   it('limits every card', () => {

@@ -21,18 +21,29 @@ export const UPLOAD_FORMATS = {
   m4v: { mime: 'video/x-m4v', extensions: ['.m4v'], label: 'M4V' },
   webm: { mime: 'video/webm', extensions: ['.webm'], label: 'WebM' },
   pdf: { mime: 'application/pdf', extensions: ['.pdf'], label: 'PDF' },
-  doc: { mime: 'application/msword', extensions: ['.doc'], label: 'Word (.doc)' },
-  xls: { mime: 'application/vnd.ms-excel', extensions: ['.xls'], label: 'Excel (.xls)' },
-  txt: { mime: 'text/plain', extensions: ['.txt'], label: 'plain text (.txt)' },
+  doc: { mime: 'application/msword', extensions: ['.doc'], label: 'Word' },
+  xls: { mime: 'application/vnd.ms-excel', extensions: ['.xls'], label: 'Excel' },
+  txt: { mime: 'text/plain', extensions: ['.txt'], label: 'plain text' },
+  csv: { mime: 'text/csv', extensions: ['.csv', '.tsv', '.dif', '.slk'], label: 'CSV' },
+  ods: {
+    mime: 'application/vnd.oasis.opendocument.spreadsheet',
+    extensions: ['.ods'],
+    label: 'OpenDocument tables',
+  },
+  xlsb: {
+    mime: 'application/vnd.ms-excel.sheet.binary.macroEnabled.12',
+    extensions: ['.xlsb'],
+    label: 'Excel',
+  },
   docx: {
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extensions: ['.docx'],
-    label: 'Word (.docx)',
+    label: 'Word',
   },
   xlsx: {
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     extensions: ['.xlsx'],
-    label: 'Excel (.xlsx)',
+    label: 'Excel',
   },
 } as const satisfies Record<string, UploadFormatFacts>;
 export type UploadFormat = keyof typeof UPLOAD_FORMATS;
@@ -49,7 +60,24 @@ export const UPLOAD_RULES: Record<FileKind, UploadRule> = {
   PHOTO: { formats: ['jpeg', 'png', 'heic', 'webp', 'avif'], maxBytes: 50 * MB },
   VIDEO: { formats: ['mp4', 'mov', 'm4v', 'webm'], maxBytes: 1000 * MB },
   FLOOR: { formats: ['pdf', 'jpeg', 'png'], maxBytes: 100 * MB },
-  DOC: { formats: ['pdf', 'doc', 'xls', 'docx', 'xlsx', 'txt'], maxBytes: 50 * MB },
+  DOC: {
+    formats: [
+      'pdf',
+      'doc',
+      'xls',
+      'docx',
+      'xlsx',
+      'xlsb',
+      'ods',
+      'csv',
+      'txt',
+      'jpeg',
+      'png',
+      'heic',
+      'webp',
+    ],
+    maxBytes: 50 * MB,
+  },
 };
 
 /** How a file is cut that comes in parts; bytes. All but the last part have at least the least. */
@@ -71,7 +99,7 @@ export const acceptedTypes = (kind: FileKind): Record<string, string[]> =>
   );
 
 const labelsOf = (formats: readonly UploadFormat[]): string => {
-  const labels = formats.map((format) => UPLOAD_FORMATS[format].label);
+  const labels = [...new Set(formats.map((format) => UPLOAD_FORMATS[format].label))];
   const last = labels.at(-1) ?? '';
   return labels.length > 1 ? `${labels.slice(0, -1).join(', ')} or ${last}` : last;
 };

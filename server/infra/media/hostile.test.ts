@@ -44,7 +44,7 @@ describe('what is not what it says', () => {
     ],
     ['a video as photo', 'PHOTO', () => fixture('clip.mp4'), /type MP4\. “Photos”/],
     ['HEIC as floor plan', 'FLOOR', () => fixture('photo.heic'), /type HEIC\. “Floor plans”/],
-    ['a photo as document', 'DOC', () => fixture('photo.png'), /type PNG/],
+    ['a video as document', 'DOC', () => fixture('clip.mp4'), /type MP4/],
     [
       'a JPEG header and nothing',
       'PHOTO',

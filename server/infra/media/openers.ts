@@ -87,5 +87,8 @@ export const createOpeners = (
     docx: office,
     xlsx: office,
     txt: office,
+    csv: office,
+    ods: office,
+    xlsb: office,
   };
 };

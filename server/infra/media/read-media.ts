@@ -1,9 +1,11 @@
 // The door to everything that reads an upload: text that is written in it, and text that is drawn. Its processes are its own,
 // so that a job that reads never holds up a visitor who uploads. It does not know what the text means.
+import type { PaperSource } from '../../domain/paper/paper-source.ts';
 import type { UploadFormat } from '../../domain/uploads.ts';
 import { badInput } from '../../domain/errors.ts';
 import { createDecodePool, type DecodePoolOptions, type ReadingCaller } from './decode/pool.ts';
-import type { TextPage } from './decode/tasks.ts';
+import { isTurned, layOut } from './decode/layout.ts';
+import type { OfficeFormat, TextPage, WordsOfPage } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
 import { sniffFormats } from './sniff.ts';
 
@@ -28,7 +30,20 @@ export interface WrittenText {
   isCut: boolean;
 }
 
+export type PaperReading = PaperSource & {
+  /** There is more than was asked for on what was looked at, or more sheets and rows than are read. */
+  isCut: boolean;
+  /** Numbers of the pages that are to be recognised in their picture, from 1; what is written on them stands in the source. */
+  drawnPages: number[];
+};
+
 export interface MediaReader {
+  /**
+   * Reads what a paper is read from: words and their places, cells of a table, or lines of text. A picture has one page without words.
+   * @param path a local file; it is read, never changed
+   * @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason
+   */
+  readPaper(path: string, limits: TextLimits, caller: ReadingCaller): Promise<PaperReading>;
   /**
    * @param path a local file; it is read, never changed
    * @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason
@@ -44,16 +59,25 @@ export interface MediaReader {
   close(): Promise<void>;
 }
 
-type DrawableFormat = 'pdf' | 'jpeg' | 'png';
-const DRAWABLE: ReadonlySet<UploadFormat> = new Set<DrawableFormat>(['pdf', 'jpeg', 'png']);
+type DrawableFormat = 'pdf' | 'jpeg' | 'png' | 'heic' | 'webp';
+const DRAWABLE: ReadonlySet<UploadFormat> = new Set<DrawableFormat>([
+  'pdf',
+  'jpeg',
+  'png',
+  'heic',
+  'webp',
+]);
 const isDrawable = (format: UploadFormat | undefined): format is DrawableFormat =>
   format !== undefined && DRAWABLE.has(format);
 
-const OFFICE: ReadonlySet<UploadFormat> = new Set<UploadFormat>([
+const OFFICE: ReadonlySet<UploadFormat> = new Set<OfficeFormat>([
   'doc',
   'docx',
   'xls',
   'xlsx',
+  'xlsb',
+  'ods',
+  'csv',
   'txt',
 ]);
 
@@ -69,6 +93,18 @@ const BLANK: WrittenText = {
   isCut: false,
 };
 
+const NO_WORDS: PaperReading = {
+  from: 'WORDS',
+  pages: [{ number: 1, width: 1, height: 1, words: [], isRecognised: false }],
+  pageCount: 1,
+  isCut: false,
+  drawnPages: [1],
+};
+
+const toTextPage = ({ words }: WordsOfPage): TextPage => ({
+  rows: layOut(words.map(({ angle, ...label }) => ({ ...label, isTurned: isTurned(angle) }))),
+});
+
 /** @param options two processes unless told otherwise: the recogniser alone takes some 150 MB. */
 export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
   const pool = createDecodePool({ processes: 2, ...options });
@@ -76,13 +112,29 @@ export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
     async readText(path, { maxPages, maxChars }, caller) {
       const format = await formatOf(path);
       if (format === 'pdf') {
-        const read = await pool.run('pdfText', { path, maxPages, maxChars }, caller);
-        return { text: '', isPaged: true, ...read };
+        const read = await pool.run('pdfWords', { path, maxPages, maxChars }, caller);
+        return { text: '', isPaged: true, ...read, pages: read.pages.map(toTextPage) };
       }
       if (isDrawable(format)) return BLANK;
       if (format === undefined || !OFFICE.has(format)) throw unreadable();
       const read = await pool.run('officeText', { path, maxChars }, caller);
       return { ...read, pages: [], isPaged: false, pageCount: 0 };
+    },
+    async readPaper(path, { maxPages, maxChars }, caller) {
+      const format = await formatOf(path);
+      if (format === 'pdf') {
+        const read = await pool.run('pdfWords', { path, maxPages, maxChars }, caller);
+        const drawnPages = read.pages.flatMap(({ number, isDrawn }) => (isDrawn ? [number] : []));
+        const pages = read.pages.map(({ isDrawn: _, ...page }) => ({
+          ...page,
+          isRecognised: false,
+        }));
+        return { from: 'WORDS', ...read, pages, drawnPages };
+      }
+      if (isDrawable(format)) return NO_WORDS;
+      if (format === undefined || !OFFICE.has(format)) throw unreadable();
+      const { source, isCut } = await pool.run('officePaper', { path, maxChars }, caller);
+      return { ...source, isCut, drawnPages: [] };
     },
     async recognise(path, page, caller) {
       const format = await formatOf(path);

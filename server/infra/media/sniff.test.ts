@@ -23,8 +23,8 @@ describe('sniffFormats', () => {
     ['plan.pdf', ['pdf']],
     ['scope.doc', ['doc', 'xls']],
     ['bid.xls', ['doc', 'xls']],
-    ['scope.docx', ['docx', 'xlsx']],
-    ['bid.xlsx', ['docx', 'xlsx']],
+    ['scope.docx', ['docx', 'xlsx', 'xlsb', 'ods']],
+    ['bid.xlsx', ['docx', 'xlsx', 'xlsb', 'ods']],
   ])('knows %s by its first bytes', (file, formats) => {
     expect(sniffFormats(fixture(file).subarray(0, 4_096))).toEqual(formats);
   });
@@ -38,10 +38,10 @@ describe('sniffFormats', () => {
     ['WebP', latin('RIFF\x24\0\0\0WEBPVP8 '), ['webp']],
     ['AVIF', ftyp('avif', 'mif1', 'miaf'), ['avif']],
     ['AVIF under the general brand', ftyp('mif1', 'avif', 'heic'), ['avif']],
-    ['a text', latin('Kitchen: replace the floor.\r\n'), ['txt']],
-    ['a text of another alphabet', Buffer.from('Кухня: пол заменить'), ['txt']],
-    ['a text of an old editor', latin('A shelf of 12\xbd ft \x96 oak'), ['txt']],
-    ['a text in wide letters', Buffer.from('\ufeffKitchen', 'utf16le'), ['txt']],
+    ['a text', latin('Kitchen: replace the floor.\r\n'), ['txt', 'csv']],
+    ['a text of another alphabet', Buffer.from('Кухня: пол заменить'), ['txt', 'csv']],
+    ['a text of an old editor', latin('A shelf of 12\xbd ft \x96 oak'), ['txt', 'csv']],
+    ['a text in wide letters', Buffer.from('\ufeffKitchen', 'utf16le'), ['txt', 'csv']],
     ['a PDF after a byte order mark', latin('\xef\xbb\xbf%PDF-1.7\n'), ['pdf']],
   ])('knows %s', (_what, head, formats) => {
     expect(sniffFormats(head)).toEqual(formats);
@@ -74,6 +74,11 @@ describe('sniffFormats', () => {
   });
 
   it('cannot tell one zip from another; that is left to opening it', () => {
-    expect(sniffFormats(makeZip({ 'evil.js': 'alert(1)' }))).toEqual(['docx', 'xlsx']);
+    expect(sniffFormats(makeZip({ 'evil.js': 'alert(1)' }))).toEqual([
+      'docx',
+      'xlsx',
+      'xlsb',
+      'ods',
+    ]);
   });
 });

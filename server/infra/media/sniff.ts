@@ -59,9 +59,9 @@ const SIGNATURES: [test: (head: Buffer) => boolean, formats: readonly UploadForm
   [isWebm, ['webm']],
   [(head) => OLD_QUICKTIME_BOXES.has(text(head, 4, 4)), ['mov']],
   [(head) => startsWith(head, 'd0cf11e0a1b11ae1'), ['doc', 'xls']],
-  [(head) => startsWith(head, '504b0304'), ['docx', 'xlsx']],
+  [(head) => startsWith(head, '504b0304'), ['docx', 'xlsx', 'xlsb', 'ods']],
   [isPdf, ['pdf']],
-  [isPlainText, ['txt']],
+  [isPlainText, ['txt', 'csv']],
 ];
 
 /**

@@ -12,6 +12,11 @@ const WORD_GAP = 0.15;
 /** How far the middles of words of one row may lie apart. */
 const ROW_DRIFT = 0.5;
 
+/** Of a word's angle: more than some degrees off the level. */
+const LEVEL_DEGREES = 6;
+export const isTurned = (angle: number): boolean =>
+  angle > LEVEL_DEGREES && angle < 360 - LEVEL_DEGREES;
+
 const middleOf = ({ y, height }: TextLabel) => y + height / 2;
 
 const toRows = (words: readonly TextLabel[]): TextRow[] => {

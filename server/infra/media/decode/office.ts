@@ -1,12 +1,14 @@
 // Opens Word and Excel documents, old and new, and plain texts, to prove that they can be read. Macros are noticed, never run.
 import { readFile } from 'node:fs/promises';
-import { CFB, read as readWorkbook, type WorkBook } from '@e965/xlsx';
+import { CFB, read as readWorkbook, type ParsingOptions, type WorkBook } from '@e965/xlsx';
 import WordExtractor from 'word-extractor';
 import { badInput, DomainError } from '../../../domain/errors.ts';
 import { decodePlainText, isPlainText } from '../plain-text.ts';
 import { SNIFF_BYTES } from '../sniff.ts';
 import type { DecodedOffice, OfficeFormat, TaskInput } from './tasks.ts';
 import { requireReadableSize } from './office-limits.ts';
+import { readTextRows } from './text-rows.ts';
+import type { ZipPart } from './zip-part.ts';
 import { openPackage } from './zip.ts';
 
 const MAX_ROWS = 2_000;
@@ -27,19 +29,27 @@ const locked = () =>
 export interface OpenedDocument extends DecodedOffice {
   /** What its reader is given: of a package only the checked parts. */
   readable: Buffer;
+  /** The checked parts of a package; none of another container. */
+  parts: readonly ZipPart[];
 }
+
+/** The part by which a package is known, and what stands in it. */
+const PACKAGES: readonly (readonly [part: string, says: string, format: OfficeFormat])[] = [
+  ['word/document.xml', '', 'docx'],
+  ['xl/workbook.xml', '', 'xlsx'],
+  ['xl/workbook.bin', '', 'xlsb'],
+  ['content.xml', 'office:spreadsheet', 'ods'],
+];
 
 const openNew = (bytes: Buffer): OpenedDocument => {
   const { names, texts, archive } = openPackage(bytes);
   requireReadableSize(texts);
-  const format = names.includes('word/document.xml')
-    ? 'docx'
-    : names.includes('xl/workbook.xml')
-      ? 'xlsx'
-      : null;
+  const format = PACKAGES.find(([part, says]) =>
+    texts.some(({ name, bytes }) => name === part && bytes.includes(says)),
+  )?.[2];
   if (!format) throw unreadable();
   const hasMacros = names.some((name) => name.endsWith('/vbaProject.bin'));
-  return { format, hasMacros, readable: archive };
+  return { format, hasMacros, readable: archive, parts: texts };
 };
 
 interface CompoundFile {
@@ -61,10 +71,10 @@ const openOld = (bytes: Buffer): OpenedDocument => {
   const word = FileIndex[streams.indexOf('WordDocument')]?.content;
   if (word) {
     requireOpenWord(Buffer.from(word));
-    return { format: 'doc', hasMacros, readable: bytes };
+    return { format: 'doc', hasMacros, readable: bytes, parts: [] };
   }
   if (streams.includes('Workbook') || streams.includes('Book')) {
-    return { format: 'xls', hasMacros, readable: bytes };
+    return { format: 'xls', hasMacros, readable: bytes, parts: [] };
   }
   throw unreadable();
 };
@@ -72,17 +82,31 @@ const openOld = (bytes: Buffer): OpenedDocument => {
 /** @throws what the reader of Word documents says about a bad one. */
 export const openWord = (bytes: Buffer) => new WordExtractor().extract(bytes);
 
+const PROOF: ParsingOptions = { dense: true, sheetRows: MAX_ROWS, bookVBA: false };
+/** What tells dates from numbers, what is hidden, and which formulas have no result. */
+const WHOLE: ParsingOptions = { ...PROOF, cellNF: true, cellStyles: true, sheetStubs: true };
+
 /** Of each sheet the first 2,000 rows. */
-export const openExcel = async (bytes: Buffer): Promise<WorkBook> => {
-  const book = readWorkbook(bytes, {
-    dense: true,
-    sheetRows: MAX_ROWS,
-    bookVBA: false,
-    // Tells dates from numbers.
-    cellNF: true,
-  });
+export const openExcel = async (bytes: Buffer, options = WHOLE): Promise<WorkBook> => {
+  const book = readWorkbook(bytes, options);
   if (book.SheetNames.length === 0) throw unreadable();
   return book;
+};
+
+/** Tables that are written as text: SYLK, DIF. */
+const isWrittenTable = (text: string): boolean => /^(?:ID;P|TABLE\r?\n0,1\r?\n)/.test(text);
+
+/** A text in which values are parted by marks is a table. */
+const textFormat = (bytes: Buffer): OfficeFormat => {
+  const text = decodePlainText(bytes);
+  if (text === null) return 'txt';
+  return isWrittenTable(text) || readTextRows(text) !== null ? 'csv' : 'txt';
+};
+
+/** The rows of a text that is a table. */
+export const openTable = async (bytes: Buffer): Promise<string[][] | WorkBook> => {
+  const text = openText(bytes);
+  return isWrittenTable(text) ? openExcel(bytes) : (readTextRows(text) ?? []);
 };
 
 /** Throws for a file that only begins as a text. */
@@ -92,18 +116,23 @@ export const openText = (bytes: Buffer): string => {
   return text;
 };
 
+const proveExcel = (bytes: Buffer) => openExcel(bytes, PROOF);
+
 const PROOFS: Record<OfficeFormat, (bytes: Buffer) => Promise<unknown>> = {
   doc: openWord,
   docx: openWord,
-  xls: openExcel,
-  xlsx: openExcel,
+  xls: proveExcel,
+  xlsx: proveExcel,
+  xlsb: proveExcel,
+  ods: proveExcel,
+  csv: async (bytes) => openText(bytes),
   txt: async (bytes) => openText(bytes),
 };
 
 /** Looks into the container only: damaged, locked, contradictory and oversized ones are refused, the content is not opened. */
 export const openContainer = (bytes: Buffer): OpenedDocument => {
   if (isPlainText(bytes.subarray(0, SNIFF_BYTES))) {
-    return { format: 'txt', hasMacros: false, readable: bytes };
+    return { format: textFormat(bytes), hasMacros: false, readable: bytes, parts: [] };
   }
   return bytes.toString('latin1', 0, 2) === ZIP_SIGNATURE ? openNew(bytes) : openOld(bytes);
 };

@@ -20,8 +20,11 @@ const handlers: Handlers = {
   video: async (input) => (await import('./video.ts')).decodeVideo(input),
   poster: async (input) => (await import('./poster.ts')).drawPoster(input),
   office: async (input) => (await import('./office.ts')).decodeOffice(input),
-  pdfText: async (input, emit) => (await import('./pdf-text.ts')).readPdfText(input, emit),
-  officeText: async (input, emit) => (await import('./office-text.ts')).readOfficeText(input, emit),
+  pdfWords: async (input, emit) => (await import('./pdf-words.ts')).readPdfWords(input, emit),
+  officePaper: async (input, emit) =>
+    (await import('./office-paper.ts')).readOfficePaper(input, emit),
+  officeText: async (input, emit) =>
+    (await import('./office-paper.ts')).readOfficeText(input, emit),
   drawnText: async (input) => (await import('./drawn-text.ts')).readDrawnText(input),
   pictureJpeg: async (input) => (await import('./jpeg.ts')).makePictureJpeg(input),
   pageJpeg: async (input) => (await import('./jpeg.ts')).makePageJpeg(input),

@@ -1,10 +1,14 @@
 // What the server may ask of a decode process, and what comes back. Everything here is copied between the two.
 import type { ReadingStep } from '../../../domain/job-reading.ts';
+import type { PageWord, PaperSource } from '../../../domain/paper/paper-source.ts';
 import type { UploadFormat } from '../../../domain/uploads.ts';
 
 export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic' | 'webp' | 'avif'>;
 export type VideoFormat = Extract<UploadFormat, 'mp4' | 'mov' | 'm4v' | 'webm'>;
-export type OfficeFormat = Extract<UploadFormat, 'doc' | 'xls' | 'docx' | 'xlsx' | 'txt'>;
+export type OfficeFormat = Extract<
+  UploadFormat,
+  'doc' | 'xls' | 'docx' | 'xlsx' | 'xlsb' | 'ods' | 'csv' | 'txt'
+>;
 
 export interface Renditions {
   thumbnail: Uint8Array;
@@ -56,11 +60,26 @@ export interface TextPage {
   rows: TextRow[];
 }
 
-export interface PdfText {
+export interface WordsOfPage {
+  /** From 1. */
+  number: number;
+  width: number;
+  height: number;
+  words: PageWord[];
+  /** Most of what it says is drawn, or its letters have no names: it is to be recognised in its picture. */
+  isDrawn: boolean;
+}
+
+export interface PdfWords {
   /** One per page looked at, also for a page without text. */
-  pages: TextPage[];
+  pages: WordsOfPage[];
   pageCount: number;
   /** There was more text on the pages looked at than was asked for. */
+  isCut: boolean;
+}
+
+export interface OfficePaper {
+  source: Exclude<PaperSource, { from: 'WORDS' }>;
   isCut: boolean;
 }
 
@@ -87,11 +106,12 @@ export interface DecodeTasks {
     output: DrawnPoster;
   };
   office: { input: { path: string }; output: DecodedOffice };
-  pdfText: { input: { path: string; maxPages: number; maxChars: number }; output: PdfText };
+  pdfWords: { input: { path: string; maxPages: number; maxChars: number }; output: PdfWords };
+  officePaper: { input: { path: string; maxChars: number }; output: OfficePaper };
   officeText: { input: { path: string; maxChars: number }; output: OfficeText };
   /** Recognises what is drawn; `page` counts from 0 and matters for a PDF only. */
   drawnText: {
-    input: { path: string; format: 'pdf' | 'jpeg' | 'png'; page: number };
+    input: { path: string; format: 'pdf' | 'jpeg' | 'png' | 'heic' | 'webp'; page: number };
     output: TextPage;
   };
   /** `side` is the longest side in pixels. */

@@ -138,7 +138,9 @@ export interface CheckedPackage {
   archive: Buffer;
 }
 
-const IS_TEXT = /\.(?:xml|rels)$/i;
+/** Binary workbooks keep their sheets in parts of their own kind. */
+const IS_TEXT =
+  /\.(?:xml|rels)$|^xl\/(?:workbook|styles|sharedStrings|worksheets\/sheet\d+)\.bin$/i;
 
 /** @throws DomainError BAD_INPUT when it is damaged, contradicts itself or unpacks to more than 20 MB a part, 100 MB in all */
 export const openPackage = (zip: Buffer): CheckedPackage => {

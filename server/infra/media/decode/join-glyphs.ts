@@ -1,0 +1,300 @@
+// Makes words of letters by the gaps between them. Letters that are spaced out come together again, and lettering that is drawn
+// twice counts once. Knows geometry, nothing of what the words mean.
+import type { PageWord } from '../../../domain/paper/paper-source.ts';
+import { cleanLabel } from './clean-text.ts';
+import type { Glyph } from './pdf-glyphs.ts';
+
+/** In sizes of the type: a wider gap parts two words. */
+const WORD_GAP = 0.15;
+const OVERLAP = 0.35;
+/** Raised and lowered letters belong to their word. */
+const DRIFT = 0.5;
+const SAME_DIRECTION = 0.98;
+/** Spacing beyond this is a way to set columns, not to set a word. */
+const WIDEST_TRACKING = 1;
+/** Letters of bold made by drawing twice lie nearer than this; two of one word never do. */
+const TWICE = 0.12;
+/** Above its baseline a letter takes this share of its size, below it the rest. */
+const ASCENT = 0.8;
+
+/** A word with what its neighbours are judged by. */
+interface JoinedWord extends PageWord {
+  start: Point;
+  end: Point;
+  direction: Point;
+  size: number;
+  isInvisible: boolean;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const dot = (a: Point, b: Point) => a.x * b.x + a.y * b.y;
+const cross = (a: Point, b: Point) => a.x * b.y - a.y * b.x;
+const sizeOf = ({ upX, upY }: Glyph) => Math.hypot(upX, upY);
+
+/** A letter without width looks where its line does: square to its height. */
+const directionOf = ({ alongX, alongY, upX, upY }: Glyph): Point => {
+  const length = Math.hypot(alongX, alongY);
+  if (length > 0) return { x: alongX / length, y: alongY / length };
+  const height = Math.hypot(upX, upY) || 1;
+  return { x: -upY / height, y: upX / height };
+};
+
+const angleOf = ({ x, y }: Point): number => {
+  const degrees = (Math.atan2(y, x) * 180) / Math.PI;
+  return Number(((degrees + 360) % 360).toFixed(2)) % 360;
+};
+
+const boxOf = (corners: readonly Point[]) => {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+
+const cornersOf = ({ x, y, alongX, alongY, upX, upY }: Glyph): Point[] =>
+  [0, 1].flatMap((along) =>
+    [ASCENT, ASCENT - 1].map((up) => ({
+      x: x + along * alongX + up * upX,
+      y: y + along * alongY + up * upY,
+    })),
+  );
+
+const endOf = ({ x, y, alongX, alongY }: Glyph): Point => ({ x: x + alongX, y: y + alongY });
+
+const toWord = (glyphs: readonly Glyph[]): JoinedWord | null => {
+  const text = cleanLabel(glyphs.map((glyph) => glyph.text).join(''));
+  const [first] = glyphs;
+  const last = glyphs.at(-1);
+  if (text === '' || !first || !last) return null;
+  const direction = directionOf(glyphs.find(({ alongX, alongY }) => alongX || alongY) ?? first);
+  return {
+    text,
+    ...boxOf(glyphs.flatMap(cornersOf)),
+    angle: angleOf(direction),
+    start: { x: first.x, y: first.y },
+    end: endOf(last),
+    direction,
+    size: Math.max(...glyphs.map(sizeOf)),
+    isInvisible: first.isInvisible,
+  };
+};
+
+const FIGURE_WITH_CENTS = /\d[.,]\d{2}$/;
+const BEGINS_FIGURE = /^[-($]?\d|^\$/;
+
+/** Two figures that touch, each set by its own order, stand in two columns. */
+const areTwoFigures = (before: readonly Glyph[], glyph: Glyph): boolean =>
+  before.at(-1)?.run !== glyph.run &&
+  BEGINS_FIGURE.test(glyph.text) &&
+  FIGURE_WITH_CENTS.test(before.map(({ text }) => text).join(''));
+
+const continues = (word: readonly Glyph[], glyph: Glyph): boolean => {
+  const last = word.at(-1);
+  if (!last || last.isInvisible !== glyph.isInvisible) return false;
+  const size = Math.max(sizeOf(last), sizeOf(glyph));
+  const direction = directionOf(last);
+  if (dot(direction, directionOf(glyph)) < SAME_DIRECTION) return false;
+  const end = endOf(last);
+  const step = { x: glyph.x - end.x, y: glyph.y - end.y };
+  const tracking = Math.abs(last.tracking) > WIDEST_TRACKING * size ? 0 : last.tracking;
+  const gap = dot(step, direction) - tracking;
+  const isNear = gap < WORD_GAP * size && gap > -OVERLAP * size;
+  return isNear && Math.abs(cross(direction, step)) < DRIFT * size && !areTwoFigures(word, glyph);
+};
+
+/** Remembers where letters stand, to know those that are drawn on the same place again. */
+class DrawnLetters {
+  readonly #known = new Map<string, Glyph[]>();
+
+  isNew(glyph: Glyph): boolean {
+    const reach = TWICE * sizeOf(glyph);
+    const cell = Math.max(reach, 0.01);
+    const [column, row] = [Math.floor(glyph.x / cell), Math.floor(glyph.y / cell)];
+    for (const x of [column - 1, column, column + 1]) {
+      for (const y of [row - 1, row, row + 1]) {
+        const there = this.#known.get(`${glyph.text} ${x} ${y}`) ?? [];
+        if (there.some((other) => this.#isSame(other, glyph, reach))) return false;
+      }
+    }
+    const key = `${glyph.text} ${column} ${row}`;
+    const here = this.#known.get(key);
+    if (here) here.push(glyph);
+    else this.#known.set(key, [glyph]);
+    return true;
+  }
+
+  /** Thin letters may stand in a row nearer than the reach. */
+  #isSame(other: Glyph, glyph: Glyph, reach: number): boolean {
+    const width = Math.hypot(glyph.alongX, glyph.alongY);
+    const distance = Math.hypot(other.x - glyph.x, other.y - glyph.y);
+    return distance < Math.min(reach, width * 0.6) || distance === 0;
+  }
+}
+
+/** Letters in the order of their writing become words. */
+export class WordMaker {
+  readonly #drawn = new DrawnLetters();
+  readonly #words: JoinedWord[] = [];
+  #open: Glyph[] = [];
+  /** Characters of the words so far, each with one space. */
+  chars = 0;
+  /** Letters that stand for no character: their font does not name them. */
+  unnamed = 0;
+
+  add(glyph: Glyph): void {
+    if (/^\s+$/.test(glyph.text)) {
+      this.#close();
+      return;
+    }
+    if (cleanLabel(glyph.text) === '') this.unnamed += 1;
+    if (!this.#drawn.isNew(glyph)) return;
+    if (!continues(this.#open, glyph)) this.#close();
+    this.#open.push(glyph);
+  }
+
+  /** Takes words that stand somewhere without being drawn. */
+  place(word: PageWord): void {
+    this.#close();
+    const { x, y, width, height } = word;
+    const [start, end] = [
+      { x, y: y + height },
+      { x: x + width, y: y + height },
+    ];
+    const direction = { x: 1, y: 0 };
+    this.#words.push({ ...word, start, end, direction, size: height, isInvisible: false });
+  }
+
+  get isBlank(): boolean {
+    return this.#open.length === 0 && this.#words.length === 0;
+  }
+
+  words(): PageWord[] {
+    this.#close();
+    return withoutTwins(joinSpaced(this.#words)).map(
+      ({ text, x, y, width, height, angle }): PageWord => ({ text, x, y, width, height, angle }),
+    );
+  }
+
+  #close() {
+    const word = toWord(this.#open);
+    this.#open = [];
+    if (!word) return;
+    this.chars += word.text.length + 1;
+    this.#words.push(word);
+  }
+}
+
+/** In sizes of the type: letters that stand further apart are no word. */
+const WIDEST_SPACED = 0.8;
+const LEAST_SPACED = 3;
+
+const gapBetween = (a: JoinedWord, b: JoinedWord): number => {
+  const step = { x: b.start.x - a.end.x, y: b.start.y - a.end.y };
+  const size = Math.max(a.size, b.size);
+  const isBeside =
+    dot(a.direction, b.direction) > SAME_DIRECTION &&
+    Math.abs(cross(a.direction, step)) < 0.2 * size;
+  const gap = dot(step, a.direction) / size;
+  return isBeside && gap >= 0 && gap <= WIDEST_SPACED ? gap : Infinity;
+};
+
+const isSingle = ({ text }: JoinedWord) => [...text].length === 1;
+
+const merge = (words: readonly JoinedWord[]): JoinedWord[] => {
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last) return [];
+  const corners = words.flatMap(({ x, y, width, height }) => [
+    { x, y },
+    { x: x + width, y: y + height },
+  ]);
+  return [
+    { ...first, text: words.map(({ text }) => text).join(''), ...boxOf(corners), end: last.end },
+  ];
+};
+
+/** Single letters at even distances are one word; a wider gap among them parts two. */
+const joinRow = (row: readonly JoinedWord[]): JoinedWord[] => {
+  const gaps = row.slice(1).map((word, index) => gapBetween(row[index] ?? word, word));
+  const middle = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const groups: JoinedWord[][] = [];
+  for (const [index, word] of row.entries()) {
+    const gap = gaps[index - 1] ?? Infinity;
+    const group = groups.at(-1);
+    if (group && gap < 1.5 * middle + 0.05) group.push(word);
+    else groups.push([word]);
+  }
+  const isSpacedOut = groups.some(
+    (group) => group.filter(({ text }) => /\p{L}/u.test(text)).length >= LEAST_SPACED,
+  );
+  return isSpacedOut ? groups.flatMap(merge) : [...row];
+};
+
+const joinSpaced = (words: readonly JoinedWord[]): JoinedWord[] => {
+  const joined: JoinedWord[] = [];
+  let row: JoinedWord[] = [];
+  const close = () => {
+    joined.push(...joinRow(row));
+    row = [];
+  };
+  for (const word of words) {
+    const last = row.at(-1);
+    if (last && (!isSingle(word) || gapBetween(last, word) === Infinity)) close();
+    if (isSingle(word)) row.push(word);
+    else joined.push(word);
+  }
+  close();
+  return joined;
+};
+
+const overlapOf = (a: PageWord, b: PageWord): number => {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / Math.min(a.width * a.height, b.width * b.height);
+};
+
+/** In shares of the smaller box. */
+const TWIN = 0.5;
+/** Units of a page that one cell of the search takes, and words that lettering leaves room for in it. */
+const CELL = 24;
+const MOST_IN_CELL = 100;
+
+const cellsOf = ({ x, y, width, height }: PageWord): string[] => {
+  const cells: string[] = [];
+  for (let column = Math.floor(x / CELL); column <= (x + width) / CELL; column += 1)
+    for (let row = Math.floor(y / CELL); row <= (y + height) / CELL; row += 1)
+      cells.push(`${column} ${row}`);
+  return cells;
+};
+
+/** A word on the same word stands once; letters without ink give way to those with ink. */
+const withoutTwins = (words: readonly JoinedWord[]): JoinedWord[] => {
+  const kept = new Map<string, JoinedWord[]>();
+  const isNew = (word: JoinedWord) =>
+    !cellsOf(word).some((cell) =>
+      kept
+        .get(cell)
+        ?.some(
+          (other) =>
+            (other.text === word.text || (word.isInvisible && !other.isInvisible)) &&
+            overlapOf(other, word) > TWIN,
+        ),
+    );
+  const order = words.toSorted((a, b) => Number(a.isInvisible) - Number(b.isInvisible));
+  const survivors = new Set<JoinedWord>();
+  for (const word of order) {
+    if (!isNew(word)) continue;
+    survivors.add(word);
+    for (const cell of cellsOf(word)) {
+      const there = kept.get(cell);
+      if (!there) kept.set(cell, [word]);
+      else if (there.length < MOST_IN_CELL) there.push(word);
+    }
+  }
+  return words.filter((word) => survivors.has(word));
+};

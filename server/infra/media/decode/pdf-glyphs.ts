@@ -1,0 +1,278 @@
+// Follows the drawing of a PDF page and tells of every letter where it stands. Layers that are off draw nothing; fields of forms
+// and notes are drawn with the page.
+import { OPS } from 'unpdf/pdfjs';
+
+/** As PDF writes one. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+/** A letter, in units of the page as it is shown; the vectors lead along the line and up from it. */
+export interface Glyph {
+  text: string;
+  /** Where its baseline begins. */
+  x: number;
+  y: number;
+  /** To the end of the letter, without the spacing behind it. */
+  alongX: number;
+  alongY: number;
+  /** Of the size of the type. */
+  upX: number;
+  upY: number;
+  /** Spacing behind it that the writer set for all letters, as a length along the line. */
+  tracking: number;
+  /** Letters with one number were set by one order. */
+  run: number;
+  /** Drawn without ink: a layer for searching. */
+  isInvisible: boolean;
+}
+
+export interface PdfFont {
+  fontMatrix?: readonly number[];
+  vertical?: boolean;
+}
+
+export interface DrawnPage {
+  operators: { fnArray: readonly number[]; argsArray: readonly unknown[] };
+  view: Matrix;
+  fontOf(name: string): PdfFont | null;
+  isLayerOn(group: unknown): boolean;
+}
+
+interface TextState {
+  font: string;
+  fontMatrix: readonly number[];
+  isVertical: boolean;
+  size: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+  mode: number;
+}
+
+interface State extends TextState {
+  matrix: Matrix;
+}
+
+interface PdfGlyph {
+  unicode: string;
+  width: number;
+  isSpace: boolean;
+  vmetric?: readonly number[] | null;
+}
+
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+const USUAL_FONT_MATRIX = [0.001, 0, 0, 0.001, 0, 0];
+const INVISIBLE = 3;
+
+const START: TextState = {
+  font: '',
+  fontMatrix: USUAL_FONT_MATRIX,
+  isVertical: false,
+  size: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  leading: 0,
+  rise: 0,
+  mode: 0,
+};
+
+/** What `inner` does, seen through `outer`. */
+const through = (outer: Matrix, inner: Matrix): Matrix => [
+  outer[0] * inner[0] + outer[2] * inner[1],
+  outer[1] * inner[0] + outer[3] * inner[1],
+  outer[0] * inner[2] + outer[2] * inner[3],
+  outer[1] * inner[2] + outer[3] * inner[3],
+  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+];
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const toMatrix = (value: unknown): Matrix => {
+  const numbers = Array.from(value as ArrayLike<number>);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;
+  return [a, b, c, d, e, f];
+};
+const isGlyph = (value: unknown): value is PdfGlyph =>
+  typeof value === 'object' && value !== null && 'unicode' in value;
+
+type Order = (args: readonly unknown[]) => void;
+
+/** Runs the orders of one page. It yields the letters of each order that sets some, so that its reader can stop. */
+class Pen {
+  #state: State;
+  readonly #saved: State[] = [];
+  /** Marked contents that are open; false where a layer is off. */
+  readonly #marks: boolean[] = [];
+  #text: Matrix = IDENTITY;
+  #line = { x: 0, y: 0 };
+  #at = { x: 0, y: 0 };
+  #run = 0;
+  #glyphs: Glyph[] = [];
+  readonly #page: DrawnPage;
+  readonly #orders: ReadonlyMap<number, Order>;
+
+  constructor(page: DrawnPage) {
+    this.#page = page;
+    this.#state = { ...START, matrix: page.view };
+    this.#orders = new Map<number, Order>([...this.#graphicsOrders(), ...this.#textOrders()]);
+  }
+
+  *glyphs(): Generator<readonly Glyph[]> {
+    const { fnArray, argsArray } = this.#page.operators;
+    for (const [index, code] of fnArray.entries()) {
+      this.#orders.get(code)?.((argsArray[index] ?? []) as readonly unknown[]);
+      if (this.#glyphs.length > 0) {
+        yield this.#glyphs;
+        this.#glyphs = [];
+      }
+    }
+  }
+
+  #save = () => {
+    this.#saved.push({ ...this.#state });
+  };
+
+  #restore = () => {
+    this.#state = this.#saved.pop() ?? this.#state;
+  };
+
+  #transform = (matrix: unknown) => {
+    if (matrix) this.#state.matrix = through(this.#state.matrix, toMatrix(matrix));
+  };
+
+  #graphicsOrders = (): [number, Order][] => [
+    [OPS.save, this.#save],
+    [OPS.restore, this.#restore],
+    [OPS.beginGroup, this.#save],
+    [OPS.endGroup, this.#restore],
+    [OPS.transform, (args) => this.#transform(args)],
+    [
+      OPS.paintFormXObjectBegin,
+      ([matrix]) => {
+        this.#save();
+        this.#transform(matrix);
+      },
+    ],
+    [OPS.paintFormXObjectEnd, this.#restore],
+    [
+      OPS.beginAnnotation,
+      ([, , place, matrix]) => {
+        this.#save();
+        this.#state = { ...START, matrix: this.#page.view };
+        this.#transform(place);
+        this.#transform(matrix);
+      },
+    ],
+    [OPS.endAnnotation, this.#restore],
+    [OPS.beginMarkedContent, () => this.#marks.push(true)],
+    [
+      OPS.beginMarkedContentProps,
+      ([tag, group]) => this.#marks.push(tag !== 'OC' || this.#page.isLayerOn(group)),
+    ],
+    [OPS.endMarkedContent, () => this.#marks.pop()],
+    [
+      OPS.setGState,
+      ([entries]) => {
+        for (const [key, value] of entries as [string, unknown][]) {
+          if (key === 'Font') this.#setFont(value as readonly unknown[]);
+        }
+      },
+    ],
+  ];
+
+  #textOrders = (): [number, Order][] => {
+    const set = (key: 'charSpacing' | 'wordSpacing' | 'rise' | 'mode'): Order => {
+      return ([value]) => {
+        if (isNumber(value)) this.#state[key] = value;
+      };
+    };
+    return [
+      [OPS.beginText, () => this.#setTextMatrix(IDENTITY)],
+      [OPS.setCharSpacing, set('charSpacing')],
+      [OPS.setWordSpacing, set('wordSpacing')],
+      [OPS.setTextRise, set('rise')],
+      [OPS.setTextRenderingMode, set('mode')],
+      [OPS.setHScale, ([value]) => (this.#state.scale = isNumber(value) ? value / 100 : 1)],
+      [OPS.setLeading, ([value]) => (this.#state.leading = isNumber(value) ? -value : 0)],
+      [OPS.setFont, (args) => this.#setFont(args)],
+      [
+        OPS.setTextMatrix,
+        (args) => this.#setTextMatrix(toMatrix(isNumber(args[0]) ? args : args[0])),
+      ],
+      [OPS.moveText, ([x, y]) => this.#moveText(Number(x), Number(y))],
+      [
+        OPS.setLeadingMoveText,
+        ([x, y]) => {
+          this.#state.leading = Number(y);
+          this.#moveText(Number(x), Number(y));
+        },
+      ],
+      [OPS.nextLine, () => this.#moveText(0, this.#state.leading)],
+      [OPS.showText, ([glyphs]) => this.#showText(glyphs as readonly unknown[])],
+    ];
+  };
+
+  #setFont([name, size]: readonly unknown[]) {
+    const font = this.#page.fontOf(String(name));
+    this.#state.fontMatrix = font?.fontMatrix ?? USUAL_FONT_MATRIX;
+    this.#state.isVertical = font?.vertical === true;
+    this.#state.size = isNumber(size) ? size : 0;
+  }
+
+  #setTextMatrix(matrix: Matrix) {
+    this.#text = matrix;
+    this.#line = { x: 0, y: 0 };
+    this.#at = { x: 0, y: 0 };
+  }
+
+  #moveText(x: number, y: number) {
+    this.#line = { x: this.#line.x + x, y: this.#line.y + y };
+    this.#at = { ...this.#line };
+  }
+
+  #showText(glyphs: readonly unknown[]) {
+    this.#run += 1;
+    const isShown = this.#marks.every(Boolean);
+    const whole = through(this.#state.matrix, this.#text);
+    for (const glyph of glyphs) {
+      if (isNumber(glyph)) this.#advance((-glyph * this.#state.size) / 1_000);
+      else if (isGlyph(glyph)) this.#show(glyph, whole, isShown);
+    }
+  }
+
+  #advance(length: number) {
+    if (this.#state.isVertical) this.#at.y += length;
+    else this.#at.x += length * this.#state.scale;
+  }
+
+  #show({ unicode, width, isSpace, vmetric }: PdfGlyph, whole: Matrix, isShown: boolean) {
+    const { size, fontMatrix, charSpacing, wordSpacing, scale, isVertical, rise, mode } =
+      this.#state;
+    const unit = size * (fontMatrix[0] ?? USUAL_FONT_MATRIX[0] ?? 0);
+    const length = (isVertical ? (vmetric?.[0] ?? -1_000) : width) * unit;
+    const spacing = charSpacing + (isSpace ? wordSpacing : 0);
+    const [a, b, c, d, e, f] = whole;
+    const { x, y } = this.#at;
+    const [alongX, alongY] = isVertical ? [0, length] : [length * scale, 0];
+    const tracking = isVertical ? 0 : charSpacing * scale;
+    if (isShown) {
+      this.#glyphs.push({
+        text: unicode,
+        x: a * x + c * (y + rise) + e,
+        y: b * x + d * (y + rise) + f,
+        alongX: a * alongX + c * alongY,
+        alongY: b * alongX + d * alongY,
+        upX: c * size,
+        upY: d * size,
+        tracking: tracking * Math.hypot(a, b),
+        run: this.#run,
+        isInvisible: mode === INVISIBLE,
+      });
+    }
+    this.#advance(isVertical ? length - spacing : length + spacing);
+  }
+}
+
+export const glyphsOf = (page: DrawnPage): Generator<readonly Glyph[]> => new Pen(page).glyphs();

