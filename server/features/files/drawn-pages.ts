@@ -30,26 +30,26 @@ const recogniseOne = async (
   }
 };
 
-/** Replaces pages by what can be recognised on them, one after the other, as long as the budget lasts. */
+/** Replaces pages, numbered from 1, by what can be recognised on them, one after the other, as long as the budget lasts. */
 export const recognisePages = async (
   ports: Pick<Ports, 'mediaReader' | 'log'>,
   path: string,
   pages: readonly TextPage[],
-  isWanted: (page: TextPage) => boolean,
+  isWanted: (page: TextPage, number: number) => boolean,
   budget: ReadingBudget,
   caller: ReadingCaller,
 ): Promise<DrawnPages> => {
   const result: DrawnPages = { pages: [], drawnPages: 0, drawnPagesLeft: 0 };
   for (const [index, page] of pages.entries()) {
     const mayTry = budget.drawnPages > 0 && result.drawnPages < MAX_DRAWN_PAGES;
-    const isTried = isWanted(page) && mayTry;
+    const isTried = isWanted(page, index + 1) && mayTry;
     if (isTried) {
       budget.drawnPages -= 1;
       caller.onStep?.({ unit: 'PAGE', position: index + 1, count: pages.length });
     }
     const drawn = isTried ? await recogniseOne(ports, path, index, caller) : null;
     if (drawn) result.drawnPages += 1;
-    else if (isWanted(page)) result.drawnPagesLeft += 1;
+    else if (isWanted(page, index + 1)) result.drawnPagesLeft += 1;
     result.pages.push(drawn ?? page);
   }
   return result;

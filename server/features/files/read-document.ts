@@ -15,7 +15,7 @@ export const readDocument: ReadUpload = async (ports, { path, name }, budget, ca
     ports,
     path,
     written.pages,
-    isBlank,
+    (page, number) => isBlank(page) || written.drawnPages.includes(number),
     budget,
     caller,
   );

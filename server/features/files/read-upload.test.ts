@@ -48,6 +48,7 @@ const fake = (pages: TextPage[], drawn = page()): FakeReader => ({
     text: '',
     isPaged: true,
     pages,
+    drawnPages: [],
     pageCount: pages.length,
     isCut: false,
   })),

@@ -18,7 +18,8 @@ beforeEach(() => {
     signal?.addEventListener('abort', () => done.resolve());
     tell({ unit: 'PAGE', position: 1, count: 12 });
     await done.promise;
-    return { text: 'Paint', pages: [], isPaged: false, pageCount: 0, isCut: false };
+    const noPages = { pages: [], drawnPages: [], isPaged: false, pageCount: 0 };
+    return { text: 'Paint', ...noPages, isCut: false };
   };
 });
 afterEach(() => finish());

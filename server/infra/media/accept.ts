@@ -2,6 +2,7 @@
 import { badInput } from '../../domain/errors.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import { isAccepted, refusalSentence, type UploadFormat } from '../../domain/uploads.ts';
+import { foreignSentence } from './foreign-formats.ts';
 import { sniffFormats } from './sniff.ts';
 
 /**
@@ -13,6 +14,9 @@ export const requireAccepted = (kind: FileKind, head: Buffer): UploadFormat => {
   if (head.length === 0) throw badInput('This file is empty. Please choose another one.');
   const formats = sniffFormats(head);
   const [format] = formats;
-  if (!format || !isAccepted(kind, formats)) throw badInput(refusalSentence(kind, formats));
+  if (!format || !isAccepted(kind, formats)) {
+    const known = kind === 'DOC' || kind === 'FLOOR' ? foreignSentence(head) : null;
+    throw badInput(known ?? refusalSentence(kind, formats));
+  }
   return format;
 };

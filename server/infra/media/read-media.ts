@@ -1,10 +1,10 @@
 // The door to everything that reads an upload: text that is written in it, and text that is drawn. Its processes are its own,
 // so that a job that reads never holds up a visitor who uploads. It does not know what the text means.
-import type { PaperSource } from '../../domain/paper/paper-source.ts';
+import type { PaperSource, WordPage } from '../../domain/paper/paper-source.ts';
 import type { UploadFormat } from '../../domain/uploads.ts';
 import { badInput } from '../../domain/errors.ts';
 import { createDecodePool, type DecodePoolOptions, type ReadingCaller } from './decode/pool.ts';
-import { isTurned, layOut } from './decode/layout.ts';
+import { layOutPage } from './decode/layout.ts';
 import type { OfficeFormat, TextPage, WordsOfPage } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
 import { sniffFormats } from './sniff.ts';
@@ -22,6 +22,8 @@ export interface WrittenText {
   text: string;
   /** Of a PDF or a picture. A page without text may have some drawn on it. */
   pages: TextPage[];
+  /** Numbers, from 1, of the pages that are mostly picture, or whose text is no text: their picture says more. */
+  drawnPages: number[];
   /** The pages are sheets of a document; a picture is none. */
   isPaged: boolean;
   /** All that there are, also those not looked at; 0 for an office document. */
@@ -33,7 +35,10 @@ export interface WrittenText {
 export type PaperReading = PaperSource & {
   /** There is more than was asked for on what was looked at, or more sheets and rows than are read. */
   isCut: boolean;
-  /** Numbers of the pages that are to be recognised in their picture, from 1; what is written on them stands in the source. */
+  /**
+   * Numbers, from 1, of the pages that are to be recognised in their picture: without words, mostly picture, or with letters that no
+   * font names. What is legible on them stands in the source.
+   */
   drawnPages: number[];
 };
 
@@ -88,6 +93,7 @@ const formatOf = async (path: string) => sniffFormats(await readHead(path))[0];
 const BLANK: WrittenText = {
   text: '',
   pages: [{ rows: [] }],
+  drawnPages: [1],
   isPaged: false,
   pageCount: 1,
   isCut: false,
@@ -101,8 +107,19 @@ const NO_WORDS: PaperReading = {
   drawnPages: [1],
 };
 
+const drawnOf = (pages: readonly WordsOfPage[]): number[] =>
+  pages.filter(({ isDrawn }) => isDrawn).map(({ number }) => number);
+
+const toWordPage = ({ number, width, height, words }: WordsOfPage): WordPage => ({
+  number,
+  width,
+  height,
+  words,
+  isRecognised: false,
+});
+
 const toTextPage = ({ words }: WordsOfPage): TextPage => ({
-  rows: layOut(words.map(({ angle, ...label }) => ({ ...label, isTurned: isTurned(angle) }))),
+  rows: layOutPage(words),
 });
 
 /** @param options two processes unless told otherwise: the recogniser alone takes some 150 MB. */
@@ -113,23 +130,25 @@ export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
       const format = await formatOf(path);
       if (format === 'pdf') {
         const read = await pool.run('pdfWords', { path, maxPages, maxChars }, caller);
-        return { text: '', isPaged: true, ...read, pages: read.pages.map(toTextPage) };
+        return {
+          text: '',
+          isPaged: true,
+          ...read,
+          pages: read.pages.map(toTextPage),
+          drawnPages: drawnOf(read.pages),
+        };
       }
       if (isDrawable(format)) return BLANK;
       if (format === undefined || !OFFICE.has(format)) throw unreadable();
       const read = await pool.run('officeText', { path, maxChars }, caller);
-      return { ...read, pages: [], isPaged: false, pageCount: 0 };
+      return { ...read, pages: [], drawnPages: [], isPaged: false, pageCount: 0 };
     },
     async readPaper(path, { maxPages, maxChars }, caller) {
       const format = await formatOf(path);
       if (format === 'pdf') {
         const read = await pool.run('pdfWords', { path, maxPages, maxChars }, caller);
-        const drawnPages = read.pages.flatMap(({ number, isDrawn }) => (isDrawn ? [number] : []));
-        const pages = read.pages.map(({ isDrawn: _, ...page }) => ({
-          ...page,
-          isRecognised: false,
-        }));
-        return { from: 'WORDS', ...read, pages, drawnPages };
+        const pages = read.pages.map(toWordPage);
+        return { from: 'WORDS', ...read, pages, drawnPages: drawnOf(read.pages) };
       }
       if (isDrawable(format)) return NO_WORDS;
       if (format === undefined || !OFFICE.has(format)) throw unreadable();

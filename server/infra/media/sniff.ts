@@ -1,6 +1,7 @@
 // What a file may be, judged from its first bytes and never from its name or the browser's word.
 // Only the accepted formats are known; that a file really is one is proved by decoding it.
 import type { UploadFormat } from '../../domain/uploads.ts';
+import { foreignSentence } from './foreign-formats.ts';
 import { isPlainText } from './plain-text.ts';
 
 /** Signatures lie within the first 4 kB. */
@@ -61,7 +62,7 @@ const SIGNATURES: [test: (head: Buffer) => boolean, formats: readonly UploadForm
   [(head) => startsWith(head, 'd0cf11e0a1b11ae1'), ['doc', 'xls']],
   [(head) => startsWith(head, '504b0304'), ['docx', 'xlsx', 'xlsb', 'ods']],
   [isPdf, ['pdf']],
-  [isPlainText, ['txt', 'csv']],
+  [(head) => isPlainText(head) && foreignSentence(head) === null, ['txt', 'csv']],
 ];
 
 /**

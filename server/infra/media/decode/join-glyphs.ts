@@ -156,22 +156,6 @@ export class WordMaker {
     this.#open.push(glyph);
   }
 
-  /** Takes words that stand somewhere without being drawn. */
-  place(word: PageWord): void {
-    this.#close();
-    const { x, y, width, height } = word;
-    const [start, end] = [
-      { x, y: y + height },
-      { x: x + width, y: y + height },
-    ];
-    const direction = { x: 1, y: 0 };
-    this.#words.push({ ...word, start, end, direction, size: height, isInvisible: false });
-  }
-
-  get isBlank(): boolean {
-    return this.#open.length === 0 && this.#words.length === 0;
-  }
-
   words(): PageWord[] {
     this.#close();
     return withoutTwins(joinSpaced(this.#words)).map(
@@ -202,7 +186,7 @@ const gapBetween = (a: JoinedWord, b: JoinedWord): number => {
   return isBeside && gap >= 0 && gap <= WIDEST_SPACED ? gap : Infinity;
 };
 
-const isSingle = ({ text }: JoinedWord) => [...text].length === 1;
+const isSingle = ({ text }: JoinedWord) => Array.from(text).length === 1;
 
 const merge = (words: readonly JoinedWord[]): JoinedWord[] => {
   const [first] = words;

@@ -1,4 +1,5 @@
 // Puts scattered words back into rows and labels, as a reader sees them. Knows geometry, nothing of what the words mean.
+import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import type { TextLabel, TextRow } from './tasks.ts';
 
 export interface PlacedWord extends TextLabel {
@@ -11,11 +12,6 @@ const LABEL_GAP = 1.2;
 const WORD_GAP = 0.15;
 /** How far the middles of words of one row may lie apart. */
 const ROW_DRIFT = 0.5;
-
-/** Of a word's angle: more than some degrees off the level. */
-const LEVEL_DEGREES = 6;
-export const isTurned = (angle: number): boolean =>
-  angle > LEVEL_DEGREES && angle < 360 - LEVEL_DEGREES;
 
 const middleOf = ({ y, height }: TextLabel) => y + height / 2;
 
@@ -69,7 +65,46 @@ const toLabel = ({ text, x, y, width, height }: PlacedWord): TextLabel => ({
 
 /** @param words in any order; those without visible text must have been left out. */
 export const layOut = (words: readonly PlacedWord[]): TextRow[] => {
-  const level = words.filter(({ isTurned }) => !isTurned).map(toLabel);
-  const turned = words.filter(({ isTurned }) => isTurned).map((word) => [toLabel(word)]);
+  const level = words.filter((word) => !word.isTurned).map(toLabel);
+  const turned = words.filter((word) => word.isTurned).map((word) => [toLabel(word)]);
   return [...toRows(level).map(toLabels), ...turned];
+};
+
+/** Degrees that a word may be off the direction of its neighbours. */
+const LEVEL_DEGREES = 6;
+const QUARTERS = [0, 90, 180, 270] as const;
+type Quarter = (typeof QUARTERS)[number];
+
+const quarterOf = ({ angle }: PageWord): Quarter | null =>
+  QUARTERS.find((quarter) => {
+    const off = Math.abs(angle - quarter);
+    return Math.min(off, 360 - off) <= LEVEL_DEGREES;
+  }) ?? null;
+
+/** A box as it stands when its page is turned so that its writing is level. */
+const levelled = ({ text, x, y, width, height }: PageWord, quarter: Quarter): TextLabel => {
+  if (quarter === 90) return { text, x: y, y: -x - width, width: height, height: width };
+  if (quarter === 270) return { text, x: -y - height, y: x, width: height, height: width };
+  if (quarter === 180) return { text, x: -x - width, y: -y - height, width, height };
+  return { text, x, y, width, height };
+};
+
+/**
+ * Lettering along another direction is laid out as if its page were turned, on a place of its own: what is written upward goes with
+ * what is written upward beside it.
+ */
+export const layOutPage = (words: readonly PageWord[]): TextRow[] => {
+  const slanted = words
+    .filter((word) => quarterOf(word) === null)
+    .map((word) => [levelled(word, 0)]);
+  const reach = words.reduce((most, { x, y }) => Math.max(most, x, y), 0);
+  const rows = QUARTERS.flatMap((quarter, place) =>
+    layOut(
+      words
+        .filter((word) => quarterOf(word) === quarter)
+        .map((word) => levelled(word, quarter))
+        .map((label) => ({ ...label, x: label.x + place * 4 * reach, isTurned: false })),
+    ),
+  );
+  return [...rows, ...slanted];
 };

@@ -45,7 +45,7 @@ const openNew = (bytes: Buffer): OpenedDocument => {
   const { names, texts, archive } = openPackage(bytes);
   requireReadableSize(texts);
   const format = PACKAGES.find(([part, says]) =>
-    texts.some(({ name, bytes }) => name === part && bytes.includes(says)),
+    texts.some((text) => text.name === part && text.bytes.includes(says)),
   )?.[2];
   if (!format) throw unreadable();
   const hasMacros = names.some((name) => name.endsWith('/vbaProject.bin'));

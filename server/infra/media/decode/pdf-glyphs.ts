@@ -1,5 +1,5 @@
-// Follows the drawing of a PDF page and tells of every letter where it stands. Layers that are off draw nothing; fields of forms
-// and notes are drawn with the page.
+// Follows the drawing of a PDF page and tells of every letter where it stands, and how much of the page is pictures. Layers that
+// are off draw nothing; fields of forms and notes are drawn with the page.
 import { OPS } from 'unpdf/pdfjs';
 
 /** As PDF writes one. */
@@ -61,6 +61,12 @@ interface PdfGlyph {
   vmetric?: readonly number[] | null;
 }
 
+const PICTURE_ORDERS = [
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageXObjectRepeat,
+];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const USUAL_FONT_MATRIX = [0.001, 0, 0, 0.001, 0, 0];
 const INVISIBLE = 3;
@@ -99,8 +105,15 @@ const isGlyph = (value: unknown): value is PdfGlyph =>
 
 type Order = (args: readonly unknown[]) => void;
 
-/** Runs the orders of one page. It yields the letters of each order that sets some, so that its reader can stop. */
-class Pen {
+/** Lettering that is drawn as outlines: filled shapes as high as type is, in units of the page. */
+const TYPE_HEIGHT = { least: 2, most: 40 };
+
+/** Runs the orders of one page. */
+export class PagePen {
+  /** Of all pictures together, in square units of the page. */
+  pictureArea = 0;
+  /** Filled shapes of the size of letters. */
+  outlines = 0;
   #state: State;
   readonly #saved: State[] = [];
   /** Marked contents that are open; false where a layer is off. */
@@ -119,6 +132,7 @@ class Pen {
     this.#orders = new Map<number, Order>([...this.#graphicsOrders(), ...this.#textOrders()]);
   }
 
+  /** Yields the letters of each order that sets some, so that its reader can stop. */
   *glyphs(): Generator<readonly Glyph[]> {
     const { fnArray, argsArray } = this.#page.operators;
     for (const [index, code] of fnArray.entries()) {
@@ -140,6 +154,20 @@ class Pen {
 
   #transform = (matrix: unknown) => {
     if (matrix) this.#state.matrix = through(this.#state.matrix, toMatrix(matrix));
+  };
+
+  /** A picture fills the square of one by one. */
+  #addPicture = () => {
+    const [a, b, c, d] = this.#state.matrix;
+    if (this.#marks.every(Boolean)) this.pictureArea += Math.abs(a * d - b * c);
+  };
+
+  #addPath: Order = ([code, , bounds]) => {
+    if (code !== OPS.fill && code !== OPS.eoFill) return;
+    const [, top = 0, , bottom = 0] = Array.from((bounds ?? []) as ArrayLike<number>);
+    const [, , c, d] = this.#state.matrix;
+    const height = Math.abs(bottom - top) * Math.hypot(c, d);
+    if (height >= TYPE_HEIGHT.least && height <= TYPE_HEIGHT.most) this.outlines += 1;
   };
 
   #graphicsOrders = (): [number, Order][] => [
@@ -166,6 +194,8 @@ class Pen {
       },
     ],
     [OPS.endAnnotation, this.#restore],
+    ...PICTURE_ORDERS.map((code): [number, Order] => [code, this.#addPicture]),
+    [OPS.constructPath, this.#addPath],
     [OPS.beginMarkedContent, () => this.#marks.push(true)],
     [
       OPS.beginMarkedContentProps,
@@ -274,5 +304,3 @@ class Pen {
     this.#advance(isVertical ? length - spacing : length + spacing);
   }
 }
-
-export const glyphsOf = (page: DrawnPage): Generator<readonly Glyph[]> => new Pen(page).glyphs();

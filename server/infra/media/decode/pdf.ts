@@ -38,6 +38,15 @@ const requireUsablePages = (document: PdfDocument): number => {
   );
 };
 
+/** Without this, what is typed into a form is not drawn; a file whose form cannot be opened is drawn as it is. */
+const hasForm = (document: PdfDocument): boolean => {
+  try {
+    return document.initializeFormFields() !== 0;
+  } catch {
+    return false;
+  }
+};
+
 /** Longest side 2,048 pixels unless told otherwise; on white. */
 export const drawPage = async (document: PdfDocument, index: number, side = DRAWN_SIDE) => {
   const page = document.getPage(index);
@@ -48,6 +57,7 @@ export const drawPage = async (document: PdfDocument, index: number, side = DRAW
   const { data, width, height } = await page.render({
     width: pixels(originalWidth),
     height: pixels(originalHeight),
+    renderFormFields: hasForm(document),
   });
   const image = openPicture(data, { raw: { width, height, channels: 4 } });
   return { width, height, image: image.flatten({ background: '#fff' }) };

@@ -3,6 +3,7 @@
 import { SSF, type CellObject, type Range, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
+import { isWithoutResult, workOutMissing } from './missing-results.ts';
 import { struckCells } from './struck-cells.ts';
 import type { ZipPart } from './zip-part.ts';
 
@@ -15,8 +16,7 @@ type LeftOut = CellSheet['leftOut'];
 const rowsOf = (sheet: WorkSheet): readonly (Cells | undefined)[] => sheet['!data'] ?? [];
 
 const isUncomputed = (cell: CellObject | undefined): boolean =>
-  cell !== undefined &&
-  (cell.t === 'e' || (cell.f !== undefined && (cell.t === 'z' || cell.v === undefined)));
+  cell !== undefined && (cell.t === 'e' || isWithoutResult(cell));
 
 /** How numbers are written: as their sender shows them, or with all digits that are kept. */
 export type Look = 'SHOWN' | 'KEPT';
@@ -182,6 +182,7 @@ export interface SheetReading {
 
 /** @param parts of the package that holds the book, to see what is struck; none for other containers */
 export const readSheets = (book: WorkBook, parts: readonly ZipPart[], look: Look): SheetReading => {
+  workOutMissing(book);
   const struck = struckCells(parts);
   const names = book.SheetNames.slice(0, MAX_SHEETS);
   const sheets = names.flatMap((name, index): CellSheet[] => {

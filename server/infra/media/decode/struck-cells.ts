@@ -29,7 +29,7 @@ const struckFormats = (styles: string): ReadonlySet<string> => {
 };
 
 const columnOf = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const CELL = /<(?:\w+:)?c\s[^>]*>/g;
 

@@ -66,7 +66,7 @@ export interface WordsOfPage {
   width: number;
   height: number;
   words: PageWord[];
-  /** Most of what it says is drawn, or its letters have no names: it is to be recognised in its picture. */
+  /** It has no words, is mostly picture, or its letters have no names: it is to be recognised in its picture. */
   isDrawn: boolean;
 }
 

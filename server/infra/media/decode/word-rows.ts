@@ -137,7 +137,7 @@ const readCell = (cell: XmlNode): Reading => {
       ? blocksOf(block).flatMap(piecesIn)
       : [];
   };
-  const pieces = [...blocksOf(cell).flatMap(piecesIn)];
+  const pieces = blocksOf(cell).flatMap(piecesIn);
   pieces.push(...boxes.flatMap((box) => blocksOf(box).flatMap(piecesIn)));
   const { text, why } = readPieces(pieces);
   return { text: cleanLabel(text), why };
