@@ -112,15 +112,16 @@ class DrawnLetters {
 
   isNew(glyph: Glyph): boolean {
     const reach = TWICE * sizeOf(glyph);
+    const layer = `${glyph.text} ${glyph.isInvisible}`;
     const cell = Math.max(reach, 0.01);
     const [column, row] = [Math.floor(glyph.x / cell), Math.floor(glyph.y / cell)];
     for (const x of [column - 1, column, column + 1]) {
       for (const y of [row - 1, row, row + 1]) {
-        const there = this.#known.get(`${glyph.text} ${x} ${y}`) ?? [];
+        const there = this.#known.get(`${layer} ${x} ${y}`) ?? [];
         if (there.some((other) => this.#isSame(other, glyph, reach))) return false;
       }
     }
-    const key = `${glyph.text} ${column} ${row}`;
+    const key = `${layer} ${column} ${row}`;
     const here = this.#known.get(key);
     if (here) here.push(glyph);
     else this.#known.set(key, [glyph]);

@@ -12,7 +12,7 @@ const PARAGRAPHS: Limit = { most: 100_000, what: 'paragraphs' };
 const ROWS: Limit = { most: 100_000, what: 'rows' };
 const CELLS: Limit = { most: 500_000, what: 'cells' };
 
-/** By the name of the element, without its namespace: of Word p, tr and tc; of Excel row, c and si (a shared text). */
+/** By the name of the element, without its namespace: of Word p, tr and tc; of Excel row, c and si (a shared text); of tables of OpenDocument table-row and table-cell. */
 const LIMIT_OF: Readonly<Record<string, Limit>> = {
   p: PARAGRAPHS,
   tr: ROWS,
@@ -20,16 +20,35 @@ const LIMIT_OF: Readonly<Record<string, Limit>> = {
   tc: CELLS,
   c: CELLS,
   si: CELLS,
+  'table-row': ROWS,
+  'table-cell': CELLS,
 };
-const STARTS = /<(?:\w{1,20}:)?(p|tr|tc|row|c|si)[\s/>]/g;
+const STARTS = /<(?:\w{1,20}:)?(p|tr|tc|row|c|si|table-row|table-cell)[\s/>]/g;
 
 const tooMany = ({ most, what }: Limit) =>
   badInput(
     `This document has more than ${most.toLocaleString('en-US')} ${what}, far more than can be used. Save the part that matters as a document of its own and upload that.`,
   );
 
+/** OpenDocument tables write equal rows and cells once, and how often they stand. */
+const TABLE_STARTS = /<table:(table-row|table-cell)(\s[^>]*)?>/g;
+const REPEATED = /number-(?:rows|columns)-repeated="(\d+)"/;
+
+const requireReadableTables = (xml: string): void => {
+  let cells = 0;
+  let rowRepeats = 1;
+  for (const [, element, attributes = ''] of xml.matchAll(TABLE_STARTS)) {
+    const repeats = Number(REPEATED.exec(attributes)?.[1] ?? 1);
+    if (element === 'table-row') rowRepeats = repeats;
+    else if (attributes.includes('value-type=')) cells += repeats * rowRepeats;
+    if (cells > CELLS.most) throw tooMany(CELLS);
+  }
+};
+
 /** @throws DomainError BAD_INPUT */
 export const requireReadableSize = (parts: readonly ZipPart[]): void => {
+  const tables = parts.find(({ name }) => name === 'content.xml');
+  if (tables) requireReadableTables(tables.bytes.toString('latin1'));
   const counts = new Map<Limit, number>();
   for (const { bytes } of parts) {
     for (const [, element = ''] of bytes.toString('latin1').matchAll(STARTS)) {

@@ -15,9 +15,24 @@ const OTHER_LETTERS = /[^\p{ASCII}\P{L}]/gu;
 const VOWELS = { least: 0.3, most: 0.58 };
 const MOST_UNNAMED = 0.3;
 
+/** As words, figures, sizes and codes are written, with the marks before, in and behind them. */
+const WRITTEN =
+  /^[^\p{L}\p{N}\s]{0,3}[\p{L}\p{N}]+(?:[^\p{L}\p{N}\s]{1,2}[\p{L}\p{N}]+)*[^\p{L}\p{N}\s]{0,3}$/u;
+const LONGEST_WORD = 40;
+const LEAST_CHARS = 60;
+const LEAST_WRITTEN = 0.5;
+
+/** Marks in the midst of letters, time and again, and words without end. */
+const isScrambled = (texts: readonly string[]): boolean => {
+  const pieces = texts.filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const chars = (some: readonly string[]) => some.reduce((sum, { length }) => sum + length, 0);
+  const written = pieces.filter((text) => text.length <= LONGEST_WORD && WRITTEN.test(text));
+  return chars(pieces) >= LEAST_CHARS && chars(written) < chars(pieces) * LEAST_WRITTEN;
+};
+
 /** @param unnamed letters that stand for no character @param named all others */
 export const isReadable = (texts: readonly string[], unnamed: number, named: number): boolean => {
-  if (unnamed > (unnamed + named) * MOST_UNNAMED) return false;
+  if (unnamed > (unnamed + named) * MOST_UNNAMED || isScrambled(texts)) return false;
   const text = texts.join(' ').toLowerCase();
   const words = text.match(WORD) ?? [];
   const others = text.match(OTHER_LETTERS)?.length ?? 0;

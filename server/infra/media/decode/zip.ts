@@ -139,8 +139,7 @@ export interface CheckedPackage {
 }
 
 /** Binary workbooks keep their sheets in parts of their own kind. */
-const IS_TEXT =
-  /\.(?:xml|rels)$|^xl\/(?:workbook|styles|sharedStrings|worksheets\/sheet\d+)\.bin$/i;
+const IS_TEXT = /\.(?:xml|rels)$|^xl\/(?!vbaProject)[\w/]+\.bin$/i;
 
 /** @throws DomainError BAD_INPUT when it is damaged, contradicts itself or unpacks to more than 20 MB a part, 100 MB in all */
 export const openPackage = (zip: Buffer): CheckedPackage => {

@@ -1,0 +1,601 @@
+import { utils, write } from '@e965/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CellSheet, PageWord } from '../../domain/paper/paper-source.ts';
+import { createMediaReader, type MediaReader } from './read-media.ts';
+import { fixture, makePdfOf, makeScratch, type Scratch } from './testing/files.ts';
+import * as papers from './testing/papers.ts';
+
+const { say } = papers;
+let scratch: Scratch;
+let reader: MediaReader;
+beforeAll(async () => {
+  scratch = await makeScratch();
+  reader = createMediaReader();
+});
+afterAll(async () => {
+  await reader.close();
+  await scratch.remove();
+});
+
+const LIMITS = { maxPages: 50, maxChars: 1_000_000 };
+const read = async (bytes: Buffer | string, limits = LIMITS) =>
+  reader.readPaper(await scratch.save(bytes), limits, { owner: 'me' });
+
+const readWords = async (bytes: Buffer) => {
+  const paper = await read(bytes);
+  if (paper.from !== 'WORDS') throw new Error(`It was read as ${paper.from}.`);
+  const words = paper.pages.flatMap((page) => page.words);
+  return { ...paper, words, text: words.map(({ text }) => text).join(' ') };
+};
+const readCells = async (bytes: Buffer | string) => {
+  const paper = await read(bytes);
+  if (paper.from !== 'CELLS') throw new Error(`It was read as ${paper.from}.`);
+  return paper.sheets;
+};
+const rowsOf = (sheets: readonly CellSheet[]) =>
+  sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells.join(' | ')));
+const leftOutOf = (sheets: readonly CellSheet[]) =>
+  sheets.flatMap(({ leftOut }) =>
+    leftOut.map(({ why, row }) => `${why}: ${row.cells.join(' | ')}`),
+  );
+
+const octal = (text: string, code: (char: number) => number) =>
+  Array.from(text, (char) => `\\${code(char.charCodeAt(0)).toString(8).padStart(3, '0')}`).join('');
+const SENTENCE =
+  'Remove the existing kitchen cabinets and dispose of them, install ceramic floor tile over cement backer board in the hall';
+const SHUFFLED = 'qwertyuiopasdfghjklzxcvbnm';
+const NAMELESS_FONT = `<</Type/Font/Subtype/Type1/BaseFont/ABCDEF+Foo/FirstChar 1/LastChar 120/Widths[${'500 '.repeat(120)}]/FontDescriptor 6 0 R/Encoding<</Type/Encoding/Differences[1 ${Array.from({ length: 120 }, (_, index) => `/g${index + 1}`).join(' ')}]>>>>`;
+const DESCRIPTOR =
+  '<</Type/FontDescriptor/FontName/ABCDEF+Foo/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>';
+const PICTURE = { resources: '/XObject<</Im 6 0 R>>', more: [papers.pdfPicture()] };
+
+describe('words of a PDF', () => {
+  it.each<[what: string, make: () => Buffer, text: string]>([
+    ['a filled form', () => papers.makeForm(true), 'Remove carpet Add 2 outlets 240.00 SF'],
+    [
+      'a filled form that does not say how it looks',
+      () => papers.makeForm(false),
+      'Remove carpet 240.00 SF Add 2 outlets',
+    ],
+    ['a layer that is off', () => papers.makeLayeredPdf('/OFF[7 0 R]'), 'BEDROOM 12 x 10'],
+    [
+      'layers that are off but one',
+      () => papers.makeLayeredPdf('/BaseState/OFF/ON[6 0 R]'),
+      'BEDROOM 12 x 10',
+    ],
+    [
+      'a layer that is off on the screen',
+      () =>
+        papers.makeLayeredPdf('/AS[<</Event/View/OCGs[6 0 R 7 0 R]/Category[/View]>>]', [
+          '',
+          '/Usage<</View<</ViewState/OFF>>>>',
+        ]),
+      'BEDROOM 12 x 10',
+    ],
+    [
+      'a form drawn on a layer that is off',
+      () =>
+        papers.makePdfPage(`${say('Kitchen', 50, 200)} /X Do`, {
+          resources: '/XObject<</X 6 0 R>>',
+          catalogue: '/OCProperties<</OCGs[7 0 R]/D<</OFF[7 0 R]>>>>',
+          more: [
+            papers.pdfStream(
+              say('Kueche', 50, 100),
+              '/Type/XObject/Subtype/Form/BBox[0 0 600 600]/OC 7 0 R/Resources<</Font<</F1 4 0 R>>>>',
+            ),
+            '<</Type/OCG/Name(German)>>',
+          ],
+        }),
+      'Kitchen',
+    ],
+    [
+      'lettering drawn twice for bold, and four times for a halo',
+      () =>
+        papers.makePdfPage(
+          [0, 0.3]
+            .map((by) => say('Kitchen', 50 + by, 200))
+            .concat(
+              [
+                [0, 0],
+                [0.5, 0],
+                [0, 0.5],
+                [-0.5, 0],
+              ].map(([x = 0, y = 0]) => say('will tell', 50 + x, 100 + y)),
+            )
+            .join('\n'),
+        ),
+      'Kitchen will tell',
+    ],
+    [
+      'a layer for searching under lettering, which says it otherwise',
+      () =>
+        papers.makePdfPage(
+          `${say('KITCHEN', 60.4, 200.5, { before: '3 Tr' })} ${say('K1TCHEN', 60, 200, { before: '0 Tr' })}`,
+        ),
+      'K1TCHEN',
+    ],
+    [
+      'a layer for searching over a picture',
+      () => papers.makePdfPage(say('KITCHEN', 60, 200, { before: '3 Tr' })),
+      'KITCHEN',
+    ],
+    [
+      'letter-spaced names, sizes and heads',
+      () =>
+        papers.makePdfPage(
+          [
+            say('PRIMARY BATH', 60, 700, { size: 12, before: '3 Tc' }),
+            say(`12'-0" x 11'-6"`, 60, 680, { before: '2 Tc' }),
+            say('D E S C R I P T I O N   Q T Y', 60, 660, { before: '0 Tc' }),
+            'BT /F1 10 Tf 60 640 Td [(L)-300(A)-300(U)-300(N)-300(D)-300(R)-300(Y)-900(R)-300(O)-300(O)-300(M)] TJ ET',
+            ...Array.from('AMOUNT', (letter, index) => say(letter, 60 + index * 11, 620)),
+          ].join('\n'),
+        ),
+      `PRIMARY BATH 12'-0" x 11'-6" DESCRIPTION QTY LAUNDRY ROOM AMOUNT`,
+    ],
+    [
+      'single letters and figures that are words',
+      () =>
+        papers.makePdfPage(
+          [
+            say('2 x 4 stud wall', 60, 700),
+            ...['1', '2', '3'].map((figure, index) => say(figure, 60 + index * 11, 680)),
+          ].join('\n'),
+        ),
+      '2 x 4 stud wall 1 2 3',
+    ],
+    [
+      'parts of words set one by one, and figures of two columns that touch',
+      () =>
+        papers.makePdfPage(
+          [
+            say('Dry', 60, 700),
+            say('wall', 75, 700),
+            say('3.25', 60, 680),
+            say('624.00', 79.5, 680),
+          ].join('\n'),
+        ),
+      'Drywall 3.25 624.00',
+    ],
+    [
+      'what lies beside the page',
+      () => papers.makePdfPage(`${say('Kitchen', 60, 200)} ${say('Cut away', 700, 200)}`),
+      'Kitchen',
+    ],
+  ])('%s', async (_what, make, text) => {
+    const paper = await readWords(make());
+    expect(paper.text).toBe(text);
+    expect({ drawnPages: paper.drawnPages, isCut: paper.isCut }).toEqual({
+      drawnPages: [],
+      isCut: false,
+    });
+  });
+
+  const box = ({ x, y, width, height, angle }: PageWord) =>
+    [x, y, width, height, angle].map(Math.round);
+  it.each<[what: string, matrix: string, rotate: number, right: number[]]>([
+    ['level', '1 0 0 1', 0, [300, 484, 44, 10, 0]],
+    ['upward', '0 1 -1 0', 0, [292, 448, 10, 44, 270]],
+    ['downward', '0 -1 1 0', 0, [298, 492, 10, 44, 90]],
+    ['on its head', '-1 0 0 -1', 0, [256, 490, 44, 10, 180]],
+    ['upward on a page that lies on its side', '0 1 -1 0', 90, [300, 292, 44, 10, 0]],
+  ])('has the box of a word written %s', async (_what, matrix, rotate, right) => {
+    const content = say('KITCHEN', 300, 300, { matrix });
+    const { words } = await readWords(makePdfOf([content], { rotate }));
+    expect(words.map(box)).toEqual([right]);
+  });
+
+  it.each<[what: string, make: () => Buffer, drawn: number[], text: string]>([
+    [
+      'a scan with a stamp',
+      () =>
+        papers.makePdfPage(
+          `q 612 0 0 700 0 0 cm /Im Do Q ${say('Signed 0F1A2B3C', 10, 780)}`,
+          PICTURE,
+        ),
+      [1],
+      'Signed 0F1A2B3C',
+    ],
+    [
+      'a letter with a logo',
+      () =>
+        papers.makePdfPage(`q 200 0 0 90 0 700 cm /Im Do Q ${say('Proposal', 60, 600)}`, PICTURE),
+      [],
+      'Proposal',
+    ],
+    ['an empty page', () => papers.makePdfPage(''), [1], ''],
+    [
+      'fonts whose letters are shifted',
+      () =>
+        papers.makePdfPage(
+          `BT /F1 9 Tf 9 700 Td (${octal(SENTENCE, (code) => (code === 32 ? 32 : code - 29))}) Tj ET`,
+        ),
+      [1],
+      '',
+    ],
+    [
+      'fonts whose letters have each the name of another',
+      () =>
+        papers.makePdfPage(
+          say(
+            SENTENCE.toLowerCase().replaceAll(/[a-z]/g, (letter) =>
+              SHUFFLED.charAt(letter.charCodeAt(0) - 97),
+            ),
+            9,
+            700,
+          ),
+        ),
+      [1],
+      '',
+    ],
+    [
+      'fonts whose letters have names of their own',
+      () =>
+        papers.makePdfPage(
+          `BT /F1 9 Tf 9 700 Td (${octal(SENTENCE, (code) => Math.max(1, code - 63))}) Tj ET`,
+          {
+            font: NAMELESS_FONT,
+            more: [DESCRIPTOR],
+          },
+        ),
+      [1],
+      '',
+    ],
+    [
+      'a text in Spanish',
+      () =>
+        papers.makePdfPage(
+          say(
+            'Quitar los gabinetes existentes de cocina, instalar piso nuevo de loseta sobre tablero, pintar paredes y techo',
+            9,
+            700,
+          ),
+        ),
+      [],
+      'Quitar los gabinetes existentes de cocina, instalar piso nuevo de loseta sobre tablero, pintar paredes y techo',
+    ],
+  ])('tells whether a page is to be recognised: %s', async (_what, make, drawn, text) => {
+    const paper = await readWords(make());
+    expect({ drawnPages: paper.drawnPages, text: paper.text }).toEqual({ drawnPages: drawn, text });
+  });
+
+  it('counts all pages, and reads as many as asked', async () => {
+    const pages = makePdfOf(['one', 'two', 'three'].map((text) => say(text, 60, 700)));
+    const paper = await read(pages, { ...LIMITS, maxPages: 2 });
+    expect(paper).toMatchObject({
+      from: 'WORDS',
+      pageCount: 3,
+      pages: [{ number: 1, width: 612, height: 792 }, { number: 2 }],
+    });
+  });
+
+  it('reads a paper of 500 lines whole', async () => {
+    const lines = Array.from({ length: 10 }, (_page, page) =>
+      Array.from({ length: 50 }, (_line, line) =>
+        say(
+          `Remove and replace drywall, wall ${page * 50 + line}, hung, taped and sanded 1,250.00 SF 2.35 2,937.50`,
+          20,
+          770 - line * 15,
+        ),
+      ).join('\n'),
+    );
+    const paper = await readWords(makePdfOf(lines));
+    expect(paper.isCut).toBe(false);
+    expect(paper.text).toContain('wall 499,');
+  });
+});
+
+const BID = [
+  ['Description', 'Qty', 'Unit', 'Unit Price'],
+  ['Kitchen'],
+  ['Tile floor, porcelain', 192, 'SF', { t: 'n', v: 3.25, z: '$#,##0.00' }],
+];
+const bidAs = (bookType: 'xlsx' | 'xlsb' | 'biff8' | 'ods' | 'dif' | 'sylk' | 'csv' | 'txt') =>
+  write(utils.book_new(utils.aoa_to_sheet(BID), 'Bid'), { type: 'buffer', bookType }) as Buffer;
+
+describe('cells of a workbook', () => {
+  it.each<[type: Parameters<typeof bidAs>[0], name: string | null, price: string]>([
+    ['xlsx', 'Bid', '$3.25'],
+    ['xlsb', 'Bid', '$3.25'],
+    ['biff8', 'Bid', '$3.25'],
+    ['ods', 'Bid', '3.25'],
+    ['dif', null, '3.25'],
+    ['sylk', null, '$3.25'],
+    ['csv', null, '$3.25'],
+    ['txt', null, '$3.25'],
+  ])('saved as %s', async (type, name, price) => {
+    const sheets = await readCells(bidAs(type));
+    expect(sheets.map((sheet) => sheet.name)).toEqual([name]);
+    expect(rowsOf(sheets)).toEqual([
+      'Description | Qty | Unit | Unit Price',
+      'Kitchen |  |  | ',
+      `Tile floor, porcelain | 192 | SF | ${price}`,
+    ]);
+    expect(sheets[0]?.rows.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  it('works out what programs leave to be worked out, and counts the rest', async () => {
+    const book = await papers.makeWorkbook((made) => {
+      const bid = made.addWorksheet('Bid');
+      const rates = made.addWorksheet('Our rates');
+      rates.addRow([2.5]);
+      const formula = (text: string) => ({ formula: text });
+      bid.addRow(['Description', 'Qty', 'Price', 'Total']);
+      bid.addRow([
+        'Drywall',
+        formula('8*12'),
+        formula("'Our rates'!$A$1"),
+        formula('ROUND(B2*C2,2)'),
+      ]);
+      bid.addRow([
+        'Trim',
+        formula('-(2+3)^2*10%'),
+        formula('SUM(B2:B3)/2'),
+        formula('B3*NOSUCH(2)'),
+      ]);
+      bid.addRow(['Loop', formula('C4'), formula('B4'), formula('1/0')]);
+      bid.getCell('D2').numFmt = '$#,##0.00';
+    });
+    const [sheet] = await readCells(book);
+    expect(rowsOf(sheet ? [sheet] : [])).toEqual([
+      'Description | Qty | Price | Total',
+      'Drywall | 96 | 2.5 | $240.00',
+      'Trim | 2.5 | 49.25 | ',
+      'Loop |  |  | ',
+    ]);
+    expect(sheet?.uncomputed).toBe(4);
+  });
+
+  it('leaves out what its sender does not show, strikes or has not ticked, and tells it', async () => {
+    const book = await papers.makeWorkbook((made) => {
+      const bid = made.addWorksheet('Bid');
+      bid.addRow(['Include', 'Description', 'Qty', 'Unit', 'Our cost']);
+      bid.addRow([true, 'Remove tile floor', 192, 'SF', 111]);
+      bid.addRow([true, 'Hidden alternate', 10, 'EA', 112]).hidden = true;
+      bid.addRow([false, 'Base cabinets', 22, 'LF', 113]);
+      bid.addRow([true, 'Struck carpet', 24, 'SY', 114]).font = { strike: true };
+      bid.addRow([true, 'Paint, one figure struck', 24, 'SF']).getCell(3).font = { strike: true };
+      bid.getColumn(5).hidden = true;
+      for (const state of ['hidden', 'veryHidden'] as const) {
+        made.addWorksheet(state, { state }).addRow(['Marble floor', 77, 'SF']);
+      }
+    });
+    const sheets = await readCells(book);
+    expect(rowsOf(sheets)).toEqual([
+      'Include | Description | Qty | Unit | ',
+      'TRUE | Remove tile floor | 192 | SF | ',
+      'TRUE | Paint, one figure struck | 24 | SF | ',
+    ]);
+    expect(leftOutOf(sheets)).toEqual([
+      'HIDDEN: Our cost',
+      'HIDDEN: TRUE | Hidden alternate | 10 | EA | ',
+      'UNTICKED: FALSE | Base cabinets | 22 | LF | ',
+      'STRUCK: TRUE | Struck carpet | 24 | SY | ',
+      'HIDDEN: Marble floor | 77 | SF',
+      'HIDDEN: Marble floor | 77 | SF',
+    ]);
+  });
+
+  it.each(['Taxable', 'Alternate'])('counts rows that are not “%s”', async (head) => {
+    const rows = [
+      [head, 'Description'],
+      [true, 'Tile'],
+      [false, 'Paint'],
+    ];
+    const book = write(utils.book_new(utils.aoa_to_sheet(rows)), {
+      type: 'buffer',
+      bookType: 'xlsx',
+    });
+    expect(rowsOf(await readCells(book as Buffer))).toEqual([
+      `${head} | Description`,
+      'TRUE | Tile',
+      'FALSE | Paint',
+    ]);
+  });
+
+  it('repeats a merged cell over the cells that it covers, and keeps empty ones', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Room', 'Description', 'Qty', 'Note'],
+      ['Kitchen', 'Base cabinets', 22, null],
+      [null, 'Wall cabinets', 18, null],
+      ['All rooms', null, null, null],
+    ]);
+    sheet['!merges'] = ['A2:A3', 'A4:D4'].map((range) => utils.decode_range(range));
+    const book = write(utils.book_new(sheet), { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+    expect(rowsOf(await readCells(book))).toEqual([
+      'Room | Description | Qty | Note',
+      'Kitchen | Base cabinets | 22 | ',
+      'Kitchen | Wall cabinets | 18 | ',
+      'All rooms | All rooms | All rooms | All rooms',
+    ]);
+  });
+});
+
+describe('values in a text', () => {
+  it.each<[what: string, text: string, rows: string[]]>([
+    [
+      'commas, with quotes',
+      'Item,Qty,Unit,Price\r\n"Paint, walls",1700,SF,1.35\r\n"Tile ""Roma""",192,SF,"1,175.00"\r\n',
+      [
+        'Item | Qty | Unit | Price',
+        'Paint, walls | 1700 | SF | 1.35',
+        'Tile "Roma" | 192 | SF | 1,175.00',
+      ],
+    ],
+    [
+      'semicolons, with commas in figures',
+      'Item;Qty;Price\nPaint;1700;1,35\nTile;192;11,75',
+      ['Item | Qty | Price', 'Paint | 1700 | 1,35', 'Tile | 192 | 11,75'],
+    ],
+    [
+      'quoted tabs',
+      '"Item"\t"Qty"\t"Unit"\n"Paint, walls"\t"1,700"\t"SF"',
+      ['Item | Qty | Unit', 'Paint, walls | 1,700 | SF'],
+    ],
+    [
+      'a headline and rooms between the rows',
+      'Bid for 12 Alder Street\n\nItem,Qty,Unit\nKitchen,,\nPaint,1700,SF\nTile,192,SF\n',
+      [
+        'Bid for 12 Alder Street',
+        'Item | Qty | Unit',
+        'Kitchen |  | ',
+        'Paint | 1700 | SF',
+        'Tile | 192 | SF',
+      ],
+    ],
+    ['what a spreadsheet says first', 'sep=;\nPaint;1700', ['Paint | 1700']],
+  ])('parted by %s', async (_what, text, rows) => {
+    expect(rowsOf(await readCells(text))).toEqual(rows);
+  });
+
+  it.each([
+    'Remove tub, toilet, and vanity.\nPaint walls, ceiling, and trim.\nHaul, sweep, and clean.',
+    'Kitchen, 16 ft x 12 ft\nBath, 8 ft x 5 ft',
+    'No  Description   Qty  Unit\n1   Door           4   EA\n2   Window         9   EA',
+  ])('is a text when it is one: %s', async (text) => {
+    expect(await read(text)).toEqual({
+      from: 'TEXT',
+      text: expect.any(String),
+      isCut: false,
+      drawnPages: [],
+    });
+  });
+});
+
+describe('a Word document', () => {
+  const { cell, paragraph, row, run, table } = papers;
+  const MARK = 'w:id="1" w:author="A" w:date="2026-11-02T10:00:00Z"';
+  const moved = (kind: string) =>
+    row(['Tile', '55', 'SF'].map((text) => cell(`<w:${kind} ${MARK}>${run(text)}</w:${kind}>`)));
+
+  it.each<[what: string, body: string, rows: string[], leftOut: string[]]>([
+    [
+      'paragraphs and tables in their order, tabs part cells',
+      paragraph(run('Kitchen')) +
+        table(row(['Paint', '2', 'EA'])) +
+        paragraph(run('Total'), '<w:r><w:tab/></w:r>', run('$240')),
+      ['Kitchen', 'Paint | 2 | EA', 'Total | $240'],
+      [],
+    ],
+    [
+      'a cell of two paragraphs, and one that goes on below',
+      table(
+        row(['Room', 'Work', 'Qty']),
+        row([
+          cell('Kitchen', '<w:vMerge w:val="restart"/>'),
+          cell(['Porcelain tile floor', 'over backer board']),
+          '340',
+        ]),
+        row([cell('', '<w:vMerge/>'), 'Paint', '120']),
+      ),
+      [
+        'Room | Work | Qty',
+        'Kitchen | Porcelain tile floor over backer board | 340',
+        'Kitchen | Paint | 120',
+      ],
+      [],
+    ],
+    [
+      'a cell over several columns, and a row that begins later',
+      table(
+        row([cell('Kitchen', '<w:gridSpan w:val="3"/>')]),
+        row(['Paint', '120'], '<w:gridBefore w:val="1"/>'),
+      ),
+      ['Kitchen | Kitchen | Kitchen', ' | Paint | 120'],
+      [],
+    ],
+    [
+      'changes that are tracked',
+      table(
+        row([
+          'Drywall',
+          cell(
+            `<w:del ${MARK}><w:r><w:delText>90</w:delText></w:r></w:del><w:ins ${MARK}>${run('100')}</w:ins>`,
+          ),
+          'SF',
+        ]),
+        moved('moveFrom'),
+        row(['Carpet', '80', 'SY'], `<w:del ${MARK}/>`),
+        moved('moveTo'),
+      ),
+      ['Drywall | 100 | SF', 'Tile | 55 | SF'],
+      ['STRUCK: Carpet | 80 | SY'],
+    ],
+    [
+      'what is struck or hidden by its look',
+      table(
+        row(['Carpet', '80', 'SY'].map((text) => cell(run(text, '<w:strike/>')))),
+        row(['Secret', '1', 'LS'].map((text) => cell(run(text, '<w:vanish/>')))),
+        row(['Tile', cell(run('50', '<w:strike/>') + run('55', '<w:strike w:val="0"/>')), 'SF']),
+      ),
+      ['Tile | 55 | SF'],
+      ['STRUCK: Carpet | 80 | SY', 'HIDDEN: Secret | 1 | LS'],
+    ],
+    [
+      'boxes that are not ticked',
+      table(row(['', 'Work']), row(['☒', 'Tile']), row(['☐', 'Paint'])),
+      [' | Work', '☒ | Tile'],
+      ['UNTICKED: ☐ | Paint'],
+    ],
+    [
+      'a table within a frame, content controls, a text box shown in two ways',
+      table(
+        row([`<w:tc><w:tcPr/>${table(row(['Tile', '55']), row(['Paint', '60']))}<w:p/></w:tc>`]),
+      ) +
+        `<w:sdt><w:sdtContent>${paragraph(`<w:sdt><w:sdtContent>${run('Signed')}</w:sdtContent></w:sdt>`)}</w:sdtContent></w:sdt>` +
+        paragraph(
+          `<w:r><mc:AlternateContent xmlns:mc="mc"><mc:Choice><w:txbxContent>${paragraph(run('Add &#8211; 2 outlets'))}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${paragraph(run('Add 2 outlets'))}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r>`,
+        ),
+      ['Tile | 55', 'Paint | 60', 'Signed', 'Add – 2 outlets'],
+      [],
+    ],
+  ])('has %s', async (_what, body, rows, leftOut) => {
+    const sheets = await readCells(papers.makeDocx(body));
+    expect({ rows: rowsOf(sheets), leftOut: leftOutOf(sheets) }).toEqual({ rows, leftOut });
+  });
+
+  it('has its letterhead and foot, once', async () => {
+    const part = (tag: string, text: string) =>
+      `<w:${tag} xmlns:w="w">${paragraph(run(text))}</w:${tag}>`;
+    const sheets = await readCells(
+      papers.makeDocx(paragraph(run('Bid')), {
+        'word/header1.xml': part('hdr', 'Acme Builders'),
+        'word/header2.xml': part('hdr', 'Acme Builders'),
+        'word/footer1.xml': part('ftr', 'License 12345'),
+      }),
+    );
+    expect(rowsOf(sheets)).toEqual(['Acme Builders', 'Bid', 'License 12345']);
+  });
+});
+
+describe('a paper', () => {
+  it.each(['photo-kitchen.jpg', 'photo.png', 'photo.heic'])(
+    'that is %s has one page without words',
+    async (name) => {
+      expect(await read(fixture(name))).toEqual({
+        from: 'WORDS',
+        pages: [
+          {
+            number: 1,
+            width: expect.any(Number),
+            height: expect.any(Number),
+            words: [],
+            isRecognised: false,
+          },
+        ],
+        pageCount: 1,
+        isCut: false,
+        drawnPages: [1],
+      });
+    },
+  );
+
+  it('longer than there is room for is cut between rows, and says so', async () => {
+    const lines = Array.from({ length: 100 }, (_row, row) => `Paint wall,${row},SF`).join('\n');
+    const paper = await read(lines, { ...LIMITS, maxChars: 500 });
+    const count = paper.from === 'CELLS' ? paper.sheets[0]?.rows.length : undefined;
+    expect(paper.isCut).toBe(true);
+    expect(count).toBeGreaterThan(20);
+    expect(count).toBeLessThan(100);
+  });
+});
