@@ -2,7 +2,12 @@ import { performance } from 'node:perf_hooks';
 import { utils, write } from '@e965/xlsx';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createMediaReader, type MediaReader, type TextPage } from './read-media.ts';
+import {
+  createMediaReader,
+  type MediaReader,
+  type TextLabel,
+  type TextPage,
+} from './read-media.ts';
 import {
   fixture,
   fixturePath,
@@ -12,6 +17,7 @@ import {
   makeZip,
   type Scratch,
 } from './testing/files.ts';
+import { makePdfPage, pdfPicture } from './testing/papers.ts';
 
 let scratch: Scratch;
 const me = { owner: 'me' };
@@ -131,6 +137,27 @@ describe('what is written', () => {
     expect(pages.flatMap(rowsOf)).toEqual(['KITCHEN 16 x 12 ft']);
     expect((await readBytes(makePdfOf(content, { userUnit: 3 }))).pages).toEqual(pages);
   });
+
+  it.each([
+    ['upward', '0 1 -1 0', [300, 312]],
+    ['downward', '0 -1 1 0', [312, 300]],
+  ])('in a PDF, lettered %s: the size right below the name', async (_way, matrix, [name, size]) => {
+    const place = (text: string, x = 0) => `${matrix} ${x} 300 Tm (${text}) Tj`;
+    const content = `BT /F1 10 Tf ${place('PRIMARY BATH', name)} ${place('5 x 9 ft', size)} ET`;
+    const { pages } = await readBytes(makePdfOf([content]));
+    expect(pages.flatMap(rowsOf)).toEqual(['PRIMARY BATH', '5 x 9 ft']);
+    const [[upper], [lower]] = (pages[0]?.rows ?? []) as [[TextLabel], [TextLabel]];
+    expect(lower.x).toBeCloseTo(upper.x, 1);
+    expect(lower.y - upper.y).toBeCloseTo(12, 1);
+  });
+
+  it('in a PDF, mostly picture: the pages are told', async () => {
+    const picture =
+      'q 612 0 0 700 0 0 cm /Im Do Q BT /F1 10 Tf 10 780 Td (Signed 0F1A2B3C4D) Tj ET';
+    const scan = makePdfPage(picture, { resources: '/XObject<</Im 6 0 R>>', more: [pdfPicture()] });
+    expect(await readBytes(scan)).toMatchObject({ drawnPages: [1] });
+    expect(await readFixture('scope.pdf')).toMatchObject({ drawnPages: [] });
+  });
 });
 
 describe('what is drawn', () => {
@@ -143,6 +170,7 @@ describe('what is drawn', () => {
       text: '',
       isPaged: false,
       pages: [{ rows: [] }],
+      drawnPages: [1],
       pageCount: 1,
       isCut: false,
     });

@@ -82,6 +82,16 @@ export const makeDocxOfParagraphs = (count = 1_500_000): Buffer =>
 export const makeDocxOfEmptyParagraphs = (): Buffer =>
   zipOf([TYPES_PART, documentOf('<w:p/>'.repeat(2_500_000))]);
 
+/** Ten entities of ten entities each, and so on: a billion letters. */
+export const makeDocxOfEntities = (): Buffer => {
+  const entities = Array.from({ length: 9 }, (_, level) => {
+    const text = level === 0 ? 'lol' : `&e${level - 1};`.repeat(10);
+    return `<!ENTITY e${level} "${text}">`;
+  });
+  const { name, content } = documentOf(PARAGRAPH.replace('a', '&e8;'));
+  return zipOf([TYPES_PART, { name, content: `<!DOCTYPE w [${entities.join('')}]>${content}` }]);
+};
+
 /** Each part within its limit, all of them far beyond it. */
 export const makeDocxOfManyParts = (): Buffer =>
   zipOf([
@@ -115,6 +125,20 @@ export const makeXlsxOfCells = (rows: number, columns: number): Buffer =>
   makeXlsx(`<row>${'<c><v>1</v></c>'.repeat(columns)}</row>`.repeat(rows));
 
 export const makeXlsxOfRows = (rows: number): Buffer => makeXlsx('<row/>'.repeat(rows));
+
+const OPEN_DOCUMENT = ['office', 'table', 'text']
+  .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
+  .join(' ');
+
+/** One row with one cell, and how often both say they stand. */
+export const makeOdsOfRepeats = (rows: number, columns: number): Buffer =>
+  zipOf([
+    { name: 'styles.xml', content: `<office:document-styles ${OPEN_DOCUMENT}/>` },
+    {
+      name: 'content.xml',
+      content: `<office:document-content ${OPEN_DOCUMENT}><office:body><office:spreadsheet><table:table table:name="A"><table:table-row table:number-rows-repeated="${rows}"><table:table-cell table:number-columns-repeated="${columns}" office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`,
+    },
+  ]);
 
 const HEAVY = PARAGRAPH.repeat(500_000);
 const NOTE: Part = { name: 'word/comments.xml', content: '<w:comments/>' };

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { foreignSentence } from './foreign-formats.ts';
+import { useInspector } from './testing/inspector.ts';
+
+const { inspect } = useInspector();
+
+const FOREIGN: [name: RegExp, text: string][] = [
+  [
+    /GAEB/,
+    '<?xml version="1.0" encoding="UTF-8"?>\n<GAEB xmlns="http://www.gaeb.de/GAEB_DA_XML/DA83/3.2">',
+  ],
+  [/GAEB/, '#begin[GAEB]\n  #begin[GAEBInfo]\n    [Version]1.2[end]'],
+  [
+    /GAEB/,
+    '00        83L                                                 1122PPPPI   90        000001\r\n',
+  ],
+  [/BC3/, '~V|HAND|FIEBDC-3/2020|HAND||ANSI|\r\n~C|PROJ##||House|0|021126|0|\r\n'],
+  [
+    /DATANORM/,
+    'V 210607Preisliste Sanitaer                                       04EUR\r\nA;N;4711;00;Rohr;;1;0;M;1250;01;;;\r\n',
+  ],
+  [/DATANORM/, 'V;050;A;20261102;EUR;Grosshandel;;;;;;;\r\nA;A;N;4711;Rohr\r\n'],
+  [/IFC/, "ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('IFC4'));\nENDSEC;"],
+  [/STEP/, "ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));"],
+  [/DXF/, '  0\r\nSECTION\r\n  2\r\nHEADER\r\n  9\r\n$ACADVER\r\n'],
+  [/DXF/, '999\nmade by a program\n0\nSECTION\n2\nENTITIES\n'],
+  [/DWG/, 'AC1027\0\0\0\0\0'],
+  [/rich text/, String.raw`{\rtf1\ansi Kitchen}`],
+  [
+    /mail/,
+    'Received: from mail.test\n\tby mx.test\nFrom: Al <al@builder.test>\nSubject: Bid\nMIME-Version: 1.0\n\nHello',
+  ],
+  [/JSON/, '{"lines": [{"description": "Paint", "quantity": 2}]}'],
+  [/JSON/, '[\n  {"description": "Paint"}\n]'],
+  [/JSON/, '[1, 2, 3]'],
+  [/web page/, '<!DOCTYPE html><html><body>Bid</body></html>'],
+];
+
+describe('a file of the trade that cannot be read', () => {
+  it.each(FOREIGN)('%s is named, with a way on', async (name, text) => {
+    await expect(inspect('DOC', text)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      message: expect.stringMatching(
+        new RegExp(`^This is .*${name.source}.*cannot be read here\\. .*(?:upload|instead)`),
+      ),
+    });
+  });
+
+  it.each([
+    '[Kitchen] paint walls',
+    '{scope} to be agreed',
+    'V 12 windows\nA new door',
+    'From: Al\nTo: Bo\nPaint the hall',
+    '0 to 3 weeks',
+    'A; B; C',
+    'SECTION 09 29 00 GYPSUM BOARD',
+    '00 00 83 General',
+  ])('is none of a text: %s', (text) => {
+    expect(foreignSentence(Buffer.from(text))).toBeNull();
+  });
+});
