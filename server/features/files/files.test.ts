@@ -138,7 +138,7 @@ describe('an upload is refused with a sentence and leaves nothing', () => {
       { bytes: Uint8Array.from(Buffer.from('\xff\xd8\xff<html>', 'latin1')) },
       400,
     ],
-    ['a picture as a document', { kind: 'doc' }, 400],
+    ['a picture as a video', { kind: 'video' }, 400],
     ['an unknown kind', { kind: 'malware' }, 400],
   ])('%s', async (_what, body, status) => {
     const before = await storedFiles(server());

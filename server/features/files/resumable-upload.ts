@@ -11,7 +11,8 @@ import { accountIdOf, ownedBy } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
-import { requireKind, requireSize } from './upload-limits.ts';
+import { requireAccepted } from '../../infra/media/accept.ts';
+import { requireSize } from './upload-limits.ts';
 import { holdDisk, isDiskLow, requireRoom, uploaderOf } from './upload-room.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
@@ -94,7 +95,7 @@ export const takePart = async (
       maxBytes: RESUMABLE_PARTS.mostBytes,
       signal,
       inspectHead: (head) => {
-        if (start === 0) requireKind(upload.kind, head);
+        if (start === 0) requireAccepted(upload.kind, head);
       },
     });
     try {

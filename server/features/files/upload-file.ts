@@ -10,7 +10,8 @@ import { beginFor } from '../accounts/lock-accounts.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
 import { type ReceivedUpload, recordUpload, type ResumedUpload } from './record-upload.ts';
 import { holdRoom, uploaderOf } from './upload-room.ts';
-import { requireKind, requireSize, uploadLimit } from './upload-limits.ts';
+import { requireAccepted } from '../../infra/media/accept.ts';
+import { requireSize, uploadLimit } from './upload-limits.ts';
 
 /**
  * Holds room for an upload while `use` takes it in. Throws TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL, UNAUTHENTICATED.
@@ -41,7 +42,7 @@ export const receiveUpload = async (
   const blob = await ctx.storage.put(source, {
     maxBytes: uploadLimit(ctx.env, kind),
     signal,
-    inspectHead: kind && ((head) => requireKind(kind, head)),
+    inspectHead: kind && ((head) => requireAccepted(kind, head)),
   });
   return { blob, begun };
 };
@@ -62,7 +63,7 @@ export const acceptUpload = async (
   resumed?: ResumedUpload,
 ): Promise<File> => {
   requireSize(ctx.env, kind, blob.size);
-  requireKind(kind, blob.head);
+  requireAccepted(kind, blob.head);
   const { damaged: _damaged, ...facts } = await ctx.storage.withFile(
     blob.key,
     (path) => ctx.inspectMedia({ path, kind }, callerOf(begun.accountId, signal)),

@@ -1,9 +1,8 @@
 // What an upload card takes: files of its types, up to a size.
 import type { FileKind } from '../../domain/catalog.ts';
 import { DomainError, InvalidInput } from '../../domain/errors.ts';
-import { formatBytes, isAccepted, refusalSentence } from '../../domain/uploads.ts';
+import { formatBytes } from '../../domain/uploads.ts';
 import type { Env } from '../../env.ts';
-import { sniffFormats } from '../../infra/media/sniff.ts';
 
 const maxBytesOf = (env: Env): Record<FileKind, number> => ({
   PHOTO: env.MAX_PHOTO_MB,
@@ -16,11 +15,6 @@ const maxBytesOf = (env: Env): Record<FileKind, number> => ({
 export const uploadLimit = (env: Env, kind?: FileKind): number => {
   const limits = maxBytesOf(env);
   return kind ? limits[kind] : Math.max(...Object.values(limits));
-};
-
-export const requireKind = (kind: FileKind, head: Buffer): void => {
-  const formats = sniffFormats(head);
-  if (!isAccepted(kind, formats)) throw new InvalidInput(refusalSentence(kind, formats));
 };
 
 /** Throws InvalidInput for an empty file, TOO_LARGE for one that its card does not take. */

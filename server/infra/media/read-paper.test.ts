@@ -376,6 +376,19 @@ describe('cells of a workbook', () => {
     ]);
   });
 
+  it('leaves out what a table of OpenDocument does not show or strikes', async () => {
+    const sheets = await readCells(papers.makeOds());
+    expect(rowsOf(sheets)).toEqual(['Work |  | Qty', 'Tile |  | 192', 'Trim |  | 80']);
+    expect(leftOutOf(sheets)).toEqual([
+      'HIDDEN: Cost',
+      'HIDDEN: Alternate |  | 10',
+      'HIDDEN: Alternate |  | 10',
+      'STRUCK: Carpet |  | 24',
+      'HIDDEN: Filtered |  | 5',
+      'HIDDEN: Marble',
+    ]);
+  });
+
   it.each(['Taxable', 'Alternate'])('counts rows that are not “%s”', async (head) => {
     const rows = [
       [head, 'Description'],

@@ -4,7 +4,7 @@ import { SSF, type CellObject, type Range, type WorkBook, type WorkSheet } from 
 import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
 import { isWithoutResult, workOutMissing } from './missing-results.ts';
-import { struckCells } from './struck-cells.ts';
+import { PLAIN, readLooks, type SheetLooks } from './sheet-looks.ts';
 import type { ZipPart } from './zip-part.ts';
 
 const MAX_COLUMNS = 60;
@@ -76,19 +76,19 @@ const toGrid = (sheet: WorkSheet, look: Look): string[][] => {
   return grid;
 };
 
-const isHiddenRow = (sheet: WorkSheet, index: number): boolean => {
+const isHiddenRow = (sheet: WorkSheet, looks: SheetLooks, index: number): boolean => {
   const row = sheet['!rows']?.[index];
-  return row?.hidden === true || row?.hpt === 0;
+  return row?.hidden === true || row?.hpt === 0 || looks.hiddenRows.has(index);
 };
 
-const isHiddenColumn = (sheet: WorkSheet, index: number): boolean =>
-  sheet['!cols']?.[index]?.hidden === true;
+const isHiddenColumn = (sheet: WorkSheet, looks: SheetLooks, index: number): boolean =>
+  sheet['!cols']?.[index]?.hidden === true || looks.hiddenColumns.has(index);
 
 /** Takes the columns that are not shown out of a grid, and tells of each by what stands at its head. */
-const takeHiddenColumns = (sheet: WorkSheet, grid: string[][]): LeftOut => {
+const takeHiddenColumns = (sheet: WorkSheet, looks: SheetLooks, grid: string[][]): LeftOut => {
   const width = grid[0]?.length ?? 0;
   const hidden = Array.from({ length: width }, (_cell, column) => column).filter((column) =>
-    isHiddenColumn(sheet, column),
+    isHiddenColumn(sheet, looks, column),
   );
   const leftOut = hidden.flatMap((column): LeftOut => {
     const number = grid.findIndex((row) => row[column] !== '');
@@ -144,19 +144,19 @@ export const untickedRows = (rows: readonly CellRow[]): ReadonlySet<number> => {
 
 const readSheet = (
   sheet: WorkSheet,
-  name: string,
-  isHidden: boolean,
-  { struck, look }: { struck: ReadonlySet<string>; look: Look },
+  { name, isHidden }: { name: string; isHidden: boolean },
+  looks: SheetLooks,
+  look: Look,
 ): CellSheet => {
   const grid = toGrid(sheet, look);
-  const leftOut = isHidden ? [] : takeHiddenColumns(sheet, grid);
+  const leftOut = isHidden ? [] : takeHiddenColumns(sheet, looks, grid);
   const all = grid
     .map((cells, index): CellRow => ({ number: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const unticked = untickedRows(all);
   const whyOf = ({ number }: CellRow): LeftOut[number]['why'] | null => {
-    if (isHidden || isHiddenRow(sheet, number - 1)) return 'HIDDEN';
-    if (isStruckRow(rowsOf(sheet)[number - 1], number - 1, struck)) return 'STRUCK';
+    if (isHidden || isHiddenRow(sheet, looks, number - 1)) return 'HIDDEN';
+    if (isStruckRow(rowsOf(sheet)[number - 1], number - 1, looks.struck)) return 'STRUCK';
     return unticked.has(number) ? 'UNTICKED' : null;
   };
   const rows: CellRow[] = [];
@@ -183,13 +183,14 @@ export interface SheetReading {
 /** @param parts of the package that holds the book, to see what is struck; none for other containers */
 export const readSheets = (book: WorkBook, parts: readonly ZipPart[], look: Look): SheetReading => {
   workOutMissing(book);
-  const struck = struckCells(parts);
+  const looks = readLooks(parts);
   const names = book.SheetNames.slice(0, MAX_SHEETS);
   const sheets = names.flatMap((name, index): CellSheet[] => {
     const sheet = book.Sheets[name];
     if (!sheet) return [];
-    const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
-    return [readSheet(sheet, name, isHidden, { struck: struck[index] ?? new Set(), look })];
+    const its = looks[index] ?? PLAIN;
+    const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0 || its.isHidden;
+    return [readSheet(sheet, { name, isHidden }, its, look)];
   });
   const isCut =
     book.SheetNames.length > MAX_SHEETS ||

@@ -121,3 +121,36 @@ export const makeWorkbook = async (fill: (book: ExcelJS.Workbook) => void): Prom
   fill(book);
   return Buffer.from(await book.xlsx.writeBuffer());
 };
+
+const OPEN_DOCUMENT = ['office', 'style', 'table', 'text']
+  .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
+  .join(' ');
+
+/** Two sheets, the second hidden; of the first a column and three rows are not shown, and one row is struck through. */
+export const makeOds = (): Buffer => {
+  const odsCell = (text: string, style: string) =>
+    `<table:table-cell table:style-name="${style}" office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
+  const odsRow = (texts: readonly string[], attributes = '', style = 'ce1') =>
+    `<table:table-row ${attributes}>${texts.map((text) => odsCell(text, style)).join('')}</table:table-row>`;
+  const styles =
+    '<style:style style:name="ce1" style:family="table-cell"><style:text-properties style:text-line-through-style="none"/></style:style>' +
+    '<style:style style:name="ce2" style:family="table-cell"><style:text-properties style:text-line-through-style="solid"/></style:style>' +
+    '<style:style style:name="ta1" style:family="table"><style:table-properties table:display="true"/></style:style>' +
+    '<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style>';
+  const rows = [
+    odsRow(['Work', 'Cost', 'Qty']),
+    odsRow(['Alternate', '1', '10'], 'table:number-rows-repeated="2" table:visibility="collapse"'),
+    odsRow(['Tile', '2', '192']),
+    odsRow(['Carpet', '3', '24'], '', 'ce2'),
+    odsRow(['Filtered', '4', '5'], 'table:visibility="filter"'),
+    odsRow(['Trim', '5', '80']),
+  ];
+  const sheets =
+    `<table:table table:name="Bid" table:style-name="ta1"><table:table-column/><table:table-column table:visibility="collapse"/><table:table-column/>${rows.join('')}</table:table>` +
+    `<table:table table:name="Old" table:style-name="ta2">${odsRow(['Marble'])}</table:table>`;
+  return makeZip({
+    'META-INF/manifest.xml': '<manifest:manifest xmlns:manifest="m"/>',
+    'styles.xml': `<office:document-styles ${OPEN_DOCUMENT}/>`,
+    'content.xml': `<office:document-content ${OPEN_DOCUMENT}><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${sheets}</office:spreadsheet></office:body></office:document-content>`,
+  });
+};
