@@ -15,15 +15,17 @@ import {
   type Sheet,
   textCell,
 } from './cells.ts';
+import { partsForRows } from './workbook.ts';
 
 export const LINES_SHEET = 'Lines';
 
+const DETAILS_WIDTH = 26;
 /** Heads and widths in characters; the letters of those that formulas name follow. */
 const COLUMNS = [
   ['#', 5],
   ['Category', 18],
   ['Item', 35],
-  ['Details', 26],
+  ['Details', DETAILS_WIDTH],
   ['Room', 13],
   ['Quantity', 9],
   ['Unit', 6],
@@ -99,27 +101,36 @@ const fieldCell = (
   return field.isMoney ? cells.amount(found) : numberCell(found);
 };
 
-const lineRow = (
+/** Details that are longer than a row can be high go on in rows of their own. */
+const lineRows = (
   { line, number }: NumberedLine<LineItem>,
   row: number,
   more: readonly SheetColumn[],
   cells: MoneyCells,
-): SheetRow => ({
-  isDetail: true,
-  cells: [
-    numberCell(number, COUNT_FORMAT),
-    textCell(categoryOf(line)),
-    textCell(line.name),
-    textCell(line.details),
-    textCell(line.metadata.room ?? ''),
-    numberCell(line.quantity),
-    textCell(line.unit),
-    cells.price(line.unitPrice),
-    ...taxCells(line, row, cells),
-    cells.sum(`ROUND(${QUANTITY}${row}*${UNIT_PRICE}${row}+${TAX}${row},2)`, lineTotal(line)),
-    ...more.map((field) => fieldCell(field, line, row, cells)),
-  ],
-});
+): SheetRow[] => {
+  const [details = '', ...rest] = partsForRows(line.details, DETAILS_WIDTH);
+  const first: SheetRow = {
+    isDetail: true,
+    cells: [
+      numberCell(number, COUNT_FORMAT),
+      textCell(categoryOf(line)),
+      textCell(line.name),
+      textCell(details),
+      textCell(line.metadata.room ?? ''),
+      numberCell(line.quantity),
+      textCell(line.unit),
+      cells.price(line.unitPrice),
+      ...taxCells(line, row, cells),
+      cells.sum(`ROUND(${QUANTITY}${row}*${UNIT_PRICE}${row}+${TAX}${row},2)`, lineTotal(line)),
+      ...more.map((field) => fieldCell(field, line, row, cells)),
+    ],
+  };
+  const further = rest.map((part) => ({
+    isDetail: true,
+    cells: [null, null, null, textCell(part)],
+  }));
+  return [first, ...further];
+};
 
 /** Sums of tax, total and the agent's amounts over rows. */
 const sumRow = (
@@ -163,9 +174,13 @@ export const lineSheet = (
     const from = rows.length + 2;
     const own = lines.map(({ line }) => line);
     const head = { label: [textCell(name)], look: 'group' } as const;
-    rows.push(sumRow(head, [from, from + lines.length - 1], own, more, cells));
+    const below: SheetRow[] = [];
+    for (const numbered of lines) {
+      below.push(...lineRows(numbered, from + below.length, more, cells));
+    }
+    rows.push(sumRow(head, [from, from + below.length - 1], own, more, cells));
     subtotals.set(name, rows.length);
-    for (const numbered of lines) rows.push(lineRow(numbered, rows.length + 1, more, cells));
+    rows.push(...below);
   }
   const foot = { label: [null, null, textCell('Total Costs')], look: 'sum' } as const;
   rows.push(sumRow(foot, [2, Math.max(2, rows.length)], items, more, cells));

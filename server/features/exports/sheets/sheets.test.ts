@@ -34,6 +34,29 @@ const drywall = {
 };
 
 describe('the workbook', () => {
+  it('keeps long details whole: a row counts capitals as wider, and what no row can hold goes on in the next', async () => {
+    const words = 'Remove and replace damaged drywall, tape, float and texture to match. ';
+    const textOf = (count: number, isLoud: boolean) => {
+      const text = words.repeat(count).trim();
+      return isLoud ? text.toUpperCase() : text;
+    };
+    const details = [textOf(5, false), textOf(5, true), textOf(40, true)];
+    const items = lines(3, (id) => ({ name: `Line ${id}`, details: details[id - 1] ?? '' }));
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load((await estimateWorkbook(aPrint({ items }))).buffer as ArrayBuffer);
+    const sheet = book.getWorksheet('Lines');
+    const rows = sheet?.getRows(3, (sheet.rowCount ?? 0) - 3) ?? [];
+    expect(rows.map((row) => row.height).every((height) => height <= 409)).toBe(true);
+    expect(rows[1]?.height).toBeGreaterThan((rows[0]?.height ?? 0) * 1.1);
+    const written = rows.map((row) => row.getCell('D').text);
+    expect(written.slice(0, 2)).toEqual(details.slice(0, 2));
+    expect(written.slice(2).length).toBeGreaterThan(2);
+    expect(written.slice(2).join(' ')).toBe(details[2]);
+    expect(rows.slice(3).every((row) => row.getCell('K').value === null)).toBe(true);
+    const total = sheet?.getRow(sheet.rowCount).getCell('K').value as ExcelJS.CellFormulaValue;
+    expect(total.formula).toContain(`K${sheet?.rowCount ? sheet.rowCount - 1 : 0}`);
+  });
+
   it('has every line with numbers as numbers', async () => {
     const book = await bookOf({ items: lines(40) });
     expect(book.SheetNames).toEqual(['Summary', 'Lines', 'Notes', 'Sources', 'Prices']);

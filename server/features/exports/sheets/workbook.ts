@@ -42,11 +42,35 @@ const LINE_HEIGHT = 12.75;
 const AROUND = 0.75;
 /** Characters that stand in a column as wide as one: this type is narrower than the digits a width counts in. */
 const FILLED_SHARE = 1.3;
+/** A capital letter is as wide as this many others. */
+const CAPITAL = 1.25;
+
+const lengthOf = (text: string): number =>
+  text.length + (CAPITAL - 1) * (text.match(/\p{Lu}/gu)?.length ?? 0);
 
 const linesIn = (text: string, width: number): number =>
   text
     .split('\n')
-    .reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / (width * FILLED_SHARE))), 0);
+    .reduce(
+      (sum, part) => sum + Math.max(1, Math.ceil(lengthOf(part) / (width * FILLED_SHARE))),
+      0,
+    );
+
+const MOST_LINES = Math.floor((HIGHEST - AROUND) / LINE_HEIGHT);
+
+/** Parts a text between words so that each part fits into the highest row there is. */
+export const partsForRows = (text: string, width: number): string[] => {
+  const parts: string[] = [];
+  let part = '';
+  for (const piece of text.split(/(?<=\s)/)) {
+    if (part !== '' && linesIn(part + piece, width) > MOST_LINES) {
+      parts.push(part.trimEnd());
+      part = '';
+    }
+    part += piece;
+  }
+  return [...parts, part];
+};
 
 /** Programs do not agree on who makes a row high enough for its texts: it is written. */
 const heightOf = (
