@@ -12,7 +12,7 @@ import {
   openWord,
   type OpenedDocument,
 } from './office.ts';
-import { readSheets, untickedRows, type Look } from './sheet-cells.ts';
+import { readSheets, untickedRows, type CellLook } from './sheet-cells.ts';
 import type { DecodeStep, OfficeFormat, OfficePaper, OfficeText, TaskInput } from './tasks.ts';
 import { readWordRows, type WordRow } from './word-rows.ts';
 
@@ -21,7 +21,7 @@ const TELL_EVERY = 100;
 const MAX_COLUMNS = 60;
 
 type TellStep = (step: DecodeStep) => void;
-type ReadOffice = (document: OpenedDocument, look: Look) => Promise<OfficePaper>;
+type ReadOffice = (document: OpenedDocument, look: CellLook) => Promise<OfficePaper>;
 
 const cells = (sheets: CellSheet[], isCut = false): OfficePaper => ({
   source: { from: 'CELLS', sheets },
@@ -42,7 +42,7 @@ const nameless = (rows: readonly (CellRow & { why?: WordRow['why'] })[]): CellSh
 };
 
 /** A cell that covers others stands in each of them on a paper, and once in a text. */
-const wordCells = ({ cells: texts, isCovered }: WordRow, look: Look): string[] => {
+const wordCells = ({ cells: texts, isCovered }: WordRow, look: CellLook): string[] => {
   if (look === 'SHOWN') return texts;
   const isOne = isCovered.slice(1).every(Boolean);
   return isOne ? texts.slice(0, 1) : texts.map((text, index) => (isCovered[index] ? '' : text));
@@ -134,7 +134,7 @@ const cut = ({ source, isCut }: OfficePaper, maxChars: number): OfficePaper => {
   return { source: { from: 'CELLS', sheets }, isCut: isCut || left < 0 };
 };
 
-const read = async (path: string, look: Look, tell: TellStep): Promise<OfficePaper> => {
+const read = async (path: string, look: CellLook, tell: TellStep): Promise<OfficePaper> => {
   const bytes = await readFile(path);
   try {
     const document = openContainer(bytes);

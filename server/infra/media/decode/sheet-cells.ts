@@ -19,12 +19,12 @@ const isUncomputed = (cell: CellObject | undefined): boolean =>
   cell !== undefined && (cell.t === 'e' || isWithoutResult(cell));
 
 /** How numbers are written: as their sender shows them, or with all digits that are kept. */
-export type Look = 'SHOWN' | 'KEPT';
+export type CellLook = 'SHOWN' | 'KEPT';
 
 const isDate = ({ z }: CellObject) => SSF.is_date(String(z ?? 'General'));
 
 /** Empty where a formula has no result. */
-const cellText = (cell: CellObject | undefined, look: Look): string => {
+const cellText = (cell: CellObject | undefined, look: CellLook): string => {
   if (!cell || isUncomputed(cell) || cell.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'b') return cell.v === true ? 'TRUE' : 'FALSE';
   if (look === 'KEPT' && typeof cell.v === 'number' && !isDate(cell)) {
@@ -56,7 +56,7 @@ const spreadMerged = (grid: string[][], merges: readonly Range[]): void => {
 };
 
 /** Rows of equally many cells, so that an empty one moves no neighbour. */
-const toGrid = (sheet: WorkSheet, look: Look): string[][] => {
+const toGrid = (sheet: WorkSheet, look: CellLook): string[][] => {
   const texts = Array.from(rowsOf(sheet), (row) =>
     Array.from(row?.slice(0, MAX_COLUMNS) ?? [], (cell) => cellText(cell, look)),
   );
@@ -146,7 +146,7 @@ const readSheet = (
   sheet: WorkSheet,
   { name, isHidden }: { name: string; isHidden: boolean },
   looks: SheetLooks,
-  look: Look,
+  look: CellLook,
 ): CellSheet => {
   const grid = toGrid(sheet, look);
   const leftOut = isHidden ? [] : takeHiddenColumns(sheet, looks, grid);
@@ -181,7 +181,11 @@ export interface SheetReading {
 }
 
 /** @param parts of the package that holds the book, to see what is struck; none for other containers */
-export const readSheets = (book: WorkBook, parts: readonly ZipPart[], look: Look): SheetReading => {
+export const readSheets = (
+  book: WorkBook,
+  parts: readonly ZipPart[],
+  look: CellLook,
+): SheetReading => {
   workOutMissing(book);
   const looks = readLooks(parts);
   const names = book.SheetNames.slice(0, MAX_SHEETS);
