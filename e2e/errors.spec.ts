@@ -17,8 +17,8 @@ test.describe('files that cannot be used', () => {
     await photos.getByRole('button', { name: 'Dismiss' }).click();
     await expect(photos.getByRole('alert')).toHaveCount(0);
 
-    await start.choose('DOC', fixture('photo.png'));
-    await expect(start.card('DOC').getByRole('alert')).toContainText('“photo.png” was not added');
+    await start.choose('DOC', fixture('clip.mp4'));
+    await expect(start.card('DOC').getByRole('alert')).toContainText('“clip.mp4” was not added');
     await expect(photos.getByRole('listitem')).toHaveCount(0);
     await expect(start.check('Files uploaded')).toContainText('(still to do)');
   });
