@@ -81,7 +81,7 @@ builder.queryField('supplementRequest', (t) =>
         fileId,
         estimate,
         rows.map(({ rowId, photoIds }) => ({
-          rowId: String(rowId),
+          rowId,
           photoIds: (photoIds ?? []).map(String),
         })),
       ),
