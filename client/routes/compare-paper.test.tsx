@@ -159,6 +159,9 @@ describe('a paper beside an estimate', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /^Only theirs/ })).not.toBeInTheDocument(),
     );
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Missing from their paper/ })).toHaveFocus(),
+    );
     expect(backend.on(MatchPaperLinesDocument).calls()).toEqual([
       { input: { fileId: '17', version: 1, lineIds: ['4'], code: 'WTR-CONT' } },
     ]);

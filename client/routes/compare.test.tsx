@@ -7,6 +7,8 @@ import {
   EstimateComparisonDocument,
   type EstimateComparisonQuery,
 } from '../gql/graphql.ts';
+// What comes only when it is needed; the wait for it is not these tests'.
+import '../features/compare/ComparedContents.tsx';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { noConnection } from '../testing/failures.ts';
 import { comparedEstimate } from '../testing/paper-samples.ts';

@@ -8,7 +8,6 @@ import { useLightPrint } from '../../hooks/use-light-print.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { showToast } from '../../lib/toast.tsx';
-import { ComparedContents } from './ComparedContents.tsx';
 import { ComparePanel } from './ComparePanel.tsx';
 import { Differences } from './Differences.tsx';
 import classes from './Compare.module.css';
@@ -16,6 +15,11 @@ import { namesPaperPair, type PaperPair, paperPairOf } from './paper/use-paper-c
 import { useCompareChoices } from './use-compare-choices.ts';
 import { type Compared, useCompared } from './use-compared.ts';
 import { useComparedPair } from './use-compared-pair.ts';
+
+/** Below what they came for. */
+const [ComparedContents] = lazyPart(
+  async () => (await import('./ComparedContents.tsx')).ComparedContents,
+);
 
 /** Most who compare have two estimates of their own. */
 const [PaperComparison] = lazyPart(
@@ -175,12 +179,16 @@ function Comparison({ left, right, pair }: ComparisonProps) {
       {left.state === 'known' && right.state === 'known' ? (
         <Differences left={left.estimate} right={right.estimate} />
       ) : null}
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        {left.state === 'known' ? <ComparedContents title="Left" estimate={left.estimate} /> : null}
-        {right.state === 'known' ? (
-          <ComparedContents title="Right" estimate={right.estimate} />
-        ) : null}
-      </SimpleGrid>
+      <Suspense>
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          {left.state === 'known' ? (
+            <ComparedContents title="Left" estimate={left.estimate} />
+          ) : null}
+          {right.state === 'known' ? (
+            <ComparedContents title="Right" estimate={right.estimate} />
+          ) : null}
+        </SimpleGrid>
+      </Suspense>
     </>
   );
 }

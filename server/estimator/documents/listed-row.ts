@@ -33,16 +33,27 @@ export type ListedWork = ListedRow & LineWork;
 const NOT_ORDERED =
   /\b(?:by (?:the )?(?:owner|others|client|customer|tenant)|(?:owner|client)[- ](?:supplied|provided|furnished)|not included|not in contract|n\.?i\.?c\.?|excluded|exclusions?|optional|option|alternate|alt\.?|deduct|credit|waived|no charge|existing to remain|to remain)(?!\w)/i;
 
+/** One of any of them is one of the others. */
+const PIECES: ReadonlySet<string> = new Set(['EA', 'LS', 'JOB', 'LOT']);
+
+/** Units of the row in one unit of the line that its owner puts to it; null where they have nothing to do with each other. */
+export const factorByHand = (
+  { unit, description }: Pick<DocumentLine, 'unit' | 'description'>,
+  item: CatalogueItem,
+): number | null => {
+  if (unit === null || (PIECES.has(unit) && PIECES.has(item.unit))) return 1;
+  return unitsOf(unit, description).find((one) => one.unit === item.unit)?.factor ?? null;
+};
+
 /** What its owner put the line to, at the line's own quantity; null where the units have nothing to do with each other. */
 const workByHand = (line: DocumentLine, item: CatalogueItem): LineWork | null => {
-  const { quantity, unit, unitPrice, room, description } = line;
-  const measures = unit === null ? [{ unit: item.unit, factor: 1 }] : unitsOf(unit, description);
-  const measure = measures.find((one) => one.unit === item.unit);
-  return measure
+  const { quantity, unitPrice, room } = line;
+  const factor = factorByHand(line, item);
+  return factor !== null
     ? {
         items: [item],
-        quantity: quantity * measure.factor,
-        unitPrice: unitPrice === null ? null : unitPrice / measure.factor,
+        quantity: quantity * factor,
+        unitPrice: unitPrice === null ? null : unitPrice / factor,
         room: roomOf(room),
         lacksRemoval: false,
         isByHand: true,

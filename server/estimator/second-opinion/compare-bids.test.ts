@@ -18,7 +18,7 @@ describe('several bids', () => {
     });
     const table = compareBids(
       [
-        { name: 'Smith', paper: one },
+        { name: 'Smith', fileId: '1', paper: one },
         { name: 'Jones', paper: two },
       ],
       document,
@@ -33,9 +33,10 @@ describe('several bids', () => {
     ]);
     const vanity = table.rows[1]?.ours?.fair ?? 0;
     expect(table.bidders).toEqual([
-      { name: 'Smith', total: 2_100, leavesOut: [], leveled: 2_100 },
+      { name: 'Smith', fileId: '1', total: 2_100, leavesOut: [], leveled: 2_100 },
       {
         name: 'Jones',
+        fileId: null,
         total: 1_300,
         leavesOut: ['Vanity with top and sink, 36 in.'],
         leveled: sumMoney([1_300, vanity]),

@@ -7,6 +7,7 @@ import { type Asked, causeOf, check, missingIn, rowOf } from '../testing/check-p
 import { book, estimate, request } from '../testing/estimate.ts';
 import { paperLine as line, paperOf, paperUpload } from '../testing/paper.ts';
 import { comparePaper } from './compare-paper.ts';
+import { whyNotByHand } from './match.ts';
 
 /** What our book asks for a unit in such an estimate. */
 const ourPrice = async (code: string, terms: Partial<EstimateRequest> = {}): Promise<number> => {
@@ -111,6 +112,29 @@ describe('a bid', () => {
       theirs: { amount: 500 },
       isMatchedByHand: true,
     });
+  });
+});
+
+describe('a line matched by hand', () => {
+  const permit = book.items.get('PRM-ROOF')!;
+
+  it('of one lump is one piece of a row that is priced by the piece', async () => {
+    const paper = paperOf('BID', [line('Espresso machine rebuild', 1, 'LS', 260)]);
+    const matches = [{ lineIds: ['1'], code: permit.code }];
+    const { comparison } = await check(paper, { matches });
+    expect(rowOf(comparison, permit.code)).toMatchObject({
+      kind: 'BOTH',
+      quantityDifference: 0,
+      theirs: { amount: 260 },
+    });
+  });
+
+  it.each([
+    [line('Permit', 12, 'LF', 260), /^“Permit” is measured in LF, .* is priced per EA\. Choose/],
+    [{ ...line('Permit', 1, 'EA', 260), quantity: null }, /^“Permit” states no quantity/],
+  ])('is refused with what to do where it could not be priced', (theirs, said) => {
+    expect(whyNotByHand(theirs, permit)).toMatch(said);
+    expect(whyNotByHand(line('Permit', 1, 'LS', 260), permit)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { isCharge } from '../../domain/charges.ts';
 import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate, PaperLine } from '../../domain/paper/paper-estimate.ts';
 import { amountText, quoted } from '../documents/document-notes.ts';
-import { lineWorkOf, type LineWork } from '../documents/listed-row.ts';
+import { factorByHand, lineWorkOf, type LineWork } from '../documents/listed-row.ts';
 import { documentLinesOf } from '../documents/paper-lines.ts';
 import { roomsMeet } from '../documents/same-thing.ts';
 import type { CatalogueItem } from '../price-book/catalogue.ts';
@@ -161,6 +161,15 @@ const listedLine = (line: PaperLine, { items, scope }: Ours): LineItem | null =>
     .filter(({ lineId, name }) => lineId === line.id && name === line.description.slice(0, 300))
     .map(({ id }) => id);
   return items.find(({ metadata }) => ids.includes(metadata.workId ?? '')) ?? null;
+};
+
+/** Why a line cannot be put to a row, with what to do about it; null when it can. */
+export const whyNotByHand = (line: PaperLine, item: CatalogueItem): string | null => {
+  const words = quoted(line.description.slice(0, 80));
+  if (line.quantity === null)
+    return `${words} states no quantity, so it cannot be priced by a row. Type its quantity on the page of the document, then match it.`;
+  if (factorByHand(line, item) !== null) return null;
+  return `${words} is measured in ${line.unit ?? 'no unit'}, and ${quoted(item.name)} is priced per ${item.unit}. Choose a row in ${line.unit ?? 'its unit'}, or put the quantity right on the page of the document.`;
 };
 
 interface Sorted {

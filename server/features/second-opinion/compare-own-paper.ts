@@ -7,6 +7,7 @@ import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';
 import type { NamedPaper, BidsComparison } from '../../domain/paper/bids-comparison.ts';
+import { whyNotByHand } from '../../estimator/second-opinion/match.ts';
 import {
   type ChosenRow,
   supplementOf,
@@ -123,11 +124,18 @@ const matchSchema = z.object({
 export const matchPaperLines = async (ctx: Context, input: unknown): Promise<Paper> => {
   const { fileId, version, lineIds, code = null } = parseInput(matchSchema, input);
   const paper = await requirePaper(ctx, fileId);
-  const known = new Set(requireRead(paper).lines.map(({ id }) => id));
-  if (!lineIds.every((id) => known.has(id)))
+  const known = new Map(requireRead(paper).lines.map((line) => [line.id, line]));
+  const lines = lineIds.flatMap((id) => known.get(id) ?? []);
+  if (lines.length < lineIds.length)
     throw badInput('This line is not on the paper. Reload the page.');
-  if (code !== null && !ctx.priceBook.items.has(code))
-    throw badInput('This row is not in the price book. Choose another one.');
+  if (code !== null) {
+    const item = ctx.priceBook.items.get(code);
+    if (!item) throw badInput('This row is not in the price book. Choose another one.');
+    for (const line of lines) {
+      const fault = whyNotByHand(line, item);
+      if (fault !== null) throw badInput(fault);
+    }
+  }
   const others = matchesOf(paper).map((match) => ({
     ...match,
     lineIds: match.lineIds.filter((id) => !lineIds.includes(id)),

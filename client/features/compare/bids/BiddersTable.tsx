@@ -37,6 +37,9 @@ function LeavesOut({ names }: { names: Bidder['leavesOut'] }) {
 /** The totals of all bidders, what each leaves out, and what each would come to with it. */
 export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: BidsComparison }) {
   const leveled = bidders.map((bidder) => bidder.leveled);
+  // A table of several bidders is compared as a whole only.
+  const isAlone = (id: string): boolean =>
+    bidders.filter(({ fileId }) => fileId === id).length === 1;
   const least = Math.min(...leveled);
   return (
     <table className={classes.bidders}>
@@ -56,14 +59,25 @@ export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: Bids
               {name}
               {fileId === null ? null : (
                 <span className={classes.small}>
-                  <Anchor
-                    component={Link}
-                    inherit
-                    to={paths.compare({ left: paperLookup(fileId), right: estimate.claimNumber })}
-                    aria-label={`Open this bid: ${name}`}
-                  >
-                    Open this bid
-                  </Anchor>
+                  {isAlone(fileId) ? (
+                    <Anchor
+                      component={Link}
+                      inherit
+                      to={paths.compare({ left: paperLookup(fileId), right: estimate.claimNumber })}
+                      aria-label={`Open this bid: ${name}`}
+                    >
+                      Open this bid
+                    </Anchor>
+                  ) : (
+                    <Anchor
+                      component={Link}
+                      inherit
+                      to={paths.paper(fileId)}
+                      aria-label={`Open their document: ${name}`}
+                    >
+                      Open their document
+                    </Anchor>
+                  )}
                 </span>
               )}
             </th>

@@ -84,9 +84,9 @@ export function BidsScreen({ lookup }: { lookup: string }) {
   );
 }
 
-/** Work that our price book does not know is told apart by its words alone. */
+/** Work that our price book does not know is told apart by its words alone: what only some list others may have in other words. */
 function Unmatched({ bids: { rows } }: { bids: BidsComparison }) {
-  const count = rows.filter(({ ours }) => ours === null).length;
+  const count = rows.filter(({ ours, cells }) => ours === null && cells.includes(null)).length;
   if (count === 0) return null;
   return (
     <Text size="sm">

@@ -1,5 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { usePrinting } from '../../../hooks/use-printing.ts';
@@ -31,6 +31,7 @@ export function PaperRows({ pair, comparison, asked, onChanged }: PaperRowsProps
   const [matched, setMatched] = useState<ComparisonRow | null>(null);
   const [isMatching, setIsMatching] = useState(false);
   const isPrinting = usePrinting();
+  const filters = useRef<HTMLDivElement>(null);
   const included = useIncluded(pair, comparison, onChanged);
   const lists = listsOf(comparison.rows);
   const chosen = lists.find(({ name }) => name === wanted) ?? lists[0];
@@ -57,7 +58,7 @@ export function PaperRows({ pair, comparison, asked, onChanged }: PaperRowsProps
     <Section title="Line by line" hint={`${pair.paper.file.name} beside our estimate.`}>
       {chosen ? (
         <>
-          <Group gap={6} role="group" aria-label="Show" data-no-print>
+          <Group gap={6} role="group" aria-label="Show" ref={filters} data-no-print>
             {lists.map(({ name, title, rows }) => (
               <Button
                 key={name}
@@ -88,7 +89,11 @@ export function PaperRows({ pair, comparison, asked, onChanged }: PaperRowsProps
             paper={pair.paper}
             row={matched}
             theirs={matched.theirs}
-            onMatched={onChanged}
+            onMatched={async () => {
+              await onChanged();
+              // The line that it began at may have gone to another list.
+              filters.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+            }}
             onClose={() => setIsMatching(false)}
           />
         ) : null}
@@ -99,7 +104,7 @@ export function PaperRows({ pair, comparison, asked, onChanged }: PaperRowsProps
 
 interface ListTableProps {
   list: RowList;
-  renderRow: (row: ComparisonRow) => React.ReactNode;
+  renderRow: (row: ComparisonRow) => ReactNode;
 }
 
 function ListTable({ list: { title, hint, rows }, renderRow }: ListTableProps) {
