@@ -20,11 +20,3 @@ export const allPlaces = (places: readonly (string | null | undefined)[]): strin
 export type PlaceOfLine = (line: number) => { source?: string };
 
 export const nowhere: PlaceOfLine = () => ({});
-
-/** @param firstLines number of the first line of each page, ascending; empty for a file without pages */
-export const linePlaces =
-  (name: string, firstLines: readonly number[]): PlaceOfLine =>
-  (line) => {
-    const page = firstLines.findLastIndex((first) => first <= line);
-    return { source: uploadPlace(name, page < 0 ? null : page + 1) };
-  };

@@ -74,25 +74,10 @@ export const headOf = (cells: readonly string[]): TableHead | null => {
   return isBid || isRoomList ? { columns, width: cells.length } : null;
 };
 
-/** Rooms and how they are, rather than work with quantities. */
-export const isRoomHead = ({ columns }: TableHead): boolean =>
-  columns.room !== undefined && !(columns.description && columns.quantity);
-
 /** `1,234.50`, `$14.50`, `22 `; null for anything else, and for what is not positive. */
 export const positiveNumber = (text: string | undefined): number | null => {
   const plain = (text ?? '').replaceAll(/[$\s]/g, '');
   if (!/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,9}(?:\.\d+)?$/.test(plain)) return null;
   const value = Number(plain.replaceAll(',', ''));
   return value > 0 ? value : null;
-};
-
-const OLDEST = 150;
-
-/** Years: `15`, `7.5 yrs`, `7/20 yrs` of an age with the usual life behind it; null for anything else. */
-export const yearsIn = (text: string | undefined): number | null => {
-  const [, years] =
-    /^(\d{1,3}(?:\.\d{1,2})?) ?(?:y|yrs?|years?)?\.?(?: old| ?\/ ?\d{1,3}.{0,12})?$/i.exec(
-      (text ?? '').trim(),
-    ) ?? [];
-  return years === undefined || Number(years) > OLDEST ? null : Number(years);
 };

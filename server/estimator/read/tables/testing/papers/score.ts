@@ -158,7 +158,8 @@ const follows = (expected: ExpectedLine, key: string, got: unknown): boolean => 
   const isLump = quantity === null && first(expected.unitPrice) === null;
   if (isLump && key === 'quantity') return got === 1;
   if (isLump && key === 'unit') return got === 'LS';
-  if (key !== 'unitPrice' || typeof got !== 'number' || first(expected.unitPrice) !== null) return false;
+  if (key !== 'unitPrice' || typeof got !== 'number' || first(expected.unitPrice) !== null)
+    return false;
   const count = quantity ?? 1;
   return Math.abs(got * count - amount) <= CENT + 0.000_05 * Math.abs(count);
 };
@@ -171,7 +172,8 @@ const scoreCells = (score: PaperScore, judge: Judge, expected: ExpectedLine, got
     `${where}: ${what} ${JSON.stringify(read)} for ${JSON.stringify(right)}`;
   for (const key of FIGURES) {
     const right = expected[key];
-    if (right === undefined || isEmpty(right, got[key]) || follows(expected, key, got[key])) continue;
+    if (right === undefined || isEmpty(right, got[key]) || follows(expected, key, got[key]))
+      continue;
     judge(score.cells, isNumber(right, got[key]), say(key, right, got[key]));
   }
   const { unit, amounts } = expected;
