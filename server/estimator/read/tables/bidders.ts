@@ -1,7 +1,8 @@
 // The head of a tabulation: the figures of several bidders side by side.
 import { moneyIn } from './figures.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
-import type { Column, TableHead } from './heads.ts';
+import type { TableHead } from './heads.ts';
+import type { Column } from './settle-columns.ts';
 import { rowInTable, tableOf, cellText } from './columns.ts';
 import type { Cell, Row } from './row.ts';
 

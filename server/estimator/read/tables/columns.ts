@@ -1,6 +1,7 @@
 // Gives the words of a row to the columns of its table, by where they stand and what they are.
 import { isBlankCell, moneyIn, numberIn, saysNoFigure } from './figures.ts';
-import { isFigureColumn, type Column, type TableHead } from './heads.ts';
+import { type TableHead } from './heads.ts';
+import { isFigureColumn, type Column } from './settle-columns.ts';
 import { textOf, type Atom, type Row } from './row.ts';
 import { knownUnit } from '../../uploads/written-units.ts';
 

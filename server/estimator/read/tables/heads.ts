@@ -1,20 +1,18 @@
 // Recognises the head of a table: which column holds what, and where it stands.
-import { headNamed, LONGEST_HEAD_WORDS, type ColumnKind } from './head-words.ts';
+import { headNamed, LONGEST_HEAD_WORDS } from './head-words.ts';
 import { isBlankCell, numberIn } from './figures.ts';
 import { roomNameOf } from '../../uploads/room-names.ts';
 import { textOf, type Atom, type Cell, type Row } from './row.ts';
-import { knownUnit, type UnitOfWork } from '../../uploads/written-units.ts';
-
-export interface Column {
-  kind: ColumnKind;
-  /** The head as written. */
-  title: string;
-  unit: UnitOfWork | null;
-  x0: number;
-  x1: number;
-  /** Of a sheet, its number from 0; elsewhere its place among the columns. */
-  index: number;
-}
+import {
+  type Column,
+  MONEY,
+  PART_OF_PRICE,
+  has,
+  isPriceOpen,
+  settleDescription,
+  settlePrices,
+  settleRest,
+} from './settle-columns.ts';
 
 export interface TableHead {
   /** From left to right. */
@@ -29,17 +27,6 @@ export interface TableHead {
   /** One column `Price` beside a quantity: of the unit, or of the line, as the total tells. */
   isPriceOpen: boolean;
 }
-
-const FIGURES: ReadonlySet<ColumnKind> = new Set([
-  'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'tax', 'overheadProfit', 'depreciation',
-  'depreciationPercent', 'acv', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
-]); // prettier-ignore
-
-export const isFigureColumn = ({ kind }: Column): boolean => FIGURES.has(kind);
-
-const MONEY: ReadonlySet<ColumnKind> = new Set([
-  'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'acv', 'bidder',
-]); // prettier-ignore
 
 /** The heads in a cell whose columns stand close: the longest words that name a column first. */
 const splitHead = (atoms: readonly Atom[], from: number): Column[] | null => {
@@ -76,125 +63,6 @@ const columnsOfCell = (cell: Cell, isExact: boolean): Column[] => {
 };
 
 const isUnknown = ({ index }: Column) => Number.isNaN(index);
-
-const PART_OF_PRICE = /^(?:materials?|labou?r|equipment)\b/i;
-
-/** Which of several columns that could be the description is it; the others are what is left. */
-const settleDescription = (columns: Column[]): void => {
-  const written = columns.filter(({ kind }) => kind === 'description');
-  const items = columns.filter(({ kind }) => kind === 'item');
-  const [first] = written;
-  // `Material` and `Labor` beside a description are parts of the price.
-  const isPart = ({ title }: Column) => PART_OF_PRICE.test(title);
-  if (first ?? items.some((column) => !isPart(column)))
-    for (const column of items.filter(isPart)) column.kind = 'other';
-  const [item] = items.filter(({ kind }) => kind === 'item');
-  if (first) {
-    for (const other of written.slice(1)) other.kind = 'note';
-  } else if (!item) {
-    // `Spec # | Spec`: the text of a write-up.
-    const spec = columns.find(({ kind, title }) => kind === 'note' && /^spec/i.test(title));
-    if (spec) spec.kind = 'description';
-  } else {
-    // `Item | Scope of work`: the second tells more.
-    const chosen =
-      items
-        .filter(({ kind }) => kind === 'item')
-        .find(({ title }) => /^(?:scope|work|task|activity|service|product)/i.test(title)) ?? item;
-    chosen.kind = 'description';
-  }
-};
-
-const has = (columns: readonly Column[], kind: ColumnKind) =>
-  columns.some((column) => column.kind === kind);
-
-/** `Price`, `Cost` and `Area` are what the other columns leave them to be. */
-const settlePrices = (columns: Column[]): void => {
-  const hasQuantity = has(columns, 'quantity');
-  if (has(columns, 'room') && !has(columns, 'description') && !has(columns, 'item')) {
-    // `Room | Floor SF | Wall SF`: sizes, no quantities.
-    const [floor, ...others] = columns.filter(
-      ({ kind, unit }) => kind === 'quantity' && unit?.code === 'SF',
-    );
-    if (floor && !has(columns, 'area')) floor.kind = 'area';
-    for (const other of others) other.kind = 'other';
-  }
-  // Beside a quantity an area is a place.
-  const place = columns.find(({ kind }) => kind === 'area');
-  if (
-    place &&
-    hasQuantity &&
-    place.unit === null &&
-    !has(columns, 'room') &&
-    has(columns, 'description') &&
-    !has(columns, 'length')
-  )
-    place.kind = 'room';
-  for (const column of columns) {
-    if (
-      column.kind === 'area' &&
-      !hasQuantity &&
-      !has(columns, 'length') &&
-      has(columns, 'description')
-    ) {
-      column.kind = 'quantity';
-      column.unit ??= { code: 'SF', factor: 1 };
-    }
-  }
-  const isCounted = has(columns, 'quantity') || has(columns, 'unit');
-  const prices = columns.filter(({ kind }) => kind === 'price');
-  for (const column of prices) {
-    const hasAmount = has(columns, 'amount') || has(columns, 'rcv');
-    if (has(columns, 'unitPrice'))
-      column.kind =
-        hasAmount || (/cost/i.test(column.title) && prices.length > 1) ? 'other' : 'amount';
-    else if (has(columns, 'unitCost') && !hasAmount && !/client|owner|sell/i.test(column.title))
-      column.kind = 'amount';
-    else if (isCounted) column.kind = 'unitPrice';
-    else column.kind = hasAmount ? 'other' : 'amount';
-  }
-  const costs = columns.filter(({ kind }) => kind === 'unitCost');
-  for (const column of costs) column.kind = has(columns, 'unitPrice') ? 'other' : 'unitPrice';
-  const amounts = columns.filter(({ kind }) => kind === 'amount');
-  // Of several amounts the last is what is asked for: `Material | Labor | Total`.
-  for (const column of amounts.slice(0, -1)) column.kind = 'other';
-  if (has(columns, 'rcv') && has(columns, 'amount')) {
-    for (const column of columns) if (column.kind === 'amount') column.kind = 'other';
-  }
-  // `Replace` alone is a unit price, as some carriers head it.
-  if (!has(columns, 'unitPrice') && has(columns, 'replace') && !has(columns, 'remove')) {
-    for (const column of columns) if (column.kind === 'replace') column.kind = 'unitPrice';
-  }
-};
-
-/** `Hrs` and `Days` count in themselves. */
-const unitOfTitle = (title: string): UnitOfWork | null => {
-  const [, word] = /\b(hrs?|hours|days)\b/i.exec(title) ?? [];
-  return word === undefined ? null : knownUnit(word);
-};
-
-const settleRest = (columns: Column[]): void => {
-  for (const column of columns) {
-    if (column.kind === 'quantity' && column.unit === null) column.unit = unitOfTitle(column.title);
-  }
-  for (const kind of [
-    'quantity',
-    'unit',
-    'unitPrice',
-    'number',
-    'room',
-    'rcv',
-    'acv',
-    'tax',
-  ] as const) {
-    for (const column of columns.filter((each) => each.kind === kind).slice(1))
-      column.kind = 'other';
-  }
-  if (!has(columns, 'quantity')) {
-    const area = columns.find(({ kind }) => kind === 'area');
-    if (area && has(columns, 'description') && !has(columns, 'length')) area.kind = 'quantity';
-  }
-};
 
 const isLeftmost = (column: Column, columns: readonly Column[]) =>
   columns.every(({ x0 }) => column.x0 <= x0);
@@ -250,18 +118,6 @@ const partedTables = (columns: readonly Column[]): Column[][] => {
   }
   return tables;
 };
-
-const isPriceOpen = (columns: readonly Column[]): boolean =>
-  has(columns, 'quantity') &&
-  !has(columns, 'amount') &&
-  !has(columns, 'rcv') &&
-  columns.some(
-    ({ kind, title }) =>
-      kind === 'unitPrice' &&
-      /^(?:price|cost|bid|fee|charge|\$|(?:bid|client|owner|quoted?) price|est(?:imated)? cost)$/i.test(
-        title.trim(),
-      ),
-  );
 
 const settled = (columns: Column[], isExact: boolean): TableHead | null => {
   settleDescription(columns);

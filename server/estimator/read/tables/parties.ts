@@ -1,6 +1,7 @@
 // Who wrote a paper, for whom and when: fields by their labels, on the same line or right below.
 import type { PaperEstimate } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
+import { dateIn } from './dates.ts';
 import { roomHeading } from './rooms.ts';
 import { isOrder, isStreet } from './wording.ts';
 import { cellOf, cellsByGaps, textOf, type Atom, type Cell, type Row } from './row.ts';
@@ -16,7 +17,7 @@ type Field =
 
 const LABELS: readonly (readonly [field: Field, words: RegExp])[] = [
   ['dateOfLoss', /^(?:date of loss|loss date|date of loss\/time|d\.?o\.?l\.?|date\/time of loss|date of occurrence)$/],
-  ['typeOfLoss', /^(?:type of loss|cause|cause of loss|loss type|peril|type of claim)$/],
+  ['typeOfLoss', /^(?:type of loss|type of estimate|cause|cause of loss|loss type|peril|type of claim)$/],
   ['claimNumber', /^(?:(?:insurance )?claim|claim ?(?:number|no|#|num|id))$/],
   ['policyNumber', /^(?:policy|policy ?(?:number|no|#|num)|policy ?\/ ?form)$/],
   ['insured', /^(?:(?:name of )?(?:the )?(?:named )?insured(?: name)?|insured'?s name|policy ?holder(?: name)?|insured name|customer|customer name|client|client name|owner|homeowner|home owner|property owner|owner name|prepared for|proposal submitted to|submitted to|bill to|sold to|estimate for|proposal for|name|for|to|attn)$/],
@@ -109,43 +110,6 @@ const celled = (cells: readonly Cell[], isExact: boolean): Found[] =>
 const PLAIN_WORDS =
   /^(?:name|for|to|from|home|p|owner|date|claim|policy|insurance|company|business|office|location|cause|prepared|completed|adj|contractor|property|address)$/i;
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-const isoDay = (year: number, month: number, day: number): string | null => {
-  const full = year < 100 ? 2000 + year : year;
-  const date = new Date(Date.UTC(full, month - 1, day));
-  const isReal =
-    date.getUTCMonth() === month - 1 && date.getUTCDate() === day && full >= 1950 && full <= 2100;
-  return isReal ? date.toISOString().slice(0, 10) : null;
-};
-
-/** The first date in a text: `11/02/2026`, `2026-11-02`, `Nov 2, 2026`, `2 November 2026`; month before day. */
-export const dateIn = (text: string): string | null => {
-  const short = text.slice(0, 200);
-  const [, year, month, day] = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(short) ?? [];
-  if (year !== undefined) return isoDay(Number(year), Number(month), Number(day));
-  const [, usMonth, usDay, usYear] =
-    /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/.exec(short) ?? [];
-  if (usMonth !== undefined) return isoDay(Number(usYear), Number(usMonth), Number(usDay));
-  const [, name = '', dayAfter, yearAfter] =
-    /\b([A-Z][a-z]{2,8})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/i.exec(short) ?? [];
-  if (dayAfter !== undefined)
-    return isoDay(
-      Number(yearAfter),
-      MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1,
-      Number(dayAfter),
-    );
-  const [, dayBefore, named = '', lastYear] =
-    /\b(\d{1,2}) ([A-Z][a-z]{2,8})\.?,? (\d{4})\b/i.exec(short) ?? [];
-  return dayBefore === undefined
-    ? null
-    : isoDay(
-        Number(lastYear),
-        MONTHS.indexOf(named.slice(0, 3).toLowerCase()) + 1,
-        Number(dayBefore),
-      );
-};
-
 const PHONE = /(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/;
 const EMAIL = /[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{2,20}){1,4}/;
 const LICENSE =
@@ -186,7 +150,7 @@ export const noParties = (): Parties => ({
 
 const DATES: ReadonlySet<Field> = new Set(['date', 'validUntil', 'dateOfLoss']);
 
-const OWNERS: ReadonlySet<Field> = new Set(['insured', 'address']);
+const OWNERS: ReadonlySet<Field> = new Set(['insured']);
 const WRITERS: ReadonlySet<Field> = new Set(['adjuster', 'company', 'carrier', 'license']);
 
 /** Of a field that must hold a number, the first word that does. */
@@ -310,31 +274,45 @@ export const takeAddress = (parties: Parties, text: string): boolean => {
 };
 
 const DATE_ALONE =
-  /^(?:date|dated|prepared|issued)?:?\s*((?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})|(?:\d{4}-\d{2}-\d{2})|(?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}))$/i;
+  /^(?:(?:date|dated|prepared|issued):?\s+)?((?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})|(?:\d{4}-\d{2}-\d{2})|(?:[A-Z][a-z]{2,8}\.? \d{1,2},? ?\d{4}))$/i;
+const DATE_BEHIND = /\b(?:date|dated|prepared|issued):?\s+(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/i;
 const WRITTEN_FOR =
-  /^(?:(?:bid|estimate|proposal|quote|prepared|submitted) )?(?:for|to):? (\p{Lu}[\p{L}.&' -]{2,50}?)(?:,\s*(\d.{8,80}))?$/u;
+  /^(?:(?:bid|estimate|proposal|quote|prepared|submitted) )?(?:for|to):? (\p{Lu}[\p{L}.&' -]{2,50}?)(?:,\s*(\d.{8,80}))?$/iu;
+const WRITTEN_BY =
+  /^(?:bid|estimate|proposal|quote) (?:from|by):? (\p{Lu}[\p{L}.&' -]{2,60}?)(?=\s*(?:[(,]|$))/iu;
+const HONORED =
+  /^(?:mr|mrs|ms|dr)\.? (?:(?:and|&) (?:mr|mrs|ms|dr)\.? )?(\p{Lu}[\p{L}.' -]{2,50})$/iu;
 
-/** A date that stands alone at the top, or `Bid for A. Person, 12 Elm St, Akron, OH 44301`. */
+/** A bare date beside other cells may be of anything. */
+const headingDate = (text: string, isAlone: boolean): string | null => {
+  if (text.length > 160 || (!isAlone && /^\W*(?:\d|\p{L}+\.? \d{1,2},)/u.test(text))) return null;
+  const [, day] = (text.length < 40 ? DATE_ALONE.exec(text) : null) ?? DATE_BEHIND.exec(text) ?? [];
+  return day === undefined ? null : dateIn(day);
+};
+
+/** Heads of letters: a date that stands alone, `Bid for A. Person, 12 Elm St, Akron, OH 44301`, `Mr. A. Person`. */
 export const takeHeading = (parties: Parties, { cells }: Row): boolean => {
   let took = false;
   for (const { text } of cells) {
-    const [, day] = text.length < 40 ? (DATE_ALONE.exec(text) ?? []) : [];
-    const date = day === undefined ? null : dateIn(day);
+    const date = headingDate(text, cells.length === 1);
     if (date !== null && parties.date === null) {
       parties.date = date;
       took = true;
     }
-    const [, name, address] =
-      text.length < 160
-        ? (WRITTEN_FOR.exec(text.replace(/^[Bb]id |^[Qq]uote |^[Ee]stimate |^[Pp]roposal /, '')) ??
-          [])
-        : [];
-    if (name !== undefined && parties.for.insured === null && !/^the\b/i.test(name)) {
-      parties.for.insured = name;
-      parties.for.address ??= address?.slice(0, PAPER_LIMITS.word) ?? null;
-      parties.isAboutOwner = true;
-      took = true;
-    }
+    if (text.length > 160) continue;
+    const [, writer] = WRITTEN_BY.exec(text) ?? [];
+    if (writer !== undefined) parties.from.company ??= writer.trim();
+    const [, name, address] = HONORED.exec(text) ?? WRITTEN_FOR.exec(text) ?? [];
+    if (
+      name === undefined ||
+      parties.for.insured !== null ||
+      /^(?:the|your|our|a|an)\b/i.test(name)
+    )
+      continue;
+    parties.for.insured = name;
+    parties.for.address ??= address?.slice(0, PAPER_LIMITS.word) ?? null;
+    parties.isAboutOwner = true;
+    took = true;
   }
   return took;
 };
@@ -363,7 +341,10 @@ export const takeLetterhead = (
   cells: readonly Cell[],
   isFirst: boolean,
 ): boolean => {
-  const parts = cells.flatMap(({ text }) =>
+  const isParted =
+    isFirst && cells.length > 1 && cells.every(({ text }) => /^[\p{L}&.,' -]+$/u.test(text));
+  const whole = isParted ? [cells.map(({ text }) => text).join(' ')] : [];
+  const parts = [...whole, ...cells.map(({ text }) => text)].flatMap((text) =>
     text.replace(LEADING_KIND, '').split(/\s+[•|·–—-]\s+|,\s+(?=\d)/),
   );
   for (const [at, part] of parts.entries()) {
@@ -393,7 +374,3 @@ const looksLikeName = (text: string): boolean =>
   !isOrder(text);
 
 const LEADING_KIND = /^(?:bid|estimate|proposal|quote|invoice)\s*[-–:]\s*/i;
-
-/** ISO day of so many days after a day. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -541,6 +541,7 @@ describe('a description', () => {
     'Kitchen: new tile floor, 12x14. Paint the walls.',
     'Roof 30 squares, eaves 140 ft, rakes 110 ft',
     'Replace 24 windows. Smith wants $18,400, Jones wants $19,900.',
+    'Replace the kitchen sink\nPaint the hall\nPaint 1200 SF of walls and more',
     '- new cabinets, 22 LF\n- tile floor 192 SF\n- 2 doors',
   ])('is prose and no paper: %s', (text) => {
     const { lines, prose, kind } = read({ from: 'TEXT', text });

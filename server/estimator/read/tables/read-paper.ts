@@ -6,7 +6,7 @@ import type { PaperKind } from '../../../domain/paper/paper-kinds.ts';
 import { checksOf, pageCheck } from './checks.ts';
 import { leftoverOf } from './leftover.ts';
 import type { LineDraft } from './lines.ts';
-import { dayAfter } from './parties.ts';
+import { dayAfter } from './dates.ts';
 import type { Row } from './row.ts';
 import { behindNet, settledTotals, settleOpenPrices } from './settle-totals.ts';
 import { rowsOfSheet } from './sheet-rows.ts';

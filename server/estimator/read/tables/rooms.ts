@@ -79,7 +79,7 @@ const ROOM_MEASURE =
 
 /** A row of sizes of a room: `368.00 SF Walls    112.00 SF Ceiling`. */
 export const isRoomMeasure = (text: string): boolean =>
-  text.length < 200 && ROOM_MEASURE.test(text) && !/\$|@/.test(text);
+  text.length < 200 && /^\W*\d/.test(text) && ROOM_MEASURE.test(text) && !/\$|@/.test(text);
 
 interface RoomCell {
   kind: string;

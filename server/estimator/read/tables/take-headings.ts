@@ -29,6 +29,7 @@ import {
   isPlaceName,
   isRecapHead,
   isScopeHead,
+  isSpokenOrder,
   isSummaryHead,
   isTermsHead,
   isTradeName,
@@ -174,7 +175,13 @@ const isBeforeLines = (walk: Walk, at: number): boolean => {
 };
 
 export const takeSection: Step = (walk, row, at) => {
-  if (!isHeadingLike(row) || isLetterhead(row.text) || !isBeforeLines(walk, at)) return 0;
+  if (
+    !isHeadingLike(row) ||
+    isSpokenOrder(row.text) ||
+    isLetterhead(row.text) ||
+    !isBeforeLines(walk, at)
+  )
+    return 0;
   if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
   closeLine(walk);
   const name = row.text

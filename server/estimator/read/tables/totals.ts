@@ -81,6 +81,11 @@ const normal = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/\([^()]*\)/g, ' ')
+    // Recognition reads one letter as two, or as a figure.
+    .replaceAll(
+      /\b(sub ?-?)?tota[l1i|]{1,2}\b/g,
+      (_all, sub: string | undefined) => `${sub ?? ''}total`,
+    )
     .replaceAll(/\d{1,2} ?\/ ?\d{1,2}/g, ' ')
     .replaceAll(/(?:[@x] ?)?\d[\d.,]* ?(?:%|percent)(?: of [a-z ]+)?/g, ' ')
     .replaceAll(/[$:;.,*=_#'"’|•-]+/g, ' ')

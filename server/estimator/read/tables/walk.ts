@@ -72,14 +72,16 @@ const takeHead: Step = (walk, row, at) => {
 const takeParties: Step = (walk, row, at) => {
   const isUnderHead = walk.tables.length > 0 && walk.part === 'WORK' && hasLineFigures(row);
   if (isUnderHead) return 0;
+  const isHeading = walk.lines.length === 0 && at < 14 && takeHeading(walk.parties, row);
   const { rows, rest } = takeFields(walk.parties, row, walk.rows[at + 1]);
   if (rows > 0) {
-    takeMarks(walk.parties, rest.join('  '));
-    addRest(walk, row, rest);
+    const left = rest.filter((text) => !takeAddress(walk.parties, text));
+    takeMarks(walk.parties, left.join('  '));
+    addRest(walk, row, left);
     return rows;
   }
   if (takeAddress(walk.parties, row.text)) return 1;
-  if (walk.lines.length === 0 && at < 14 && takeHeading(walk.parties, row)) {
+  if (isHeading) {
     addRest(walk, row, [row.text]);
     return 1;
   }

@@ -182,13 +182,18 @@ export const placeOnPage = (words: readonly PageWord[], page: WordPage) => ({
   box: boxOf(words, page),
 });
 
+/** Recognition loses the spaces behind marks: `Customer:Stanislaw`, `white,vinyl`. */
+const spaced = (text: string): string => text.replaceAll(/(?<=\p{L})([:,])(?=\p{L})/gu, '$1 ');
+
 /** @returns rows from the top down; of the given words, which stand in one column of the page */
 export const rowsOfWords = (words: readonly LevelWord[], page: WordPage, zone: number): Row[] => {
   const sorted = chained(words).toSorted((a, b) => topOf(a) + bottomOf(a) - topOf(b) - bottomOf(b));
   return sorted.map((group, at) => {
     const height = medianHeight(group);
     const above = sorted[at - 1];
-    const atoms: Atom[] = group.flatMap(({ text, x, width }) => atomsIn(text, x, width));
+    const atoms: Atom[] = group.flatMap(({ text, x, width }) =>
+      atomsIn(page.isRecognised ? spaced(text) : text, x, width),
+    );
     const joined = withoutLetterSpacing(atoms, height);
     return {
       cells: cellsByGaps(joined, height),

@@ -168,6 +168,10 @@ export const isOrder = (sentence: string): boolean => {
   return found !== null && found.index <= 2 && isWorkSentence(sentence);
 };
 
+/** `Paint the hall`, spoken as nobody heads a list: `Debris removal` and `Finishes` do. */
+export const isSpokenOrder = (text: string): boolean =>
+  /\b(?:the|a|an|all|both|my|our|your)\b/i.test(text) && isOrder(text);
+
 const ADDRESS =
   /^\W*\d{1,6}[A-Za-z]? (?:[NSEW]\.? )?(?:[\p{L}\d.'-]+ ){1,4}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|cir|circle|blvd|boulevard|way|pl|place|ter|terrace|pkwy|parkway|hwy|highway|trl|trail|loop|sq|square|pike|row|run|point|pt)\b\.?(?:,? .{0,60})?$/iu;
 /** `318 Brick Chimney Road, Columbus OH`. */

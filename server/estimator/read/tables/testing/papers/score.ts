@@ -148,6 +148,22 @@ const isName = (right: Right<string | null>, got: string | null): boolean =>
 const isEmpty = (right: Right<unknown>, got: unknown) =>
   got === null && choices(right).every((each) => each === null);
 
+const first = <T>(right: Right<T> | undefined): T | undefined =>
+  right === undefined ? undefined : choices(right)[0];
+
+/** What follows from the amount where nothing is written: a lump sum is one LS, a price the amount by the quantity. */
+const follows = (expected: ExpectedLine, key: string, got: unknown): boolean => {
+  const [amount, quantity] = [first(expected.rcv), first(expected.quantity)];
+  if (typeof amount !== 'number') return false;
+  const isLump = quantity === null && first(expected.unitPrice) === null;
+  if (isLump && key === 'quantity') return got === 1;
+  if (isLump && key === 'unit') return got === 'LS';
+  if (key !== 'unitPrice' || typeof got !== 'number' || first(expected.unitPrice) !== null)
+    return false;
+  const count = quantity ?? 1;
+  return Math.abs(got * count - amount) <= CENT + 0.000_05 * Math.abs(count);
+};
+
 type Judge = (share: Share, isRight: boolean, fault: () => string) => void;
 
 /** An amount without a quantity is a lump sum: one LS at that amount says the same as nothing written. */
@@ -164,11 +180,12 @@ const scoreCells = (score: PaperScore, judge: Judge, expected: ExpectedLine, rea
     `${where}: ${what} ${JSON.stringify(found)} for ${JSON.stringify(right)}`;
   for (const key of FIGURES) {
     const right = expected[key];
-    if (right === undefined || isEmpty(right, got[key])) continue;
+    if (right === undefined || isEmpty(right, got[key]) || follows(expected, key, got[key]))
+      continue;
     judge(score.cells, isNumber(right, got[key]), say(key, right, got[key]));
   }
   const { unit, amounts } = expected;
-  if (unit !== undefined && !isEmpty(unit, got.unit))
+  if (unit !== undefined && !isEmpty(unit, got.unit) && !follows(expected, 'unit', got.unit))
     judge(score.cells, choices(unit).includes(got.unit), say('unit', unit, got.unit));
   for (const [index, amount] of amounts.entries()) {
     const found = got.amounts[index] ?? null;
