@@ -86,8 +86,7 @@ function Prices({ document }: { document: ShownDocument }) {
       </span>
     ) : null;
   return (
-    <table className={classes.phases}>
-      <caption className="mantine-visually-hidden">What is offered, by phase of the work</caption>
+    <table className={classes.phases} aria-label="What is offered, by phase of the work">
       {phases.map((phase) => (
         <tbody key={phase.name}>
           <tr data-phase>
