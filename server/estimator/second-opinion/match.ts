@@ -164,7 +164,7 @@ const listedLine = (line: PaperLine, { items, scope }: Ours): LineItem | null =>
 };
 
 /** Why a line cannot be put to a row, with what to do about it; null when it can. */
-export const whyNotByHand = (line: PaperLine, item: CatalogueItem): string | null => {
+export const whyNotByHand = (line: Omit<PaperLine, 'id'>, item: CatalogueItem): string | null => {
   const words = quoted(line.description.slice(0, 80));
   if (line.quantity === null)
     return `${words} states no quantity, so it cannot be priced by a row. Type its quantity on the page of the document, then match it.`;
