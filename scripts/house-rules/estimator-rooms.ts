@@ -47,7 +47,7 @@ const DOORS: readonly RegExp[] = [
   /^uploads\/(?:document-lines|plan-labels|plan-parser|room-list)\.ts$/,
   /^inventory\/[a-z-]+\.ts$/,
   /^contractor-bid\/(?:make-bid|phase-order|summary)\.ts$/,
-  /^second-opinion\/(?:compare-paper|compare-bids|comparison-text|supplement)\.ts$/,
+  /^second-opinion\/(?:compare-paper|compare-bids|comparison-text|match|supplement)\.ts$/,
 ];
 
 const HOME = 'server/estimator/';

@@ -1,5 +1,12 @@
 // What brings an estimate down to a told budget: changes of its scope or of who runs the work, each with what it saves.
 
+export interface BudgetGap {
+  /** Dollars to stay within. */
+  budget: number;
+  /** Dollars of the estimate as it stands, edits of its owner included. */
+  total: number;
+}
+
 export const BUDGET_WAYS = ['LOW_FINISH', 'TRADE_DIRECT', 'OWNER_SUPPLIES', 'LEAVE_OUT'] as const;
 export type BudgetWayKind = (typeof BUDGET_WAYS)[number];
 

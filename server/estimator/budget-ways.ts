@@ -1,6 +1,6 @@
 // Which changes bring an estimate down to its owner's budget: each is priced whole by the one calculation, so that charges, taxes
 // and minimum visits are in what it saves. What costs its owner least comfort comes first; what is asked for is left out last.
-import { BUDGET_WAYS, type BudgetWay, MOST_WAYS } from '../domain/budget-ways.ts';
+import { BUDGET_WAYS, type BudgetGap, type BudgetWay, MOST_WAYS } from '../domain/budget-ways.ts';
 import { roundCents } from '../domain/money.ts';
 import type { ScopeOfWork, Work } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
@@ -9,13 +9,6 @@ import { scopeTotal } from './estimate-scope.ts';
 import type { PriceBook } from './price-book.ts';
 import { apply } from './scope-of-work/apply.ts';
 import { nameOf } from './scope-of-work/work-name.ts';
-
-export interface BudgetGap {
-  /** Dollars to stay within. */
-  budget: number;
-  /** Dollars of the estimate as it stands, edits of its owner included. */
-  total: number;
-}
 
 interface Candidate extends Pick<BudgetWay, 'kind' | 'of' | 'workIds'> {
   patches: readonly ScopePatch[];

@@ -45,7 +45,7 @@ describe('rows of documents', () => {
     fileId: '9',
     kind: 'DOC' as const,
     name: 'bid.pdf',
-    text: 'Toilet 2 EA\nBathtub 1 EA',
+    text: '',
     rooms: [],
     lines: [
       {

@@ -1,6 +1,6 @@
 // What is asked of an estimator process, and what it answers. Everything is plain data: it is copied on the way.
 import type { Comparable, EstimateComparison } from '../../domain/compare-estimates.ts';
-import type { BudgetWay } from '../../domain/budget-ways.ts';
+import type { BudgetGap, BudgetWay } from '../../domain/budget-ways.ts';
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
@@ -8,7 +8,6 @@ import type { ScopePatch } from '../../domain/scope-patch.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { BidsAsked, PaperAsked, RevisedEstimate } from '../estimator.ts';
 import type { BidsComparison } from '../../domain/paper/bids-comparison.ts';
-import type { BudgetGap } from '../budget-ways.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
 import type { PriceBookOptions } from '../price-book.ts';
 

@@ -311,7 +311,7 @@ describe('facts of a claim', () => {
       2_000,
       2,
     );
-    expect(after.said).toContain('$2,000 paid before');
+    expect(after.said).toContain('prior payments of $2,000');
   });
 
   it('are absent from estimates stored before there were papers', async () => {

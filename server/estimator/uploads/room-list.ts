@@ -2,7 +2,7 @@
 import type { RoomReading } from '../upload-reading.ts';
 import { sectionRoomOf } from './room-names.ts';
 import { nowhere, type PlaceOfLine } from '../../domain/upload-place.ts';
-import { headOf, MAX_CELLS, type TableHead } from './table-columns.ts';
+import { headOf, MAX_CELLS, type RoomTableHead } from './table-columns.ts';
 import { roomUnderHead } from './room-under-head.ts';
 import { roomInLine } from './room-in-line.ts';
 
@@ -27,7 +27,7 @@ const merge = (known: RoomReading, more: RoomReading): RoomReading => ({
  */
 export const readRoomList = (text: string, placeOf: PlaceOfLine = nowhere): RoomReading[] => {
   const rooms = new Map<string, RoomReading>();
-  let head: TableHead | null = null;
+  let head: RoomTableHead | null = null;
   let section: string | null = null;
   let tried = 0;
   const seen = new Set<string>();

@@ -7,7 +7,7 @@ import { evenMarks, hundredths, lengthAt, toFeet } from './lengths.ts';
 import { roomSizeOf } from './plan-units.ts';
 import { roomNameOf } from './room-names.ts';
 import { positiveNumber } from './table-columns.ts';
-import type { TableHead } from './table-columns.ts';
+import type { RoomTableHead } from './table-columns.ts';
 
 const SIDE_FEET = { min: 2, max: 200 };
 const AREA_SF = { min: 4, max: 200_000 };
@@ -35,7 +35,7 @@ const areaIn = (cell: string | undefined, headUnit: string): number | null => {
 };
 
 export const roomUnderHead = (
-  { columns, width }: TableHead,
+  { columns, width }: RoomTableHead,
   cells: readonly string[],
 ): RoomReading | null => {
   const { room, length, width: across, height, area } = columns;

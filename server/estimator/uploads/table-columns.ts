@@ -20,7 +20,7 @@ const HEADS = {
   age: /^(?:item )?(?:age|ages|years?|yrs|years? old)(?: (?:in )?(?:yrs?|years?))?(?: life(?: exp(?:ectancy)?)?)?$/,
 } as const satisfies Record<string, RegExp>;
 
-export type ColumnKind = keyof typeof HEADS;
+export type RoomColumn = keyof typeof HEADS;
 
 interface TableColumn {
   index: number;
@@ -29,26 +29,26 @@ interface TableColumn {
   unitText: string;
 }
 
-export interface TableHead {
-  columns: Partial<Record<ColumnKind, TableColumn>>;
+export interface RoomTableHead {
+  columns: Partial<Record<RoomColumn, TableColumn>>;
   width: number;
 }
 
 /** Of a row; a table for people is no wider. */
 export const MAX_CELLS = 40;
 
-const KINDS = Object.keys(HEADS) as ColumnKind[];
+const KINDS = Object.keys(HEADS) as RoomColumn[];
 
 const AREA_UNIT = /^(?:s\.?f\.?|sq\.? ?ft\.?|sqft|square feet|ft2|ft²|m2|m²|sq ?m|sqm)$/i;
 /** A unit behind the name, without brackets: `Floor SF`. */
 const BARE_UNIT = /^(.+?) (sf|sq ft|sqft|square feet|ft2|ft²|m2|m²|sqm|ft|feet|lf|m|in|inches)$/;
 
-const kindNamed = (words: string, unitText: string): ColumnKind | undefined =>
+const kindNamed = (words: string, unitText: string): RoomColumn | undefined =>
   KINDS.find(
     (kind) => HEADS[kind].test(words) && !(kind === 'height' && AREA_UNIT.test(unitText.trim())),
   );
 
-const readHead = (cell: string): { kind: ColumnKind | undefined; unitText: string } => {
+const readHead = (cell: string): { kind: RoomColumn | undefined; unitText: string } => {
   const [, label = '', unitText = ''] = /^([^([]*)(?:[([]([^)\]]*)[)\]])?/.exec(cell) ?? [];
   const words = label
     .toLowerCase()
@@ -60,8 +60,8 @@ const readHead = (cell: string): { kind: ColumnKind | undefined; unitText: strin
 };
 
 /** @returns null when the row is no head of a table that we can use */
-export const headOf = (cells: readonly string[]): TableHead | null => {
-  const columns: TableHead['columns'] = {};
+export const headOf = (cells: readonly string[]): RoomTableHead | null => {
+  const columns: RoomTableHead['columns'] = {};
   for (const [index, cell] of cells.entries()) {
     if (cell.length > 40) return null;
     const { kind, unitText } = readHead(cell);

@@ -6,7 +6,7 @@ import { projectTotal } from '../../domain/pricing.ts';
 import { roomGroup, roomHead, roomRank } from '../../domain/room-groups.ts';
 import { inOneLine } from '../../domain/one-line.ts';
 
-export interface NumberedLine<Line> {
+export interface PrintedLine<Line> {
   number: number;
   line: Line;
 }
@@ -14,7 +14,7 @@ export interface NumberedLine<Line> {
 /** Lines that stand under one head. */
 export interface LineGroup<Line> {
   name: string;
-  lines: NumberedLine<Line>[];
+  lines: PrintedLine<Line>[];
   total: number;
 }
 
@@ -89,5 +89,5 @@ export const groupLines = ({
     : { by: 'room', groups: groupByRoom(items) };
 };
 
-export const numberedLines = ({ groups }: GroupedLines): NumberedLine<LineItem>[] =>
+export const numberedLines = ({ groups }: GroupedLines): PrintedLine<LineItem>[] =>
   groups.flatMap(({ lines }) => lines);

@@ -4,11 +4,7 @@ import type { PaperEstimate, PaperPlace, PaperRoom } from '../../domain/paper/pa
 import type { PaperSource } from '../../domain/paper/paper-source.ts';
 import { readPaper } from '../../estimator/read/tables/read-paper.ts';
 import { readRoomList } from '../../estimator/uploads/room-list.ts';
-import {
-  type PaperReading as MediaReading,
-  type ReadingCaller,
-  toTextPage,
-} from '../../infra/media/read-media.ts';
+import { type WrittenPaper, type ReadingCaller, toTextPage } from '../../infra/media/read-media.ts';
 import { gapNotes, noText, nothingUsed } from './reading-notes.ts';
 import { type PaperReading, type ReaderPorts, readWritten, withDrawnWords } from './read-source.ts';
 
@@ -68,7 +64,7 @@ const roomsListed = (source: PaperSource, { rooms: known }: PaperEstimate): Pape
 /** A stamp or a page number is no text of a page. */
 const LEAST_CHARS = 12;
 
-const drawnIn = (reading: MediaReading): number[] => {
+const drawnIn = (reading: WrittenPaper): number[] => {
   if (reading.from !== 'WORDS') return [];
   return reading.pages.flatMap(({ number, words }) => {
     const chars = words.reduce((sum, { text }) => sum + text.length, 0);

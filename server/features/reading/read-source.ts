@@ -3,11 +3,7 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { PaperSource, WordPage } from '../../domain/paper/paper-source.ts';
-import type {
-  DrawnPage,
-  PaperReading as WrittenPaper,
-  ReadingCaller,
-} from '../../infra/media/read-media.ts';
+import type { DrawnPage, WrittenPaper, ReadingCaller } from '../../infra/media/read-media.ts';
 import type { ReadingGaps } from './reading-notes.ts';
 
 export type ReaderPorts = Pick<Ports, 'mediaReader' | 'log'>;

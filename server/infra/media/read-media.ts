@@ -32,7 +32,7 @@ export interface WrittenText {
   isCut: boolean;
 }
 
-export type PaperReading = PaperSource & {
+export type WrittenPaper = PaperSource & {
   /** There is more than was asked for on what was looked at, or more sheets and rows than are read. */
   isCut: boolean;
   /**
@@ -48,7 +48,7 @@ export interface MediaReader {
    * @param path a local file; it is read, never changed
    * @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason
    */
-  readPaper(path: string, limits: TextLimits, caller: ReadingCaller): Promise<PaperReading>;
+  readPaper(path: string, limits: TextLimits, caller: ReadingCaller): Promise<WrittenPaper>;
   /**
    * @param path a local file; it is read, never changed
    * @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason
@@ -100,7 +100,7 @@ const BLANK: WrittenText = {
   isCut: false,
 };
 
-const NO_WORDS: PaperReading = {
+const NO_WORDS: WrittenPaper = {
   from: 'WORDS',
   pages: [{ number: 1, width: 1, height: 1, words: [], isRecognised: false }],
   pageCount: 1,

@@ -15,7 +15,6 @@ import { pageTitle } from '../../../lib/titles.ts';
 import { BiddersTable } from './BiddersTable.tsx';
 import { BidsTable } from './BidsTable.tsx';
 
-
 /** Several bids on one scope of work beside each other. @param lookup claim number of the estimate that they were uploaded with */
 export function BidsScreen({ lookup }: { lookup: string }) {
   useLightPrint();

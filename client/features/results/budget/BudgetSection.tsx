@@ -2,16 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Loader, Text } from '@mantine/core';
 import { FailureText } from '../../../components/FailureText.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { BudgetGapDocument, type BudgetGapQuery } from '../../../gql/graphql.ts';
+import { BudgetGapDocument } from '../../../gql/graphql.ts';
 import { useRevision } from '../../../hooks/revising.ts';
 import { formatMoney, formatWholeMoney } from '../../../lib/format.ts';
 import { useEditorValue, useSaving, useTotal } from '../editor/use-editor.ts';
 import { useRefine } from '../refine/use-refine.ts';
 import classes from './BudgetSection.module.css';
-import { changeOf, wayWords } from './budget-ways.ts';
-
-type Gap = NonNullable<NonNullable<BudgetGapQuery['estimate']>['budgetGap']>;
-export type Way = Gap['ways'][number];
+import { changeOf, type Way, wayWords } from './budget-ways.ts';
 
 interface BudgetSectionProps {
   /** Dollars. */

@@ -1,7 +1,9 @@
 // A way to a budget in words, and as a correction of the scope.
-import type { ScopePatchInput, SetWorkInput } from '../../../gql/graphql.ts';
+import type { BudgetGapQuery, ScopePatchInput, SetWorkInput } from '../../../gql/graphql.ts';
 import type { ScopeChange } from '../../../hooks/revising.ts';
-import type { Way } from './BudgetSection.tsx';
+
+type BudgetGap = NonNullable<NonNullable<BudgetGapQuery['estimate']>['budgetGap']>;
+export type Way = BudgetGap['ways'][number];
 
 export const wayWords = ({ kind, of }: Pick<Way, 'kind' | 'of'>): string => {
   const what = of ?? 'the work';

@@ -8,9 +8,9 @@ import { numberIn } from './figures.ts';
 import type { UnitOfWork } from '../../uploads/written-units.ts';
 
 /** Before it has its number. */
-export type PaperRoom = Omit<PaperEstimate['rooms'][number], 'number' | 'isUnnamed'>;
+export type ListedRoom = Omit<PaperEstimate['rooms'][number], 'number' | 'isUnnamed'>;
 
-export const emptyRoom = (name: string, place: PaperPlace): PaperRoom => ({
+export const emptyRoom = (name: string, place: PaperPlace): ListedRoom => ({
   name: name.slice(0, PAPER_LIMITS.word),
   place,
   lengthFt: null,
@@ -88,7 +88,7 @@ interface RoomCell {
 }
 
 /** A room of a list of rooms; null where its row names none or has no size. */
-export const roomOfCells = (cells: readonly RoomCell[], place: PaperPlace): PaperRoom | null => {
+export const roomOfCells = (cells: readonly RoomCell[], place: PaperPlace): ListedRoom | null => {
   const cell = (kind: string) => cells.find((each) => each.kind === kind)?.text ?? '';
   const name = cell('room').trim();
   if (!/\p{L}{2}/u.test(name)) return null;
@@ -112,7 +112,7 @@ export const isSketchNote = (text: string): boolean =>
   !/\$/.test(text);
 
 /** Takes the sizes of a row of measures. @returns what of the row is kept nowhere */
-export const roomSizesTaken = (room: PaperRoom, text: string): string => {
+export const roomSizesTaken = (room: ListedRoom, text: string): string => {
   takeRoomSizes(room, text);
   return MEASURES.reduce(
     (rest, [field, pattern]) => (room[field] === null ? rest : rest.replace(pattern, ' ')),
@@ -133,7 +133,7 @@ const feetIn = (text: string): number | null => {
 };
 
 /** Takes the sizes of a row for a room. @returns whether it had any */
-export const takeRoomSizes = (room: PaperRoom, text: string): boolean => {
+export const takeRoomSizes = (room: ListedRoom, text: string): boolean => {
   const short = text.slice(0, 300);
   let took = false;
   for (const [field, pattern] of MEASURES) {

@@ -4,7 +4,7 @@ import { type Table } from './columns.ts';
 import { type FoundHead, headAt } from './heads.ts';
 import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts';
 import { type Parties, noParties } from './parties.ts';
-import { type PaperRoom, emptyRoom, roomHeading, takeRoomSizes } from './rooms.ts';
+import { type ListedRoom, emptyRoom, roomHeading, takeRoomSizes } from './rooms.ts';
 import { type Row } from './row.ts';
 import { type TotalKind, type TotalRow } from './totals.ts';
 import { isAlternateLine, isCreditLine } from './wording.ts';
@@ -41,7 +41,7 @@ export interface LooseRow {
 export interface Walk {
   rows: readonly Row[];
   tables: Table[];
-  room: PaperRoom | null;
+  room: ListedRoom | null;
   section: string | null;
   /** Headings inside of a room keep it. */
   isNested: boolean;
@@ -54,7 +54,7 @@ export interface Walk {
   /** A line of labels and values that may go on in the next row. */
   labelled: LineDraft | null;
   parties: Parties;
-  rooms: PaperRoom[];
+  rooms: ListedRoom[];
   lines: LineDraft[];
   totals: FoundTotal[];
   loose: LooseRow[];

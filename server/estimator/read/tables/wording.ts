@@ -4,7 +4,7 @@ import { VERB_IN_TEXT } from '../../parser/vocabulary/verbs.ts';
 const EXCLUSION =
   /^[\s\W]*(?:(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:contract|scope)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
 
-export interface Exclusion {
+export interface WrittenExclusion {
   /** What stands behind it on the same line. */
   rest: string;
   /** It opens a list: what follows is not included either. */
@@ -12,7 +12,7 @@ export interface Exclusion {
 }
 
 /** @returns null when the line does not say that things are not included */
-export const exclusionIn = (line: string): Exclusion | null => {
+export const exclusionIn = (line: string): WrittenExclusion | null => {
   if (line.length > 2_000) return null;
   const [, mark = '', rest = ''] = EXCLUSION.exec(line) ?? [];
   if (!EXCLUSION.test(line)) return null;

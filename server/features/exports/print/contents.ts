@@ -2,7 +2,7 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { LineItem } from '../../../domain/estimate.ts';
 import type { Contents } from '../export-data.ts';
-import type { NumberedLine } from '../line-groups.ts';
+import type { PrintedLine } from '../line-groups.ts';
 import { headed, heading } from './headings.ts';
 import { COLORS } from './theme.ts';
 import { inOneLine } from '../../../domain/one-line.ts';
@@ -20,7 +20,7 @@ const entry = (name: string, { includes, excludes }: Contents): Content => ({
 });
 
 export const contentsList = (
-  lines: readonly NumberedLine<Pick<LineItem, 'id' | 'name'>>[],
+  lines: readonly PrintedLine<Pick<LineItem, 'id' | 'name'>>[],
   contents: Readonly<Record<string, Contents>>,
 ): Content[] => {
   const told = new Map<string, Content>();

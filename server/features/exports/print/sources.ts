@@ -3,7 +3,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { LineItem } from '../../../domain/estimate.ts';
 import type { WriteMoney } from '../../../domain/written.ts';
-import type { NumberedLine } from '../line-groups.ts';
+import type { PrintedLine } from '../line-groups.ts';
 import { right } from './blocks.ts';
 import { headed, heading } from './headings.ts';
 import { fittedText } from './fit-line.ts';
@@ -19,7 +19,7 @@ const rangeOf = ({ metadata: { low, high } }: LineItem, money: WriteMoney): stri
   low === null || high === null ? '' : `${money(low)} – ${money(high)}`;
 
 const lineRow = (
-  { line, number }: NumberedLine<LineItem>,
+  { line, number }: PrintedLine<LineItem>,
   references: ReadonlyMap<string, number>,
   money: WriteMoney,
 ): TableCell[][] => {
@@ -46,7 +46,7 @@ const LEGEND: Content = {
 };
 
 export const sourcesAppendix = (
-  lines: readonly NumberedLine<LineItem>[],
+  lines: readonly PrintedLine<LineItem>[],
   money: WriteMoney,
 ): Content[] => {
   if (lines.length === 0) return [];

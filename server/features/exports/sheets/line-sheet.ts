@@ -3,7 +3,7 @@
 import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
 import { roundCents, sumMoney } from '../../../domain/money.ts';
 import { lineTotal, projectTotal } from '../../../domain/pricing.ts';
-import { categoryOf, type GroupedLines, type NumberedLine } from '../line-groups.ts';
+import { categoryOf, type GroupedLines, type PrintedLine } from '../line-groups.ts';
 import { AGENT_FIELDS, type SheetColumn } from './line-fields.ts';
 import {
   type SheetCell,
@@ -103,7 +103,7 @@ const fieldCell = (
 
 /** Details that are longer than a row can be high go on in rows of their own. */
 const lineRows = (
-  { line, number }: NumberedLine<LineItem>,
+  { line, number }: PrintedLine<LineItem>,
   row: number,
   more: readonly SheetColumn[],
   cells: MoneyCells,

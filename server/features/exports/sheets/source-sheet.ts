@@ -3,7 +3,7 @@
 import type { LineItem } from '../../../domain/estimate.ts';
 import { formulaInWords } from '../../../domain/formula-words.ts';
 import type { EstimateExport } from '../export-data.ts';
-import type { NumberedLine } from '../line-groups.ts';
+import type { PrintedLine } from '../line-groups.ts';
 import { BASIS_WORDS, distinctSources } from '../line-origins.ts';
 import {
   COUNT_FORMAT,
@@ -29,7 +29,7 @@ const COLUMNS = [
 
 const head = (...texts: string[]): SheetRow => ({ look: 'head', cells: texts.map(textCell) });
 const lineRow = (
-  { line, number }: NumberedLine<LineItem>,
+  { line, number }: PrintedLine<LineItem>,
   references: ReadonlyMap<string, number>,
   { amount }: MoneyCells,
 ): SheetRow => {
@@ -50,10 +50,10 @@ const lineRow = (
   };
 };
 
-const listedSources = (lines: readonly NumberedLine<LineItem>[]): string[] =>
+const listedSources = (lines: readonly PrintedLine<LineItem>[]): string[] =>
   distinctSources(lines.map(({ line }) => line));
 
-export const sourceSheet = (lines: readonly NumberedLine<LineItem>[], cells: MoneyCells): Sheet => {
+export const sourceSheet = (lines: readonly PrintedLine<LineItem>[], cells: MoneyCells): Sheet => {
   const references = new Map(listedSources(lines).map((source, index) => [source, index + 1]));
   return {
     name: 'Sources',
@@ -76,7 +76,7 @@ const wide = (text: string): SheetCell | null => {
 
 /** What the prices of equal lines hold, once. */
 const contentRows = (
-  lines: readonly NumberedLine<LineItem>[],
+  lines: readonly PrintedLine<LineItem>[],
   contents: EstimateExport['contents'],
 ): SheetRow[] => {
   const told = new Map<string, SheetRow>();
@@ -92,7 +92,7 @@ const contentRows = (
 
 /** Where the prices come from, and what they include. */
 export const priceSheet = (
-  lines: readonly NumberedLine<LineItem>[],
+  lines: readonly PrintedLine<LineItem>[],
   contents: EstimateExport['contents'],
 ): Sheet => ({
   name: 'Prices',

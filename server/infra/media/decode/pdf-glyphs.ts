@@ -30,7 +30,7 @@ export interface PdfFont {
   vertical?: boolean;
 }
 
-export interface DrawnPage {
+export interface GlyphPage {
   operators: { fnArray: readonly number[]; argsArray: readonly unknown[] };
   view: Matrix;
   fontOf(name: string): PdfFont | null;
@@ -123,10 +123,10 @@ export class PagePen {
   #at = { x: 0, y: 0 };
   #run = 0;
   #glyphs: Glyph[] = [];
-  readonly #page: DrawnPage;
+  readonly #page: GlyphPage;
   readonly #orders: ReadonlyMap<number, Order>;
 
-  constructor(page: DrawnPage) {
+  constructor(page: GlyphPage) {
     this.#page = page;
     this.#state = { ...START, matrix: page.view };
     this.#orders = new Map<number, Order>([...this.#graphicsOrders(), ...this.#textOrders()]);
