@@ -20,6 +20,10 @@ const jobWith = async (...files: readonly (readonly [name: string, kind: string]
   return Number(id);
 };
 
+/** As of files that came before anything was read as it came. */
+const forgetReadings = (jobId: number) =>
+  server().ports.db.paper.deleteMany({ where: { file: { jobs: { some: { jobId } } } } });
+
 const readAll = async (
   id: number,
   options: ReadingOptions = {},
@@ -30,10 +34,16 @@ const readAll = async (
 describe('the uploads of a job', () => {
   it('are read in their order, and each is told of with its name and how far it is read', async () => {
     const id = await jobWith(['bid.xlsx', 'doc'], ['photo.png', 'photo'], ['plan.pdf', 'floor']);
+    await forgetReadings(id);
     const heard: FileReading[] = [];
     const readings = await readAll(id, { onReading: (reading) => heard.push(reading) });
     expect(
-      readings.map(({ kind, name, rooms, lines }) => [kind, name, rooms.length, lines.length]),
+      readings.map(({ kind, name, rooms, paper }) => [
+        kind,
+        name,
+        rooms.length,
+        paper?.lines.length ?? 0,
+      ]),
     ).toEqual([
       ['DOC', 'bid.xlsx', 0, 4],
       ['PHOTO', 'photo.png', 0, 0],
@@ -67,11 +77,22 @@ describe('the uploads of a job', () => {
 
   it('that cannot be reached are worth another try', async () => {
     const id = await jobWith(['bid.xlsx', 'doc']);
+    await forgetReadings(id);
     const { ports } = server();
     const gone = { ...ports, storage: { ...ports.storage, size: async () => null } };
     await expect(readAll(id, {}, never, gone)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
+  });
+
+  it('that were read when they came are not opened again', async () => {
+    const id = await jobWith(['bid.xlsx', 'doc']);
+    const { ports } = server();
+    const gone = { ...ports, storage: { ...ports.storage, size: async () => null } };
+    const heard: FileReading[] = [];
+    const onReading = (reading: FileReading) => heard.push(reading);
+    const [bid] = await readAll(id, { onReading }, never, gone);
+    expect([bid?.paper?.lines.length, heard.map(({ step }) => step)]).toEqual([4, [null]]);
   });
 
   it('are left alone once the job is stopped', async () => {

@@ -66,12 +66,7 @@ const fake = (pages: DrawnPage[], drawn = page()): FakeReader => ({
     pageCount: pages.length,
     isCut: false,
   })),
-  recognise: vi.fn<FakeReader['recognise']>(async () => ({
-    ...drawn,
-    width: 612,
-    height: 792,
-    words: [],
-  })),
+  recognise: vi.fn<FakeReader['recognise']>(async () => drawn),
 });
 afterEach(() => vi.restoreAllMocks());
 

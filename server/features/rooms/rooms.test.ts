@@ -42,7 +42,7 @@ describe('rooms read from a plan', () => {
         name: 'Kitchen',
         lengthFt: 16,
         widthFt: 12,
-        source: 'plan.pdf, page 1',
+        source: 'plan.pdf',
       }),
     );
     expect(job).toMatchObject({ roomsAreCorrected: false, viewerCanCorrectRooms: true });
@@ -90,7 +90,7 @@ describe('rooms read from a plan', () => {
     });
     await guest.waitForEnd(jobId);
     const corrected = await roomsOf(guest, jobId);
-    expect(corrected.rooms.map(({ source }) => source)).toEqual(['plan.pdf, page 1', null]);
+    expect(corrected.rooms.map(({ source }) => source)).toEqual(['plan.pdf', null]);
   });
 
   it('cannot be corrected by others, while the job runs, or to nonsense', async () => {
