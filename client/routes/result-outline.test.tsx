@@ -47,12 +47,12 @@ describe('the outline', () => {
     await user.type(field('Qty', 1), '3*');
     expect(rowTexts().at(-1)).toBe('Total Costs (USD)$410.00');
     await user.type(field('Qty', 1), '12');
-    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$3,810.00');
+    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$3,895.00');
     await user.tab();
     expect(field('Qty', 1)).toHaveValue('36');
     await user.clear(field('Unit Price', 2));
     await user.type(field('Unit Price', 2), '1,000.005');
-    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$5,610.01');
+    expect(rowTexts().at(-1)).toBe('Total Costs (USD)$5,740.01');
     expect(saveButton()).toBeEnabled();
   });
 
@@ -99,7 +99,7 @@ describe('the outline', () => {
     };
     await type(1, '-3');
     const dialog = await screen.findByRole('dialog', { name: 'Is this a credit?' });
-    expect(dialog).toHaveTextContent('take $295.00 off the total');
+    expect(dialog).toHaveTextContent('take $307.50 off the total');
     await user.click(within(dialog).getByRole('button', { name: 'Keep the credit' }));
     expect(field('Qty', 1)).toHaveValue('-3');
     await type(2, '-1');

@@ -62,6 +62,7 @@ export const PAGES = {
   ),
   '/projects/:projectId': own('A project'),
   '/compare': own('Compare estimates'),
+  '/papers/:fileId': own('A document you sent'),
   '/results/:lookup': own('An estimate'),
   '/shared/:token': own(
     'Shared with you',
