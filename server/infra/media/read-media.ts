@@ -5,31 +5,22 @@ import type { UploadFormat } from '../../domain/uploads.ts';
 import { badInput } from '../../domain/errors.ts';
 import { createDecodePool, type DecodePoolOptions, type ReadingCaller } from './decode/pool.ts';
 import { layOutPage } from './decode/layout.ts';
-import type { DrawnPage, OfficeFormat, TextPage, WordsOfPage } from './decode/tasks.ts';
+import {
+  type DrawnPage,
+  OFFICE_FORMATS,
+  type OfficeFormat,
+  type TextPage,
+  type WordsOfPage,
+} from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
 import { sniffFormats } from './sniff.ts';
 
 export type { ReadingCaller } from './decode/pool.ts';
 export type { DrawnPage, TextLabel, TextPage } from './decode/tasks.ts';
 
-export interface TextLimits {
+interface TextLimits {
   maxPages: number;
   maxChars: number;
-}
-
-export interface WrittenText {
-  /** Of an office document: lines, cells of tables parted by tabs. Empty for others, whose text stands on pages. */
-  text: string;
-  /** Of a PDF or a picture. A page without text may have some drawn on it. */
-  pages: TextPage[];
-  /** Numbers, from 1, of the pages that are mostly picture, or whose text is no text: their picture says more. */
-  drawnPages: number[];
-  /** The pages are sheets of a document; a picture is none. */
-  isPaged: boolean;
-  /** All that there are, also those not looked at; 0 for an office document. */
-  pageCount: number;
-  /** There is more text than `maxChars` on what was looked at. */
-  isCut: boolean;
 }
 
 export type WrittenPaper = PaperSource & {
@@ -50,15 +41,10 @@ export interface MediaReader {
    */
   readPaper(path: string, limits: TextLimits, caller: ReadingCaller): Promise<WrittenPaper>;
   /**
-   * @param path a local file; it is read, never changed
-   * @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason
-   */
-  readText(path: string, limits: TextLimits, caller: ReadingCaller): Promise<WrittenText>;
-  /**
    * Recognises English lettering and figures on a picture or a page of a PDF: a second or two a page, ten for a large sheet.
    * `words` stand where they are seen; `rows` are of the page turned level.
    * @param page counts from 0
-   * @throws as `readText`
+   * @throws as `readPaper`
    */
   recognise(path: string, page: number, caller: ReadingCaller): Promise<DrawnPage>;
   /** Ends the processes; readings under way fail with UNAVAILABLE. */
@@ -76,29 +62,13 @@ const DRAWABLE: ReadonlySet<UploadFormat> = new Set<DrawableFormat>([
 const isDrawable = (format: UploadFormat | undefined): format is DrawableFormat =>
   format !== undefined && DRAWABLE.has(format);
 
-const OFFICE: ReadonlySet<UploadFormat> = new Set<OfficeFormat>([
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'xlsb',
-  'ods',
-  'csv',
-  'txt',
-]);
+const OFFICE: ReadonlySet<UploadFormat> = new Set(OFFICE_FORMATS);
+const isOffice = (format: UploadFormat | undefined): format is OfficeFormat =>
+  format !== undefined && OFFICE.has(format);
 
 const unreadable = () => badInput('There is no text to be read in a file of this type.');
 
 const formatOf = async (path: string) => sniffFormats(await readHead(path))[0];
-
-const BLANK: WrittenText = {
-  text: '',
-  pages: [{ rows: [] }],
-  drawnPages: [1],
-  isPaged: false,
-  pageCount: 1,
-  isCut: false,
-};
 
 const NO_WORDS: WrittenPaper = {
   from: 'WORDS',
@@ -107,9 +77,6 @@ const NO_WORDS: WrittenPaper = {
   isCut: false,
   drawnPages: [1],
 };
-
-const drawnOf = (pages: readonly WordsOfPage[]): number[] =>
-  pages.filter(({ isDrawn }) => isDrawn).map(({ number }) => number);
 
 const toWordPage = ({ number, width, height, words }: WordsOfPage): WordPage => ({
   number,
@@ -127,32 +94,16 @@ export const toTextPage = ({ words }: Pick<WordsOfPage, 'words'>): TextPage => (
 export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
   const pool = createDecodePool({ processes: 2, ...options });
   return {
-    async readText(path, { maxPages, maxChars }, caller) {
-      const format = await formatOf(path);
-      if (format === 'pdf') {
-        const read = await pool.run('pdfWords', { path, maxPages, maxChars }, caller);
-        return {
-          text: '',
-          isPaged: true,
-          ...read,
-          pages: read.pages.map(toTextPage),
-          drawnPages: drawnOf(read.pages),
-        };
-      }
-      if (isDrawable(format)) return BLANK;
-      if (format === undefined || !OFFICE.has(format)) throw unreadable();
-      const read = await pool.run('officeText', { path, maxChars }, caller);
-      return { ...read, pages: [], drawnPages: [], isPaged: false, pageCount: 0 };
-    },
     async readPaper(path, { maxPages, maxChars }, caller) {
       const format = await formatOf(path);
       if (format === 'pdf') {
         const read = await pool.run('pdfWords', { path, maxPages, maxChars }, caller);
         const pages = read.pages.map(toWordPage);
-        return { from: 'WORDS', ...read, pages, drawnPages: drawnOf(read.pages) };
+        const drawn = read.pages.filter(({ isDrawn }) => isDrawn);
+        return { from: 'WORDS', ...read, pages, drawnPages: drawn.map(({ number }) => number) };
       }
       if (isDrawable(format)) return NO_WORDS;
-      if (format === undefined || !OFFICE.has(format)) throw unreadable();
+      if (!isOffice(format)) throw unreadable();
       const { source, isCut } = await pool.run('officePaper', { path, maxChars }, caller);
       return { ...source, isCut, drawnPages: [] };
     },

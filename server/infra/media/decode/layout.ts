@@ -2,11 +2,6 @@
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import type { TextLabel, TextRow } from './tasks.ts';
 
-export interface PlacedWord extends TextLabel {
-  /** Written along another direction: it stands for itself and joins no row. */
-  isTurned: boolean;
-}
-
 /** In heights of the text: words nearer than this belong together; the columns of a table lie further apart. */
 const LABEL_GAP = 1.2;
 const WORD_GAP = 0.15;
@@ -55,21 +50,6 @@ const toLabels = (row: TextRow): TextRow => {
   return labels;
 };
 
-const toLabel = ({ text, x, y, width, height }: PlacedWord): TextLabel => ({
-  text,
-  x,
-  y,
-  width,
-  height,
-});
-
-/** @param words in any order; those without visible text must have been left out. */
-export const layOut = (words: readonly PlacedWord[]): TextRow[] => {
-  const level = words.filter((word) => !word.isTurned).map(toLabel);
-  const turned = words.filter((word) => word.isTurned).map((word) => [toLabel(word)]);
-  return [...toRows(level).map(toLabels), ...turned];
-};
-
 /** Degrees that a word may be off the direction of its neighbours. */
 const LEVEL_DEGREES = 6;
 const QUARTERS = [0, 90, 180, 270] as const;
@@ -90,7 +70,7 @@ const levelled = ({ text, x, y, width, height }: PageWord, quarter: Quarter): Te
 };
 
 /**
- * Lettering along another direction is laid out as if its page were turned, on a place of its own: what is written upward goes with
+ * Words come in any order; those without visible text must have been left out. Lettering along another direction is laid out as if its page were turned, on a place of its own: what is written upward goes with
  * what is written upward beside it.
  */
 export const layOutPage = (words: readonly PageWord[]): TextRow[] => {
@@ -99,12 +79,12 @@ export const layOutPage = (words: readonly PageWord[]): TextRow[] => {
     .map((word) => [levelled(word, 0)]);
   const reach = words.reduce((most, { x, y }) => Math.max(most, x, y), 0);
   const rows = QUARTERS.flatMap((quarter, place) =>
-    layOut(
+    toRows(
       words
         .filter((word) => quarterOf(word) === quarter)
         .map((word) => levelled(word, quarter))
-        .map((label) => ({ ...label, x: label.x + place * 4 * reach, isTurned: false })),
-    ),
+        .map((label) => ({ ...label, x: label.x + place * 4 * reach })),
+    ).map(toLabels),
   );
   return [...rows, ...slanted];
 };

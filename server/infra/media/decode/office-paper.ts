@@ -1,5 +1,4 @@
-// Reads Word and Excel documents, old and new, other workbooks, tables written as text and plain texts: as a paper, table by table,
-// or as text, whose rows have their cells parted by tabs.
+// Reads Word and Excel documents, old and new, other workbooks, tables written as text and plain texts, table by table.
 import { readFile } from 'node:fs/promises';
 import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel, cleanText } from './clean-text.ts';
@@ -12,8 +11,8 @@ import {
   openWord,
   type OpenedDocument,
 } from './office.ts';
-import { readSheets, untickedRows, type CellLook } from './sheet-cells.ts';
-import type { DecodeStep, OfficeFormat, OfficePaper, OfficeText, TaskInput } from './tasks.ts';
+import { readSheets, untickedRows } from './sheet-cells.ts';
+import type { DecodeStep, OfficeFormat, OfficePaper, TaskInput } from './tasks.ts';
 import { readWordRows, type WordRow } from './word-rows.ts';
 
 /** Rows. */
@@ -21,7 +20,7 @@ const TELL_EVERY = 100;
 const MAX_COLUMNS = 60;
 
 type TellStep = (step: DecodeStep) => void;
-type ReadOffice = (document: OpenedDocument, look: CellLook) => Promise<OfficePaper>;
+type ReadOffice = (document: OpenedDocument) => Promise<OfficePaper>;
 
 const cells = (sheets: CellSheet[], isCut = false): OfficePaper => ({
   source: { from: 'CELLS', sheets },
@@ -41,21 +40,14 @@ const nameless = (rows: readonly (CellRow & { why?: WordRow['why'] })[]): CellSh
   return sheet;
 };
 
-/** A cell that covers others stands in each of them on a paper, and once in a text. */
-const wordCells = ({ cells: texts, isCovered }: WordRow, look: CellLook): string[] => {
-  if (look === 'SHOWN') return texts;
-  const isOne = isCovered.slice(1).every(Boolean);
-  return isOne ? texts.slice(0, 1) : texts.map((text, index) => (isCovered[index] ? '' : text));
-};
-
-const readNewWord: ReadOffice = async ({ parts }, look) => {
+const readNewWord: ReadOffice = async ({ parts }) => {
   const { body, headers, footers } = readWordRows(parts);
-  const rows = look === 'SHOWN' ? [...headers, ...body, ...footers] : body;
+  const rows = [...headers, ...body, ...footers];
   return cells([
     nameless(
       rows.map((row, index) => ({
         number: index + 1,
-        cells: wordCells(row, look),
+        cells: row.cells,
         why: row.why,
       })),
     ),
@@ -69,15 +61,15 @@ const readOldWord: ReadOffice = async ({ readable }) => {
   return { source: { from: 'TEXT', text: text.replaceAll(/\t$/gm, '') }, isCut: false };
 };
 
-const readWorkbook: ReadOffice = async ({ readable, parts }, look) => {
-  const { sheets, isCut } = readSheets(await openExcel(readable), parts, look);
+const readWorkbook: ReadOffice = async ({ readable, parts }) => {
+  const { sheets, isCut } = readSheets(await openExcel(readable), parts);
   return cells(sheets, isCut);
 };
 
-const readTable: ReadOffice = async ({ readable }, look) => {
+const readTable: ReadOffice = async ({ readable }) => {
   const table = await openTable(readable);
   if (!Array.isArray(table)) {
-    const { sheets, isCut } = readSheets(table, [], look);
+    const { sheets, isCut } = readSheets(table, []);
     return cells(
       sheets.map((sheet) => ({ ...sheet, name: null })),
       isCut,
@@ -134,11 +126,11 @@ const cut = ({ source, isCut }: OfficePaper, maxChars: number): OfficePaper => {
   return { source: { from: 'CELLS', sheets }, isCut: isCut || left < 0 };
 };
 
-const read = async (path: string, look: CellLook, tell: TellStep): Promise<OfficePaper> => {
+const read = async (path: string, tell: TellStep): Promise<OfficePaper> => {
   const bytes = await readFile(path);
   try {
     const document = openContainer(bytes);
-    const paper = await READERS[document.format](document, look);
+    const paper = await READERS[document.format](document);
     if (paper.source.from === 'CELLS') tellRows(paper.source.sheets, tell);
     return paper;
   } catch (error) {
@@ -149,18 +141,4 @@ const read = async (path: string, look: CellLook, tell: TellStep): Promise<Offic
 export const readOfficePaper = async (
   { path, maxChars }: TaskInput<'officePaper'>,
   tell: TellStep,
-): Promise<OfficePaper> => cut(await read(path, 'SHOWN', tell), maxChars);
-
-const linesOf = ({ name, rows }: CellSheet): string[] => {
-  const lines = rows.map((row) => row.cells.join('\t'));
-  return name === null || lines.length === 0 ? lines : [name, ...lines];
-};
-
-export const readOfficeText = async (
-  { path, maxChars }: TaskInput<'officeText'>,
-  tell: TellStep,
-): Promise<OfficeText> => {
-  const { source, isCut } = await read(path, 'KEPT', tell);
-  const text = source.from === 'TEXT' ? source.text : source.sheets.flatMap(linesOf).join('\n');
-  return { text: text.slice(0, maxChars), isCut: isCut || text.length > maxChars };
-};
+): Promise<OfficePaper> => cut(await read(path, tell), maxChars);

@@ -23,8 +23,6 @@ const handlers: Handlers = {
   pdfWords: async (input, emit) => (await import('./pdf-words.ts')).readPdfWords(input, emit),
   officePaper: async (input, emit) =>
     (await import('./office-paper.ts')).readOfficePaper(input, emit),
-  officeText: async (input, emit) =>
-    (await import('./office-paper.ts')).readOfficeText(input, emit),
   drawnText: async (input) => (await import('./drawn-text.ts')).readDrawnText(input),
   pictureJpeg: async (input) => (await import('./jpeg.ts')).makePictureJpeg(input),
   pageJpeg: async (input) => (await import('./jpeg.ts')).makePageJpeg(input),

@@ -1,6 +1,6 @@
 // Reads a workbook as its sender shows it: cells with their formats, merged cells all over, and what is hidden, struck or switched
 // off set apart.
-import { SSF, type CellObject, type Range, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { type CellObject, type Range, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
 import { isWithoutResult, workOutMissing } from './missing-results.ts';
@@ -18,22 +18,12 @@ const rowsOf = (sheet: WorkSheet): readonly (Cells | undefined)[] => sheet['!dat
 const isUncomputed = (cell: CellObject | undefined): boolean =>
   cell !== undefined && (cell.t === 'e' || isWithoutResult(cell));
 
-/** How numbers are written: as their sender shows them, or with all digits that are kept. */
-export type CellLook = 'SHOWN' | 'KEPT';
-
-const isDate = ({ z }: CellObject) => SSF.is_date(String(z ?? 'General'));
-
-/** Empty where a formula has no result. */
-const cellText = (cell: CellObject | undefined, look: CellLook): string => {
+/** As its sender shows it; empty where a formula has no result. */
+const shownText = (cell: CellObject | undefined): string => {
   if (!cell || isUncomputed(cell) || cell.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'b') return cell.v === true ? 'TRUE' : 'FALSE';
-  if (look === 'KEPT' && typeof cell.v === 'number' && !isDate(cell)) {
-    return String(Number(cell.v.toFixed(4)));
-  }
   return cleanLabel(cell.w ?? String(cell.v));
 };
-
-const shownText = (cell: CellObject | undefined): string => cellText(cell, 'SHOWN');
 
 /** Puts the text of a merged cell on all that it covers; of many that lie on each other the first counts. */
 const spreadMerged = (grid: string[][], merges: readonly Range[]): void => {
@@ -56,9 +46,9 @@ const spreadMerged = (grid: string[][], merges: readonly Range[]): void => {
 };
 
 /** Rows of equally many cells, so that an empty one moves no neighbour. */
-const toGrid = (sheet: WorkSheet, look: CellLook): string[][] => {
+const toGrid = (sheet: WorkSheet): string[][] => {
   const texts = Array.from(rowsOf(sheet), (row) =>
-    Array.from(row?.slice(0, MAX_COLUMNS) ?? [], (cell) => cellText(cell, look)),
+    Array.from(row?.slice(0, MAX_COLUMNS) ?? [], shownText),
   );
   const end = texts.reduce(
     (most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1),
@@ -146,9 +136,8 @@ const readSheet = (
   sheet: WorkSheet,
   { name, isHidden }: { name: string; isHidden: boolean },
   looks: SheetLooks,
-  look: CellLook,
 ): CellSheet => {
-  const grid = toGrid(sheet, look);
+  const grid = toGrid(sheet);
   const leftOut = isHidden ? [] : takeHiddenColumns(sheet, looks, grid);
   const all = grid
     .map((cells, index): CellRow => ({ number: index + 1, cells }))
@@ -181,11 +170,7 @@ export interface SheetReading {
 }
 
 /** @param parts of the package that holds the book, to see what is struck; none for other containers */
-export const readSheets = (
-  book: WorkBook,
-  parts: readonly ZipPart[],
-  look: CellLook,
-): SheetReading => {
+export const readSheets = (book: WorkBook, parts: readonly ZipPart[]): SheetReading => {
   workOutMissing(book);
   const looks = readLooks(parts);
   const names = book.SheetNames.slice(0, MAX_SHEETS);
@@ -194,7 +179,7 @@ export const readSheets = (
     if (!sheet) return [];
     const its = looks[index] ?? PLAIN;
     const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0 || its.isHidden;
-    return [readSheet(sheet, { name, isHidden }, its, look)];
+    return [readSheet(sheet, { name, isHidden }, its)];
   });
   const isCut =
     book.SheetNames.length > MAX_SHEETS ||

@@ -5,10 +5,17 @@ import type { UploadFormat } from '../../../domain/uploads.ts';
 
 export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic' | 'webp' | 'avif'>;
 export type VideoFormat = Extract<UploadFormat, 'mp4' | 'mov' | 'm4v' | 'webm'>;
-export type OfficeFormat = Extract<
-  UploadFormat,
-  'doc' | 'xls' | 'docx' | 'xlsx' | 'xlsb' | 'ods' | 'csv' | 'txt'
->;
+export const OFFICE_FORMATS = [
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'xlsb',
+  'ods',
+  'csv',
+  'txt',
+] as const satisfies UploadFormat[];
+export type OfficeFormat = (typeof OFFICE_FORMATS)[number];
 
 export interface Renditions {
   thumbnail: Uint8Array;
@@ -91,12 +98,6 @@ export interface OfficePaper {
   isCut: boolean;
 }
 
-export interface OfficeText {
-  /** Lines; the cells of a table's row are parted by tabs. */
-  text: string;
-  isCut: boolean;
-}
-
 /** Without metadata; width and height in pixels. */
 export interface JpegPicture {
   jpeg: Uint8Array;
@@ -116,7 +117,6 @@ export interface DecodeTasks {
   office: { input: { path: string }; output: DecodedOffice };
   pdfWords: { input: { path: string; maxPages: number; maxChars: number }; output: PdfWords };
   officePaper: { input: { path: string; maxChars: number }; output: OfficePaper };
-  officeText: { input: { path: string; maxChars: number }; output: OfficeText };
   /** Recognises what is drawn; `page` counts from 0 and matters for a PDF only. */
   drawnText: {
     input: { path: string; format: 'pdf' | 'jpeg' | 'png' | 'heic' | 'webp'; page: number };

@@ -9,9 +9,8 @@ import type { ZipPart } from './zip-part.ts';
 type Why = CellSheet['leftOut'][number]['why'];
 
 export interface WordRow {
+  /** A cell that covers several columns stands in each. */
   cells: string[];
-  /** Cells whose text stands in the cell to their left: one cell covers both. */
-  isCovered: boolean[];
   why: Why | null;
 }
 
@@ -122,7 +121,7 @@ const paragraphRows = (paragraph: XmlNode): WordRow[] => {
       .split('\t')
       .map(cleanLabel);
     if (cells.every((cell) => cell === '')) return [];
-    return [{ cells, isCovered: cells.map(() => false), why }];
+    return [{ cells, why }];
   });
   return [...rows, ...boxes.flatMap(bodyRows)];
 };
@@ -165,7 +164,6 @@ const toCell = (cell: XmlNode): TableCell => {
 
 const blanks = (count: number): WordRow => ({
   cells: Array.from({ length: count }, () => ''),
-  isCovered: Array.from({ length: count }, () => false),
   why: null,
 });
 
@@ -187,10 +185,7 @@ const tableRow = (row: XmlNode, above: WordRow | undefined): WordRow => {
   for (const cell of cells) {
     const text = cell.continues ? (above?.cells[read.cells.length] ?? '') : cell.text;
     const isSeen = cell.continues || cell.why === null || cell.why === why;
-    for (let index = 0; index < cell.span; index += 1) {
-      read.cells.push(isSeen ? text : '');
-      read.isCovered.push(index > 0);
-    }
+    for (let index = 0; index < cell.span; index += 1) read.cells.push(isSeen ? text : '');
   }
   return { ...read, why };
 };
