@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import { editedLinesOf, readEstimate, save } from '../testing/editing.ts';
 import { APPLICATION, handIn } from '../testing/contractors.ts';
+import { TestPaperComparisonDocument } from '../testing/gql/graphql.ts';
 import { gateEstimator } from '../testing/gated-estimator.ts';
 import { kindsOfEstimates } from '../testing/kinds-of-estimates.ts';
 import { EACH_MUTATION, sendMutation } from '../testing/mutations/send.ts';
@@ -19,7 +20,7 @@ const server = useTestServer({ estimator, env: { WEBHOOK_ADDRESSES: 'any' } });
 const TAKES_AWAY = /^(?:delete|remove|revoke)(?!MyData)/;
 
 const TOLD =
-  'Kitchen fire: replace the tile floor of the 10x12 kitchen, tile allowance $6/SF. The roof is 15 years old, replace the roof. Paint the cabinets. No appliances. Install a dishwasher, furnished by owner.';
+  'Kitchen fire: replace the tile floor of the 10x12 kitchen, tile allowance $6/SF. The roof is 15 years old, replace the roof. Paint the cabinets. No appliances. Install a dishwasher, furnished by owner. Make the window nicer.';
 
 type Named = Pick<MutationWorld, 'leadId' | 'fileId' | 'projectId'> & {
   /** Signed, and withdrawn since. */
@@ -28,29 +29,48 @@ type Named = Pick<MutationWorld, 'leadId' | 'fileId' | 'projectId'> & {
   /** Which contractors were asked for. */
   asked: string;
   estimateId: string;
+  paperId: string;
 };
 
-/** What only one estimate, or its job, is asked for; and a proposal, which is too deep to be come by from there. */
+/** What only one estimate, or its job, is asked for; and proposals and papers, which are too deep to be come by from there. */
 const ofOne = ({
   jobId,
   estimateId,
   proposalId,
-}: Pick<Named, 'jobId' | 'estimateId' | 'proposalId'>) => ({
+  paperId,
+}: Pick<Named, 'jobId' | 'estimateId' | 'proposalId' | 'paperId'>) => ({
   'Query.estimate': `(by: {id: "${estimateId}"})`,
   'Query.job': `(by: {id: "${jobId}"})`,
+  'Query.paper': `(fileId: "${paperId}")`,
   'Query.proposal': `(id: "${proposalId}")`,
 });
 
-const given = ({ jobId, leadId, fileId, projectId, asked, estimateId, proposalId }: Named) => {
+/** A claim beside our estimate of its work, the request for supplement of all its rows, and the bids that came with it. */
+const ofOpinion = async (
+  person: Person,
+  { claimId: fileId, estimateId }: MutationWorld['opinion'],
+) => {
+  const estimate = { id: estimateId };
+  const { paperComparison } = await person.runOk(TestPaperComparisonDocument, { fileId, estimate });
+  const rows = (paperComparison?.rows ?? []).map(({ id }) => `{rowId: ${JSON.stringify(id)}}`);
+  const compared = `fileId: "${fileId}", estimate: {id: "${estimateId}"}`;
+  return {
+    'Query.paperComparison': `(${compared})`,
+    'Query.bidsComparison': `(estimate: {id: "${estimateId}"})`,
+    'Query.supplementRequest': `(${compared}, rows: [${rows.join(', ')}])`,
+  };
+};
+
+const given = ({ leadId, fileId, projectId, asked, estimateId, ...one }: Named) => {
   const preview = `(input: {instructions: "${TOLD}", agentKind: INSURANCE, zip: "94110"})`;
   return {
-    ...ofOne({ jobId, estimateId, proposalId }),
+    ...ofOne({ ...one, estimateId }),
     'Query.contractorRequest': `(estimateId: "${asked}")`,
     'Query.estimateComparison': `(left: {id: "${estimateId}"}, right: {id: "${asked}"})`,
     'Query.estimates': `(ids: ["${estimateId}"])`,
     'Query.file': `(id: "${fileId}")`,
     'Query.inventory': `(estimateId: "${estimateId}")`,
-    'Query.jobs': `(ids: ["${jobId}"])`,
+    'Query.jobs': `(ids: ["${one.jobId}"])`,
     'Query.lead': `(id: "${leadId}")`,
     'Query.leadThread': `(leadId: "${leadId}")`,
     'Query.priceBookSearch': '(query: "paint")',
@@ -97,7 +117,8 @@ const namedIn = async ({
 }: MutationWorld): Promise<Named> => {
   const where = { acceptedAt: { not: null }, withdrawnAt: { not: null } };
   const { id: proposalId } = await world.db.proposal.findFirstOrThrow({ where });
-  return { ...world, asked, estimateId: estimate.estimateId, proposalId };
+  const paperId = world.opinion.claimId;
+  return { ...world, asked, estimateId: estimate.estimateId, proposalId, paperId };
 };
 
 const askAll = async (queries: readonly string[], people: (query: string) => readonly Person[]) => {
@@ -140,12 +161,22 @@ beforeAll(async () => {
   await waiting.rest('POST', '/api/contractors/register/', { ...APPLICATION, email });
   await handIn(server(), waiting);
   const named = await namedIn(world);
-  const queries = textsOfEdges(schema, given(named));
+  const queries = textsOfEdges(schema, {
+    ...given(named),
+    ...(await ofOpinion(ada, world.opinion)),
+  });
   asked = queries.join('\n');
   await askAll(queries, (query) => [
     ada,
     ...OTHERS.filter(([, roots]) => roots.test(query)).map(([name]) => world[name]),
   ]);
+  for (const paperId of world.opinion.bidIds) {
+    const ofBid = textsOfEdges(schema, ofOne({ ...named, paperId }));
+    await askAll(
+      ofBid.filter((query) => query.startsWith('{ paper(')),
+      () => [ada],
+    );
+  }
   for (const { id: estimateId, jobId } of await kindsOfEstimates(ada)) {
     const ofThese = textsOfEdges(schema, ofOne({ ...named, estimateId, jobId })).filter((query) =>
       /^\{ (?:estimate|job)\(/.test(query),

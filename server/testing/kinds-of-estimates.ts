@@ -1,4 +1,4 @@
-// Estimates that have what only their kind has: of a claim, of a contractor, and of a home with a plan and open questions.
+// Estimates that have what only their kind has: of a claim, of a contractor, and of a home with a plan, a budget and open questions.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { utils, write } from '@e965/xlsx';
@@ -35,7 +35,9 @@ const bid = (person: Person) =>
 const home = async (person: Person) => {
   const bytes = new Uint8Array(await readFile(PLAN));
   const plan = await person.upload({ bytes, name: 'plan.pdf', kind: 'floor' });
-  const made = await priced(person, 'Remodel my kitchen.', { uploads: [plan] });
+  const made = await priced(person, 'Remodel my kitchen. My budget is $9,000.', {
+    uploads: [plan],
+  });
   const understood = await readUnderstood(person, made.id);
   const [work] = understood.scope.work;
   const codes = understood.items.flatMap(({ metadata: { code, workId } }) =>

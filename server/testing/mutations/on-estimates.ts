@@ -1,7 +1,8 @@
 // Mutations of projects, jobs, files and estimates. In this order: some need what those before them made.
 import { vi } from 'vitest';
+import type { Paper } from '../../generated/prisma/client.ts';
 import { readUnderstood } from '../scoping.ts';
-import type { MutationRows, MutationWorld } from './world.ts';
+import type { MutationRow, MutationRows, MutationWorld } from './world.ts';
 
 const projectNow = ({ db, projectId }: MutationWorld) =>
   db.project.findUniqueOrThrow({ where: { id: Number(projectId) } });
@@ -14,6 +15,25 @@ const jobNow = ({ db }: MutationWorld, jobId: string) =>
 
 const inventoryNow = ({ db, estimate }: MutationWorld) =>
   db.inventory.findUnique({ where: { estimateId: Number(estimate.estimateId) } });
+
+const paperNow = ({ db, opinion }: MutationWorld) =>
+  db.paper.findUniqueOrThrow({ where: { fileId: Number(opinion.claimId) } });
+
+const paperRow =
+  (input: object, changed: keyof Paper): MutationRow =>
+  (world) => ({
+    by: world.ada,
+    input: { fileId: world.opinion.claimId, ...input },
+    changes: async () => (await paperNow(world))[changed],
+  });
+
+const ON_PAPERS: MutationRows = {
+  correctPaper: paperRow({ lines: [{ id: '1', quantity: 7 }] }, 'corrections'),
+  choosePaperUse: paperRow({ use: 'CHECK' }, 'use'),
+  matchPaperLines: paperRow({ lineIds: ['1'], code: null }, 'matches'),
+  includeMissing: paperRow({ rowIds: [] }, 'version'),
+  rereadPaper: paperRow({}, 'version'),
+};
 
 /** For the canceled job, which is tried again. */
 const CANCELED = 'Canceled';
@@ -184,4 +204,5 @@ export const ON_ESTIMATES: MutationRows = {
       changes: async () => (await inventoryNow(world))?.document,
     };
   },
+  ...ON_PAPERS,
 };

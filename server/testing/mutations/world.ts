@@ -12,10 +12,23 @@ import {
   TestStartPasskeyDocument,
 } from '../gql/graphql.ts';
 import { askFor, contractorOf, estimateOf, introduced, leadOf } from '../introducing.ts';
+import { sendMadePaper } from '../papers.ts';
 import { askForCode, signIn, verify } from '../signing-in.ts';
 import { guestOf, type Person, userOf } from '../world.ts';
 
 const KEYS_EMAIL = 'keys@example.com';
+
+/** A claim and two papers with bids, read, and an estimate that was asked for with all of them. */
+const opinionOf = async (person: Person, projectId: string) => {
+  const claimId = await sendMadePaper(person, 'adjuster-hail');
+  const bidIds = [
+    await sendMadePaper(person, 'two-column-bidders'),
+    // Its lines do not add up.
+    await sendMadePaper(person, 'two-column-newspaper'),
+  ];
+  const { estimateId } = await estimateOf(person, { projectId, uploads: [claimId, ...bidIds] });
+  return { claimId, bidIds, estimateId };
+};
 
 const papersOf = async (server: TestServer, email: string) => {
   const person = await userOf(server, email);
@@ -99,6 +112,7 @@ export const makeMutationWorld = async (server: TestServer, gate: Gate) => {
       return { painter, requestId, leadId };
     },
     fileId: await ada.upload(),
+    opinion: await opinionOf(ada, own.projectId),
     operator: await operatorOf(server),
     papers: await papersOf(server, 'grace@example.com'),
     keys,
