@@ -8,6 +8,7 @@ import { type Values } from '../any-operation.ts';
 import { type TestServer } from '../app.ts';
 import { APPLICATION, deskOf, handIn, sendForm } from '../contractors.ts';
 import { TestDeleteJobDocument, TestStartInventoryDocument } from '../gql/graphql.ts';
+import { sendPaper } from '../papers.ts';
 import { tinyPng } from '../tiny-files.ts';
 import { type Person } from '../world.ts';
 
@@ -47,6 +48,13 @@ const papersOf = async (
     contractorId: document?.contractor.id ?? '',
   };
 };
+
+/** Two bids side by side. */
+const bidsOf = (secret: string): string =>
+  `Item,Qty,Unit,${secret} One,${secret} Two
+Paint the walls of ${secret},100,SF,120,140
+Total,,,120,140
+`;
 
 const proposalOf = ({ ports }: TestServer, leadId: number, secret: string) => {
   const document: ProposalDocument = {
@@ -164,7 +172,8 @@ export const ownerOf = async (
   };
   const deleted = await person.submit(scope);
   await person.runOk(TestDeleteJobDocument, { jobId: deleted.id });
-  const job = await person.submit(scope);
+  const paperId = await sendPaper(person, `${secret}.csv`, bidsOf(secret));
+  const job = await person.submit({ ...scope, uploads: [uploads, paperId] });
   const { estimate } = await person.waitForEnd(job.id);
   const estimateId = estimate?.id ?? '';
   await person.runOk(TestStartInventoryDocument, { input: { estimateId } });
@@ -218,6 +227,10 @@ export const ownerOf = async (
       'jobs.ids': job.id,
       'estimates.ids': estimateId,
       resumableId: String(resumable.id),
+      fileId: paperId,
+      rowId: '1',
+      lineIds: '1',
+      rowIds: '1',
       jobId: job.id,
       estimateId,
       lineId: '1',
@@ -262,6 +275,7 @@ export const rowsOf = async ({ ports }: TestServer, { values }: Owner): Promise<
     db.contractorApplication.findMany({ where: { id: Number(values['applicationId']) } }),
     db.identityDocument.findMany({ where: { id: Number(values['documentId']) } }),
     db.auditEntry.findMany(),
+    db.paper.findMany({ where: { fileId: Number(values['fileId']) } }),
     db.resumableUpload.findMany({ where: { id: Number(values['resumableId']) } }),
   ]);
   return JSON.stringify(rows, (key, value: unknown) => {
