@@ -1984,7 +1984,14 @@ export type CompareChoicesQueryVariables = Exact<{
 }>;
 
 
-export type CompareChoicesQuery = { viewer: { __typename: 'Viewer', estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: { __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, total: number, currency: string, project: { __typename: 'Project', id: string, name: string }, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind }> } }> } } };
+export type CompareChoicesQuery = { viewer: { __typename: 'Viewer', estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: { __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, total: number, currency: string, project: { __typename: 'Project', id: string, name: string } } }> } } };
+
+export type ComparePapersQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type ComparePapersQuery = { viewer: { __typename: 'Viewer', estimates: { __typename: 'EstimateConnection', edges: Array<{ __typename: 'EstimateEdge', node: { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind }> } }> } } };
 
 export type ComparedEstimateQueryVariables = Exact<{
   lookup: string;
@@ -3283,6 +3290,7 @@ export { SaveBidDocument } from './operations/SaveBid.ts';
 export { BidPdfDocument } from './operations/BidPdf.ts';
 export { ContractorBid_BidFragmentDoc } from './operations/ContractorBid_bid.ts';
 export { CompareChoicesDocument } from './operations/CompareChoices.ts';
+export { ComparePapersDocument } from './operations/ComparePapers.ts';
 export { ComparedEstimateDocument } from './operations/ComparedEstimate.ts';
 export { EstimateComparisonDocument } from './operations/EstimateComparison.ts';
 export { ComparedLineFragmentDoc } from './operations/ComparedLine.ts';

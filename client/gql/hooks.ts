@@ -12,6 +12,7 @@ export { useContractorBidQuery } from './operations/ContractorBid.ts';
 export { useBidPdfQuery } from './operations/BidPdf.ts';
 export { useContractorBid_BidFragment } from './operations/ContractorBid_bid.ts';
 export { useCompareChoicesQuery } from './operations/CompareChoices.ts';
+export { useComparePapersQuery } from './operations/ComparePapers.ts';
 export { useComparedEstimateQuery } from './operations/ComparedEstimate.ts';
 export { useEstimateComparisonQuery } from './operations/EstimateComparison.ts';
 export { useComparedLineFragment } from './operations/ComparedLine.ts';

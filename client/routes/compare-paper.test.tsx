@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BidsComparisonDocument,
   CompareChoicesDocument,
+  ComparePapersDocument,
   ComparedEstimateDocument,
   IncludeMissingDocument,
   MatchPaperLinesDocument,
@@ -35,11 +36,21 @@ const backendWith = (first = samplePaperComparison()) => {
       __typename: 'Viewer',
       estimates: {
         __typename: 'EstimateConnection',
+        edges: [{ __typename: 'EstimateEdge', node: ESTIMATE }],
+      },
+    },
+  }));
+  backend.on(ComparePapersDocument).answer(() => ({
+    viewer: {
+      __typename: 'Viewer',
+      estimates: {
+        __typename: 'EstimateConnection',
         edges: [
           {
             __typename: 'EstimateEdge',
             node: {
-              ...ESTIMATE,
+              __typename: 'Estimate',
+              id: ESTIMATE.id,
               uploads: [
                 { __typename: 'File', id: '17', name: 'adjuster.pdf', kind: 'DOC' },
                 { __typename: 'File', id: '18', name: 'kitchen.jpg', kind: 'PHOTO' },

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   CompareChoicesDocument,
+  ComparePapersDocument,
   ComparedEstimateDocument,
   EstimateComparisonDocument,
   type EstimateComparisonQuery,
@@ -80,9 +81,18 @@ const backendWith = (estimates: readonly ReturnType<typeof comparedEstimate>[]) 
       __typename: 'Viewer',
       estimates: {
         __typename: 'EstimateConnection',
-        edges: estimates.map((node) => ({
+        edges: estimates.map((node) => ({ __typename: 'EstimateEdge', node })),
+      },
+    },
+  }));
+  backend.on(ComparePapersDocument).answer(() => ({
+    viewer: {
+      __typename: 'Viewer',
+      estimates: {
+        __typename: 'EstimateConnection',
+        edges: estimates.map(({ id }) => ({
           __typename: 'EstimateEdge',
-          node: { ...node, uploads: [] },
+          node: { __typename: 'Estimate', id, uploads: [] },
         })),
       },
     },
