@@ -13,12 +13,14 @@ const keyIn = <K extends string>(labels: Record<K, string>, value: string): K | 
 
 interface ScopeFieldsProps {
   form: StartForm;
+  /** What they say stands in another section. */
+  hasDocuments: boolean;
   /** Messages of the server by field name. */
   errors: Partial<Record<string, string>>;
   onChange: (change: Partial<StartForm>) => void;
 }
 
-export function ScopeFields({ form, errors, onChange }: ScopeFieldsProps) {
+export function ScopeFields({ form, hasDocuments, errors, onChange }: ScopeFieldsProps) {
   return (
     <Stack gap="md">
       <TextInput
@@ -32,8 +34,16 @@ export function ScopeFields({ form, errors, onChange }: ScopeFieldsProps) {
       />
       <Textarea
         label="Details"
-        description={`What should be done, in your own words. Room sizes and counts make the estimate sharper. At least ${ESTIMATE_LIMITS.descriptionLeast} characters.`}
-        placeholder="Replace the base and wall cabinets along 14 ft of wall, new quartz counter, paint the walls. The kitchen is 12 × 14 ft."
+        description={
+          hasDocuments
+            ? `What you want to know of your documents, or what is to be done beside them. At least ${ESTIMATE_LIMITS.descriptionLeast} characters.`
+            : `What should be done, in your own words. Room sizes and counts make the estimate sharper. At least ${ESTIMATE_LIMITS.descriptionLeast} characters.`
+        }
+        placeholder={
+          hasDocuments
+            ? 'Is this quote fair? What did my insurer leave out?'
+            : 'Replace the base and wall cabinets along 14 ft of wall, new quartz counter, paint the walls. The kitchen is 12 × 14 ft.'
+        }
         required
         rows={7}
         maxLength={ESTIMATE_LIMITS.description}
@@ -41,7 +51,7 @@ export function ScopeFields({ form, errors, onChange }: ScopeFieldsProps) {
         error={errors.instructions}
         onChange={({ currentTarget }) => onChange({ instructions: currentTarget.value })}
       />
-      <LiveReading form={form} onChange={onChange} />
+      <LiveReading form={form} hasDocuments={hasDocuments} onChange={onChange} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
           label="Property Type"

@@ -80,7 +80,12 @@ export function StartScreen({ renderProjectPicker, renderPapers, ...options }: S
             {documents.length > 0 ? renderPapers(documents.map(({ fileId }) => fileId)) : null}
             <InTurns after={CARDS.length + 1}>
               <Section title="The work">
-                <ScopeFields form={form} errors={errors} onChange={change} />
+                <ScopeFields
+                  form={form}
+                  hasDocuments={documents.some(({ kind }) => kind === 'DOC')}
+                  errors={errors}
+                  onChange={change}
+                />
               </Section>
             </InTurns>
           </Stack>

@@ -1,5 +1,6 @@
 // What a description says beside papers that list the work: orders count, innocent sentences do not. "We live at …", "my
 // insurer sent this", "is anything missing?" and "a tree fell on the house" add nothing and leave nothing out.
+import { asksAboutPapers, sentenceAround } from '../../domain/paper/about-papers.ts';
 import type { Because } from '../../domain/scope-parts.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { VERB_WORDS } from '../parser/vocabulary/verbs.ts';
@@ -15,22 +16,17 @@ const ORDERS = new RegExp(
 const POLITE = /\b(?:can|could|would|will) you\b/i;
 const REFUSES =
   /\b(?:no|not|without|except|exclud\w*|leav(?:e|ing)|left|skip|omit|minus|keep|myself|ourselves|already|remain|stay|only|none|never)\b|n't\b/i;
-const OPINION =
-  /\b(?:fair|reasonable|overpriced|too (?:high|low|much)|correct|right price|second opinion|missing|left out|left anything|forgot\w*|quote[ds]?|bid|estimate[ds]?|insurer|insurance|adjuster|carrier)\b/i;
 
 /** The sentence that words of the request stand in; null for words from elsewhere. */
 const sentenceOf = (because: Because | null, text: string): string | null => {
   if (because?.source !== 'request' || because.start === null || because.end === null) return null;
-  const before = text.slice(0, because.start);
-  const from = Math.max(...['.', '!', '?', '\n', ';'].map((mark) => before.lastIndexOf(mark))) + 1;
-  const length = text.slice(because.end).search(/[.!?\n;]/);
-  return text.slice(from, length < 0 ? text.length : because.end + length + 1);
+  return sentenceAround(text, { start: because.start, end: because.end });
 };
 
 const isOrder = (sentence: string): boolean => {
   if (!ORDERS.test(sentence)) return false;
   if (sentence.includes('?') && !POLITE.test(sentence)) return false;
-  return !OPINION.test(sentence) || /\b(?:also|add|plus|in addition|beside)/i.test(sentence);
+  return !asksAboutPapers(sentence);
 };
 
 export interface BesidePapers {
@@ -56,7 +52,12 @@ export const ordersOnly = (scope: ScopeOfWork, instructions: string): BesidePape
         const sentence = sentenceOf(because, instructions);
         return sentence === null || REFUSES.test(sentence);
       }),
-      unread: scope.unread.filter(({ workId }) => workId === null || kept.has(workId)),
+      // What asks about the papers is answered beside the estimate: see `second-opinion/`.
+      unread: scope.unread.filter((unread) => {
+        const sentence = sentenceOf(unread, instructions);
+        const isAnswered = sentence !== null && asksAboutPapers(sentence);
+        return unread.workId === null ? !isAnswered : kept.has(unread.workId);
+      }),
     },
     notes:
       heard.size === 0

@@ -66,6 +66,13 @@ describe('a paper that lists work', () => {
     expect(lines).toEqual(ROOF_LINES);
   });
 
+  it('is no place to say that a question about it was not used', async () => {
+    const unread = async (words: string) =>
+      (await price(words, [paperUpload(ROOF, 'CHECK')])).document.scope?.unread ?? [];
+    expect(await unread('Please check what my insurer left out.')).toEqual([]);
+    expect(await unread('Also mend 40 sq ft of the gabion.')).not.toEqual([]);
+  });
+
   it.each(INNOCENT)('comes to the same numbers beside %j', async (sentence) => {
     for (const use of ['PRICE', 'CHECK'] as const) {
       const alone = await price('', [paperUpload(ROOF, use)]);

@@ -7,6 +7,7 @@ import { MarksLegend } from '../../../components/MarksLegend.tsx';
 import { PanelFocusContext, useFocusPanel } from '../../../hooks/panel-focus.ts';
 import { RevisingContext } from '../../../hooks/revising.ts';
 import { counted } from '../../../lib/format.ts';
+import { asksAboutPapers, sentenceAround } from '../../../../server/domain/paper/about-papers.ts';
 import { excerptOf, piecesOf } from '../../../lib/marked-text.ts';
 import { marksOf } from '../../../lib/scope-marks.ts';
 import type { StartForm } from '../start-draft.ts';
@@ -30,6 +31,8 @@ const REFUSED = 'This could not be read with your changes. Undo the last one and
 
 interface LiveReadingProps {
   form: StartForm;
+  /** They may list the work themselves. */
+  hasDocuments: boolean;
   onChange: (change: Partial<StartForm>) => void;
 }
 
@@ -41,7 +44,7 @@ const inShort = ({ work, questions, unread }: PreviewedScope): string =>
   ].join(', ');
 
 /** What is understood of the description so far, while it is written. Its room is kept free, so that nothing jumps. */
-export function LiveReading({ form, onChange }: LiveReadingProps) {
+export function LiveReading({ form, hasDocuments, onChange }: LiveReadingProps) {
   const titleId = useId();
   const { reading, isReading, isRefused } = useScopePreview(form);
   const { revising, said, undo } = useCorrections(form.corrections, reading, onChange);
@@ -67,6 +70,7 @@ export function LiveReading({ form, onChange }: LiveReadingProps) {
           <PanelFocusContext value={focusTitle}>
             <Found
               reading={reading}
+              hasDocuments={hasDocuments}
               text={form.instructions}
               onWrite={(instructions) => onChange({ instructions })}
             />
@@ -120,20 +124,38 @@ function PutRight({ count, said, isRefused, onUndo }: PutRightProps) {
 
 interface FoundProps {
   reading: TextReading;
+  hasDocuments: boolean;
   /** As it stands in the form. */
   text: string;
   onWrite: (instructions: string) => void;
 }
 
-function Found({ reading, text, onWrite }: FoundProps) {
+/** Without the words that ask about a document: they are answered beside the estimate. */
+const besideDocuments = ({ text, scope, ...input }: TextReading): TextReading => ({
+  ...input,
+  text,
+  scope: {
+    ...scope,
+    unread: scope.unread.filter(
+      ({ start, end }) =>
+        start === null || end === null || !asksAboutPapers(sentenceAround(text, { start, end })),
+    ),
+  },
+});
+
+function Found({ reading: read, hasDocuments, text, onWrite }: FoundProps) {
+  const reading = hasDocuments ? besideDocuments(read) : read;
   const { scope } = reading;
+  const isEmpty = scope.work.length + scope.excluded.length === 0;
   const { addWork, dialog } = useAddWork(scope.places, useFocusPanel());
   const warnings = scope.notes.flatMap((note) => (note.kind === 'WARNING' ? [note.text] : []));
   return (
     <>
-      {scope.work.length + scope.excluded.length === 0 ? (
+      {isEmpty ? (
         <Text size="sm" c="dimmed">
-          No work to price yet. Say what should be done, and where.
+          {hasDocuments
+            ? 'Your words order no work. What your documents say stands above, and is used as you chose there.'
+            : 'No work to price yet. Say what should be done, and where.'}
         </Text>
       ) : null}
       <ReadPlaces scope={scope} />
@@ -155,7 +177,9 @@ function Found({ reading, text, onWrite }: FoundProps) {
           {warning}
         </Text>
       ))}
-      <ReadQuestions scope={scope} text={text} onChange={onWrite} />
+      {isEmpty && hasDocuments ? null : (
+        <ReadQuestions scope={scope} text={text} onChange={onWrite} />
+      )}
       {dialog}
     </>
   );
