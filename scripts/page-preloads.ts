@@ -36,6 +36,7 @@ const MODULES: Readonly<Record<Exclude<PagePattern, '/'>, readonly string[]>> = 
   '/projects': dataPage('projects'),
   '/projects/:projectId': dataPage('project'),
   '/compare': dataPage('compare'),
+  '/papers/:fileId': dataPage('paper'),
   '/results/:lookup': dataPage('result'),
   '/shared/:token': dataPage('shared'),
   '/contractor': dataPage('contractor'),

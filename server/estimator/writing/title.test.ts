@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from '../testing/estimate.ts';
+import { paperLine as line, paperOf, paperUpload } from '../testing/paper.ts';
+import type { UploadReading } from '../upload-reading.ts';
 import { headingOf } from './work-names.ts';
 
 describe('a title', () => {
@@ -15,6 +17,22 @@ describe('a title', () => {
   it('is the user’s own when there is one', async () => {
     const { document } = await estimate('Replace toilet', { title: ' Guest bath ' });
     expect(document.title).toBe('Guest bath');
+  });
+
+  it('of work that papers list names them', async () => {
+    const [first, second] = [
+      paperOf('BID', [
+        line('Architectural shingles', 20, 'SQ', 150),
+        line('Copper finial, hand made', 1, 'EA', 9_000),
+      ]),
+      paperOf('BID', [line('Drip edge', 400, 'LF', 3)]),
+    ];
+    const title = async (...uploads: UploadReading[]) =>
+      (await estimate('Is this fair?', { uploads })).document.title;
+    const bid = paperUpload(first, 'CHECK', { name: 'Bid of MARSH.pdf' });
+    expect(await title(bid)).toBe('Work listed in “Bid of MARSH.pdf”');
+    const other = paperUpload(second, 'CHECK', { fileId: '2', name: 'b.pdf' });
+    expect(await title(bid, other)).toBe('Work listed in “Bid of MARSH.pdf” and “b.pdf”');
   });
 
   it('names nothing twice', () => {

@@ -1,6 +1,6 @@
 // A short title from the largest pieces of work, as a person would write it; the user's own title always wins.
 import { clip } from '../pricing/price-line.ts';
-import { headingOf } from './work-names.ts';
+import { headingOf, LISTED_IN } from './work-names.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 import type { PricedLine } from '../pricing/priced-line.ts';
 
@@ -34,6 +34,20 @@ const joined = (parts: readonly string[]): string => {
   return parts.length > MOST_PARTS ? `${shown.join(', ')} and more` : shown.join(' and ');
 };
 
+/** The rows of several documents as one piece, in the place of the first; what no row was found for is theirs, too. */
+const documentsTogether = (totals: ReadonlyMap<string, number>): [string, number][] => {
+  const pieces = [...totals];
+  const documents = pieces.filter(([heading]) => heading.startsWith(LISTED_IN));
+  if (documents.length === 0) return pieces;
+  const names = documents.map(([heading]) => heading.slice(LISTED_IN.length));
+  const isTheirs = (heading: string): boolean =>
+    heading.startsWith(LISTED_IN) || heading === 'work as listed';
+  const theirs = pieces.filter(([heading]) => isTheirs(heading));
+  const total = theirs.reduce((sum, [, amount]) => sum + amount, 0);
+  const rest = pieces.filter(([heading]) => !isTheirs(heading));
+  return [[`${LISTED_IN}${joined(names)}`, total], ...rest];
+};
+
 export const titleOf = (
   own: string | null,
   lines: readonly PricedLine[],
@@ -46,7 +60,7 @@ export const titleOf = (
     totals.set(heading, (totals.get(heading) ?? 0) + total);
   }
   const whole = [...totals.values()].reduce((sum, total) => sum + total, 0);
-  const parts = [...totals]
+  const parts = documentsTogether(totals)
     .toSorted((a, b) => b[1] - a[1])
     .filter(([, total], index) => index === 0 || total >= LEAST_SHARE * whole)
     .map(([heading]) => heading);

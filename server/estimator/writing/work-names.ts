@@ -22,7 +22,11 @@ const LISTED: Readonly<Record<string, string>> = {
   'Floor as listed': 'flooring',
   'Paint as listed': 'painting',
   'Named in the scope': 'work as listed',
+  'Not matched: their price': 'work as listed',
 };
+
+/** The rows of a document; its name keeps its letters. */
+const OF_DOCUMENT = /^Line items of (“.*”)$/;
 
 const ABBREVIATIONS =
   /\b(?:hvac|frp|ada|adu|lvp|lvt|vct|act|led|gfci|ac|pvc|epdm|tpo|ev|afci|rtu)\b/g;
@@ -35,8 +39,13 @@ export const withCapitals = (words: string): string =>
 const lower = (name: string): string =>
   withCapitals(name.replace(/[A-Z][a-z]+(?![A-Z])/g, (word) => word.toLowerCase()));
 
+/** How the heading of a document's rows begins. */
+export const LISTED_IN = 'work listed in ';
+
 /** "Kitchen remodel, full" → "kitchen remodel"; "Replace toilet" → "toilet replacement". In lower case. */
 export const headingOf = (work: string): string => {
+  const [, document] = OF_DOCUMENT.exec(work) ?? [];
+  if (document !== undefined) return `${LISTED_IN}${document}`;
   const plain = work
     .replace(/ \(.*\)$/, '')
     .replace(/, (?:full|per element|priced per square foot|new)$/, '')
