@@ -51,6 +51,9 @@ const askWith = async (
   await said.getByRole('radio', { name: 'Check it' }).click();
   await page.getByRole('radio', { name: agent }).click();
   await start.details.fill(words);
+  // A question about the paper is no work, and asks for none.
+  await expect(page.getByText(/^Your words order no work/)).toBeVisible();
+  await expect(page.getByText('Not used, or not sure')).toHaveCount(0);
   await start.startButton.click();
   const opinion = page.getByRole('region', { name: `Second opinion on ${file.name}` });
   await expect(opinion.getByRole('link', { name: /^See why/ })).toBeVisible({ timeout: 60_000 });
@@ -119,6 +122,8 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
         .click();
       await expect(page).toHaveURL(/\/papers\/\d+\?line=\d+$/);
       await expect(page.getByRole('heading', { level: 1, name: file })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the comparison' }).click();
+      await expect(verdict).toBeVisible();
     });
 
     test('a homeowner sees whether a bid is fair, and what to ask', async ({

@@ -31,15 +31,22 @@ export function NumberLine({ theirs, ours, low, high, gap }: NumberLineProps) {
   const at = (amount: number): number =>
     (amount - least + span * MARGIN) / (span * (1 + 2 * MARGIN));
   const place = (amount: number) => ({ '--at': percent(at(amount)) }) as CSSProperties;
+  const label = (side: 'theirs' | 'ours', words: string, amount: number) => (
+    <span
+      className={classes.label}
+      data-side={side}
+      style={{ ...place(amount), '--half': `${words.length / 2}ch` } as CSSProperties}
+    >
+      {words}
+    </span>
+  );
   const [from, to] = theirs === null ? [0, 0] : [Math.min(theirs, ours), Math.max(theirs, ours)];
   return (
     <div>
       <div className={classes.line} aria-hidden>
         {theirs === null ? null : (
           <>
-            <span className={classes.label} data-side="theirs" style={place(theirs)}>
-              Theirs {formatWholeMoney(theirs)}
-            </span>
+            {label('theirs', `Theirs ${formatWholeMoney(theirs)}`, theirs)}
             <span className={classes.theirs} style={place(theirs)} />
             <span
               className={classes.gap}
@@ -57,9 +64,7 @@ export function NumberLine({ theirs, ours, low, high, gap }: NumberLineProps) {
           />
         ) : null}
         <span className={classes.ours} style={place(ours)} />
-        <span className={classes.label} data-side="ours" style={place(ours)}>
-          Ours {formatWholeMoney(ours)}
-        </span>
+        {label('ours', `Ours ${formatWholeMoney(ours)}`, ours)}
       </div>
       <dl className={classes.figures}>
         <div>

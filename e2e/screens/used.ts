@@ -24,6 +24,10 @@ const openProject = async (page: Page): Promise<string> => {
 
 type Files = readonly (readonly [FileKind, ...string[]])[];
 
+/** In the list of its card; what it says stands elsewhere. */
+const added = (page: Page, name: string) =>
+  page.getByRole('list', { name: /^Added/ }).getByText(name);
+
 const FILES_OF_ALL_KINDS: Files = [
   ['PHOTO', 'photo-kitchen.jpg', 'photo.heic'],
   ['VIDEO', 'clip.mp4'],
@@ -99,11 +103,11 @@ export const usedScreens = async (page: Page, server: TestedServer): Promise<Scr
   const wrongFile = async () => new StartPage(page).choose('PHOTO', fixture('scope.pdf'));
 
   return [
-    { name: 'start-filled', address: startAddress, sign: page.getByText('bid.xls') },
+    { name: 'start-filled', address: startAddress, sign: added(page, 'bid.xls') },
     {
       name: 'start-refusal',
       address: startAddress,
-      sign: page.getByText('bid.xls'),
+      sign: added(page, 'bid.xls'),
       part: new StartPage(page).card('PHOTO'),
       state: new StartPage(page).card('PHOTO').getByRole('alert'),
       prepare: wrongFile,

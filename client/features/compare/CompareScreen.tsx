@@ -1,5 +1,6 @@
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { IconArrowsLeftRight, IconLink, IconPrinter, IconShare2 } from '../../icons/icons.ts';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
@@ -7,6 +8,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { useLightPrint } from '../../hooks/use-light-print.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../lib/toast.tsx';
 import { ComparePanel } from './ComparePanel.tsx';
 import { Differences } from './Differences.tsx';
@@ -58,7 +60,7 @@ export function CompareScreen({ renderShare }: CompareScreenProps) {
     <Stack gap="lg">
       <ScreenHead
         isEmpty={!lookups.left && !lookups.right}
-        isPaper={pair !== null}
+        pair={pair}
         share={
           left.state === 'known' && right.state === 'known' ? (
             <Share leftId={left.estimate.id} rightId={right.estimate.id} render={renderShare} />
@@ -89,20 +91,28 @@ export function CompareScreen({ renderShare }: CompareScreenProps) {
 
 interface ScreenHeadProps {
   isEmpty: boolean;
-  isPaper: boolean;
+  pair: PaperPair | null;
   share: ReactNode;
   onSwap: () => void;
 }
 
-function ScreenHead({ isEmpty, isPaper, share, onSwap }: ScreenHeadProps) {
+function ScreenHead({ isEmpty, pair, share, onSwap }: ScreenHeadProps) {
   return (
     <Group justify="space-between" align="flex-start">
       <div>
-        <PageTitle keepsFocus>{isPaper ? 'A second opinion' : 'Compare estimates'}</PageTitle>
+        <PageTitle keepsFocus>{pair ? 'A second opinion' : 'Compare estimates'}</PageTitle>
         <Text c="dimmed">
-          {isPaper
-            ? 'Their numbers as they wrote them, beside our estimate of the same work.'
-            : 'Two estimates side by side, and where the difference comes from.'}
+          {pair ? (
+            <>
+              Their numbers as they wrote them, beside{' '}
+              <Anchor component={Link} to={paths.result(pair.estimate.claimNumber)} inherit>
+                our estimate
+              </Anchor>{' '}
+              of the same work.
+            </>
+          ) : (
+            'Two estimates side by side, and where the difference comes from.'
+          )}
         </Text>
       </div>
       <Group gap="xs" data-no-print>

@@ -14,7 +14,7 @@ const MONEY = {
   tax: 'Tax',
   rcv: 'Amount',
   depreciation: 'Depreciation',
-  acv: 'ACV',
+  acv: 'Actual cash value',
 } as const;
 type MoneyField = keyof typeof MONEY;
 const MONEY_FIELDS = Object.keys(MONEY) as MoneyField[];

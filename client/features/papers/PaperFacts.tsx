@@ -15,8 +15,8 @@ const TOTALS = [
   ['deductible', 'Deductible'],
   ['priorPayments', 'Paid before'],
   ['netClaim', 'Net claim'],
-  ['deposit', 'Deposit'],
   ['total', 'Total'],
+  ['deposit', 'Deposit'],
 ] as const satisfies [keyof PaperContents['totals'], string][];
 
 const PARTIES = [
@@ -50,7 +50,8 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
 export function PaperFacts({ read }: { paper: Paper; read: PaperContents }) {
   const sums = TOTALS.flatMap(([name, label]) => {
     const value = read.totals[name];
-    return value === null ? [] : [[label, formatMoney(value)] as const];
+    if (value === null) return [];
+    return [[label, formatMoney(name === 'discount' ? -Math.abs(value) : value)] as const];
   });
   const bidders = read.bidders.map(
     ({ name, total }) => [name, total === null ? 'no total' : formatMoney(total)] as const,

@@ -6,7 +6,7 @@ import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
-import { paths } from '../../lib/paths.ts';
+import { useWayBack } from '../../hooks/use-way-back.ts';
 import { PaperChecks } from './PaperChecks.tsx';
 import { PaperFacts } from './PaperFacts.tsx';
 import { PaperPages } from './PaperPages.tsx';
@@ -41,15 +41,18 @@ export function PaperScreen({ fileId }: { fileId: string }) {
 
 function KnownPaperScreen({ paper }: { paper: Paper }) {
   const { estimate: read, file } = paper;
+  const back = useWayBack();
   return (
     <Stack gap="lg">
       <div>
         <PageTitle className={classes.title ?? ''}>{file.name}</PageTitle>
-        <Text size="sm" mb={4}>
-          <Anchor component={Link} to={paths.start()}>
-            Back to your request
-          </Anchor>
-        </Text>
+        {back ? (
+          <Text size="sm" mb={4}>
+            <Anchor component={Link} to={back.to}>
+              {back.label}
+            </Anchor>
+          </Text>
+        ) : null}
         <Text c="dimmed">
           {read && file.kind === 'DOC' ? `${KIND_WORDS[read.kind]}. ` : ''}What we read of it,
           exactly as it is written. Put right what is wrong before it is used.
@@ -67,12 +70,7 @@ function KnownPaperScreen({ paper }: { paper: Paper }) {
         </Alert>
       ) : null}
       {paper.state === 'FAILED' ? (
-        <Text>
-          <Anchor component={Link} to={paths.start()}>
-            Go back to your request
-          </Anchor>{' '}
-          and upload a clearer copy, or describe what it says.
-        </Text>
+        <Text>Upload a clearer copy with your request, or describe there what it says.</Text>
       ) : null}
       {read ? <ReadPaper paper={paper} read={read} /> : null}
     </Stack>

@@ -17,30 +17,55 @@ interface PaperTableProps {
 const COLUMNS = {
   unitPrice: 'Unit price',
   tax: 'Tax',
-  overheadProfit: 'O&P',
+  overheadProfit: 'Overhead and profit',
   rcv: 'Amount',
   depreciation: 'Depreciation',
-  acv: 'ACV',
+  acv: 'Actual cash value',
 } as const;
 type Column = keyof typeof COLUMNS;
 
-/** The columns of dollars in which any line has something. */
-const columnsOf = (lines: readonly PaperLine[]): Column[] =>
-  (Object.keys(COLUMNS) as Column[]).filter((column) =>
-    lines.some((line) => line[column] !== null),
-  );
+interface MoneyColumn {
+  key: string;
+  head: string;
+  of: (line: PaperLine) => string | null;
+}
 
-const quantityWords = ({ quantity, quantityText, unit }: PaperLine): string =>
-  [quantity === null ? (quantityText ?? '—') : formatQuantity(quantity), unit ?? '']
-    .filter(Boolean)
-    .join(' ');
+const written = (line: PaperLine, column: Column): string | null => {
+  const value = line[column];
+  if (value === null) return null;
+  return column === 'unitPrice' ? formatUnitPrice(value) : formatMoney(value);
+};
+
+/** The columns of dollars in which any line has something; of several bidders one for each. */
+const columnsOf = ({ lines, bidders }: PaperContents): MoneyColumn[] => [
+  ...(Object.keys(COLUMNS) as Column[])
+    .filter((column) => lines.some((line) => line[column] !== null))
+    .map((column) => ({
+      key: column,
+      head: COLUMNS[column],
+      of: (line: PaperLine) => written(line, column),
+    })),
+  ...bidders.map(({ name }, index) => ({
+    key: `bidder ${index}`,
+    head: name,
+    of: (line: PaperLine) => {
+      const amount = line.amounts[index] ?? null;
+      return amount === null ? null : formatMoney(amount);
+    },
+  })),
+];
+
+const quantityWords = ({ quantity, quantityText, unit }: PaperLine): string | null =>
+  [quantity === null ? quantityText : formatQuantity(quantity), unit].filter(Boolean).join(' ') ||
+  null;
 
 /** A line without an id is one that was missed and is being added. */
 const NEW = 'new';
 
 export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
   const [editedId, setEditedId] = useState<string | null>(null);
-  const columns = columnsOf(read.lines);
+  const columns = columnsOf(read);
+  const hasPlaces = paper.pages.length > 1 || read.lines.some(({ place }) => place.row !== null);
   const span = columns.length + 3;
   const heads = read.lines.map(({ room, section }) => [room, section].filter(Boolean).join(' · '));
   const close = () => setEditedId(null);
@@ -67,9 +92,9 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
                 <th scope="col" className={classes.figure}>
                   Quantity
                 </th>
-                {columns.map((column) => (
-                  <th key={column} scope="col" className={classes.figure}>
-                    {COLUMNS[column]}
+                {columns.map(({ key, head }) => (
+                  <th key={key} scope="col" className={classes.figure}>
+                    {head}
                   </th>
                 ))}
                 <th scope="col">
@@ -90,6 +115,7 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
                   <LineRow
                     line={line}
                     columns={columns}
+                    hasPlace={hasPlaces}
                     isShown={line.id === shownId}
                     onShow={() => onShow(line.id)}
                     onEdit={() => setEditedId(line.id)}
@@ -122,23 +148,21 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
 
 interface LineRowProps {
   line: PaperLine;
-  columns: readonly Column[];
+  columns: readonly MoneyColumn[];
+  /** Where it stands is worth saying. */
+  hasPlace: boolean;
   isShown: boolean;
   onShow: () => void;
   onEdit: () => void;
 }
 
-function LineRow({ line, columns, isShown, onShow, onEdit }: LineRowProps) {
+function LineRow({ line, columns, hasPlace, isShown, onShow, onEdit }: LineRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (isShown) row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [isShown]);
   const mark = markOf(line);
-  const money = (column: Column): string => {
-    const value = line[column];
-    if (value === null) return '—';
-    return column === 'unitPrice' ? formatUnitPrice(value) : formatMoney(value);
-  };
+  const quantity = quantityWords(line);
   return (
     <tr
       ref={row}
@@ -159,18 +183,32 @@ function LineRow({ line, columns, isShown, onShow, onEdit }: LineRowProps) {
             {line.note}
           </Text>
         ) : null}
-        <Text size="xs" c="dimmed" className={classes.place ?? ''}>
-          {placeWords(line.place)}
-        </Text>
+        {hasPlace ? (
+          <Text size="xs" c="dimmed">
+            {placeWords(line.place)}
+          </Text>
+        ) : null}
       </th>
-      <td className={classes.figure} data-label="Quantity">
-        {quantityWords(line)}
+      <td
+        className={classes.figure}
+        data-label="Quantity"
+        data-empty={quantity === null || undefined}
+      >
+        {quantity ?? '—'}
       </td>
-      {columns.map((column) => (
-        <td key={column} className={classes.figure} data-label={COLUMNS[column]}>
-          {money(column)}
-        </td>
-      ))}
+      {columns.map(({ key, head, of }) => {
+        const amount = of(line);
+        return (
+          <td
+            key={key}
+            className={classes.figure}
+            data-label={head}
+            data-empty={amount === null || undefined}
+          >
+            {amount ?? '—'}
+          </td>
+        );
+      })}
       <td className={classes.change}>
         <Button
           size="compact-sm"

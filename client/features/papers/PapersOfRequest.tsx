@@ -5,6 +5,7 @@ import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { FileName } from '../../components/FileName.tsx';
 import { Section } from '../../components/Section.tsx';
 import { usePaperInShortChangedSubscription, usePaperInShortQuery } from '../../gql/hooks.ts';
+import { useBackHere } from '../../hooks/use-way-back.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 import { paths } from '../../lib/paths.ts';
 import { inShort, KIND_WORDS } from './paper-words.ts';
@@ -26,6 +27,7 @@ export function PapersOfRequest({ fileIds }: { fileIds: readonly string[] }) {
 
 function PaperOfRequest({ fileId }: { fileId: string }) {
   const isLive = useIsLive();
+  const backHere = useBackHere();
   const { data, refetch } = usePaperInShortQuery({
     variables: { fileId },
     fetchPolicy: 'cache-and-network',
@@ -55,7 +57,7 @@ function PaperOfRequest({ fileId }: { fileId: string }) {
         {read ? (
           <Text size="sm">
             {file.kind === 'FLOOR' ? 'Floor plan' : KIND_WORDS[read.kind]}: {inShort(read)}.{' '}
-            <Anchor component={Link} to={paths.paper(fileId)}>
+            <Anchor component={Link} to={paths.paper(fileId)} state={backHere}>
               {file.kind === 'FLOOR' ? 'Look at the rooms' : 'Look at what was read'}
             </Anchor>
           </Text>

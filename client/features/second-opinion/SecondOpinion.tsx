@@ -1,4 +1,5 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Anchor, Group, Skeleton, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { PaperKind } from '../../../server/domain/paper/paper-kinds.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { NumberLine } from '../../components/NumberLine.tsx';
@@ -6,6 +7,7 @@ import { Section } from '../../components/Section.tsx';
 import { VerdictMark } from '../../components/VerdictMark.tsx';
 import type { PaperVerdictQuery } from '../../gql/graphql.ts';
 import { usePaperVerdictQuery } from '../../gql/hooks.ts';
+import { useBackHere } from '../../hooks/use-way-back.ts';
 import { paperLookup } from '../../lib/paper-lookup.ts';
 import { paths } from '../../lib/paths.ts';
 import { readFailure } from '../../lib/request-failure.ts';
@@ -23,6 +25,7 @@ interface SecondOpinionProps {
 
 /** How one paper of others stands to the estimate, and the way to all of it. */
 export function SecondOpinion({ paper, estimate, isReckoned }: SecondOpinionProps) {
+  const backHere = useBackHere();
   const { data, error } = usePaperVerdictQuery({
     variables: { fileId: paper.id, estimateId: estimate.id },
     skip: !isReckoned,
@@ -44,7 +47,7 @@ export function SecondOpinion({ paper, estimate, isReckoned }: SecondOpinionProp
       {comparison ? <Known comparison={comparison} /> : null}
       {isReckoned && !data && !error ? <Skeleton height={HEIGHT} /> : null}
       {error ? <Text size="sm">{readFailure(error).message}</Text> : null}
-      <div data-no-print>
+      <Group gap="md" data-no-print>
         <LinkButton
           to={paths.compare({ left: paperLookup(paper.id), right: estimate.claimNumber })}
           variant="light"
@@ -52,7 +55,10 @@ export function SecondOpinion({ paper, estimate, isReckoned }: SecondOpinionProp
         >
           See why
         </LinkButton>
-      </div>
+        <Anchor component={Link} to={paths.paper(paper.id)} state={backHere} size="sm">
+          Look at their document
+        </Anchor>
+      </Group>
     </Section>
   );
 }

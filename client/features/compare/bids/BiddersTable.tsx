@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useBackHere } from '../../../hooks/use-way-back.ts';
 import { counted, formatMoney, formatWholeMoney } from '../../../lib/format.ts';
 import { paperLookup } from '../../../lib/paper-lookup.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -36,6 +37,7 @@ function LeavesOut({ names }: { names: Bidder['leavesOut'] }) {
 
 /** The totals of all bidders, what each leaves out, and what each would come to with it. */
 export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: BidsComparison }) {
+  const backHere = useBackHere();
   const leveled = bidders.map((bidder) => bidder.leveled);
   // A table of several bidders is compared as a whole only.
   const isAlone = (id: string): boolean =>
@@ -73,6 +75,7 @@ export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: Bids
                       component={Link}
                       inherit
                       to={paths.paper(fileId)}
+                      state={backHere}
                       aria-label={`Open their document: ${name}`}
                     >
                       Open their document

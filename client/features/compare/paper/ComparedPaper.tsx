@@ -1,5 +1,6 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useBackHere } from '../../../hooks/use-way-back.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PAPER_NAMES } from '../../../lib/verdict-words.ts';
@@ -10,10 +11,11 @@ import type { PanelPaper } from './use-paper-comparison.ts';
 /** What names somebody else's paper, and its total. */
 export function ComparedPaper({ paper }: { paper: PanelPaper }) {
   const { file, estimate: read, note, state } = paper;
+  const backHere = useBackHere();
   return (
     <Stack gap="md">
       <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
-        <Anchor component={Link} to={paths.paper(paper.id)} inherit>
+        <Anchor component={Link} to={paths.paper(paper.id)} state={backHere} inherit>
           {file.name}
         </Anchor>
       </Title>

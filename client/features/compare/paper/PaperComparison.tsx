@@ -45,7 +45,7 @@ function KnownComparison({ pair, comparison, onChanged }: KnownComparisonProps) 
   const hasPrice = comparison.theirs.total > 0;
   return (
     <Stack gap="lg">
-      <PaperVerdict comparison={comparison} name={pair.paper.file.name} />
+      <PaperVerdict pair={pair} comparison={comparison} />
       {hasPrice || isClaim ? (
         <SimpleGrid cols={{ base: 1, md: isClaim && hasPrice ? 2 : 1 }} spacing="lg">
           {hasPrice ? <GapCauses comparison={comparison} /> : null}

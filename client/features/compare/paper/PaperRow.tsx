@@ -2,6 +2,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Anchor, Badge, Button, Checkbox, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { VerdictMark } from '../../../components/VerdictMark.tsx';
+import { useBackHere } from '../../../hooks/use-way-back.ts';
 import { formatMoney, formatQuantity, formatUnitPrice } from '../../../lib/format.ts';
 import { placeWords } from '../../../lib/paper-place.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -25,6 +26,7 @@ interface PaperRowProps {
 export function PaperRow({ row, fileId, included, asked, onMatch }: PaperRowProps) {
   const { theirs, ours, room, why } = row;
   const name = rowName(row);
+  const backHere = useBackHere();
   const isRenamed = theirs !== null && row.kind === 'BOTH';
   return (
     <tr>
@@ -38,6 +40,7 @@ export function PaperRow({ row, fileId, included, asked, onMatch }: PaperRowProp
               component={Link}
               inherit
               to={paths.paper(fileId, theirs.lineIds[0])}
+              state={backHere}
               aria-label={`${placeWords(theirs.place)} of their paper: ${name}`}
             >
               {placeWords(theirs.place)} of their paper

@@ -1,29 +1,37 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { NumberLine } from '../../../components/NumberLine.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { VerdictMark } from '../../../components/VerdictMark.tsx';
+import { useBackHere } from '../../../hooks/use-way-back.ts';
 import { IconFileTypePdf, IconFileTypeXls } from '../../../icons/icons.ts';
 import { formatPercent } from '../../../lib/format.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
+import { paths } from '../../../lib/paths.ts';
 import { hasNumbers, PAPER_NAMES, verdictTitle } from '../../../lib/verdict-words.ts';
-import type { PaperComparison } from './use-paper-comparison.ts';
+import type { PaperComparison, PaperPair } from './use-paper-comparison.ts';
 
 /** Below it people should match by hand before they rely on the verdict. */
 const WELL_MATCHED = 0.8;
 
 interface PaperVerdictProps {
+  pair: PaperPair;
   comparison: PaperComparison;
-  name: string;
 }
 
 /** How the whole of their paper stands to ours. */
-export function PaperVerdict({ comparison, name }: PaperVerdictProps) {
+export function PaperVerdict({ pair: { paper }, comparison }: PaperVerdictProps) {
+  const backHere = useBackHere();
   const { kind, verdict, summary, theirs, ours, low, high, gap, matchedShare } = comparison;
   const isRated = hasNumbers(comparison);
   return (
     <Section
       title={`How this ${PAPER_NAMES[kind]} stands`}
-      hint={name}
+      hint={
+        <Anchor component={Link} to={paths.paper(paper.id)} state={backHere} inherit>
+          {paper.file.name}
+        </Anchor>
+      }
       aside={
         <VerdictMark verdict={verdict} isLarge>
           {verdictTitle(kind, verdict)}
