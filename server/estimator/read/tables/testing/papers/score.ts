@@ -166,15 +166,7 @@ const follows = (expected: ExpectedLine, key: string, got: unknown): boolean => 
 
 type Judge = (share: Share, isRight: boolean, fault: () => string) => void;
 
-/** An amount without a quantity is a lump sum: one LS at that amount says the same as nothing written. */
-const withoutLumpSum = (got: PaperLine, { quantity }: ExpectedLine): PaperLine => {
-  const isLump = got.quantity === 1 && got.unit === 'LS' && got.unitPrice === got.rcv;
-  const isUnwritten = quantity !== undefined && choices(quantity).includes(null);
-  return isLump && isUnwritten ? { ...got, quantity: null, unit: null, unitPrice: null } : got;
-};
-
-const scoreCells = (score: PaperScore, judge: Judge, expected: ExpectedLine, read: PaperLine) => {
-  const got = withoutLumpSum(read, expected);
+const scoreCells = (score: PaperScore, judge: Judge, expected: ExpectedLine, got: PaperLine) => {
   const where = choices(expected.description)[0] ?? '';
   const say = (what: string, right: unknown, found: unknown) => () =>
     `${where}: ${what} ${JSON.stringify(found)} for ${JSON.stringify(right)}`;
