@@ -1,6 +1,7 @@
 // Rooms as read from a plan or a document, and as their owner corrects them. Feet and square feet.
 import { z } from 'zod';
 import { PROJECT_LIMITS, ESTIMATE_LIMITS, keepUnder } from './limits.ts';
+import { cleanText } from './validation.ts';
 
 const feet = (max: number, what: string) =>
   z
@@ -13,16 +14,20 @@ const feet = (max: number, what: string) =>
 export const roomSchema = z.object({
   name: z
     .string()
-    .trim()
-    .min(1, 'Name the room.')
-    .max(PROJECT_LIMITS.room, keepUnder(PROJECT_LIMITS.room, 'the name')),
+    .transform((name) => cleanText(name).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'Name the room.')
+        .max(PROJECT_LIMITS.room, keepUnder(PROJECT_LIMITS.room, 'the name')),
+    ),
   lengthFt: feet(1_000, 'length'),
   widthFt: feet(1_000, 'width'),
   heightFt: feet(60, 'ceiling height'),
   areaSf: z
     .number()
     .min(1, 'An area under one square foot cannot be right.')
-    .max(1_000_000)
+    .max(1_000_000, 'An area over 1,000,000 square feet cannot be right.')
     .nullable()
     .default(null),
 });

@@ -1,6 +1,19 @@
 // Papers of somebody else in tests: sent as any document is, and read before anything is done with them.
 import { PAPER_RECIPES } from '../estimator/read/tables/testing/papers/make.ts';
-import { TestPaperChangedDocument, type TestPaperFragment } from './gql/graphql.ts';
+import {
+  TestChoosePaperUseDocument,
+  type TestChoosePaperUseMutationVariables,
+  TestCorrectPaperDocument,
+  type TestCorrectPaperMutationVariables,
+  TestIncludeMissingDocument,
+  type TestIncludeMissingMutationVariables,
+  TestMatchPaperLinesDocument,
+  type TestMatchPaperLinesMutationVariables,
+  TestPaperChangedDocument,
+  TestPaperDocument,
+  type TestPaperFragment,
+  TestRereadPaperDocument,
+} from './gql/graphql.ts';
 import type { Person } from './world.ts';
 
 /** The paper once nothing of it waits to be read. */
@@ -33,4 +46,45 @@ export const sendMadePaper = async (person: Person, name: string): Promise<strin
   const recipe = PAPER_RECIPES.find((each) => each.name === name);
   if (!recipe) throw new Error(`No paper is called ${name}.`);
   return sendPaper(person, recipe.fileName, await recipe.make());
+};
+
+/** A bid of $2,332 for a room: two lines have no counterpart, one of them no quantity either. */
+const BID = `Description,Qty,Unit,Unit Price,Amount
+Remove and replace 1/2 in. drywall,320,SF,3.10,992.00
+Paint walls - two coats,640,SF,1.25,800.00
+Remove baseboard,80,LF,0.75,60.00
+Custom carved mantel shelf,1,EA,480.00,480.00
+Gutter cleaning,TBD,LF,,
+Total,,,,2332.00
+`;
+/** Its lines that are not matched. */
+export const MANTEL = '4';
+export const GUTTERS = '5';
+
+type Correction = Omit<TestCorrectPaperMutationVariables['input'], 'fileId'>;
+type Match = Omit<TestMatchPaperLinesMutationVariables['input'], 'fileId'>;
+type Included = Omit<TestIncludeMissingMutationVariables['input'], 'fileId'>;
+type Use = Omit<TestChoosePaperUseMutationVariables['input'], 'fileId'>;
+
+/** One person's ways with one paper. */
+const withPaper = (person: Person, fileId: string) => ({
+  read: async () => (await person.runOk(TestPaperDocument, { fileId })).paper,
+  correct: async (input: Correction) =>
+    (await person.runOk(TestCorrectPaperDocument, { input: { fileId, ...input } })).correctPaper,
+  match: async (input: Match) =>
+    (await person.runOk(TestMatchPaperLinesDocument, { input: { fileId, ...input } }))
+      .matchPaperLines,
+  include: async (input: Included) =>
+    (await person.runOk(TestIncludeMissingDocument, { input: { fileId, ...input } }))
+      .includeMissing,
+  choose: async (input: Use) =>
+    (await person.runOk(TestChoosePaperUseDocument, { input: { fileId, ...input } }))
+      .choosePaperUse,
+  reread: async () =>
+    (await person.runOk(TestRereadPaperDocument, { input: { fileId } })).rereadPaper,
+});
+
+export const sendBid = async (person: Person) => {
+  const fileId = await sendPaper(person, 'bid.csv', BID);
+  return { person, fileId, ...withPaper(person, fileId) };
 };

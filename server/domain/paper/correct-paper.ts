@@ -16,6 +16,7 @@ import {
 } from './paper-estimate.ts';
 import { PAPER_USES } from './paper-kinds.ts';
 import type { PaperMatch } from './paper-comparison.ts';
+import { badField } from '../errors.ts';
 import { cleanText, idSchema, oneOf } from '../validation.ts';
 import { seenVersionSchema } from '../versions.ts';
 
@@ -38,10 +39,12 @@ const typed = (most: number) =>
     .transform((text) => text.trim())
     .pipe(z.string().max(most, keepUnder(most)));
 
+const NO_DESCRIPTION = 'Say what the line is.';
+
 /** The cells that can be put right; a cell that is left out stays. */
 const cellsSchema = z
   .object({
-    description: typed(PAPER_LIMITS.description).pipe(z.string().min(1, 'Say what the line is.')),
+    description: typed(PAPER_LIMITS.description).pipe(z.string().min(1, NO_DESCRIPTION)),
     room: typed(PAPER_LIMITS.word)
       .transform((text) => text || null)
       .nullable(),
@@ -87,19 +90,41 @@ export const readMatches = (stored: unknown): readonly PaperMatch[] => matchesSc
 export const readIncluded = (stored: unknown): readonly string[] =>
   z.array(z.string()).parse(stored);
 
+const NOT_ON_PAPER = 'This line is not on the paper. Reload the page.';
+/** As whoever sends it knows it; whether it is on the paper is seen beside the paper. */
+export const lineIdSchema = z.string().regex(LINE_ID, NOT_ON_PAPER);
+
+const correctedLineSchema = cellsSchema
+  .extend({ id: lineIdSchema.nullish() })
+  .refine(({ id, description }) => id != null || description !== undefined, {
+    path: ['description'],
+    error: NO_DESCRIPTION,
+  });
+
+/** The sums that can be put right. */
+const TOTALS = [
+  'net',
+  'tax',
+  'overhead',
+  'profit',
+  'depreciation',
+  'acv',
+  'deductible',
+  'priorPayments',
+  'netClaim',
+  'total',
+  'deposit',
+] as const satisfies readonly (keyof PaperTotals)[];
+const totalsSchema = z.partialRecord(z.enum(TOTALS), amount);
+
+const FEWER_LINES = 'Send fewer lines at once.';
+
 export const correctPaperSchema = z.object({
   fileId: idSchema,
   version: seenVersionSchema,
-  lines: z
-    .array(
-      cellsSchema.extend({
-        id: z.string().regex(LINE_ID, 'This line is not on the paper.').nullish(),
-      }),
-    )
-    .max(PAPER_LIMITS.lines, 'Send fewer lines at once.')
-    .nullish(),
-  removed: z.array(z.string().regex(LINE_ID)).max(PAPER_LIMITS.lines).nullish(),
-  totals: paperTotalsSchema.partial().nullish(),
+  lines: z.array(correctedLineSchema).max(PAPER_LIMITS.lines, FEWER_LINES).nullish(),
+  removed: z.array(lineIdSchema).max(PAPER_LIMITS.lines, FEWER_LINES).nullish(),
+  totals: totalsSchema.nullish(),
   /** All rooms, in place of those that stand. */
   rooms: z
     .array(roomSchema.extend({ number: z.int().nullish() }))
@@ -187,31 +212,36 @@ const correctedRooms = (
   });
 };
 
-/** Null for ids that are not on the paper, with its corrections, else the corrections with those of `input`. */
+/** The corrections with those of `input`. Throws InvalidInput for lines that are not on the paper, and for more than fit. */
 export const addCorrections = (
   paper: PaperEstimate,
   known: PaperCorrections,
   { lines, removed, totals, rooms }: CorrectPaperInput,
-): PaperCorrections | null => {
+): PaperCorrections => {
   const onPaper = new Set([...paper.lines, ...known.added].map(({ id }) => id));
   const corrected: PaperCorrections = {
     ...known,
     lines: { ...known.lines },
     added: [...known.added],
   };
-  for (const { id, ...cells } of lines ?? []) {
+  const requireOnPaper = (id: string, path: string): void => {
+    if (!onPaper.has(id)) throw badField(path, NOT_ON_PAPER);
+  };
+  for (const [index, { id, ...cells }] of (lines ?? []).entries()) {
     if (id == null) {
       const last = Number(corrected.added.at(-1)?.id ?? FIRST_ADDED - 1);
       corrected.added.push(addedLine(cells, last + 1));
       continue;
     }
-    if (!onPaper.has(id)) return null;
+    requireOnPaper(id, `lines.${index}.id`);
     corrected.lines[id] = saidOf({ ...corrected.lines[id], ...cells });
   }
-  for (const id of removed ?? []) {
-    if (!onPaper.has(id)) return null;
+  for (const [index, id] of (removed ?? []).entries()) {
+    requireOnPaper(id, `removed.${index}`);
     corrected.lines[id] = null;
   }
+  if (corrected.added.length > MOST_ADDED)
+    throw badField('lines', `At most ${MOST_ADDED} lines can be added to a paper.`);
   corrected.totals = saidOf({ ...corrected.totals, ...totals }) as Partial<PaperTotals>;
   if (rooms) corrected.rooms = correctedRooms(known.rooms ?? paper.rooms, rooms);
   return correctionsSchema.parse(corrected);

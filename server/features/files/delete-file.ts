@@ -6,6 +6,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
+import { publishPaperChange } from '../reading/papers.events.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
 
 const UNUSED = { unusedUntil: { not: null } } as const;
@@ -33,9 +34,10 @@ export const findFile = (
 ) => db.file.findFirst({ ...loadable(query), where: { id, ...ownedBy(viewer) } });
 
 /** For good, with its bytes. Throws NOT_FOUND, InvalidInput when an estimate was asked for with it. */
-export const deleteFile = (ctx: Context, rawId: unknown): Promise<{ fileId: number }> =>
-  withBytes(ctx, async (tx) => {
-    const owned = { id: parseInput(idSchema, rawId), ...ownedBy(ctx.viewer) };
+export const deleteFile = async (ctx: Context, rawId: unknown): Promise<{ fileId: number }> => {
+  const fileId = parseInput(idSchema, rawId);
+  await withBytes(ctx, async (tx) => {
+    const owned = { id: fileId, ...ownedBy(ctx.viewer) };
     const file = await tx.file.findFirst({
       where: owned,
       select: { key: true, thumbnailKey: true, displayKey: true },
@@ -49,5 +51,8 @@ export const deleteFile = (ctx: Context, rawId: unknown): Promise<{ fileId: numb
       );
     }
     await dropBytes(ctx, tx, Object.values(file));
-    return { fileId: owned.id };
   });
+  // Its paper went along.
+  await publishPaperChange(ctx, fileId);
+  return { fileId };
+};

@@ -1,7 +1,7 @@
 // Use cases of files once they are here: whose they are, and what is said of them.
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Context } from '../../context.ts';
-import { badField, notFound } from '../../domain/errors.ts';
+import { badField, badInput, notFound } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
@@ -33,6 +33,17 @@ export const requireOwnFile = async ({ db, viewer }: Context, id: number): Promi
     select: { id: true },
   });
   if (!file) throw notFound('This file');
+};
+
+/** Throws BAD_INPUT unless each is a photo of the viewer's. */
+export const requireOwnPhotos = async (
+  { db, viewer }: Context,
+  ids: ReadonlySet<number>,
+): Promise<void> => {
+  if (ids.size === 0) return;
+  const where = { id: { in: [...ids] }, kind: 'PHOTO' as const, ...ownedBy(viewer) };
+  if ((await db.file.count({ where })) < ids.size)
+    throw badInput('One of the photos was not found. Reload the page and choose it again.');
 };
 
 /** Throws NOT_FOUND when the file is missing or someone else's. */

@@ -12,7 +12,7 @@ import {
 import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import { readStoredPaper } from '../../domain/stored-documents.ts';
-import { badField, badInput, notFound } from '../../domain/errors.ts';
+import { badInput, notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Paper, Prisma } from '../../generated/prisma/client.ts';
@@ -152,7 +152,6 @@ export const correctPaper = async (ctx: Context, input: { fileId: unknown }): Pr
   const parsed = parseInput(correctPaperSchema, input);
   const reading = readStoredPaper(paper.reading) ?? requireRead(paper);
   const corrections = addCorrections(reading, readCorrections(paper.corrections), parsed);
-  if (!corrections) throw badField('lines', 'This line is not on the paper. Reload the page.');
   return changePaper(ctx, paper, parsed.version, { corrections });
 };
 
@@ -165,8 +164,7 @@ export const choosePaperUse = async (ctx: Context, input: { fileId: unknown }): 
 
 /** Another reading of it, without the corrections. Throws NOT_FOUND, BAD_INPUT. */
 export const rereadPaper = async (ctx: Context, rawId: unknown): Promise<Paper> => {
-  const { fileId, state } = await requirePaper(ctx, rawId);
-  if (state === 'WAITING') throw badInput('This document is being read already.');
+  const { fileId } = await requirePaper(ctx, rawId);
   const paper = await ctx.db.$transaction(async (tx) => {
     const data = {
       state: 'WAITING',
@@ -175,7 +173,11 @@ export const rereadPaper = async (ctx: Context, rawId: unknown): Promise<Paper> 
       matches: [],
       ...nextVersion,
     } as const;
-    const waiting = await tx.paper.update({ where: { fileId }, data });
+    const [waiting] = await tx.paper.updateManyAndReturn({
+      where: { ...ownPaper(ctx, fileId), state: { not: 'WAITING' } },
+      data,
+    });
+    if (!waiting) throw badInput('This document is being read already.');
     await ctx.queue.send(readPaperJob, { fileId }, tx);
     return waiting;
   });

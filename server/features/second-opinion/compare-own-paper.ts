@@ -1,10 +1,11 @@
 // Use cases: set somebody else's paper beside one's own estimate of its work, put lines together by hand, count what is missing.
 import { z } from 'zod';
 import type { Context, Ports } from '../../context.ts';
-import { badInput } from '../../domain/errors.ts';
+import { badField, badInput } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
+import { lineIdSchema } from '../../domain/paper/correct-paper.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
-import { idSchema, parseInput } from '../../domain/validation.ts';
+import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';
 import type { NamedPaper, BidsComparison } from '../../domain/paper/bids-comparison.ts';
 import { whyNotByHand } from '../../estimator/second-opinion/match.ts';
@@ -19,6 +20,7 @@ import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { documentOf } from '../document/read-document.ts';
 import { type EstimateWithJob, findEstimateWithJob } from '../estimates/whole-estimates.ts';
 import { type EstimateRef, findEstimate } from '../estimates/estimates.service.ts';
+import { requireOwnPhotos } from '../files/files.service.ts';
 import {
   changePaper,
   findPaper,
@@ -114,10 +116,10 @@ const matchSchema = z.object({
   fileId: idSchema,
   version: seenVersionSchema,
   lineIds: z
-    .array(z.string().max(5))
+    .array(lineIdSchema)
     .min(1, 'Choose a line of the paper.')
     .max(200, 'Choose fewer lines at once.'),
-  code: z.string().max(40).nullish(),
+  code: z.string().nullish(),
 });
 
 /** The last word about a line counts. Throws NOT_FOUND, InvalidInput, VersionConflict. */
@@ -144,19 +146,33 @@ export const matchPaperLines = async (ctx: Context, input: unknown): Promise<Pap
   return changePaper(ctx, paper, version, { matches });
 };
 
+const NOT_MISSING = 'This work is not on the list of what is missing. Reload the page.';
+
 const includeSchema = z.object({
   fileId: idSchema,
   version: seenVersionSchema,
-  rowIds: z.array(z.string().max(300)).max(500, 'Choose fewer rows.'),
+  rowIds: z
+    .array(
+      z
+        .string()
+        .max(300, NOT_MISSING)
+        .refine((id) => cleanText(id) === id, NOT_MISSING),
+    )
+    .max(500, 'Choose fewer rows.'),
 });
+
+/** A row of the price book with its room, or work that the description orders: which of them are missing is seen beside an estimate. */
+const canBeMissing = ({ priceBook }: Pick<Ports, 'priceBook'>, rowId: string): boolean =>
+  /^ordered \w+$/.test(rowId) || priceBook.items.has(rowId.split('@', 1)[0] ?? '');
 
 /** What counts in our total beside the work of the paper, in place of what did. Throws as `matchPaperLines`. */
 export const includeMissing = async (ctx: Context, input: unknown): Promise<Paper> => {
   const { fileId, version, rowIds } = parseInput(includeSchema, input);
+  if (!rowIds.every((id) => canBeMissing(ctx, id))) throw badField('rowIds', NOT_MISSING);
   return changePaper(ctx, await requirePaper(ctx, fileId), version, { included: rowIds });
 };
 
-/** Null as `compareOwnPaper`; rows that ask for nothing are left out. */
+/** Null as `compareOwnPaper`; rows that ask for nothing are left out. Throws as it does, and BAD_INPUT for photos that are not the viewer's. */
 export const requestSupplement = async (
   ctx: Context,
   fileId: string | number,
@@ -165,5 +181,6 @@ export const requestSupplement = async (
 ): Promise<(SupplementRequest & { compared: ComparedPaper }) | null> => {
   const compared = await compareOwnPaper(ctx, fileId, ref);
   if (!compared) return null;
+  await requireOwnPhotos(ctx, new Set(chosen.flatMap(({ photoIds = [] }) => photoIds.map(idOf))));
   return { ...supplementOf(requireRead(compared.paper), compared, chosen), compared };
 };

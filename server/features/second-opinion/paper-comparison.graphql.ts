@@ -64,6 +64,8 @@ const MissingReasonEnum = builder.enumType('PaperMissingReason', {
     CODE: 'Building codes usually ask for it.',
     USUAL_PART: 'It is a usual part of work that the paper lists.',
     OTHER_SIDE_OF_REMOVAL: 'The paper lists the removal or the replacement alone.',
+    GENERAL_CONTRACTOR:
+      'Overhead and profit of a general contractor, customary from three trades on. Our total holds them already.',
     ORDERED: 'The request asks for it.',
   } satisfies Record<MissingReason, string>),
 });
@@ -271,7 +273,12 @@ export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperCompari
     }),
     includedRowIds: t.idList({
       description: 'Missing rows that count in our total.',
-      resolve: ({ paper }) => includedOf(paper),
+      resolve: ({ paper, rows }) => {
+        const included = new Set(includedOf(paper));
+        return rows.flatMap(({ id, kind }) =>
+          kind === 'MISSING_FROM_THEIRS' && included.has(id) ? [id] : [],
+        );
+      },
     }),
   }),
 });
