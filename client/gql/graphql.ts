@@ -787,6 +787,8 @@ export type PaperLineInput = {
 export type PaperMissingReason =
   /** Building codes usually ask for it. */
   | 'CODE'
+  /** Overhead and profit of a general contractor, customary from three trades on. Our total holds them already. */
+  | 'GENERAL_CONTRACTOR'
   /** The request asks for it. */
   | 'ORDERED'
   /** The paper lists the removal or the replacement alone. */

@@ -23,7 +23,13 @@ export const ROW_KINDS = ['BOTH', 'MISSING_FROM_THEIRS', 'ONLY_THEIRS', 'NOT_MAT
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** Why a row is on the list of what is missing. */
-export const MISSING_REASONS = ['CODE', 'USUAL_PART', 'OTHER_SIDE_OF_REMOVAL', 'ORDERED'] as const;
+export const MISSING_REASONS = [
+  'CODE',
+  'USUAL_PART',
+  'OTHER_SIDE_OF_REMOVAL',
+  'ORDERED',
+  'GENERAL_CONTRACTOR',
+] as const;
 export type MissingReason = (typeof MISSING_REASONS)[number];
 
 export interface TheirSide {

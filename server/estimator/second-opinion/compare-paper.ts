@@ -16,7 +16,7 @@ import { pricingContext } from '../pricing/make-context.ts';
 import { packagesOf } from '../scope-of-work/packages.ts';
 import { matchPaper } from './match.ts';
 import { missingFrom, type MissingRow, worthOf } from './missing.ts';
-import { questionsAbout } from './questions.ts';
+import { overheadReason, questionsAbout } from './questions.ts';
 import { ratedGroup, rowAlone } from './row-sides.ts';
 import { paperOfBidder, theirAmounts } from '../documents/their-amounts.ts';
 import { footingOf, gapOf, type Compared, type GapFigures } from './waterfall.ts';
@@ -66,6 +66,7 @@ const summaryOf = (
   verdict: Verdict,
   matchedShare: number,
   missing: readonly MissingRow[],
+  overhead: ComparisonRow | null,
 ): string => {
   const { theirs, ours } = figures;
   const range = `${wholeDollars(ours.low)} to ${wholeDollars(ours.high)}`;
@@ -80,12 +81,42 @@ const summaryOf = (
       `${total}. Only ${writePercent(matchedShare)} of it could be matched to our prices, too little to call it low, fair or high.`,
     );
   else sentences.push(`${total}, ${gapWords(figures)}.`, standing(verdict, range));
+  if (overhead !== null)
+    sentences.push(
+      `Overhead and profit of a general contractor are not on it, ${wholeDollars(overhead.ours?.amount ?? 0)} by custom.`,
+    );
   if (missing.length > 0)
     sentences.push(
       `${counted(missing.length, 'usual part')} of the job ${missing.length === 1 ? 'is' : 'are'} not on it, about ${wholeDollars(worthOf(missing))} at our prices.`,
     );
   return sentences.join(' ');
 };
+
+/** Overhead and profit that a claim leaves out: in our total already, and to be asked for like missing work. */
+const overheadRow = (amount: number, why: string): ComparisonRow => ({
+  id: 'overhead-and-profit',
+  kind: 'MISSING_FROM_THEIRS',
+  room: null,
+  theirs: null,
+  ours: {
+    code: null,
+    name: 'Overhead and profit of a general contractor',
+    quantity: 1,
+    unit: 'LS',
+    unitPrice: amount,
+    low: amount,
+    high: amount,
+    amount,
+    depreciation: null,
+    acv: null,
+    source: 'A share of the repair, as insurers reckon it.',
+  },
+  priceVerdict: 'NOT_RATED',
+  quantityDifference: null,
+  missing: { reason: 'GENERAL_CONTRACTOR', why },
+  why,
+  isMatchedByHand: false,
+});
 
 /**
  * @param asked as read; of several bidders the first, see `paperOfBidder`
@@ -123,6 +154,9 @@ export const comparePaper = (
   const figures = gapOf(compared);
   const matchedShare = matchedShareOf(compared);
   const verdict = totalVerdict(figures, matchedShare);
+  const why = paper.kind === 'CLAIM' ? overheadReason({ matching, amounts, book }) : null;
+  const ourOverhead = figures.ours.overheadProfit ?? 0;
+  const overhead = why !== null && ourOverhead > 0 ? overheadRow(ourOverhead, why) : null;
   const alone = (kind: 'NOT_MATCHED' | 'ONLY_THEIRS'): ComparisonRow[] =>
     (kind === 'NOT_MATCHED' ? matching.unmatched : matching.onlyTheirs).map((line) =>
       rowAlone(line, kind, amounts, footing),
@@ -136,9 +170,9 @@ export const comparePaper = (
   return {
     kind: paper.kind,
     ...figures,
-    rows,
+    rows: overhead === null ? rows : [overhead, ...rows],
     verdict,
-    summary: summaryOf(paper, figures, verdict, matchedShare, missing),
+    summary: summaryOf(paper, figures, verdict, matchedShare, missing, overhead),
     questions: questionsAbout({ paper, figures, rows, matching, amounts, context, book, terms }),
     matchedShare,
   };

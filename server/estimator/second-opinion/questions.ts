@@ -153,7 +153,7 @@ const exclusionQuestion = ({ paper }: AskedAbout): Question[] => {
     : [
         {
           question: `Who does ${names(out)}, and at what price?`,
-          why: 'The paper leaves it out, and the job is not done without it.',
+          why: 'The paper says that its price does not hold it. If the job needs it, somebody else has to be paid for it.',
         },
       ];
 };
@@ -204,10 +204,12 @@ const missingQuestion = ({ rows, paper }: AskedAbout): Question[] => {
 
 const LEAST_TRADES = 3;
 
-/** Points to raise with a carrier: facts of the paper, no reading of the policy. */
-const claimPoints = (asked: AskedAbout): Question[] => {
-  const { figures, matching, book, amounts } = asked;
-  const { theirs, ours } = figures;
+/** Why overhead and profit belong to the repair; null where the paper has them, or too few trades take part. */
+export const overheadReason = ({
+  matching,
+  book,
+  amounts,
+}: Pick<AskedAbout, 'matching' | 'book' | 'amounts'>): string | null => {
   const trades = new Set(
     matching.groups.flatMap(({ theirs: lines }) =>
       lines.flatMap(({ work }) =>
@@ -216,13 +218,19 @@ const claimPoints = (asked: AskedAbout): Question[] => {
     ),
   );
   trades.delete('General Contractor');
-  const points: Question[] = [];
+  if (amounts.overheadProfit !== null || trades.size < LEAST_TRADES) return null;
   const { overhead, profit } = book.insurance.overhead_profit;
-  if (amounts.overheadProfit === null && trades.size >= LEAST_TRADES)
-    points.push({
-      question: 'Why are overhead and profit not included?',
-      why: `The repair takes ${trades.size} trades (${[...trades].join(', ').toLowerCase()}); from three on ${overhead * 100} % and ${profit * 100} % for a general contractor are customary.`,
-    });
+  return `The repair takes ${trades.size} trades (${[...trades].join(', ').toLowerCase()}); from three on ${overhead * 100} % and ${profit * 100} % for a general contractor are customary.`;
+};
+
+/** Points to raise with a carrier: facts of the paper, no reading of the policy. */
+const claimPoints = (asked: AskedAbout): Question[] => {
+  const { figures, amounts } = asked;
+  const { theirs, ours } = figures;
+  const points: Question[] = [];
+  const overhead = overheadReason(asked);
+  if (overhead !== null)
+    points.push({ question: 'Why are overhead and profit not included?', why: overhead });
   if (amounts.tax === null && (ours.tax ?? 0) > 0)
     points.push({
       question: 'Why is no sales tax on materials included?',

@@ -71,6 +71,28 @@ describe('a claim', () => {
     expect(text).toContain('gives no advice on coverage');
   });
 
+  it('of three trades is asked for overhead and profit where it has none', async () => {
+    const lines = [
+      line('Architectural shingles', 20, 'SQ', 320),
+      line('Drywall, hung and taped', 200, 'SF', 3),
+      line('Paint the walls, two coats', 400, 'SF', 1.2),
+    ];
+    const { comparison } = await check(paperOf('CLAIM', lines));
+    const [row] = comparison.rows.filter(({ missing }) => missing?.reason === 'GENERAL_CONTRACTOR');
+    const amount = comparison.ours.overheadProfit ?? 0;
+    expect(row?.ours?.amount).toBe(amount);
+    expect(comparison.summary).toContain(
+      'Overhead and profit of a general contractor are not on it',
+    );
+    const asked = supplementOf(paperOf('CLAIM', lines), comparison, [{ rowId: row?.id ?? '' }]);
+    expect(asked.total).toBe(amount);
+    expect(supplementText(asked)).toContain('The repair takes 3 trades');
+
+    const paid = paperOf('CLAIM', lines, { totals: { overhead: 760, profit: 760 } });
+    const reasons = (await check(paid)).comparison.rows.map(({ missing }) => missing?.reason);
+    expect(reasons).not.toContain('GENERAL_CONTRACTOR');
+  });
+
   it('reads as a mail', async () => {
     const text = comparisonText((await check(CLAIM)).comparison);
     expect(text).toContain('Theirs: $4,730.00');

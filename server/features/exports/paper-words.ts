@@ -38,7 +38,7 @@ interface ComparedList {
 const LISTS: readonly ComparedList[] = [
   {
     title: 'Missing from their paper',
-    hint: 'Usual parts of the work that the paper does not list. They do not count in our total unless you count them in.',
+    hint: 'What usually belongs to the job and the paper does not list. Work counts in our total only once you count it in.',
     holds: ({ kind }) => kind === 'MISSING_FROM_THEIRS',
   },
   {

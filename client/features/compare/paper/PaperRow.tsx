@@ -65,6 +65,10 @@ export function PaperRow({ row, fileId, included, asked, onMatch }: PaperRowProp
   );
 }
 
+/** Whether our total holds what is missing from theirs, without a tick. */
+const isCounted = ({ missingReason }: ComparisonRow): boolean =>
+  missingReason === 'GENERAL_CONTRACTOR';
+
 function TheirFigures({ row: { theirs, priceVerdict } }: Pick<PaperRowProps, 'row'>) {
   if (!theirs) return <span className={classes.none}>not on it</span>;
   const { quantity, unit, unitPrice, amount, depreciation } = theirs;
@@ -107,8 +111,12 @@ function OurFigures({ row }: Pick<PaperRowProps, 'row'>) {
     );
   }
   const difference = quantityWords(row);
-  const isMissing = kind === 'MISSING_FROM_THEIRS';
   const share = unitPrice > 0 ? amount / unitPrice : 0;
+  const isMissing = kind === 'MISSING_FROM_THEIRS' && share > 0;
+  const spread = isCounted(row)
+    ? 'in our total already'
+    : `${formatMoney(low * share)} to ${formatMoney(high * share)}`;
+  const range = isMissing ? spread : null;
   return (
     <>
       <strong>{formatMoney(amount)}</strong>
@@ -119,13 +127,7 @@ function OurFigures({ row }: Pick<PaperRowProps, 'row'>) {
       {depreciation ? (
         <span className={classes.small}>depreciation {formatMoney(depreciation)}</span>
       ) : null}
-      {isMissing && share > 0 ? (
-        <span className={classes.small}>
-          {formatMoney(low * share)} to {formatMoney(high * share)}
-        </span>
-      ) : (
-        <PriceBar row={row} />
-      )}
+      {range === null ? <PriceBar row={row} /> : <span className={classes.small}>{range}</span>}
     </>
   );
 }
@@ -137,7 +139,7 @@ function RowActions({ row, included, asked, onMatch }: Omit<PaperRowProps, 'file
   const isOpen = row.kind === 'NOT_MATCHED' || row.kind === 'ONLY_THEIRS';
   return (
     <Group gap="md" mt={6} className={classes.actions ?? ''} data-no-print>
-      {isMissing ? (
+      {isMissing && !isCounted(row) ? (
         <Checkbox
           size="sm"
           label="Count it in"

@@ -31,6 +31,7 @@ export const REASON_WORDS: Record<MissingReason, string> = {
   USUAL_PART: 'Usual part of the job',
   OTHER_SIDE_OF_REMOVAL: 'Other half of the work',
   ORDERED: 'You asked for it',
+  GENERAL_CONTRACTOR: 'Usual from three trades on',
 };
 
 export type ListName = 'MISSING' | 'LESS' | 'MORE' | 'LOW' | 'HIGH' | 'ONLY_THEIRS' | 'SAME';
@@ -66,7 +67,7 @@ const LISTS: readonly Omit<RowList, 'rows'>[] = [
   {
     name: 'MISSING',
     title: 'Missing from their paper',
-    hint: 'Work that usually belongs to this job and that no line of theirs names. It is not in our total unless you count it in.',
+    hint: 'What usually belongs to this job and no line of theirs names. Work counts in our total only once you count it in.',
   },
   { name: 'LESS', title: 'Less quantity', hint: 'They count less of it than we do.' },
   { name: 'LOW', title: 'Lower price', hint: 'Their price for a unit lies below our range.' },
