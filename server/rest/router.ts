@@ -25,6 +25,7 @@ import {
   showProjectRoute,
 } from '../features/projects/projects.rest.ts';
 import { PROPOSAL_ROUTES } from '../features/proposals/proposals.rest.ts';
+import { PAPER_ROUTES } from '../features/second-opinion/papers.rest.ts';
 import { SIGN_IN_ROUTES } from '../features/sign-in/sign-in.rest.ts';
 import { CONTRACTOR_ROUTES } from '../features/contractors/contractors.rest.ts';
 import { LOGO_ROUTES } from '../features/contractors/contractor-papers.rest.ts';
@@ -58,6 +59,7 @@ export const ROUTES: readonly RestRoute[] = [
   ...RESUMABLE_UPLOAD_ROUTES,
   ...LOGO_ROUTES,
   ...PROPOSAL_ROUTES,
+  ...PAPER_ROUTES,
   ...OPERATOR_ROUTES,
 ];
 

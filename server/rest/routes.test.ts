@@ -52,6 +52,10 @@ describe('the route table', () => {
       'POST proposals/:id/accept/',
       'POST proposals/:id/decline/',
       'POST proposals/:id/withdraw/',
+      'GET files/:id/paper/',
+      'PATCH files/:id/paper/',
+      'GET results/:claimOrId/comparison/:fileId/',
+      'GET results/:claimOrId/bids/',
       'GET operator/applications/:paperId/file/',
       'GET operator/identity-documents/:paperId/',
     ]);

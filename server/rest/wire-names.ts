@@ -12,3 +12,15 @@ export const toWirePath = (path: string, names: FieldNames): string =>
     .split('.')
     .map((name) => names[name] ?? snakeCase(name))
     .join('.');
+
+/** A document in snake case; words of closed sets in small letters. @param words names of the members that hold one */
+export const toWire = (value: unknown, words: ReadonlySet<string>): unknown => {
+  if (Array.isArray(value)) return value.map((each) => toWire(each, words));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      snakeCase(name),
+      words.has(name) && typeof member === 'string' ? member.toLowerCase() : toWire(member, words),
+    ]),
+  );
+};

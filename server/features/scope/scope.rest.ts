@@ -1,6 +1,6 @@
 // A scope of work as `raw_json.scope`: snake case, words of closed sets in small letters, as in the rest of the document.
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import { snakeCase } from '../../rest/wire-names.ts';
+import { toWire } from '../../rest/wire-names.ts';
 
 /** Members whose value is a word of a closed set. */
 export const SCOPE_WORDS: ReadonlySet<string> = new Set([
@@ -13,20 +13,9 @@ export const SCOPE_WORDS: ReadonlySet<string> = new Set([
   'readBy',
 ]);
 
-const toWire = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(toWire);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      snakeCase(name),
-      SCOPE_WORDS.has(name) && typeof member === 'string' ? member.toLowerCase() : toWire(member),
-    ]),
-  );
-};
-
 /** Null for estimates made before there was a scope. */
 export const toRestScope = (scope: ScopeOfWork | null | undefined): unknown => {
   if (!scope) return null;
   const { nextId: _inner, ...told } = scope;
-  return toWire(told);
+  return toWire(told, SCOPE_WORDS);
 };

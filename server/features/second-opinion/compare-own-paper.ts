@@ -40,6 +40,14 @@ export interface ComparedPaper extends PaperComparison {
   estimate: Estimate;
 }
 
+/** Ids of the missing rows that count in our total; of what its owner counts in, this comparison may not hold all. */
+export const includedRowsOf = ({ paper, rows }: ComparedPaper): string[] => {
+  const included = new Set(includedOf(paper));
+  return rows.flatMap(({ id, kind }) =>
+    kind === 'MISSING_FROM_THEIRS' && included.has(id) ? [id] : [],
+  );
+};
+
 /** Whoever asks has proven that both are theirs. Throws BAD_INPUT while the paper is not read; BUSY, TOO_LARGE, UNAVAILABLE. */
 export const comparePaperWith = (
   { estimator, now }: Pick<Ports, 'estimator' | 'now'>,
@@ -168,8 +176,9 @@ const canBeMissing = ({ priceBook }: Pick<Ports, 'priceBook'>, rowId: string): b
 /** What counts in our total beside the work of the paper, in place of what did. Throws as `matchPaperLines`. */
 export const includeMissing = async (ctx: Context, input: unknown): Promise<Paper> => {
   const { fileId, version, rowIds } = parseInput(includeSchema, input);
+  const paper = await requirePaper(ctx, fileId);
   if (!rowIds.every((id) => canBeMissing(ctx, id))) throw badField('rowIds', NOT_MISSING);
-  return changePaper(ctx, await requirePaper(ctx, fileId), version, { included: rowIds });
+  return changePaper(ctx, paper, version, { included: rowIds });
 };
 
 /** Null as `compareOwnPaper`; rows that ask for nothing are left out. Throws as it does, and BAD_INPUT for photos that are not the viewer's. */

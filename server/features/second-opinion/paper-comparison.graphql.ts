@@ -15,11 +15,9 @@ import { described } from '../../graphql/described.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
-import { type ComparedPaper, compareOwnPaper } from './compare-own-paper.ts';
-import type { Context } from '../../context.ts';
+import { type ComparedPaper, compareOwnPaper, includedRowsOf } from './compare-own-paper.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
-import { paperDownloadLink } from './paper-downloads.ts';
-import { includedOf } from '../reading/papers.ts';
+import { comparisonLink } from './paper-downloads.ts';
 import { PaperPlaceRef } from './paper-line.graphql.ts';
 import { PaperKindEnum, PaperRef } from './paper.graphql.ts';
 
@@ -213,15 +211,6 @@ const QuestionRef = builder
     }),
   });
 
-const linkOf = (
-  ctx: Context,
-  { paper, estimate }: ComparedPaper,
-  download: 'comparison.pdf' | 'comparison.xlsx',
-): string => {
-  const { id: estimateId, accountId } = estimate;
-  return paperDownloadLink(ctx, { fileId: paper.fileId, estimateId, accountId }, download).url;
-};
-
 export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperComparison').implement({
   description:
     'Somebody else’s paper beside our estimate of its work. The waterfall foots to the cent.',
@@ -265,20 +254,15 @@ export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperCompari
     }),
     pdfUrl: t.string({
       description: `The comparison on paper. ${SIGNED_WORDS}`,
-      resolve: (compared, _args, ctx) => linkOf(ctx, compared, 'comparison.pdf'),
+      resolve: (compared, _args, ctx) => comparisonLink(ctx, compared, 'comparison.pdf'),
     }),
     xlsxUrl: t.string({
       description: `The comparison as a workbook. ${SIGNED_WORDS}`,
-      resolve: (compared, _args, ctx) => linkOf(ctx, compared, 'comparison.xlsx'),
+      resolve: (compared, _args, ctx) => comparisonLink(ctx, compared, 'comparison.xlsx'),
     }),
     includedRowIds: t.idList({
       description: 'Missing rows that count in our total.',
-      resolve: ({ paper, rows }) => {
-        const included = new Set(includedOf(paper));
-        return rows.flatMap(({ id, kind }) =>
-          kind === 'MISSING_FROM_THEIRS' && included.has(id) ? [id] : [],
-        );
-      },
+      resolve: includedRowsOf,
     }),
   }),
 });

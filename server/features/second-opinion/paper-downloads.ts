@@ -15,7 +15,7 @@ import { headOf } from '../exports/export-head.ts';
 import { makeExport } from '../exports/make-export.ts';
 import { type SignedLink, signedLink } from '../links/signed-link.ts';
 import { findAnyPaper, requireRead } from '../reading/papers.ts';
-import { comparePaperWith } from './compare-own-paper.ts';
+import { type ComparedPaper, comparePaperWith } from './compare-own-paper.ts';
 
 const DOWNLOADS = {
   'comparison.pdf': { mime: 'application/pdf', name: 'Second opinion', isInline: true },
@@ -70,6 +70,16 @@ export const paperDownloadLink = (
     signature: sign(ports.secretKey, linked, expires),
   });
   return rowIds.length === 0 ? link : { ...link, url: `${link.url}&rows=${rows}` };
+};
+
+/** Of a comparison as a document. */
+export const comparisonLink = (
+  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
+  { paper, estimate }: Pick<ComparedPaper, 'paper' | 'estimate'>,
+  download: 'comparison.pdf' | 'comparison.xlsx',
+): string => {
+  const { id: estimateId, accountId } = estimate;
+  return paperDownloadLink(ports, { fileId: paper.fileId, estimateId, accountId }, download).url;
 };
 
 interface DownloadRequest {

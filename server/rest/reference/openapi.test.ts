@@ -5,6 +5,7 @@ import { useTestServer } from '../../testing/app.ts';
 import { APPLICATION, deskOf, IDENTITY, operatorOf, sendForm } from '../../testing/contractors.ts';
 import { contractorOf, introduced } from '../../testing/introducing.ts';
 import { isoDay } from '../../domain/iso-day.ts';
+import { sendMadePaper } from '../../testing/papers.ts';
 import { builtInEstimator } from '../../testing/priced-estimates.ts';
 import { codeMailedTo } from '../../testing/outbox.ts';
 import { createReferenceCheck } from '../../testing/reference.ts';
@@ -218,9 +219,32 @@ const proposalRows = async () => {
   await ask(user, 'GET contractor-leads/:id/proposals/', { id });
 };
 
+/** A claim that is checked, two bids, and a photo, which nothing is read of. */
+const paperRows = async () => {
+  const person = await userOf(server(), 'checks@example.com');
+  const fileId = Number(await sendMadePaper(person, 'adjuster-hail'));
+  const bids = [await sendMadePaper(person, 'two-column-bidders'), await person.upload()];
+  const id = { id: fileId };
+  await ask(person, 'GET files/:id/paper/', id);
+  await ask(person, 'GET files/:id/paper/', { id: Number(bids[0]) });
+  await ask(person, 'GET files/:id/paper/', { id: Number(bids[1]) });
+  const chosen = await ask(person, 'PATCH files/:id/paper/', id, { use: 'check', version: 1 });
+  expect(chosen.body).toMatchObject({ use: 'check', version: 2 });
+  await ask(person, 'PATCH files/:id/paper/', id, { use: 'check', version: 1 });
+  await ask(person, 'PATCH files/:id/paper/', id, { use: 'burn' });
+  const uploads = [String(fileId), ...bids];
+  const { id: jobId } = await person.submit({ uploads, agentKind: 'INSURANCE' });
+  const { claimOrId } = await ended(person, jobId);
+  await ask(person, 'GET results/:claimOrId/comparison/:fileId/', { claimOrId, fileId });
+  await ask(person, 'GET results/:claimOrId/bids/', { claimOrId });
+  const other = await ended(person, (await person.submit()).id);
+  await ask(person, 'GET results/:claimOrId/bids/', other);
+  await ask(person, 'GET results/:claimOrId/comparison/:fileId/', { ...other, fileId: 999_999 });
+};
+
 /** Whoever asks for what is nobody's is refused as the reference says. */
 const strangersRows = async () => {
-  const nowhere = { id: 999, jobId: 999, claimOrId: 'CLM-22222222', paperId: 999 };
+  const nowhere = { id: 999, jobId: 999, fileId: 999, claimOrId: 'CLM-22222222', paperId: 999 };
   for (const { method, path } of ROUTES) {
     const sent = method === 'POST' || method === 'PATCH' ? {} : undefined;
     await ask(strangerOf(server()), `${method} ${path}`, nowhere, sent);
@@ -234,6 +258,7 @@ it.each([
   ['contractors and their papers', applicationRows],
   ['introductions', leadRows],
   ['proposals', proposalRows],
+  ['papers of somebody else', paperRows],
   ['strangers', strangersRows],
 ])('describes every answer: %s', async (_what, callThem) => {
   faults.length = 0;

@@ -6,6 +6,7 @@ import { INVENTORY_OPERATIONS } from './inventory-operations.ts';
 import { file, type JsonSchema } from './json-schema.ts';
 import { LIST_SHAPES } from './list-shapes.ts';
 import { GROUPS, type RestOperation, type Operations } from './operation.ts';
+import { PAPER_OPERATIONS, PAPER_SHAPES } from './paper-operations.ts';
 import { PEOPLE_OPERATIONS } from './people-operations.ts';
 import { PEOPLE_SHAPES } from './people-shapes.ts';
 import { PROPOSAL, PROPOSAL_OPERATIONS } from './proposal-operations.ts';
@@ -21,6 +22,7 @@ const OPERATIONS: Operations = {
   ...INVENTORY_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   ...PROPOSAL_OPERATIONS,
+  ...PAPER_OPERATIONS,
 };
 const SHAPES = {
   ...COMMON_SHAPES,
@@ -28,6 +30,7 @@ const SHAPES = {
   ...LIST_SHAPES,
   ...PEOPLE_SHAPES,
   Proposal: PROPOSAL,
+  ...PAPER_SHAPES,
 };
 
 const keyOf = ({ method, path }: RestRoute): string => `${method} ${path}`;

@@ -12,6 +12,7 @@ const PARAMETERS: Readonly<Record<string, JsonSchema>> = {
     description: 'A claim number, or the number of the job.',
     schema: { type: 'string' },
   },
+  fileId: number('The number of the file.'),
   id: number('The number of what the address names.'),
   jobId: number('The number of the job.'),
   paperId: number('The number of the paper.'),

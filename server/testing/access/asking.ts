@@ -77,6 +77,7 @@ export type RootField = (typeof FIELDS)[number];
 
 /** Whose `:id` stands in a path that begins so. */
 const ID_OF: Readonly<Record<string, string>> = {
+  files: 'fileId',
   uploads: 'resumableId',
   jobs: 'jobId',
   projects: 'projectId',
@@ -100,6 +101,7 @@ export const askRest = async (
       ':paperId',
       (path.includes('identity') ? values['documentId'] : values['applicationId']) ?? '',
     )
+    .replace(':fileId', values['fileId'] ?? '')
     .replace(':claimOrId', values['claimNumber'] ?? '')
     .replace(':id', values[ID_OF[path.split('/')[0] ?? ''] ?? ''] ?? '');
   const body = {

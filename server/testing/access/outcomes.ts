@@ -193,6 +193,10 @@ export const REST: Readonly<Record<string, Outcomes>> = {
   'POST proposals/:id/accept/': ['401', '401', '404'],
   'POST proposals/:id/decline/': ['401', '401', '404'],
   'POST proposals/:id/withdraw/': ['401', '401', '404'],
+  'GET files/:id/paper/': MISSING,
+  'PATCH files/:id/paper/': MISSING,
+  'GET results/:claimOrId/comparison/:fileId/': MISSING,
+  'GET results/:claimOrId/bids/': MISSING,
   'GET operator/applications/:paperId/file/': MISSING,
   'GET operator/identity-documents/:paperId/': MISSING,
 };

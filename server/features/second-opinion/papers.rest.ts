@@ -1,0 +1,155 @@
+// Papers of somebody else, and their comparison with our estimates. This product's own.
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { notFound, VersionConflict } from '../../domain/errors.ts';
+import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
+import type { Paper } from '../../generated/prisma/client.ts';
+import { bodyOf } from '../../rest/json-body.ts';
+import { accepted, ok, type RestAnswer } from '../../rest/respond.ts';
+import { pathParam, type RestRoute } from '../../rest/route.ts';
+import { toWire } from '../../rest/wire-names.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
+import { fileLink } from '../files/file-links.ts';
+import { type EstimateResult, findResult } from '../lookup/results.service.ts';
+import { choosePaperUse, paperOf, requirePaper } from '../reading/papers.ts';
+import { toAnswer } from '../results/results.rest.ts';
+import {
+  type ComparedPaper,
+  compareOwnBids,
+  compareOwnPaper,
+  includedRowsOf,
+} from './compare-own-paper.ts';
+import { comparisonLink } from './paper-downloads.ts';
+
+/** Members whose value is a word of a closed set. */
+export const PAPER_WORDS: ReadonlySet<string> = new Set([
+  'cause',
+  'kind',
+  'priceVerdict',
+  'reason',
+  'verdict',
+  'what',
+]);
+
+const toRestEstimate = ({ prose: _asked, pageShapes: _ofPages, ...told }: PaperEstimate) =>
+  toWire(told, PAPER_WORDS);
+
+const toRestPaper = (ctx: Context, paper: Paper) => {
+  const read = paperOf(paper);
+  const file = { id: paper.fileId, accountId: accountIdOf(ctx.viewer) };
+  return {
+    id: paper.fileId,
+    state: paper.state.toLowerCase(),
+    use: paper.use?.toLowerCase() ?? null,
+    note: paper.note,
+    version: paper.version,
+    estimate: read && toRestEstimate(read),
+    pages: (read?.pageShapes ?? []).map((shape, index) => ({
+      number: index + 1,
+      shape,
+      url: fileLink(ctx, file, index + 1).url,
+    })),
+  };
+};
+
+/** 200 read or not to be read, 202 while it is being read. */
+const paperAnswer = (ctx: Context, paper: Paper): RestAnswer =>
+  (paper.state === 'WAITING' ? accepted : ok)(toRestPaper(ctx, paper));
+
+const showPaperRoute: RestRoute = {
+  method: 'GET',
+  path: 'files/:id/paper/',
+  scope: 'ESTIMATES_READ',
+  handle: async (ctx, request) =>
+    paperAnswer(ctx, await requirePaper(ctx, pathParam(request, 'id'))),
+};
+
+const word = (sent: unknown): unknown => (typeof sent === 'string' ? sent.toUpperCase() : sent);
+
+/** A stale write says which version is current. */
+const toRestConflict = ({ message, version }: VersionConflict): RestAnswer => ({
+  status: 409,
+  body: { detail: message, code: 'version_conflict', version },
+});
+
+const choosePaperUseRoute: RestRoute = {
+  method: 'PATCH',
+  path: 'files/:id/paper/',
+  scope: 'ESTIMATES_WRITE',
+  handle: async (ctx, request) => {
+    const { use, version } = bodyOf(request);
+    const chosen = { fileId: pathParam(request, 'id'), use: word(use), version };
+    try {
+      return paperAnswer(ctx, await choosePaperUse(ctx, chosen));
+    } catch (error) {
+      if (error instanceof VersionConflict) return toRestConflict(error);
+      throw error;
+    }
+  },
+};
+
+type Ready = EstimateResult & { state: 'ready' };
+
+const named = ({ job }: Ready) => ({ id: job.id, claim_number: job.claimNumber });
+
+const toRestComparison = (ctx: Context, result: Ready, compared: ComparedPaper) => {
+  const { paper, estimate, ...comparison } = compared;
+  return {
+    ...named(result),
+    file: paper.fileId,
+    ...(toWire(comparison, PAPER_WORDS) as object),
+    included_row_ids: includedRowsOf(compared),
+    pdf_url: comparisonLink(ctx, { paper, estimate }, 'comparison.pdf'),
+    xlsx_url: comparisonLink(ctx, { paper, estimate }, 'comparison.xlsx'),
+  };
+};
+
+/** As the estimate itself is answered while it is made, and when it will never be there. */
+const withEstimate = async (
+  ctx: Context,
+  request: FastifyRequest,
+  answer: (result: Ready) => Promise<unknown>,
+): Promise<RestAnswer> => {
+  const result = await findResult(ctx, { claimOrId: pathParam(request, 'claimOrId') });
+  return result.state === 'ready' ? ok(await answer(result)) : toAnswer(ctx, result);
+};
+
+const comparePaperRoute: RestRoute = {
+  method: 'GET',
+  path: 'results/:claimOrId/comparison/:fileId/',
+  scope: 'ESTIMATES_READ',
+  handle: (ctx, request) =>
+    withEstimate(ctx, request, async (result) => {
+      const ref = { id: result.estimate.id };
+      const compared = await compareOwnPaper(ctx, pathParam(request, 'fileId'), ref);
+      if (!compared) throw notFound('This document');
+      return toRestComparison(ctx, result, compared);
+    }),
+};
+
+const compareBidsRoute: RestRoute = {
+  method: 'GET',
+  path: 'results/:claimOrId/bids/',
+  scope: 'ESTIMATES_READ',
+  handle: (ctx, request) =>
+    withEstimate(ctx, request, async (result) => {
+      const compared = await compareOwnBids(ctx, { id: result.estimate.id });
+      if (!compared) throw notFound('This estimate');
+      const { estimate: _named, bidders, ...rest } = compared;
+      return {
+        ...named(result),
+        bidders: bidders.map(({ fileId, ...bidder }) => ({
+          ...(toWire(bidder, PAPER_WORDS) as object),
+          file: fileId === null ? null : Number(fileId),
+        })),
+        ...(toWire(rest, PAPER_WORDS) as object),
+      };
+    }),
+};
+
+export const PAPER_ROUTES: readonly RestRoute[] = [
+  showPaperRoute,
+  choosePaperUseRoute,
+  comparePaperRoute,
+  compareBidsRoute,
+];

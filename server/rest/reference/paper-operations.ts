@@ -1,0 +1,253 @@
+import { GAP_CAUSES, MISSING_REASONS, ROW_KINDS } from '../../domain/paper/paper-comparison.ts';
+import { paperEstimateSchema, paperPlaceSchema } from '../../domain/paper/paper-estimate.ts';
+import { PAPER_KINDS, PAPER_USES } from '../../domain/paper/paper-kinds.ts';
+import { PAPER_WORDS } from '../../features/second-opinion/papers.rest.ts';
+import {
+  address,
+  count,
+  described,
+  flag,
+  key,
+  list,
+  nullable,
+  number,
+  object,
+  shape,
+  text,
+  word,
+} from './json-schema.ts';
+import type { Operations } from './operation.ts';
+import { PAPER_MEANINGS } from './paper-meanings.ts';
+import { wireSchema } from './wire-schema.ts';
+
+const small = (words: readonly string[]) => words.map((each) => each.toLowerCase());
+const RULES = {
+  words: PAPER_WORDS,
+  hidden: new Set(['prose', 'pageShapes']),
+  meanings: PAPER_MEANINGS,
+};
+const use = word(small(PAPER_USES), 'What is done with it when an estimate is asked for with it.');
+const verdict = (description: string) => word(['low', 'fair', 'high', 'not_rated'], description);
+
+const paper = object(
+  {
+    id: key('The number of its file.'),
+    state: word(['waiting', 'read', 'failed'], 'How far the reading is.'),
+    use: nullable(use, 'Null while nobody chose: then its work is priced.'),
+    note: nullable(text(), 'What could not be read, in a sentence; null when all was.'),
+    version: key('Counts what its owner said of it; a change may name it.'),
+    estimate: nullable(
+      shape('PaperEstimate'),
+      'Its numbers, with what its owner put right; null until it is read.',
+    ),
+    pages: list(
+      object({
+        number: key('From 1.'),
+        shape: number('Width divided by height.'),
+        url: address('The picture. Signed; good for some minutes.'),
+      }),
+      'Pictures of its pages; empty for sheets and texts.',
+    ),
+  },
+  {},
+  'What was read of a document.',
+);
+
+const sums = {
+  net: nullable(number(), 'Before tax, overhead and profit; null when not known.'),
+  tax: nullable(number(), 'Null when not known.'),
+  overhead_profit: nullable(number(), 'Null when not known.'),
+  rcv: nullable(number(), 'Replacement cost value of claims; null otherwise.'),
+  depreciation: nullable(number(), 'Of claims; null otherwise.'),
+  acv: nullable(number(), 'Actual cash value of claims; null otherwise.'),
+  deductible: nullable(number(), 'Of claims; null otherwise.'),
+  prior_payments: nullable(number(), 'Of claims; null otherwise.'),
+  net_claim: nullable(number(), 'Paid in the end; null for what is no claim.'),
+  total: number('What the side comes to.'),
+};
+
+const theirSide = object(
+  {
+    line_ids: list(text(), 'Its lines on the paper.'),
+    description: text('As written.'),
+    quantity: nullable(number(), 'Null when none stands.'),
+    unit: nullable(text(), 'Null when none stands.'),
+    unit_price: nullable(number(), 'Null when none stands.'),
+    amount: nullable(number(), 'With tax and overhead where the paper states them by line.'),
+    depreciation: nullable(number(), 'Null when none is written.'),
+    acv: nullable(number(), 'Actual cash value; null when none is written.'),
+    place: shape('PaperPlace', 'Where the first line stands.'),
+  },
+  {},
+  'Work as the paper has it.',
+);
+
+const ourSide = object(
+  {
+    code: nullable(text(), 'Row of the price book; null where several stand together.'),
+    name: text('What it is.'),
+    quantity: number('In `unit`.'),
+    unit: text('Unit code, e.g. SF.'),
+    unit_price: number('Dollars.'),
+    low: number('Lower end of a unit’s price, dollars.'),
+    high: number('Upper end of a unit’s price, dollars.'),
+    amount: number('On the same footing as theirs, dollars.'),
+    depreciation: nullable(number(), 'Of claims; null otherwise.'),
+    acv: nullable(number(), 'Actual cash value of claims; null otherwise.'),
+    source: text('Where our price comes from.'),
+  },
+  {},
+  'The same work as we price it.',
+);
+
+const comparisonRow = object({
+  id: text('The same for the same paper.'),
+  kind: word(small(ROW_KINDS), 'On whose side it stands.'),
+  room: nullable(text(), 'Null when none is named.'),
+  theirs: nullable(theirSide, 'Null for what is missing.'),
+  ours: nullable(ourSide, 'Null for what was not matched.'),
+  price_verdict: verdict('Their price against our range.'),
+  quantity_difference: nullable(number(), 'Theirs less ours in our unit; null where one has none.'),
+  missing: nullable(
+    object({
+      reason: word(small(MISSING_REASONS), 'Why it belongs there.'),
+      why: text('The same in a sentence.'),
+    }),
+    'Null for what is not missing.',
+  ),
+  why: text('Why both belong together, or why nothing was found.'),
+  is_matched_by_hand: flag('Its owner put both together.'),
+});
+
+const range = object({
+  low: number('Lower end, dollars.'),
+  fair: number('Our price, dollars.'),
+  high: number('Upper end, dollars.'),
+});
+
+const named = {
+  id: key('Of the estimate, which is that of its job.'),
+  claim_number: text('Of the estimate.'),
+};
+
+export const PAPER_SHAPES = {
+  PaperPlace: wireSchema(paperPlaceSchema, RULES, 'Where something stands in a document.'),
+  PaperEstimate: wireSchema(
+    paperEstimateSchema,
+    RULES,
+    'Somebody else’s estimate: its numbers as they are written, never mixed with ours. Dollars.',
+  ),
+  Paper: paper,
+  PaperComparison: object(
+    {
+      ...named,
+      file: key('Of the document.'),
+      kind: word(small(PAPER_KINDS), 'What the document is.'),
+      theirs: object(sums, {}, 'As written, dollars.'),
+      ours: object(
+        { ...sums, low: number('Lower end of our total.'), high: number('Upper end of it.') },
+        {},
+        'As we price it, dollars.',
+      ),
+      gap: number('Ours less theirs, dollars.'),
+      waterfall: list(
+        object({
+          cause: word(small(GAP_CAUSES), 'Which reason.'),
+          amount: number('Ours less theirs, dollars.'),
+          row_count: count('Rows behind it.'),
+        }),
+        'What the gap is made of; the amounts sum to it.',
+      ),
+      rows: list(comparisonRow, 'All work of both sides.'),
+      verdict: verdict('Of their total.'),
+      summary: text('The verdict in words.'),
+      questions: list(
+        object({ question: text('To be asked as it stands.'), why: text('The reason for it.') }),
+        'What to ask, or to raise.',
+      ),
+      matched_share: number('Share of their dollars that was matched with rows of ours, 0–1.'),
+      included_row_ids: list(text(), 'Missing rows that count in our total.'),
+      pdf_url: address('On paper. Signed; good for some minutes.'),
+      xlsx_url: address('As a workbook. Signed; good for some minutes.'),
+    },
+    {},
+    'A document beside our estimate of its work.',
+  ),
+  BidsComparison: object(
+    {
+      ...named,
+      bidders: list(
+        object({
+          name: text('As the bid names it, else of its file.'),
+          file: nullable(key(), 'Of the document that the bid stands on.'),
+          total: number('As the bid states it, dollars.'),
+          leaves_out: list(text(), 'Work that others list and this bid does not.'),
+          leveled: number(
+            'The total with what it leaves out at our price, else at the mean of the others.',
+          ),
+        }),
+        'In the order of their files.',
+      ),
+      rows: list(
+        object({
+          id: text('Unique within the comparison.'),
+          name: text('What it is.'),
+          room: nullable(text(), 'Null when none is named.'),
+          quantity: number('In `unit`.'),
+          unit: text('Unit code, e.g. SF.'),
+          ours: nullable(range, 'Null for work that no row of ours is.'),
+          cells: list(
+            nullable(
+              object({
+                line_ids: list(text(), 'Its lines on the paper.'),
+                quantity: nullable(number(), 'Null when none stands.'),
+                amount: nullable(number(), 'Dollars; null where it has no amount of its own.'),
+              }),
+            ),
+            'One for each bidder, in their order; null where the bid leaves it out.',
+          ),
+        }),
+        'All work that any of them lists.',
+      ),
+      ours: described(range, 'Of all rows that we know.'),
+    },
+    {},
+    'Several bids on one scope of work, side by side.',
+  ),
+} as const;
+
+const beside = {
+  202: shape('Waiting'),
+  400: shape('Problem'),
+  410: shape('Problem'),
+} as const;
+
+export const PAPER_OPERATIONS: Operations = {
+  'GET files/:id/paper/': {
+    name: 'getPaper',
+    group: 'Files',
+    summary: 'What was read of a document; 202 while it is being read: ask again.',
+    answers: { 200: shape('Paper'), 202: shape('Paper') },
+  },
+  'PATCH files/:id/paper/': {
+    name: 'choosePaperUse',
+    group: 'Files',
+    summary: 'Says what is done with a document when an estimate is asked for with it.',
+    body: object({ use }, { version: key('As it was read; another one is a conflict.') }),
+    answers: { 200: shape('Paper'), 202: shape('Paper') },
+  },
+  'GET results/:claimOrId/comparison/:fileId/': {
+    name: 'comparePaper',
+    group: 'Results',
+    summary: 'A document beside our estimate of its work.',
+    description: '400 while the document is not read; 202 and 410 as of the estimate.',
+    answers: { 200: shape('PaperComparison'), ...beside },
+  },
+  'GET results/:claimOrId/bids/': {
+    name: 'compareBids',
+    group: 'Results',
+    summary: 'The bids that the estimate was asked for with, side by side.',
+    description: '400 with fewer than two; 202 and 410 as of the estimate.',
+    answers: { 200: shape('BidsComparison'), ...beside },
+  },
+};
