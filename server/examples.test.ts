@@ -20,6 +20,10 @@ import { tinyPng } from './testing/tiny-files.ts';
 import { type Person, userOf } from './testing/world.ts';
 
 const ROOT = resolve(import.meta.dirname, '../examples');
+const BID = `Description,Qty,Unit,Unit Price,Amount
+Paint walls - two coats,416,SF,1.25,520.00
+Total,,,,520.00
+`;
 const INSTRUCTIONS = 'Repaint my 12x14 bedroom, walls and ceiling';
 
 const server = useTestServer({
@@ -45,12 +49,16 @@ const LANGUAGES: Record<string, Language> = {
 
 let folder: string;
 let photo: string;
+let bid: string;
+let claimNumber: string;
 let owner: Person;
 let token: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plumbline-examples-'));
   photo = join(folder, 'room.png');
   await writeFile(photo, tinyPng());
+  bid = join(folder, 'bid.csv');
+  await writeFile(bid, BID);
   owner = await userOf(server(), 'partner@example.com');
   const scopes = Object.keys(TOKEN_SCOPES) as TokenScope[];
   const input = { name: 'Examples', scopes, expiresInDays: 1 };
@@ -60,6 +68,7 @@ beforeAll(async () => {
   for (let count = 0; count < 11; count++) {
     const job = await owner.submit({ instructions: INSTRUCTIONS });
     await owner.waitForEnd(job.id);
+    ({ claimNumber } = job);
   }
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -132,6 +141,16 @@ describe.each(labeled)('the examples in %s', (_name, language) => {
     const printed = await run(language, 'submit-and-follow', photo, '94110', INSTRUCTIONS);
     expect(printed).toMatch(/^Started CLM-/m);
     expect(printed).toMatch(/^Ready: [1-9][\d.]+ USD$/m);
+  });
+
+  it.skipIf(language.isMissing)('set a bid beside an estimate', async () => {
+    const printed = await run(language, 'compare-paper', bid, claimNumber);
+    expect(printed).toMatch(/^Read: 1 lines, 0 pieces not used$/m);
+    expect(printed).toMatch(/^Theirs: 520\.00$/m);
+    const [, ours] = /^Ours: ([\d.]+), [\d.]+ to [\d.]+$/m.exec(printed) ?? [];
+    const steps = [...printed.matchAll(/^[A-Z_]+: (-?[\d.]+)$/gm)].map(([, amount]) => amount);
+    const gap = steps.reduce((sum, amount) => sum + Number(amount), 0);
+    expect(gap).toBeCloseTo(Number(ours) - 520, 2);
   });
 
   it.skipIf(language.isMissing)('receive a webhook, and no forgery', async () => {

@@ -1,5 +1,6 @@
 // What the examples share: where Plumbline is, who is asking, and one way to ask.
-import { readFileSync } from 'node:fs';
+import { openAsBlob, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const { PLUMBLINE_URL = 'http://localhost:4000', PLUMBLINE_TOKEN = '' } = process.env;
 
@@ -34,4 +35,22 @@ export async function ask<Data>(name: string, variables: object): Promise<Data> 
   if (error) throw new Error(`${error.extensions?.code ?? 'ERROR'}: ${error.message}`);
   if (!data) throw new Error(`Status ${response.status} without an answer.`);
   return data;
+}
+
+/** Its number, for `uploads` of a job. */
+export async function upload(
+  path: string,
+  kind: 'photo' | 'video' | 'floor' | 'doc',
+): Promise<string> {
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('file', await openAsBlob(path), basename(path));
+  const response = await fetch(`${url}/api/files/`, {
+    method: 'POST',
+    headers: { authorization },
+    body: form,
+  });
+  if (response.status !== 201) throw new Error(`The upload failed: ${await response.text()}`);
+  const { id } = (await response.json()) as { id: number };
+  return String(id);
 }

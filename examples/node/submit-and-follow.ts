@@ -3,10 +3,8 @@
 //   PLUMBLINE_TOKEN=plumb_… node examples/node/submit-and-follow.ts kitchen.jpg 94110 "Replace the countertop, 30 sq ft"
 // Scopes of the token: PROJECTS_WRITE, FILES_WRITE, ESTIMATES_WRITE, ESTIMATES_READ.
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
 import { createClient } from 'graphql-ws';
-import { ask, authorization, documentOf, url } from './plumbline.ts';
+import { ask, authorization, documentOf, upload, url } from './plumbline.ts';
 
 const [photo = '', zip = '', instructions = ''] = process.argv.slice(2);
 
@@ -26,20 +24,6 @@ interface Followed {
   };
 }
 
-async function upload(path: string): Promise<string> {
-  const form = new FormData();
-  form.set('kind', 'photo');
-  form.set('file', await openAsBlob(path), basename(path));
-  const response = await fetch(`${url}/api/files/`, {
-    method: 'POST',
-    headers: { authorization },
-    body: form,
-  });
-  if (response.status !== 201) throw new Error(`The upload failed: ${await response.text()}`);
-  const { id } = (await response.json()) as { id: number };
-  return String(id);
-}
-
 const { createProject } = await ask<NewProject>('create-project', {
   input: { name: `Job of ${new Date().toDateString()}`, zip },
 });
@@ -48,7 +32,7 @@ if (!createProject.project) throw new Error(createProject.message);
 const { submitJob } = await ask<NewJob>('submit-job', {
   input: {
     projectId: createProject.project.id,
-    uploads: [await upload(photo)],
+    uploads: [await upload(photo, 'photo')],
     instructions,
     propertyType: 'RESIDENTIAL',
     finishLevel: 'STANDARD',

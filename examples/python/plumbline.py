@@ -6,6 +6,7 @@ import pathlib
 import time
 import urllib.error
 import urllib.request
+import uuid
 
 URL = os.environ.get("PLUMBLINE_URL", "http://localhost:4000")
 AUTHORIZATION = f"Bearer {os.environ.get('PLUMBLINE_TOKEN', '')}"
@@ -40,3 +41,18 @@ def ask(name, variables):
         if "retryAfterSeconds" not in extensions:
             raise RuntimeError(f"{extensions.get('code', status)}: {errors[0]['message']}")
         time.sleep(extensions["retryAfterSeconds"])
+
+
+def upload(path, kind):
+    """Its number, for `uploads` of a job. The kind is photo, video, floor or doc."""
+    boundary = uuid.uuid4().hex
+    head = (
+        f'--{boundary}\r\nContent-Disposition: form-data; name="kind"\r\n\r\n{kind}\r\n'
+        f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{path.name}"\r\n'
+        "Content-Type: application/octet-stream\r\n\r\n"
+    )
+    body = head.encode() + path.read_bytes() + f"\r\n--{boundary}--\r\n".encode()
+    status, answer = post("/api/files/", body, f"multipart/form-data; boundary={boundary}")
+    if status != 201:
+        raise RuntimeError(f"The upload failed: {answer}")
+    return str(answer["id"])

@@ -10,22 +10,8 @@ import pathlib
 import sys
 import uuid
 
-from plumbline import AUTHORIZATION, URL, ask, document_of, post
+from plumbline import AUTHORIZATION, URL, ask, document_of, upload
 from websocket import WebSocket
-
-
-def upload(path):
-    boundary = uuid.uuid4().hex
-    head = (
-        f'--{boundary}\r\nContent-Disposition: form-data; name="kind"\r\n\r\nphoto\r\n'
-        f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{path.name}"\r\n'
-        "Content-Type: application/octet-stream\r\n\r\n"
-    )
-    body = head.encode() + path.read_bytes() + f"\r\n--{boundary}--\r\n".encode()
-    status, answer = post("/api/files/", body, f"multipart/form-data; boundary={boundary}")
-    if status != 201:
-        raise RuntimeError(f"The upload failed: {answer}")
-    return str(answer["id"])
 
 
 def success(answer, member):
@@ -62,7 +48,7 @@ project_input = {"name": "Example", "zip": zip_code}
 project = success(ask("create-project", {"input": project_input})["createProject"], "project")
 job_input = {
     "projectId": project["id"],
-    "uploads": [upload(pathlib.Path(photo))],
+    "uploads": [upload(pathlib.Path(photo), "photo")],
     "instructions": instructions,
     "propertyType": "RESIDENTIAL",
     "finishLevel": "STANDARD",
