@@ -54,6 +54,28 @@ describe('words on pages', () => {
     ]); // prettier-ignore
   });
 
+  it('whose total wraps to the name of a room bring no room', () => {
+    const columns = [36, [242], [316], [480]] as const;
+    const row = (y: number, ...cells: string[]) => rowAt(y, columns, cells);
+    const { rooms } = read(
+      wordsOf(
+        pageOf([
+          at(36, 40, 'Claim Number: 55-1234'),
+          at(36, 70, 'Right Elevation', 11),
+          ...row(90, 'DESCRIPTION', 'QUANTITY', 'UNIT PRICE', 'RCV'),
+          ...row(106, '1.  R&R Siding - vinyl', '186.00 SF', '5.74', '1,067.64'),
+          ...row(122, '2.  R&R House wrap', '186.00 SF', '0.49', '91.14'),
+          ...row(138, 'Total: Right', '', '', '1,158.78'),
+          at(36, 149, 'Elevation'),
+          at(36, 180, 'Debris Removal', 11),
+          ...row(200, 'DESCRIPTION', 'QUANTITY', 'UNIT PRICE', 'RCV'),
+          ...row(216, '3.  Haul debris - per pickup truck load', '1.00 EA', '168.40', '168.40'),
+        ]),
+      ),
+    );
+    expect(rooms.map(({ name }) => name)).toEqual(['Right Elevation', 'Debris Removal']);
+  });
+
   it('of close columns are parted where the heads begin', () => {
     const columns = [36, 194, 270];
     const words = [

@@ -184,6 +184,17 @@ const bidderTotals = (walk: Walk): PaperEstimate['bidders'] => {
   }));
 };
 
+/** Rooms with a size or with lines; beside lines, a heading with neither only sounded like one. */
+const roomsOf = ({ rooms }: Walk, lines: readonly LineDraft[]): Walk['rooms'] => {
+  const named = new Set(lines.map(({ room }) => room));
+  return rooms.filter(
+    ({ name, lengthFt, floorSf, wallSf, ceilingSf, perimeterLf }) =>
+      lines.length === 0 ||
+      named.has(name) ||
+      [lengthFt, floorSf, wallSf, ceilingSf, perimeterLf].some((size) => size !== null),
+  );
+};
+
 /** @param source words, cells or text of one file */
 export const readPaper = (source: PaperSource): PaperEstimate => {
   const read = rowsOf(source);
@@ -212,7 +223,7 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
     date,
     validUntil:
       validUntil ?? (date !== null && validDays !== null ? dayAfter(date, validDays) : null),
-    rooms: walk.rooms
+    rooms: roomsOf(walk, lines)
       .slice(0, PAPER_LIMITS.rooms)
       .map((room, at) => ({ ...room, number: at + 1, isUnnamed: false })),
     lines: lines.map((draft, at) => toLine(draft, at, bidders.length, marks)),

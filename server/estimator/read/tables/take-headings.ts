@@ -61,7 +61,8 @@ export const takePart: Step = (walk, row) => {
     walk.section = part === 'WORK' ? null : row.text.replace(/[:\s]+$/, '').slice(0, 200);
   if (part !== 'ALTERNATES') walk.tables = part === 'WORK' ? walk.tables : [];
   walk.part = part;
-  addLoose(walk, row);
+  // The head of options stands as the section of each.
+  if (part !== 'ALTERNATES') addLoose(walk, row);
   return 1;
 };
 
