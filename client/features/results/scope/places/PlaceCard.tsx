@@ -67,7 +67,9 @@ interface PlaceGistProps {
 
 function PlaceGist({ place, works, isPart }: PlaceGistProps) {
   const { currency } = useSaving();
-  const size = placeSize(place);
+  const isMeasured = works.length === 0 || works.some(({ kind }) => kind !== 'ROW');
+  // Rows bring their own quantity: a usual size says nothing of them.
+  const size = isMeasured || !isSizeAssumed(place) ? placeSize(place) : null;
   const total = sumMoney(works.map((work) => work.total ?? 0));
   return (
     <>
