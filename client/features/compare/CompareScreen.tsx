@@ -116,14 +116,17 @@ function ScreenHead({ isEmpty, pair, share, onSwap }: ScreenHeadProps) {
         </Text>
       </div>
       <Group gap="xs" data-no-print>
-        <Button
-          variant="default"
-          leftSection={<IconArrowsLeftRight size={18} aria-hidden />}
-          disabled={isEmpty}
-          onClick={onSwap}
-        >
-          Swap
-        </Button>
+        {/* Theirs stands beside ours, whichever side the address names first. */}
+        {pair ? null : (
+          <Button
+            variant="default"
+            leftSection={<IconArrowsLeftRight size={18} aria-hidden />}
+            disabled={isEmpty}
+            onClick={onSwap}
+          >
+            Swap
+          </Button>
+        )}
         {share}
         <Button
           variant="default"

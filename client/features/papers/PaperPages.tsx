@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useOnChange } from '../../hooks/use-on-change.ts';
 import { IconChevronLeft, IconChevronRight } from '../../icons/icons.ts';
@@ -112,7 +112,10 @@ export function PaperPages({ name, pages, lines, unread, rooms, ...props }: Pape
       <Text size="xs" c="dimmed" mt={6}>
         {lines.length > 0
           ? 'A solid box is a line that was read, a dashed one is text that was not used.'
-          : 'Tap a number to name the room or put its size right.'}
+          : 'Tap a number to name the room or put its size right.'}{' '}
+        <Anchor href={page.url} target="_blank" rel="noopener" inherit>
+          Open this page large
+        </Anchor>
       </Text>
     </section>
   );

@@ -88,18 +88,30 @@ function ReadPaper({ paper, read }: ReadPaperProps) {
   const [shownRoom, setShownRoom] = useState<number | null>(null);
   const hasPages = paper.pages.length > 0;
   const isPlan = paper.file.kind === 'FLOOR';
+  const isClaim = read.kind === 'CLAIM';
+  const rooms =
+    isPlan || read.rooms.length > 0 ? (
+      <Section
+        title="Rooms"
+        hint="Their names and sizes go into the estimate as they stand here."
+        aside={isPlan ? <RereadButton paper={paper} /> : null}
+      >
+        <PaperRooms paper={paper} read={read} shown={shownRoom} onShow={setShownRoom} />
+      </Section>
+    ) : null;
   return (
     <>
       {isPlan ? null : <PaperUseChoice paper={paper} />}
       <PaperChecks checks={read.checks} onShow={setShownId} />
-      <div className={hasPages ? classes.sides : undefined}>
+      <div className={hasPages ? classes.sides : classes.single} data-wide={isClaim || undefined}>
         {hasPages ? (
           <PaperPages
             name={paper.file.name}
             pages={paper.pages}
             lines={read.lines}
             unread={read.unread}
-            rooms={read.rooms}
+            // Over a table they would hide what it says.
+            rooms={isPlan ? read.rooms : []}
             shownId={shownId}
             onShow={setShownId}
             shownRoom={shownRoom}
@@ -107,21 +119,15 @@ function ReadPaper({ paper, read }: ReadPaperProps) {
           />
         ) : null}
         <Stack gap="lg" className={classes.read ?? ''}>
-          {isPlan || read.rooms.length > 0 ? (
-            <Section
-              title="Rooms"
-              hint="Their names and sizes go into the estimate as they stand here."
-              aside={isPlan ? <RereadButton paper={paper} /> : null}
-            >
-              <PaperRooms paper={paper} read={read} shown={shownRoom} onShow={setShownRoom} />
-            </Section>
-          ) : null}
-          {isPlan ? null : (
+          {isPlan ? (
+            rooms
+          ) : (
             <Section title="Lines" aside={<RereadButton paper={paper} />}>
               <PaperTable paper={paper} read={read} shownId={shownId} onShow={setShownId} />
             </Section>
           )}
           <PaperFacts paper={paper} read={read} />
+          {isPlan ? null : rooms}
           <PaperUnread unread={read.unread} />
         </Stack>
       </div>

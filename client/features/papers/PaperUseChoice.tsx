@@ -29,7 +29,13 @@ export function PaperUseChoice({ paper, isSmall = false }: PaperUseChoiceProps) 
         {PAPER_USES.map((use) => {
           const { label, hint } = USE_WORDS[use];
           return (
-            <Radio.Card key={use} value={use} p={isSmall ? 8 : 'sm'} aria-label={label}>
+            <Radio.Card
+              key={use}
+              value={use}
+              p={isSmall ? 8 : 'sm'}
+              style={{ display: 'flex', alignItems: 'flex-start' }}
+              aria-label={label}
+            >
               <Group wrap="nowrap" align="flex-start" gap="sm">
                 <Radio.Indicator mt={2} />
                 <div>

@@ -48,11 +48,14 @@ const NAMES: Readonly<Record<PaperEstimate['kind'], string>> = {
   OTHER: 'This paper',
 };
 
-const standing = (verdict: Exclude<Verdict, 'NOT_RATED'>, range: string): string => {
+const standing = (
+  verdict: Exclude<Verdict, 'NOT_RATED'>,
+  range: string,
+  isClaim: boolean,
+): string => {
   if (verdict === 'LOW') return `It lies below our range of ${range}: ask what it leaves out.`;
-  return verdict === 'HIGH'
-    ? `It lies above our range of ${range}: that is high.`
-    : `It lies within our range of ${range}: that is fair.`;
+  if (verdict === 'HIGH') return `It lies above our range of ${range}: that is high.`;
+  return `It lies within our range of ${range}${isClaim ? '' : ': that is fair'}.`;
 };
 
 const gapWords = ({ ours, gap }: GapFigures): string =>
@@ -80,7 +83,8 @@ const summaryOf = (
     sentences.push(
       `${total}. Only ${writePercent(matchedShare)} of it could be matched to our prices, too little to call it low, fair or high.`,
     );
-  else sentences.push(`${total}, ${gapWords(figures)}.`, standing(verdict, range));
+  else
+    sentences.push(`${total}, ${gapWords(figures)}.`, standing(verdict, range, kind === 'CLAIM'));
   if (overhead !== null)
     sentences.push(
       `Overhead and profit of a general contractor are not on it, ${wholeDollars(overhead.ours?.amount ?? 0)} by custom.`,
