@@ -18,6 +18,8 @@ export const readOwnFiles = ({ db }: Pick<Ports, 'db'>, accountId: number) =>
         room: true,
         createdAt: true,
         key: true,
+        // What was read of it, and what its owner said of that.
+        paper: { omit: { fileId: true, attempts: true } },
       },
     }),
   );

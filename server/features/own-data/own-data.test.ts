@@ -7,6 +7,7 @@ import { later } from '../../testing/clock.ts';
 import { TestDeleteMyDataDocument, TestExportMyDataDocument } from '../../testing/gql/graphql.ts';
 import { askFor, contractorOf, estimateOf } from '../../testing/introducing.ts';
 import { mailsTo } from '../../testing/outbox.ts';
+import { sendBid } from '../../testing/papers.ts';
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { tinyPng } from '../../testing/tiny-files.ts';
 import { unzip } from '../../testing/unzip.ts';
@@ -49,6 +50,8 @@ describe('the export', () => {
     const made = await marked(owner, 'emerald');
     await marked(stranger, 'crimson');
     await askFor(owner, made.estimateId, { specialRequest: 'Mind the dog' });
+    const bid = await sendBid(owner);
+    await bid.correct({ lines: [{ id: '1', description: 'Hang the teal drywall' }] });
 
     await server().ports.db.webhook.create({
       data: {
@@ -77,6 +80,10 @@ describe('the export', () => {
     expect(whole).not.toMatch(/"\w*(hash|token|secret)\w*":/i);
     const photo = [...files].find(([name]) => name.endsWith(' emerald.png'));
     expect(photo?.[1].equals(Buffer.from(tinyPng()))).toBe(true);
+
+    const paper = files.get(`uploads/${bid.fileId} bid.csv.json`)?.toString();
+    expect(paper).toContain('Custom carved mantel shelf');
+    expect(paper).toContain('Hang the teal drywall');
 
     const shown = await exportOf(painter);
     const leads = [...shown].filter(([name]) => name.startsWith('leads/'));

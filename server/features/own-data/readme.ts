@@ -16,7 +16,7 @@ projects/             a folder for each project, and in it one for each estimate
   contractor requests.json   contractors you asked for, what you agreed to, what was written, and their proposals
   estimate.pdf          the PDF last made of it
 leads/                what you were shown, wrote and proposed as a contractor
-uploads/              your files as you sent them, each with what we know of it
+uploads/              your files as you sent them, each with what we know of it and read in it
 
 Estimates you deleted in the last days are in here, too, with the moment of their deletion.
 Amounts that end in "Cents" are cents; all times are UTC.
