@@ -29,6 +29,10 @@ const LEAST_SAVING = 25;
 const setWork = (works: readonly Work[], change: Partial<Work>): ScopePatch[] =>
   works.map(({ id }) => ({ kind: 'SET_WORK' as const, workId: id, ...change }));
 
+/** Rows of a document share its name: each is told by its own. */
+const nameOfOne = (one: Work, book: PriceBook): string =>
+  nameOf(one.by === 'DOCUMENT' ? { ...one, label: null } : one, book);
+
 /** In the order in which they are tried. */
 const candidatesOf = (
   { work, places }: ScopeOfWork,
@@ -52,7 +56,7 @@ const candidatesOf = (
   const single = (kind: BudgetWay['kind'], works: readonly Work[], change: Partial<Work>) =>
     works.map((one): Candidate => {
       const label = labelOf(one.placeId);
-      const name = nameOf(one, book);
+      const name = nameOfOne(one, book);
       const isNamed = label === '' || name.toLowerCase().includes(label.toLowerCase());
       return {
         kind,

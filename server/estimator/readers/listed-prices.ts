@@ -1,7 +1,10 @@
 // Lines of a paper under check that no row of the price book is: they stand in our estimate at the paper's own price, so
 // that no work of theirs counts for nothing.
+import { sumMoney, wholeDollars } from '../../domain/money.ts';
 import type { ListedPrice } from '../../domain/scope-of-work.ts';
 import type { PaperLine } from '../../domain/paper/paper-estimate.ts';
+import { quoted } from '../documents/document-notes.ts';
+import type { ListedWork } from '../documents/listed-row.ts';
 import { placeOfLine, whyLeftOut } from '../documents/paper-lines.ts';
 import { roomOf } from '../documents/same-thing.ts';
 import type { Ids } from './places.ts';
@@ -47,4 +50,47 @@ export const listedPricesOf = (
     });
   }
   return taken;
+};
+
+/** So much of a bid's matched lines stands in an earlier document, too, where both bid on the same work. */
+const SAME_WORK = 0.5;
+
+const worth = (listed: readonly ListedPrice[]): number =>
+  sumMoney(listed.map(({ amount }) => amount));
+
+interface ListedOnce {
+  kept: ListedPrice[];
+  notes: string[];
+}
+
+/**
+ * Several bids on the same work are no sum: of what no row of ours is, only the bid with most of it counts. The others keep
+ * theirs in the comparison of each.
+ */
+export const onceOfBids = (
+  listed: readonly ListedPrice[],
+  uploads: readonly UploadReading[],
+  priced: readonly ListedWork[],
+  repeated: ReadonlySet<ListedWork>,
+): ListedOnce => {
+  const bids = uploads.filter(({ paper, use }) => use === 'CHECK' && paper?.kind === 'BID');
+  const again = bids.filter(({ fileId }) => {
+    const own = priced.filter(({ upload }) => upload.fileId === fileId);
+    const known = own.filter((row) => repeated.has(row));
+    return own.length > 0 && known.length >= SAME_WORK * own.length;
+  });
+  const [first] = bids;
+  const rivals = first ? [first, ...again.filter((bid) => bid !== first)] : [];
+  const pricesOf = ({ fileId }: UploadReading) => listed.filter((each) => each.fileId === fileId);
+  const [counted, ...others] = rivals.toSorted(
+    (one, other) => worth(pricesOf(other)) - worth(pricesOf(one)),
+  );
+  const left = others.filter((bid) => pricesOf(bid).length > 0);
+  return {
+    kept: listed.filter(({ fileId }) => !left.some((bid) => bid.fileId === fileId)),
+    notes: left.map(
+      (bid) =>
+        `${quoted(counted?.name ?? '')} and ${quoted(bid.name)} bid on the same work, which counts once: what our price book does not know stands in the total as ${quoted(counted?.name ?? '')} has it, and ${wholeDollars(worth(pricesOf(bid)))} of ${quoted(bid.name)} only in its comparison.`,
+    ),
+  };
 };

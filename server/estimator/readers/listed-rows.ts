@@ -25,7 +25,7 @@ import type { EstimateRequest } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
-import { listedPricesOf } from './listed-prices.ts';
+import { listedPricesOf, onceOfBids } from './listed-prices.ts';
 import type { UploadReading } from '../upload-reading.ts';
 import { packagesOf } from '../scope-of-work/packages.ts';
 import { takeOff } from '../takeoff/takeoff.ts';
@@ -195,13 +195,15 @@ export const withListedRows = (
   const ours = ({ items }: ListedWork): number =>
     items.reduce((sum, item) => sum + unitPrice(item, context).price, 0);
   const work = placedWork(scope.work, own.work, own.joined, rooms, ids);
-  const { asListed, left } = pricesOfPapers(papers, { priced, unpriced }, ids);
+  const { asListed: all, left } = pricesOfPapers(papers, { priced, unpriced }, ids);
+  const { kept: asListed, notes: bidNotes } = onceOfBids(all, papers, priced, repeated);
   const notes = [
     ...partNotes,
     ...innocent,
     ...takenNotes(taken.filter((row) => isPriced(row, own.joined))),
     ...own.notes,
     ...asListedNotes(asListed),
+    ...bidNotes,
     ...papers.flatMap(leftOutNotes),
   ];
   const warnings = [

@@ -147,13 +147,17 @@ const groupOf = (links: readonly Link[]): MatchedGroup => {
 const isDeducted = (line: PaperLine): boolean =>
   line.isCredit || (line.rcv ?? 0) < 0 || (line.quantity ?? 0) < 0;
 
-const noRowOf = (line: PaperLine): string =>
-  line.quantity === null
-    ? `It states ${line.quantityText === null ? 'no quantity' : quoted(line.quantityText)}, so there is nothing to price it by: it stands with their price.`
-    : `No row of our price book in ${line.unit ?? 'such a unit'} is near enough to its words: it stands with their price.`;
-
 const hasAmount = ({ rcv, unitPrice, quantity }: PaperLine): boolean =>
   rcv !== null || (unitPrice !== null && quantity !== null);
+
+const noRowOf = (line: PaperLine): string => {
+  const stands = hasAmount(line)
+    ? 'it stands with their price'
+    : 'and it states no price: ask what it comes to';
+  return line.quantity === null
+    ? `It states ${line.quantityText === null ? 'no quantity' : quoted(line.quantityText)}, so there is nothing to price it by: ${stands}.`
+    : `No row of our price book in ${line.unit ?? 'such a unit'} is near enough to its words: ${stands}.`;
+};
 
 /** Their lines at their own price, in our estimate. */
 const listedLine = (line: PaperLine, { items, scope }: Ours): LineItem | null => {
@@ -200,8 +204,7 @@ const sortLines = (
         : 'A credit: nothing is bought for it.';
       sorted.onlyTheirs.push({ line, why, asListed, isByHand });
     } else if (work) sorted.known.push({ line, work });
-    else if (hasAmount(line) || line.quantity !== null)
-      sorted.unmatched.push({ line, why: noRowOf(line), asListed, isByHand });
+    else sorted.unmatched.push({ line, why: noRowOf(line), asListed, isByHand });
   }
   return sorted;
 };

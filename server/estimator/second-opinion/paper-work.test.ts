@@ -7,6 +7,7 @@ import type { PaperLine } from '../../domain/paper/paper-estimate.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import { estimate } from '../testing/estimate.ts';
 import { paperLine as line, paperOf, paperUpload } from '../testing/paper.ts';
+import type { UploadReading } from '../upload-reading.ts';
 
 const ROOF = paperOf('CLAIM', [
   line('Tear off, haul and dispose of comp. shingles - Laminated', 21.4, 'SQ', 68.5),
@@ -43,6 +44,19 @@ const price = async (
   };
 };
 
+const BIDS = [
+  paperOf('BID', [
+    line('Architectural shingles', 20, 'SQ', 300),
+    line('Drip edge', 160, 'LF', 3),
+    line('Copper finial, hand made', 1, 'EA', 900),
+  ]),
+  paperOf('BID', [
+    line('Laminated architectural shingles', 20, 'SQ', 340),
+    line('Metal drip edge', 160, 'LF', 4),
+    line('Finial, copper, by our own smith', 1, 'EA', 700),
+  ]),
+] as const;
+
 const INNOCENT = [
   'Please check whether this is fair.',
   'My insurer sent this.',
@@ -64,6 +78,24 @@ describe('a paper that lists work', () => {
   it.each(['PRICE', 'CHECK'] as const)('comes to its own lines with use %s', async (use) => {
     const { lines } = await price('', [paperUpload(ROOF, use)]);
     expect(lines).toEqual(ROOF_LINES);
+  });
+
+  it('with another bid on the same work is no sum of both', async () => {
+    const [first, second] = BIDS.map((paper, at) =>
+      paperUpload(paper, 'CHECK', { fileId: String(at + 1), name: `${at + 1}.pdf` }),
+    ) as [UploadReading, UploadReading];
+    const alone = await price('Is this fair?', [first]);
+    const both = await price('Which is better?', [second, first]);
+    expect(both.total).toBe(alone.total);
+    expect(both.said).toContain('$700 of “2.pdf” only in its comparison');
+
+    const deck = paperOf('BID', [
+      line('Composite decking', 300, 'SF', 22),
+      line('Bench, built to measure', 1, 'EA', 650),
+    ]);
+    const other = paperUpload(deck, 'CHECK', { fileId: '3', name: 'deck.pdf' });
+    const { document } = await price('Are these fair?', [first, other]);
+    expect(document.scope?.asListed.map(({ amount }) => amount)).toEqual([900, 650]);
   });
 
   it('is no place to say that a question about it was not used', async () => {
