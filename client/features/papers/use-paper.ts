@@ -37,6 +37,8 @@ export function usePaper(fileId: string): KnownPaper {
       if (news && news.paperChanged.version !== paper?.version) retry();
       if (news && isWaiting && news.paperChanged.state !== 'WAITING') retry();
     },
+    // Its file is gone: asked again, the server says so.
+    onError: retry,
   });
   usePollingFallback(() => refetch(), {
     isActive: isWaiting && !isLive,

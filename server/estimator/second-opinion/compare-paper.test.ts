@@ -58,6 +58,17 @@ describe('a bid', () => {
     expect(causeOf(comparison, 'NOT_MATCHED')).toBe(0);
   });
 
+  it('keeps what it names without a figure, and says what to ask', async () => {
+    const open = { ...line('Gutter cleaning', 1, 'EA'), quantity: null, quantityText: 'TBD' };
+    const { comparison } = await check(paperOf('BID', [line('Toilet', 2, 'EA', 700), open]));
+    const [row] = comparison.rows.filter(({ kind }) => kind === 'NOT_MATCHED');
+    expect(row).toMatchObject({
+      theirs: { description: 'Gutter cleaning', amount: null },
+      why: 'It states “TBD” and no price. Ask what it comes to.',
+    });
+    expect(comparison.gap).toBe(sumMoney([comparison.ours.total, -comparison.theirs.total]));
+  });
+
   it.each([
     [2.5, 'HIGH'],
     [1, 'FAIR'],

@@ -151,12 +151,13 @@ const hasAmount = ({ rcv, unitPrice, quantity }: PaperLine): boolean =>
   rcv !== null || (unitPrice !== null && quantity !== null);
 
 const noRowOf = (line: PaperLine): string => {
-  const stands = hasAmount(line)
-    ? 'it stands with their price'
-    : 'and it states no price: ask what it comes to';
-  return line.quantity === null
-    ? `It states ${line.quantityText === null ? 'no quantity' : quoted(line.quantityText)}, so there is nothing to price it by: ${stands}.`
-    : `No row of our price book in ${line.unit ?? 'such a unit'} is near enough to its words: ${stands}.`;
+  const { quantity, quantityText, unit } = line;
+  const stated = quantityText === null ? 'no quantity' : quoted(quantityText);
+  if (quantity === null && !hasAmount(line))
+    return `It states ${stated} and no price. Ask what it comes to.`;
+  return quantity === null
+    ? `It states ${stated}, so there is nothing to price it by: it stands with their price.`
+    : `No row of our price book in ${unit ?? 'such a unit'} is near enough to its words: it stands with their price.`;
 };
 
 /** Their lines at their own price, in our estimate. */
