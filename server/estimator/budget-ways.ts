@@ -47,7 +47,9 @@ const candidatesOf = (
     const works = all.filter(({ finishLevel }) => (finishLevel ?? terms.finishLevel) !== 'LOW');
     return {
       kind: 'LOW_FINISH',
-      of: labelOf(placeId) || (works[0] ? nameOf(works[0], book) : ''),
+      of:
+        labelOf(placeId) ||
+        (works[0] && works.length === 1 ? nameOfOne(works[0], book) : 'All of it'),
       workIds: idsOf(works),
       patches: setWork(works, { finishLevel: 'LOW' }),
       terms,
