@@ -1,5 +1,5 @@
 import { Badge, Button, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { focusNow } from '../../components/add-work/focus-now.ts';
 import { CorrectPaperDocument } from '../../gql/graphql.ts';
 import { useSend } from '../../hooks/use-send.ts';
@@ -48,10 +48,21 @@ const NEW = 0;
 export function PaperRooms({ paper, read, shown, onShow }: PaperRoomsProps) {
   const [send, { isSending, problem }] = useSend(CorrectPaperDocument);
   const { rooms } = read;
+  const left = useRef<number | null>(null);
+  const close = () => {
+    left.current = shown;
+    onShow(null);
+  };
+  // The keyboard goes on where the form was opened.
+  const backFrom = (number: number) => (button: HTMLButtonElement | null) => {
+    if (!button || left.current !== number) return;
+    left.current = null;
+    button.focus();
+  };
   const save = async (next: RoomInput[]): Promise<void> => {
     const input = { fileId: paper.id, version: paper.version, rooms: next };
     const { kind } = await send({ input });
-    if (kind === 'done') onShow(null);
+    if (kind === 'done') close();
   };
   const editor = (room: PaperRoom | null) => (
     <RoomFields
@@ -69,7 +80,7 @@ export function PaperRooms({ paper, read, shown, onShow }: PaperRoomsProps) {
           ? () => void save(rooms.filter((each) => each !== room).map(inputOf))
           : null
       }
-      onClose={() => onShow(null)}
+      onClose={close}
     />
   );
   return (
@@ -95,6 +106,7 @@ export function PaperRooms({ paper, read, shown, onShow }: PaperRoomsProps) {
                   </Text>
                 </Text>
                 <Button
+                  ref={backFrom(room.number)}
                   size="compact-sm"
                   variant="subtle"
                   aria-label={`Change ${room.name}`}
@@ -111,7 +123,7 @@ export function PaperRooms({ paper, read, shown, onShow }: PaperRoomsProps) {
         editor(null)
       ) : (
         <div>
-          <Button variant="default" size="sm" onClick={() => onShow(NEW)}>
+          <Button ref={backFrom(NEW)} variant="default" size="sm" onClick={() => onShow(NEW)}>
             Add a room
           </Button>
         </div>

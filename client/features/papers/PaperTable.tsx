@@ -1,5 +1,6 @@
 import { Badge, Button, Text, VisuallyHidden } from '@mantine/core';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { placeWords } from '../../lib/paper-place.ts';
 import { formatMoney, formatQuantity, formatUnitPrice } from '../../lib/format.ts';
 import { EditPaperLine } from './EditPaperLine.tsx';
@@ -68,7 +69,15 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
   const hasPlaces = paper.pages.length > 1 || read.lines.some(({ place }) => place.row !== null);
   const span = columns.length + 3;
   const heads = read.lines.map(({ room, section }) => [room, section].filter(Boolean).join(' · '));
-  const close = () => setEditedId(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  // The keyboard goes on where the form was opened, or at the table that the line is gone from.
+  const close = () => {
+    flushSync(() => setEditedId(null));
+    const from = editedId === NEW ? adder.current : opener.current;
+    (from?.isConnected ? from : frame.current)?.focus();
+  };
   return (
     <>
       {read.lines.length === 0 ? (
@@ -78,6 +87,7 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
         </Text>
       ) : (
         <div
+          ref={frame}
           className={classes.frame}
           role="region"
           aria-label="Lines of the paper"
@@ -118,7 +128,10 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
                     hasPlace={hasPlaces}
                     isShown={line.id === shownId}
                     onShow={() => onShow(line.id)}
-                    onEdit={() => setEditedId(line.id)}
+                    onEdit={(button) => {
+                      opener.current = button;
+                      setEditedId(line.id);
+                    }}
                   />
                   {editedId === line.id ? (
                     <tr>
@@ -137,7 +150,7 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
         <EditPaperLine paper={paper} line={null} onClose={close} />
       ) : (
         <div>
-          <Button variant="default" size="sm" onClick={() => setEditedId(NEW)}>
+          <Button ref={adder} variant="default" size="sm" onClick={() => setEditedId(NEW)}>
             Add a line that was missed
           </Button>
         </div>
@@ -153,7 +166,7 @@ interface LineRowProps {
   hasPlace: boolean;
   isShown: boolean;
   onShow: () => void;
-  onEdit: () => void;
+  onEdit: (button: HTMLButtonElement) => void;
 }
 
 function LineRow({ line, columns, hasPlace, isShown, onShow, onEdit }: LineRowProps) {
@@ -215,7 +228,7 @@ function LineRow({ line, columns, hasPlace, isShown, onShow, onEdit }: LineRowPr
           variant="subtle"
           aria-label={`Change ${line.description}`}
           onFocus={onShow}
-          onClick={onEdit}
+          onClick={({ currentTarget }) => onEdit(currentTarget)}
         >
           Change
         </Button>
