@@ -18,7 +18,7 @@ export function PaperChecks({ checks, onShow }: PaperChecksProps) {
     <List.Item key={index}>
       {message}{' '}
       {lineId === null ? null : (
-        <Button size="compact-xs" variant="subtle" onClick={() => onShow(lineId)}>
+        <Button size="compact-sm" variant="subtle" onClick={() => onShow(lineId)}>
           Show the line
         </Button>
       )}

@@ -21,6 +21,12 @@ const amountOf = (side: { quantity: number | null; unit: string | null } | null)
 const priceOf = (price: number | null | undefined): string =>
   price == null ? '–' : money(price, 4);
 
+/** Above figures: a head stands over what it names. */
+const figureHead = (text: string) => right(text, 'head');
+
+const rangeOf = ({ low, high }: NonNullable<ComparisonRow['ours']>): string =>
+  low === high ? priceOf(low) : `${priceOf(low)} – ${priceOf(high)}`;
+
 const rowCells = ({ theirs, ours, room, priceVerdict, missing, why }: ComparisonRow) => [
   {
     stack: [
@@ -31,7 +37,7 @@ const rowCells = ({ theirs, ours, room, priceVerdict, missing, why }: Comparison
   right(amountOf(theirs)),
   right(priceOf(theirs?.unitPrice)),
   right(amountOf(ours)),
-  right(ours ? `${priceOf(ours.low)} – ${priceOf(ours.high)}` : '–'),
+  right(ours ? rangeOf(ours) : '–'),
   { text: priceVerdict === 'NOT_RATED' ? '' : VERDICT_WORDS[priceVerdict] },
 ];
 
@@ -44,7 +50,11 @@ const listOf = ({ rows }: PaperComparison): Content[] =>
       note(hint),
       table(
         ['rest', 62, 58, 62, 96, 40],
-        ['Work', 'Theirs', 'Their price', 'Ours', 'Our range', 'Price'].map(head),
+        [
+          head('Work'),
+          ...['Theirs', 'Their price', 'Ours', 'Our range'].map(figureHead),
+          head('Price'),
+        ],
         own.map(rowCells),
       ),
     ];
@@ -56,7 +66,7 @@ const claimSums = (comparison: PaperComparison): Content[] =>
     { text: 'The claim', style: 'h2', outline: true },
     table(
       ['rest', 120, 120],
-      ['', 'Theirs', 'Ours'].map(head),
+      [head(''), ...['Theirs', 'Ours'].map(figureHead)],
       sumRowsOf(comparison).map(({ label, theirs, ours }) => [
         { text: label },
         right(theirs === null ? '–' : money(theirs)),
@@ -151,7 +161,10 @@ const supplementPdf = ({
       ),
       table(
         ['rest', 60, 66, 66, 70],
-        ['Work and reason', 'Quantity', 'Theirs', 'Needed', 'Difference'].map(head),
+        [
+          head('Work and reason'),
+          ...['Quantity', 'Theirs', 'Needed', 'Difference'].map(figureHead),
+        ],
         request.rows.map((row) => [
           {
             stack: [

@@ -49,7 +49,7 @@ function LeftOutLine({ work, line }: { work: ScopeWork; line: ScopeWork['without
       </Text>
       {canEdit ? (
         <Button
-          size="compact-xs"
+          size="compact-sm"
           variant="subtle"
           loading={isBusy}
           aria-label={`Include again: ${name}`}
