@@ -796,6 +796,14 @@ export type PaperMissingReason =
   /** It is a usual part of work that the paper lists. */
   | 'USUAL_PART';
 
+/** Somebody else's document and our estimate of its work. */
+export type PaperPairInput = {
+  /** Database key of our estimate of its work. */
+  estimateId: string;
+  /** Database key of the document. */
+  fileId: string;
+};
+
 /** A room as its owner knows it. */
 export type PaperRoomInput = {
   /** Square feet, where sides are not known. */
@@ -1486,9 +1494,23 @@ export type SharedLinkMailInput = {
 /** What is shared; give exactly one member. */
 export type SharedSubjectInput =
   {   /** Two estimates side by side. */
-  comparison: ComparedPairInput; estimateId?: never; }
+  comparison: ComparedPairInput; estimateId?: never; paperComparison?: never; supplement?: never; }
   |  { comparison?: never;   /** Database key of an estimate. */
-  estimateId: string; };
+  estimateId: string; paperComparison?: never; supplement?: never; }
+  |  { comparison?: never; estimateId?: never;   /** Somebody else's document beside an estimate. */
+  paperComparison: PaperPairInput; supplement?: never; }
+  |  { comparison?: never; estimateId?: never; paperComparison?: never;   /** A request for supplement. */
+  supplement: SharedSupplementInput; };
+
+/** A request for supplement of chosen rows of a comparison. */
+export type SharedSupplementInput = {
+  /** Database key of our estimate of its work. */
+  estimateId: string;
+  /** Database key of the insurance estimate. */
+  fileId: string;
+  /** Which rows, at most 100. Links are listed whatever their rows. */
+  rows: Array<SupplementRowInput>;
+};
 
 /** Which materials to take off. */
 export type StartInventoryInput = {

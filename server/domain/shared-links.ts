@@ -18,9 +18,15 @@ export const SHARE_LIMITS = {
   readsAMinute: 120,
   /** Of one link: each makes a document. */
   pdfsAMinute: 6,
-  /** Of one link: each matches all lines of two estimates. */
+  /** Of one link: each matches all lines of two sides. */
   comparisonsAMinute: 20,
+  /** Lines of one request for supplement, and uploads that show one of them. */
+  askedRows: 100,
+  photosOfRow: 20,
 } as const;
+
+/** What a link opens. */
+export type SharedLinkKind = 'ESTIMATE' | 'COMPARISON' | 'PAPER_COMPARISON' | 'SUPPLEMENT_REQUEST';
 
 /** Days that a link is good for. */
 export const SHARED_LINK_DAYS = { WEEK: 7, MONTH: 30, YEAR: 365 } as const;

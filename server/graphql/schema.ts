@@ -61,6 +61,7 @@ import '../features/exports/exports.graphql.ts';
 import '../features/exports/create-pdf.graphql.ts';
 import '../features/sharing/shared-links.graphql.ts';
 import '../features/sharing/shared.graphql.ts';
+import '../features/sharing/shared-papers.graphql.ts';
 import '../features/leads/leads.graphql.ts';
 import '../features/leads/lead-mutations.graphql.ts';
 import '../features/leads/contractor-request.graphql.ts';

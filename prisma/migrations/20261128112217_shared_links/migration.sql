@@ -1,4 +1,4 @@
--- Links at which others read one estimate or comparison, until they end or are revoked. The version before knows nothing of them.
+-- Links at which others read one estimate, comparison or request for supplement, until they end or are revoked. The version before knows nothing of them.
 -- CreateEnum
 CREATE TYPE "SharedLinkKind" AS ENUM ('ESTIMATE', 'COMPARISON', 'PAPER_COMPARISON', 'SUPPLEMENT_REQUEST');
 
@@ -10,6 +10,8 @@ CREATE TABLE "shared_links" (
     "token_hash" TEXT NOT NULL,
     "estimate_id" INTEGER NOT NULL,
     "other_estimate_id" INTEGER,
+    "file_id" INTEGER,
+    "asked" JSONB,
     "hides_identity" BOOLEAN NOT NULL,
     "sent_to" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -34,6 +36,9 @@ CREATE INDEX "shared_links_estimate_id_idx" ON "shared_links"("estimate_id");
 CREATE INDEX "shared_links_other_estimate_id_idx" ON "shared_links"("other_estimate_id");
 
 -- CreateIndex
+CREATE INDEX "shared_links_file_id_idx" ON "shared_links"("file_id");
+
+-- CreateIndex
 CREATE INDEX "shared_links_sent_to_created_at_idx" ON "shared_links"("sent_to", "created_at");
 
 -- CreateIndex
@@ -47,3 +52,6 @@ ALTER TABLE "shared_links" ADD CONSTRAINT "shared_links_estimate_id_fkey" FOREIG
 
 -- AddForeignKey
 ALTER TABLE "shared_links" ADD CONSTRAINT "shared_links_other_estimate_id_fkey" FOREIGN KEY ("other_estimate_id") REFERENCES "estimates"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "shared_links" ADD CONSTRAINT "shared_links_file_id_fkey" FOREIGN KEY ("file_id") REFERENCES "files"("id") ON DELETE CASCADE ON UPDATE CASCADE;

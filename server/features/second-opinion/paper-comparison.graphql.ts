@@ -21,7 +21,7 @@ import { comparisonLink } from './paper-downloads.ts';
 import { PaperPlaceRef } from './paper-line.graphql.ts';
 import { PaperKindEnum, PaperRef } from './paper.graphql.ts';
 
-const VerdictEnum = builder.enumType('PaperVerdict', {
+export const VerdictEnum = builder.enumType('PaperVerdict', {
   description: 'How a figure of theirs stands to our range.',
   values: described({
     LOW: 'Below it.',
@@ -127,7 +127,7 @@ const OurSideRef = builder.objectRef<OurSide>('PaperOurSide').implement({
   }),
 });
 
-const RowRef = builder.objectRef<ComparisonRow>('PaperComparisonRow').implement({
+export const RowRef = builder.objectRef<ComparisonRow>('PaperComparisonRow').implement({
   description: 'One piece of work on one side or on both.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The same for the same paper; for `includeMissing`.' }),
@@ -179,7 +179,7 @@ const SUMS: Record<Exclude<keyof ComparedTotals, 'total'>, string> = {
   netClaim: 'What is paid in the end; null otherwise.',
 };
 
-const TotalsRef = builder.objectRef<ComparedTotals>('PaperComparedTotals').implement({
+export const TotalsRef = builder.objectRef<ComparedTotals>('PaperComparedTotals').implement({
   description: 'The sums of one side.',
   fields: (t) => ({
     total: t.expose('total', { type: 'Money', description: 'What the side comes to.' }),
@@ -192,7 +192,7 @@ const TotalsRef = builder.objectRef<ComparedTotals>('PaperComparedTotals').imple
   }),
 });
 
-const StepRef = builder.objectRef<PaperComparison['waterfall'][number]>('PaperGapStep').implement({
+export const StepRef = builder.objectRef<PaperComparison['waterfall'][number]>('PaperGapStep').implement({
   description: 'One reason for the gap, with its money.',
   fields: (t) => ({
     cause: t.expose('cause', { type: GapCauseEnum, description: 'Which reason.' }),
@@ -201,7 +201,7 @@ const StepRef = builder.objectRef<PaperComparison['waterfall'][number]>('PaperGa
   }),
 });
 
-const QuestionRef = builder
+export const QuestionRef = builder
   .objectRef<PaperComparison['questions'][number]>('PaperQuestion')
   .implement({
     description: 'A question to ask whoever wrote the paper.',

@@ -5,7 +5,7 @@ import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { paperDownloadLink } from './paper-downloads.ts';
 import { requestSupplement } from './compare-own-paper.ts';
 
-const SupplementRowRef = builder.objectRef<SupplementRow>('SupplementRow').implement({
+export const SupplementRowRef = builder.objectRef<SupplementRow>('SupplementRow').implement({
   description: 'One line of a request for supplement.',
   fields: (t) => ({
     rowId: t.exposeID('rowId', { description: 'Of the row of the comparison.' }),
@@ -55,7 +55,7 @@ const SupplementRef = builder.objectRef<Request>('SupplementRequest').implement(
   }),
 });
 
-const SupplementRowInput = builder.inputType('SupplementRowInput', {
+export const SupplementRowInput = builder.inputType('SupplementRowInput', {
   description: 'A row that is asked for.',
   fields: (t) => ({
     rowId: t.id({ description: 'Of the row of the comparison.' }),

@@ -16,6 +16,7 @@ import { documentOf } from '../document/read-document.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { openQuestions } from '../exports/open-questions.ts';
 import { ordinaryWords } from '../leads/ordinary-words.ts';
+import { findAnyPaper, paperOf } from '../reading/papers.ts';
 
 /** Who comes back within this time counts once. */
 const SAME_VISIT_MS = 30 * MINUTE_MS;
@@ -25,12 +26,21 @@ const TOKEN_MAX = 100;
 type Reader = Pick<Context, 'viewer' | 'clientAddress' | 'userAgent'>;
 
 export interface OpenedLink {
-  link: Pick<SharedLink, 'id' | 'accountId' | 'kind' | 'hidesIdentity' | 'expiresAt'>;
-  /** As readers see it; of a comparison its left side. */
+  link: Pick<
+    SharedLink,
+    'id' | 'accountId' | 'kind' | 'hidesIdentity' | 'expiresAt' | 'estimateId' | 'asked'
+  >;
+  /** As readers see it; of a comparison its left side, of a paper what stands beside it. */
   estimate: WholeEstimate;
   /** The right side of a comparison; null for everything else. */
   other: WholeEstimate | null;
+  /** Somebody else's, as its owner knows it: see shared-papers.ts for what readers see. Null for everything else. */
+  paper: NamedPaper | null;
+  /** Null shows who the owner is. */
+  hide: Hide | null;
 }
+
+type NamedPaper = NonNullable<Awaited<ReturnType<typeof findAnyPaper>>>;
 
 const findGoodLink = ({ db, now }: Pick<Ports, 'db' | 'now'>, token: string) =>
   token.length > TOKEN_MAX
@@ -38,7 +48,6 @@ const findGoodLink = ({ db, now }: Pick<Ports, 'db' | 'now'>, token: string) =>
     : db.sharedLink.findFirst({
         where: {
           tokenHash: sha256(token),
-          kind: { in: ['ESTIMATE', 'COMPARISON'] },
           revokedAt: null,
           expiresAt: { gt: now() },
           account: { closedAt: null },
@@ -68,12 +77,41 @@ const countView = async (
   });
 };
 
+/** Who is named on somebody else's paper: whoever wrote it, and for whom. */
+const partiesOn = (paper: NamedPaper | null) => {
+  const { from, for: whom, bidders = [] } = (paper && paperOf(paper)) ?? {};
+  const said = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => text || []);
+  const people = said(whom?.insured, from?.adjuster);
+  const firms = said(from?.company, from?.carrier, ...bidders.map(({ name }) => name));
+  return {
+    people,
+    /** Whole, though each of their words is an ordinary one. */
+    firms,
+    names: said(...people, ...firms, whom?.address),
+    phrases: said(
+      whom?.address,
+      whom?.claimNumber,
+      whom?.policyNumber,
+      from?.license,
+      from?.phone,
+      from?.email,
+      paper?.file.name,
+    ),
+  };
+};
+
+interface Hidden {
+  estimates: readonly WholeEstimate[];
+  paper: NamedPaper | null;
+  email: string | null;
+}
+
 /** One for both sides of a comparison: either may name what the other hides. */
 const hiderOf = (
   { priceBook }: Pick<Ports, 'priceBook'>,
-  estimates: readonly WholeEstimate[],
-  email: string | null,
+  { estimates, paper, email }: Hidden,
 ): Hide => {
+  const parties = partiesOn(paper);
   const documents = estimates.map((estimate) => documentOf(estimate));
   const facts = documents.flatMap(({ scope }) => scope?.facts ?? []);
   const insured = facts.flatMap((each) => each.insured ?? []);
@@ -81,12 +119,14 @@ const hiderOf = (
     ...estimates.map(({ project }) => project.name),
     ...documents.map(({ projectName }) => projectName),
     ...insured,
+    ...parties.names,
     email?.split('@')[0] ?? '',
   ];
   return identityHider({
-    people: insured,
+    people: [...insured, ...parties.people, ...parties.firms],
     phrases: [
       ...names,
+      ...parties.phrases,
       ...estimates.flatMap(({ job }) => [
         job.claimNumber,
         ...job.uploads.map(({ file }) => file.name),
@@ -139,28 +179,35 @@ export const openSharedLink = async (
   const estimate = link && (await findWholeEstimate(ports, link.estimateId));
   const isPair = link?.kind === 'COMPARISON';
   const other = isPair ? await findWholeEstimate(ports, link.otherEstimateId ?? -1) : null;
-  if (!estimate || (isPair && !other)) return null;
+  const paper = link?.fileId == null ? null : await findAnyPaper(ports, link.fileId);
+  if (!estimate || (isPair && !other) || (link.fileId !== null && !paper)) return null;
   if (reader) await countView(ports, reader, link);
   const estimates = other ? [estimate, other] : [estimate];
   const email = link.hidesIdentity ? await findEmail(ports, link.accountId) : null;
-  const hide = link.hidesIdentity ? hiderOf(ports, estimates, email) : null;
+  const hide = link.hidesIdentity ? hiderOf(ports, { estimates, paper, email }) : null;
   return {
     link,
     estimate: shownTo(estimate, hide),
     other: other && shownTo(other, hide),
+    paper,
+    hide,
   };
 };
+
+/** Before lines are matched for the readers of a link. Throws BUSY. */
+export const limitComparisons = (
+  { callLimits }: Pick<Ports, 'callLimits'>,
+  { link }: OpenedLink,
+): void =>
+  callLimits.count('comparisons of shared links', String(link.id), SHARE_LIMITS.comparisonsAMinute);
 
 /** Of the two estimates as readers see them. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 export const compareShared = (
   ports: Pick<Ports, 'estimator' | 'callLimits'>,
-  { link, estimate }: OpenedLink,
+  opened: OpenedLink,
   other: WholeEstimate,
 ): Promise<EstimateComparison> => {
-  ports.callLimits.count(
-    'comparisons of shared links',
-    String(link.id),
-    SHARE_LIMITS.comparisonsAMinute,
-  );
+  limitComparisons(ports, opened);
+  const { link, estimate } = opened;
   return ports.estimator.compare(documentOf(estimate), documentOf(other), callerOf(link.accountId));
 };

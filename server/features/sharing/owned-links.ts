@@ -2,6 +2,7 @@
 // Estimates take their links along when they are removed. For callers that have checked access, and for the sweeper.
 import type { Ports } from '../../context.ts';
 import { keptSince } from '../../domain/deletion.ts';
+import { readAsked } from '../../domain/shared-link-input.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Adoption } from '../accounts/lock-accounts.ts';
 
@@ -31,12 +32,15 @@ export const readOwnSharedLinks = async ({ db }: Pick<Ports, 'db'>, accountId: n
       lastSeenAt: true,
       estimate: CLAIM_NUMBER,
       otherEstimate: CLAIM_NUMBER,
+      file: { select: { name: true } },
+      asked: true,
     },
   });
-  return links.map(({ estimate, otherEstimate, ...link }) => ({
+  return links.map(({ estimate, otherEstimate, file, asked, ...link }) => ({
     ...link,
     estimate: estimate.job.claimNumber,
-    comparedWith: otherEstimate?.job.claimNumber ?? null,
+    comparedWith: otherEstimate?.job.claimNumber ?? file?.name ?? null,
+    asked: readAsked(asked),
   }));
 };
 

@@ -1,12 +1,13 @@
 // What the mail says that brings a shared link: who sends it, what it is, and until when it opens.
 import type { Ports } from '../../context.ts';
+import type { SharedLinkKind } from '../../domain/shared-links.ts';
 import { writeDate } from '../../domain/written.ts';
 import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
 import type { Mail } from '../../infra/mailer.ts';
 import { publicLink } from '../accounts/public-links.ts';
 
 interface SharedMail {
-  kind: 'ESTIMATE' | 'COMPARISON';
+  kind: SharedLinkKind;
   /** Of the account that shares it. */
   from: string;
   to: string;
@@ -20,7 +21,9 @@ interface SharedMail {
 const THINGS = {
   ESTIMATE: 'a cost estimate',
   COMPARISON: 'a comparison of two cost estimates',
-} as const;
+  PAPER_COMPARISON: 'a second opinion on an estimate',
+  SUPPLEMENT_REQUEST: 'a request for supplement',
+} as const satisfies Record<SharedLinkKind, string>;
 
 export const shareMail = (
   ports: Pick<Ports, 'env'>,

@@ -3,6 +3,7 @@ import { atMost } from '../../domain/limits.ts';
 import { SHARE_LIMITS, SHARED_LINK_LIVES } from '../../domain/shared-links.ts';
 import { builder } from '../../graphql/builder.ts';
 import { described } from '../../graphql/described.ts';
+import { SupplementRowInput } from '../second-opinion/supplement.graphql.ts';
 import {
   createSharedLink,
   listSharedLinks,
@@ -16,9 +17,8 @@ const SharedLinkKindEnum = builder.enumType('SharedLinkKind', {
   values: described({
     ESTIMATE: 'One estimate.',
     COMPARISON: 'Two estimates side by side.',
-    PAPER_COMPARISON: "Somebody else's paper beside an estimate; none can be made yet.",
-    SUPPLEMENT_REQUEST:
-      'What a claim paper lacks, as it is asked of the insurer; none can be made yet.',
+    PAPER_COMPARISON: "Somebody else's paper beside an estimate.",
+    SUPPLEMENT_REQUEST: 'What a claim paper lacks, as it is asked of the insurer.',
   }),
 });
 
@@ -34,11 +34,15 @@ const SharedLinkRef = builder.prismaObject('SharedLink', {
     id: t.exposeID('id', { description: 'Database key.' }),
     kind: t.expose('kind', { type: SharedLinkKindEnum, description: 'What it opens.' }),
     estimate: t.relation('estimate', {
-      description: 'What is shared; of a comparison its left side.',
+      description: 'What is shared; of a comparison its left side, of a document our side.',
     }),
     otherEstimate: t.relation('otherEstimate', {
       nullable: true,
-      description: 'The right side of a comparison; null for everything else.',
+      description: 'The right side of a comparison of two; null for everything else.',
+    }),
+    file: t.relation('file', {
+      nullable: true,
+      description: 'The document of somebody else that stands beside the estimate; null without.',
     }),
     hidesIdentity: t.exposeBoolean('hidesIdentity', {
       description:
@@ -80,6 +84,26 @@ const ComparedPairInput = builder.inputType('ComparedPairInput', {
   }),
 });
 
+const PaperPairInput = builder.inputType('PaperPairInput', {
+  description: "Somebody else's document and our estimate of its work.",
+  fields: (t) => ({
+    fileId: t.id({ description: 'Database key of the document.' }),
+    estimateId: t.id({ description: 'Database key of our estimate of its work.' }),
+  }),
+});
+
+const SharedSupplementInput = builder.inputType('SharedSupplementInput', {
+  description: 'A request for supplement of chosen rows of a comparison.',
+  fields: (t) => ({
+    fileId: t.id({ description: 'Database key of the insurance estimate.' }),
+    estimateId: t.id({ description: 'Database key of our estimate of its work.' }),
+    rows: t.field({
+      type: [SupplementRowInput],
+      description: `Which rows, at most ${SHARE_LIMITS.askedRows}. Links are listed whatever their rows.`,
+    }),
+  }),
+});
+
 const SharedSubjectInput = builder.inputType('SharedSubjectInput', {
   description: 'What is shared; give exactly one member.',
   isOneOf: true,
@@ -89,6 +113,16 @@ const SharedSubjectInput = builder.inputType('SharedSubjectInput', {
       type: ComparedPairInput,
       required: false,
       description: 'Two estimates side by side.',
+    }),
+    paperComparison: t.field({
+      type: PaperPairInput,
+      required: false,
+      description: "Somebody else's document beside an estimate.",
+    }),
+    supplement: t.field({
+      type: SharedSupplementInput,
+      required: false,
+      description: 'A request for supplement.',
     }),
   }),
 });
@@ -152,7 +186,7 @@ builder.mutationField('createSharedLink', (t) =>
       }),
     }),
     description:
-      "Makes a link at which anybody reads one of the viewer's estimates, or a comparison of two, without an account, until it ends or is revoked.",
+      "Makes a link at which anybody reads one of the viewer's estimates, a comparison or a request for supplement, without an account, until it ends or is revoked.",
     args: { input: t.arg({ type: CreateSharedLinkInput, description: 'What, and for how long.' }) },
     errors: {
       directResult: true,

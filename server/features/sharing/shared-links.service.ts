@@ -1,8 +1,9 @@
 // Use cases of whoever shares: make a link, list one's links, revoke one. What a link opens is open-shared-link.ts.
 import { randomBytes } from 'node:crypto';
 import type { Context, Viewer } from '../../context.ts';
-import { DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
+import { badField, DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
 import {
+  type AskedRows,
   createSharedLinkSchema,
   type SharedSubject,
   sharedSubjectSchema,
@@ -10,7 +11,7 @@ import {
 import { SHARE_LIMITS, sharedLinkEnd } from '../../domain/shared-links.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { sha256 } from '../../infra/secrets.ts';
@@ -20,6 +21,9 @@ import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 import { publicUrlOf } from '../accounts/public-links.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
+import { findWholeEstimate } from '../estimates/whole-estimates.ts';
+import { requirePaper, requireRead } from '../reading/papers.ts';
+import { requestSupplement } from '../second-opinion/compare-own-paper.ts';
 import { shareMail } from './share-mail.ts';
 
 type LinkSelection = Pick<Prisma.SharedLinkFindFirstArgs, 'select' | 'include'>;
@@ -37,6 +41,11 @@ const ADDRESS_HAS_ENOUGH = `This address was sent ${SHARE_LIMITS.mailsToOneAddre
 const NOT_MAILED =
   'The mail could not be sent, and nothing was shared. Our mail server does not answer; try again in a minute, or copy a link.';
 
+const NOTHING_ASKED =
+  'None of these lines asks for anything by now. Reload the comparison and choose again.';
+const NO_PHOTO =
+  'One of the photos is not with this estimate. Reload the page and choose it again.';
+
 const pagePath = (token: string): string => `/shared/${token}`;
 
 /** The sender whom a mail names. Throws LOGIN_REQUIRED for a guest. */
@@ -45,15 +54,33 @@ const requireSender = (viewer: Viewer): string => {
   throw new DomainError('LOGIN_REQUIRED', SIGN_IN_TO_MAIL);
 };
 
-/** Throws NOT_FOUND unless all of it is the viewer's. */
+/** Throws InvalidInput when no row asks for anything, or a photo is none of the estimate's; NOT_FOUND, BUSY as the request itself. */
+const requireSupplement = async (
+  ctx: Context,
+  { fileId, estimateId, asked }: { fileId: number; estimateId: number; asked: AskedRows },
+): Promise<void> => {
+  const chosen = asked.map(({ rowId }) => ({ rowId }));
+  const request = await requestSupplement(ctx, fileId, { id: estimateId }, chosen);
+  if (!request) throw notFound('This document');
+  if (request.rows.length === 0) throw badField('subject.supplement.rows', NOTHING_ASKED);
+  const whole = await findWholeEstimate(ctx, estimateId);
+  const uploads = new Set(whole?.job.uploads.map(({ file }) => file.id));
+  if (asked.some(({ photoIds }) => photoIds.some((id) => !uploads.has(id))))
+    throw badField('subject.supplement.rows', NO_PHOTO);
+};
+
+/** Throws NOT_FOUND unless all of it is the viewer's, BAD_INPUT while a document is not read. */
 const requireSubject = async (
   ctx: Context,
-  { estimateId, otherEstimateId }: SharedSubject,
+  { estimateId, otherEstimateId, fileId, asked }: SharedSubject,
 ): Promise<void> => {
   await requireEstimate(ctx, estimateId, { select: { id: true } });
   if (otherEstimateId !== null) {
     await requireEstimate(ctx, otherEstimateId, { select: { id: true } });
   }
+  if (fileId === null) return;
+  requireRead(await requirePaper(ctx, fileId));
+  if (asked !== null) await requireSupplement(ctx, { fileId, estimateId, asked });
 };
 
 const mailedEnough = (message: string): DomainError =>
@@ -102,6 +129,7 @@ export const createSharedLink = async (ctx: Context, rawInput: unknown): Promise
     return tx.sharedLink.create({
       data: {
         ...subject,
+        asked: subject.asked ?? Prisma.DbNull,
         accountId,
         tokenHash: sha256(token),
         hidesIdentity,
@@ -124,18 +152,21 @@ export const createSharedLink = async (ctx: Context, rawInput: unknown): Promise
   return { id, url: publicUrlOf(ctx, pagePath(token)) };
 };
 
+/** Whatever the rows: of one request there may have been several. */
+const sameSubject = ({ asked: _asked, ...keys }: SharedSubject) => keys;
+
 /** The viewer's, the newest first; those of one subject where one is named. */
 export const listSharedLinks = async (
   { db, viewer }: Context,
   rawSubject: unknown,
   query: LinkSelection = {},
 ) => {
-  const subject = rawSubject == null ? {} : parseInput(sharedSubjectSchema, rawSubject);
+  const subject = rawSubject == null ? null : parseInput(sharedSubjectSchema, rawSubject);
   return db.sharedLink.findMany({
     ...loadable(query),
     where: {
       ...ownedBy(viewer),
-      ...subject,
+      ...(subject && sameSubject(subject)),
       estimate: visibleTo(viewer),
       OR: [{ otherEstimateId: null }, { otherEstimate: visibleTo(viewer) }],
     },

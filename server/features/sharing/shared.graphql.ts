@@ -21,7 +21,7 @@ import { compareShared, type OpenedLink, openSharedLink } from './open-shared-li
 
 type SharedFile = WholeEstimate['job']['uploads'][number]['file'];
 
-const SharedPictureRef = builder.objectRef<SharedFile>('SharedPicture').implement({
+export const SharedPictureRef = builder.objectRef<SharedFile>('SharedPicture').implement({
   description: `A picture of an upload, made for the screen, without what the original holds beside it. Of its addresses: ${SIGNED_WORDS}`,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What its owner called it.' }),
@@ -160,7 +160,7 @@ interface SharedPair extends EstimateComparison {
 }
 
 /** As a comparison of one's own counts: matching all lines is what costs. */
-const COMPARISON_COST = 5_000;
+export const COMPARISON_COST = 5_000;
 
 const SharedComparisonRef = builder.objectRef<SharedPair>('SharedComparison').implement({
   description: 'Two estimates side by side, as the readers of a link see them.',
@@ -192,8 +192,9 @@ const SharedComparisonRef = builder.objectRef<SharedPair>('SharedComparison').im
   }),
 });
 
-const SharedRef = builder.objectRef<OpenedLink>('Shared').implement({
-  description: 'What a shared link opens. One of `estimate` and `comparison` is there.',
+export const SharedRef = builder.objectRef<OpenedLink>('Shared').implement({
+  description:
+    'What a shared link opens. One of `estimate`, `comparison`, `paperComparison` and `supplement` is there.',
   fields: (t) => ({
     hidesIdentity: t.boolean({
       description: 'True when names, addresses, claim numbers, photos and files are left out.',
@@ -207,14 +208,14 @@ const SharedRef = builder.objectRef<OpenedLink>('Shared').implement({
     estimate: t.field({
       type: SharedEstimateRef,
       nullable: true,
-      description: 'Null for a comparison.',
-      resolve: ({ estimate, other }) => (other ? null : estimate),
+      description: 'Null for everything else.',
+      resolve: ({ link, estimate }) => (link.kind === 'ESTIMATE' ? estimate : null),
     }),
     comparison: t.field({
       type: SharedComparisonRef,
       nullable: true,
       complexity: COMPARISON_COST,
-      description: 'Null for an estimate.',
+      description: 'Two estimates; null for everything else.',
       resolve: async (opened, _args, ctx) =>
         opened.other && {
           ...(await compareShared(ctx, opened, opened.other)),

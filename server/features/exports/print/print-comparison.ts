@@ -138,7 +138,9 @@ const supplementPdf = ({
     number: request.claimNumber ?? '',
     numberLabel: 'Claim',
     title,
-    subject: `Request for supplement, our estimate ${claimNumber}`,
+    subject: ['Request for supplement', claimNumber && `our estimate ${claimNumber}`]
+      .filter(Boolean)
+      .join(', '),
     issue: writeDate(updatedAt),
     footNote: sentence,
     asOf: updatedAt,

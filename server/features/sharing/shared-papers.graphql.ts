@@ -1,0 +1,117 @@
+// What a shared link opens of somebody else's paper, as types of their own beside those of shared.graphql.ts.
+import { supplementText } from '../../estimator/second-opinion/supplement.ts';
+import { builder } from '../../graphql/builder.ts';
+import { inTurns } from '../../graphql/in-turns.ts';
+import {
+  QuestionRef,
+  RowRef,
+  StepRef,
+  TotalsRef,
+  VerdictEnum,
+} from '../second-opinion/paper-comparison.graphql.ts';
+import { PaperKindEnum } from '../second-opinion/paper.graphql.ts';
+import { SupplementRowRef } from '../second-opinion/supplement.graphql.ts';
+import { COMPARISON_COST, SharedPictureRef, SharedRef } from './shared.graphql.ts';
+import {
+  openPaperComparison,
+  openSupplement,
+  type SharedPaper,
+  type SharedSupplement,
+} from './shared-papers.ts';
+
+const SharedPaperComparisonRef = builder.objectRef<SharedPaper>('SharedPaperComparison').implement({
+  description:
+    'Somebody else’s paper beside an estimate of its work, as the readers of a link see it: neither of them is opened.',
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Of the paper’s file; null where the link hides it.',
+    }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When the estimate was changed last.',
+    }),
+    kind: t.expose('kind', { type: PaperKindEnum, description: 'What the paper is.' }),
+    theirs: t.expose('theirs', { type: TotalsRef, description: 'As written.' }),
+    ours: t.expose('ours', { type: TotalsRef, description: 'As the estimate prices it.' }),
+    low: t.field({
+      type: 'Money',
+      description: 'Lower end of the estimate.',
+      resolve: ({ ours }) => ours.low,
+    }),
+    high: t.field({
+      type: 'Money',
+      description: 'Upper end of the estimate.',
+      resolve: ({ ours }) => ours.high,
+    }),
+    gap: t.expose('gap', { type: 'Money', description: 'Ours less theirs.' }),
+    waterfall: t.field({
+      type: [StepRef],
+      description: 'They sum to `gap`.',
+      resolve: ({ waterfall }) => waterfall,
+    }),
+    rows: t.field({
+      type: [RowRef],
+      complexity: { field: 10, multiplier: 1 },
+      description:
+        'All work of both sides; where the link hides who its owner is, ids are numbers of this list.',
+      resolve: ({ rows }) => inTurns(rows),
+    }),
+    verdict: t.expose('verdict', { type: VerdictEnum, description: 'Of their total.' }),
+    summary: t.exposeString('summary', { description: 'The verdict in words.' }),
+    questions: t.field({
+      type: [QuestionRef],
+      description: 'What to ask or to raise.',
+      resolve: ({ questions }) => questions,
+    }),
+    matchedShare: t.exposeFloat('matchedShare', {
+      description: 'Share of their dollars that was matched with rows of ours, 0 to 1.',
+    }),
+  }),
+});
+
+const SharedSupplementRef = builder.objectRef<SharedSupplement>('SharedSupplement').implement({
+  description:
+    'A request to an insurance company to add what its estimate lacks, as the readers of a link see it. It is about cost alone and says nothing about coverage.',
+  fields: (t) => ({
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When the estimate behind it was changed last.',
+    }),
+    rows: t.field({
+      type: [SupplementRowRef],
+      description: 'What is asked for, as it is by now; rows that ask for nothing are left out.',
+      resolve: ({ rows }) => rows,
+    }),
+    total: t.expose('total', { type: 'Money', description: 'Sum of the differences.' }),
+    text: t.string({
+      description: 'The whole request as the text of a mail.',
+      resolve: supplementText,
+    }),
+    pictures: t.field({
+      type: [SharedPictureRef],
+      description: 'Those that show what is asked for; none where the link hides them.',
+      resolve: ({ pictures }) => pictures,
+    }),
+  }),
+});
+
+builder.objectField(SharedRef, 'paperComparison', (t) =>
+  t.field({
+    type: SharedPaperComparisonRef,
+    nullable: true,
+    complexity: COMPARISON_COST,
+    description: 'Null for everything else.',
+    resolve: (opened, _args, ctx) => openPaperComparison(ctx, opened),
+  }),
+);
+
+builder.objectField(SharedRef, 'supplement', (t) =>
+  t.field({
+    type: SharedSupplementRef,
+    nullable: true,
+    complexity: COMPARISON_COST,
+    description: 'Null for everything else.',
+    resolve: (opened, _args, ctx) => openSupplement(ctx, opened),
+  }),
+);
