@@ -98,7 +98,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       await expect(counted).toBeChecked();
       await expect(verdict.getByRole('status')).not.toHaveText(before);
       await expect(
-        page.getByRole('row', { name: /^Missing work that you count in.*\+\$/ }),
+        page.getByRole('row', { name: /^Missing work that is counted in.*\+\$/ }),
       ).toBeVisible();
 
       const request = page.getByRole('region', { name: 'Request for supplement' });

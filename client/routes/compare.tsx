@@ -26,9 +26,7 @@ export function CompareRoute() {
         </Suspense>
       ) : (
         <CompareScreen
-          renderShare={(comparison, place) => (
-            <ShareDialog thing="comparison" subject={{ comparison }} {...place} />
-          )}
+          renderShare={(subject, place) => <ShareDialog subject={subject} {...place} />}
         />
       )}
     </Page>

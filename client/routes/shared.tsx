@@ -24,9 +24,19 @@ const [SharedComparisonScreen] = lazyPart(
     (await import('../features/compare/SharedComparisonScreen.tsx')).SharedComparisonScreen,
 );
 
-/** A shared estimate on paper. @param token the secret of its link */
-const pdfPathOf = (token: string): string =>
-  `/files/shared/${encodeURIComponent(token)}/estimate.pdf`;
+const [SharedPaperScreen] = lazyPart(
+  async () => (await import('../features/compare/paper/SharedPaperScreen.tsx')).SharedPaperScreen,
+);
+const [SharedRequestScreen] = lazyPart(
+  async () =>
+    (await import('../features/compare/paper/SharedRequestScreen.tsx')).SharedRequestScreen,
+);
+
+type SharedPdf = 'estimate' | 'comparison' | 'supplement';
+
+/** What is shared on paper. @param token the secret of its link */
+const pdfPathOf = (token: string, pdf: SharedPdf): string =>
+  `/files/shared/${encodeURIComponent(token)}/${pdf}.pdf`;
 
 type SharedData = SharedPageQuery['shared'];
 
@@ -92,12 +102,14 @@ function SharedThing({ token }: { token: string }) {
 }
 
 function Opened({ token, shared }: { token: string; shared: NonNullable<SharedData> }) {
-  const { estimate, comparison, expiresAt, hidesIdentity } = shared;
+  const { estimate, comparison, paperComparison, supplement, expiresAt, hidesIdentity } = shared;
   const link = { expiresAt, hidesIdentity };
+  const onPaper = (pdf: SharedPdf) => ({ ...link, pdfPath: pdfPathOf(token, pdf) });
   if (comparison) return <SharedComparisonScreen comparison={comparison} {...link} />;
-  return estimate ? (
-    <SharedEstimateScreen shared={estimate} pdfPath={pdfPathOf(token)} {...link} />
-  ) : null;
+  if (paperComparison)
+    return <SharedPaperScreen comparison={paperComparison} {...onPaper('comparison')} />;
+  if (supplement) return <SharedRequestScreen request={supplement} {...onPaper('supplement')} />;
+  return estimate ? <SharedEstimateScreen shared={estimate} {...onPaper('estimate')} /> : null;
 }
 
 /** The sentence of the domain's, as a heading and what to do. */

@@ -30,9 +30,7 @@ export function useResultSlots(
           />
         ),
       },
-      share: (place) => (
-        <ShareDialog thing="estimate" subject={{ estimateId: estimate.id }} {...place} />
-      ),
+      share: (place) => <ShareDialog subject={{ estimateId: estimate.id }} {...place} />,
       details: (cost) => (
         <ResultDetails
           estimate={estimate}

@@ -1,10 +1,10 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { IconArrowsLeftRight, IconLink, IconPrinter, IconShare2 } from '../../icons/icons.ts';
+import { IconArrowsLeftRight, IconLink, IconPrinter } from '../../icons/icons.ts';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
-import { OnDemand } from '../../components/OnDemand.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import type { SharedSubjectInput } from '../../gql/graphql.ts';
 import { useLightPrint } from '../../hooks/use-light-print.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -13,6 +13,7 @@ import { showToast } from '../../lib/toast.tsx';
 import { ComparePanel } from './ComparePanel.tsx';
 import { Differences } from './Differences.tsx';
 import classes from './Compare.module.css';
+import { type RenderShare, ShareButton } from './ShareButton.tsx';
 import { namesPaperPair, type PaperPair, paperPairOf } from './paper/use-paper-comparison.ts';
 import { useCompareChoices } from './use-compare-choices.ts';
 import { type Compared, useCompared } from './use-compared.ts';
@@ -40,20 +41,30 @@ const copyAddress = async () => {
   );
 };
 
-interface CompareScreenProps {
-  /** The dialog that hands a comparison on. */
-  renderShare: (
-    pair: { leftId: string; rightId: string },
-    place: { isOpen: boolean; onClose: () => void },
-  ) => ReactNode;
-}
+/** What of both sides can be handed on; null while there is nothing. */
+const subjectOf = (
+  left: Compared,
+  right: Compared,
+  pair: PaperPair | null,
+): SharedSubjectInput | null => {
+  if (pair) {
+    const { paper, estimate } = pair;
+    return paper.estimate
+      ? { paperComparison: { fileId: paper.id, estimateId: estimate.id } }
+      : null;
+  }
+  return left.state === 'known' && right.state === 'known'
+    ? { comparison: { leftId: left.estimate.id, rightId: right.estimate.id } }
+    : null;
+};
 
-export function CompareScreen({ renderShare }: CompareScreenProps) {
+export function CompareScreen({ renderShare }: { renderShare: RenderShare }) {
   useLightPrint();
   const { lookups, load, swap } = useComparedPair();
   const choices = useCompareChoices();
   const [left, right] = [useCompared(lookups.left), useCompared(lookups.right)];
   const pair = paperPairOf(left, right);
+  const subject = subjectOf(left, right, pair);
   // Who came for an answer finds it first; who chooses here keeps what they choose with.
   const [cameForPaper] = useState(() => namesPaperPair(lookups.left, lookups.right));
   return (
@@ -61,11 +72,7 @@ export function CompareScreen({ renderShare }: CompareScreenProps) {
       <ScreenHead
         isEmpty={!lookups.left && !lookups.right}
         pair={pair}
-        share={
-          left.state === 'known' && right.state === 'known' ? (
-            <Share leftId={left.estimate.id} rightId={right.estimate.id} render={renderShare} />
-          ) : null
-        }
+        share={subject ? <ShareButton subject={subject} render={renderShare} /> : null}
         onSwap={swap}
       />
       <Panels isFolded={cameForPaper && pair !== null}>
@@ -84,7 +91,7 @@ export function CompareScreen({ renderShare }: CompareScreenProps) {
           onLoad={(lookup) => load('right', lookup)}
         />
       </Panels>
-      <Comparison left={left} right={right} pair={pair} />
+      <Comparison left={left} right={right} pair={pair} renderShare={renderShare} />
     </Stack>
   );
 }
@@ -170,13 +177,18 @@ interface ComparisonProps {
   left: Compared;
   right: Compared;
   pair: PaperPair | null;
+  renderShare: RenderShare;
 }
 
-function Comparison({ left, right, pair }: ComparisonProps) {
+function Comparison({ left, right, pair, renderShare }: ComparisonProps) {
   if (pair) {
     return (
       <Suspense fallback={<LoadingDots />}>
-        <PaperComparison key={`${pair.paper.id} ${pair.estimate.id}`} pair={pair} />
+        <PaperComparison
+          key={`${pair.paper.id} ${pair.estimate.id}`}
+          pair={pair}
+          renderShare={renderShare}
+        />
       </Suspense>
     );
   }
@@ -202,32 +214,6 @@ function Comparison({ left, right, pair }: ComparisonProps) {
           ) : null}
         </SimpleGrid>
       </Suspense>
-    </>
-  );
-}
-
-interface ShareProps {
-  leftId: string;
-  rightId: string;
-  render: CompareScreenProps['renderShare'];
-}
-
-/** Makes links at which others read the comparison. */
-function Share({ leftId, rightId, render }: ShareProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="default"
-        aria-haspopup="dialog"
-        leftSection={<IconShare2 size={18} aria-hidden />}
-        onClick={() => setIsOpen(true)}
-      >
-        Share
-      </Button>
-      <OnDemand isOpen={isOpen}>
-        {render({ leftId, rightId }, { isOpen, onClose: () => setIsOpen(false) })}
-      </OnDemand>
     </>
   );
 }

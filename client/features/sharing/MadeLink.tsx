@@ -7,7 +7,8 @@ import type { MadeSharedLink } from './use-shared-links.ts';
 
 interface MadeLinkProps {
   made: MadeSharedLink;
-  thing: 'estimate' | 'comparison';
+  /** Of what it opens. */
+  title: string;
   onAnother: () => void;
 }
 
@@ -20,8 +21,6 @@ const copy = async (url: string): Promise<void> => {
   );
 };
 
-const TITLES = { estimate: 'A cost estimate', comparison: 'Two cost estimates compared' } as const;
-
 /** The browser's own sheet; whoever closes it has changed their mind, which is no failure. */
 const openShareSheet = async (data: ShareData): Promise<void> => {
   try {
@@ -33,7 +32,7 @@ const openShareSheet = async (data: ShareData): Promise<void> => {
 };
 
 /** The address of a link, which is told this once. */
-export function MadeLink({ made, thing, onAnother }: MadeLinkProps) {
+export function MadeLink({ made, title, onAnother }: MadeLinkProps) {
   const { url, sentTo, expiresAt } = made;
   const hasShareSheet = typeof navigator.share === 'function';
   return (
@@ -59,7 +58,7 @@ export function MadeLink({ made, thing, onAnother }: MadeLinkProps) {
           <Button
             variant="light"
             leftSection={<IconShare2 size={18} aria-hidden />}
-            onClick={() => void openShareSheet({ title: TITLES[thing], url })}
+            onClick={() => void openShareSheet({ title, url })}
           >
             Share…
           </Button>

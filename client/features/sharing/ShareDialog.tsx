@@ -10,26 +10,19 @@ import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import { MadeLink } from './MadeLink.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
+import { thingOf } from './shared-things.ts';
 import { SharedLinkList } from './SharedLinkList.tsx';
 import type { MadeSharedLink } from './use-shared-links.ts';
 
 export interface ShareDialogProps {
-  /** As a word of a sentence. */
-  thing: 'estimate' | 'comparison';
   subject: SharedSubjectInput;
   isOpen: boolean;
   onClose: () => void;
 }
 
-const RULES = {
-  estimate:
-    'Whoever has the link can read this estimate as it is then, and get it as a PDF. They see nothing else of yours, can change nothing, and need no account.',
-  comparison:
-    'Whoever has the link can read both estimates as they are then, and why they differ. They see nothing else of yours, can change nothing, and need no account.',
-} as const;
-
 /** Links at which others read one thing: making them, how often they were opened, ending them. */
-export function ShareDialog({ thing, subject, isOpen, onClose }: ShareDialogProps) {
+export function ShareDialog({ subject, isOpen, onClose }: ShareDialogProps) {
+  const thing = thingOf(subject);
   const isSmall = useSmallScreen();
   const [made, setMade] = useState<MadeSharedLink | null>(null);
   const { data, error, refetch } = useSharedLinksQuery({
@@ -50,14 +43,14 @@ export function ShareDialog({ thing, subject, isOpen, onClose }: ShareDialogProp
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={`Share this ${thing}`}
+      title={`Share this ${thing.noun}`}
       size="lg"
       fullScreen={isSmall}
     >
       <Stack gap="md">
-        <Text size="sm">{RULES[thing]}</Text>
+        <Text size="sm">{thing.rule}</Text>
         {made ? (
-          <MadeLink made={made} thing={thing} onAnother={() => setMade(null)} />
+          <MadeLink made={made} title={thing.title} onAnother={() => setMade(null)} />
         ) : (
           <NewLinkForm
             subject={subject}
@@ -68,7 +61,7 @@ export function ShareDialog({ thing, subject, isOpen, onClose }: ShareDialogProp
           />
         )}
         <Divider />
-        {data ? <SharedLinkList links={data.sharedLinks} thing={thing} /> : null}
+        {data ? <SharedLinkList links={data.sharedLinks} noun={thing.noun} /> : null}
         {!data && !error ? <LoadingDots /> : null}
         {!data && error ? (
           <FailureNotice

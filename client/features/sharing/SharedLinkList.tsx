@@ -12,7 +12,7 @@ type LinkEntry = SharedLinksQuery['sharedLinks'][number];
 interface SharedLinkListProps {
   links: readonly LinkEntry[];
   /** As a word of a sentence. */
-  thing: 'estimate' | 'comparison';
+  noun: string;
 }
 
 const timesOf = (views: number): string =>
@@ -37,7 +37,7 @@ const inOrder = (links: readonly LinkEntry[]): LinkEntry[] => [
 ];
 
 /** The links that were made, how often others opened each, and the way to end it. */
-export function SharedLinkList({ links, thing }: SharedLinkListProps) {
+export function SharedLinkList({ links, noun }: SharedLinkListProps) {
   const titleId = useId();
   const { revoke, isSending, problem } = useRevokeSharedLink();
   const [revoking, setRevoking] = useState<LinkEntry | null>(null);
@@ -48,7 +48,7 @@ export function SharedLinkList({ links, thing }: SharedLinkListProps) {
   return (
     <section aria-labelledby={titleId}>
       <Title order={3} size="h6" id={titleId} mb="xs">
-        Links to this {thing}
+        Links to this {noun}
       </Title>
       {problem ? (
         <FailureNotice title="The link could not be revoked" message={problem.message} />

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import { Section } from '../../../components/Section.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import classes from './Paper.module.css';
-import type { PaperComparison } from './use-paper-comparison.ts';
+import type { PaperFacts } from './use-paper-comparison.ts';
 
-type Sum = Exclude<keyof PaperComparison['theirs'], '__typename'>;
+type Sum = Exclude<keyof PaperFacts['theirs'], '__typename'>;
 
 interface SumRow {
   sum: Sum;
@@ -19,7 +19,7 @@ const ROWS: readonly SumRow[] = [
   { sum: 'rcv', name: 'Replacement cost (RCV)', hint: 'what the repair costs new' },
   { sum: 'depreciation', name: 'Depreciation', hint: 'held back for age and wear', isLess: true },
   { sum: 'acv', name: 'Actual cash value (ACV)', hint: 'what is left after that' },
-  { sum: 'deductible', name: 'Deductible', hint: 'your own share', isLess: true },
+  { sum: 'deductible', name: 'Deductible', hint: 'the insured’s own share', isLess: true },
   { sum: 'priorPayments', name: 'Paid before', hint: 'by the insurer', isLess: true },
   { sum: 'netClaim', name: 'Net claim', hint: 'what is paid now', isTotal: true },
 ];
@@ -29,8 +29,14 @@ const written = (amount: number | null, isLess: boolean | undefined, none: strin
   return isLess && amount > 0 ? `-${formatMoney(amount)}` : formatMoney(amount);
 };
 
+interface ClaimSumsProps {
+  comparison: PaperFacts;
+  /** Whoever reads did not make our estimate. */
+  isShared?: boolean;
+}
+
 /** From the cost of the repair to what an insurer pays, on both sides. */
-export function ClaimSums({ comparison: { theirs, ours } }: { comparison: PaperComparison }) {
+export function ClaimSums({ comparison: { theirs, ours }, isShared }: ClaimSumsProps) {
   const rows = ROWS.filter(({ sum }) => theirs[sum] !== null || ours[sum] !== null);
   if (rows.length === 0) return null;
   // Made as an estimate of a project it knows no depreciation, and the cost of the repair is its total.
@@ -62,8 +68,10 @@ export function ClaimSums({ comparison: { theirs, ours } }: { comparison: PaperC
       </table>
       {isOursClaim ? null : (
         <Text size="sm" c="dimmed">
-          Ours has no depreciation: the estimate was not asked for as an insurance claim. Ask for
-          one with “Insurance claim” to see what would be paid by our figures.
+          Ours has no depreciation: the estimate was not asked for as an insurance claim.
+          {isShared
+            ? ''
+            : ' Ask for one with “Insurance claim” to see what would be paid by our figures.'}
         </Text>
       )}
     </Section>

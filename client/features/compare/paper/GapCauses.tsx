@@ -4,15 +4,15 @@ import { counted, formatWholeMoney } from '../../../lib/format.ts';
 import { DifferenceChart } from '../DifferenceChart.tsx';
 import { waterfall } from '../waterfall.ts';
 import { GAP_HINTS, GAP_NAMES } from './comparison-words.ts';
-import type { PaperComparison } from './use-paper-comparison.ts';
+import type { PaperFacts } from './use-paper-comparison.ts';
 
-type Step = PaperComparison['waterfall'][number];
+type Step = PaperFacts['waterfall'][number];
 
 const hintOf = ({ cause, rowCount }: Step): string =>
   [GAP_HINTS[cause], ...(rowCount > 0 ? [counted(rowCount, 'line')] : [])].join(' · ');
 
 /** What the gap is made of, step by step from their total to ours. */
-export function GapCauses({ comparison }: { comparison: PaperComparison }) {
+export function GapCauses({ comparison }: { comparison: PaperFacts }) {
   const { theirs, ours, gap } = comparison;
   const steps = comparison.waterfall.filter(({ amount }) => amount !== 0);
   const unmatched = comparison.rows.filter(({ kind }) => kind === 'NOT_MATCHED').length;

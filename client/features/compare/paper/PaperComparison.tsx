@@ -1,6 +1,12 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Anchor, Button, Group, SimpleGrid, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../../components/LoadingDots.tsx';
+import { useBackHere } from '../../../hooks/use-way-back.ts';
+import { IconFileTypePdf, IconFileTypeXls } from '../../../icons/icons.ts';
+import { ownAddress } from '../../../lib/own-address.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { RenderShare } from '../ShareButton.tsx';
 import { ClaimSums } from './ClaimSums.tsx';
 import { GapCauses } from './GapCauses.tsx';
 import { PaperQuestions } from './PaperQuestions.tsx';
@@ -14,8 +20,13 @@ import {
   usePaperComparison,
 } from './use-paper-comparison.ts';
 
+interface PaperComparisonProps {
+  pair: PaperPair;
+  renderShare: RenderShare;
+}
+
 /** Somebody else's paper beside our estimate of its work: how it stands, why, line by line, and what to ask. */
-export function PaperComparison({ pair }: { pair: PaperPair }) {
+export function PaperComparison({ pair, renderShare }: PaperComparisonProps) {
   const { known, renew } = usePaperComparison(pair);
   switch (known.state) {
     case 'loading':
@@ -29,23 +40,35 @@ export function PaperComparison({ pair }: { pair: PaperPair }) {
         />
       );
     case 'known':
-      return <KnownComparison pair={pair} comparison={known.comparison} onChanged={renew} />;
+      return (
+        <KnownComparison
+          pair={pair}
+          renderShare={renderShare}
+          comparison={known.comparison}
+          onChanged={renew}
+        />
+      );
   }
 }
 
-interface KnownComparisonProps {
-  pair: PaperPair;
+interface KnownComparisonProps extends PaperComparisonProps {
   comparison: Comparison;
   onChanged: () => Promise<void>;
 }
 
-function KnownComparison({ pair, comparison, onChanged }: KnownComparisonProps) {
+function KnownComparison({ pair, renderShare, comparison, onChanged }: KnownComparisonProps) {
   const isClaim = comparison.kind === 'CLAIM';
   const asked = useAskedRows(comparison.rows);
   const hasPrice = comparison.theirs.total > 0;
   return (
     <Stack gap="lg">
-      <PaperVerdict pair={pair} comparison={comparison} />
+      <PaperVerdict
+        comparison={comparison}
+        name={<PaperLink pair={pair} />}
+        advice="match it by hand below for a better answer."
+      >
+        <Downloads comparison={comparison} />
+      </PaperVerdict>
       {hasPrice || isClaim ? (
         <SimpleGrid cols={{ base: 1, md: isClaim && hasPrice ? 2 : 1 }} spacing="lg">
           {hasPrice ? <GapCauses comparison={comparison} /> : null}
@@ -59,7 +82,45 @@ function KnownComparison({ pair, comparison, onChanged }: KnownComparisonProps) 
         onChanged={onChanged}
       />
       <PaperQuestions questions={comparison.questions} isClaim={isClaim} />
-      {isClaim ? <Supplement pair={pair} comparison={comparison} asked={asked} /> : null}
+      {isClaim ? (
+        <Supplement pair={pair} comparison={comparison} asked={asked} renderShare={renderShare} />
+      ) : null}
     </Stack>
+  );
+}
+
+function PaperLink({ pair: { paper } }: { pair: PaperPair }) {
+  const backHere = useBackHere();
+  return (
+    <Anchor component={Link} to={paths.paper(paper.id)} state={backHere} inherit>
+      {paper.file.name}
+    </Anchor>
+  );
+}
+
+function Downloads({ comparison }: { comparison: Comparison }) {
+  return (
+    <Group gap="xs" data-no-print>
+      <Button
+        component="a"
+        variant="default"
+        size="sm"
+        href={ownAddress(comparison.pdfUrl)}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconFileTypePdf size={16} aria-hidden />}
+      >
+        Open as PDF
+      </Button>
+      <Button
+        component="a"
+        variant="default"
+        size="sm"
+        href={ownAddress(comparison.xlsxUrl)}
+        leftSection={<IconFileTypeXls size={16} aria-hidden />}
+      >
+        Download for Excel
+      </Button>
+    </Group>
   );
 }

@@ -2,14 +2,14 @@ import { Button, List, Text } from '@mantine/core';
 import { Section } from '../../../components/Section.tsx';
 import { IconCopy } from '../../../icons/icons.ts';
 import { copyAndTell } from './copy-and-tell.ts';
-import type { PaperComparison } from './use-paper-comparison.ts';
+import type { PaperFacts } from './use-paper-comparison.ts';
 
 interface PaperQuestionsProps {
-  questions: PaperComparison['questions'];
+  questions: PaperFacts['questions'];
   isClaim: boolean;
 }
 
-const textOf = (questions: PaperComparison['questions']): string =>
+const textOf = (questions: PaperFacts['questions']): string =>
   questions.map(({ question, why }, at) => `${at + 1}. ${question}\n   ${why}`).join('\n');
 
 /** What to ask whoever wrote the paper, each with its reason. */

@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Checkbox.css';
-import { Anchor, Badge, Button, Checkbox, Group } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { VerdictMark } from '../../../components/VerdictMark.tsx';
 import { useBackHere } from '../../../hooks/use-way-back.ts';
@@ -7,26 +7,23 @@ import { formatMoney, formatQuantity, formatUnitPrice } from '../../../lib/forma
 import { placeWords } from '../../../lib/paper-place.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PRICE_WORDS } from '../../../lib/verdict-words.ts';
-import { REASON_WORDS, rowName, shortfallOf } from './comparison-words.ts';
+import { isCounted, REASON_WORDS, rowName } from './comparison-words.ts';
 import classes from './Paper.module.css';
 import { PriceBar } from './PriceBar.tsx';
-import type { AskedRows } from './use-asked-rows.ts';
-import type { useIncluded } from './use-included.ts';
 import type { ComparisonRow } from './use-paper-comparison.ts';
 
 interface PaperRowProps {
   row: ComparisonRow;
-  fileId: string;
-  included: ReturnType<typeof useIncluded>;
-  asked: AskedRows | null;
-  onMatch: () => void;
+  /** Null for who may not open their paper. */
+  fileId: string | null;
+  /** What its owner can do with it. */
+  actions?: ReactNode;
 }
 
 /** One work: what they have of it, what we have, why, and where it stands on their paper. */
-export function PaperRow({ row, fileId, included, asked, onMatch }: PaperRowProps) {
+export function PaperRow({ row, fileId, actions }: PaperRowProps) {
   const { theirs, ours, room, why } = row;
   const name = rowName(row);
-  const backHere = useBackHere();
   const isRenamed = theirs !== null && row.kind === 'BOTH';
   return (
     <tr>
@@ -35,17 +32,7 @@ export function PaperRow({ row, fileId, included, asked, onMatch }: PaperRowProp
         {isRenamed ? <span className={classes.small}>Ours: {ours?.name}</span> : null}
         <span className={classes.small}>
           {room === null ? '' : `${room} · `}
-          {theirs ? (
-            <Anchor
-              component={Link}
-              inherit
-              to={paths.paper(fileId, theirs.lineIds[0])}
-              state={backHere}
-              aria-label={`${placeWords(theirs.place)} of their paper: ${name}`}
-            >
-              {placeWords(theirs.place)} of their paper
-            </Anchor>
-          ) : null}
+          {theirs ? <PlaceOfRow theirs={theirs} name={name} fileId={fileId} /> : null}
           {row.missingReason ? (
             <Badge size="sm" variant="light" tt="none">
               {REASON_WORDS[row.missingReason]}
@@ -53,7 +40,7 @@ export function PaperRow({ row, fileId, included, asked, onMatch }: PaperRowProp
           ) : null}
         </span>
         <span className={classes.why}>{why}</span>
-        <RowActions row={row} included={included} asked={asked} onMatch={onMatch} />
+        {actions}
       </th>
       <td data-label="Theirs">
         <TheirFigures row={row} />
@@ -65,9 +52,27 @@ export function PaperRow({ row, fileId, included, asked, onMatch }: PaperRowProp
   );
 }
 
-/** Whether our total holds what is missing from theirs, without a tick. */
-const isCounted = ({ missingReason }: ComparisonRow): boolean =>
-  missingReason === 'GENERAL_CONTRACTOR';
+interface PlaceOfRowProps extends Pick<PaperRowProps, 'fileId'> {
+  theirs: NonNullable<ComparisonRow['theirs']>;
+  name: string;
+}
+
+function PlaceOfRow({ theirs: { place, lineIds }, name, fileId }: PlaceOfRowProps) {
+  const backHere = useBackHere();
+  const words = `${placeWords(place)} of their paper`;
+  if (fileId === null) return words;
+  return (
+    <Anchor
+      component={Link}
+      inherit
+      to={paths.paper(fileId, lineIds[0])}
+      state={backHere}
+      aria-label={`${words}: ${name}`}
+    >
+      {words}
+    </Anchor>
+  );
+}
 
 function TheirFigures({ row: { theirs, priceVerdict } }: Pick<PaperRowProps, 'row'>) {
   if (!theirs) return <span className={classes.none}>not on it</span>;
@@ -129,46 +134,5 @@ function OurFigures({ row }: Pick<PaperRowProps, 'row'>) {
       ) : null}
       {range === null ? <PriceBar row={row} /> : <span className={classes.small}>{range}</span>}
     </>
-  );
-}
-
-function RowActions({ row, included, asked, onMatch }: Omit<PaperRowProps, 'fileId'>) {
-  const name = rowName(row);
-  const isMissing = row.kind === 'MISSING_FROM_THEIRS';
-  const canAsk = asked !== null && shortfallOf(row) !== null;
-  const isOpen = row.kind === 'NOT_MATCHED' || row.kind === 'ONLY_THEIRS';
-  return (
-    <Group gap="md" mt={6} className={classes.actions ?? ''} data-no-print>
-      {isMissing && !isCounted(row) ? (
-        <Checkbox
-          size="sm"
-          label="Count it in"
-          aria-label={`Count it in: ${name}`}
-          checked={included.has(row.id)}
-          onChange={({ currentTarget }) => included.include(row.id, currentTarget.checked)}
-        />
-      ) : null}
-      {canAsk ? (
-        <Checkbox
-          size="sm"
-          label="Ask for it"
-          aria-label={`Ask for it: ${name}`}
-          checked={asked.has(row)}
-          onChange={({ currentTarget }) => asked.set(row, currentTarget.checked)}
-        />
-      ) : null}
-      {row.theirs ? (
-        <Button
-          size="compact-sm"
-          variant={isOpen ? 'light' : 'subtle'}
-          ml={isOpen ? 0 : -8}
-          aria-haspopup="dialog"
-          aria-label={`Match by hand: ${name}`}
-          onClick={onMatch}
-        >
-          Match by hand
-        </Button>
-      ) : null}
-    </Group>
   );
 }

@@ -1,37 +1,32 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { NumberLine } from '../../../components/NumberLine.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { VerdictMark } from '../../../components/VerdictMark.tsx';
-import { useBackHere } from '../../../hooks/use-way-back.ts';
-import { IconFileTypePdf, IconFileTypeXls } from '../../../icons/icons.ts';
 import { formatPercent } from '../../../lib/format.ts';
-import { ownAddress } from '../../../lib/own-address.ts';
-import { paths } from '../../../lib/paths.ts';
 import { hasNumbers, PAPER_NAMES, verdictTitle } from '../../../lib/verdict-words.ts';
-import type { PaperComparison, PaperPair } from './use-paper-comparison.ts';
+import type { PaperFacts } from './use-paper-comparison.ts';
 
 /** Below it people should match by hand before they rely on the verdict. */
 const WELL_MATCHED = 0.8;
 
 interface PaperVerdictProps {
-  pair: PaperPair;
-  comparison: PaperComparison;
+  comparison: PaperFacts;
+  /** Of their paper; nothing where it is hidden. */
+  name: ReactNode;
+  /** What can be done where little was matched, as a sentence; null for who only reads. */
+  advice: string | null;
+  children?: ReactNode;
 }
 
 /** How the whole of their paper stands to ours. */
-export function PaperVerdict({ pair: { paper }, comparison }: PaperVerdictProps) {
-  const backHere = useBackHere();
+export function PaperVerdict({ comparison, name, advice, children }: PaperVerdictProps) {
   const { kind, verdict, summary, theirs, ours, low, high, gap, matchedShare } = comparison;
   const isRated = hasNumbers(comparison);
   return (
     <Section
       title={`How this ${PAPER_NAMES[kind]} stands`}
-      hint={
-        <Anchor component={Link} to={paths.paper(paper.id)} state={backHere} inherit>
-          {paper.file.name}
-        </Anchor>
-      }
+      hint={name}
       aside={
         <VerdictMark verdict={verdict} isLarge>
           {verdictTitle(kind, verdict)}
@@ -53,31 +48,10 @@ export function PaperVerdict({ pair: { paper }, comparison }: PaperVerdictProps)
       <Text size="sm" c="dimmed">
         {formatPercent(matchedShare)} of their dollars were matched with our prices.
         {matchedShare < WELL_MATCHED
-          ? ' The rest stands at their own price on both sides: match it by hand below for a better answer.'
+          ? ` The rest stands at their own price on both sides${advice ? `: ${advice}` : '.'}`
           : ''}
       </Text>
-      <Group gap="xs" data-no-print>
-        <Button
-          component="a"
-          variant="default"
-          size="sm"
-          href={ownAddress(comparison.pdfUrl)}
-          target="_blank"
-          rel="noopener"
-          leftSection={<IconFileTypePdf size={16} aria-hidden />}
-        >
-          Open as PDF
-        </Button>
-        <Button
-          component="a"
-          variant="default"
-          size="sm"
-          href={ownAddress(comparison.xlsxUrl)}
-          leftSection={<IconFileTypeXls size={16} aria-hidden />}
-        >
-          Download for Excel
-        </Button>
-      </Group>
+      {children}
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { IconCopy, IconFileTypePdf, IconMail } from '../../../icons/icons.ts';
 import { counted, formatMoney } from '../../../lib/format.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
+import { type RenderShare, ShareButton } from '../ShareButton.tsx';
 import { rowName, shortfallOf } from './comparison-words.ts';
 import { copyAndTell } from './copy-and-tell.ts';
 import { mailOf } from './supplement-mail.ts';
@@ -25,10 +26,11 @@ interface SupplementProps {
   pair: PaperPair;
   comparison: PaperComparison;
   asked: AskedRows;
+  renderShare: RenderShare;
 }
 
 /** What to ask an insurer to add, and the letter that asks for it. */
-export function Supplement({ pair, comparison, asked }: SupplementProps) {
+export function Supplement({ pair, comparison, asked, renderShare }: SupplementProps) {
   const [isWritten, setIsWritten] = useState(false);
   const rows = comparison.rows.flatMap((row) => {
     const shortfall = shortfallOf(row);
@@ -75,7 +77,9 @@ export function Supplement({ pair, comparison, asked }: SupplementProps) {
               </Button>
             )}
           </Group>
-          {isWritten && asked.rows.length > 0 ? <Letter pair={pair} asked={asked} /> : null}
+          {isWritten && asked.rows.length > 0 ? (
+            <Letter pair={pair} asked={asked} renderShare={renderShare} />
+          ) : null}
           {isWritten && asked.rows.length === 0 ? (
             <Text c="dimmed">Choose at least one line.</Text>
           ) : null}
@@ -85,14 +89,15 @@ export function Supplement({ pair, comparison, asked }: SupplementProps) {
   );
 }
 
-function Letter({ pair, asked }: Pick<SupplementProps, 'pair' | 'asked'>) {
+function Letter({ pair, asked, renderShare }: Omit<SupplementProps, 'comparison'>) {
   const ids = asked.rows.map(({ id }) => id).join('\n');
   const [settled] = useDebouncedValue(ids, PAUSE);
+  const rows = settled.split('\n').map((rowId) => ({ rowId }));
   const { data, previousData, error, refetch } = useSupplementRequestQuery({
     variables: {
       fileId: pair.paper.id,
       lookup: pair.estimate.claimNumber,
-      rows: settled.split('\n').map((rowId) => ({ rowId })),
+      rows,
     },
     // The comparison may have changed under it.
     fetchPolicy: 'network-only',
@@ -154,6 +159,12 @@ function Letter({ pair, asked }: Pick<SupplementProps, 'pair' | 'asked'>) {
         >
           Open as PDF
         </Button>
+        <ShareButton
+          label="Share the request"
+          isDisabled={!isCurrent}
+          subject={{ supplement: { fileId: pair.paper.id, estimateId: pair.estimate.id, rows } }}
+          render={renderShare}
+        />
       </Group>
       {mail.isShort ? (
         <Alert color="blue" p="xs">

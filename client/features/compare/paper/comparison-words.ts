@@ -3,7 +3,7 @@ import type { GapCause, MissingReason } from '../../../../server/domain/paper/pa
 import type { ComparisonRow } from './use-paper-comparison.ts';
 
 export const GAP_NAMES: Record<GapCause, string> = {
-  MISSING_WORK: 'Missing work that you count in',
+  MISSING_WORK: 'Missing work that is counted in',
   QUANTITIES: 'Quantities',
   UNIT_PRICES: 'Unit prices',
   OVERHEAD_PROFIT: 'Overhead and profit',
@@ -30,7 +30,7 @@ export const REASON_WORDS: Record<MissingReason, string> = {
   CODE: 'Building code',
   USUAL_PART: 'Usual part of the job',
   OTHER_SIDE_OF_REMOVAL: 'Other half of the work',
-  ORDERED: 'You asked for it',
+  ORDERED: 'The request asks for it',
   GENERAL_CONTRACTOR: 'Usual from three trades on',
 };
 
@@ -67,7 +67,7 @@ const LISTS: readonly Omit<RowList, 'rows'>[] = [
   {
     name: 'MISSING',
     title: 'Missing from their paper',
-    hint: 'What usually belongs to this job and no line of theirs names. Work counts in our total only once you count it in.',
+    hint: 'What usually belongs to this job and no line of theirs names. Work stands in our total only once it is counted in.',
   },
   { name: 'LESS', title: 'Less quantity', hint: 'They count less of it than we do.' },
   { name: 'LOW', title: 'Lower price', hint: 'Their price for a unit lies below our range.' },
@@ -76,7 +76,7 @@ const LISTS: readonly Omit<RowList, 'rows'>[] = [
   {
     name: 'ONLY_THEIRS',
     title: 'Only theirs or not matched',
-    hint: 'We found nothing like it in our price book. It stands at their price until you match it.',
+    hint: 'We found nothing like it in our price book. It stands at their price until it is matched.',
   },
   { name: 'SAME', title: 'In line', hint: 'Quantity and price agree with ours.' },
 ];
@@ -112,6 +112,10 @@ export const shortfallOf = ({ kind, ours, theirs }: ComparisonRow): number | nul
 export const isWorthAsking = (row: ComparisonRow): boolean =>
   shortfallOf(row) !== null &&
   listsOfRow(row).some((name) => name === 'MISSING' || name === 'LESS' || name === 'LOW');
+
+/** Whether our total holds what is missing from theirs, without a tick. */
+export const isCounted = ({ missingReason }: ComparisonRow): boolean =>
+  missingReason === 'GENERAL_CONTRACTOR';
 
 export const rowName = ({ theirs, ours }: ComparisonRow): string =>
   theirs?.description ?? ours?.name ?? '';

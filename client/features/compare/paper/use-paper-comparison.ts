@@ -7,6 +7,11 @@ import type { Compared, ComparedEstimate } from '../use-compared.ts';
 
 export type PanelPaper = NonNullable<PaperInPanelQuery['paper']>;
 export type PaperComparison = NonNullable<PaperComparisonQuery['paperComparison']>;
+/** What of a comparison does not hang on whose it is. */
+export type PaperFacts = Omit<
+  PaperComparison,
+  '__typename' | 'pdfUrl' | 'xlsxUrl' | 'includedRowIds'
+>;
 export type ComparisonRow = PaperComparison['rows'][number];
 
 /** A paper and the estimate that it is set beside. */

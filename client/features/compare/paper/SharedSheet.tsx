@@ -1,0 +1,63 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { SharedNotice } from '../../../components/SharedNotice.tsx';
+import { useLightPrint } from '../../../hooks/use-light-print.ts';
+import { IconFileTypePdf, IconPrinter } from '../../../icons/icons.ts';
+
+/** Of the link that opened it. */
+export interface SharedLinkFacts {
+  expiresAt: string;
+  hidesIdentity: boolean;
+  /** Where it is had on paper. */
+  pdfPath: string;
+}
+
+interface SharedSheetProps extends SharedLinkFacts {
+  title: string;
+  hint: string;
+  changedAt: string;
+  children: ReactNode;
+}
+
+/** What somebody shared of a paper: its head, the ways to have it on paper, and what the link allows. */
+export function SharedSheet({
+  title,
+  hint,
+  changedAt,
+  pdfPath,
+  children,
+  ...link
+}: SharedSheetProps) {
+  useLightPrint();
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <PageTitle>{title}</PageTitle>
+          <Text c="dimmed">{hint}</Text>
+        </div>
+        <Group gap="xs" data-no-print>
+          <Button
+            component="a"
+            href={pdfPath}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconFileTypePdf size={18} aria-hidden />}
+          >
+            PDF
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => print()}
+          >
+            Print
+          </Button>
+        </Group>
+      </Group>
+      <SharedNotice changedAt={[changedAt]} {...link} />
+      {children}
+    </Stack>
+  );
+}
