@@ -192,14 +192,16 @@ export const TotalsRef = builder.objectRef<ComparedTotals>('PaperComparedTotals'
   }),
 });
 
-export const StepRef = builder.objectRef<PaperComparison['waterfall'][number]>('PaperGapStep').implement({
-  description: 'One reason for the gap, with its money.',
-  fields: (t) => ({
-    cause: t.expose('cause', { type: GapCauseEnum, description: 'Which reason.' }),
-    amount: t.expose('amount', { type: 'Money', description: 'Ours less theirs.' }),
-    rowCount: t.exposeInt('rowCount', { description: 'Rows behind it.' }),
-  }),
-});
+export const StepRef = builder
+  .objectRef<PaperComparison['waterfall'][number]>('PaperGapStep')
+  .implement({
+    description: 'One reason for the gap, with its money.',
+    fields: (t) => ({
+      cause: t.expose('cause', { type: GapCauseEnum, description: 'Which reason.' }),
+      amount: t.expose('amount', { type: 'Money', description: 'Ours less theirs.' }),
+      rowCount: t.exposeInt('rowCount', { description: 'Rows behind it.' }),
+    }),
+  });
 
 export const QuestionRef = builder
   .objectRef<PaperComparison['questions'][number]>('PaperQuestion')

@@ -89,8 +89,8 @@ describe('a shared second opinion', () => {
       expect((await pdfAt(token, other)).status).toBe(404);
     }
 
-    const rowIds = compared.rows.flatMap(({ id, kind: side }) =>
-      side === 'MISSING_FROM_THEIRS' ? [id] : [],
+    const rowIds = compared.rows.flatMap(({ id, missingReason: reason }) =>
+      reason !== null && reason !== 'GENERAL_CONTRACTOR' ? [id] : [],
     );
     await guest.runOk(TestIncludeMissingDocument, { input: { fileId, rowIds } });
     const later = (await openShared(stranger, token))?.paperComparison;
