@@ -3,6 +3,7 @@
 import type { CHARGE_TAGS } from './charges.ts';
 import type { BidSums } from './estimate-figures.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
+import { budgetHider } from './hide-budget.ts';
 import { ESTIMATE_LIMITS, LINE_LIMITS, PLACE_LIMITS } from './limits.ts';
 import { emptyScope, type ScopeOfWork } from './scope-of-work.ts';
 
@@ -36,20 +37,28 @@ const withoutWorkings = (document: EstimateDocument): EstimateDocument => ({
   warnings: [],
   range: { low: 0, high: 0 },
   accuracyClass: null,
-  items: document.items.map((item) => ({
-    ...item,
+  items: document.items.map((item) => {
+    const metadata = { ...item.metadata, low: null, high: null, confidence: null, cost: null };
+    if (!item.tags.includes(OVERHEAD)) return { ...item, source: '', metadata };
     // How overhead was worked out is told there.
-    details: item.tags.includes(OVERHEAD) ? '' : item.details,
-    source: '',
-    metadata: { ...item.metadata, low: null, high: null, confidence: null, cost: null },
-  })),
+    const workings = { formula: null, charge: null, bases: [] };
+    return { ...item, details: '', source: '', metadata: { ...metadata, ...workings } };
+  }),
 });
 
 /** What somebody means to spend is told to nobody who may sell to them. */
-const withoutBudget = ({ scope, ...document }: EstimateDocument): EstimateDocument => ({
-  ...document,
-  scope: scope && { ...scope, facts: { ...scope.facts, budget: null } },
-});
+const withoutBudget = ({ scope, ...document }: EstimateDocument): EstimateDocument => {
+  const hide = budgetHider(scope?.facts.budget ?? null);
+  const sentences = (texts: readonly string[]) => texts.map(hide).filter((text) => text !== '');
+  return {
+    ...document,
+    reasoning: hide(document.reasoning),
+    assumptions: sentences(document.assumptions),
+    // One that is about the budget has nothing left to say.
+    warnings: document.warnings.filter((text) => hide(text) === text),
+    scope: scope && { ...scope, facts: { ...scope.facts, budget: null } },
+  };
+};
 
 const hiddenScope = ({ facts, readBy }: ScopeOfWork): ScopeOfWork => {
   const notShown = (text: string | null) => text && NOT_SHOWN;

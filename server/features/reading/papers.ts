@@ -72,6 +72,13 @@ export const findAnyPaper = ({ db }: Pick<Ports, 'db'>, fileId: number) =>
     include: { file: { select: { name: true, accountId: true } } },
   });
 
+/** Of those files that have one. For callers that have checked access. */
+export const findNamedPapers = ({ db }: Pick<Ports, 'db'>, fileIds: readonly number[]) =>
+  db.paper.findMany({
+    where: { fileId: { in: [...fileIds] } },
+    include: { file: { select: { name: true, accountId: true } } },
+  });
+
 /** The papers that a job of the viewer's was submitted with, in their order. */
 export const findPapersOf = ({ db, viewer }: Context, jobId: number) =>
   db.paper.findMany({

@@ -1,6 +1,7 @@
 // Use cases of whoever was sent a link: what its secret opens, and nothing beside. No account is needed; who comes is counted.
 import type { Context, Ports } from '../../context.ts';
 import type { EstimateComparison } from '../../domain/compare-estimates.ts';
+import { budgetHider } from '../../domain/hide-budget.ts';
 import { identityHider } from '../../domain/hide-identity.ts';
 import { SHARE_LIMITS } from '../../domain/shared-links.ts';
 import { type Hide, NOT_SHOWN, sharedDocument } from '../../domain/shared-document.ts';
@@ -16,7 +17,7 @@ import { documentOf } from '../document/read-document.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { openQuestions } from '../exports/open-questions.ts';
 import { ordinaryWords } from '../leads/ordinary-words.ts';
-import { findAnyPaper, paperOf } from '../reading/papers.ts';
+import { findAnyPaper, findNamedPapers, paperOf } from '../reading/papers.ts';
 
 /** Who comes back within this time counts once. */
 const SAME_VISIT_MS = 30 * MINUTE_MS;
@@ -77,41 +78,47 @@ const countView = async (
   });
 };
 
-/** Who is named on somebody else's paper: whoever wrote it, and for whom. */
-const partiesOn = (paper: NamedPaper | null) => {
-  const { from, for: whom, bidders = [] } = (paper && paperOf(paper)) ?? {};
+/** Who is named on somebody else's papers: whoever wrote them, and for whom. */
+const partiesOn = (papers: readonly NamedPaper[]) => {
   const said = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => text || []);
-  const people = said(whom?.insured, from?.adjuster);
-  const firms = said(from?.company, from?.carrier, ...bidders.map(({ name }) => name));
+  const read = papers.map((paper) => ({ file: paper.file, ...paperOf(paper) }));
+  const people = read.flatMap(({ for: whom, from }) => said(whom?.insured, from?.adjuster));
+  const firms = read.flatMap(({ from, bidders = [] }) =>
+    said(from?.company, from?.carrier, ...bidders.map(({ name }) => name)),
+  );
+  const addresses = read.flatMap(({ for: whom }) => said(whom?.address));
   return {
     people,
     /** Whole, though each of their words is an ordinary one. */
     firms,
-    names: said(...people, ...firms, whom?.address),
-    phrases: said(
-      whom?.address,
-      whom?.claimNumber,
-      whom?.policyNumber,
-      from?.license,
-      from?.phone,
-      from?.email,
-      paper?.file.name,
+    names: [...people, ...firms, ...addresses],
+    phrases: read.flatMap(({ for: whom, from, file }) =>
+      said(
+        whom?.address,
+        whom?.claimNumber,
+        whom?.policyNumber,
+        from?.license,
+        from?.phone,
+        from?.email,
+        file.name,
+      ),
     ),
   };
 };
 
 interface Hidden {
   estimates: readonly WholeEstimate[];
-  paper: NamedPaper | null;
+  /** Also those that the estimates were asked for with: their lines repeat what is written there. */
+  papers: readonly NamedPaper[];
   email: string | null;
 }
 
 /** One for both sides of a comparison: either may name what the other hides. */
 const hiderOf = (
   { priceBook }: Pick<Ports, 'priceBook'>,
-  { estimates, paper, email }: Hidden,
+  { estimates, papers, email }: Hidden,
 ): Hide => {
-  const parties = partiesOn(paper);
+  const parties = partiesOn(papers);
   const documents = estimates.map((estimate) => documentOf(estimate));
   const facts = documents.flatMap(({ scope }) => scope?.facts ?? []);
   const insured = facts.flatMap((each) => each.insured ?? []);
@@ -142,12 +149,30 @@ const hiderOf = (
   });
 };
 
+const findHider = async (
+  ports: Pick<Ports, 'db' | 'priceBook'>,
+  { accountId }: SharedLink,
+  estimates: readonly WholeEstimate[],
+  paper: NamedPaper | null,
+): Promise<Hide> => {
+  const sent = estimates.flatMap(({ job }) => job.uploads.map(({ file }) => file.id));
+  const papers = await findNamedPapers(ports, sent);
+  const email = await findEmail(ports, accountId);
+  return hiderOf(ports, { estimates, papers: paper ? [...papers, paper] : papers, email });
+};
+
 /** The row as readers may see it: whatever is made of it, a page or a document, holds nothing more. */
 const shownTo = (estimate: WholeEstimate, hide: Hide | null): WholeEstimate => {
   const { project, job } = estimate;
   const known = documentOf(estimate);
   const document = sharedDocument(known, openQuestions(known), hide);
-  const shown = { ...estimate, document: STORED_ESTIMATE.write(document) };
+  const withoutBudget = budgetHider(known.scope?.facts.budget ?? null);
+  const instructions = withoutBudget(job.instructions);
+  const shown = {
+    ...estimate,
+    job: { ...job, instructions },
+    document: STORED_ESTIMATE.write(document),
+  };
   if (!hide) return shown;
   return {
     ...shown,
@@ -157,7 +182,7 @@ const shownTo = (estimate: WholeEstimate, hide: Hide | null): WholeEstimate => {
       ...job,
       title: null,
       claimNumber: '',
-      instructions: hide(job.instructions),
+      instructions: hide(instructions),
       // Who looks at a photo or a paper reads what no rule finds.
       uploads: [],
     },
@@ -183,8 +208,7 @@ export const openSharedLink = async (
   if (!estimate || (isPair && !other) || (link.fileId !== null && !paper)) return null;
   if (reader) await countView(ports, reader, link);
   const estimates = other ? [estimate, other] : [estimate];
-  const email = link.hidesIdentity ? await findEmail(ports, link.accountId) : null;
-  const hide = link.hidesIdentity ? hiderOf(ports, { estimates, paper, email }) : null;
+  const hide = link.hidesIdentity ? await findHider(ports, link, estimates, paper) : null;
   return {
     link,
     estimate: shownTo(estimate, hide),

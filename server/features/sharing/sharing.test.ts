@@ -229,6 +229,19 @@ describe('what readers are not shown', () => {
     expect(texts[1]).not.toMatch(TELLING);
   });
 
+  it('is what the owner means to spend, wherever it was written', async () => {
+    const owner = await userOf(server(), 'spender@example.com');
+    const estimate = await priced(owner, `${BATH} My budget is $3,100.`, {});
+    expect(estimate.total).toBeGreaterThan(3_100);
+    const { token } = await share(owner, { subject: { estimateId: estimate.id } });
+    const shown = await openShared(strangerOf(server()), token);
+    expect(shown?.estimate?.instructions).toBe(`${BATH} My budget is (not shown).`);
+    expect(JSON.stringify(shown)).not.toMatch(/3,100|above your budget/);
+    const bytes = new Uint8Array(await (await pdfAt(token)).arrayBuffer());
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    expect(text).not.toMatch(/3,100|above your budget/);
+  });
+
   it('are a contractor’s costs and margin', async () => {
     const contractor = await userOf(server(), 'margin@example.com');
     const estimate = await priced(contractor, BATH, { agentKind: 'CONTRACTOR' });
@@ -245,6 +258,8 @@ describe('what readers are not shown', () => {
     for (const { source, metadata } of shown?.items ?? []) {
       expect({ source, ...metadata }).toMatchObject({ source: '', low: null, cost: null });
     }
+    const overhead = shown?.items.filter(({ tags }) => tags.includes('overhead-profit')) ?? [];
+    expect(overhead.map(({ metadata: { formula } }) => formula)).toEqual([null]);
   });
 });
 
