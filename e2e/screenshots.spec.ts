@@ -14,7 +14,7 @@ const folder = process.env.SCREENSHOTS_DIR ?? 'test-results';
 
 /** Pictures load when they come into sight. */
 const showAllPictures = async (page: Page): Promise<void> => {
-  for (const picture of await page.locator('img[loading=lazy]').all()) {
+  for (const picture of await page.locator('img[loading=lazy]').filter({ visible: true }).all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
   }

@@ -850,19 +850,25 @@ export type PaperTotalsInput = {
   deposit?: number | null | undefined;
   /** Depreciation. */
   depreciation?: number | null | undefined;
+  /** Taken off the whole. */
+  discount?: number | null | undefined;
   /** Sum of the lines. */
   net?: number | null | undefined;
   /** Paid in the end. */
   netClaim?: number | null | undefined;
+  /** The part of the depreciation that is not paid back. */
+  nonRecoverableDepreciation?: number | null | undefined;
   /** Overhead. */
   overhead?: number | null | undefined;
   /** Paid before. */
   priorPayments?: number | null | undefined;
   /** Profit. */
   profit?: number | null | undefined;
+  /** Replacement cost value of a claim. */
+  rcv?: number | null | undefined;
   /** Tax of the whole. */
   tax?: number | null | undefined;
-  /** Asked for in the end. */
+  /** Asked for in the end; of a claim its replacement cost, where `rcv` is left out. */
   total?: number | null | undefined;
 };
 
@@ -1087,6 +1093,8 @@ export type RequestContractorsInput = {
 export type RereadPaperInput = {
   /** Database key of the file. */
   fileId: string;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
 };
 
 /** A contractor’s answer. */
@@ -1702,6 +1710,16 @@ export type WebhookSwitchOff =
 export type WithdrawContractorRequestInput = {
   /** Database key. */
   requestId: string;
+};
+
+/** Which proposal to step back from, and why. */
+export type WithdrawProposalInput = {
+  /** Database key. */
+  proposalId: string;
+  /** The other side reads it. At most 1,000 characters, and not empty. */
+  reason: string;
+  /** Where it stood when it was seen. One that was accepted meanwhile is a conflict: a waiting one is taken back, no contract. */
+  status: ProposalStatus;
 };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
@@ -2709,6 +2727,7 @@ export type RereadPaperMutation = { rereadPaper:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'RereadPaperSuccess', paper: { __typename: 'Paper', isCorrected: boolean, id: string, state: PaperState, use: PaperUse | null, note: string | null, version: number, pages: Array<{ __typename: 'PaperPage', number: number, shape: number, url: string }>, estimate: { __typename: 'PaperEstimate', kind: PaperKind, date: string | null, validUntil: string | null, lineCount: number, roomCount: number, checkCount: number, unreadCount: number, parties: { __typename: 'PaperParties', company: string | null, license: string | null, adjuster: string | null, carrier: string | null, insured: string | null, claimNumber: string | null, policyNumber: string | null, dateOfLoss: string | null, address: string | null }, rooms: Array<{ __typename: 'PaperRoom', number: number, name: string, isUnnamed: boolean, lengthFt: number | null, widthFt: number | null, heightFt: number | null, floorSf: number | null, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, lines: Array<{ __typename: 'PaperLine', id: string, number: string | null, room: string | null, section: string | null, description: string, quantity: number | null, quantityText: string | null, unit: string | null, unitPrice: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, amounts: Array<number | null>, note: string | null, isAlternate: boolean, isExcluded: boolean, isCredit: boolean, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }>, totals: { __typename: 'PaperTotals', net: number | null, tax: number | null, overhead: number | null, profit: number | null, discount: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null, total: number | null, deposit: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }>, checks: Array<{ __typename: 'PaperCheck', what: PaperCheckKind, message: string, lineId: string | null }>, unread: Array<{ __typename: 'PaperUnread', text: string, place: { __typename: 'PaperPlace', page: number, sheet: string | null, row: number | null, x: number | null, y: number | null, width: number | null, height: number | null } }> } | null, file: { __typename: 'File', id: string, name: string, kind: FileKind } } }
+    | { __typename: 'VersionConflict', message: string }
    | null };
 
 export type UpdateProjectMutationVariables = Exact<{
@@ -2938,7 +2957,7 @@ export type AddRoomMutation = { addRoom:
     | { __typename: 'NotFound', message: string }
    | null };
 
-export type Proposal_StateFragment = { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } & { ' $fragmentName'?: 'Proposal_StateFragment' };
+export type Proposal_StateFragment = { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } & { ' $fragmentName'?: 'Proposal_StateFragment' };
 
 export type Proposal_DocumentFragment = { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } & { ' $fragmentName'?: 'Proposal_DocumentFragment' };
 
@@ -2947,7 +2966,7 @@ export type ShownProposalQueryVariables = Exact<{
 }>;
 
 
-export type ShownProposalQuery = { proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, document: { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> }, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } | null };
+export type ShownProposalQuery = { proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, document: { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> }, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } | null };
 
 export type ProposalPdfQueryVariables = Exact<{
   id: string;
@@ -2968,14 +2987,14 @@ export type PricedLeadQueryVariables = Exact<{
 }>;
 
 
-export type PricedLeadQuery = { estimate: { __typename: 'Estimate', id: string, pricedLead: { __typename: 'Lead', id: string, title: string, homeowner: { __typename: 'LeadContact', name: string } | null, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } | null } | null } | null };
+export type PricedLeadQuery = { estimate: { __typename: 'Estimate', id: string, pricedLead: { __typename: 'Lead', id: string, title: string, homeowner: { __typename: 'LeadContact', name: string } | null, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } | null } | null } | null };
 
 export type ProposalsSideBySideQueryVariables = Exact<{
   estimateId: string;
 }>;
 
 
-export type ProposalsSideBySideQuery = { contractorRequest: { __typename: 'ContractorRequest', id: string, proposalComparison: { __typename: 'ProposalComparison', currency: string, own: { __typename: 'OwnPriceRange', low: number, likely: number, high: number }, phases: Array<{ __typename: 'ProposalComparisonPhase', name: string, amounts: Array<number | null>, own: { __typename: 'OwnPriceRange', low: number, likely: number, high: number } | null }>, proposals: Array<{ __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, document: { __typename: 'ProposalDocument', company: string, total: number, pricesBy: ProposalPricesBy, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> }, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null }> } | null } | null };
+export type ProposalsSideBySideQuery = { contractorRequest: { __typename: 'ContractorRequest', id: string, proposalComparison: { __typename: 'ProposalComparison', currency: string, own: { __typename: 'OwnPriceRange', low: number, likely: number, high: number }, phases: Array<{ __typename: 'ProposalComparisonPhase', name: string, amounts: Array<number | null>, own: { __typename: 'OwnPriceRange', low: number, likely: number, high: number } | null }>, proposals: Array<{ __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, document: { __typename: 'ProposalDocument', company: string, total: number, pricesBy: ProposalPricesBy, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> }, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null }> } | null } | null };
 
 export type SendProposalMutationVariables = Exact<{
   input: SendProposalInput;
@@ -2986,7 +3005,7 @@ export type SendProposalMutation = { sendProposal:
     | { __typename: 'BidConflict', message: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'SendProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'SendProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
     | { __typename: 'WorkIsTaken', message: string }
    | null };
 
@@ -2996,10 +3015,10 @@ export type AcceptProposalMutationVariables = Exact<{
 
 
 export type AcceptProposalMutation = { acceptProposal:
-    | { __typename: 'AcceptProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'AcceptProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
     | { __typename: 'WorkIsTaken', message: string }
    | null };
 
@@ -3009,22 +3028,22 @@ export type DeclineProposalMutationVariables = Exact<{
 
 
 export type DeclineProposalMutation = { declineProposal:
-    | { __typename: 'DeclineProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'DeclineProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
    | null };
 
 export type WithdrawProposalMutationVariables = Exact<{
-  input: ProposalReasonInput;
+  input: WithdrawProposalInput;
 }>;
 
 
 export type WithdrawProposalMutation = { withdrawProposal:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
-    | { __typename: 'WithdrawProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'ProposalConflict', message: string, proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
+    | { __typename: 'WithdrawProposalSuccess', proposal: { __typename: 'Proposal', id: string, leadId: string, version: number, status: ProposalStatus, total: number, currency: string, validUntil: string, sentAt: string, declineReason: string | null, viewerCanDecide: boolean, viewerCanDecline: boolean, viewerCanWithdraw: boolean, signature: { __typename: 'ProposalSignature', name: string, date: string, acceptedAt: string } | null, withdrawal: { __typename: 'ProposalWithdrawal', byContractor: boolean, reason: string, withdrawnAt: string } | null } }
    | null };
 
 export type EstimateNotes_EstimateFragment = { __typename: 'Estimate', id: string, summary: { __typename: 'EstimateSummary', questions: Array<string>, assumptions: Array<string>, exclusions: Array<string>, warnings: Array<string> } } & { ' $fragmentName'?: 'EstimateNotes_EstimateFragment' };

@@ -66,7 +66,6 @@ const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
     'declineProposal',
     'passOnContractor',
     'reinstateContractor',
-    'rereadPaper',
     'respondToLead',
     'restoreJob',
     'restoreProject',

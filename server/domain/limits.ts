@@ -132,6 +132,9 @@ export const PROPOSAL_LIMITS = {
   clientKey: LEAD_LIMITS.clientKey,
   /** Days that an offer may hold. */
   validDays: 365,
+  /** Versions for one lead. */
+  ofALead: 50,
+  ofALeadADay: 5,
   /** Mutations of one account. */
   proposalsAMinute: 20,
   proposalPreviewsAMinute: 120,

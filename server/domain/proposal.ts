@@ -193,14 +193,18 @@ const LAST_ZONE_MS = 12 * HOUR_MS;
 export const isExpired = (validUntil: Date, now: Date): boolean =>
   now.getTime() >= validUntil.getTime() + DAY_MS + LAST_ZONE_MS;
 
-type StoredProposalStatus =
-  | 'SENT'
-  | 'SUPERSEDED'
-  | 'DECLINED'
-  | 'ACCEPTED'
-  | 'CLOSED'
-  | 'WITHDRAWN';
-export type ProposalStatus = StoredProposalStatus | 'EXPIRED';
+export const PROPOSAL_STATUSES = [
+  'SENT',
+  'SUPERSEDED',
+  'DECLINED',
+  'ACCEPTED',
+  'CLOSED',
+  'WITHDRAWN',
+  'EXPIRED',
+] as const;
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+/** Whether its last day is over is not stored. */
+type StoredProposalStatus = Exclude<ProposalStatus, 'EXPIRED'>;
 
 /** What is sent expires by itself. */
 export const proposalStatus = (

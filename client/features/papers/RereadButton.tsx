@@ -11,7 +11,7 @@ export function RereadButton({ paper }: { paper: Paper }) {
   const [send, { isSending, problem }] = useSend(RereadPaperDocument);
   if (!paper.isCorrected) return null;
   const reread = async () => {
-    const { kind } = await send({ input: { fileId: paper.id } });
+    const { kind } = await send({ input: { fileId: paper.id, version: paper.version } });
     if (kind === 'done') setIsAsking(false);
   };
   return (

@@ -23,23 +23,27 @@ interface ProposalDecisionProps {
 /** What the viewer may do with a proposal: sign it, say no, or step back in writing. */
 export function ProposalDecision({ proposal, company }: ProposalDecisionProps) {
   const [choice, setChoice] = useState<Choice | null>(null);
-  const { viewerCanDecide, viewerCanWithdraw } = proposal;
+  const { viewerCanDecide, viewerCanDecline, viewerCanWithdraw } = proposal;
   const close = () => setChoice(null);
   if (choice === 'accept' && viewerCanDecide) {
     return <Signing proposal={proposal} company={company} onClose={close} />;
   }
-  if ((choice === 'decline' && viewerCanDecide) || (choice === 'withdraw' && viewerCanWithdraw)) {
+  if ((choice === 'decline' && viewerCanDecline) || (choice === 'withdraw' && viewerCanWithdraw)) {
     return <Reasoning key={choice} proposal={proposal} choice={choice} onClose={close} />;
   }
   return (
     <Group gap="xs">
-      {viewerCanDecide ? (
-        <>
-          <Button onClick={() => setChoice('accept')}>Accept</Button>
-          <Button variant="default" onClick={() => setChoice('decline')}>
-            Decline
-          </Button>
-        </>
+      {viewerCanDecline && !viewerCanDecide ? (
+        <Text size="sm">
+          {company} is on hold at the moment, so this cannot be accepted. You can decline it, or
+          wait until they are back.
+        </Text>
+      ) : null}
+      {viewerCanDecide ? <Button onClick={() => setChoice('accept')}>Accept</Button> : null}
+      {viewerCanDecline ? (
+        <Button variant="default" onClick={() => setChoice('decline')}>
+          Decline
+        </Button>
       ) : null}
       {viewerCanWithdraw ? (
         <Button variant="default" onClick={() => setChoice('withdraw')}>
@@ -126,6 +130,8 @@ interface ReasoningProps {
 
 function Reasoning({ proposal, choice, onClose }: ReasoningProps) {
   const [reason, setReason] = useState('');
+  // What is signed while the form is open is not withdrawn with it.
+  const [status] = useState(proposal.status);
   const [decline, declining] = useSend(DeclineProposalDocument);
   const [withdraw, withdrawing] = useSend(WithdrawProposalDocument);
   const words = REASON_WORDS[choice];
@@ -133,7 +139,10 @@ function Reasoning({ proposal, choice, onClose }: ReasoningProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const input = { proposalId: proposal.id, reason };
-    const outcome = choice === 'decline' ? await decline({ input }) : await withdraw({ input });
+    const outcome =
+      choice === 'decline'
+        ? await decline({ input })
+        : await withdraw({ input: { ...input, status } });
     if (outcome.kind === 'done') onClose();
   };
   return (

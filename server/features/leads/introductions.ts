@@ -42,11 +42,21 @@ export const findSides = ({ db, viewer }: Context, leadId: number): Promise<Intr
 
 const PRICED = {
   contractor: true,
-  request: { select: { accountId: true, estimateId: true, firstName: true } },
+  request: {
+    select: {
+      accountId: true,
+      estimateId: true,
+      firstName: true,
+      estimate: { select: { deletedAt: true } },
+    },
+  },
 } satisfies Prisma.LeadInclude;
 export type PricedLead = Prisma.LeadGetPayload<{ include: typeof PRICED }>;
 
-/** The introduction whose work the viewer prices with an estimate of theirs. Throws InvalidInput where there is none. */
+/**
+ * The introduction whose work the viewer prices with an estimate of theirs. Throws InvalidInput where there is none, and where
+ * the homeowner has deleted the work.
+ */
 export const requirePricedLead = async (
   { db, viewer }: Context,
   estimateId: number,
@@ -55,6 +65,11 @@ export const requirePricedLead = async (
     where: { pricing: { estimateId }, status: 'INTRODUCED', ...sentTo(viewer) },
     include: PRICED,
   });
+  if (lead?.request.estimate.deletedAt) {
+    throw new InvalidInput(
+      'The homeowner has removed this work, so nothing can be offered for it any more. Write to them in your conversation if you have a question.',
+    );
+  }
   if (lead) return lead;
   throw new InvalidInput(
     'This estimate prices no lead of yours. Open a lead in your hub and choose “Price it myself”.',

@@ -32,6 +32,8 @@ export const publishThread = async (
   await publishLeadNews(ctx, [{ estimateId: lead.request.estimateId, leads: [lead] }]);
 };
 
+const noticeKey = (proposalId: number, what: string): string => `proposal ${proposalId}: ${what}`;
+
 interface ProposalNotice {
   leadId: number;
   /** The side that acts. */
@@ -40,21 +42,33 @@ interface ProposalNotice {
   /** What is told, once for each proposal: `sent`. */
   what: string;
   text: string;
+  /** When the mail went that it is told of by; now when left out. */
+  noticedAt?: Date | undefined;
 }
+
+/** When the other side was mailed of a notice that it has not read since; undefined where it has. */
+export const unreadSince = async (
+  tx: Prisma.TransactionClient,
+  { leadId, proposalId, what }: Pick<ProposalNotice, 'leadId' | 'proposalId' | 'what'>,
+): Promise<Date | undefined> => {
+  const key = { leadId, clientKey: noticeKey(proposalId, what) };
+  const notice = await tx.leadMessage.findUnique({ where: { leadId_clientKey: key } });
+  return notice?.readAt === null ? (notice.noticedAt ?? undefined) : undefined;
+};
 
 /** In the transaction in which it happens. Whoever is away gets a mail of its own, so it is not mailed as a message, too. */
 export const noteProposal = async (
   { now }: Pick<Context, 'now'>,
   tx: Prisma.TransactionClient,
-  { what, proposalId, ...notice }: ProposalNotice,
+  { what, proposalId, noticedAt = now(), ...notice }: ProposalNotice,
 ): Promise<void> => {
-  const clientKey = `proposal ${proposalId}: ${what}`;
+  const clientKey = noticeKey(proposalId, what);
   await tx.leadMessage.create({
     data: {
       ...notice,
       clientKey,
       createdAt: now(),
-      noticedAt: now(),
+      noticedAt,
       proposalNote: { create: { proposalId } },
     },
   });

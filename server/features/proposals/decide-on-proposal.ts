@@ -2,11 +2,11 @@
 // back in writing. Accepting one closes the others for the same work.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { badField, DomainError, notFound } from '../../domain/errors.ts';
+import { badField, DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
 import { oneLine, someLines } from '../../domain/form-text.ts';
 import { isoDay } from '../../domain/iso-day.ts';
 import { PROPOSAL_LIMITS } from '../../domain/limits.ts';
-import type { ProposalStatus } from '../../domain/proposal.ts';
+import { PROPOSAL_STATUSES, type ProposalStatus } from '../../domain/proposal.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -18,6 +18,7 @@ import { noteProposal, publishThread } from '../messages/write-message.ts';
 import { proposalMail, type ProposalMailKind } from './proposal-mail.definition.ts';
 import {
   isItsContractor,
+  isOnHold,
   proposalDocumentOf,
   type ProposalWithSides,
   statusNow,
@@ -45,6 +46,14 @@ const signatureSchema = z.object({
 const reasonSchema = z.object({
   reason: someLines(PROPOSAL_LIMITS.reason).pipe(
     z.string().min(1, 'Say why, in a word or two: the other side reads it.'),
+  ),
+});
+
+const withdrawalSchema = reasonSchema.extend({
+  /** As who withdraws saw it. */
+  status: z.enum(
+    PROPOSAL_STATUSES,
+    'Say where the proposal stood when you saw it, so that nothing else is withdrawn.',
   ),
 });
 
@@ -129,6 +138,9 @@ const requireFree = async (tx: Tx, { lead: { request } }: ProposalWithSides): Pr
   if ((await tx.proposal.count({ where })) > 0) throw new WorkIsTaken('HOMEOWNER', false);
 };
 
+const ON_HOLD =
+  'This contractor is on hold at the moment, so their proposal cannot be accepted. Decline it, or wait until they are back.';
+
 /** One that waits, or was decided on so before: then null. Throws ProposalConflict. */
 const waitingFor = async (
   ctx: Context,
@@ -161,6 +173,7 @@ export const acceptProposal = async (
   const told = await ctx.db.$transaction(async (tx) => {
     const standing = await waitingFor(ctx, tx, proposal, 'ACCEPTED');
     if (!standing) return [];
+    if (isOnHold(standing)) throw new InvalidInput(ON_HOLD);
     await requireFree(tx, standing);
     const now = ctx.now();
     const accepted = await tx.proposal.update({
@@ -216,12 +229,16 @@ export const declineProposal = async (
   return proposal.id;
 };
 
-/** What waits its contractor may withdraw, what was accepted both sides. Throws FORBIDDEN, ProposalConflict. */
+/**
+ * What waits its contractor may withdraw, what was accepted both sides: but who saw it waiting does not undo what was signed
+ * meanwhile. Throws FORBIDDEN, ProposalConflict.
+ */
 const requireWithdrawable = (
   { id }: Pick<ProposalWithSides, 'id'>,
-  status: ProposalStatus,
+  { status, seen }: Record<'status' | 'seen', ProposalStatus>,
   byContractor: boolean,
 ): void => {
+  if ((seen === 'ACCEPTED') !== (status === 'ACCEPTED')) throw new ProposalConflict(id, status);
   if (status === 'ACCEPTED') return;
   if (status !== 'SENT' && status !== 'EXPIRED') throw new ProposalConflict(id, status);
   if (byContractor) return;
@@ -237,16 +254,16 @@ const requireWithdrawable = (
  */
 export const withdrawProposal = async (
   ctx: Context,
-  rawInput: { proposalId: unknown; reason: unknown },
+  rawInput: { proposalId: unknown; status: unknown; reason: unknown },
 ): Promise<number> => {
   const proposal = await requireOne(ctx, rawInput.proposalId, introducedWith(ctx.viewer));
-  const { reason } = parseInput(reasonSchema, rawInput);
+  const { reason, status: seen } = parseInput(withdrawalSchema, rawInput);
   const byContractor = isItsContractor(ctx.viewer, proposal);
   const told = await ctx.db.$transaction(async (tx) => {
     const standing = await lockProposal(tx, proposal);
     const status = statusNow(standing, ctx);
     if (status === 'WITHDRAWN') return [];
-    requireWithdrawable(standing, status, byContractor);
+    requireWithdrawable(standing, { status, seen }, byContractor);
     await settle(tx, standing, {
       status: 'WITHDRAWN',
       withdrawnAt: ctx.now(),

@@ -5,8 +5,10 @@ import { later } from '../../testing/clock.ts';
 import {
   TestAcceptProposalDocument,
   TestDeclineProposalDocument,
+  TestDeleteJobDocument,
   TestProposalComparisonDocument,
   TestProposalDocument,
+  TestProposalPreviewDocument,
   TestSendProposalDocument,
   TestWithdrawProposalDocument,
 } from '../../testing/gql/graphql.ts';
@@ -36,10 +38,11 @@ describe('deciding on proposals', () => {
         code: 'NOT_FOUND',
       });
     }
-    expect(await at.two.runError(TestWithdrawProposalDocument, reason)).toMatchObject({
+    const stepping = { input: { ...reason.input, status: 'SENT' as const } };
+    expect(await at.two.runError(TestWithdrawProposalDocument, stepping)).toMatchObject({
       code: 'NOT_FOUND',
     });
-    const own = await at.homeowner.runError(TestWithdrawProposalDocument, reason);
+    const own = await at.homeowner.runError(TestWithdrawProposalDocument, stepping);
     expect(own).toMatchObject({ code: 'FORBIDDEN' });
     const made = await bidOf(at.one, at.first);
     const stolen = await at.two.runError(TestSendProposalDocument, {
@@ -164,11 +167,11 @@ describe('deciding on proposals', () => {
     expect(await refused(latest)).toEqual(['DECLINED', expect.any(String)]);
     const { id: third } = await offered(at.one, at.first);
     const { withdrawProposal: empty } = await at.one.runOk(TestWithdrawProposalDocument, {
-      input: { proposalId: third, reason: ' ' },
+      input: { proposalId: third, status: 'SENT', reason: ' ' },
     });
     expect(empty).toMatchObject({ __typename: 'InvalidInput' });
     await at.one.runOk(TestWithdrawProposalDocument, {
-      input: { proposalId: third, reason: 'A mistake in it' },
+      input: { proposalId: third, status: 'SENT', reason: 'A mistake in it' },
     });
     expect(await refused(third)).toEqual(['WITHDRAWN', expect.any(String)]);
     expect(await textsOf(at.homeowner, at.first)).toEqual([
@@ -180,12 +183,82 @@ describe('deciding on proposals', () => {
     ]);
   });
 
+  it('undoes no contract with a withdrawal that was meant for a waiting offer', async () => {
+    const at = await place('crossing');
+    const { id } = await offered(at.one, at.first);
+    await accept(at.homeowner, id);
+    const withdraw = async (status: 'SENT' | 'EXPIRED' | 'ACCEPTED') => {
+      const input = { proposalId: id, status, reason: 'Sold out' };
+      return (await at.one.runOk(TestWithdrawProposalDocument, { input })).withdrawProposal;
+    };
+    for (const seen of ['SENT', 'EXPIRED'] as const) {
+      expect(await withdraw(seen)).toMatchObject({
+        __typename: 'ProposalConflict',
+        message: expect.stringMatching(/^This proposal is accepted already/),
+        proposal: { status: 'ACCEPTED' },
+      });
+    }
+    const body = { reason: 'Sold out' };
+    const path = `/api/proposals/${id}/withdraw/`;
+    expect((await at.one.rest('POST', path, { ...body, status: 'sent' })).status).toBe(409);
+    expect((await at.one.rest('POST', path, body)).status).toBe(400);
+    expect(await statusOf(at.homeowner, id)).toBe('ACCEPTED');
+    expect(await withdraw('ACCEPTED')).toMatchObject({ proposal: { status: 'WITHDRAWN' } });
+  });
+
+  it('signs nothing with a contractor who is on hold, who may be declined', async () => {
+    const at = await place('holding');
+    const { id } = await offered(at.one, at.first);
+    const account = await server().ports.db.contractor.findFirstOrThrow({
+      where: { leads: { some: { id: Number(at.first) } } },
+    });
+    const hold = (suspendedReason: string | null) =>
+      server().ports.db.contractor.update({ where: { id: account.id }, data: { suspendedReason } });
+    const mayNow = async () => {
+      const { proposal } = await at.homeowner.runOk(TestProposalDocument, { id });
+      return [proposal?.viewerCanDecide, proposal?.viewerCanDecline];
+    };
+    expect(await mayNow()).toEqual([true, true]);
+    await hold('A complaint');
+    expect(await mayNow()).toEqual([false, true]);
+    expect(await accept(at.homeowner, id)).toMatchObject({
+      __typename: 'InvalidInput',
+      message: expect.stringMatching(/^This contractor is on hold at the moment/),
+    });
+    await hold(null);
+    expect(await mayNow()).toEqual([true, true]);
+    await hold('Another complaint');
+    const declined = await at.homeowner.runOk(TestDeclineProposalDocument, {
+      input: { proposalId: id, reason: 'They are on hold' },
+    });
+    expect(declined.declineProposal).toMatchObject({ proposal: { status: 'DECLINED' } });
+  });
+
+  it('is over once the homeowner has deleted the work', async () => {
+    const at = await place('removing');
+    const { id } = await offered(at.one, at.first);
+    const made = await bidOf(at.one, at.first);
+    const { db } = server().ports;
+    const job = await db.job.findUniqueOrThrow({ where: { claimNumber: at.claimNumber } });
+    await at.homeowner.runOk(TestDeleteJobDocument, { jobId: String(job.id) });
+    const { proposal } = await at.homeowner.runOk(TestProposalDocument, { id });
+    expect(proposal).toMatchObject({ viewerCanDecide: false, viewerCanDecline: false });
+    expect(await send(at.one, made, { validUntil: inDays(9) })).toMatchObject({
+      __typename: 'InvalidInput',
+      message: expect.stringMatching(/^The homeowner has removed this work/),
+    });
+    const preview = { input: inputOf(made) };
+    expect(await at.one.runError(TestProposalPreviewDocument, preview)).toMatchObject({
+      message: expect.stringMatching(/^The homeowner has removed this work/),
+    });
+  });
+
   it('lets either side step back in writing, and keeps what was signed', async () => {
     const at = await place('stepping');
     const { id } = await offered(at.one, at.first);
     await accept(at.homeowner, id);
     const { withdrawProposal } = await at.homeowner.runOk(TestWithdrawProposalDocument, {
-      input: { proposalId: id, reason: 'The bank said no.' },
+      input: { proposalId: id, status: 'ACCEPTED', reason: 'The bank said no.' },
     });
     expect(withdrawProposal).toMatchObject({
       proposal: {

@@ -95,12 +95,21 @@ const WORDS: Record<ProposalMailKind, (proposal: MailedProposal) => AddressedWor
   }),
 };
 
+/** What took the place of a sent one before its mail went is told in it: no mail of its own may be on its way. */
+const latestOf = async ({ db }: Ports, { kind, id }: ProposalMail) => {
+  const proposal = await db.proposal.findUnique({ where: { id }, include: MAILED });
+  if (kind !== 'SENT' || proposal?.status !== 'SUPERSEDED') return proposal;
+  const { leadId } = proposal;
+  return db.proposal.findFirst({ where: { leadId, status: 'SENT' }, include: MAILED });
+};
+
 /** Does nothing when things have moved on since. Throws when mail is down. */
-const sendProposalMail = async (ports: Ports, { kind, id }: ProposalMail): Promise<void> => {
-  const proposal = await ports.db.proposal.findUnique({ where: { id }, include: MAILED });
+const sendProposalMail = async (ports: Ports, message: ProposalMail): Promise<void> => {
+  const { kind } = message;
+  const proposal = await latestOf(ports, message);
   if (proposal?.status !== HOLDS[kind] || proposal.lead.request.estimate.deletedAt) return;
   const { to, ...words } = WORDS[kind](proposal);
-  const occasion = `proposal-${kind.toLowerCase()}-${id}`;
+  const occasion = `proposal-${kind.toLowerCase()}-${proposal.id}`;
   if (to) await ports.mailer.send(composeMail(ports, to, { ...words, occasion }));
 };
 

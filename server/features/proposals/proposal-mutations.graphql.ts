@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
 import { BidConflict } from '../bids/bids.errors.ts';
 import { acceptProposal, declineProposal, withdrawProposal } from './decide-on-proposal.ts';
-import { PricesByEnum, ProposalDocumentRef } from './proposal-parts.graphql.ts';
+import { PricesByEnum, ProposalDocumentRef, ProposalStatusEnum } from './proposal-parts.graphql.ts';
 import { requireProposal } from './proposal-rows.ts';
 import { ProposalConflict, WorkIsTaken } from './proposals.errors.ts';
 import { ProposalRef } from './proposals.graphql.ts';
@@ -140,6 +140,21 @@ builder.mutationField('declineProposal', (t) =>
   }),
 );
 
+const WithdrawProposalInput = builder.inputType('WithdrawProposalInput', {
+  description: 'Which proposal to step back from, and why.',
+  fields: (t) => ({
+    proposalId: t.id({ description: 'Database key.' }),
+    status: t.field({
+      type: ProposalStatusEnum,
+      description:
+        'Where it stood when it was seen. One that was accepted meanwhile is a conflict: a waiting one is taken back, no contract.',
+    }),
+    reason: t.string({
+      description: `The other side reads it. ${atMost(PROPOSAL_LIMITS.reason)}, and not empty.`,
+    }),
+  }),
+});
+
 builder.mutationField('withdrawProposal', (t) =>
   t.prismaField({
     type: ProposalRef,
@@ -151,7 +166,7 @@ builder.mutationField('withdrawProposal', (t) =>
       result: { name: 'WithdrawProposalSuccess', description: 'It is withdrawn.' },
       dataField: { name: 'proposal', description: 'As it stands now.' },
     },
-    args: { input: t.arg({ type: ProposalReasonInput, description: 'Which, and why.' }) },
+    args: { input: t.arg({ type: WithdrawProposalInput, description: 'Which, and why.' }) },
     resolve: async (query, _root, { input }, ctx) =>
       requireProposal(ctx, await withdrawProposal(ctx, input), query),
   }),

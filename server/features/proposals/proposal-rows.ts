@@ -33,8 +33,10 @@ export const WITH_SIDES = {
   lead: {
     select: {
       id: true,
-      contractor: { select: { accountId: true } },
-      request: { select: { accountId: true, estimateId: true } },
+      contractor: { select: { accountId: true, status: true, suspendedReason: true } },
+      request: {
+        select: { accountId: true, estimateId: true, estimate: { select: { deletedAt: true } } },
+      },
     },
   },
 } satisfies Prisma.ProposalInclude;
@@ -48,6 +50,19 @@ export const isItsContractor = (viewer: Viewer, { lead }: Sides): boolean =>
   lead.contractor.accountId === accountIdOf(viewer);
 export const isItsHomeowner = (viewer: Viewer, { lead }: Sides): boolean =>
   lead.request.accountId === accountIdOf(viewer);
+
+/** For the homeowner's answer, as long as their estimate is there. */
+export const waitsForAnswer = (
+  ctx: Pick<Context, 'viewer' | 'now'>,
+  proposal: ProposalWithSides,
+): boolean =>
+  isItsHomeowner(ctx.viewer, proposal) &&
+  statusNow(proposal, ctx) === 'SENT' &&
+  proposal.lead.request.estimate.deletedAt === null;
+
+/** Nothing can be agreed with a contractor whom an operator keeps from leads. */
+export const isOnHold = ({ lead: { contractor } }: ProposalWithSides): boolean =>
+  contractor.status !== 'APPROVED' || contractor.suspendedReason !== null;
 
 export type ProposalSelection = Pick<Prisma.ProposalFindManyArgs, 'select' | 'include'>;
 
@@ -73,6 +88,14 @@ export const requireProposal = async (
   return proposal;
 };
 
-/** Newest first. @param leadId of a thread that the viewer was given */
-export const listProposals = ({ db }: Pick<Context, 'db'>, leadId: number): Promise<Proposal[]> =>
-  db.proposal.findMany({ where: { leadId }, orderBy: { version: 'desc' } });
+/** Newest first. @param leadId of a thread that the viewer was given @param before a version that the page begins below */
+export const listProposals = (
+  { db }: Pick<Context, 'db'>,
+  leadId: number,
+  { limit, before }: { limit: number; before: number | undefined },
+): Promise<Proposal[]> =>
+  db.proposal.findMany({
+    where: { leadId, ...(before !== undefined && { version: { lt: before } }) },
+    orderBy: { version: 'desc' },
+    take: limit,
+  });

@@ -10,9 +10,10 @@ import { ProposalDocumentRef, ProposalStatusEnum } from './proposal-parts.graphq
 import {
   findProposal,
   isItsContractor,
-  isItsHomeowner,
+  isOnHold,
   proposalDocumentOf,
   statusNow,
+  waitsForAnswer,
   WITH_SIDES,
 } from './proposal-rows.ts';
 
@@ -98,10 +99,15 @@ export const ProposalRef = builder.prismaObject('Proposal', {
       resolve: (proposal) => (isWithdrawn(proposal) ? proposal : null),
     }),
     viewerCanDecide: t.boolean({
-      description: 'True for the homeowner while it can be accepted or declined.',
+      description:
+        'True for the homeowner while it can be accepted: it waits, and its contractor is not on hold.',
       select: WITH_SIDES,
-      resolve: (proposal, _args, ctx) =>
-        isItsHomeowner(ctx.viewer, proposal) && statusNow(proposal, ctx) === 'SENT',
+      resolve: (proposal, _args, ctx) => waitsForAnswer(ctx, proposal) && !isOnHold(proposal),
+    }),
+    viewerCanDecline: t.boolean({
+      description: 'True for the homeowner while it waits, also while its contractor is on hold.',
+      select: WITH_SIDES,
+      resolve: (proposal, _args, ctx) => waitsForAnswer(ctx, proposal),
     }),
     viewerCanWithdraw: t.boolean({
       description:

@@ -6,7 +6,7 @@ import type { ProposalCosts } from '../../domain/proposal.ts';
 import type { Prisma, Proposal } from '../../generated/prisma/client.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { created, ok, type RestAnswer } from '../../rest/respond.ts';
-import { pathParam, type RestRoute } from '../../rest/route.ts';
+import { limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
 import { priceLead } from '../leads/price-lead.ts';
 import { requireLead } from '../leads/leads.service.ts';
@@ -105,6 +105,17 @@ const priceRoute: RestRoute = {
   },
 };
 
+/** Each may have thousands of lines. */
+const PROPOSALS_OF_A_PAGE = 10;
+
+/** `?before=`, a version. Throws InvalidInput. */
+const beforeOf = ({ query }: FastifyRequest): number | undefined => {
+  const { before } = query as { before?: unknown };
+  if (before === undefined) return undefined;
+  if (typeof before === 'string' && /^[1-9]\d{0,5}$/.test(before)) return Number(before);
+  throw new InvalidInput('before must be the version of a proposal.');
+};
+
 const listRoute: RestRoute = {
   method: 'GET',
   path: 'contractor-leads/:id/proposals/',
@@ -112,7 +123,8 @@ const listRoute: RestRoute = {
   handle: async (ctx, request) => {
     requireSignIn(ctx.viewer);
     const { id } = await requireThread(ctx, pathParam(request, 'id'), { select: { id: true } });
-    const proposals = await listProposals(ctx, id);
+    const page = { limit: limitOf(request, PROPOSALS_OF_A_PAGE), before: beforeOf(request) };
+    const proposals = await listProposals(ctx, id, page);
     return ok(proposals.map((proposal) => toRestProposal(ctx, proposal)));
   },
 };
@@ -158,16 +170,17 @@ const showRoute: RestRoute = {
 };
 
 type Decide = (ctx: Context, input: { proposalId: unknown } & Body) => Promise<number>;
-type Body = Record<'name' | 'date' | 'reason', unknown>;
+type Body = Record<'name' | 'date' | 'status' | 'reason', unknown>;
 
 const decideRoute = (what: string, decide: Decide): RestRoute => ({
   method: 'POST',
   path: `proposals/:id/${what}/`,
   scope: 'CONTRACTORS_WRITE',
   handle: async (ctx: Context, request: FastifyRequest): Promise<RestAnswer> => {
-    const { name, date, reason } = bodyOf(request);
+    const { name, date, status, reason } = bodyOf(request);
     const proposalId = pathParam(request, 'id');
-    return ok(await answer(ctx, await decide(ctx, { proposalId, name, date, reason })));
+    const decision = { proposalId, name, date, status: word(status), reason };
+    return ok(await answer(ctx, await decide(ctx, decision)));
   },
 });
 

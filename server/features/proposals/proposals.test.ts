@@ -56,7 +56,8 @@ describe('proposals over REST', () => {
     });
     const reason = { reason: 'Changed my mind' };
     expect((await ask(at.homeowner, 'POST', `${path}/decline/`, reason)).status).toBe(409);
-    expect(await ask(at.one, 'POST', `${path}/withdraw/`, reason)).toMatchObject({
+    const stepping = { ...reason, status: 'accepted' };
+    expect(await ask(at.one, 'POST', `${path}/withdraw/`, stepping)).toMatchObject({
       status: 200,
       body: { status: 'withdrawn', withdrawal: { by: 'contractor', ...reason } },
     });

@@ -1,7 +1,8 @@
 // Use case: a contractor sends a homeowner what he offers, or a revised version of it, which takes the place of the one before.
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { badField } from '../../domain/errors.ts';
+import { badField, DomainError, InvalidInput } from '../../domain/errors.ts';
 import { isoDay } from '../../domain/iso-day.ts';
 import { PROPOSAL_LIMITS } from '../../domain/limits.ts';
 import { isExpired, type ProposalDocument } from '../../domain/proposal.ts';
@@ -11,10 +12,10 @@ import { requireSignIn } from '../accounts/accounts.access.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockRequestsFor } from '../leads/lead-rows.ts';
 import { requireActive } from '../leads/leads.access.ts';
-import { noteProposal, publishThread } from '../messages/write-message.ts';
+import { noteProposal, publishThread, unreadSince } from '../messages/write-message.ts';
 import { makeOffer, type Offer, offerSchema } from './make-offer.ts';
 import { proposalMail } from './proposal-mail.definition.ts';
-import { columnsOf } from './proposal-rows.ts';
+import { columnsOf, proposalDocumentOf, statusNow } from './proposal-rows.ts';
 import { sentNotice } from './proposal-words.ts';
 import { WorkIsTaken } from './proposals.errors.ts';
 
@@ -58,6 +59,51 @@ const requireFree = async (
   if (accepted) throw new WorkIsTaken('CONTRACTOR', accepted.leadId === id);
 };
 
+/** Throws InvalidInput, THROTTLED. */
+const requireRoom = async (ctx: Context, tx: Prisma.TransactionClient, leadId: number) => {
+  const { ofALead, ofALeadADay } = PROPOSAL_LIMITS;
+  if ((await tx.proposal.count({ where: { leadId } })) >= ofALead) {
+    throw new InvalidInput(
+      `You have sent this homeowner ${ofALead} proposals, and more are not taken. Write to them in your conversation instead.`,
+    );
+  }
+  const sentAt = { gt: new Date(ctx.now().getTime() - DAY_MS) };
+  if ((await tx.proposal.count({ where: { leadId, sentAt } })) < ofALeadADay) return;
+  throw new DomainError(
+    'THROTTLED',
+    `You have sent this homeowner ${ofALeadADay} proposals within a day. Send the next one tomorrow, with all that has changed by then.`,
+    { retryAfterSeconds: DAY_MS / 1_000 },
+  );
+};
+
+/** Throws InvalidInput for what the homeowner has in front of them already. */
+const requireNews = (
+  ctx: Context,
+  before: Proposal | null,
+  { document, validUntil }: Pick<Proposal, 'document' | 'validUntil'>,
+): void => {
+  if (before === null || statusNow(before, ctx) !== 'SENT') return;
+  const isSame =
+    isoDay(before.validUntil) === isoDay(validUntil) &&
+    isDeepStrictEqual(proposalDocumentOf(before), proposalDocumentOf({ document }));
+  if (!isSame) return;
+  throw new InvalidInput(
+    `This is the same as version ${before.version}, which the homeowner has and can still accept. Change the bid first, or write them a message.`,
+  );
+};
+
+/** Of the one that a new one takes the place of; who has not read of it is mailed once a day. */
+const mailedOf = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  before: Proposal | null,
+): Promise<Date | undefined> => {
+  if (before?.status !== 'SENT') return undefined;
+  const { id: proposalId, leadId } = before;
+  const mailedAt = await unreadSince(tx, { leadId, proposalId, what: 'sent' });
+  return mailedAt && ctx.now().getTime() - mailedAt.getTime() < DAY_MS ? mailedAt : undefined;
+};
+
 interface Written {
   proposal: Proposal;
   isNew: boolean;
@@ -76,15 +122,22 @@ const write = async (
   });
   if (repeated) return { proposal: repeated, isNew: false };
   await requireFree(tx, lead);
+  const before = await tx.proposal.findFirst({
+    where: { leadId },
+    orderBy: { version: 'desc' },
+  });
+  const columns = columnsOf(document);
+  requireNews(ctx, before, { document: columns.document, validUntil });
+  await requireRoom(ctx, tx, leadId);
+  const mailedAt = await mailedOf(ctx, tx, before);
   const now = ctx.now();
   await tx.proposal.updateMany({
     where: { leadId, status: 'SENT' },
     data: { status: 'SUPERSEDED', decidedAt: now },
   });
-  const { _max } = await tx.proposal.aggregate({ where: { leadId }, _max: { version: true } });
-  const version = (_max.version ?? 0) + 1;
+  const version = (before?.version ?? 0) + 1;
   const proposal = await tx.proposal.create({
-    data: { ...columnsOf(document), leadId, clientKey, version, validUntil, sentAt: now },
+    data: { ...columns, leadId, clientKey, version, validUntil, sentAt: now },
   });
   await noteProposal(ctx, tx, {
     leadId,
@@ -92,14 +145,15 @@ const write = async (
     proposalId: proposal.id,
     what: 'sent',
     text: sentNotice({ ...proposal, shown: document }),
+    noticedAt: mailedAt,
   });
-  await ctx.queue.send(proposalMail, { kind: 'SENT', id: proposal.id }, tx);
+  if (!mailedAt) await ctx.queue.send(proposalMail, { kind: 'SENT', id: proposal.id }, tx);
   return { proposal, isNew: true };
 };
 
 /**
  * Gives the proposal's id; sent again with the same key it is kept once.
- * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BUSY, InvalidInput, BidConflict, WorkIsTaken.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BUSY, THROTTLED, InvalidInput, BidConflict, WorkIsTaken.
  */
 export const sendProposal = async (
   ctx: Context,

@@ -1,4 +1,6 @@
 import { PROPOSAL_LIMITS } from '../../domain/limits.ts';
+import { PROPOSAL_STATUSES } from '../../domain/proposal.ts';
+import { LIST_MAX } from '../route.ts';
 import { PAYMENT, PHASE } from './bid-shape.ts';
 import {
   address,
@@ -63,15 +65,14 @@ const withdrawal = object({
   withdrawn_at: moment('When.'),
 });
 
+const STATUSES = PROPOSAL_STATUSES.map((status) => status.toLowerCase());
+
 export const PROPOSAL = object(
   {
     id: key('Of the proposal.'),
     lead: key('Of the lead that brought the two sides together.'),
     version: count('Counts those of a lead, from 1.'),
-    status: word(
-      ['sent', 'superseded', 'declined', 'accepted', 'closed', 'withdrawn', 'expired'],
-      'Where it stands.',
-    ),
+    status: word(STATUSES, 'Where it stands.'),
     sent_at: moment('When it was sent.'),
     valid_until: day('The last day on which it can be accepted.'),
     title: text('Of the work.'),
@@ -106,9 +107,7 @@ export const PROPOSAL = object(
   'What a contractor offers a homeowner; never changed once it is sent.',
 );
 
-const reason = object({
-  reason: { ...text('The other side reads it.'), maxLength: PROPOSAL_LIMITS.reason },
-});
+const reason = { ...text('The other side reads it.'), maxLength: PROPOSAL_LIMITS.reason };
 
 export const PROPOSAL_OPERATIONS: Operations = {
   'POST contractor-leads/:id/price/': {
@@ -128,6 +127,19 @@ export const PROPOSAL_OPERATIONS: Operations = {
     name: 'listProposals',
     group: 'Contractors',
     summary: 'The proposals of an introduction, newest first, for either side of it.',
+    query: {
+      limit: {
+        type: 'integer',
+        minimum: 1,
+        maximum: LIST_MAX,
+        description: 'How many; 10 unless asked.',
+      },
+      before: {
+        type: 'integer',
+        minimum: 1,
+        description: 'Go on below this version: of the last one of the page before.',
+      },
+    },
     answers: { 200: list(shape('Proposal')) },
   },
   'POST contractor-leads/:id/proposals/': {
@@ -175,14 +187,17 @@ export const PROPOSAL_OPERATIONS: Operations = {
     name: 'declineProposal',
     group: 'Contractors',
     summary: 'Says no to it, as the homeowner.',
-    body: reason,
+    body: object({ reason }),
     answers: { 200: shape('Proposal') },
   },
   'POST proposals/:id/withdraw/': {
     name: 'withdrawProposal',
     group: 'Contractors',
     summary: 'Steps back in writing: its contractor, or either side once it is accepted.',
-    body: reason,
+    body: object({
+      status: word(STATUSES, 'Where it stood when it was seen: accepted meanwhile is a conflict.'),
+      reason,
+    }),
     answers: { 200: shape('Proposal') },
   },
 };

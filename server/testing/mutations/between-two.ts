@@ -103,7 +103,7 @@ export const BETWEEN_TWO: MutationRows = {
     });
     return {
       by: painter,
-      input: { proposalId: String(id), reason: 'A mistake in it' },
+      input: { proposalId: String(id), status: 'ACCEPTED', reason: 'A mistake in it' },
       changes: () => proposalNow(world, String(id)),
     };
   },
