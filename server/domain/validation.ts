@@ -31,6 +31,10 @@ const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
 export const cleanText = (text: string): string =>
   text.replaceAll(CONTROL_CHARACTERS, '').toWellFormed();
 
+/** Cuts between characters: a pair that stands for one is kept or left out as a whole. */
+export const cutText = (text: string, most: number): string =>
+  text.slice(0, most).replace(/\p{Cs}$/u, '');
+
 /** Older clients send a ZIP as a number. */
 const typedText = (message: string) =>
   z

@@ -164,6 +164,12 @@ describe('agents', () => {
   });
 });
 
+it('reads on over any gap between two places', async () => {
+  const gap = ' '.repeat(8_000);
+  const { document } = await estimate(`Paint the walls in the hall${gap}; and the 12x14 bedroom`);
+  expect(document.items.flatMap(({ metadata }) => metadata.rooms)).toContain('Hall');
+});
+
 describe('the place', () => {
   it.each([
     ['', 'no ZIP code was given'],

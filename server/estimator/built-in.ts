@@ -12,6 +12,7 @@ import type { PriceBook } from './price-book.ts';
 import { readChanged } from './read/changes.ts';
 import { readCorrected } from './read/corrected.ts';
 import { paperInText } from './read/tables/paper-in-text.ts';
+import { readWholePaper } from './read/whole-paper.ts';
 import type { UploadReading } from './upload-reading.ts';
 import { readerData } from './read/text/read-text.ts';
 import { compareBids } from './second-opinion/compare-bids.ts';
@@ -107,6 +108,7 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
     },
     reach: async (scope, terms, gap) => waysToBudget(scope, terms, gap, book),
     compare: async (left, right) => compareEstimates(left, right),
+    readPaper: async (source) => readWholePaper(source),
     comparePaper: async ({ paper, ours, terms, matches, included }) =>
       comparePaper(paper, ours, book, terms, matches, included),
     compareBids: async ({ papers, ours, terms }) => compareBids(papers, ours, book, terms),

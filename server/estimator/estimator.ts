@@ -5,6 +5,7 @@ import type { BudgetGap, BudgetWay } from '../domain/budget-ways.ts';
 import type { EstimateDocument } from '../domain/estimate.ts';
 import type { PaperComparison, PaperMatch } from '../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../domain/paper/paper-estimate.ts';
+import type { PaperSource } from '../domain/paper/paper-source.ts';
 import type { BidsComparison, NamedPaper } from '../domain/paper/bids-comparison.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
@@ -75,6 +76,12 @@ export interface Estimator {
   ): Promise<BudgetWay[]>;
   /** What differs between two estimates, and why. @throws DomainError as `preview` */
   compare(left: Comparable, right: Comparable, caller: Caller): Promise<EstimateComparison>;
+  /**
+   * Somebody else's estimate as it stands on paper; what was not understood stands in `unread`.
+   * @throws DomainError TOO_LARGE when it takes more time or memory than there is for one, BAD_INPUT where it cannot be
+   * understood, UNAVAILABLE; the signal's reason
+   */
+  readPaper(source: PaperSource, caller: Caller): Promise<PaperEstimate>;
   /** Somebody else's paper beside our estimate of its work. @throws DomainError as `preview` */
   comparePaper(asked: PaperAsked, caller: Caller): Promise<PaperComparison>;
   /** Several bids on the work of one estimate. @throws DomainError as `preview` */

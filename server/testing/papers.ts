@@ -13,6 +13,7 @@ import {
   TestPaperDocument,
   type TestPaperFragment,
   TestRereadPaperDocument,
+  type TestRereadPaperMutationVariables,
 } from './gql/graphql.ts';
 import type { Person } from './world.ts';
 
@@ -64,6 +65,7 @@ export const GUTTERS = '5';
 type Correction = Omit<TestCorrectPaperMutationVariables['input'], 'fileId'>;
 type Match = Omit<TestMatchPaperLinesMutationVariables['input'], 'fileId'>;
 type Included = Omit<TestIncludeMissingMutationVariables['input'], 'fileId'>;
+type Reread = Omit<TestRereadPaperMutationVariables['input'], 'fileId'>;
 type Use = Omit<TestChoosePaperUseMutationVariables['input'], 'fileId'>;
 
 /** One person's ways with one paper. */
@@ -80,11 +82,11 @@ const withPaper = (person: Person, fileId: string) => ({
   choose: async (input: Use) =>
     (await person.runOk(TestChoosePaperUseDocument, { input: { fileId, ...input } }))
       .choosePaperUse,
-  reread: async () =>
-    (await person.runOk(TestRereadPaperDocument, { input: { fileId } })).rereadPaper,
+  reread: async (input: Reread = {}) =>
+    (await person.runOk(TestRereadPaperDocument, { input: { fileId, ...input } })).rereadPaper,
 });
 
-export const sendBid = async (person: Person) => {
-  const fileId = await sendPaper(person, 'bid.csv', BID);
+export const sendBid = async (person: Person, bid = BID) => {
+  const fileId = await sendPaper(person, 'bid.csv', bid);
   return { person, fileId, ...withPaper(person, fileId) };
 };

@@ -1,4 +1,5 @@
 // An estimator that does as a test says: fixed lines, failures on demand. Never part of the product.
+import { readWholePaper } from '../estimator/read/whole-paper.ts';
 import { roomsOfRequest } from '../estimator/uploads/rooms-of-request.ts';
 import { type Comparable, compareEstimates } from '../domain/compare-estimates.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
@@ -188,6 +189,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
     },
     reach: async () => [],
     compare: async (left: Comparable, right: Comparable) => compareEstimates(left, right),
+    readPaper: async (source) => readWholePaper(source),
     comparePaper: async (asked) => scriptedComparison(asked),
     compareBids: async ({ papers }) => scriptedBids(papers),
     end: async () => undefined,

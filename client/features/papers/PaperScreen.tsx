@@ -70,7 +70,12 @@ function KnownPaperScreen({ paper }: { paper: Paper }) {
         </Alert>
       ) : null}
       {paper.state === 'FAILED' ? (
-        <Text>Upload a clearer copy with your request, or describe there what it says.</Text>
+        <>
+          <Text>Upload a clearer copy with your request, or describe there what it says.</Text>
+          <Group>
+            <RereadButton paper={paper} />
+          </Group>
+        </>
       ) : null}
       {read ? <ReadPaper paper={paper} read={read} /> : null}
     </Stack>

@@ -17,6 +17,8 @@ import {
 import { PAPER_USES } from './paper-kinds.ts';
 import type { PaperMatch } from './paper-comparison.ts';
 import { badField } from '../errors.ts';
+import { settledSums } from './corrected-sums.ts';
+import { isSame } from '../is-same.ts';
 import { cleanText, idSchema, oneOf } from '../validation.ts';
 import { seenVersionSchema } from '../versions.ts';
 
@@ -39,6 +41,7 @@ const typed = (most: number) =>
     .transform((text) => text.trim())
     .pipe(z.string().max(most, keepUnder(most)));
 
+const MOST_OF_UNIT = 12;
 const NO_DESCRIPTION = 'Say what the line is.';
 
 /** The cells that can be put right; a cell that is left out stays. */
@@ -49,8 +52,11 @@ const cellsSchema = z
       .transform((text) => text || null)
       .nullable(),
     quantity,
-    unit: typed(12)
-      .transform((text) => text.toUpperCase() || null)
+    unit: typed(MOST_OF_UNIT)
+      .transform((text) => text.toUpperCase())
+      // In capitals some letters are two.
+      .pipe(z.string().max(MOST_OF_UNIT, keepUnder(MOST_OF_UNIT)))
+      .transform((text) => text || null)
       .nullable(),
     unitPrice: amount,
     tax: amount,
@@ -75,6 +81,11 @@ const correctionsSchema = z.object({
   rooms: z.array(paperRoomSchema).max(PAPER_LIMITS.rooms).nullable().default(null),
 });
 export type PaperCorrections = z.infer<typeof correctionsSchema>;
+
+const NONE = correctionsSchema.parse({});
+
+export const hasCorrections = (corrections: PaperCorrections): boolean =>
+  !isSame(corrections, NONE);
 
 /** What a row of the database holds. */
 export const readCorrections = (stored: unknown): PaperCorrections =>
@@ -107,7 +118,10 @@ const TOTALS = [
   'tax',
   'overhead',
   'profit',
+  'discount',
+  'rcv',
   'depreciation',
+  'nonRecoverableDepreciation',
   'acv',
   'deductible',
   'priorPayments',
@@ -117,6 +131,7 @@ const TOTALS = [
 ] as const satisfies readonly (keyof PaperTotals)[];
 const totalsSchema = z.partialRecord(z.enum(TOTALS), amount);
 
+const ROOM_TWICE = 'This room is in the list twice. Take one of them out.';
 const FEWER_LINES = 'Send fewer lines at once.';
 
 export const correctPaperSchema = z.object({
@@ -132,6 +147,8 @@ export const correctPaperSchema = z.object({
     .nullish(),
 });
 export type CorrectPaperInput = z.infer<typeof correctPaperSchema>;
+
+export const rereadPaperSchema = z.object({ fileId: idSchema, version: seenVersionSchema });
 
 export const choosePaperUseSchema = z.object({
   fileId: idSchema,
@@ -212,6 +229,28 @@ const correctedRooms = (
   });
 };
 
+const isGone = ({ lines }: PaperCorrections, id: string): boolean => lines[id] === null;
+
+/** Each room once: two of one number would be one that is told twice. */
+const requireApart = (rooms: NonNullable<CorrectPaperInput['rooms']>): void => {
+  const seen = new Set<number>();
+  for (const [index, { number }] of rooms.entries()) {
+    if (number == null) continue;
+    if (seen.has(number)) throw badField(`rooms.${index}.number`, ROOM_TWICE);
+    seen.add(number);
+  }
+};
+
+const storedCorrections = (corrected: PaperCorrections): PaperCorrections => {
+  const { data, error } = correctionsSchema.safeParse(corrected);
+  if (data) return data;
+  const [issue] = error.issues;
+  throw badField(
+    issue?.path.join('.') ?? '',
+    'This cannot be kept as it is. Shorten the words, or type other figures.',
+  );
+};
+
 /** The corrections with those of `input`. Throws InvalidInput for lines that are not on the paper, and for more than fit. */
 export const addCorrections = (
   paper: PaperEstimate,
@@ -240,24 +279,36 @@ export const addCorrections = (
     requireOnPaper(id, `removed.${index}`);
     corrected.lines[id] = null;
   }
+  // What was added by hand and taken away again leaves nothing.
+  const gone = new Set(corrected.added.map(({ id }) => id).filter((id) => isGone(corrected, id)));
+  corrected.added = corrected.added.filter(({ id }) => !gone.has(id));
+  for (const id of gone) delete corrected.lines[id];
   if (corrected.added.length > MOST_ADDED)
     throw badField('lines', `At most ${MOST_ADDED} lines can be added to a paper.`);
   corrected.totals = saidOf({ ...corrected.totals, ...totals }) as Partial<PaperTotals>;
-  if (rooms) corrected.rooms = correctedRooms(known.rooms ?? paper.rooms, rooms);
-  return correctionsSchema.parse(corrected);
+  if (rooms) {
+    requireApart(rooms);
+    corrected.rooms = correctedRooms(known.rooms ?? paper.rooms, rooms);
+  }
+  return storedCorrections(corrected);
 };
 
 /** The paper as its owner knows it; its checks are those of the reading. */
 export const correctedPaper = (
   paper: PaperEstimate,
-  { lines, added, totals, rooms }: PaperCorrections,
-): PaperEstimate => ({
-  ...paper,
-  rooms: rooms ?? paper.rooms,
-  lines: [...paper.lines, ...added].flatMap((line) => {
-    const cells = lines[line.id];
+  { lines: cellsById, added, totals, rooms }: PaperCorrections,
+): PaperEstimate => {
+  const lines = [...paper.lines, ...added].flatMap((line) => {
+    const cells = cellsById[line.id];
     if (cells === null) return [];
     return [cells ? withCells(line, cells) : line];
-  }),
-  totals: { ...paper.totals, ...totals },
-});
+  });
+  const { totals: settled, checks } = settledSums(paper, lines, totals);
+  return {
+    ...paper,
+    rooms: rooms ?? paper.rooms,
+    lines,
+    totals: settled,
+    checks: [...checks, ...paper.checks],
+  };
+};

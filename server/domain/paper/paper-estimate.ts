@@ -7,6 +7,7 @@ export const PAPER_LIMITS = {
   lines: 2_000,
   rooms: 200,
   unread: 500,
+  checks: 500,
   description: 500,
   word: 200,
 } as const;
@@ -167,7 +168,7 @@ export const paperEstimateSchema = z.object({
         lineId: z.string().nullable(),
       }),
     )
-    .max(500),
+    .max(PAPER_LIMITS.checks),
   /** What stands on the paper and is used nowhere. */
   unread: z
     .array(z.object({ place: paperPlaceSchema, text: z.string().max(500) }))

@@ -136,6 +136,7 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     revise: builtIn.revise,
     reach: builtIn.reach,
     compare: builtIn.compare,
+    readPaper: builtIn.readPaper,
     comparePaper: builtIn.comparePaper,
     compareBids: builtIn.compareBids,
     end: builtIn.end,

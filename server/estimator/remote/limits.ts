@@ -3,18 +3,22 @@ import { DomainError } from '../../domain/errors.ts';
 import { ProcessEnded } from '../../infra/processes/process-ended.ts';
 import type { CallName } from './messages.ts';
 
-/** Somebody waits for all but the estimate; what is healthy takes a hundredth of it. */
-export const TIMEOUTS_MS: Record<CallName, number> = {
+/** All that an estimator is asked; papers are read in processes of their own. */
+export type Asked = CallName | 'readPaper';
+
+/** Somebody waits for all but the estimate and a paper that is read; what is healthy takes a hundredth of it. */
+export const TIMEOUTS_MS: Record<Asked, number> = {
   preview: 5_000,
   revise: 15_000,
   reach: 15_000,
   compare: 15_000,
   comparePaper: 15_000,
   compareBids: 15_000,
+  readPaper: 15_000,
   estimate: 60_000,
 };
 
-const TOO_MUCH: Record<CallName, string> = {
+const TOO_MUCH: Record<Asked, string> = {
   preview:
     'This text takes too long to read while you write. It is kept as it is; shorter sentences are read faster.',
   revise:
@@ -24,21 +28,28 @@ const TOO_MUCH: Record<CallName, string> = {
   compare: 'These estimates are too large to be compared. Compare estimates of fewer lines.',
   comparePaper: 'This document is too large to be compared. Upload its pages in smaller files.',
   compareBids: 'These bids are too large to be compared. Compare fewer of them.',
+  readPaper:
+    'It is too large to be read. Upload the pages with the estimate in a smaller file of their own.',
   estimate:
     'This is too large for one estimate. Shorten the description or leave out documents and try again; of a large job, estimate each part by itself.',
 };
+/** Reading is pure: what a paper ended it with once, it ends it with each time. */
+const NOT_UNDERSTOOD =
+  'A fault on our side kept us from understanding it. Upload it in another format, such as PDF, or describe in words what it says.';
 const UNFORESEEN =
   'This could not be worked out because of a fault on our side. Try again in a minute; nothing was changed.';
 const RETRY_SECONDS = 5;
 
 /** @returns what whoever asked is told when a process has not answered */
-export const explain = (call: CallName, error: unknown): DomainError =>
-  error instanceof ProcessEnded && error.reason !== 'CRASH'
-    ? new DomainError('TOO_LARGE', TOO_MUCH[call], { cause: error })
-    : new DomainError('UNAVAILABLE', UNFORESEEN, {
-        cause: error,
-        retryAfterSeconds: RETRY_SECONDS,
-      });
+export const explain = (call: Asked, error: unknown): DomainError => {
+  if (error instanceof ProcessEnded && error.reason !== 'CRASH')
+    return new DomainError('TOO_LARGE', TOO_MUCH[call], { cause: error });
+  if (call === 'readPaper') return new DomainError('BAD_INPUT', NOT_UNDERSTOOD, { cause: error });
+  return new DomainError('UNAVAILABLE', UNFORESEEN, {
+    cause: error,
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+};
 
 export const busy = (): DomainError =>
   new DomainError(

@@ -33,6 +33,10 @@ describe('the estimator in a process of its own', () => {
     expect(await remote.revise(scope, patches, terms, me)).toEqual(
       await inProcess.revise(scope, patches, terms, me),
     );
+    const source = { from: 'TEXT' as const, text: 'Item\tQty\tUnit\tPrice\nDoor\t4\tEA\t150.00' };
+    const paper = await remote.readPaper(source, me);
+    expect(paper).toEqual(await inProcess.readPaper(source, me));
+    expect(paper.lines).toHaveLength(1);
     const { document: other } = await estimate('Replace the toilet and paint the bedroom');
     expect(await remote.compare(document, other, me)).toEqual(
       await inProcess.compare(document, other, me),
@@ -70,7 +74,7 @@ it('prices by the operator’s own list, however long it is', async () => {
 describe('a process that misbehaves', () => {
   const open: ReturnType<typeof remoteWith>[] = [];
   const odd = (options: Partial<RemoteEstimatorOptions> = {}) => {
-    const remote = remoteWith({ entry: ODD_PROCESS, ...options });
+    const remote = remoteWith({ entry: ODD_PROCESS, paperEntry: ODD_PROCESS, ...options });
     open.push(remote);
     return remote;
   };
@@ -114,6 +118,22 @@ describe('a process that misbehaves', () => {
       expect(await pidOf(remote)).toBeGreaterThan(0);
     },
   );
+
+  it.each([
+    ['hang', 'TOO_LARGE', 'too large to be read'],
+    ['eat', 'TOO_LARGE', 'too large to be read'],
+    ['die', 'BAD_INPUT', 'in another format'],
+    ['fail', 'BAD_INPUT', 'in another format'],
+  ])('by a paper (%s) leaves the others at work', async (does, code, sentence) => {
+    const remote = odd({ timeoutMs: does === 'hang' ? 300 : 20_000, heapMb: 40 });
+    const pid = await pidOf(remote);
+    await expect(remote.readPaper({ from: 'TEXT', text: does }, me)).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(sentence),
+    });
+    expect(logged).toMatchObject([{ call: 'readPaper' }]);
+    expect(await pidOf(remote)).toBe(pid);
+  });
 
   it('ends with what its listener threw', async () => {
     const lost = new Error('the row is gone');

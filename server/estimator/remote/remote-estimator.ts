@@ -2,6 +2,8 @@
 // that outgrows its time or memory ends alone, with a sentence for whoever asked.
 import type { Comparable } from '../../domain/compare-estimates.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
+import type { PaperSource } from '../../domain/paper/paper-source.ts';
 import type { Caller } from '../../infra/caller.ts';
 import type { Logger } from '../../infra/logger.ts';
 import { createProcessPool } from '../../infra/processes/pool.ts';
@@ -9,7 +11,7 @@ import { versionOf } from '../estimate-scope.ts';
 import type { Estimator } from '../estimator.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../price-book.ts';
-import { busy, explain, restarting, TIMEOUTS_MS } from './limits.ts';
+import { type Asked, busy, explain, restarting, TIMEOUTS_MS } from './limits.ts';
 import type {
   CallAnswer,
   CallInput,
@@ -28,6 +30,8 @@ export interface RemoteEstimatorOptions {
   processes: number;
   /** A module that answers `EstimatorMessage`s. */
   entry?: URL;
+  /** A module that answers a `PaperSource` with what is read in it. */
+  paperEntry?: URL;
   /** In place of the limit of each call. */
   timeoutMs?: number;
   /** JavaScript heap of one process, in MB. */
@@ -39,6 +43,9 @@ export interface RemoteEstimatorOptions {
 }
 
 const ENTRY = new URL('./process.ts', import.meta.url);
+const PAPER_ENTRY = new URL('./paper-process.ts', import.meta.url);
+/** Whoever sends several papers sends them one after the other. */
+const PAPER_IDLE_MS = 10_000;
 /** One text leaves little behind. */
 const YOUNG_MB = 4;
 /** With this many owners at their limit, nobody new is let in. */
@@ -69,6 +76,7 @@ export const createRemoteEstimator = ({
   log,
   processes,
   entry = ENTRY,
+  paperEntry = PAPER_ENTRY,
   timeoutMs,
   heapMb = 400,
   memoryMb = 700,
@@ -86,6 +94,30 @@ export const createRemoteEstimator = ({
   });
   pool.warm();
 
+  // Whoever previews does not wait until somebody's paper is read.
+  const papers = createProcessPool<PaperSource, PaperEstimate>({
+    entry: paperEntry,
+    processes,
+    idleMs: PAPER_IDLE_MS,
+    heapMb,
+    memoryMb,
+  });
+
+  const answered = async <Answer>(
+    call: Asked,
+    caller: Caller,
+    ask: (limits: Caller & { timeoutMs: number }) => Promise<Answer>,
+  ): Promise<Answer> => {
+    try {
+      return await ask({ ...caller, timeoutMs: timeoutMs ?? TIMEOUTS_MS[call] });
+    } catch (error) {
+      caller.signal?.throwIfAborted();
+      if (error instanceof DomainError) throw error;
+      log.error({ err: error, call }, 'The estimator did not answer');
+      throw explain(call, error);
+    }
+  };
+
   const requirePlace = ({ owner }: Caller) => {
     const isBusy = pool.pending(owner) >= maxPending;
     if (!isBusy && pool.pending() < maxPending * MOST_BUSY_OWNERS) return;
@@ -98,17 +130,9 @@ export const createRemoteEstimator = ({
     caller: Caller,
     onEvent?: (event: EstimatorEvent) => void,
   ): Promise<CallAnswer<K>> => {
-    const limits = { timeoutMs: timeoutMs ?? TIMEOUTS_MS[call] };
-    try {
-      // The reply to a message is the answer to its call.
-      const message = { call, asked } as EstimatorMessage;
-      return await pool.ask(message, { ...caller, ...limits, onEvent });
-    } catch (error) {
-      caller.signal?.throwIfAborted();
-      if (error instanceof DomainError) throw error;
-      log.error({ err: error, call }, 'The estimator did not answer');
-      throw explain(call, error);
-    }
+    // The reply to a message is the answer to its call.
+    const message = { call, asked } as EstimatorMessage;
+    return answered(call, caller, (limits) => pool.ask(message, { ...limits, onEvent }));
   };
   const askNow = async <K extends CallName>(call: K, asked: CallInput<K>, caller: Caller) => {
     requirePlace(caller);
@@ -131,10 +155,15 @@ export const createRemoteEstimator = ({
       askNow('reach', { scope, terms: termsOf(terms), gap }, caller),
     compare: (left, right, caller) =>
       askNow('compare', { left: comparableOf(left), right: comparableOf(right) }, caller),
+    // The queue bounds how many are read at once, as with jobs.
+    readPaper: (source, caller) =>
+      answered('readPaper', caller, (limits) => papers.ask(source, limits)),
     comparePaper: (asked, caller) =>
       askNow('comparePaper', { ...asked, terms: termsOf(asked.terms) }, caller),
     compareBids: (asked, caller) =>
       askNow('compareBids', { ...asked, terms: termsOf(asked.terms) }, caller),
-    end: () => pool.close(restarting()),
+    end: async () => {
+      await Promise.all([pool.close(restarting()), papers.close(restarting())]);
+    },
   };
 };

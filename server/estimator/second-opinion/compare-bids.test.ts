@@ -44,6 +44,37 @@ describe('several bids', () => {
     ]);
   });
 
+  it('show each dollar of lines by the same words, in any script', async () => {
+    const one = paperOf('BID', [
+      line('Zorgle handling fee', 1, 'EA', 500),
+      line('Zorgle handling FEE', 1, 'EA', 900),
+    ]);
+    const two = paperOf('BID', [
+      line('Краска стен', 1, 'EA', 50),
+      line('Стены потолок', 1, 'EA', 80),
+      line('***', 1, 'EA', 7),
+      line('!!!', 1, 'EA', 9),
+    ]);
+    const { document } = await estimate('', { uploads: [paperUpload(one, 'CHECK')] });
+    const bids = [
+      { name: 'Smith', paper: one },
+      { name: 'Jones', paper: two },
+    ];
+    const { rows } = compareBids(bids, document, book, request(''));
+    expect(
+      rows.map(({ name, cells }) => [
+        name,
+        ...cells.map((cell) => cell && [cell.lineIds, cell.quantity, cell.amount]),
+      ]),
+    ).toEqual([
+      ['Zorgle handling fee', [['1', '2'], 2, 1_400], null],
+      ['Краска стен', null, [['1'], 1, 50]],
+      ['Стены потолок', null, [['2'], 1, 80]],
+      ['***', null, [['3'], 1, 7]],
+      ['!!!', null, [['4'], 1, 9]],
+    ]);
+  });
+
   it('of one tabulation are as many', async () => {
     const paper = paperOf('BID', [line('Gutters', 100, 'LF', null, { amounts: [900, 1_100] })], {
       bidders: [

@@ -52,6 +52,8 @@ interface Pricer {
   overheadRate: number;
 }
 
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
 const sumOrNull = (amounts: readonly (number | null)[]): number | null => {
   const known = amounts.filter((amount) => amount !== null);
   return known.length === 0 ? null : sumMoney(known);
@@ -70,22 +72,23 @@ const groupEntry = (group: MatchedGroup, amounts: TheirAmounts, { price }: Price
       name: work.name,
       room,
       work,
-      quantity: Math.round(quantity * 100) / 100,
+      quantity: hundredths(quantity),
       unit: work.unit,
       cell: {
         lineIds,
-        quantity: Math.round(quantity * 100) / 100,
+        quantity: hundredths(quantity),
         amount: sumOrNull(lineIds.map((id) => lineAmount(amounts.lines.get(id)))),
       },
     },
   ];
 };
 
+/** Words alone, of any script; a text without one stands for itself. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim() || text;
 
 const entriesOf = (
   { paper, matches = [] }: NamedPaper,
@@ -142,13 +145,56 @@ const oursOf = (work: OurWork, { overheadRate }: Pricer): NonNullable<BidRow['ou
   };
 };
 
+const sumOfBoth = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : hundredths(one + other);
+
+const bothWorks = (one: OurWork | null, other: OurWork | null): OurWork | null =>
+  one && other
+    ? {
+        ...one,
+        quantity: hundredths(one.quantity + other.quantity),
+        net: sumMoney([one.net, other.net]),
+        tax: sumMoney([one.tax, other.tax]),
+        low: sumMoney([one.low, other.low]),
+        high: sumMoney([one.high, other.high]),
+        depreciation: sumOrNull([one.depreciation, other.depreciation]),
+      }
+    : null;
+
+/** What a bid lists twice by the same words, or in two groups of one row of ours, is one row of the table. */
+const both = (one: Entry, other: Entry): Entry => {
+  const isOneUnit = one.unit === other.unit;
+  return {
+    ...one,
+    room: one.room === other.room ? one.room : null,
+    work: bothWorks(one.work, other.work),
+    quantity: isOneUnit ? hundredths(one.quantity + other.quantity) : one.quantity,
+    cell: {
+      lineIds: [...one.cell.lineIds, ...other.cell.lineIds],
+      quantity: isOneUnit ? sumOfBoth(one.cell.quantity, other.cell.quantity) : null,
+      amount: sumOrNull([one.cell.amount, other.cell.amount]),
+    },
+  };
+};
+
+const byId = (entries: readonly Entry[]): Map<string, Entry> => {
+  const found = new Map<string, Entry>();
+  for (const entry of entries) {
+    const known = found.get(entry.id);
+    found.set(entry.id, known ? both(known, entry) : entry);
+  }
+  return found;
+};
+
 const rowsOf = (all: readonly Entry[][], pricer: Pricer): BidRow[] => {
-  const ids = [...new Set(all.flat().map(({ id }) => id))];
-  return ids.flatMap((id): BidRow[] => {
-    const [first] = all.flat().filter((entry) => entry.id === id);
+  const bids = all.map(byId);
+  const ids = new Set(bids.flatMap((bid) => [...bid.keys()]));
+  return [...ids].flatMap((id): BidRow[] => {
+    const entries = bids.map((bid) => bid.get(id) ?? null);
+    const first = entries.find((entry) => entry !== null);
     if (!first) return [];
-    const cells = all.map((entries) => entries.find((entry) => entry.id === id)?.cell ?? null);
     const { name, room, quantity, unit, work } = first;
+    const cells = entries.map((entry) => entry?.cell ?? null);
     return [{ id, name, room, quantity, unit, ours: work && oursOf(work, pricer), cells }];
   });
 };

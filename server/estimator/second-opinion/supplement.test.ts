@@ -54,18 +54,23 @@ describe('a claim', () => {
     const asked = supplementOf(CLAIM, comparison, [
       { rowId: '1+2', photoIds: ['7'] },
       { rowId: 'RFG-START@' },
-      { rowId: 'no such row' },
+      { rowId: '1+2', photoIds: ['7', '8'] },
     ]);
     expect(asked).toMatchObject({ claimNumber: '55-1234', insured: 'Ann Lee', adjuster: 'J. Poe' });
     const [shingles, starter] = asked.rows;
     expect(shingles).toMatchObject({
       theirs: 4_400,
-      photoIds: ['7'],
+      photoIds: ['7', '8'],
       reason: expect.stringContaining('below the range'),
     });
     // As long as the drip edge that the paper lists.
     expect(starter).toMatchObject({ quantity: 40, unit: 'LF', theirs: 0 });
     expect(asked.total).toBe(sumMoney(asked.rows.map(({ ours, theirs }) => ours - theirs)));
+    // A row that is named twice is asked for once; one that is not there is refused.
+    expect(asked.rows).toHaveLength(2);
+    expect(() => supplementOf(CLAIM, comparison, [{ rowId: 'no such row' }])).toThrow(
+      'A line that you chose is no longer in the comparison. Reload the page.',
+    );
     const text = supplementText(asked);
     expect(text).toContain('Claim number: 55-1234');
     expect(text).toContain('gives no advice on coverage');

@@ -1,5 +1,6 @@
 // A request for a supplement: the rows of a comparison that its owner chose, with what each comes to and why, as data and
 // as the text of a mail to the adjuster. Facts of both estimates; never a word about what a policy covers.
+import { badField } from '../../domain/errors.ts';
 import { sumMoney } from '../../domain/money.ts';
 import type { ComparisonRow, PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
@@ -37,6 +38,8 @@ export interface ChosenRow {
   rowId: string;
   photoIds?: readonly string[];
 }
+
+const NOT_COMPARED = 'A line that you chose is no longer in the comparison. Reload the page.';
 
 const money = moneyWriter('USD');
 
@@ -80,15 +83,28 @@ const rowOf = (row: ComparisonRow, photoIds: readonly string[]): SupplementRow |
 export const supplementable = ({ rows }: Pick<PaperComparison, 'rows'>): string[] =>
   rows.flatMap((row) => rowOf(row, [])?.rowId ?? []);
 
-/** @param chosen rows of the comparison; those that ask for nothing are left out */
+/** Each row once, with all its photos. */
+const onceEach = (chosen: readonly ChosenRow[]): Map<string, Set<string>> => {
+  const photos = new Map<string, Set<string>>();
+  for (const { rowId, photoIds = [] } of chosen)
+    photos.set(rowId, new Set([...(photos.get(rowId) ?? []), ...photoIds]));
+  return photos;
+};
+
+/**
+ * @param chosen rows of the comparison; those that ask for nothing are left out
+ * @throws DomainError BAD_INPUT for rows that the comparison does not hold
+ */
 export const supplementOf = (
   paper: PaperEstimate,
   { rows }: Pick<PaperComparison, 'rows'>,
   chosen: readonly ChosenRow[],
 ): SupplementRequest => {
-  const found = chosen.flatMap(({ rowId, photoIds = [] }) => {
-    const row = rows.find(({ id }) => id === rowId);
-    return (row && rowOf(row, photoIds)) ?? [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = [...onceEach(chosen)].flatMap(([rowId, photoIds]) => {
+    const row = byId.get(rowId);
+    if (!row) throw badField('rows', NOT_COMPARED);
+    return rowOf(row, [...photoIds]) ?? [];
   });
   return {
     claimNumber: paper.for.claimNumber,

@@ -20,7 +20,10 @@ import { leftOut } from '../reading/reading-notes.ts';
 import { NOT_INTERPRETED } from './picture-notes.ts';
 import { type JobUpload, requireReachable } from './uploads-of-job.ts';
 
-type JobReaderPorts = Pick<Ports, 'db' | 'storage' | 'mediaReader' | 'log' | 'events' | 'now'>;
+type JobReaderPorts = Pick<
+  Ports,
+  'db' | 'storage' | 'mediaReader' | 'estimator' | 'log' | 'events' | 'now'
+>;
 
 export interface ReadingOptions {
   /** Hears of each upload as it is opened, and of its parts as they are read. */

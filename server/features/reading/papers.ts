@@ -7,20 +7,28 @@ import {
   correctPaperSchema,
   readCorrections,
   readIncluded,
+  hasCorrections,
   readMatches,
+  rereadPaperSchema,
 } from '../../domain/paper/correct-paper.ts';
 import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
+import { storablePaper } from '../../domain/paper/storable-paper.ts';
 import { readStoredPaper } from '../../domain/stored-documents.ts';
 import { badInput, notFound } from '../../domain/errors.ts';
+import { isSame } from '../../domain/is-same.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
-import type { Paper, Prisma } from '../../generated/prisma/client.ts';
+import { type Paper, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
+import { limitCalls } from '../accounts/limit-calls.ts';
 import { paperChanges, type PaperEvent, publishPaperChange } from './papers.events.ts';
+import { NOT_KEPT } from './reading-notes.ts';
 import type { PaperReading } from './read-source.ts';
 import { readPaperJob } from './read-paper.definition.ts';
+
+type StoringPorts = Pick<Ports, 'db' | 'events' | 'now' | 'log'>;
 
 const ownPaper = ({ viewer }: Context, fileId: number) => ({
   fileId,
@@ -48,14 +56,24 @@ export const awaitPaper = async (
   await queue.send(readPaperJob, { fileId }, tx);
 };
 
+type Read = Pick<Paper, 'reading' | 'corrections'>;
+
+/** Each row is parsed once, however many fields of a request ask for it; rows are never changed. */
+const parsedRows = new WeakMap<Read, PaperEstimate | null>();
+
 /** As its owner knows it; null while it waits, and where nothing could be read. */
-export const paperOf = ({
-  reading,
-  corrections,
-}: Pick<Paper, 'reading' | 'corrections'>): PaperEstimate | null => {
-  const read = readStoredPaper(reading);
-  return read && correctedPaper(read, readCorrections(corrections));
+export const paperOf = (row: Read): PaperEstimate | null => {
+  const known = parsedRows.get(row);
+  if (known !== undefined) return known;
+  const read = readStoredPaper(row.reading);
+  const paper = read && correctedPaper(read, readCorrections(row.corrections));
+  parsedRows.set(row, paper);
+  return paper;
 };
+
+/** Whether its owner put something right. */
+export const isCorrected = ({ corrections }: Pick<Paper, 'corrections'>): boolean =>
+  hasCorrections(readCorrections(corrections));
 
 /** What its owner put together by hand, the latest last. */
 export const matchesOf = ({ matches }: Pick<Paper, 'matches'>): readonly PaperMatch[] =>
@@ -87,12 +105,27 @@ export const findPapersOf = ({ db, viewer }: Context, jobId: number) =>
     orderBy: { fileId: 'asc' },
   });
 
-/** Where it still waits for one: who reads it later changes nothing. */
-export const storeReading = async (
-  ports: Pick<Ports, 'db' | 'events' | 'now'>,
+/** What nobody could foresee in a paper costs its owner this one, not all that is done with it. */
+const storable = (
+  { log }: Pick<Ports, 'log'>,
   fileId: number,
   { paper, notes }: PaperReading,
+): PaperReading => {
+  try {
+    return { paper: paper && storablePaper(paper), notes };
+  } catch (error) {
+    log.error({ err: error, fileId }, 'A paper was read to what cannot be stored');
+    return { paper: null, notes: [NOT_KEPT] };
+  }
+};
+
+/** Where it still waits for one: who reads it later changes nothing. */
+export const storeReading = async (
+  ports: StoringPorts,
+  fileId: number,
+  reading: PaperReading,
 ): Promise<void> => {
+  const { paper, notes } = storable(ports, fileId, reading);
   const { count } = await ports.db.paper.updateMany({
     where: { fileId, state: 'WAITING' },
     data: {
@@ -107,7 +140,7 @@ export const storeReading = async (
 
 /** The same for a job, which goes on with the row as it is then. */
 export const keepReading = async (
-  ports: Pick<Ports, 'db' | 'events' | 'now'>,
+  ports: StoringPorts,
   fileId: number,
   reading: PaperReading,
 ): Promise<Paper> => {
@@ -152,14 +185,24 @@ export const changePaper = async (
   return changed;
 };
 
-/** Cells, lines and totals as they stand on the paper. Throws NOT_FOUND, InvalidInput, VersionConflict. */
+/** Cells, lines and totals as they stand on the paper. Throws NOT_FOUND, BAD_INPUT, InvalidInput, VersionConflict. */
 export const correctPaper = async (ctx: Context, input: { fileId: unknown }): Promise<Paper> => {
   const paper = await requirePaper(ctx, input.fileId);
   requireRead(paper);
   const parsed = parseInput(correctPaperSchema, input);
   const reading = readStoredPaper(paper.reading) ?? requireRead(paper);
-  const corrections = addCorrections(reading, readCorrections(paper.corrections), parsed);
-  return changePaper(ctx, paper, parsed.version, { corrections });
+  const known = readCorrections(paper.corrections);
+  const corrections = addCorrections(reading, known, parsed);
+  if (isSame(corrections, known)) {
+    requireSeen('document', paper.version, parsed.version);
+    return paper;
+  }
+  // A line that was added and taken away again may give its id to another one.
+  const ids = new Set([...reading.lines, ...corrections.added].map(({ id }) => id));
+  const matches = matchesOf(paper)
+    .map((match) => ({ ...match, lineIds: match.lineIds.filter((id) => ids.has(id)) }))
+    .filter(({ lineIds }) => lineIds.length > 0);
+  return changePaper(ctx, paper, parsed.version, { corrections, matches });
 };
 
 /** What is done with it. Throws NOT_FOUND, InvalidInput, VersionConflict. */
@@ -169,25 +212,40 @@ export const choosePaperUse = async (ctx: Context, input: { fileId: unknown }): 
   return changePaper(ctx, paper, version, { use });
 };
 
-/** Another reading of it, without the corrections. Throws NOT_FOUND, BAD_INPUT. */
-export const rereadPaper = async (ctx: Context, rawId: unknown): Promise<Paper> => {
-  const { fileId } = await requirePaper(ctx, rawId);
+/** What a reading leaves, and what its owner said of that reading; what is done with the paper stays. */
+const UNREAD = {
+  state: 'WAITING',
+  attempts: 0,
+  reading: Prisma.DbNull,
+  note: null,
+  readAt: null,
+  corrections: {},
+  matches: [],
+  included: [],
+} as const satisfies Prisma.PaperUpdateManyMutationInput;
+
+const REREADS_A_MINUTE = 5;
+
+/** Another reading of it, without the corrections. Throws NOT_FOUND, BAD_INPUT, THROTTLED, VersionConflict. */
+export const rereadPaper = async (ctx: Context, input: { fileId: unknown }): Promise<Paper> => {
+  const { fileId, state } = await requirePaper(ctx, input.fileId);
+  const { version } = parseInput(rereadPaperSchema, input);
+  limitCalls(ctx, 'rereadPaper', REREADS_A_MINUTE);
+  // The queue gives up on what no try could read; then it waits for nothing.
+  if (state === 'WAITING' && (await ctx.queue.holds(readPaperJob, { fileId })))
+    throw badInput('This document is being read already.');
   const paper = await ctx.db.$transaction(async (tx) => {
-    const data = {
-      state: 'WAITING',
-      attempts: 0,
-      corrections: {},
-      matches: [],
-      ...nextVersion,
-    } as const;
     const [waiting] = await tx.paper.updateManyAndReturn({
-      where: { ...ownPaper(ctx, fileId), state: { not: 'WAITING' } },
-      data,
+      where: { ...ownPaper(ctx, fileId), state, ...atVersion(version) },
+      data: { ...UNREAD, ...nextVersion },
     });
-    if (!waiting) throw badInput('This document is being read already.');
-    await ctx.queue.send(readPaperJob, { fileId }, tx);
+    if (waiting) await ctx.queue.send(readPaperJob, { fileId }, tx);
     return waiting;
   });
+  if (!paper) {
+    requireSeen('document', (await requirePaper(ctx, fileId)).version, version);
+    throw badInput('This document is being read already.');
+  }
   await publishPaperChange(ctx, fileId);
   return paper;
 };

@@ -1,65 +1,9 @@
-// What a document says: its numbers by geometry, its rooms, and the sentences outside of its tables.
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PaperEstimate, PaperPlace, PaperRoom } from '../../domain/paper/paper-estimate.ts';
+// What a document says: its words and cells are gathered here, and understood by the estimator, which has its own processes.
+import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { PaperSource } from '../../domain/paper/paper-source.ts';
-import { readPaper } from '../../estimator/read/tables/read-paper.ts';
-import { readRoomList } from '../../estimator/uploads/room-list.ts';
-import { type WrittenPaper, type ReadingCaller, toTextPage } from '../../infra/media/read-media.ts';
+import type { WrittenPaper, ReadingCaller } from '../../infra/media/read-media.ts';
 import { gapNotes, noText, nothingUsed } from './reading-notes.ts';
 import { type PaperReading, type ReaderPorts, readWritten, withDrawnWords } from './read-source.ts';
-
-/** Each row of the document with its cells parted by tabs, and where it stands. */
-const rowsOf = (source: PaperSource): { text: string; place: PaperPlace }[] => {
-  const at = (page: number, row: number | null, sheet: string | null = null): PaperPlace => ({
-    page,
-    sheet,
-    row,
-    box: null,
-  });
-  switch (source.from) {
-    case 'WORDS':
-      return source.pages.flatMap((page) =>
-        toTextPage(page).rows.map((row) => ({
-          text: row.map(({ text }) => text).join('\t'),
-          place: at(page.number, null),
-        })),
-      );
-    case 'CELLS':
-      return source.sheets.flatMap(({ name, rows }, index) =>
-        rows.map(({ number, cells }) => ({
-          text: cells.join('\t'),
-          place: at(index + 1, number, name),
-        })),
-      );
-    case 'TEXT':
-      return source.text.split('\n').map((text, index) => ({ text, place: at(1, index + 1) }));
-  }
-};
-
-/** Lists and tables of rooms with their sizes, which order no work. */
-const roomsListed = (source: PaperSource, { rooms: known }: PaperEstimate): PaperRoom[] => {
-  const rows = rowsOf(source);
-  const names = new Set(known.map(({ name }) => name.toLowerCase()));
-  const listed = readRoomList(
-    rows.map(({ text }) => text.replaceAll('\n', ' ')).join('\n'),
-    (line) => ({ source: String(line) }),
-  );
-  return listed
-    .filter(({ name }) => !names.has(name.toLowerCase()))
-    .map(({ name, lengthFt, widthFt, heightFt, areaSf, source: line }, index) => ({
-      number: known.length + index + 1,
-      name,
-      isUnnamed: false,
-      place: rows[Number(line)]?.place ?? { page: 1, sheet: null, row: null, box: null },
-      lengthFt,
-      widthFt,
-      heightFt,
-      floorSf: areaSf,
-      wallSf: null,
-      ceilingSf: null,
-      perimeterLf: null,
-    }));
-};
 
 /** A stamp or a page number is no text of a page. */
 const LEAST_CHARS = 12;
@@ -75,6 +19,36 @@ const drawnIn = (reading: WrittenPaper): number[] => {
 const isUsed = ({ lines, rooms, prose }: PaperEstimate): boolean =>
   lines.length > 0 || rooms.length > 0 || prose.trim() !== '';
 
+/** Ten times the lines that a paper may have: a listing of half a million rows is no estimate. */
+const MOST_ROWS = 20_000;
+
+const firstLines = (text: string): string => {
+  let end = -1;
+  for (let row = 0; row < MOST_ROWS; row += 1) {
+    end = text.indexOf('\n', end + 1);
+    if (end < 0) return text;
+  }
+  return text.slice(0, end);
+};
+
+/** The same source where it holds no more rows than are read. */
+const firstRows = (source: PaperSource): PaperSource => {
+  if (source.from === 'TEXT') {
+    const text = firstLines(source.text);
+    return text.length < source.text.length ? { from: 'TEXT', text } : source;
+  }
+  if (source.from === 'WORDS') return source;
+  const count = source.sheets.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (count <= MOST_ROWS) return source;
+  let left = MOST_ROWS;
+  const sheets = source.sheets.map((sheet) => {
+    const rows = sheet.rows.slice(0, left);
+    left -= rows.length;
+    return { ...sheet, rows };
+  });
+  return { from: 'CELLS', sheets };
+};
+
 export const readDocument = async (
   ports: ReaderPorts,
   { path, name }: { path: string; name: string },
@@ -83,10 +57,10 @@ export const readDocument = async (
   const reading = await readWritten(ports, path, caller);
   const wanted = drawnIn(reading);
   const { source, gaps } = await withDrawnWords(ports, path, reading, wanted, caller);
-  await nextTurn();
-  const read = readPaper(source);
-  const paper = { ...read, rooms: [...read.rooms, ...roomsListed(source, read)] };
-  const notes = gapNotes(name, gaps);
+  const taken = firstRows(source);
+  const { owner, signal } = caller;
+  const paper = await ports.estimator.readPaper(taken, { owner, signal });
+  const notes = gapNotes(name, { ...gaps, isCut: gaps.isCut || taken !== source });
   if (!isUsed(paper))
     notes.unshift(paper.unread.length > 0 ? nothingUsed(name, paper.unread) : noText(name));
   return { paper, notes };

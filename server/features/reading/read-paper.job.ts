@@ -1,14 +1,34 @@
 // Reads a plan or a document right after it was uploaded, once; what comes of it stands in its row.
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Ports } from '../../context.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { bindJob, type JobBinding } from '../../infra/queue.ts';
 import { storeReading } from './papers.ts';
 import { type ReadPaper, readPaperJob } from './read-paper.definition.ts';
 import { type ReadableKind, readUpload } from './read-upload.ts';
-import { leftOut } from './reading-notes.ts';
+import { endedServer } from './reading-notes.ts';
 
 /** A file that ended the process twice while it was read ends it no more. */
 const MOST_ATTEMPTS = 2;
+
+/** A database that was away is back by then. */
+const TAKE_BACK_WAITS_MS = [100, 500, 2_000, 5_000];
+
+/** This process lives: what kept it from reading was an outage or its end, which the queue tries again. */
+const takeBack = async ({ db, log }: Pick<Ports, 'db' | 'log'>, fileId: number): Promise<void> => {
+  for (const wait of TAKE_BACK_WAITS_MS) {
+    try {
+      await db.paper.updateMany({
+        where: { fileId, state: 'WAITING', attempts: { gt: 0 } },
+        data: { attempts: { decrement: 1 } },
+      });
+      return;
+    } catch (error) {
+      log.warn({ err: error, fileId }, 'An attempt to read a paper could not be taken back yet');
+      await delay(wait);
+    }
+  }
+};
 
 const readPaperOfFile = async (
   ports: Ports,
@@ -24,15 +44,20 @@ const readPaperOfFile = async (
   if (!begun) return;
   const { key, name, accountId, kind } = begun.file;
   if (begun.attempts > MOST_ATTEMPTS) {
-    return storeReading(ports, fileId, { paper: null, notes: [leftOut(name)] });
+    return storeReading(ports, fileId, { paper: null, notes: [endedServer(name)] });
   }
-  const reading = await ports.storage.withFile(
-    key,
-    (path) =>
-      readUpload(ports, { kind: kind as ReadableKind, path, name }, callerOf(accountId, signal)),
-    signal,
-  );
-  await storeReading(ports, fileId, reading);
+  try {
+    const reading = await ports.storage.withFile(
+      key,
+      (path) =>
+        readUpload(ports, { kind: kind as ReadableKind, path, name }, callerOf(accountId, signal)),
+      signal,
+    );
+    await storeReading(ports, fileId, reading);
+  } catch (error) {
+    await takeBack(ports, fileId);
+    throw error;
+  }
 };
 
 export const bindReadPaper = (ports: Ports): JobBinding =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
+import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { createLogger } from '../../infra/logger.ts';
 import { createMediaReader } from '../../infra/media/read-media.ts';
 import { readDocument } from './read-document.ts';
@@ -17,6 +18,7 @@ import { scorePaper, type PaperScore } from '../../estimator/read/tables/testing
 
 const reader = createMediaReader();
 const log = createLogger('silent');
+const estimator = createScriptedEstimator();
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plumbline-papers-'));
@@ -31,7 +33,7 @@ const readMade = async ({ name, fileName, bytes, text }: MadePaper): Promise<Pap
   if (text !== null) return readPaper({ from: 'TEXT', text });
   const path = join(folder, fileName);
   await writeFile(path, bytes);
-  const ports = { mediaReader: reader, log };
+  const ports = { mediaReader: reader, estimator, log };
   const { paper } = await readDocument(ports, { path, name }, { owner: 'papers' });
   if (!paper) throw new Error(`${name} was not read.`);
   return paper;

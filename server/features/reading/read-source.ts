@@ -6,7 +6,7 @@ import type { PaperSource, WordPage } from '../../domain/paper/paper-source.ts';
 import type { DrawnPage, WrittenPaper, ReadingCaller } from '../../infra/media/read-media.ts';
 import type { ReadingGaps } from './reading-notes.ts';
 
-export type ReaderPorts = Pick<Ports, 'mediaReader' | 'log'>;
+export type ReaderPorts = Pick<Ports, 'mediaReader' | 'estimator' | 'log'>;
 
 /** What came of one plan or document. */
 export interface PaperReading {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DomainError, badInput } from '../../domain/errors.ts';
+import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { createLogger } from '../../infra/logger.ts';
 import {
   createMediaReader,
@@ -15,6 +16,7 @@ const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
 /** Real plans, present beside a checkout only where the project is made. */
 const SAMPLES = resolve(import.meta.dirname, '../../../../shared/samples');
 const log = createLogger('silent');
+const estimator = createScriptedEstimator();
 const never = new AbortController().signal;
 
 let reader: MediaReader;
@@ -33,7 +35,10 @@ const read = async (
 ) => {
   const { mediaReader = reader, budget = newReadingBudget(), signal = never } = options;
   const upload = { kind, path, name: 'my file' };
-  const { paper, notes } = await readUpload({ mediaReader, log }, upload, { owner: 'me', signal });
+  const { paper, notes } = await readUpload({ mediaReader, estimator, log }, upload, {
+    owner: 'me',
+    signal,
+  });
   const note = notes.join(' ') || null;
   const row = { reading: paper, corrections: {}, use: null, matches: [], note };
   const content = contentOf(upload, row, budget);

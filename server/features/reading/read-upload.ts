@@ -9,6 +9,9 @@ import type { PaperReading, ReaderPorts } from './read-source.ts';
 
 const READERS = { FLOOR: readPlan, DOC: readDocument } as const;
 
+/** What another try would meet again. */
+const OF_FILE: ReadonlySet<string> = new Set(['BAD_INPUT', 'TOO_LARGE']);
+
 /** Kinds of uploads that say something in words or figures. */
 export type ReadableKind = keyof typeof READERS;
 
@@ -22,7 +25,7 @@ export const readUpload = async (
     return await READERS[upload.kind](ports, upload, caller);
   } catch (error) {
     caller.signal?.throwIfAborted();
-    if (!(error instanceof DomainError) || error.code !== 'BAD_INPUT') throw error;
+    if (!(error instanceof DomainError) || !OF_FILE.has(error.code)) throw error;
     return { paper: null, notes: [notRead(upload.name, error.message)] };
   }
 };

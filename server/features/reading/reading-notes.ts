@@ -1,4 +1,5 @@
 // What the user is told about an upload that could not be read, or not as a whole. Sentences only, no decisions.
+import { cutText } from '../../domain/validation.ts';
 
 export interface ReadingGaps {
   /** Pages of a PDF that were not looked at. */
@@ -13,11 +14,22 @@ export interface ReadingGaps {
 export const notRead = (name: string, reason: string): string =>
   `“${name}” was not read. ${reason}`;
 
+/** Of an upload that a run of its job left out: another run reads it. */
 export const leftOut = (name: string): string =>
   notRead(
     name,
     'Our server stopped while it was being read, so it was left out. Price the estimate again to have it read.',
   );
+
+/** Of a paper: it stays so until its owner has it read once more. */
+export const endedServer = (name: string): string =>
+  notRead(
+    name,
+    'Our server stopped each time it was being read. Open the document and choose “Read it again”, or upload it in another format.',
+  );
+
+export const NOT_KEPT =
+  'This document was read, but a fault on our side kept the result from being stored. Upload it in another format, such as PDF.';
 
 export const noText = (name: string): string => `No text was found in “${name}”.`;
 
@@ -29,7 +41,7 @@ export const nothingUsed = (
   unread: readonly { text: string; place: { page: number } }[],
 ): string => {
   const [first] = unread;
-  const words = first ? `, beginning with “${first.text.slice(0, SHOWN)}”` : '';
+  const words = first ? `, beginning with “${cutText(first.text, SHOWN)}”` : '';
   return `“${name}” has text, but no work and no rooms were understood in it${words}. Look at the document to see what was not used, or describe the work in your own words.`;
 };
 

@@ -139,6 +139,48 @@ describe('a bid beside our estimate of its work', () => {
   });
 });
 
+describe('their total', () => {
+  it('is that of the lines, and says so, where they were put right away from it', async () => {
+    const { look, correct } = await comparedBid();
+    const told = await correct({ removed: ['1'] });
+    if (told.__typename !== 'CorrectPaperSuccess') throw new Error(told.__typename);
+    expect(told.paper.estimate?.totals.total).toBeNull();
+    expect(told.paper.estimate?.checks[0]).toMatchObject({
+      what: 'SUM',
+      message: expect.stringContaining('add up to $1,340.00'),
+    });
+    const comparison = await look();
+    expectFooting(comparison);
+    expect([comparison.theirs.total, stepOf(comparison, 'ONLY_THEIRS')]).toEqual([1340, 0]);
+    await correct({ totals: { total: 1500 } });
+    expect((await look()).theirs.total).toBe(1500);
+  });
+
+  it('stays where lines were put right towards it', async () => {
+    const { look, correct } = await comparedBid();
+    await correct({ lines: [{ description: 'Noise', quantity: 1, unit: 'EA', rcv: 70 }] });
+    expect((await look()).theirs.total).toBe(2402);
+    await correct({ removed: ['10001'] });
+    expect((await look()).theirs.total).toBe(2332);
+  });
+
+  it.each([
+    [{ total: 25_000 }, 25_000],
+    [{ rcv: 24_000 }, 24_000],
+    [{ rcv: 24_000, total: 9_000 }, 24_000],
+  ])('of a claim is put right by %j', async (totals, total) => {
+    const person = guestOf(server());
+    const fileId = await sendMadePaper(person, 'adjuster-hail');
+    const { id } = await priced(person, 'Check the attached estimate.', { uploads: [fileId] });
+    const input = { fileId, totals };
+    const { correctPaper } = await person.runOk(TestCorrectPaperDocument, { input });
+    expect(correctPaper.__typename).toBe('CorrectPaperSuccess');
+    const comparison = await compare(person, fileId, id);
+    expectFooting(comparison);
+    expect(comparison.theirs.total).toBe(total);
+  });
+});
+
 const NOBODYS = { expires: '9999999999999', signature: 'x' };
 
 describe('a claim beside our estimate of its work', () => {
@@ -175,7 +217,13 @@ describe('a claim beside our estimate of its work', () => {
 
   it('asks for what is chosen and less than it takes, and for nothing else', async () => {
     const rows = comparison.rows.map(({ id }) => ({ rowId: id }));
-    const request = await askSupplement([...rows, { rowId: 'nobody' }]);
+    // Each row counts once, however often it is named; one that is not there is refused.
+    const request = await askSupplement([...rows, ...rows]);
+    const unknown = { fileId, estimate: { id: estimateId }, rows: [{ rowId: 'nobody' }] };
+    expect(await owner.runError(TestSupplementDocument, unknown)).toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'A line that you chose is no longer in the comparison. Reload the page.',
+    });
     expect(request.claimNumber).toBe('LM-2026-0088147');
     const asked = request.rows.map(({ rowId }) => rowId);
     expect(asked).toContain('PRM-ROOF@');

@@ -177,11 +177,12 @@ const canBeMissing = ({ priceBook }: Pick<Ports, 'priceBook'>, rowId: string): b
 export const includeMissing = async (ctx: Context, input: unknown): Promise<Paper> => {
   const { fileId, version, rowIds } = parseInput(includeSchema, input);
   const paper = await requirePaper(ctx, fileId);
+  requireRead(paper);
   if (!rowIds.every((id) => canBeMissing(ctx, id))) throw badField('rowIds', NOT_MISSING);
   return changePaper(ctx, paper, version, { included: rowIds });
 };
 
-/** Null as `compareOwnPaper`; rows that ask for nothing are left out. Throws as it does, and BAD_INPUT for photos that are not the viewer's. */
+/** Null as `compareOwnPaper`; rows that ask for nothing are left out. Throws as it does, and BAD_INPUT for rows that are not compared and photos that are not the viewer's. */
 export const requestSupplement = async (
   ctx: Context,
   fileId: string | number,

@@ -49,12 +49,22 @@ const PaperTotalsInput = builder.inputType('PaperTotalsInput', {
     tax: t.float({ required: false, description: 'Tax of the whole.' }),
     overhead: t.float({ required: false, description: 'Overhead.' }),
     profit: t.float({ required: false, description: 'Profit.' }),
+    discount: t.float({ required: false, description: 'Taken off the whole.' }),
+    rcv: t.float({ required: false, description: 'Replacement cost value of a claim.' }),
     depreciation: t.float({ required: false, description: 'Depreciation.' }),
+    nonRecoverableDepreciation: t.float({
+      required: false,
+      description: 'The part of the depreciation that is not paid back.',
+    }),
     acv: t.float({ required: false, description: 'Actual cash value.' }),
     deductible: t.float({ required: false, description: 'Deductible.' }),
     priorPayments: t.float({ required: false, description: 'Paid before.' }),
     netClaim: t.float({ required: false, description: 'Paid in the end.' }),
-    total: t.float({ required: false, description: 'Asked for in the end.' }),
+    total: t.float({
+      required: false,
+      description:
+        'Asked for in the end; of a claim its replacement cost, where `rcv` is left out.',
+    }),
     deposit: t.float({ required: false, description: 'Before the work begins.' }),
   }),
 });
@@ -86,7 +96,6 @@ const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
     }),
     removed: t.idList({ required: false, description: 'Lines that are none.' }),
     totals: t.field({ type: PaperTotalsInput, required: false, description: 'Sums that change.' }),
-
     rooms: t.field({
       type: [PaperRoomInput],
       required: false,
@@ -106,7 +115,10 @@ const ChoosePaperUseInput = builder.inputType('ChoosePaperUseInput', {
 
 const RereadPaperInput = builder.inputType('RereadPaperInput', {
   description: 'Which document to read once more.',
-  fields: (t) => ({ fileId: t.id({ description: 'Database key of the file.' }) }),
+  fields: (t) => ({
+    fileId: t.id({ description: 'Database key of the file.' }),
+    version: t.int({ required: false, description: SEEN_VERSION }),
+  }),
 });
 
 builder.mutationField('correctPaper', (t) =>
@@ -152,6 +164,7 @@ builder.mutationField('rereadPaper', (t) =>
     type: PaperRef,
     description: 'Reads a document once more; what its owner put right is forgotten.',
     errors: {
+      types: [VersionConflict],
       union: {
         name: 'RereadPaperResult',
         description: 'The paper that waits, or why it was refused.',
@@ -160,7 +173,7 @@ builder.mutationField('rereadPaper', (t) =>
       dataField: { name: 'paper', description: 'The paper as it is now.' },
     },
     args: { input: t.arg({ type: RereadPaperInput, description: 'Which one.' }) },
-    resolve: (_root, { input }, ctx) => rereadPaper(ctx, input.fileId),
+    resolve: (_root, { input }, ctx) => rereadPaper(ctx, input),
   }),
 );
 

@@ -7,7 +7,7 @@ import { PaperLineRef, PaperPlaceRef } from './paper-line.graphql.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { fileLink } from '../files/file-links.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
-import { followPaper, paperOf, requirePaper, findPaper } from '../reading/papers.ts';
+import { findPaper, followPaper, isCorrected, paperOf, requirePaper } from '../reading/papers.ts';
 import { idOf } from '../../domain/ids.ts';
 
 export const PaperKindEnum = builder.enumType('PaperKind', {
@@ -194,6 +194,12 @@ const PaperPartyRef = builder
     }),
   });
 
+/** Lists of a paper are long: two thousand lines, hundreds of other entries. */
+const MANY = { field: 2_000, multiplier: 5 };
+const SOME = { field: 200, multiplier: 5 };
+/** All of a paper is parsed for any of it. */
+const PARSED = { field: 100, multiplier: 1 };
+
 const PaperEstimateRef = builder.objectRef<PaperEstimate>('PaperEstimate').implement({
   description: 'Somebody else’s estimate: its numbers as they are written, never mixed with ours.',
   fields: (t) => ({
@@ -213,11 +219,13 @@ const PaperEstimateRef = builder.objectRef<PaperEstimate>('PaperEstimate').imple
     }),
     rooms: t.field({
       type: [PaperRoomRef],
+      complexity: SOME,
       description: 'Rooms with their sizes.',
       resolve: ({ rooms }) => rooms,
     }),
     lines: t.field({
       type: [PaperLineRef],
+      complexity: MANY,
       description: 'In the order of the paper.',
       resolve: ({ lines }) => inTurns(lines),
     }),
@@ -245,11 +253,13 @@ const PaperEstimateRef = builder.objectRef<PaperEstimate>('PaperEstimate').imple
     }),
     checks: t.field({
       type: [PaperCheckRef],
+      complexity: SOME,
       description: 'What does not hold on it.',
       resolve: ({ checks }) => inTurns(checks),
     }),
     unread: t.field({
       type: [PaperUnreadRef],
+      complexity: SOME,
       description: 'What was used nowhere.',
       resolve: ({ unread }) => inTurns(unread),
     }),
@@ -290,13 +300,14 @@ export const PaperRef = builder.prismaObject('Paper', {
     version: t.exposeInt('version', { description: 'Counts what its owner said of it, from 1.' }),
     isCorrected: t.boolean({
       description: 'Its owner put something right.',
-      resolve: ({ corrections }) => JSON.stringify(corrections) !== '{}',
+      resolve: isCorrected,
     }),
     estimate: t.field({
       type: PaperEstimateRef,
       nullable: true,
+      complexity: PARSED,
       description: 'Its numbers with the corrections of its owner; null while it is not read.',
-      resolve: paperOf,
+      resolve: (paper) => paperOf(paper),
     }),
     pages: t.field({
       type: [PaperPageRef],

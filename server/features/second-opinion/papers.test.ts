@@ -84,7 +84,10 @@ describe('a paper', () => {
       write: (paper: Awaited<ReturnType<typeof sentBid>>, version: number | null) => Promise<Told>,
     ]
   >([
-    ['a cell', ({ correct }, version) => correct({ version, lines: [{ id: '1', quantity: 7 }] })],
+    [
+      'a cell',
+      ({ correct }, version) => correct({ version, lines: [{ id: '1', quantity: version ?? 7 }] }),
+    ],
     ['its use', ({ choose }, version) => choose({ version, use: 'CHECK' })],
     ['a match', ({ match }, version) => match({ version, lineIds: [MANTEL], code: null })],
     ['what is missing', ({ include }, version) => include({ version, rowIds: ['PNT-PRIME@'] })],
@@ -97,6 +100,32 @@ describe('a paper', () => {
     expect(await told(1)).toEqual(['Success', undefined, 2]);
     expect(await told(1)).toEqual(['VersionConflict', 2, 2]);
     expect(await told(null)).toEqual(['Success', undefined, 3]);
+  });
+
+  it('is corrected by nothing that changes nothing', async () => {
+    const { correct, read } = await sentBid();
+    const before = await read();
+    expect(await correct({})).toMatchObject({ paper: { version: 1, isCorrected: false } });
+    expect(await correct({ lines: [], removed: [], totals: {} })).toMatchObject({
+      paper: before,
+    });
+    expect(await correct({ version: 7 })).toMatchObject({ __typename: 'VersionConflict' });
+    await correct({ lines: [{ description: 'Haul debris', rcv: 190 }] });
+    expect(await correct({ removed: ['10001'] })).toMatchObject({
+      paper: { isCorrected: false, estimate: before?.estimate },
+    });
+  });
+
+  it('has room for other lines where those that were added are taken away', async () => {
+    const { correct, match } = await sentBid();
+    const lines = Array.from({ length: 200 }, (_, at) => ({ description: `Line ${at}` }));
+    await correct({ lines });
+    await match({ lineIds: ['10200', MANTEL], code: null });
+    const more = [{ description: 'Another' }];
+    expect((await correct({ lines: more })).__typename).toBe('InvalidInput');
+    const added = await correct({ removed: ['10200'], lines: more });
+    if (added.__typename !== 'CorrectPaperSuccess') throw new Error(added.__typename);
+    expect(added.paper.estimate?.lines.at(-1)).toMatchObject({ description: 'Another' });
   });
 
   it('keeps both of two corrections that are made at once', async () => {
@@ -119,6 +148,21 @@ describe('a paper', () => {
     await match({ lineIds: [MANTEL], code: null });
     expect((await reread()).__typename).toBe('RereadPaperSuccess');
     expect(await readPaperOf(person, fileId)).toEqual({ ...first, version: 4 });
+  });
+
+  it('has its lines told of few papers at once: they are many', async () => {
+    const { person } = await sentBid();
+    const codeOf = async (first: number) => {
+      const query = `{ viewer { unusedFiles(first: ${first}) { nodes { paper { estimate { lineCount lines { id description } } } } } } }`;
+      const body = JSON.stringify({ query });
+      const headers = { 'content-type': 'application/json', ...person.headers };
+      const response = await fetch(`${server().url}/graphql`, { method: 'POST', headers, body });
+      const { errors } = (await response.json()) as {
+        errors?: { extensions: { code: string } }[];
+      };
+      return errors?.[0]?.extensions.code ?? null;
+    };
+    expect([await codeOf(5), await codeOf(12)]).toEqual([null, 'LIMIT_EXCEEDED']);
   });
 
   it('is priced unless it is only kept', async () => {
@@ -197,6 +241,22 @@ describe('what nobody can mean', () => {
       'more lines than fit',
       () => paper.correct({ lines: Array.from({ length: 201 }, () => ({ description: 'Paint' })) }),
       'At most 200 lines can be added to a paper.',
+    ],
+    [
+      'a unit that is longer in capitals',
+      () => paper.correct({ lines: [{ id: '1', unit: 'ß'.repeat(12) }] }),
+      'Please keep this under 12 characters.',
+    ],
+    [
+      'a room that is told twice',
+      () =>
+        paper.correct({
+          rooms: [
+            { number: 1, name: 'Den', lengthFt: 10, widthFt: 10 },
+            { number: 1, name: 'Hall', lengthFt: 10, widthFt: 10 },
+          ],
+        }),
+      'This room is in the list twice. Take one of them out.',
     ],
     [
       'a room without end',

@@ -69,7 +69,7 @@ builder.queryField('supplementRequest', (t) =>
     nullable: true,
     complexity: 5_000,
     description:
-      'A request for supplement of chosen rows of a comparison; rows that ask for nothing are left out. Null as `paperComparison`.',
+      'A request for supplement of chosen rows of a comparison; rows that ask for nothing are left out, those that are not in it are refused. Null as `paperComparison`.',
     args: {
       fileId: t.arg.id({ description: 'Database key of the insurance estimate.' }),
       estimate: t.arg({ type: EstimateRefInput, description: 'Our estimate of its work.' }),

@@ -18,8 +18,8 @@ const BASE: ReadonlySet<ColumnKind> = new Set([
   'note',
 ]);
 const TOTAL_SUFFIX =
-  /\s*[-–:]?\s*\b(?:total(?: price| bid| cost)?|amount|extended|extension|ext\.?|bid|price|cost|quote)$/i;
-const UNIT_SUFFIX = /\s*[-–:]?\s*\b(?:unit(?: price| cost| bid)?|u\/p|rate|each)$/i;
+  /\s{0,3}[-–:]?\s{0,3}\b(?:total(?: price| bid| cost)?|amount|extended|extension|ext\.?|bid|price|cost|quote)$/i;
+const UNIT_SUFFIX = /\s{0,3}[-–:]?\s{0,3}\b(?:unit(?: price| cost| bid)?|u\/p|rate|each)$/i;
 
 const isAmount = (kind: ColumnKind | undefined) => kind === 'amount' || kind === 'price';
 const isPrice = (kind: ColumnKind | undefined) => kind === 'unitPrice' || kind === 'unitCost';

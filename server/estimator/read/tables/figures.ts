@@ -59,7 +59,7 @@ export const numberIn = (cell: string): number | null => {
   return isNegative && value !== 0 ? -value : value;
 };
 
-const PER_UNIT = /^(.+?)\s*(?:\/|\bper\b|\ba\b)?\s*([A-Za-z][A-Za-z. ]{0,14}[23²³]?)$/;
+const PER_UNIT = /^(.+?)\s{0,3}(?:\/|\bper\b|\ba\b)?\s{0,3}([A-Za-z][A-Za-z. ]{0,14}[23²³]?)$/;
 
 /** Dollars of a cell: `$1,680`, `USD 2.00`, `2.00/SF`, `2.00 ea`, `@2.00`, `(45.00)`, `2.-`. */
 export const moneyIn = (cell: string): number | null => {

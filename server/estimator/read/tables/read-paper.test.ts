@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paperEstimateSchema, type PaperLine } from '../../../domain/paper/paper-estimate.ts';
 import type { PaperSource } from '../../../domain/paper/paper-source.ts';
 import { readPaper } from './read-paper.ts';
-import { piped, textOf } from './testing/sources.ts';
+import { piped, sheetOf, textOf } from './testing/sources.ts';
 
 const read = (source: PaperSource) => paperEstimateSchema.parse(readPaper(source));
 
@@ -234,6 +234,27 @@ describe('a table', () => {
     const [line] = linesOf(piped('Description|Qty|Unit|Price', `Drywall|${written}|1850`));
     expect(line?.slice(1, 4)).toEqual(right);
   });
+});
+
+it('tells of figures that do not agree before rows that are hidden, and of many of these by their number', () => {
+  const hidden = (at: number) => ({
+    row: { number: at + 9, cells: [`Deck ${at}`, '400', 'SF', '2.00', '800.00'] },
+    why: 'HIDDEN' as const,
+  });
+  const rows = [
+    ['Item', 'Qty', 'Unit', 'Price', 'Total'],
+    ['Door', '4', 'EA', '100.00', '900.00'],
+  ];
+  const { checks } = read(
+    sheetOf(rows, { leftOut: Array.from({ length: 600 }, (_, at) => hidden(at)) }),
+  );
+  expect(checks[0]).toMatchObject({ what: 'LINE_PRODUCT', lineId: '1' });
+  const left = checks.filter(({ what }) => what === 'LEFT_OUT').map(({ message }) => message);
+  expect([left.length, left[0], left.at(-1)]).toEqual([
+    51,
+    'Row 9 is hidden and does not count: “Deck 0 400 SF 2.00 800.00”.',
+    '550 more rows that are hidden, struck out or not ticked do not count.',
+  ]);
 });
 
 describe('a description', () => {

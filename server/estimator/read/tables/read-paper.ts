@@ -195,6 +195,23 @@ const roomsOf = ({ rooms }: Walk, lines: readonly LineDraft[]): Walk['rooms'] =>
   );
 };
 
+const MOST_LEFT_OUT = 50;
+
+/** What is wrong with sums and figures first; rows that were hidden one by one, the many of them by their number. */
+const told = (checks: readonly Check[]): Check[] => {
+  const left = checks.filter(({ what }) => what === 'LEFT_OUT');
+  const more = left.length - MOST_LEFT_OUT;
+  const rest: Check[] = more > 0
+    ? [{ what: 'LEFT_OUT', message: `${more} more ${more === 1 ? 'row that is' : 'rows that are'} hidden, struck out or not ticked ${more === 1 ? 'does' : 'do'} not count.`, place: null, lineId: null }]
+    : []; // prettier-ignore
+  const others = checks.filter(({ what }) => what !== 'LEFT_OUT');
+  const shown = [...left.slice(0, MOST_LEFT_OUT), ...rest];
+  return [...others.slice(0, PAPER_LIMITS.checks - shown.length), ...shown].map((check) => ({
+    ...check,
+    message: check.message.slice(0, 500),
+  }));
+};
+
 /** @param source words, cells or text of one file */
 export const readPaper = (source: PaperSource): PaperEstimate => {
   const read = rowsOf(source);
@@ -229,15 +246,13 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
     lines: lines.map((draft, at) => toLine(draft, at, bidders.length, marks)),
     totals,
     bidders,
-    checks: [
-      ...read.checks,
+    checks: told([
       ...cut,
       ...checksOf(lines, totals, walk.bidders, behindNet(lines, walk.totals, totals.net)),
       ...pageCheck(walk.pageNumbers, walk.pagesPrinted, read.pageCount, shown),
       ...leftover.checks,
-    ]
-      .slice(0, 500)
-      .map((check) => ({ ...check, message: check.message.slice(0, 500) })),
+      ...read.checks,
+    ]),
     unread: leftover.unread,
     prose: leftover.prose,
     pageCount: read.pageCount,

@@ -39,10 +39,10 @@ const SUPPLIED =
 
 /** Between two places that are meant together: "the den, hall and both bedrooms". */
 const JOINED =
-  /^[\s,&+/()–-]*(?:and|plus|y|as well as|or)?[\s,]*(?:the|my|our|in|in the|all)?\s*$/i;
-/** Between work and the place behind it. */
+  /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the|my|our|in|in the|all)\s*)?$/i;
+/** Between work and the place behind it, without blanks at its end. */
 const WITHIN =
-  /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?\s*$/i;
+  /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
 
 const IS_FLOOR = /\b(?:finished|living (?:area|space)|floor (?:area|space)|footprint)\b/i;
 
@@ -195,8 +195,7 @@ class Walk {
     const { before } = this;
     const clause = clauseOf(this.breaks, segment.start);
     const last = this.mentions.at(-1);
-    const isBehind =
-      last !== undefined && before !== null && last.end === before.end && WITHIN.test(between);
+    const isBehind = last?.end === before?.end && WITHIN.test(between.trimEnd());
     const joinsBehind = isJoined && last?.isPlaced === true && last.clause === clause;
     if (!last || (!isBehind && !joinsBehind)) return false;
     this.nameRoom(last);

@@ -1,4 +1,5 @@
 // A process for the tests of the remote estimator: what it is asked to read says how it misbehaves.
+import type { PaperSource } from '../../../domain/paper/paper-source.ts';
 import { type MessageHandler, serveProcess } from '../../../infra/processes/serve-process.ts';
 import type { EstimatorEvent, EstimatorMessage, EstimatorReply } from '../messages.ts';
 
@@ -17,10 +18,14 @@ const ODD: Readonly<Record<string, () => void>> = {
   },
 };
 
-const answer: MessageHandler<EstimatorMessage, EstimatorReply | string, EstimatorEvent> = (
-  message,
-  emit,
-) => {
+const answer: MessageHandler<
+  EstimatorMessage | PaperSource,
+  EstimatorReply | string,
+  EstimatorEvent
+> = (message, emit) => {
+  // A paper: its text says it.
+  if ('text' in message) ODD[message.text]?.();
+  if (!('call' in message)) return String(process.pid);
   if (message.call !== 'estimate' && message.call !== 'preview') return String(process.pid);
   if (message.call === 'estimate') emit({ stage: 'PRICING' });
   ODD[message.asked.instructions]?.();

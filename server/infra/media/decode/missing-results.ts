@@ -56,18 +56,30 @@ const numberOf = (value: Value): number => {
   return value ?? 0;
 };
 
-/** Cells that wait for each other, and cells that are looked at for one book. */
+/** Cells that wait for each other. */
 const MAX_DEPTH = 100;
-const MAX_LOOKS = 2_000_000;
+/** For one book: rows and cells that are looked at, letters of formulas, and ten for each of these. It takes some seconds. */
+const MAX_WORK = 6_000_000;
+const WORK_OF_FORMULA = 10;
 
 class Worker {
   readonly #book: WorkBook;
   readonly #results = new Map<CellObject, Value | undefined>();
-  #looks = 0;
+  #work = 0;
   #depth = 0;
 
   constructor(book: WorkBook) {
     this.#book = book;
+  }
+
+  /** There is more to be worked out in this book than is. */
+  get isSpent(): boolean {
+    return this.#work > MAX_WORK;
+  }
+
+  #spend(work: number): void {
+    this.#work += work;
+    if (this.isSpent) throw new Beyond();
   }
 
   /** Throws Beyond. */
@@ -82,9 +94,9 @@ class Worker {
     this.#depth += 1;
     if (this.#depth > MAX_DEPTH) throw new Beyond();
     try {
-      const value = new Formula(tokensOf(cell.f ?? ''), (place) =>
-        this.#valuesAt(place, sheet),
-      ).value();
+      const { f: formula = '' } = cell;
+      this.#spend(WORK_OF_FORMULA + formula.length);
+      const value = new Formula(tokensOf(formula), (place) => this.#valuesAt(place, sheet)).value();
       if (typeof value === 'number' && !Number.isFinite(value)) throw new Beyond();
       this.#results.set(cell, value);
       return value;
@@ -107,9 +119,9 @@ class Worker {
     const { s: start, e: end } = utils.decode_range(place.slice(at + 1).replaceAll('$', ''));
     const values: Value[] = [];
     for (const row of rows.slice(start.r, end.r + 1)) {
+      this.#spend(1);
       for (const cell of row?.slice(start.c, end.c + 1) ?? []) {
-        this.#looks += 1;
-        if (this.#looks > MAX_LOOKS) throw new Beyond();
+        this.#spend(1);
         values.push(this.#valueOf(cell, name));
       }
     }
@@ -207,7 +219,9 @@ class Formula {
       if (!isRange) values.push(numberOf(this.#sum()));
       else {
         this.#at += 1;
-        values.push(...this.#valuesAt(token.text).filter((value) => typeof value === 'number'));
+        for (const value of this.#valuesAt(token.text)) {
+          if (typeof value === 'number') values.push(value);
+        }
       }
     } while (this.#takes(','));
     if (!this.#takes(')')) throw new Beyond();
@@ -224,21 +238,34 @@ const show = (cell: CellObject, value: Value): void => {
   cell.w = typeof value === 'number' ? SSF.format(cell.z ?? 'General', value) : value;
 };
 
-/** Gives the results that can be worked out to their cells; the others stay as they are. */
-export const workOutMissing = (book: WorkBook): void => {
+const missingIn = (book: WorkBook, columns: number): { cell: CellObject; name: string }[] =>
+  book.SheetNames.flatMap((name) =>
+    (book.Sheets[name]?.['!data'] ?? []).flatMap((row) =>
+      (row?.slice(0, columns) ?? [])
+        .filter((cell) => cell && isWithoutResult(cell))
+        .map((cell) => ({ cell, name })),
+    ),
+  );
+
+/** A formula of many brackets that waits for others of that kind may take all of the stack. */
+const isBeyond = (error: unknown): boolean =>
+  error instanceof Beyond || error instanceof RangeError;
+
+/**
+ * Gives the results that can be worked out to the cells of the first columns; the others stay as they are.
+ * @returns false when there was too much of it, and the rest was not tried
+ */
+export const workOutMissing = (book: WorkBook, columns: number): boolean => {
   const worker = new Worker(book);
   const found: [CellObject, Value][] = [];
-  for (const name of book.SheetNames) {
-    for (const row of book.Sheets[name]?.['!data'] ?? []) {
-      for (const cell of row ?? []) {
-        if (!cell || !isWithoutResult(cell)) continue;
-        try {
-          found.push([cell, worker.resultOf(cell, name)]);
-        } catch (error) {
-          if (!(error instanceof Beyond)) throw error;
-        }
-      }
+  for (const { cell, name } of missingIn(book, columns)) {
+    try {
+      found.push([cell, worker.resultOf(cell, name)]);
+    } catch (error) {
+      if (!isBeyond(error)) throw error;
     }
+    if (worker.isSpent) break;
   }
   for (const [cell, value] of found) show(cell, value);
+  return !worker.isSpent;
 };

@@ -45,18 +45,43 @@ const requireReadableTables = (xml: string): void => {
   }
 };
 
+/**
+ * The reader of workbooks writes a shared formula out for each cell that has it, and looks at all formulas of whole ranges
+ * for each cell. Most letters, and most looks: some seconds.
+ */
+const SHARED_LETTERS = 50_000_000;
+const RANGE_LOOKS = 500_000_000;
+const SHARED = /t="shared"[^<>]*>([^<]*)</g;
+
+const countOf = (text: string, word: string): number => text.split(word).length - 1;
+
+const requireReadableFormulas = (sheet: string, cells: number): void => {
+  const longest = [...sheet.matchAll(SHARED)].reduce(
+    (most, [, formula = '']) => Math.max(most, formula.length),
+    0,
+  );
+  const letters = longest * countOf(sheet, ' si=');
+  if (letters <= SHARED_LETTERS && countOf(sheet, 't="array"') * cells <= RANGE_LOOKS) return;
+  throw badInput(
+    'This workbook has far more formulas than can be read. Save a copy with values in place of the formulas and upload that.',
+  );
+};
+
 /** @throws DomainError BAD_INPUT */
 export const requireReadableSize = (parts: readonly ZipPart[]): void => {
   const tables = parts.find(({ name }) => name === 'content.xml');
   if (tables) requireReadableTables(tables.bytes.toString('latin1'));
   const counts = new Map<Limit, number>();
   for (const { bytes } of parts) {
-    for (const [, element = ''] of bytes.toString('latin1').matchAll(STARTS)) {
+    const text = bytes.toString('latin1');
+    const before = counts.get(CELLS) ?? 0;
+    for (const [, element = ''] of text.matchAll(STARTS)) {
       const limit = LIMIT_OF[element];
       if (!limit) continue;
       const count = (counts.get(limit) ?? 0) + 1;
       if (count > limit.most) throw tooMany(limit);
       counts.set(limit, count);
     }
+    requireReadableFormulas(text, (counts.get(CELLS) ?? 0) - before);
   }
 };

@@ -11,13 +11,12 @@ import {
   openWord,
   type OpenedDocument,
 } from './office.ts';
-import { readSheets, untickedRows } from './sheet-cells.ts';
+import { MAX_COLUMNS, readSheets, untickedRows } from './sheet-cells.ts';
 import type { DecodeStep, OfficeFormat, OfficePaper, TaskInput } from './tasks.ts';
 import { readWordRows, type WordRow } from './word-rows.ts';
 
 /** Rows. */
 const TELL_EVERY = 100;
-const MAX_COLUMNS = 60;
 
 type TellStep = (step: DecodeStep) => void;
 type ReadOffice = (document: OpenedDocument) => Promise<OfficePaper>;
@@ -61,8 +60,8 @@ const readOldWord: ReadOffice = async ({ readable }) => {
   return { source: { from: 'TEXT', text: text.replaceAll(/\t$/gm, '') }, isCut: false };
 };
 
-const readWorkbook: ReadOffice = async ({ readable, parts }) => {
-  const { sheets, isCut } = readSheets(await openExcel(readable), parts);
+const readWorkbook: ReadOffice = async ({ format, readable, parts }) => {
+  const { sheets, isCut } = readSheets(await openExcel(readable, format), parts);
   return cells(sheets, isCut);
 };
 
@@ -81,7 +80,8 @@ const readTable: ReadOffice = async ({ readable }) => {
       cells: row.slice(0, MAX_COLUMNS).map(cleanLabel),
     }))
     .filter((row) => row.cells.some((cell) => cell !== ''));
-  return cells([nameless(rows)]);
+  const isCut = table.some((row) => row.slice(MAX_COLUMNS).some((cell) => cell.trim() !== ''));
+  return cells([nameless(rows)], isCut);
 };
 
 const readPlain: ReadOffice = async ({ readable }) => ({

@@ -11,7 +11,9 @@ import { readTextRows } from './text-rows.ts';
 import type { ZipPart } from './zip-part.ts';
 import { openPackage } from './zip.ts';
 
+/** Of a sheet, and of a workbook. */
 const MAX_ROWS = 2_000;
+export const MAX_SHEETS = 20;
 const ZIP_SIGNATURE = 'PK';
 /** The header of a Word file: what it begins with, and the flag of an encrypted text. */
 const WORD_MARK = 0xa5ec;
@@ -82,12 +84,25 @@ const openOld = (bytes: Buffer): OpenedDocument => {
 /** @throws what the reader of Word documents says about a bad one. */
 export const openWord = (bytes: Buffer) => new WordExtractor().extract(bytes);
 
-const PROOF: ParsingOptions = { dense: true, sheetRows: MAX_ROWS, bookVBA: false };
-/** What tells dates from numbers, what is hidden, and which formulas have no result. */
-const WHOLE: ParsingOptions = { ...PROOF, cellNF: true, cellStyles: true, sheetStubs: true };
+const FIRST: ParsingOptions = {
+  dense: true,
+  sheetRows: MAX_ROWS,
+  sheets: Array.from({ length: MAX_SHEETS }, (_sheet, index) => index),
+  bookVBA: false,
+};
+const PROOF: ParsingOptions = { ...FIRST, cellFormula: false };
+/** What tells dates from numbers, and which formulas have no result. */
+const WHOLE: ParsingOptions = { ...FIRST, cellNF: true, sheetStubs: true };
+/** What is hidden, too. Of .xlsx `readLooks` tells: for each cell without a fill of its own their reader would throw and catch an error. */
+const OPTIONS: Partial<Record<OfficeFormat, ParsingOptions>> = { xlsx: WHOLE };
+const WITH_LOOKS: ParsingOptions = { ...WHOLE, cellStyles: true };
 
-/** Of each sheet the first 2,000 rows. */
-export const openExcel = async (bytes: Buffer, options = WHOLE): Promise<WorkBook> => {
+/** Of each of the first 20 sheets the first 2,000 rows; other containers than .xlsx and .xlsb are opened with all their sheets. */
+export const openExcel = async (
+  bytes: Buffer,
+  format: OfficeFormat,
+  options = OPTIONS[format] ?? WITH_LOOKS,
+): Promise<WorkBook> => {
   const book = readWorkbook(bytes, options);
   if (book.SheetNames.length === 0) throw unreadable();
   return book;
@@ -106,7 +121,7 @@ const textFormat = (bytes: Buffer): OfficeFormat => {
 /** The rows of a text that is a table. */
 export const openTable = async (bytes: Buffer): Promise<string[][] | WorkBook> => {
   const text = openText(bytes);
-  return isWrittenTable(text) ? openExcel(bytes) : (readTextRows(text) ?? []);
+  return isWrittenTable(text) ? openExcel(bytes, 'csv') : (readTextRows(text) ?? []);
 };
 
 /** Throws for a file that only begins as a text. */
@@ -116,7 +131,7 @@ export const openText = (bytes: Buffer): string => {
   return text;
 };
 
-const proveExcel = (bytes: Buffer) => openExcel(bytes, PROOF);
+const proveExcel = (bytes: Buffer) => openExcel(bytes, 'xlsx', PROOF);
 
 const PROOFS: Record<OfficeFormat, (bytes: Buffer) => Promise<unknown>> = {
   doc: openWord,

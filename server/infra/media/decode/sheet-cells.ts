@@ -4,11 +4,11 @@ import { type CellObject, type Range, type WorkBook, type WorkSheet } from '@e96
 import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
 import { isWithoutResult, workOutMissing } from './missing-results.ts';
+import { MAX_SHEETS } from './office.ts';
 import { PLAIN, readLooks, type SheetLooks } from './sheet-looks.ts';
 import type { ZipPart } from './zip-part.ts';
 
-const MAX_COLUMNS = 60;
-const MAX_SHEETS = 20;
+export const MAX_COLUMNS = 60;
 
 type Cells = readonly (CellObject | undefined)[];
 type LeftOut = CellSheet['leftOut'];
@@ -25,24 +25,25 @@ const shownText = (cell: CellObject | undefined): string => {
   return cleanLabel(cell.w ?? String(cell.v));
 };
 
-/** Puts the text of a merged cell on all that it covers; of many that lie on each other the first counts. */
+/** Puts the text of a merged cell on all that it covers; one that reaches into another ends there. */
 const spreadMerged = (grid: string[][], merges: readonly Range[]): void => {
   const covered = new Set<number>();
   const columns = Math.max(0, ...grid.map(({ length }) => length));
-  for (const { s: start, e: end } of merges) {
+  const spread = ({ s: start, e: end }: Range): void => {
     const text = grid[start.r]?.[start.c] ?? '';
-    if (text === '') continue;
+    if (text === '') return;
     const last = { r: Math.min(end.r, grid.length - 1), c: Math.min(end.c, columns - 1) };
     for (let r = start.r; r <= last.r; r += 1) {
       for (let c = start.c; c <= last.c; c += 1) {
         const place = r * MAX_COLUMNS + c;
-        if (covered.has(place)) break;
+        if (covered.has(place)) return;
         covered.add(place);
         const row = grid[r];
         if (row) row[c] = text;
       }
     }
-  }
+  };
+  for (const merge of merges) spread(merge);
 };
 
 /** Rows of equally many cells, so that an empty one moves no neighbour. */
@@ -65,6 +66,12 @@ const toGrid = (sheet: WorkSheet): string[][] => {
   spreadMerged(grid, sheet['!merges'] ?? []);
   return grid;
 };
+
+/** Something stands in columns that are not read. */
+const isWide = (sheet: WorkSheet): boolean =>
+  rowsOf(sheet).some((row) =>
+    row?.slice(MAX_COLUMNS).some((cell) => isUncomputed(cell) || shownText(cell) !== ''),
+  );
 
 const isHiddenRow = (sheet: WorkSheet, looks: SheetLooks, index: number): boolean => {
   const row = sheet['!rows']?.[index];
@@ -154,7 +161,9 @@ const readSheet = (
     if (why) leftOut.push({ row, why });
     else rows.push(row);
   }
-  const uncomputed = Array.from(rowsOf(sheet), (row) => row?.filter(isUncomputed).length ?? 0);
+  const uncomputed = Array.from(rowsOf(sheet), (row) =>
+    row ? row.slice(0, MAX_COLUMNS).filter(isUncomputed).length : 0,
+  );
   return {
     name: cleanLabel(name),
     rows,
@@ -165,13 +174,13 @@ const readSheet = (
 
 export interface SheetReading {
   sheets: CellSheet[];
-  /** Sheets or rows beyond the limits were not read. */
+  /** Sheets, rows or columns beyond the limits were not read, or formulas not worked out. */
   isCut: boolean;
 }
 
 /** @param parts of the package that holds the book, to see what is struck; none for other containers */
 export const readSheets = (book: WorkBook, parts: readonly ZipPart[]): SheetReading => {
-  workOutMissing(book);
+  const isWorkedOut = workOutMissing(book, MAX_COLUMNS);
   const looks = readLooks(parts);
   const names = book.SheetNames.slice(0, MAX_SHEETS);
   const sheets = names.flatMap((name, index): CellSheet[] => {
@@ -181,8 +190,11 @@ export const readSheets = (book: WorkBook, parts: readonly ZipPart[]): SheetRead
     const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0 || its.isHidden;
     return [readSheet(sheet, { name, isHidden }, its)];
   });
+  const isCutSheet = (sheet: WorkSheet | undefined): boolean =>
+    sheet !== undefined && (sheet['!fullref'] !== undefined || isWide(sheet));
   const isCut =
+    !isWorkedOut ||
     book.SheetNames.length > MAX_SHEETS ||
-    names.some((name) => book.Sheets[name]?.['!fullref'] !== undefined);
+    names.some((name) => isCutSheet(book.Sheets[name]));
   return { sheets, isCut };
 };

@@ -1,5 +1,6 @@
-// Finds what the reader of workbooks does not tell of how sheets look: cells that are struck through (.xlsx, .ods), and rows,
-// columns and sheets that are not shown (.ods). Goes through the tags of the parts once, whatever they hold.
+// Finds what the reader of workbooks does not tell of how sheets look: cells that are struck through, rows and columns that are
+// not shown (.xlsx, .ods), and sheets (.ods). Goes through the tags of the parts once, whatever they hold.
+import { MAX_SHEETS } from './office.ts';
 import type { ZipPart } from './zip-part.ts';
 
 export interface SheetLooks {
@@ -34,8 +35,9 @@ function* tagsOf(xml: string, names: string): Generator<Tag> {
 }
 
 const attribute = ({ attributes }: Tag, name: string): string | null =>
-  new RegExp(`\\s(?:[\\w-]+:)?${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
+  new RegExp(`\\s(?:[\\w-]+:)?${name}\\s*=\\s*(["'])(.*?)\\1`).exec(attributes)?.[2] ?? null;
 
+const isOn = (tag: Tag, name: string) => /^(?:1|true)$/.test(attribute(tag, name) ?? '');
 const isOff = (tag: Tag, name: string) => /^(?:0|false)$/.test(attribute(tag, name) ?? '');
 
 /** Indexes of the cell formats of an .xlsx workbook whose font is struck through. */
@@ -69,14 +71,37 @@ const struckIn = (sheet: string, formats: ReadonlySet<string>): ReadonlySet<stri
   return struck;
 };
 
+const rowIsHidden = (row: Tag): boolean =>
+  isOn(row, 'hidden') || Number(attribute(row, 'ht') ?? 1) === 0;
+
+/** What is not shown of a sheet of an .xlsx workbook. */
+const hiddenIn = (sheet: string): Pick<SheetLooks, 'hiddenRows' | 'hiddenColumns'> => {
+  const hiddenRows = new Set<number>();
+  const hiddenColumns = new Set<number>();
+  let index = -1;
+  for (const tag of tagsOf(sheet, 'row|col')) {
+    if (tag.isEnd) continue;
+    if (tag.name === 'row') {
+      index = Number(attribute(tag, 'r') ?? index + 2) - 1;
+      if (rowIsHidden(tag)) hiddenRows.add(index);
+    } else if (isOn(tag, 'hidden')) {
+      const last = Math.min(FAR, Number(attribute(tag, 'max')));
+      for (let at = Number(attribute(tag, 'min')) - 1; at < last; at += 1) hiddenColumns.add(at);
+    }
+  }
+  return { hiddenRows, hiddenColumns };
+};
+
 /** Paths of the sheets in the order of the book. */
 const sheetPaths = (partOf: (name: string) => string): string[] => {
   const targets = new Map<string | null, string>();
   for (const tag of tagsOf(partOf('xl/_rels/workbook.xml.rels'), 'Relationship')) {
     targets.set(attribute(tag, 'Id'), attribute(tag, 'Target') ?? '');
   }
-  return Array.from(tagsOf(partOf('xl/workbook.xml'), 'sheet'), (tag) => {
+  const sheets = [...tagsOf(partOf('xl/workbook.xml'), 'sheet')].filter(({ isEnd }) => !isEnd);
+  return sheets.slice(0, MAX_SHEETS).map((tag, index) => {
     const target = targets.get(/\s[\w-]+:id="([^"]*)"/.exec(tag.attributes)?.[1] ?? null) ?? '';
+    if (target === '') return `xl/worksheets/sheet${index + 1}.xml`;
     return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
   });
 };
@@ -140,6 +165,9 @@ export const readLooks = (parts: readonly ZipPart[]): SheetLooks[] => {
   const content = partOf('content.xml');
   if (content !== '') return tableLooks(content);
   const formats = struckFormats(partOf('xl/styles.xml'));
-  if (formats.size === 0) return [];
-  return sheetPaths(partOf).map((path) => ({ ...PLAIN, struck: struckIn(partOf(path), formats) }));
+  return sheetPaths(partOf).map((path) => {
+    const sheet = partOf(path);
+    const struck = formats.size === 0 ? PLAIN.struck : struckIn(sheet, formats);
+    return { ...PLAIN, ...hiddenIn(sheet), struck };
+  });
 };

@@ -105,24 +105,42 @@ export const makeDocxOfManyParts = (): Buffer =>
 
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-const makeXlsx = (rows: string): Buffer =>
-  zipOf([
+/** A part without a look of its own, as its readers like it least: no styles, no relations. */
+const makeXlsx = (rows: string, sheets = 1): Buffer => {
+  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
+  const types = numbers.map(
+    (number) =>
+      `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`,
+  );
+  const names = numbers.map((number) => `<sheet name="Bid ${number}" sheetId="${number}"/>`);
+  return zipOf([
     {
       name: '[Content_Types].xml',
-      content: `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+      content: `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${types.join('')}</Types>`,
     },
     {
       name: 'xl/workbook.xml',
-      content: `<workbook xmlns="${SHEET}"><sheets><sheet name="Bid" sheetId="1"/></sheets></workbook>`,
+      content: `<workbook xmlns="${SHEET}"><sheets>${names.join('')}</sheets></workbook>`,
     },
-    {
-      name: 'xl/worksheets/sheet1.xml',
+    ...numbers.map((number) => ({
+      name: `xl/worksheets/sheet${number}.xml`,
       content: `<worksheet xmlns="${SHEET}"><sheetData>${rows}</sheetData></worksheet>`,
-    },
+    })),
   ]);
+};
 
 export const makeXlsxOfCells = (rows: number, columns: number): Buffer =>
   makeXlsx(`<row>${'<c><v>1</v></c>'.repeat(columns)}</row>`.repeat(rows));
+
+/** @param cell without its place */
+export const makeXlsxOf = (
+  cell: (row: number) => string,
+  { rows, columns, sheets = 1 }: { rows: number; columns: number; sheets?: number },
+): Buffer =>
+  makeXlsx(
+    Array.from({ length: rows }, (_, row) => `<row>${cell(row).repeat(columns)}</row>`).join(''),
+    sheets,
+  );
 
 export const makeXlsxOfRows = (rows: number): Buffer => makeXlsx('<row/>'.repeat(rows));
 

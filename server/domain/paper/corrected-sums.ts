@@ -1,0 +1,56 @@
+// The sums of a paper beside lines that its owner put right: they stay as they are written, unless the lines lead away from them.
+import { sumMoney } from '../money.ts';
+import { moneyWriter } from '../written.ts';
+import type { PaperEstimate, PaperLine, PaperTotals } from './paper-estimate.ts';
+
+/** Dollars; a credit takes away. */
+const amountOf = ({ rcv, quantity, unitPrice, isCredit }: PaperLine): number => {
+  const amount = rcv ?? (quantity ?? 0) * (unitPrice ?? 0);
+  return isCredit ? -Math.abs(amount) : amount;
+};
+
+const sumOf = (lines: readonly PaperLine[]): number =>
+  sumMoney(lines.filter(({ isExcluded, isAlternate }) => !isExcluded && !isAlternate).map(amountOf)); // prettier-ignore
+
+/** What the lines come to by the sums of the paper; null where it has none. */
+const sumWritten = ({ net, total, rcv, tax, overhead, profit, discount }: PaperTotals) => {
+  const end = total ?? rcv;
+  if (net !== null || end === null) return net;
+  return sumMoney([end, -(tax ?? 0), -(overhead ?? 0), -(profit ?? 0), Math.abs(discount ?? 0)]);
+};
+
+/** Sums that follow from the lines. */
+const FOLLOWING = ['net', 'rcv', 'acv', 'netClaim', 'total'] as const;
+
+const NEAR = 0.05;
+
+/**
+ * The paper's own sums confirm lines that were put right and now come nearer to them. Where the lines lead away from them,
+ * the sums are of other lines: those that were not put right, too, do not count.
+ */
+const leadsAway = (paper: PaperEstimate, lines: readonly PaperLine[]): boolean => {
+  const written = sumWritten(paper.totals);
+  if (written === null || paper.bidders.length > 0) return false;
+  const [before, after] = [sumOf(paper.lines), sumOf(lines)];
+  return Math.abs(after - written) > Math.abs(before - written) + NEAR;
+};
+
+const money = moneyWriter('USD');
+
+/** @param corrected sums that were put right; @param lines as they stand now */
+export const settledSums = (
+  paper: PaperEstimate,
+  lines: readonly PaperLine[],
+  corrected: Partial<PaperTotals>,
+): Pick<PaperEstimate, 'totals' | 'checks'> => {
+  const totals = { ...paper.totals, ...corrected };
+  // What a claim comes to is its replacement cost.
+  if (paper.kind === 'CLAIM' && typeof corrected.total === 'number')
+    totals.rcv = corrected.rcv ?? corrected.total;
+  // Whoever put a sum right has said what the paper comes to.
+  const isSaid = FOLLOWING.some((sum) => corrected[sum] !== undefined);
+  if (isSaid || !leadsAway(paper, lines)) return { totals, checks: [] };
+  for (const sum of FOLLOWING) totals[sum] = null;
+  const message = `The lines as you put them right add up to ${money(sumOf(lines))}. The sums on the paper are of other lines and do not count; put its total right, too, where it is another.`;
+  return { totals, checks: [{ what: 'SUM', message, place: null, lineId: null }] };
+};
