@@ -56,7 +56,7 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['tax', /^(?:tax|taxes|sales tax|material tax|tax amount|tax \$)$/],
   ['overheadProfit', /^(?:o ?& ?p|o and p|op|o\/p|oh ?& ?p|ohp|overhead & profit|overhead and profit|gc o&p|o&p \$|o&p amount)$/],
   ['depreciationPercent', /^(?:dep(?:r|rec|reciation)? ?%|% ?dep(?:r|rec|reciation)?|dep(?:r|rec)? (?:pct|percent)|percent dep(?:r|rec|reciation)?)$/],
-  ['depreciation', /^(?:dep|depr|deprec|depreciation|dep(?:rec)? amt|less dep(?:r|rec|reciation)?|depreciation amount|dep(?:r|rec)? (?:amount|amt|\$)|recov(?:erable)? dep(?:r|rec|reciation)?|rec dep|rd)$/],
+  ['depreciation', /^(?:dep|depr|deprec|depreciation|dep(?:rec)? amt|less dep(?:r|rec|reciation)?|depreciation amount|holdback|dep(?:r|rec)? (?:amount|amt|\$)|recov(?:erable)? dep(?:r|rec|reciation)?|rec dep|rd)$/],
   ['acv', /^(?:acv|actual cash value|actual cash|total acv|net acv)$/],
   ['ageLife', /^(?:age ?\/ ?life|age life|age & life)(?: cond(?:ition)?)?$/],
   ['age', /^(?:(?:item )?ages?|years?|yrs|years? old|age yrs?|age years?)$/],
@@ -103,6 +103,17 @@ const PRICE_PER = /^(?:(?:unit )?(?:price|cost|rate|bid)|\$)? ?(?:\/|per) ?(.{1,
 const WITH_UNIT = /^([^([]{1,30}?) ?[([]([^)\]]{1,14})[)\]]$/;
 const BARE_UNIT = /^(.{1,30}?) (sf|sq ft|sqft|square feet|ft2|ft²|m2|m²|sqm|lf|sq|ft|feet)$/;
 
+const OF_TWO_NAMES: ReadonlySet<ColumnKind> = new Set([
+  'quantity', 'unitPrice', 'tax', 'overheadProfit', 'amount', 'rcv', 'depreciation', 'acv',
+]); // prettier-ignore
+
+/** `Tax / Fees`, `RCV (Replacement)`: of two names for a column of figures the first that we know. */
+const oneOfTwo = (words: string): ColumnKind | null =>
+  words
+    .split(/ ?[/(|] ?/)
+    .map((part) => kindOf(part.replace(/ ?[)]$/, '').trim()))
+    .find((kind) => kind !== null && OF_TWO_NAMES.has(kind)) ?? null;
+
 /** What the head of a column says. @returns null when it is none that we know */
 export const headNamed = (text: string): HeadName | null => {
   // A head begins with a word, a `#`, a `$` or a `%`; figures of rows are not looked up.
@@ -124,7 +135,10 @@ export const headNamed = (text: string): HeadName | null => {
   if (priced) return { kind: 'unitPrice', unit: priced };
   const [, name = '', inside = ''] = WITH_UNIT.exec(words) ?? BARE_UNIT.exec(words) ?? [];
   const named = name === '' ? null : kindOf(name.trim());
-  if (!named) return null;
+  if (!named) {
+    const either = oneOfTwo(words);
+    return either && { kind: either, unit: null };
+  }
   const [, perUnit] = /^\$ ?(?:\/|per) ?(.+)$/.exec(inside.trim()) ?? [];
   if (perUnit !== undefined) return { kind: 'unitPrice', unit: knownUnit(perUnit) };
   const unit = knownUnit(inside.trim());

@@ -163,7 +163,7 @@ const unsigned = (text: string): number | null => {
   return value === null ? null : Math.abs(value);
 };
 
-const YEARS = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:y(?:ea)?rs?\.?)?$/i;
+const YEARS = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:y|y(?:ea)?rs?\.?)?$/i;
 
 const yearsIn = (text: string): number | null => {
   const [, years] = YEARS.exec(text.trim()) ?? [];
@@ -211,9 +211,12 @@ const takeTouching = (draft: LineDraft, cell: Cells): number | null => {
   return both[0];
 };
 
+/** `14a`, `C12`, `2-03`: the number of a line. */
+const ITEM_NUMBER = /^[A-Z]{0,3}-?\d[\d.\s-]*[a-z]?$/i;
+
 const descriptionOf = (cell: Cells): string => {
   const [item, description] = [cell('item'), cell('description')];
-  if (item === '' || /^[\d.\s-]*$/.test(item) || item === description)
+  if (item === '' || ITEM_NUMBER.test(item) || item === description)
     return description === '' ? item : description;
   return description === '' ? item : `${item}: ${description}`;
 };
@@ -242,7 +245,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   draft.isPriceOpen = table.head.isPriceOpen;
   const item = cell('item');
   draft.number =
-    (cell('number') || (/^[\d.\s-]+[a-z]?$/i.test(item) ? item : number))
+    (cell('number') || (ITEM_NUMBER.test(item) ? item : number))
       ?.replace(/[.)]$/, '')
       .slice(0, 40) || null;
   const quantity = quantityIn(cell('quantity'));

@@ -24,6 +24,11 @@ export const MONEY: ReadonlySet<ColumnKind> = new Set([
   'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'acv', 'bidder',
 ]); // prettier-ignore
 
+/** What one of a unit costs. */
+export const PRICES: ReadonlySet<ColumnKind> = new Set([
+  'unitPrice', 'unitCost', 'price', 'remove', 'replace',
+]); // prettier-ignore
+
 export const PART_OF_PRICE = /^(?:materials?|labou?r|equipment)\b/i;
 
 /** Which of several columns that could be the description is it; the others are what is left. */

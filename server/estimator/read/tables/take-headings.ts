@@ -5,10 +5,13 @@ import {
   isRoomMeasure,
   isSketchNote,
   locationHeading,
+  plainHeading,
   roomHeading,
-  roomSizesTaken,
+  sizedHeading,
+  takeRoomSizes,
 } from './rooms.ts';
 import { type Row, isBullet } from './row.ts';
+import { MONEY } from './settle-columns.ts';
 import {
   type Part,
   type Step,
@@ -44,6 +47,16 @@ const HEADINGS: readonly (readonly [part: Part, is: (line: string) => boolean])[
   ['WORK', isScopeHead],
 ];
 
+/** `STATEMENT OF LOSS | Coverage A | Coverage B | Total`: heads of columns stand beside the title. */
+const partTitle = ({ text, cells }: Row): string => {
+  const [first, ...columns] = cells;
+  const areHeads =
+    columns.length > 1 && columns.every((cell) => cell.text.length < 24 && !/\d/.test(cell.text));
+  return first && areHeads && (isSummaryHead(first.text) || isRecapHead(first.text))
+    ? first.text
+    : text;
+};
+
 export const takePart: Step = (walk, row) => {
   const exclusion = exclusionIn(row.text);
   if (exclusion) {
@@ -53,10 +66,14 @@ export const takePart: Step = (walk, row) => {
     if (exclusion.isHeading) walk.part = 'EXCLUDED';
     return 1;
   }
-  const [part] = HEADINGS.find(([, is]) => is(row.text)) ?? [];
+  const title = partTitle(row);
+  const [part] = HEADINGS.find(([, is]) => is(title)) ?? [];
   if (!part) return 0;
   closeLine(walk);
-  if (part === 'SUMMARY') walk.summaries += 1;
+  if (part === 'SUMMARY') {
+    walk.summaries += 1;
+    walk.coverages = row.cells.slice(1).map(({ text }) => text);
+  }
   if (part === 'WORK' || part === 'ALTERNATES')
     walk.section = part === 'WORK' ? null : row.text.replace(/[:\s]+$/, '').slice(0, 200);
   if (part !== 'ALTERNATES') walk.tables = part === 'WORK' ? walk.tables : [];
@@ -112,18 +129,39 @@ export const takeLocation: Step = (walk, row) => {
   return 1;
 };
 
+const takeMeasures = (walk: Walk, row: Row, at: number): void => {
+  const before = walk.loose.at(-1);
+  const isTitled =
+    before !== undefined && before.row === walk.rows[at - 1] && isHeadingLike(before.row);
+  if (isTitled && walk.part === 'WORK') {
+    walk.loose.pop();
+    setRoom(walk, plainHeading(before.row.text), before.row);
+  }
+  const rest = walk.room ? takeRoomSizes(walk.room, row.text) : row.text;
+  if (/\p{L}{3}/u.test(rest)) addRest(walk, row, [rest]);
+};
+
+/** `Bath   8' x 5'   Wall 208 SF`, and rows of sizes: no lines of the table that they stand in. */
+export const takeSizedRoom: Step = (walk, row, at) => {
+  if (walk.part === 'TERMS' || walk.part === 'RECAP') return 0;
+  const isPriced = walk.tables.some(({ head }) => head.columns.some(({ kind }) => MONEY.has(kind)));
+  if (isRoomMeasure(row.text, isPriced ? 1 : 2)) {
+    takeMeasures(walk, row, at);
+    return 1;
+  }
+  const name = row.isExact ? null : sizedHeading(row.cells, isPriced);
+  if (name === null || isTradeName(name)) return 0;
+  closeLine(walk);
+  setRoom(walk, name, row);
+  walk.isNested = true;
+  if (walk.part === 'EXCLUDED' || walk.part === 'SUMMARY') walk.part = 'WORK';
+  return 1;
+};
+
 export const takeRooms: Step = (walk, row, at) => {
   const { text } = row;
-  if (isRoomMeasure(text)) {
-    const before = walk.loose.at(-1);
-    const isTitled =
-      before !== undefined && before.row === walk.rows[at - 1] && isHeadingLike(before.row);
-    if (isTitled && walk.part === 'WORK') {
-      walk.loose.pop();
-      setRoom(walk, before.row.text, before.row);
-    }
-    const rest = walk.room ? roomSizesTaken(walk.room, text) : text;
-    if (/\p{L}{3}/u.test(rest)) addRest(walk, row, [rest]);
+  if (isRoomMeasure(text, 1)) {
+    takeMeasures(walk, row, at);
     return 1;
   }
   if (isSketchNote(text)) {
@@ -185,11 +223,7 @@ export const takeSection: Step = (walk, row, at) => {
     return 0;
   if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
   closeLine(walk);
-  const name = row.text
-    .replace(/[:\s]+$/, '')
-    .replace(/^continued\s*[-–:]\s*/i, '')
-    .replace(/\s*[-–(]\s*(?:continued|cont'?d?\.?)\)?$/i, '')
-    .slice(0, 200);
+  const name = plainHeading(row.text.replace(/[:\s]+$/, '')).slice(0, 200);
   const isClaim = walk.hasClaimHead || walk.parties.for.claimNumber !== null;
   if ((isClaim && !isTradeName(name) && !isLevelName(name)) || isPlaceName(name)) {
     setRoom(walk, name, row);

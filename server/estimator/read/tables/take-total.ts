@@ -1,6 +1,6 @@
 // Totals as they are met: by the columns of their table, or by the figure behind their label.
 import { cellText, rowInTable } from './columns.ts';
-import { moneyIn, quantityIn } from './figures.ts';
+import { hundredths, moneyIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
 import { lineByItself } from './headless.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
@@ -10,9 +10,17 @@ import type { FoundTotal, Walk } from './walk-state.ts';
 
 const BY_COLUMN = ['tax', 'overheadProfit', 'rcv', 'depreciation', 'acv'] as const;
 
-const byColumn = (walk: Walk, row: Row): Partial<Record<TotalKind, number>> => {
+/** Rows of sums name none of their figures; of others the last figure is what they name. */
+const SUMS: ReadonlySet<TotalKind> = new Set(['part', 'net', 'total']);
+
+const byColumn = (
+  walk: Walk,
+  row: Row,
+  named: TotalKind,
+): Partial<Record<TotalKind, number>> => {
   const [table] = walk.tables;
   if (!table || row.cells.length < 3 || table.head.isExact !== row.isExact) return {};
+  if (!SUMS.has(named)) return {};
   const fit = rowInTable(row, table);
   const values: Partial<Record<TotalKind, number>> = {};
   for (const kind of BY_COLUMN) {
@@ -59,6 +67,16 @@ const amountBelow = (row: Row, next: Row | undefined): number | null =>
     ? moneyIn(next.text)
     : null;
 
+/** `Coverage A | Coverage B` without a column of their sum: each figure counts. */
+const acrossCoverages = (walk: Walk, row: Row): number | null => {
+  const count = walk.coverages.length;
+  const figures = row.cells.map(({ text }) => moneyIn(text)).filter((value) => value !== null);
+  if (count < 2 || walk.coverages.some((name) => /total|combined|all/i.test(name))) return null;
+  return figures.length === count
+    ? hundredths(figures.reduce((sum, value) => sum + value, 0))
+    : null;
+};
+
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   const found = totalIn(row);
@@ -73,9 +91,10 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   }
   if (found.amount === null && found.percent === null) return 0;
   if (walk.part === 'RECAP') return 0;
+  if (walk.part === 'SUMMARY') found.amount = acrossCoverages(walk, row) ?? found.amount;
   const total: FoundTotal = {
     ...found,
-    byColumn: byColumn(walk, row),
+    byColumn: byColumn(walk, row, found.kind),
     bidders: bidderAmounts(walk, row),
     row,
     lineCount: walk.lines.length,

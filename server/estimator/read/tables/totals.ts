@@ -17,7 +17,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ['nonRecoverableDepreciation', /^(?:less |total )*non ?recoverable depreciation$/],
   [
     'aside',
-    /^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^total recoverable depreciation$|^recoverable depreciation$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$/,
+    /^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work|holdback|repairs).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^(?:total )?recoverable depreciation(?: (?:remaining|holdback|available))?$|^total paid to date$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$/,
   ],
   [
     'depreciation',
@@ -29,11 +29,11 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'priorPayments',
-    /^(?:less |minus )*(?:prior|previous|advance|advanced) payments?(?: issued| made)?$|^(?:less )?(?:amount )?(?:previously|already) paid$|^less payments?(?: made)?$/,
+    /^(?:less |minus )*(?:(?:prior|previous|advance|advanced) ?\/? ?)+payments?(?: issued| made| to date)?$|^(?:less )?(?:amount )?(?:previously|already) paid$|^less payments?(?: made)?$/,
   ],
   [
     'netClaim',
-    /^(?:total )?(?:net )?claim(?: (?:amount|payment|payable|remaining|total))?$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$/,
+    /^(?:total )?(?:net )?claim(?: (?:amount|payment|payable|remaining|total|now|due))*$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$/,
   ],
   ['acv', /^(?:total |net of depreciation )?(?:actual cash value|acv)(?: total)?$|^total acv$/],
   [
@@ -42,7 +42,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'tax',
-    /^(?:\w+ )?(?:total )?(?:material |materials |state |local |county |city |use |est |estimated )*(?:sales |use )?tax(?:es)?(?: total| amount)?(?: (?:on|of) (?:materials?|subtotal|all|taxable).*)?$|^material sales tax$/,
+    /^(?:\w+ )?(?:total )?(?:material |materials |state |local |county |city |use |est |estimated )*(?:sales |use )?tax(?:es)?(?: total| amount)?(?: (?:on|of) (?:materials?|subtotal|all|taxable).*)?$|^material sales tax$|^(?:sales )?tax \/ [a-z ]{3,30}$/,
   ],
   [
     'overheadProfit',
@@ -66,15 +66,16 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'net',
-    /^(?:line item |line items |item |items )totals?$|^line items? totals? [\w ]{1,50}$|^sub ?total+s?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^cost of (?:the )?work$|^(?:sub ?)?total cost of (?:the )?work$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$/,
+    /^(?:line item |line items |item |items )(?:sub ?)?totals?$|^(?:extended )?(?:cost of )?line items?(?: (?:replacement )?costs?)?(?: (?:before|excluding|without) .*)?$|^(?:all|total of (?:all )?) ?(?:rooms|areas|phases|sections|divisions|trades)(?: \d.*)?$|^line items? totals? [\w ]{1,50}$|^sub ?total+s?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^cost of (?:the )?work$|^(?:sub ?)?total cost of (?:the )?work$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$/,
   ],
   [
     'total',
-    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
+    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:your|our|project|job|package|complete|all in) (?:price|cost|investment)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
   ],
 ];
 
-const PART = /^(?:sub ?-?totals?|totals?)\b(?!.*\b(?:replace|install|remove)\b)/;
+const PART =
+  /^(?:(?:room|area|section|page \d*|category|trade|level|floor|phase|division|unit) )?(?:sub ?-?totals?|totals?)\b(?!.*\b(?:replace|install|remove)\b)/;
 const PART_BEHIND = /\b(?:sub ?totals?|totals?)$/;
 
 const normal = (text: string): string =>
@@ -94,6 +95,11 @@ const normal = (text: string): string =>
 
 const MAX_LABEL = 70;
 
+/** Figures of a claim whose label may go on with its circumstances: `Previously paid - draft 1190, 06/03/2023`. */
+const NAMED_BEFORE: ReadonlySet<TotalKind> = new Set([
+  'priorPayments', 'deductible', 'depreciation', 'nonRecoverableDepreciation', 'acv', 'rcv', 'netClaim',
+]); // prettier-ignore
+
 /** @returns what the label of a row says that its figure is; null for a line */
 export const totalNamed = (label: string): TotalKind | null => {
   if (label.length > 2 * MAX_LABEL) return null;
@@ -102,6 +108,9 @@ export const totalNamed = (label: string): TotalKind | null => {
   const kind = LABELS.find(([, pattern]) => pattern.test(words))?.[0];
   if (kind) return kind;
   if (/\bgrand total\b/.test(words)) return 'total';
+  const [name = ''] = label.split(/\s[-–—]\s|,\s/);
+  const named = name === label ? undefined : LABELS.find(([, each]) => each.test(normal(name)))?.[0];
+  if (named && NAMED_BEFORE.has(named)) return named;
   const isShort = words.split(' ').length <= 10;
   return isShort && (PART.test(words) || PART_BEHIND.test(words)) ? 'part' : null;
 };

@@ -61,6 +61,8 @@ export interface Walk {
   /** Words whose figures stand in the next rows. */
   pending: Row[];
   summaries: number;
+  /** Heads of the columns of a summary: coverages, and perhaps their total. */
+  coverages: string[];
   /** Told in a sentence. */
   deposit: number | null;
   /** Numbers printed on the pages, and of how many. */
@@ -97,6 +99,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   loose: [],
   pending: [],
   summaries: 0,
+  coverages: [],
   deposit: null,
   pageNumbers: [],
   pagesPrinted: null,
@@ -162,7 +165,7 @@ export const headOf = (walk: Walk, at: number): FoundHead | null => {
   if (!row) return null;
   const known = walk.foundHeads.get(row);
   if (known !== undefined) return known;
-  const found = headAt(row, walk.rows[at + 1]);
+  const found = headAt(walk.rows, at);
   walk.foundHeads.set(row, found);
   return found;
 };

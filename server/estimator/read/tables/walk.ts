@@ -6,7 +6,14 @@ import { isRoomTitle } from './heads.ts';
 import { hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
 import { type Row } from './row.ts';
-import { takeExcluded, takeLocation, takePart, takeRooms, takeSection } from './take-headings.ts';
+import {
+  takeExcluded,
+  takeLocation,
+  takePart,
+  takeRooms,
+  takeSection,
+  takeSizedRoom,
+} from './take-headings.ts';
 import { takeLabels, takeLines, takeUpper, takeWrapped } from './take-lines.ts';
 import { takeTotal } from './take-total.ts';
 import { depositIn } from './totals.ts';
@@ -114,6 +121,7 @@ const STEPS: readonly Step[] = [
   takeExcluded,
   takeLocation,
   takeParties,
+  takeSizedRoom,
   takeLines,
   takeUpper,
   takeWrapped,
