@@ -10,7 +10,7 @@ import { dayAfter } from './dates.ts';
 import type { Row } from './row.ts';
 import { behindNet, settledTotals, settleOpenPrices } from './settle-totals.ts';
 import { rowsOfSheet } from './sheet-rows.ts';
-import { rowsOfPage } from './side-by-side.ts';
+import { rowsOfPage, ZONES_OF_PAGE } from './side-by-side.ts';
 import { rowsOfText } from './text-rows.ts';
 import type { Walk } from './walk-state.ts';
 import { walkedThrough } from './walk.ts';
@@ -25,9 +25,6 @@ interface Read {
   pageShapes: number[];
   checks: Check[];
 }
-
-/** Zones of one page; those of the next have other numbers. */
-const ZONES_OF_PAGE = 4;
 
 const rowsOf = (source: PaperSource): Read => {
   switch (source.from) {

@@ -57,6 +57,12 @@ const partTitle = ({ text, cells }: Row): string => {
     : text;
 };
 
+/** The head of a table that only says again what stands in others. */
+export const saysAgain = (row: Row): boolean => {
+  const title = partTitle(row);
+  return isRecapHead(title) || isSummaryHead(title);
+};
+
 export const takePart: Step = (walk, row) => {
   const exclusion = exclusionIn(row.text);
   if (exclusion) {

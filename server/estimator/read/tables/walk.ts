@@ -7,6 +7,7 @@ import { hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
 import { type Row } from './row.ts';
 import {
+  saysAgain,
   takeExcluded,
   takeLocation,
   takePart,
@@ -50,7 +51,7 @@ const isBrokenHead = (below: Row | undefined): boolean =>
   below.cells.every(({ text }) => headNamed(text) !== null);
 
 const takeHead: Step = (walk, row, at) => {
-  if (walk.part === 'RECAP' && row.cells.length < 3) return 0;
+  if ((walk.part === 'RECAP' && row.cells.length < 3) || saysAgain(row)) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
   const bidders = bidderHead(row, walk.rows[at - 1], below);
   const found = bidders ? { heads: [bidders], rows: 1 as const } : headOf(walk, at);
