@@ -132,6 +132,11 @@ export const quantityIn = (cell: string): WrittenQuantity => {
 const NO_FIGURE =
   /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w\/ ?above|by owner|by others|owner|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
 
+/** Somebody else does or pays it. */
+const BY_ANOTHER = /^(?:n\.?i\.?c\.?|(?:by |per )?(?:owner|others)|not included|excluded?)\b/i;
+
+export const saysByAnother = (text: string): boolean => BY_ANOTHER.test(text.trim());
+
 export const saysNoFigure = (text: string): boolean => NO_FIGURE.test(text.trim());
 
 /** `______`, `.....`, `—`: a cell that is meant to be filled, or is empty. */

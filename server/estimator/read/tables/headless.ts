@@ -4,13 +4,14 @@ import {
   completed,
   emptyDraft,
   numberedWords,
+  takeSaid,
   trailingQuantity,
   withQuantity,
   type LineDraft,
 } from './lines.ts';
 import { countOf } from './misread.ts';
 import { textOf, type Atom, type Row } from './row.ts';
-import { knownUnit, type UnitOfWork } from '../../uploads/written-units.ts';
+import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
 const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|usd|ea\.?)$/i;
 const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;
@@ -27,10 +28,22 @@ const isTail = ({ text }: Atom): boolean =>
   knownUnit(text) !== null ||
   saysNoFigure(text);
 
+/** `windows (3)`: a count in the words is no credit. */
+const isCountInWords = (atoms: readonly Atom[], at: number): boolean => {
+  const [before, atom] = [atoms[at - 1], atoms[at]];
+  return (
+    before !== undefined &&
+    atom !== undefined &&
+    /^[(]\d{1,2}[)]$/.test(atom.text) &&
+    /\p{L}/u.test(before.text) &&
+    atom.x0 - before.x1 < atom.x1 - atom.x0
+  );
+};
+
 /** Where the figures at the end of a row begin. */
 const tailStart = (atoms: readonly Atom[]): number => {
   let start = atoms.length;
-  while (start > 0) {
+  while (start > 0 && !isCountInWords(atoms, start - 1)) {
     const isUnitOfTwo = start > 1 && knownUnit(textOf(atoms.slice(start - 2, start))) !== null;
     if (isUnitOfTwo) start -= 2;
     else if (isTail(atoms[start - 1] as Atom)) start -= 1;
@@ -264,9 +277,10 @@ const uncounted = (
 };
 
 /**
+ * @param isAtEdge its last figure ends where the amounts of the paper do
  * @returns a line with its quantity; null where the row has none that is sure: a sentence with a measure is no line
  */
-export const lineByItself = (row: Row): LineDraft | null => {
+export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
   const first = quantityFirst(row, atoms, number);
   if (first) return first;
@@ -283,7 +297,8 @@ export const lineByItself = (row: Row): LineDraft | null => {
   const draft = draftOf(textOf(atoms.slice(0, counted.from)), number, row);
   if (!draft) return null;
   // `Tile floor, 192 SF ..... $2,784.00`: a figure apart from a quantity in the words is the amount.
-  const isAmount = values.length === 1 && !isApart && isApartAt(row, atoms, counted.to);
+  const isAmount =
+    values.length === 1 && (isAtEdge || !isApart) && isApartAt(row, atoms, counted.to);
   const money = isAmount
     ? { ...moneyOf([], 1), unitPrice: null, rcv: values[0] ?? null }
     : moneyOf(values, counted.quantity);
@@ -300,22 +315,35 @@ export const lineByItself = (row: Row): LineDraft | null => {
   return withMoney(draft, money, quantity, counted.unit);
 };
 
+/** `1 load`, `9 openings`: a count of what is no unit of ours, in a cell of its own before the amount. */
+const ownCount = (row: Row): { atoms: number; quantity: number; unit: UnitOfWork } | null => {
+  const cell = row.cells.at(-2);
+  const [, amount = '', word = ''] = /^(\d[\d,.]*) (\p{L}{3,12})$/u.exec(cell?.text ?? '') ?? [];
+  const [quantity, unit] = [numberIn(amount), unitIn(word)];
+  return cell && row.cells.length > 2 && quantity !== null && unit
+    ? { atoms: cell.atoms.length, quantity, unit }
+    : null;
+};
+
 /** Words and one amount apart from them: a lump sum, or a quantity at the end of the words. */
-export const lumpSumOf = (row: Row): LineDraft | null => {
+export const lumpSumOf = (row: Row, isAtEdge = false): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
   const start = tailStart(atoms);
   const tail = atoms.slice(start);
   const values = valuesIn(tail);
+  const said = values.length === 0 && isAtEdge ? row.cells.at(-1) : undefined;
+  if (said) return saidLine(row, atoms.slice(0, -said.atoms.length), number, said.text);
   if (
     start === 0 ||
     values.length !== 1 ||
-    !hasMoneyLook(textOf(tail)) ||
+    !(isAtEdge || hasMoneyLook(textOf(tail))) ||
     !(isApartAt(row, atoms, start) || (atoms[start - 1]?.text ?? '').endsWith(':'))
   )
     return null;
   // `$3.10/SF` is a price of goods, no amount.
   if (/\d\s?\/\s?\p{L}/u.test(textOf(tail))) return null;
-  const words = textOf(atoms.slice(0, start));
+  const count = ownCount(row);
+  const words = textOf(atoms.slice(0, start - (count?.atoms ?? 0)));
   // Labels and values are no words of a lump sum.
   if (words.length > 400 || /\||:\s*\$?\d/.test(words)) return null;
   const draft = draftOf(words, number, row);
@@ -323,12 +351,26 @@ export const lumpSumOf = (row: Row): LineDraft | null => {
   draft.foundBy = 'AMOUNT';
   draft.rcv = values[0] ?? null;
   draft.written.amount = draft.rcv;
-  const trailing = trailingQuantity(draft.description);
+  const trailing = count ?? trailingQuantity(draft.description);
   if (trailing) {
-    draft.description = trailing.words;
+    if ('words' in trailing) draft.description = trailing.words;
     withQuantity(draft, trailing.quantity, trailing.unit, null);
   }
   return completed(draft);
+};
+
+/** `Closet   N/C`, `Appliances   By owner`: work in the list without an amount. */
+const saidLine = (
+  row: Row,
+  atoms: readonly Atom[],
+  number: string | null,
+  said: string,
+): LineDraft | null => {
+  const draft = draftOf(textOf(atoms), number, row);
+  if (!draft || !saysNoFigure(said)) return null;
+  draft.foundBy = 'AMOUNT';
+  takeSaid(draft, said);
+  return draft;
 };
 
 const LISTED =

@@ -1,4 +1,5 @@
 // The lines that a row would be, by the heads that stand above it or by its own figures.
+import { endsAtEdge } from './amount-edges.ts';
 import { rowInTable, type Table } from './columns.ts';
 import { isBlankCell, moneyIn, saysNoFigure } from './figures.ts';
 import { lineByItself, listedEntry, lumpSumOf } from './headless.ts';
@@ -20,7 +21,10 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   const figures = [draft.quantity, draft.unitPrice, draft.rcv, draft.acv, ...draft.amounts].filter(
     (figure) => figure !== null,
   ).length;
-  const isSaid = draft.quantityText !== null && saysNoFigure(draft.quantityText);
+  const isSaid =
+    draft.isExcluded ||
+    (draft.quantityText !== null && saysNoFigure(draft.quantityText)) ||
+    (draft.description !== '' && draft.note !== null && saysNoFigure(draft.note));
   if (figures === 0 && !isSaid) return null;
   const odd = draft.unreadFigures.filter((text) => !isBlankCell(text) && !saysNoFigure(text));
   if (odd.length > figures) return null;
@@ -33,18 +37,21 @@ export const hasLineFigures = ({ cells }: Row): boolean => {
   return cells.length > 1 && (moneyIn(last) !== null || isBlankCell(last));
 };
 
-const isListed = (row: Row | undefined): boolean =>
+const isListed = (walk: Walk, row: Row | undefined): boolean =>
   row !== undefined &&
-  (lineByItself(row) !== null || lumpSumOf(row) !== null || listedEntry(row) !== null);
+  (lineByItself(row) !== null ||
+    lumpSumOf(row, endsAtEdge(row, walk.edges)) !== null ||
+    listedEntry(row) !== null);
 
 /** Lines without a head: sure ones by themselves, others where a neighbour is such a line, too. */
 const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
-  const sure = lineByItself(row);
+  const isAtEdge = endsAtEdge(row, walk.edges);
+  const sure = lineByItself(row, isAtEdge);
   if (sure) return sure;
-  const unsure = lumpSumOf(row) ?? listedEntry(row);
+  const unsure = lumpSumOf(row, isAtEdge) ?? listedEntry(row);
   if (!unsure) return null;
-  const isNext = [1, 2].some((step) => isListed(walk.rows[at + step]));
-  return isNext || isListed(walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
+  const isNext = [1, 2].some((step) => isListed(walk, walk.rows[at + step]));
+  return isNext || isListed(walk, walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
 };
 
 /** Measurements of a roof: never one alone, which a sentence of a customer may be. */

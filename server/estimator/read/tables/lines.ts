@@ -8,6 +8,7 @@ import {
   moneyIn,
   numberIn,
   quantityIn,
+  saysByAnother,
   saysNoFigure,
   touchingFigures,
 } from './figures.ts';
@@ -77,6 +78,12 @@ export const numberedWords = (text: string): { number: string | null; words: str
       .replace(/^[*•·]\s*/, '')
       .trim(),
   };
+};
+
+/** Words that stand where the amount would: kept as a note; what another does is not included. */
+export const takeSaid = (draft: LineDraft, said: string): void => {
+  draft.isExcluded ||= saysByAnother(said);
+  draft.note = draft.note === null ? said : `${draft.note} ${said}`;
 };
 
 const MAX_QUANTITY = 1e7;
@@ -231,6 +238,12 @@ const FIGURE_KINDS = [
   'acv',
 ] as const;
 
+/** `open`, `optional`, `excluded - by others`: what a list says of each of its lines. */
+const takeStatus = (draft: LineDraft, status: string): void => {
+  draft.isAlternate ||= /^(?:optional|alternate|alt|upgrade|add[- ]?on)\b/i.test(status);
+  draft.isExcluded ||= saysByAnother(status);
+};
+
 /** What a row says under its head, with the cells' words by their columns. */
 export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
   const { columns, bidders } = table.head;
@@ -279,8 +292,11 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
         : (kind === 'depreciation' && draft.depreciation !== null) ||
           moneyIn(text) !== null ||
           touchingFigures(text) !== null;
-    if (!isRead && !isBlankCell(text) && !saysNoFigure(text)) draft.unreadFigures.push(text);
+    if (isRead || isBlankCell(text)) continue;
+    if (!saysNoFigure(text)) draft.unreadFigures.push(text);
+    else if (kind === 'amount' || kind === 'rcv') takeSaid(draft, text);
   }
+  takeStatus(draft, cell('status'));
   return draft;
 };
 

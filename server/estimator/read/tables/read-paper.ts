@@ -9,6 +9,7 @@ import type { LineDraft } from './lines.ts';
 import { dayAfter } from './dates.ts';
 import type { Row } from './row.ts';
 import { behindNet, settledTotals, settleOpenPrices } from './settle-totals.ts';
+import { runningRows } from './running-rows.ts';
 import { rowsOfSheet } from './sheet-rows.ts';
 import { rowsOfPage, ZONES_OF_PAGE } from './side-by-side.ts';
 import { rowsOfText } from './text-rows.ts';
@@ -19,6 +20,8 @@ type Check = PaperEstimate['checks'][number];
 
 interface Read {
   rows: Row[];
+  /** Heads and feet that pages have in common. */
+  running: Row[];
   /** Words along another direction than their page. */
   turned: Row[];
   pageCount: number;
@@ -30,8 +33,10 @@ const rowsOf = (source: PaperSource): Read => {
   switch (source.from) {
     case 'WORDS': {
       const pages = source.pages.map((page, at) => rowsOfPage(page, at * ZONES_OF_PAGE));
+      const running = runningRows(pages.map(({ rows }) => rows));
       return {
-        rows: pages.flatMap(({ rows }) => rows),
+        rows: pages.flatMap(({ rows }) => rows.filter((row) => !running.has(row))),
+        running: [...running],
         turned: pages.flatMap(({ turned }) => turned),
         pageCount: source.pageCount,
         pageShapes: source.pages.map(({ width, height }) => width / height).slice(0, 500),
@@ -41,6 +46,7 @@ const rowsOf = (source: PaperSource): Read => {
     case 'CELLS':
       return {
         rows: source.sheets.flatMap((sheet, at) => rowsOfSheet(sheet, at + 1)),
+        running: [],
         turned: [],
         pageCount: 0,
         pageShapes: [],
@@ -49,6 +55,7 @@ const rowsOf = (source: PaperSource): Read => {
     case 'TEXT':
       return {
         rows: rowsOfText(source.text),
+        running: [],
         turned: [],
         pageCount: 0,
         pageShapes: [],
@@ -205,7 +212,10 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
   totals.deposit ??= walk.deposit;
   if (bidders.length > 0) totals.total = null;
   const leftover = leftoverOf(
-    [...walk.loose, ...read.turned.map((row) => ({ row, part: 'TERMS' as const }))],
+    [
+      ...walk.loose,
+      ...[...read.turned, ...read.running].map((row) => ({ row, part: 'TERMS' as const })),
+    ],
     lines,
   );
   const { from, for: owner, date, validUntil, validDays } = walk.parties;

@@ -46,7 +46,7 @@ const FORMS = {
   low: String.raw`(?<low>\d{1,2}(?: ?['’](?: ?\d{1,2} ?["”])?)?) ?(?:ceil(?:ings?|\.)?|clg\.?|high)(?!\w)`,
   pitch: String.raw`(?:pitch|slope):? ?\d{1,2} ?\/ ?12`,
   headed: String.raw`(?:approx\.? )?(?<headed>[\p{L}/.]+(?: perimeter)?) (?:${SF}|area|LF)(?:\s?:|(?= ?\d)) ?(?<headedValue>${VALUE})(?: ?${UNIT})?`,
-  named: String.raw`(?<named>(?:\p{L}[\p{L}&/.]*[ :]+){1,3})(?<namedValue>${VALUE}) ?${UNIT}`,
+  named: String.raw`(?<named>(?:\p{L}[\p{L}&/.]*[ :]+){1,3})(?<namedValue>${VALUE}) ?(?!['’])${UNIT}(?! ?[x×])`,
   behind: String.raw`(?<behindValue>${VALUE}) ?${UNIT}(?:\s(?:of )?(?<behind>${BEHIND})(?![\w&]))?`,
   roof: String.raw`${VALUE} (?:${ROOF})(?!\w)`,
 } as const;

@@ -1,9 +1,7 @@
 // Rooms of a paper: headings that name one, and the sizes that stand beside or below the name.
 import type { PaperEstimate, PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
-import { evenMarks } from '../../uploads/lengths.ts';
 import { roomNameOf } from '../../uploads/room-names.ts';
-import { takeSizes } from '../../uploads/sizes.ts';
 import { numberIn } from './figures.ts';
 import { feetIn, roomSizesIn, type RoomSizes } from './room-sizes.ts';
 import type { UnitOfWork } from '../../uploads/written-units.ts';
@@ -23,7 +21,6 @@ export const emptyRoom = (name: string, place: PaperPlace): ListedRoom => ({
   perimeterLf: null,
 });
 
-const HEIGHT = /\b(?:ceiling |clg\.? )?height:?\s*(.{1,30}?)\s*$/i;
 /** `Location: 3 - Bathroom`, `Room: Kitchen`, `1. Kitchen`, `Kitchen (continued)`, `CONTINUED - Kitchen`. */
 const BEFORE =
   /^(?:continued\s*[-–:]\s*|(?:room|location|area|space|unit)\s*[:#]\s*)?(?:\d{1,3}\s*[-–.)]\s*)?/i;
@@ -45,12 +42,9 @@ const MAX_HEADING = 90;
 /** @returns the name as written, where a heading is the name of a room */
 export const roomHeading = (text: string): string | null => {
   if (text.length > MAX_HEADING) return null;
-  const name = plainHeading(withoutSize(text.replace(HEIGHT, '')));
+  const name = plainHeading(roomSizesIn(text).rest.replace(/[\s,;|–-]+$/, ''));
   return name !== '' && roomNameOf(name) !== null ? name : null;
 };
-
-const withoutSize = (text: string): string =>
-  /\d\s*['’x×]/.test(text) ? takeSizes(evenMarks(text)).rest : text;
 
 /** `Location: 3 - Bathroom`: the label says that it is a place, whatever it is called. */
 export const locationHeading = (text: string): string | null => {

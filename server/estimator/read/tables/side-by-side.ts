@@ -64,7 +64,9 @@ const secondEntry = ({ cells, height }: Row): number | null => {
     const [before, atom] = [atoms[at - 1] as Atom, atoms[at] as Atom];
     if (!isWord(atom) || atom.x0 - before.x1 < SECOND_GAP * height) continue;
     const left = atoms.slice(0, at);
-    if (endsInAmount(left) && hasWords(left) && endsInAmount(atoms.slice(at))) return atom.x0;
+    const ends = [before, atoms.at(-1)].map((last) => last?.text ?? '');
+    const isPriced = ends.some((text) => isAmount(text) || saysNoFigure(text));
+    if (isPriced && hasWords(left) && [left, atoms.slice(at)].every(endsInAmount)) return atom.x0;
   }
   return null;
 };
@@ -76,6 +78,7 @@ const totalBeside = ({ cells, height }: Row): number | null => {
       index > 0 &&
       cell.x0 - (cells[index - 1]?.x1 ?? 0) > SECOND_GAP * height &&
       (totalNamed(cell.text) ?? 'part') !== 'part' &&
+      index < cells.length - 1 &&
       cells.slice(index + 1).every(({ text }) => moneyIn(text) !== null),
   );
   const left = cells.slice(0, at).map(({ text }) => text);

@@ -62,7 +62,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'deposit',
-    /^(?:required |initial )?(?:deposit|down ?payment)(?: (?:due|required|amount|on signing|at signing|upon signing|with order|due (?:on|at|upon) \w+|to (?:schedule|start|begin)|upon \w+))*$|^(?:due|payable) (?:at|on|upon) (?:signing|acceptance|contract|contract signing)$|^initial payment$/,
+    /^(?:required |initial )?(?:deposit|down ?payment)(?: (?:due|required|amount|on signing|at signing|upon signing|with order|due (?:on|at|upon) \w+|to (?:schedule|start|begin)|upon \w+))*$|^down (?:with|at|on|upon|to) .{3,40}$|^(?:due|payable) (?:at|on|upon) (?:signing|acceptance|contract|contract signing)$|^initial payment$/,
   ],
   [
     'net',
@@ -76,7 +76,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
 
 const PART =
   /^(?:(?:room|area|section|page \d*|category|trade|level|floor|phase|division|unit) )?(?:sub ?-?totals?|totals?)\b(?!.*\b(?:replace|install|remove)\b)/;
-const PART_BEHIND = /\b(?:sub ?totals?|totals?)$/;
+const PART_BEHIND = /\b(?:sub ?totals?|totals?)$|^(?:room|area|section|phase)$|\b(?:brought|carried) forward$/;
 
 const normal = (text: string): string =>
   text
@@ -94,6 +94,9 @@ const normal = (text: string): string =>
     .trim();
 
 const MAX_LABEL = 70;
+/** `Repeat customer 5% off`, `Spring special 3%`. */
+const PERCENT_OFF =
+  /\d ?% (?:off|discount|savings|rebate)\b|\b(?:special|discount|savings|rebate|coupon|promo\w*),? -?\(?\d[\d.]* ?%/i;
 
 /** Figures of a claim whose label may go on with its circumstances: `Previously paid - draft 1190, 06/03/2023`. */
 const NAMED_BEFORE: ReadonlySet<TotalKind> = new Set([
@@ -107,6 +110,7 @@ export const totalNamed = (label: string): TotalKind | null => {
   if (words === '' || words.length > MAX_LABEL) return null;
   const kind = LABELS.find(([, pattern]) => pattern.test(words))?.[0];
   if (kind) return kind;
+  if (PERCENT_OFF.test(label)) return 'discount';
   if (/\bgrand total\b/.test(words)) return 'total';
   const [name = ''] = label.split(/\s[-–—]\s|,\s/);
   const named = name === label ? undefined : LABELS.find(([, each]) => each.test(normal(name)))?.[0];
@@ -123,7 +127,7 @@ export const depositIn = (text: string): number | null => {
       short,
     ) ?? [];
   const [, behind] =
-    /\b(?:deposit|down ?payment)\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(short) ?? [];
+    /\b(?:deposit|down ?payment|down (?=with|at|on|upon|to (?:hold|start|begin|book|schedule|reserve)))\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(short) ?? [];
   return numberIn(before ?? behind ?? '');
 };
 

@@ -1,5 +1,6 @@
 // What is known while a paper is walked through from its first row to its last.
 import type { PaperPlace } from '../../../domain/paper/paper-estimate.ts';
+import { amountEdges } from './amount-edges.ts';
 import { type Table } from './columns.ts';
 import { type FoundHead, headAt } from './heads.ts';
 import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts';
@@ -73,6 +74,8 @@ export interface Walk {
   /** Rows that were looked at before their turn. */
   ahead: Map<Row, { tables: readonly Table[]; drafts: LineDraft[] }>;
   foundHeads: Map<Row, FoundHead | null>;
+  /** Where the amounts of the paper end. */
+  edges: readonly number[];
   /** Rows that are heads of tables. */
   heads: Row[];
   /** Free space between rows of figures, in heights. */
@@ -108,6 +111,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   heads: [],
   ahead: new Map(),
   foundHeads: new Map(),
+  edges: amountEdges(rows),
   usualGap,
   widest: null,
 });
@@ -179,7 +183,7 @@ export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
     [draft.room, draft.section] = [draft.section, null];
   }
   draft.section ??= walk.section;
-  draft.isAlternate = walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
+  draft.isAlternate ||= walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
   draft.isCredit =
     isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;
   walk.lines.push(draft);

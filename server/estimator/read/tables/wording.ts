@@ -53,7 +53,7 @@ export const listedThings = (text: string): string[] => {
 };
 
 const ALTERNATE_HEAD =
-  /^\W*(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?))?|upgrades?|add[ -]?ons?|available upgrades)(?: (?:items?|pricing|bids?|prices?|available|not included in (?:the )?total|\(not included.*\)))?\W*$/i;
+  /^\W*(?:if (?:wanted|desired)|optional|unit prices?(?: for .{3,40})?|(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?))?|upgrades?|add[ -]?ons?|available upgrades)(?: (?:items?|pricing|bids?|prices?|available|not included in (?:the )?total|\(.*\)))?(?: \(.{3,60}\))?)\W*$/i;
 const ALTERNATE_LINE =
   /^\W*(?:(?:add|deduct|bid|additive|deductive)[ -]?alt(?:ernate|\.)?|alt(?:ernate|\.)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b(?: ?[:–—-]|\b)|option(?:al)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b|optional\b|add[ -]?on\b|upgrade (?:option|to)\b)/i;
 

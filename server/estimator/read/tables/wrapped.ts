@@ -21,7 +21,8 @@ interface Reach {
   x1: number;
 }
 
-const reachOf = (tables: readonly Table[], row: Row): Reach | null => {
+const reachOf = (tables: readonly Table[], row: Row, words: Row): Reach | null => {
+  if (tables.length === 0) return reachOfWords(words, row);
   for (const { head, bands } of tables) {
     const at = head.columns.findIndex(({ kind }) => kind === 'description');
     if (at < 0 || head.isExact !== row.isExact) continue;
@@ -31,6 +32,15 @@ const reachOf = (tables: readonly Table[], row: Row): Reach | null => {
     if (first && first.x0 >= x0 - 4 * row.height && first.x0 < x1) return { x0, x1 };
   }
   return null;
+};
+
+/** Without a head: from the words of the line above up to its figures. */
+const reachOfWords = ({ cells, height }: Row, row: Row): Reach | null => {
+  const [description, figures] = cells;
+  const x0 = row.cells[0]?.x0 ?? 0;
+  return description && figures && Math.abs(x0 - description.x0) < height
+    ? { x0: description.x0, x1: figures.x0 }
+    : null;
 };
 
 const isSentence = (text: string): boolean => /[.!]$/.test(text) || text.split(' ').length > 9;
@@ -71,7 +81,7 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   // The number of the next line.
   if (/^\d{1,4}[a-z]?[.)]\s/.test(text)) return null;
   if (row.isExact) return exactGoes(row, around, isInside);
-  const reach = reachOf(tables, row);
+  const reach = reachOf(tables, row, around.words);
   const isNear = row.gapAbove < 1.3;
   if (!isNear) return null;
   const isIndented = (row.cells[0]?.x0 ?? 0) > (around.words.cells[0]?.x0 ?? 0) + 0.6 * row.height;
