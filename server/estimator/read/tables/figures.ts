@@ -40,6 +40,9 @@ const MARKS_BEFORE = /^(?:[~≈±+@*†‡ ]|approx\.?|about|est\.?|\+\/-|us\$|u
 const MARKS_AFTER =
   /(?:[*†‡±+~ ]|\+\/-|\(?(?:allow|est|approx|allowance|min|max|verify)\.?\)?|usd)+$/i;
 
+/** `1,137.62 T`: a letter that tells how the amount is taxed. */
+const TAX_FLAG = /(?<=\.\d\d)\s?[TNX]$/;
+
 const withoutMarks = (text: string): string =>
   text.replace(MARKS_BEFORE, '').replace(MARKS_AFTER, '').trim();
 
@@ -52,7 +55,7 @@ export const numberIn = (cell: string): number | null => {
   const [, body = '', behind] = /^(.+?)([-−–])?$/.exec(signed) ?? [];
   // `2.-` is how some write two dollars even.
   const isEven = behind !== undefined && body.endsWith('.');
-  const value = plainNumber(withoutMarks(body));
+  const value = plainNumber(withoutMarks(body).replace(TAX_FLAG, ''));
   if (value === null) return null;
   const isNegative =
     bracketed !== undefined || minus !== undefined || (behind !== undefined && !isEven);

@@ -13,7 +13,7 @@ import { countOf } from './misread.ts';
 import { textOf, type Atom, type Row } from './row.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
-const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|usd|ea\.?)$/i;
+const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?)$/i;
 const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;
 
 const isCounted = (text: string) =>
@@ -28,15 +28,16 @@ const isTail = ({ text }: Atom): boolean =>
   knownUnit(text) !== null ||
   saysNoFigure(text);
 
-/** `windows (3)`: a count in the words is no credit. */
+/** `windows (3)`, `drawing dated 2/20`: a count or a day that goes on from words, far from the figures, is no figure. */
 const isCountInWords = (atoms: readonly Atom[], at: number): boolean => {
-  const [before, atom] = [atoms[at - 1], atoms[at]];
+  const [before, atom, behind] = [atoms[at - 1], atoms[at], atoms[at + 1]];
+  if (!before || !atom || !behind || !/^(?:[(]\d{1,2}[)]|\d{1,2}\/\d{1,2})$/.test(atom.text))
+    return false;
+  const letter = (atom.x1 - atom.x0) / atom.text.length;
   return (
-    before !== undefined &&
-    atom !== undefined &&
-    /^[(]\d{1,2}[)]$/.test(atom.text) &&
     /\p{L}/u.test(before.text) &&
-    atom.x0 - before.x1 < atom.x1 - atom.x0
+    atom.x0 - before.x1 < 1.5 * letter &&
+    behind.x0 - atom.x1 > 3 * letter
   );
 };
 
@@ -148,7 +149,7 @@ const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
   if (
     first &&
     second &&
-    /^(?:#\s?)?[\d-]{1,9}[a-z]?[.)]?$/i.test(first.text) &&
+    /^(?:(?:#|no\.?|alt\.?|item) ?)?[A-Z]?[\d-]{1,9}[a-z]?[.)]?$/i.test(first.text) &&
     /\p{L}{2}/u.test(second.text)
   )
     return { number: first.text.replace(/[.)]$/, ''), atoms: atoms.slice(first.atoms.length) };
@@ -342,10 +343,12 @@ export const lumpSumOf = (row: Row, isAtEdge = false): LineDraft | null => {
     return null;
   // `$3.10/SF` is a price of goods, no amount.
   if (/\d\s?\/\s?\p{L}/u.test(textOf(tail))) return null;
+  if (/\d per \p{L}/u.test(textOf(tail)))
+    return pricedByUnit(row, textOf(atoms.slice(0, start)), number, textOf(tail));
   const count = ownCount(row);
   const words = textOf(atoms.slice(0, start - (count?.atoms ?? 0)));
   // Labels and values are no words of a lump sum.
-  if (words.length > 400 || /\||:\s*\$?\d/.test(words)) return null;
+  if (words.length > 400 || /\||:\s*\$?\d[\d,.]*(?:\s|$)/.test(words)) return null;
   const draft = draftOf(words, number, row);
   if (!draft) return null;
   draft.foundBy = 'AMOUNT';
@@ -357,6 +360,22 @@ export const lumpSumOf = (row: Row, isAtEdge = false): LineDraft | null => {
     withQuantity(draft, trailing.quantity, trailing.unit, null);
   }
   return completed(draft);
+};
+
+/** `Rotten decking   $98.00 per sheet`: a price in case that it is needed, no amount. */
+const pricedByUnit = (
+  row: Row,
+  words: string,
+  number: string | null,
+  price: string,
+): LineDraft | null => {
+  const [, amount = '', unitText = ''] = /([\d,.]+) per (\p{L}[\p{L} .]{0,14})$/u.exec(price) ?? [];
+  const [unitPrice, unit] = [numberIn(amount), unitIn(unitText)];
+  const draft = unitPrice === null || !unit ? null : draftOf(words, number, row);
+  if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
+  withQuantity(draft, null, unit, unitPrice);
+  return draft;
 };
 
 /** `Closet   N/C`, `Appliances   By owner`: work in the list without an amount. */

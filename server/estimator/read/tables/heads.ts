@@ -3,6 +3,7 @@ import { headNamed, LONGEST_HEAD_WORDS } from './head-words.ts';
 import { isBlankCell, numberIn, quantityIn } from './figures.ts';
 import { roomNameOf } from '../../uploads/room-names.ts';
 import { knownUnit } from '../../uploads/written-units.ts';
+import { isTradeName } from './wording.ts';
 import { textOf, type Atom, type Cell, type Row } from './row.ts';
 import {
   type Column,
@@ -141,6 +142,9 @@ const settled = (columns: Column[], isExact: boolean): TableHead | null => {
       first.kind = 'description';
     }
   }
+  // `Name of a firm | Estimate`: two words beside each other are no table.
+  if (title !== null && columns.length < 3 && !isRoomTitle(title) && !isTradeName(title))
+    return null;
   if (!isTableHead(columns) || !(has(columns, 'description') || has(columns, 'room'))) return null;
   for (const column of unknown)
     if (Number.isNaN(column.index)) column.index = columns.indexOf(column);

@@ -1,6 +1,7 @@
 // The lines that a row would be, by the heads that stand above it or by its own figures.
 import { endsAtEdge } from './amount-edges.ts';
-import { rowInTable, type Table } from './columns.ts';
+import { cellText, rowInTable, type FittedRow, type Table } from './columns.ts';
+import { type ColumnKind } from './head-words.ts';
 import { isBlankCell, moneyIn, saysNoFigure } from './figures.ts';
 import { lineByItself, listedEntry, lumpSumOf } from './headless.ts';
 import { completed, lineOfCells, withTrailingQuantity, type LineDraft } from './lines.ts';
@@ -12,12 +13,30 @@ import type { Walk } from './walk-state.ts';
 /** Above it, the words of a row stand in columns that are not theirs. */
 const WORST_FIT = 2.6;
 
+/** Words beside the column of descriptions, or an amount where quantities stand: of another table than this. */
+const isElsewhere = (draft: LineDraft, fit: FittedRow, { head }: Table): boolean => {
+  const textUnder = (kind: ColumnKind) =>
+    head.columns.map((column, at) => (column.kind === kind ? cellText(fit, at) : '')).join(' ');
+  const isBeside =
+    draft.description === '' && !head.isDecked && /\p{L}{3}/u.test(textUnder('other'));
+  const isAmount =
+    draft.quantity !== null &&
+    draft.unit === null &&
+    draft.unitPrice === null &&
+    draft.rcv === null &&
+    draft.amounts.length === 0 &&
+    head.columns.some(({ kind }) => kind === 'amount' || kind === 'rcv') &&
+    /\$|\.\d\d$|\d,\d{3}\b|^\(/.test(textUnder('quantity').trim());
+  return isBeside || isAmount;
+};
+
 const underHead = (row: Row, table: Table): LineDraft | null => {
   if (table.head.isExact !== row.isExact) return null;
   const fit = rowInTable(row, table);
   if (fit.cost > WORST_FIT) return null;
   const draft = lineOfCells(fit, table, row.place);
   if (row.isRecognised) mendMisread(draft, fit, table);
+  if (isElsewhere(draft, fit, table)) return null;
   const figures = [draft.quantity, draft.unitPrice, draft.rcv, draft.acv, ...draft.amounts].filter(
     (figure) => figure !== null,
   ).length;

@@ -64,15 +64,15 @@ export const emptyDraft = (description: string, place: PaperPlace): LineDraft =>
   unreadFigures: [],
 });
 
-const LEADING_NUMBER = /^(?:#\s?)?(\d{1,4}[a-z]?)[.)]\s+(?=\S)/;
+const LEADING_NUMBER = /^(?:#\s?)?(?:(\d{1,4}[a-z]?)[.)]|([a-z])\))\s+(?=\S)/;
 const BULLET = /^(?:[•●◦○▪■□☐☑☒*·»>‣➢✓✔–—-])\s*(?=[\p{L}\d"'(])/u;
 
 /** `1. R&R drywall` is its number and its words. */
 export const numberedWords = (text: string): { number: string | null; words: string } => {
   const plain = text.trim().replace(BULLET, '');
-  const [all = '', number] = LEADING_NUMBER.exec(plain) ?? [];
+  const [all = '', number, letter] = LEADING_NUMBER.exec(plain) ?? [];
   return {
-    number: number ?? null,
+    number: number ?? letter ?? null,
     words: plain
       .slice(all.length)
       .replace(/^[*•·]\s*/, '')

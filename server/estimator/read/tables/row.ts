@@ -107,7 +107,7 @@ const joinedRun = (run: readonly Atom[], height: number): Atom[] => {
   return words;
 };
 
-/** `31 / 150`: an age and a life with spaces around their stroke are one word. */
+/** `31 / 150` and `– $1,900`: an age and a life with their stroke, an amount with its sign are one word. */
 const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] => {
   const joined: Atom[] = [];
   for (let at = 0; at < atoms.length; at += 1) {
@@ -119,9 +119,19 @@ const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] =>
       /^(?:\d{1,3}|n\/?a)$/i.test(behind.text) &&
       stroke.x0 - atom.x1 < height &&
       behind.x0 - stroke.x1 < height;
+    const isSigned =
+      stroke !== undefined &&
+      /^[-–−]$/.test(atom.text) &&
+      /^\$\d/.test(stroke.text) &&
+      stroke.x0 - atom.x1 < height;
     if (isOne) at += 2;
+    if (isSigned) at += 1;
     joined.push(
-      isOne ? { text: `${atom.text}/${behind.text}`, x0: atom.x0, x1: behind.x1 } : atom,
+      isOne
+        ? { text: `${atom.text}/${behind.text}`, x0: atom.x0, x1: behind.x1 }
+        : isSigned
+          ? { text: `-${stroke.text}`, x0: atom.x0, x1: stroke.x1 }
+          : atom,
     );
   }
   return joined;

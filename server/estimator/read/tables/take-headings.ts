@@ -63,13 +63,23 @@ export const saysAgain = (row: Row): boolean => {
   return isRecapHead(title) || isSummaryHead(title);
 };
 
-export const takePart: Step = (walk, row) => {
+/** Words that go on from the line above, `warranty` among them, head nothing. */
+const isWrapped = (walk: Walk, row: Row, at: number): boolean =>
+  walk.last !== null &&
+  walk.lastRow === walk.rows[at - 1] &&
+  /^\p{Ll}/u.test(row.text) &&
+  row.gapAbove < walk.usualGap;
+
+export const takePart: Step = (walk, row, at) => {
+  if (isWrapped(walk, row, at)) return 0;
   const exclusion = exclusionIn(row.text);
   if (exclusion) {
     closeLine(walk);
-    for (const thing of listedThings(exclusion.rest)) excludedLine(walk, thing, row);
+    const [list = '', behind] = exclusion.rest.split(/(?<=\w\w)\.\s+(?=\p{Lu})(.*)/u);
+    for (const thing of listedThings(list)) excludedLine(walk, thing, row);
     walk.section = null;
-    if (exclusion.isHeading) walk.part = 'EXCLUDED';
+    if (behind !== undefined) addRest(walk, row, [behind]);
+    else if (exclusion.isHeading) walk.part = 'EXCLUDED';
     return 1;
   }
   const title = partTitle(row);
@@ -129,7 +139,7 @@ export const takeLocation: Step = (walk, row) => {
   if (!location || (row.cells.length > 1 && !/:/.test(row.cells[1]?.text ?? ''))) return 0;
   closeLine(walk);
   setRoom(walk, roomHeading(location) ?? location.replace(/^\d{1,3}\s*[-–.)]\s*/, ''), row);
-  walk.section = location.slice(0, 200);
+  walk.section = null;
   walk.isNested = true;
   if (walk.part !== 'ALTERNATES') walk.part = 'WORK';
   return 1;

@@ -83,6 +83,7 @@ const takeParties: Step = (walk, row, at) => {
   const isHeading = walk.lines.length === 0 && at < 14 && takeHeading(walk.parties, row);
   const { rows, rest } = takeFields(walk.parties, row, walk.rows[at + 1]);
   if (rows > 0) {
+    walk.deposit ??= depositIn(row.text);
     const left = rest.filter((text) => !takeAddress(walk.parties, text));
     takeMarks(walk.parties, left.join('  '));
     addRest(walk, row, left);
@@ -161,6 +162,7 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
         walk.tables = [];
         walk.room = null;
         walk.section = null;
+        if (walk.part === 'ALTERNATES' || walk.part === 'EXCLUDED') walk.part = 'WORK';
       }
     }
     let taken = 0;

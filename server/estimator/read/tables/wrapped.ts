@@ -38,16 +38,20 @@ const reachOf = (tables: readonly Table[], row: Row, words: Row): Reach | null =
 const reachOfWords = ({ cells, height }: Row, row: Row): Reach | null => {
   const [description, figures] = cells;
   const x0 = row.cells[0]?.x0 ?? 0;
-  return description && figures && Math.abs(x0 - description.x0) < height
+  return description && figures && x0 > description.x0 - height && x0 < figures.x0
     ? { x0: description.x0, x1: figures.x0 }
     : null;
 };
+
+/** Notes are set in smaller type than what they belong to. */
+const isSmaller = (row: Row, words: Row): boolean =>
+  !row.isRecognised && row.height < 0.93 * words.height;
 
 const isSentence = (text: string): boolean => /[.!]$/.test(text) || text.split(' ').length > 9;
 
 /** How wide the last row of the description is: a word more would not have fitted. */
 const fillsColumn = (lastRow: Row, row: Row, reach: Reach, widest: number): boolean => {
-  const end = lastRow.cells[0]?.x1 ?? 0;
+  const end = lastRow.cells.findLast(({ x0 }) => x0 < reach.x1)?.x1 ?? 0;
   const [word] = row.cells[0]?.atoms ?? [];
   if (!word) return false;
   const space = 0.3 * row.height;
@@ -75,8 +79,7 @@ interface Around {
 export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes => {
   const { last, lastRow, usualGap, widest } = around;
   const { text } = row;
-  if (last.isExcluded || row.zone !== lastRow.zone || row.place.page !== lastRow.place.page)
-    return null;
+  if (row.zone !== lastRow.zone || row.place.page !== lastRow.place.page) return null;
   const isInside = beginsInside(text) || isOpen(last.note ?? last.description);
   // The number of the next line.
   if (/^\d{1,4}[a-z]?[.)]\s/.test(text)) return null;
@@ -96,6 +99,7 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   const isWithin = reach !== null && row.cells.length === 1 && (row.cells[0]?.x1 ?? 0) <= reach.x1;
   const isTight = row.gapAbove < usualGap * 0.66 - 0.02;
   const wasFull = reach !== null && fillsColumn(lastRow, row, reach, widest);
+  if (isWithin && isSmaller(row, around.words)) return 'NOTE';
   if (isWithin && (isInside || (isTight && (wasFull || !isSentence(text)))))
     return last.note === null ? 'WORDS' : 'NOTE';
   if (isWithin && wasFull && roomHeading(text) === null && !/^[A-Z\d\s&/-]{4,}$/.test(text))
