@@ -1,8 +1,10 @@
 // Totals as they are met: by the columns of their table, or by the figure behind their label.
+import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { cellText, rowInTable } from './columns.ts';
 import { hundredths, moneyIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
 import { lineByItself } from './headless.ts';
+import { isRoomMeasure, plainHeading } from './rooms.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
 import { totalIn, type TotalKind } from './totals.ts';
@@ -77,6 +79,25 @@ const acrossCoverages = (walk: Walk, row: Row): number | null => {
     : null;
 };
 
+const PART_NAME = /^(?:room |location |area )?(?:sub ?-?)?totals?(?: for| of)?\s*[:–-]?\s+(.{2,60}?)[:\s]*$/i;
+/** Rows above the first line of a room that its name and what is told of it may take. */
+const TITLE_ROWS = 40;
+
+/** `Totals: General` below lines whose heads were `General` and `Minimum charges`: the sum tells which of them is the room. */
+const nameRoom = (walk: Walk, label: string, at: number): void => {
+  const [, name] = PART_NAME.exec(label.trim()) ?? [];
+  const from = walk.totals.findLast(({ kind }) => kind === 'part')?.lineCount ?? 0;
+  const lines = walk.lines.slice(from);
+  const room = walk.room;
+  if (name === undefined || !room || room.name === name || lines.some((line) => line.room !== room.name)) return;
+  const isTitled = walk.rows
+    .slice(Math.max(0, at - TITLE_ROWS), at)
+    .some(({ text }) => plainHeading(text) === name);
+  if (!isTitled || walk.rooms.some((each) => each.name === name)) return;
+  for (const line of lines) line.room = name.slice(0, PAPER_LIMITS.word);
+  room.name = name.slice(0, PAPER_LIMITS.word);
+}; // prettier-ignore
+
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   const found = totalIn(row);
@@ -84,6 +105,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
   if (isSummed && isLine(row)) return 0;
   if (labelledIn(row)?.values.has('quantity') || roofMeasuresOf(row).length > 0) return 0;
+  if (isRoomMeasure(row.text, 2)) return 0;
   let taken = 1;
   if (found.amount === null && found.kind !== 'part') {
     found.amount = amountBelow(row, walk.rows[at + 1]);
@@ -92,6 +114,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (found.amount === null && found.percent === null) return 0;
   if (walk.part === 'RECAP' && found.kind !== 'deposit') return 0;
   if (walk.part === 'SUMMARY') found.amount = acrossCoverages(walk, row) ?? found.amount;
+  if (found.kind === 'part') nameRoom(walk, found.label, at);
   const total: FoundTotal = {
     ...found,
     byColumn: byColumn(walk, row, found.kind),

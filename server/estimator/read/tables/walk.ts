@@ -3,6 +3,7 @@ import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
 import { headNamed } from './head-words.ts';
 import { isRoomTitle } from './heads.ts';
+import { dropHeadingSums } from './heading-sums.ts';
 import { hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
 import { type Row } from './row.ts';
@@ -176,5 +177,6 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
   }
   dropPending(walk);
   closeLine(walk);
+  dropHeadingSums(walk);
   return walk;
 };

@@ -99,8 +99,8 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   const isWithin = reach !== null && row.cells.length === 1 && (row.cells[0]?.x1 ?? 0) <= reach.x1;
   const isTight = row.gapAbove < usualGap * 0.66 - 0.02;
   const wasFull = reach !== null && fillsColumn(lastRow, row, reach, widest);
-  if (isWithin && isSmaller(row, around.words)) return 'NOTE';
-  if (isWithin && (isInside || (isTight && (wasFull || !isSentence(text)))))
+  if (isWithin && (isSmaller(row, around.words) || /^notes?:/i.test(text))) return 'NOTE';
+  if (isWithin && (isInside || (isTight && (wasFull || !/[.!]$/.test(text)))))
     return last.note === null ? 'WORDS' : 'NOTE';
   if (isWithin && wasFull && roomHeading(text) === null && !/^[A-Z\d\s&/-]{4,}$/.test(text))
     return last.note === null ? 'WORDS' : 'NOTE';
