@@ -24,7 +24,8 @@ export interface FittedRow {
 
 type Look = 'NUMBER' | 'COUNTED' | 'UNIT' | 'YEARS' | 'BLANK' | 'SAID' | 'TEXT';
 
-const AGE_OR_LIFE = /^\d{1,3}\/\d{1,3}(?:y(?:ea)?rs?)?$|^N\/?A\/\d+|^\d+\/N\/?A$|^\d{1,3}y(?:rs?)?$/i;
+const AGE_OR_LIFE =
+  /^\d{1,3}\/\d{1,3}(?:y(?:ea)?rs?)?$|^N\/?A\/\d+|^\d+\/N\/?A$|^\d{1,3}y(?:rs?)?$/i;
 const YEARS = /^(?:y|yrs?|years?)\.?$/i;
 const COUNTED_WORD = /^[\d.,]+[A-Za-z]{1,3}$/;
 

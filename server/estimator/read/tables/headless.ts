@@ -1,17 +1,9 @@
 // Lines that stand under no head, or in a row that does not fit its head: what their figures say by themselves.
 import { isBlankCell, moneyIn, numberIn, quantityIn, saysNoFigure } from './figures.ts';
-import {
-  completed,
-  emptyDraft,
-  numberedWords,
-  takeSaid,
-  trailingQuantity,
-  withQuantity,
-  type LineDraft,
-} from './lines.ts';
+import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import { countOf } from './misread.ts';
 import { textOf, type Atom, type Row } from './row.ts';
-import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
+import { knownUnit, type UnitOfWork } from '../../uploads/written-units.ts';
 
 const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?)$/i;
 const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;
@@ -42,7 +34,7 @@ const isCountInWords = (atoms: readonly Atom[], at: number): boolean => {
 };
 
 /** Where the figures at the end of a row begin. */
-const tailStart = (atoms: readonly Atom[]): number => {
+export const tailStart = (atoms: readonly Atom[]): number => {
   let start = atoms.length;
   while (start > 0 && !isCountInWords(atoms, start - 1)) {
     const isUnitOfTwo = start > 1 && knownUnit(textOf(atoms.slice(start - 2, start))) !== null;
@@ -106,7 +98,7 @@ interface Money {
 }
 
 /** Which of the figures behind a quantity is what: price, then perhaps tax, amount, depreciation and actual value. */
-const moneyOf = (values: readonly number[], quantity: number): Money => {
+export const moneyOf = (values: readonly number[], quantity: number): Money => {
   const none = {
     unitPrice: values[0] ?? null,
     tax: null,
@@ -132,10 +124,10 @@ const moneyOf = (values: readonly number[], quantity: number): Money => {
 /** In heights: words of another column. In a text two spaces are one height. */
 const APART = 0.95;
 
-const hasMoneyLook = (text: string): boolean => /\$|\.\d\d\b/.test(text);
+export const hasMoneyLook = (text: string): boolean => /\$|\.\d\d\b/.test(text);
 
 /** Whether the word of that number begins another cell, or stands well apart from the one before it. */
-const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean => {
+export const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean => {
   const [before, atom] = [atoms[at - 1], atoms[at]];
   if (!before || !atom) return false;
   if (row.isExact) return row.cells.some((cell) => cell.atoms[0] === atom);
@@ -143,7 +135,7 @@ const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean => {
 };
 
 /** A number that stands by itself before the words: of a row, of a specification. */
-const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
+export const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
   const [first, second] = row.cells;
   const atoms = row.cells.flatMap((cell) => cell.atoms);
   if (
@@ -156,7 +148,7 @@ const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
   return { number: null, atoms };
 };
 
-const draftOf = (words: string, number: string | null, row: Row): LineDraft | null => {
+export const draftOf = (words: string, number: string | null, row: Row): LineDraft | null => {
   const named = numberedWords(words.replace(/[\s:,;–—-]+$/, ''));
   if (!/\p{L}{2}/u.test(named.words)) return null;
   const draft = emptyDraft(named.words, row.place);
@@ -164,7 +156,7 @@ const draftOf = (words: string, number: string | null, row: Row): LineDraft | nu
   return draft;
 };
 
-const withMoney = (
+export const withMoney = (
   draft: LineDraft,
   money: Money,
   quantity: number,
@@ -179,7 +171,7 @@ const withMoney = (
   return completed(draft);
 };
 
-const valuesIn = (atoms: readonly Atom[]): number[] =>
+export const valuesIn = (atoms: readonly Atom[]): number[] =>
   atoms.map(({ text }) => moneyIn(text)).filter((value) => value !== null);
 
 /** `4 EA  Interior door  420.00  1,680.00`: the quantity comes first. */
@@ -314,96 +306,4 @@ export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const quantity =
     count !== null && String(count).includes(String(counted.quantity)) ? count : counted.quantity;
   return withMoney(draft, money, quantity, counted.unit);
-};
-
-/** `1 load`, `9 openings`: a count of what is no unit of ours, in a cell of its own before the amount. */
-const ownCount = (row: Row): { atoms: number; quantity: number; unit: UnitOfWork } | null => {
-  const cell = row.cells.at(-2);
-  const [, amount = '', word = ''] = /^(\d[\d,.]*) (\p{L}{3,12})$/u.exec(cell?.text ?? '') ?? [];
-  const [quantity, unit] = [numberIn(amount), unitIn(word)];
-  return cell && row.cells.length > 2 && quantity !== null && unit
-    ? { atoms: cell.atoms.length, quantity, unit }
-    : null;
-};
-
-/** Words and one amount apart from them: a lump sum, or a quantity at the end of the words. */
-export const lumpSumOf = (row: Row, isAtEdge = false): LineDraft | null => {
-  const { number, atoms } = leadingNumber(row);
-  const start = tailStart(atoms);
-  const tail = atoms.slice(start);
-  const values = valuesIn(tail);
-  const said = values.length === 0 && isAtEdge ? row.cells.at(-1) : undefined;
-  if (said) return saidLine(row, atoms.slice(0, -said.atoms.length), number, said.text);
-  if (
-    start === 0 ||
-    values.length !== 1 ||
-    !(isAtEdge || hasMoneyLook(textOf(tail))) ||
-    !(isApartAt(row, atoms, start) || (atoms[start - 1]?.text ?? '').endsWith(':'))
-  )
-    return null;
-  // `$3.10/SF` is a price of goods, no amount.
-  if (/\d\s?\/\s?\p{L}/u.test(textOf(tail))) return null;
-  if (/\d per \p{L}/u.test(textOf(tail)))
-    return pricedByUnit(row, textOf(atoms.slice(0, start)), number, textOf(tail));
-  const count = ownCount(row);
-  const words = textOf(atoms.slice(0, start - (count?.atoms ?? 0)));
-  // Labels and values are no words of a lump sum.
-  if (words.length > 400 || /\||:\s*\$?\d[\d,.]*(?:\s|$)/.test(words)) return null;
-  const draft = draftOf(words, number, row);
-  if (!draft) return null;
-  draft.foundBy = 'AMOUNT';
-  draft.rcv = values[0] ?? null;
-  draft.written.amount = draft.rcv;
-  const trailing = count ?? trailingQuantity(draft.description);
-  if (trailing) {
-    if ('words' in trailing) draft.description = trailing.words;
-    withQuantity(draft, trailing.quantity, trailing.unit, null);
-  }
-  return completed(draft);
-};
-
-/** `Rotten decking   $98.00 per sheet`: a price in case that it is needed, no amount. */
-const pricedByUnit = (
-  row: Row,
-  words: string,
-  number: string | null,
-  price: string,
-): LineDraft | null => {
-  const [, amount = '', unitText = ''] = /([\d,.]+) per (\p{L}[\p{L} .]{0,14})$/u.exec(price) ?? [];
-  const [unitPrice, unit] = [numberIn(amount), unitIn(unitText)];
-  const draft = unitPrice === null || !unit ? null : draftOf(words, number, row);
-  if (!draft) return null;
-  draft.foundBy = 'AMOUNT';
-  withQuantity(draft, null, unit, unitPrice);
-  return draft;
-};
-
-/** `Closet   N/C`, `Appliances   By owner`: work in the list without an amount. */
-const saidLine = (
-  row: Row,
-  atoms: readonly Atom[],
-  number: string | null,
-  said: string,
-): LineDraft | null => {
-  const draft = draftOf(textOf(atoms), number, row);
-  if (!draft || !saysNoFigure(said)) return null;
-  draft.foundBy = 'AMOUNT';
-  takeSaid(draft, said);
-  return draft;
-};
-
-const LISTED =
-  /^(.{3,200}?)\s*(?:\s[-–—]|:)\s*(?:qty:?\s*)?(\d[\d,]{0,8}(?:\.\d{1,3})?)\s?(SF|LF|EA|SQ|SY|CY|CF|HR|HRS|DAYS?|LS)\.?$/;
-
-/** `Interior door, prehung - 4 EA`: a line of a list; only where its neighbours are such lines, too. */
-export const listedEntry = (row: Row): LineDraft | null => {
-  if (row.text.length > 240) return null;
-  const [, words = '', amount = '', unitText = ''] = LISTED.exec(row.text) ?? [];
-  const quantity = numberIn(amount);
-  const unit = knownUnit(unitText);
-  if (quantity === null || !unit || /[.!?]\s/.test(words)) return null;
-  const draft = draftOf(words, null, row);
-  if (!draft) return null;
-  draft.foundBy = 'AMOUNT';
-  return withMoney(draft, moneyOf([], 1), quantity, unit);
 };

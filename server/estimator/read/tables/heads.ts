@@ -239,8 +239,7 @@ const deckedColumns = (row: Row): Column[] | null => {
   const columns = row.cells.flatMap((cell) => columnsOfCell(cell, false));
   if (columns.some(isUnknown) || has(columns, 'description') || has(columns, 'item')) return null;
   const isPriced = columns.some(({ kind }) => PRICES.has(kind));
-  for (const column of columns)
-    if (!isPriced && column.kind === 'unit') column.kind = 'unitPrice';
+  for (const column of columns) if (!isPriced && column.kind === 'unit') column.kind = 'unitPrice';
   settlePrices(columns);
   settleRest(columns);
   if (!has(columns, 'quantity') || !columns.some((column) => MONEY.has(column.kind))) return null;

@@ -51,9 +51,7 @@ export const runningRows = (pages: readonly (readonly Row[])[]): Set<Row> => {
   const byKey = Map.groupBy(pages.flatMap(edgesOf), ({ key }) => key);
   for (const all of byKey.values()) {
     for (const { row, y, page, isFoot } of all) {
-      const same = all.filter(
-        (each) => each.page !== page && Math.abs(each.y - y) < SAME_HEIGHT,
-      );
+      const same = all.filter((each) => each.page !== page && Math.abs(each.y - y) < SAME_HEIGHT);
       if (same.length > 0 && (isFoot || same.some((each) => each.page < page))) running.add(row);
     }
   }

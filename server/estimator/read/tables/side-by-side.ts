@@ -140,9 +140,7 @@ const blockOf = (rows: readonly Row[]): Block | null => {
       return x === null ? [] : [{ at, x, height: row.height }];
     });
   const head = rows.findIndex((row) => headsIn(row).length > 0);
-  const entries = mostAligned(
-    startsBy(secondEntry).filter(({ at }) => head < 0 || at < head),
-  );
+  const entries = mostAligned(startsBy(secondEntry).filter(({ at }) => head < 0 || at < head));
   const totals = mostAligned(startsBy(totalBeside));
   for (const starts of [entries, totals]) {
     const [start, end] = [starts[0], starts.at(-1)];

@@ -64,14 +64,14 @@ export const saysAgain = (row: Row): boolean => {
 };
 
 /** Words that go on from the line above, `warranty` among them, head nothing. */
-const isWrapped = (walk: Walk, row: Row, at: number): boolean =>
+const goesOnFromLine = (walk: Walk, row: Row, at: number): boolean =>
   walk.last !== null &&
   walk.lastRow === walk.rows[at - 1] &&
   /^\p{Ll}/u.test(row.text) &&
   row.gapAbove < walk.usualGap;
 
 export const takePart: Step = (walk, row, at) => {
-  if (isWrapped(walk, row, at)) return 0;
+  if (goesOnFromLine(walk, row, at)) return 0;
   const exclusion = exclusionIn(row.text);
   if (exclusion) {
     closeLine(walk);

@@ -15,11 +15,7 @@ const BY_COLUMN = ['tax', 'overheadProfit', 'rcv', 'depreciation', 'acv'] as con
 /** Rows of sums name none of their figures; of others the last figure is what they name. */
 const SUMS: ReadonlySet<TotalKind> = new Set(['part', 'net', 'total']);
 
-const byColumn = (
-  walk: Walk,
-  row: Row,
-  named: TotalKind,
-): Partial<Record<TotalKind, number>> => {
+const byColumn = (walk: Walk, row: Row, named: TotalKind): Partial<Record<TotalKind, number>> => {
   const [table] = walk.tables;
   if (!table || row.cells.length < 3 || table.head.isExact !== row.isExact) return {};
   if (!SUMS.has(named)) return {};
@@ -79,7 +75,8 @@ const acrossCoverages = (walk: Walk, row: Row): number | null => {
     : null;
 };
 
-const PART_NAME = /^(?:room |location |area )?(?:sub ?-?)?totals?(?: for| of)?\s*[:–-]?\s+(.{2,60}?)[:\s]*$/i;
+const PART_NAME =
+  /^(?:room |location |area )?(?:sub ?-?)?totals?(?: for| of)?\s*[:–-]?\s+(.{2,60}?)[:\s]*$/i;
 /** Rows above the first line of a room that its name and what is told of it may take. */
 const TITLE_ROWS = 40;
 
@@ -93,9 +90,11 @@ const nameRoom = (walk: Walk, label: string, at: number): void => {
   const isTitled = walk.rows
     .slice(Math.max(0, at - TITLE_ROWS), at)
     .some(({ text }) => plainHeading(text) === name);
-  if (!isTitled || walk.rooms.some((each) => each.name === name)) return;
+  if (!isTitled) return;
+  const isKnown = walk.rooms.some((each) => each.name === name);
+  if (isKnown) walk.rooms = walk.rooms.filter((each) => each !== room);
+  else room.name = name.slice(0, PAPER_LIMITS.word);
   for (const line of lines) line.room = name.slice(0, PAPER_LIMITS.word);
-  room.name = name.slice(0, PAPER_LIMITS.word);
 }; // prettier-ignore
 
 /** @returns how many rows it takes: 0 for a row that is no total */

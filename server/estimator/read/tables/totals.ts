@@ -76,7 +76,8 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
 
 const PART =
   /^(?:(?:room|area|section|page \d*|category|trade|level|floor|phase|division|unit) )?(?:sub ?-?totals?|totals?)\b(?!.*\b(?:replace|install|remove)\b)/;
-const PART_BEHIND = /\b(?:sub ?totals?|totals?)$|^(?:room|area|section|phase)$|\b(?:brought|carried) forward$/;
+const PART_BEHIND =
+  /\b(?:sub ?totals?|totals?)$|^(?:room|area|section|phase)$|\b(?:brought|carried) forward$/;
 
 const normal = (text: string): string =>
   text
@@ -113,7 +114,8 @@ export const totalNamed = (label: string): TotalKind | null => {
   if (PERCENT_OFF.test(label)) return 'discount';
   if (/\bgrand total\b/.test(words)) return 'total';
   const [name = ''] = label.split(/\s[-–—]\s|,\s/);
-  const named = name === label ? undefined : LABELS.find(([, each]) => each.test(normal(name)))?.[0];
+  const named =
+    name === label ? undefined : LABELS.find(([, each]) => each.test(normal(name)))?.[0];
   if (named && NAMED_BEFORE.has(named)) return named;
   const isShort = words.split(' ').length <= 10;
   return isShort && (PART.test(words) || PART_BEHIND.test(words)) ? 'part' : null;
@@ -127,7 +129,9 @@ export const depositIn = (text: string): number | null => {
       short,
     ) ?? [];
   const [, behind] =
-    /\b(?:deposit|down ?payment|down (?=with|at|on|upon|to (?:hold|start|begin|book|schedule|reserve)))\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(short) ?? [];
+    /\b(?:deposit|down ?payment|down (?=with|at|on|upon|to (?:hold|start|begin|book|schedule|reserve)))\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
+      short,
+    ) ?? [];
   return numberIn(before ?? behind ?? '');
 };
 
