@@ -134,7 +134,7 @@ type Marks = ReadonlySet<NonNullable<LineDraft['depreciationMark']>>;
 const nonRecoverableMarks = (rows: readonly Row[]): Marks => {
   const marks: (keyof typeof BRACKETS | 'NR')[] = ['NR'];
   for (const { text } of rows) {
-    if (text.length > 400 || !/non-?\s?recoverable/i.test(text)) continue;
+    if (text.length > 400 || !/(?:non-?\s?|not )recoverable/i.test(text)) continue;
     for (const mark of ['<', '(', '['] as const) if (BRACKETS[mark].test(text)) marks.push(mark);
     // The summary writes the sum of such depreciation in its bracket.
     const [, bracket] =
@@ -145,9 +145,9 @@ const nonRecoverableMarks = (rows: readonly Row[]): Marks => {
 };
 
 const BRACKETS = {
-  '<': /<\s*[.…x]*\s*>[\s=:–—-]*(?:\w+ ){0,6}?non-?\s?recoverable|non-?\s?recoverable[\w ]{0,60}(?:angle brackets|<\s*>)/i,
-  '(': /\(\s*[.…x]*\s*\)[\s=:–—-]*(?:(?!recoverable)\w+ ){0,6}?non-?\s?recoverable/i,
-  '[': /\[\s*[.…x]*\s*\][\s=:–—-]*(?:(?!recoverable)\w+ ){0,6}?non-?\s?recoverable/i,
+  '<': /<\s*[.…x]*\s*>[\s=:–—-]*(?:\w+ ){0,6}?(?:non-?\s?|not )recoverable|non-?\s?recoverable[\w ]{0,60}(?:angle brackets|<\s*>)/i,
+  '(': /\(\s*[.…x]*\s*\)[\s=:–—-]*(?:(?!recoverable)\w+ ){0,6}?(?:non-?\s?|not )recoverable/i,
+  '[': /\[\s*[.…x]*\s*\][\s=:–—-]*(?:(?!recoverable)\w+ ){0,6}?(?:non-?\s?|not )recoverable/i,
 } as const;
 
 const toLine = (

@@ -46,6 +46,10 @@ export const roomHeading = (text: string): string | null => {
   return name !== '' && roomNameOf(name) !== null ? name : null;
 };
 
+/** `Study 12' x 10'`: a room with its sides, and nothing else. */
+export const isSizedRoom = (text: string): boolean =>
+  roomSizesIn(text).sizes.lengthFt !== undefined && roomHeading(text) !== null;
+
 /** `Location: 3 - Bathroom`: the label says that it is a place, whatever it is called. */
 export const locationHeading = (text: string): string | null => {
   const [, name] =

@@ -38,10 +38,11 @@ const edgesOf = (rows: readonly Row[], index: number): EdgeRow[] =>
   rows.flatMap((row, at) => {
     const page = index + 1;
     const key = keyOf(row, page);
-    const isFoot = at >= Math.max(EDGE_ROWS, rows.length - EDGE_ROWS);
-    const isEdge = at < EDGE_ROWS || isFoot;
+    const y = row.place.box?.y ?? 0;
+    const isFoot = y > 0.5;
+    const isEdge = isFoot ? at >= rows.length - EDGE_ROWS : at < EDGE_ROWS;
     return isEdge && /\p{L}{2}/u.test(key) && mayRepeat(row, key)
-      ? [{ row, key, y: row.place.box?.y ?? 0, page, isFoot }]
+      ? [{ row, key, y, page, isFoot }]
       : [];
   });
 

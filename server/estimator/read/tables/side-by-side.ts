@@ -90,6 +90,9 @@ const LEAST_ROWS = 2;
 /** In heights: how far apart rows of one block may stand. */
 const BLOCK_GAP = 5;
 
+/** In heights: headings of a list stand at most so far before its entries. */
+const INDENT = 1.5;
+
 interface Block {
   x: number;
   top: number;
@@ -97,7 +100,7 @@ interface Block {
 }
 
 const crosses = (row: Row, x: number): boolean =>
-  row.cells.some((cell) => cell.x0 < x - 0.3 * row.height && cell.x1 > x + 0.3 * row.height);
+  row.cells.some((cell) => cell.x0 < x - INDENT * row.height && cell.x1 > x + 0.3 * row.height);
 
 type Step = 1 | -1;
 
@@ -128,7 +131,7 @@ const mostAligned = (starts: readonly Start[]): Start[] =>
 const leftOf = (rows: readonly Row[], { x, height }: Start): number =>
   Math.min(
     ...rows.flatMap(({ cells }) =>
-      cells.map(({ x0 }) => x0).filter((x0) => Math.abs(x0 - x) < 1.5 * height),
+      cells.map(({ x0 }) => x0).filter((x0) => Math.abs(x0 - x) < INDENT * height),
     ),
   );
 

@@ -139,7 +139,7 @@ export const takeLocation: Step = (walk, row) => {
   if (!location || (row.cells.length > 1 && !/:/.test(row.cells[1]?.text ?? ''))) return 0;
   closeLine(walk);
   setRoom(walk, roomHeading(location) ?? location.replace(/^\d{1,3}\s*[-–.)]\s*/, ''), row);
-  walk.section = null;
+  walk.section = location.slice(0, 200);
   walk.isNested = true;
   if (walk.part !== 'ALTERNATES') walk.part = 'WORK';
   return 1;

@@ -158,6 +158,8 @@ export const addRest = (walk: Walk, row: Row, rest: readonly string[]): void => 
 };
 
 export const setRoom = (walk: Walk, name: string, row: Row): void => {
+  // A location that named the room before is not that of this one.
+  if (walk.room && walk.section?.endsWith(walk.room.name)) walk.section = null;
   const known = walk.rooms.find((room) => room.name.toLowerCase() === name.toLowerCase());
   walk.room = known ?? emptyRoom(name, row.place);
   if (!known) walk.rooms.push(walk.room);

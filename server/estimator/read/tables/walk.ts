@@ -6,6 +6,7 @@ import { isRoomTitle } from './heads.ts';
 import { dropHeadingSums } from './heading-sums.ts';
 import { hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
+import { isSizedRoom } from './rooms.ts';
 import { type Row } from './row.ts';
 import {
   saysAgain,
@@ -97,7 +98,11 @@ const takeParties: Step = (walk, row, at) => {
   }
   const hasMarks = takeMarks(walk.parties, row.text);
   const isTop =
-    walk.lines.length === 0 && at < 8 && walk.tables.length === 0 && !isTradeName(row.text);
+    walk.lines.length === 0 &&
+    at < 8 &&
+    walk.tables.length === 0 &&
+    !isTradeName(row.text) &&
+    !isSizedRoom(row.text);
   if (isTop && takeLetterhead(walk.parties, row.cells, at === 0 && row.place.row === null)) {
     const { company, carrier } = walk.parties.from;
     addRest(walk, row, row.text === company || row.text === carrier ? [] : [row.text]);

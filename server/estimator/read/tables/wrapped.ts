@@ -22,7 +22,8 @@ interface Reach {
 }
 
 const reachOf = (tables: readonly Table[], row: Row, words: Row): Reach | null => {
-  if (tables.length === 0) return reachOfWords(words, row);
+  // Lines of a text stand equally far apart: nearness says nothing.
+  if (tables.length === 0) return row.place.row === null ? reachOfWords(words, row) : null;
   for (const { head, bands } of tables) {
     const at = head.columns.findIndex(({ kind }) => kind === 'description');
     if (at < 0 || head.isExact !== row.isExact) continue;
