@@ -156,7 +156,7 @@ const traced = (
 /** The cells of a sheet, by the numbers of their columns. */
 const exactly = (row: Row, { head }: Table): FittedRow => ({
   atoms: head.columns.map(
-    ({ index }) => row.cells.find((cell) => cell.index === index)?.atoms ?? [],
+    ({ index }) => row.cells.find(({ x0, x1 }) => x0 <= index && index < x1)?.atoms ?? [],
   ),
   cost: 0,
 });

@@ -203,17 +203,20 @@ const stackedWords = (above: Cell, under: Cell): string =>
     : `${above.text} ${under.text}`;
 
 /** Two rows as one head: words above each other belong to one column. */
-const stackedCells = (upper: readonly Cell[], lower: readonly Cell[]): Cell[] => {
+const stackedCells = (upper: readonly Cell[], lower: readonly Cell[], isExact: boolean): Cell[] => {
   const cells = lower.map((cell) => ({ ...cell }));
   const alone: Cell[] = [];
   for (const above of upper) {
-    const under = cells
+    const below = cells
       .filter((cell) => overlap(above, cell) > 0)
-      .toSorted((a, b) => overlap(above, b) - overlap(above, a))[0];
-    if (!under) alone.push({ ...above });
-    else if (under.text !== above.text) {
+      .toSorted((a, b) => overlap(above, b) - overlap(above, a));
+    if (below.length === 0) alone.push({ ...above });
+    // A cell merged over several heads belongs to each.
+    for (const under of isExact ? below : below.slice(0, 1)) {
+      if (under.text === above.text) continue;
       under.text = stackedWords(above, under);
       under.atoms = [...above.atoms, ...under.atoms];
+      if (isExact) continue;
       under.x0 = Math.min(under.x0, above.x0);
       under.x1 = Math.max(under.x1, above.x1);
     }
@@ -319,7 +322,7 @@ export const headAt = (rows: readonly Row[], at: number): FoundHead | null => {
     const [above, next] = [rows[at + count - 2], rows[at + count - 1]];
     if (!above || !canStack(above, next) || (count === 2 && row.cells.length < 2)) break;
     const upper = cells;
-    cells = stackedCells(upper, next.cells);
+    cells = stackedCells(upper, next.cells, row.isExact);
     const isOver = best === null && areAllOver(upper, cells);
     const both = headsIn({ cells, isExact: row.isExact });
     const below = known(headsIn(next));

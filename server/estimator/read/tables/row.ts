@@ -13,7 +13,7 @@ export interface Cell {
   text: string;
   x0: number;
   x1: number;
-  /** In a sheet the number of its column from 0, elsewhere its place in the row. */
+  /** In a sheet the number of its first column from 0, elsewhere its place in the row. */
   index: number;
   atoms: Atom[];
 }
