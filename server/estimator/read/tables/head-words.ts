@@ -69,7 +69,7 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['width', /^(?:width|wid|w|breadth)$/],
   ['height', /^(?:height|ceiling height|hgt|ht|h|clg ht)$/],
   ['area', /^(?:area|floor area|room area|size|room size|dimensions?|floor|sq footage|square footage|footage)$/],
-  ['other', /^(?:cond|condition|vendor|supplier|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|select|selected|tick|done|optional|cost markup|profit %|weight|supplier cost|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer|sub ?contract(?:ors?|s)?|subs?)$/],
+  ['other', /^(?:cond|condition|vendor|supplier|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|select|selected|tick|done|optional|cost markup|profit %|weight|supplier cost|our cost|mkup|mark up|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer|sub ?contract(?:ors?|s)?|subs?)$/],
 ]; // prettier-ignore
 
 /** Words of several columns that OCR or narrow cells put close to each other. */

@@ -16,6 +16,7 @@ import {
   settlePrices,
   settleRest,
 } from './settle-columns.ts';
+import { tellColumns } from './told-columns.ts';
 
 export interface TableHead {
   /** From left to right. */
@@ -125,22 +126,26 @@ const partedTables = (columns: readonly Column[]): Column[][] => {
   return tables;
 };
 
-const settled = (columns: Column[], isExact: boolean): TableHead | null => {
+/** The name of a room or trade that stands where `Description` would. */
+const titleOf = (columns: readonly Column[], unknown: readonly Column[]): string | null => {
+  const named = unknown.find(({ kind }) => kind === 'description');
+  if (!named || !isLeftmost(named, columns)) return null;
+  return unknown.length === 1 || isRoomTitle(named.title) ? named.title : null;
+};
+
+const settled = (columns: Column[], isExact: boolean, below: readonly Row[]): TableHead | null => {
+  const unnamed = columns.filter(isUnknown);
+  for (const column of tellColumns(columns, isUnknown, below)) column.index = column.x0;
   settleDescription(columns);
   settlePrices(columns);
   settleRest(columns);
   const unknown = columns.filter(isUnknown);
   if (unknown.length > columns.length / 2) return null;
-  let title: string | null = null;
   if (!has(columns, 'description')) {
-    // The name of the room or trade stands where `Description` would.
     const first =
       unknown.find((column) => isLeftmost(column, columns)) ??
       columns.find((column) => column.kind === 'item');
-    if (first) {
-      title = isUnknown(first) ? first.title : null;
-      first.kind = 'description';
-    }
+    if (first) first.kind = 'description';
   }
   // `Name of a firm | Estimate`: two words beside each other are no table.
   if (title !== null && columns.length < 3 && !isRoomTitle(title) && !isTradeName(title))
@@ -152,7 +157,7 @@ const settled = (columns: Column[], isExact: boolean): TableHead | null => {
     columns,
     isExact,
     bidders: [],
-    title,
+    title: titleOf(columns, unnamed),
     isDecked: false,
     isPriceOpen: isPriceOpen(columns),
   };
@@ -177,8 +182,14 @@ const withIndexes = (head: TableHead): TableHead => {
   return head;
 };
 
-/** The heads of the tables in a row, from left to right; empty when the row is none. */
-export const headsIn = (row: { cells: readonly Cell[]; isExact: boolean }): TableHead[] => {
+/**
+ * The heads of the tables in a row, from left to right; empty when the row is none.
+ * @param below rows that tell the columns of a sheet whose heads say nothing known
+ */
+export const headsIn = (
+  row: { cells: readonly Cell[]; isExact: boolean },
+  below: readonly Row[] = [],
+): TableHead[] => {
   if (!looksLikeHead(row)) return [];
   const columns = rawColumns(row.cells, row.isExact);
   const parts = partedTables(columns);
@@ -186,11 +197,12 @@ export const headsIn = (row: { cells: readonly Cell[]; isExact: boolean }): Tabl
     settled(
       part.map((column) => ({ ...column })),
       row.isExact,
+      below,
     ),
   );
   const found = heads.filter((head) => head !== null);
   if (parts.length > 1 && found.length === parts.length) return found.map(withIndexes);
-  const whole = settled(columns, row.isExact);
+  const whole = settled(columns, row.isExact, below);
   return whole ? [withIndexes(whole)] : [];
 };
 
@@ -309,13 +321,17 @@ const areAllOver = (upper: readonly Cell[], stacked: readonly Cell[]): boolean =
     ),
   );
 
+/** Rows that a head may learn its columns from. */
+export const LOOK_AHEAD = 80;
+
 /** @returns the head that begins in this row, over up to three rows */
 export const headAt = (rows: readonly Row[], at: number): FoundHead | null => {
   const row = rows[at];
   if (!row) return null;
   const decked = deckedHead(rows, at);
   if (decked) return decked;
-  const alone = headsIn(row);
+  const belowIt = (count: number) => rows.slice(at + count, at + count + LOOK_AHEAD);
+  const alone = headsIn(row, belowIt(1));
   let best: FoundHead | null = alone.length > 0 ? { heads: alone, rows: 1 } : null;
   let { cells } = row;
   for (const count of [2, 3] as const) {
@@ -324,8 +340,8 @@ export const headAt = (rows: readonly Row[], at: number): FoundHead | null => {
     const upper = cells;
     cells = stackedCells(upper, next.cells, row.isExact);
     const isOver = best === null && areAllOver(upper, cells);
-    const both = headsIn({ cells, isExact: row.isExact });
-    const below = known(headsIn(next));
+    const both = headsIn({ cells, isExact: row.isExact }, belowIt(count));
+    const below = known(headsIn(next, belowIt(count)));
     const isMore = known(both) > known(best?.heads ?? []);
     if (isMore && (known(both) > below || (isOver && known(both) === below)))
       best = { heads: both, rows: count };

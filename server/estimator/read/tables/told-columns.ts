@@ -6,7 +6,6 @@ import type { Row } from './row.ts';
 import { type Column, PART_OF_PRICE } from './settle-columns.ts';
 import { knownUnit } from '../../uploads/written-units.ts';
 
-const SAMPLE = 60;
 const LEAST_ROWS = 2;
 /** Shares of the filled cells. */
 const MOST = 0.7;
@@ -16,7 +15,9 @@ const HALF = 0.5;
 type Below = readonly string[];
 
 const textsBelow = (column: Column, rows: readonly Row[]): Below =>
-  rows.map(({ cells }) => cells.find(({ x0, x1 }) => x0 <= column.x0 && column.x0 < x1)?.text ?? '');
+  rows.map(
+    ({ cells }) => cells.find(({ x0, x1 }) => x0 <= column.x0 && column.x0 < x1)?.text ?? '',
+  );
 
 const shareOf = (texts: Below, is: (text: string) => boolean): number => {
   const filled = texts.filter((text) => !isBlankCell(text));
@@ -87,7 +88,7 @@ export const tellColumns = (
   isUnknown: (column: Column) => boolean,
   below: readonly Row[],
 ): Column[] => {
-  const rows = below.filter(({ isExact, cells }) => isExact && cells.length > 1).slice(0, SAMPLE);
+  const rows = below.filter(({ isExact, cells }) => isExact && cells.length > 1);
   if (rows.length < LEAST_ROWS || columns.every(isUnknown)) return [];
   const all = columns.map((column): Told => {
     const texts = textsBelow(column, rows);

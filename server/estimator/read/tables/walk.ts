@@ -2,7 +2,7 @@
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
 import { headNamed } from './head-words.ts';
-import { isRoomTitle } from './heads.ts';
+import { isRoomTitle, LOOK_AHEAD } from './heads.ts';
 import { dropHeadingSums } from './heading-sums.ts';
 import { hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
@@ -31,9 +31,6 @@ import {
   setRoom,
 } from './walk-state.ts';
 import { isPageFurniture, isTradeName, pageIn } from './wording.ts';
-
-/** Rows that a head may learn its columns from. */
-const LOOK_AHEAD = 80;
 
 const takeFurniture: Step = (walk, row) => {
   if (!isPageFurniture(row)) return 0;
