@@ -37,7 +37,7 @@ const UNIT = String.raw`(?:${SF}|(?:SY|LF|SQ|sq\.? ?yds?\.?|lin\.? ?ft\.?|ft\.?)
 const VALUE = String.raw`[\d,]+(?:\.\d+)?`;
 const BEHIND = String.raw`(?:(?:long|short|interior|exterior|gross|net) )?(?:(?:walls?|ceil(?:ing|\.)?|floor(?:ing)?)(?: (?:&|and) ceiling| perimeter)?|perimeter|surface|roof perimeter|ceil\.? perimeter)`;
 const ROOF = String.raw`surface area|number of squares|total (?:perimeter|ridge|hip|valley|eave|rake) length`;
-const SIDE = String.raw`(?:[LWH]:? ?)?\d{1,3}(?:\.\d+)?(?: ?['’](?: ?\d{1,2}(?:\.\d+)? ?(?:["”]|''))?| ?ft\.?)?(?: ?[LWH](?!\w))?`;
+const SIDE = String.raw`(?:[LWH]:? ?)?\d{1,3}(?:\.\d+)?(?: ?['’](?: ?-? ?\d{1,2}(?:\.\d+)? ?(?:["”]|''))?| ?ft\.?)?(?: ?[LWH](?!\w))?`;
 
 /** How a size may be written; the first that fits is it. */
 const FORMS = {
@@ -51,7 +51,7 @@ const FORMS = {
   roof: String.raw`${VALUE} (?:${ROOF})(?!\w)`,
 } as const;
 
-const SIZE = new RegExp(String.raw`(?:${Object.values(FORMS).join('|')})[\s|,;·]*`, 'iuy');
+const SIZE = new RegExp(String.raw`[(]?(?:${Object.values(FORMS).join('|')})[)]?[\s|,;·]*`, 'iuy');
 const WORD = /\S+\s*/y;
 const LONGEST = 300;
 

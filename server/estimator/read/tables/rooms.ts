@@ -39,11 +39,26 @@ export const plainHeading = (text: string): string => {
 
 const MAX_HEADING = 90;
 
+const withoutSizes = (text: string): string =>
+  plainHeading(roomSizesIn(text).rest.replace(/[\s,;|–-]+$/, ''));
+
+/** `Bedroom (egress)`, `Hall Bath (demo only)`: which of several it is, or what is done there. */
+const IN_BRACKETS = /\s*\([^()]{1,40}\)$/;
+
 /** @returns the name as written, where a heading is the name of a room */
 export const roomHeading = (text: string): string | null => {
   if (text.length > MAX_HEADING) return null;
-  const name = plainHeading(roomSizesIn(text).rest.replace(/[\s,;|–-]+$/, ''));
-  return name !== '' && roomNameOf(name) !== null ? name : null;
+  const name = withoutSizes(text);
+  const isRoom = [name, name.replace(IN_BRACKETS, '')].some((each) => roomNameOf(each) !== null);
+  return isRoom ? name : null;
+};
+
+/** `Kitchen 12' x 14'` in the column of rooms: the name without its size. */
+export const roomOfCell = (text: string, place: PaperPlace): ListedRoom => {
+  const bare = withoutSizes(text);
+  const room = emptyRoom(/\p{L}{2}/u.test(bare) ? bare : text, place);
+  takeRoomSizes(room, text);
+  return room;
 };
 
 /** `Study 12' x 10'`: a room with its sides, and nothing else. */

@@ -5,7 +5,7 @@ import { type Table } from './columns.ts';
 import { type FoundHead, headAt } from './heads.ts';
 import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts';
 import { type Parties, noParties } from './parties.ts';
-import { type ListedRoom, emptyRoom, roomHeading, takeRoomSizes } from './rooms.ts';
+import { type ListedRoom, emptyRoom, roomHeading, roomOfCell, takeRoomSizes } from './rooms.ts';
 import { type Row } from './row.ts';
 import { type TotalKind, type TotalRow } from './totals.ts';
 import { isAlternateLine, isCreditLine } from './wording.ts';
@@ -177,10 +177,9 @@ export const headOf = (walk: Walk, at: number): FoundHead | null => {
 };
 
 export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
-  const heading = draft.room === null ? walk.room?.name : draft.room;
-  if (draft.room !== null && !walk.rooms.some(({ name }) => name === draft.room))
-    walk.rooms.push(emptyRoom(draft.room, row.place));
-  draft.room = heading ?? null;
+  const listed = draft.room === null ? walk.room : roomOfCell(draft.room, row.place);
+  if (listed && !walk.rooms.some(({ name }) => name === listed.name)) walk.rooms.push(listed);
+  draft.room = listed?.name ?? null;
   if (draft.room === null && draft.section !== null && roomHeading(draft.section) !== null) {
     [draft.room, draft.section] = [draft.section, null];
   }
