@@ -117,6 +117,15 @@ const oneOfTwo = (words: string): ColumnKind | null =>
     .map((part) => kindOf(part.replace(/ ?[)]$/, '').trim()))
     .find((kind) => kind !== null && OF_TWO_NAMES.has(kind)) ?? null;
 
+/** `O&P 20%`, `Tax 7% mat.`: its share stands behind the name. */
+const WITH_SHARE = /^(.{2,24}?) [@(]? ?\d{1,2}(?:[ .]\d{1,3})? ?%/;
+
+const shareNamed = (words: string): ColumnKind | null => {
+  const [, name = ''] = WITH_SHARE.exec(words) ?? [];
+  const kind = kindOf(name.trim());
+  return kind !== null && OF_TWO_NAMES.has(kind) ? kind : null;
+};
+
 /** What the head of a column says. @returns null when it is none that we know */
 export const headNamed = (text: string): HeadName | null => {
   // A head begins with a word, a `#`, a `$` or a `%`; figures of rows are not looked up.
@@ -139,7 +148,7 @@ export const headNamed = (text: string): HeadName | null => {
   const [, name = '', inside = ''] = WITH_UNIT.exec(words) ?? BARE_UNIT.exec(words) ?? [];
   const named = name === '' ? null : kindOf(name.trim());
   if (!named) {
-    const either = oneOfTwo(words);
+    const either = shareNamed(words) ?? oneOfTwo(words);
     return either && { kind: either, unit: null };
   }
   const [, perUnit] = /^\$ ?(?:\/|per) ?(.+)$/.exec(inside.trim()) ?? [];

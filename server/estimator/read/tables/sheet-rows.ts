@@ -67,31 +67,7 @@ export const exactRow = (
   };
 };
 
-const LEAST_COPIES = 3;
-
-/** Columns that hold nothing but the words of the column before them: cells merged over both. */
-const copiedColumns = (rows: readonly CellRow[]): Set<number> => {
-  const counts = new Map<number, { same: number; other: number }>();
-  for (const { cells } of rows) {
-    if (new Set(cells.filter((cell) => cell.trim() !== '')).size < 2) continue;
-    for (let at = 1; at < Math.min(cells.length, MAX_COLUMNS); at += 1) {
-      const [before, cell] = [cells[at - 1]?.trim() ?? '', cells[at]?.trim() ?? ''];
-      if (cell === '') continue;
-      const count = counts.get(at) ?? { same: 0, other: 0 };
-      if (cell === before && /\p{L}{3}/u.test(cell)) count.same += 1;
-      else count.other += 1;
-      counts.set(at, count);
-    }
-  }
-  return new Set(
-    [...counts].flatMap(([at, { same, other }]) =>
-      same >= LEAST_COPIES && other * 10 < same ? [at] : [],
-    ),
-  );
-};
-
 export const rowsOfSheet = (sheet: CellSheet, page: number): Row[] => {
-  const copied = copiedColumns(sheet.rows);
   const rows: Row[] = [];
   let before = 0;
   for (const { number, cells } of sheet.rows as readonly CellRow[]) {
@@ -101,8 +77,7 @@ export const rowsOfSheet = (sheet: CellSheet, page: number): Row[] => {
       row: Math.max(1, number),
       box: null,
     };
-    const own = cells.map((cell, at) => (copied.has(at) && cell === cells[at - 1] ? '' : cell));
-    const row = exactRow(own, place, page, before > 0 && number > before + 1 ? 2 : 0);
+    const row = exactRow(cells, place, page, before > 0 && number > before + 1 ? 2 : 0);
     if (row.cells.length === 0) continue;
     before = number;
     rows.push(row);

@@ -1,5 +1,6 @@
 // Headings as they are met: rooms, sections, and what the rows below them are.
 import { labelledIn } from './label-values.ts';
+import { takeMarks } from './parties.ts';
 import { draftAt } from './line-at.ts';
 import {
   isRoomMeasure,
@@ -29,6 +30,7 @@ import {
   isAlternateHead,
   isLetterhead,
   isLevelName,
+  isPaymentHead,
   isPlaceName,
   isRecapHead,
   isScopeHead,
@@ -60,7 +62,7 @@ const partTitle = ({ text, cells }: Row): string => {
 /** The head of a table that only says again what stands in others. */
 export const saysAgain = (row: Row): boolean => {
   const title = partTitle(row);
-  return isRecapHead(title) || isSummaryHead(title);
+  return isRecapHead(title) || isSummaryHead(title) || isPaymentHead(row.cells);
 };
 
 /** Words that go on from the line above, `warranty` among them, head nothing. */
@@ -70,20 +72,48 @@ const goesOnFromLine = (walk: Walk, row: Row, at: number): boolean =>
   /^\p{Ll}/u.test(row.text) &&
   row.gapAbove < walk.usualGap;
 
+const LONGEST_LIST = 8;
+
+/** A list that begins behind its heading goes on in the next rows up to its full stop. @returns how many rows it takes */
+const takeInlineList = (walk: Walk, row: Row, at: number, begun: string): number => {
+  let [text, rows] = [begun, 1];
+  while (/[,;&]$|\b(?:and|or)$/.test(text) && rows < LONGEST_LIST) {
+    const next = walk.rows[at + rows];
+    if (!next || next.zone !== row.zone || next.gapAbove > 1) break;
+    text = `${text} ${next.text}`;
+    rows += 1;
+  }
+  const [list = '', ...sentences] = text.split(/(?<=\p{Ll}{2}[.!]) (?=[\p{Lu}\d])/u);
+  for (const thing of listedThings(list)) excludedLine(walk, thing, row);
+  takeMarks(walk.parties, sentences.join(' '));
+  addRest(walk, row, sentences);
+  return rows;
+};
+
+/** Work with a price below `Not included in the total:` is offered, not excluded. */
+const isOffer = (walk: Walk, at: number): boolean => {
+  const next = walk.rows[at + 1];
+  return next !== undefined && draftAt(walk, next, at + 1).some(({ rcv }) => rcv !== null);
+};
+
+const partNamed = (row: Row): Part | null => {
+  if (isPaymentHead(row.cells)) return 'RECAP';
+  const title = partTitle(row);
+  return HEADINGS.find(([, is]) => is(title))?.[0] ?? null;
+};
+
 export const takePart: Step = (walk, row, at) => {
   if (goesOnFromLine(walk, row, at)) return 0;
   const exclusion = exclusionIn(row.text);
-  if (exclusion) {
+  const isOffered = exclusion?.rest === '' && isOffer(walk, at);
+  if (exclusion && !isOffered) {
     closeLine(walk);
-    const [list = '', behind] = exclusion.rest.split(/(?<=\w\w)\.\s+(?=\p{Lu})(.*)/u);
-    for (const thing of listedThings(list)) excludedLine(walk, thing, row);
     walk.section = null;
-    if (behind !== undefined) addRest(walk, row, [behind]);
-    else if (exclusion.isHeading) walk.part = 'EXCLUDED';
+    if (exclusion.rest !== '') return takeInlineList(walk, row, at, exclusion.rest);
+    walk.part = 'EXCLUDED';
     return 1;
   }
-  const title = partTitle(row);
-  const [part] = HEADINGS.find(([, is]) => is(title)) ?? [];
+  const part = isOffered ? 'ALTERNATES' : partNamed(row);
   if (!part) return 0;
   closeLine(walk);
   if (part === 'SUMMARY') {

@@ -33,7 +33,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'netClaim',
-    /^(?:total )?(?:net )?claim(?: (?:amount|payment|payable|remaining|total|now|due))*$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$/,
+    /^(?:total |net )*(?:amount )?claim(?:ed)?(?: (?:amount|payment|payable|remaining|total|now|due))*$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$/,
   ],
   ['acv', /^(?:total |net of depreciation )?(?:actual cash value|acv)(?: total)?$|^total acv$/],
   [
@@ -66,11 +66,11 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'net',
-    /^(?:line item |line items |item |items )(?:sub ?)?totals?$|^(?:extended )?(?:cost of )?line items?(?: (?:replacement )?costs?)?(?: (?:before|excluding|without) .*)?$|^(?:all|total of (?:all )?) ?(?:rooms|areas|phases|sections|divisions|trades)(?: \d.*)?$|^line items? totals? [\w ]{1,50}$|^sub ?total+s?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^cost of (?:the )?work$|^(?:sub ?)?total cost of (?:the )?work$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$/,
+    /^(?:line item |line items |item |items )(?:sub ?)?totals?$|^(?:extended )?(?:cost of )?line items?(?: (?:replacement )?costs?)?(?: (?:before|excluding|without) .*)?$|^(?:all|total of (?:all )?) ?(?:rooms|areas|phases|sections|divisions|trades)(?: \d.*)?$|^line items? totals? [\w ]{1,50}$|^sub ?total+s?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^cost of (?:the )?work$|^(?:sub ?)?total cost of (?:the )?work$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$|^(?:it |all |this |the above )?(?:adds up to|comes to|sum of (?:the )?(?:above|lines|items))$/,
   ],
   [
     'total',
-    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:your|our|project|job|package|complete|all in) (?:price|cost|investment)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
+    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|proposal|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:your|our|project|job|package|complete|all in) (?:price|cost|investment)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
   ],
 ];
 
@@ -88,7 +88,7 @@ const normal = (text: string): string =>
       /\b(sub ?-?)?tota[l1i|]{1,2}\b/g,
       (_all, sub: string | undefined) => `${sub ?? ''}total`,
     )
-    .replaceAll(/\d{1,2} ?\/ ?\d{1,2}/g, ' ')
+    .replaceAll(/\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|\d{1,2} ?\/ ?\d{1,2}/g, ' ')
     .replaceAll(/(?:[@x] ?)?\d[\d.,]* ?(?:%|percent)(?: of [a-z ]+)?/g, ' ')
     .replaceAll(/[$:;.,*=_#'"’|•-]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -125,11 +125,11 @@ export const totalNamed = (label: string): TotalKind | null => {
 export const depositIn = (text: string): number | null => {
   const short = text.slice(0, 400);
   const [, before] =
-    /\$ ?([\d,]{3,12}(?:\.\d\d)?) (?:is |as (?:a )?)?(?:deposit|down\b|(?:is )?due (?:at|on|upon|when) (?:signing|acceptance|contract|order|scheduling|booking))/i.exec(
+    /\$ ?([\d,]{3,12}(?:\.\d\d)?) (?:is |as (?:a )?)?(?:deposit|down\b|(?:is )?(?:due )?(?:at|on|upon|when|with) (?:your |the )?(?:signing|signature|acceptance|contract|order|scheduling|booking))/i.exec(
       short,
     ) ?? [];
   const [, behind] =
-    /\b(?:deposit|down ?payment|down (?=with|at|on|upon|to (?:hold|start|begin|book|schedule|reserve)))\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
+    /\b(?:deposit|down ?payment|(?:half|third|quarter|%|percent) down\b|down (?=with|at|on|upon|to (?:hold|start|begin|book|schedule|reserve)))\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
       short,
     ) ?? [];
   return numberIn(before ?? behind ?? '');
