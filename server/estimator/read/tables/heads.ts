@@ -148,6 +148,7 @@ const settled = (columns: Column[], isExact: boolean, below: readonly Row[]): Ta
     if (first) first.kind = 'description';
   }
   // `Name of a firm | Estimate`: two words beside each other are no table.
+  const title = titleOf(columns, unnamed);
   if (title !== null && columns.length < 3 && !isRoomTitle(title) && !isTradeName(title))
     return null;
   if (!isTableHead(columns) || !(has(columns, 'description') || has(columns, 'room'))) return null;
@@ -157,7 +158,7 @@ const settled = (columns: Column[], isExact: boolean, below: readonly Row[]): Ta
     columns,
     isExact,
     bidders: [],
-    title: titleOf(columns, unnamed),
+    title,
     isDecked: false,
     isPriceOpen: isPriceOpen(columns),
   };
