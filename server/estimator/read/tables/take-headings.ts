@@ -108,10 +108,10 @@ export const takePart: Step = (walk, row, at) => {
   const isOffered = exclusion?.rest === '' && isOffer(walk, at);
   if (exclusion && !isOffered) {
     closeLine(walk);
+    const rows = exclusion.rest === '' ? 1 : takeInlineList(walk, row, at, exclusion.rest);
+    if (exclusion.rest === '') walk.part = 'EXCLUDED';
     walk.section = null;
-    if (exclusion.rest !== '') return takeInlineList(walk, row, at, exclusion.rest);
-    walk.part = 'EXCLUDED';
-    return 1;
+    return rows;
   }
   const part = isOffered ? 'ALTERNATES' : partNamed(row);
   if (!part) return 0;
