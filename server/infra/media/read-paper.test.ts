@@ -28,6 +28,22 @@ const BID = [
 const bidAs = (bookType: 'xlsx' | 'xlsb' | 'biff8' | 'ods' | 'dif' | 'sylk' | 'csv' | 'txt') =>
   write(utils.book_new(utils.aoa_to_sheet(BID), 'Bid'), { type: 'buffer', bookType }) as Buffer;
 
+it('a typed text keeps its columns, its empty lines and their numbers', async () => {
+  const typed = [
+    '\uFEFFPORCH',
+    '',
+    '  Deck boards\u00A0      118 sf  @ 24.50    2,891  ',
+    '\tLattice\t34 lf\t',
+  ];
+  const paper = await read(Buffer.from(typed.join('\r\n')));
+  expect(paper).toEqual(
+    expect.objectContaining({
+      from: 'TEXT',
+      text: 'PORCH\n\n  Deck boards       118 sf  @ 24.50    2,891\n\tLattice\t34 lf',
+    }),
+  );
+});
+
 describe('cells of a workbook', () => {
   it.each<[type: Parameters<typeof bidAs>[0], name: string | null, price: string]>([
     ['xlsx', 'Bid', '$3.25'],

@@ -127,7 +127,8 @@ export const bidderHead = (
   above: Row | undefined,
   below: readonly Row[],
 ): TableHead | null => {
-  if (row.cells.length < 3 || row.cells.some(({ text }) => text.length > 60)) return null;
+  const isHead = row.cells.every(({ text }) => text.length <= 60 && moneyIn(text) === null);
+  if (row.cells.length < 3 || !isHead) return null;
   const named: Named[] = row.cells.map((cell) => ({
     cell,
     kind: headNamed(cell.text)?.kind ?? null,

@@ -1,7 +1,7 @@
 // Gives the words of a row to the columns of its table, by where they stand and what they are.
 import { isBlankCell, moneyIn, numberIn, saysNoFigure } from './figures.ts';
 import { type TableHead } from './heads.ts';
-import { isFigureColumn, type Column } from './settle-columns.ts';
+import { isFigureColumn, PRICES, type Column } from './settle-columns.ts';
 import { textOf, type Atom, type Row } from './row.ts';
 import { knownUnit } from '../../uploads/written-units.ts';
 
@@ -22,16 +22,20 @@ export interface FittedRow {
   cost: number;
 }
 
-type Look = 'NUMBER' | 'COUNTED' | 'UNIT' | 'BLANK' | 'SAID' | 'TEXT';
+type Look = 'NUMBER' | 'COUNTED' | 'UNIT' | 'YEARS' | 'BLANK' | 'SAID' | 'TEXT';
 
+const AGE_OR_LIFE =
+  /^\d{1,3}\/\d{1,3}(?:y(?:ea)?rs?)?$|^N\/?A\/\d+|^\d+\/N\/?A$|^\d{1,3}y(?:rs?)?$/i;
+const YEARS = /^(?:y|yrs?|years?)\.?$/i;
 const COUNTED_WORD = /^[\d.,]+[A-Za-z]{1,3}$/;
 
 const lookOf = ({ text }: Atom): Look => {
   if (numberIn(text) !== null || moneyIn(text) !== null || /^[\d.,]+%$/.test(text)) return 'NUMBER';
   if (COUNTED_WORD.test(text) && knownUnit(text.replace(/^[\d.,]+/, ''))) return 'COUNTED';
-  if (/^\d{1,3}\/\d{1,3}(?:yrs?)?$|^NA\/\d+|^\d+\/NA$/i.test(text)) return 'NUMBER';
+  if (AGE_OR_LIFE.test(text)) return 'NUMBER';
   if (isBlankCell(text)) return 'BLANK';
   if (knownUnit(text)) return 'UNIT';
+  if (YEARS.test(text)) return 'YEARS';
   return saysNoFigure(text) ? 'SAID' : 'TEXT';
 };
 
@@ -42,16 +46,20 @@ const TWO_FIGURES = 30;
 const misfit = (look: Look, column: Column): number => {
   const { kind } = column;
   if (kind === 'unit')
-    return { NUMBER: 14, COUNTED: 10, UNIT: 0, BLANK: 0, SAID: 5, TEXT: 2.5 }[look];
+    return { NUMBER: 14, COUNTED: 10, UNIT: 0, YEARS: 3, BLANK: 0, SAID: 5, TEXT: 2.5 }[look];
   if (kind === 'quantity')
-    return { NUMBER: 0, COUNTED: 0, UNIT: 0.4, BLANK: 0, SAID: 0.5, TEXT: 7 }[look];
+    return { NUMBER: 0, COUNTED: 0, UNIT: 0.4, YEARS: 7, BLANK: 0, SAID: 0.5, TEXT: 7 }[look];
+  if (isYears(column))
+    return { NUMBER: 0, COUNTED: 4, UNIT: 4, YEARS: 0, BLANK: 0, SAID: 0, TEXT: 6 }[look];
   if (isFigureColumn(column))
-    return { NUMBER: 0, COUNTED: 4, UNIT: 4, BLANK: 0, SAID: 1, TEXT: 8 }[look];
+    return { NUMBER: 0, COUNTED: 4, UNIT: 4, YEARS: 8, BLANK: 0, SAID: 1, TEXT: 8 }[look];
   if (kind === 'number')
-    return { NUMBER: 0, COUNTED: 0, UNIT: 4, BLANK: 1, SAID: 4, TEXT: 3 }[look];
+    return { NUMBER: 0, COUNTED: 0, UNIT: 4, YEARS: 4, BLANK: 1, SAID: 4, TEXT: 3 }[look];
   if (kind === 'other') return 0.5;
-  return { NUMBER: 0.3, COUNTED: 0.2, UNIT: 0.1, BLANK: 0.5, SAID: 0.2, TEXT: 0 }[look];
+  return { NUMBER: 0.3, COUNTED: 0.2, UNIT: 0.1, YEARS: 0, BLANK: 0.5, SAID: 0.2, TEXT: 0 }[look];
 };
+
+const isYears = ({ kind }: Column) => kind === 'age' || kind === 'life' || kind === 'ageLife';
 
 const isWide = ({ kind }: Column) =>
   kind === 'description' ||
@@ -148,7 +156,7 @@ const traced = (
 /** The cells of a sheet, by the numbers of their columns. */
 const exactly = (row: Row, { head }: Table): FittedRow => ({
   atoms: head.columns.map(
-    ({ index }) => row.cells.find((cell) => cell.index === index)?.atoms ?? [],
+    ({ index }) => row.cells.find(({ x0, x1 }) => x0 <= index && index < x1)?.atoms ?? [],
   ),
   cost: 0,
 });
@@ -168,8 +176,33 @@ const isComplete = (fit: FittedRow, { columns }: TableHead): boolean =>
     return !isFigureColumn(column) || look.filter(isFigureLook).length === 1;
   });
 
+const SAMPLE = 12;
+
+/** `QTY | UNIT | RCV` with `4.00 EA | 12.50 | 50.00` below: the unit stands with its quantity, its price under `UNIT`. */
+const withPricedUnits = (head: TableHead, rows: readonly Row[]): TableHead => {
+  const unit = head.columns.find(({ kind }) => kind === 'unit');
+  if (!unit || head.bidders.length > 0 || head.columns.some(({ kind }) => PRICES.has(kind)))
+    return head;
+  const looks = rows.slice(0, SAMPLE).flatMap(({ cells, isExact }) =>
+    isExact !== head.isExact || cells.length < 3
+      ? []
+      : cells
+          .filter(({ x0, x1, index }) => (isExact ? index === unit.index : x0 <= unit.x1 && x1 >= unit.x0))
+          .map((cell) => cell.atoms.at(-1))
+          .filter((atom) => atom !== undefined)
+          .map(lookOf),
+  ); // prettier-ignore
+  const priced = looks.filter((look) => look === 'NUMBER').length;
+  if (priced === 0 || looks.includes('UNIT')) return head;
+  const columns = head.columns.map((column) =>
+    column === unit ? { ...column, kind: 'unitPrice' as const } : column,
+  );
+  return { ...head, columns };
+};
+
 /** Learns from rows that fill every column where its figures stand. */
-export const tableOf = (head: TableHead, rows: readonly Row[]): Table => {
+export const tableOf = (named: TableHead, rows: readonly Row[]): Table => {
+  const head = withPricedUnits(named, rows);
   const bands: Band[] = head.columns.map(({ x0, x1 }) => ({ x0, x1 }));
   const table = { head, bands };
   if (head.isExact) return table;

@@ -40,6 +40,9 @@ const MARKS_BEFORE = /^(?:[~≈±+@*†‡ ]|approx\.?|about|est\.?|\+\/-|us\$|u
 const MARKS_AFTER =
   /(?:[*†‡±+~ ]|\+\/-|\(?(?:allow|est|approx|allowance|min|max|verify)\.?\)?|usd)+$/i;
 
+/** `1,137.62 T`: a letter that tells how the amount is taxed. */
+const TAX_FLAG = /(?<=\.\d\d)\s?[TNX]$/;
+
 const withoutMarks = (text: string): string =>
   text.replace(MARKS_BEFORE, '').replace(MARKS_AFTER, '').trim();
 
@@ -52,7 +55,7 @@ export const numberIn = (cell: string): number | null => {
   const [, body = '', behind] = /^(.+?)([-−–])?$/.exec(signed) ?? [];
   // `2.-` is how some write two dollars even.
   const isEven = behind !== undefined && body.endsWith('.');
-  const value = plainNumber(withoutMarks(body));
+  const value = plainNumber(withoutMarks(body).replace(TAX_FLAG, ''));
   if (value === null) return null;
   const isNegative =
     bracketed !== undefined || minus !== undefined || (behind !== undefined && !isEven);
@@ -131,6 +134,11 @@ export const quantityIn = (cell: string): WrittenQuantity => {
 /** Words that stand where a figure should, and say that there is none. */
 const NO_FIGURE =
   /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w\/ ?above|by owner|by others|owner|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
+
+/** Somebody else does or pays it. */
+const BY_ANOTHER = /^(?:n\.?i\.?c\.?|(?:by |per )?(?:owner|others)|not included|excluded?)\b/i;
+
+export const saysByAnother = (text: string): boolean => BY_ANOTHER.test(text.trim());
 
 export const saysNoFigure = (text: string): boolean => NO_FIGURE.test(text.trim());
 

@@ -32,6 +32,8 @@ export type ColumnKind =
   | 'height'
   | 'area'
   | 'note'
+  /** Whether a line is wanted: `optional`, `excluded`. */
+  | 'status'
   | 'other'
   /** The amounts of one bidder of several. */
   | 'bidder'
@@ -40,33 +42,34 @@ export type ColumnKind =
 /** Words of a head without marks, in small letters. */
 const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['number', /^(?:#|no|nr|num|number|item (?:no|nr|num|number|#|code)|line(?: (?:no|number|#|item (?:no|number|#)))?|ln|pos|position|spec(?: (?:no|number|#|id))?|code|cost code|csi(?: code| div| division)?|sel|cat|cat sel|id|bid item(?: no| #)?|pay item|ref(?: no)?|sr no|s no)$/],
-  ['description', /^(?:(?:work|item|line|line item|scope|task|product|service|bid item|job|trade|activity|full) )?(?:description|desc|descr|descriptions|description of (?:work|item|items|services?|repairs?|materials?|loss)|description and location|description of work to be (?:done|performed))(?: of work| of services?)?$/],
+  ['description', /^(?:(?:work|item|line|line item|scope|task|product|service|bid item|job|trade|activity|full) )?(?:description|desc|descr|descriptions|description of (?:work|item|items|services?|repairs?|materials?|loss)|description and location|description of work to be (?:done|performed))(?: of work| of services?)?$|^what(?: (?:we|you)(?: ll| will)?(?: do| get)?)?$/],
   ['item', /^(?:item|items|name|line item|line items|item name|scope|scope of work|scope items?|work|work item|work items|work to be (?:done|performed|completed)|task|tasks|task name|activity|service|services|product|product or service|product \/ service|product\/service|material|materials|labor|labour|equipment|details?|component|element|repair|repairs|proposed work|improvement|bid item|pay item description|cost item|feature)$/],
   ['room', /^(?:room|rooms|room name|location|locations|space|area name|room \/ area|room\/area|room or area|area or room|where)$/],
   ['section', /^(?:section|trade|division|div|category|phase|group|group description|group name|cost group|cost type|cost category|class|assembly|work type|type of work|type|parent|parent group|subgroup|system|priority)$/],
-  ['quantity', /^(?:(?:est(?:imated)?|bid|total|approx|plan|measured|takeoff|order) )?(?:qty|qtys|quantity|quantities|quan|quant|qnty|qnt|measurement|measurements|count|amount needed|no of units|number of units|# of units|hrs|hours|man hours|labor hours|days)$/],
+  ['quantity', /^(?:(?:est(?:imated)?|bid|total|approx|plan|measured|takeoff|order) )?(?:qty|qtys|quantity|quantities|quan|quant|qnty|qnt|measurement|measurements|count|amount needed|no of units|number of units|# of units|hrs|hours|man hours|labor hours|days|how (?:many|much))$/],
   ['unit', /^(?:unit|units|uom|u m|u\/m|um|u o m|unit of measure|unit of measurement|unit measure|measure|unit type|msmt unit|per)$/],
   ['unitPrice', /^(?:(?:bid |contract |sell |selling |installed |total )?unit (?:bid )?(?:price|rate|amount|bid|sell|\$)|unit (?:price|rate)s?|rate|rates|price each|price ea|price per(?: unit)?|price\/unit|each price|unit price installed|bid unit price|labor rate|hourly rate|rate per hour|rate\/hr|\$\/unit|\$\/ea|u\/p|unit pr|unit prc|per unit|\$ per unit|retail unit price)$/],
   ['unitCost', /^(?:unit cost|cost each|cost per(?: unit)?|cost\/unit|builder cost|cost ea|unit costs)$/],
   ['price', /^(?:price|prices|bid price|cost|costs|bid|\$|charge|charges|fee|retail|est cost|estimated cost|client price|owner price|budget|investment|quote|quoted price|material cost|labor cost|bid \$)$/],
   ['remove', /^(?:remove|removal|tear off|demo price)$/],
   ['replace', /^(?:replace|reset|replace \/ reset|install)$/],
-  ['amount', /^(?:total|totals|amount|amounts|amt|extended|extension|ext|ext price|ext cost|ext amount|extended (?:price|cost|amount|total|value)|total (?:price|cost|amount|bid|\$|value|client price|charge)|line (?:total|amount|price)|item (?:amount|total)|sub ?total|sum|bid (?:amount|total)|contract amount|value|net|net amount|\$ amount|dollar amount|grand total|price total|cost total|amount \$|total \$|amount due|line item total|labor total|total w\/ tax|estimate|proposed amount|lump sum|lump sum price|lump sum amount|project total)$/],
+  ['amount', /^(?:total|totals|amount|amounts|amt|extended|extension|ext|ext price|ext cost|ext amount|extended (?:price|cost|amount|total|value)|total (?:price|cost|amount|bid|\$|value|client price|charge)|line (?:total|amount|price)|item (?:amount|total)|sub ?total|sum|bid (?:amount|total)|contract amount|value|net|net amount|\$ amount|dollar amount|grand total|price total|cost total|amount \$|total \$|amount due|line item total|labor total|total w\/ tax|estimate|proposed amount|lump sum|lump sum price|lump sum amount|project total|scheduled value|contract value|line \$)$/],
   ['rcv', /^(?:rcv|rc|repl cost|replacement cost|replacement cost value|replace cost|replacement value|replacement|total rcv)$/],
   ['tax', /^(?:tax|taxes|sales tax|material tax|tax amount|tax \$)$/],
   ['overheadProfit', /^(?:o ?& ?p|o and p|op|o\/p|oh ?& ?p|ohp|overhead & profit|overhead and profit|gc o&p|o&p \$|o&p amount)$/],
   ['depreciationPercent', /^(?:dep(?:r|rec|reciation)? ?%|% ?dep(?:r|rec|reciation)?|dep(?:r|rec)? (?:pct|percent)|percent dep(?:r|rec|reciation)?)$/],
-  ['depreciation', /^(?:dep|depr|deprec|depreciation|dep(?:rec)? amt|less dep(?:r|rec|reciation)?|depreciation amount|dep(?:r|rec)? (?:amount|amt|\$)|recov(?:erable)? dep(?:r|rec|reciation)?|rec dep|rd)$/],
+  ['depreciation', /^(?:dep|depr|deprec|depreciation|dep(?:rec)? amt|less dep(?:r|rec|reciation)?|depreciation amount|holdback|dep(?:r|rec)? (?:amount|amt|\$)|recov(?:erable)? dep(?:r|rec|reciation)?|rec dep|rd)$/],
   ['acv', /^(?:acv|actual cash value|actual cash|total acv|net acv)$/],
   ['ageLife', /^(?:age ?\/ ?life|age life|age & life)(?: cond(?:ition)?)?$/],
   ['age', /^(?:(?:item )?ages?|years?|yrs|years? old|age yrs?|age years?)$/],
   ['life', /^(?:life|useful life|life exp|life expectancy|life yrs?|life years?)$/],
   ['note', /^(?:notes?|remarks?|comments?|specs?|specifications?|note \/ comments?|special instructions|condition notes?)$/],
+  ['status', /^(?:status|included\?|incl\?|in or out)$/],
   ['length', /^(?:length|len|l)$/],
   ['width', /^(?:width|wid|w|breadth)$/],
   ['height', /^(?:height|ceiling height|hgt|ht|h|clg ht)$/],
   ['area', /^(?:area|floor area|room area|size|room size|dimensions?|floor|sq footage|square footage|footage)$/],
-  ['other', /^(?:cond|condition|vendor|supplier|status|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|included\?|select|selected|tick|done|optional|cost markup|profit %|weight|supplier cost|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer)$/],
+  ['other', /^(?:cond|condition|vendor|supplier|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|select|selected|tick|done|optional|cost markup|profit %|weight|supplier cost|our cost|mkup|mark up|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer|sub ?contract(?:ors?|s)?|subs?)$/],
 ]; // prettier-ignore
 
 /** Words of several columns that OCR or narrow cells put close to each other. */
@@ -103,6 +106,26 @@ const PRICE_PER = /^(?:(?:unit )?(?:price|cost|rate|bid)|\$)? ?(?:\/|per) ?(.{1,
 const WITH_UNIT = /^([^([]{1,30}?) ?[([]([^)\]]{1,14})[)\]]$/;
 const BARE_UNIT = /^(.{1,30}?) (sf|sq ft|sqft|square feet|ft2|ft²|m2|m²|sqm|lf|sq|ft|feet)$/;
 
+const OF_TWO_NAMES: ReadonlySet<ColumnKind> = new Set([
+  'quantity', 'unitPrice', 'tax', 'overheadProfit', 'amount', 'rcv', 'depreciation', 'acv',
+]); // prettier-ignore
+
+/** `Tax / Fees`, `RCV (Replacement)`: of two names for a column of figures the first that we know. */
+const oneOfTwo = (words: string): ColumnKind | null =>
+  words
+    .split(/ ?[/(|] ?/)
+    .map((part) => kindOf(part.replace(/ ?[)]$/, '').trim()))
+    .find((kind) => kind !== null && OF_TWO_NAMES.has(kind)) ?? null;
+
+/** `O&P 20%`, `Tax 7% mat.`: its share stands behind the name. */
+const WITH_SHARE = /^(.{2,24}?) [@(]? ?\d{1,2}(?:[ .]\d{1,3})? ?%/;
+
+const shareNamed = (words: string): ColumnKind | null => {
+  const [, name = ''] = WITH_SHARE.exec(words) ?? [];
+  const kind = kindOf(name.trim());
+  return kind !== null && OF_TWO_NAMES.has(kind) ? kind : null;
+};
+
 /** What the head of a column says. @returns null when it is none that we know */
 export const headNamed = (text: string): HeadName | null => {
   // A head begins with a word, a `#`, a `$` or a `%`; figures of rows are not looked up.
@@ -124,7 +147,10 @@ export const headNamed = (text: string): HeadName | null => {
   if (priced) return { kind: 'unitPrice', unit: priced };
   const [, name = '', inside = ''] = WITH_UNIT.exec(words) ?? BARE_UNIT.exec(words) ?? [];
   const named = name === '' ? null : kindOf(name.trim());
-  if (!named) return null;
+  if (!named) {
+    const either = shareNamed(words) ?? oneOfTwo(words);
+    return either && { kind: either, unit: null };
+  }
   const [, perUnit] = /^\$ ?(?:\/|per) ?(.+)$/.exec(inside.trim()) ?? [];
   if (perUnit !== undefined) return { kind: 'unitPrice', unit: knownUnit(perUnit) };
   const unit = knownUnit(inside.trim());

@@ -1,18 +1,11 @@
 // Lines that stand under no head, or in a row that does not fit its head: what their figures say by themselves.
 import { isBlankCell, moneyIn, numberIn, quantityIn, saysNoFigure } from './figures.ts';
-import {
-  completed,
-  emptyDraft,
-  numberedWords,
-  trailingQuantity,
-  withQuantity,
-  type LineDraft,
-} from './lines.ts';
+import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import { countOf } from './misread.ts';
 import { textOf, type Atom, type Row } from './row.ts';
 import { knownUnit, type UnitOfWork } from '../../uploads/written-units.ts';
 
-const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|usd|ea\.?)$/i;
+const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?)$/i;
 const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;
 
 const isCounted = (text: string) =>
@@ -27,10 +20,23 @@ const isTail = ({ text }: Atom): boolean =>
   knownUnit(text) !== null ||
   saysNoFigure(text);
 
+/** `windows (3)`, `drawing dated 2/20`: a count or a day that goes on from words, far from the figures, is no figure. */
+const isCountInWords = (atoms: readonly Atom[], at: number): boolean => {
+  const [before, atom, behind] = [atoms[at - 1], atoms[at], atoms[at + 1]];
+  if (!before || !atom || !behind || !/^(?:[(]\d{1,2}[)]|\d{1,2}\/\d{1,2})$/.test(atom.text))
+    return false;
+  const letter = (atom.x1 - atom.x0) / atom.text.length;
+  return (
+    /\p{L}/u.test(before.text) &&
+    atom.x0 - before.x1 < 1.5 * letter &&
+    behind.x0 - atom.x1 > 3 * letter
+  );
+};
+
 /** Where the figures at the end of a row begin. */
-const tailStart = (atoms: readonly Atom[]): number => {
+export const tailStart = (atoms: readonly Atom[]): number => {
   let start = atoms.length;
-  while (start > 0) {
+  while (start > 0 && !isCountInWords(atoms, start - 1)) {
     const isUnitOfTwo = start > 1 && knownUnit(textOf(atoms.slice(start - 2, start))) !== null;
     if (isUnitOfTwo) start -= 2;
     else if (isTail(atoms[start - 1] as Atom)) start -= 1;
@@ -92,7 +98,7 @@ interface Money {
 }
 
 /** Which of the figures behind a quantity is what: price, then perhaps tax, amount, depreciation and actual value. */
-const moneyOf = (values: readonly number[], quantity: number): Money => {
+export const moneyOf = (values: readonly number[], quantity: number): Money => {
   const none = {
     unitPrice: values[0] ?? null,
     tax: null,
@@ -118,10 +124,10 @@ const moneyOf = (values: readonly number[], quantity: number): Money => {
 /** In heights: words of another column. In a text two spaces are one height. */
 const APART = 0.95;
 
-const hasMoneyLook = (text: string): boolean => /\$|\.\d\d\b/.test(text);
+export const hasMoneyLook = (text: string): boolean => /\$|\.\d\d\b/.test(text);
 
 /** Whether the word of that number begins another cell, or stands well apart from the one before it. */
-const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean => {
+export const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean => {
   const [before, atom] = [atoms[at - 1], atoms[at]];
   if (!before || !atom) return false;
   if (row.isExact) return row.cells.some((cell) => cell.atoms[0] === atom);
@@ -129,20 +135,20 @@ const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean => {
 };
 
 /** A number that stands by itself before the words: of a row, of a specification. */
-const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
+export const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
   const [first, second] = row.cells;
   const atoms = row.cells.flatMap((cell) => cell.atoms);
   if (
     first &&
     second &&
-    /^(?:#\s?)?[\d-]{1,9}[a-z]?[.)]?$/i.test(first.text) &&
+    /^(?:(?:#|no\.?|alt\.?|item) ?)?[A-Z]?[\d-]{1,9}[a-z]?[.)]?$/i.test(first.text) &&
     /\p{L}{2}/u.test(second.text)
   )
     return { number: first.text.replace(/[.)]$/, ''), atoms: atoms.slice(first.atoms.length) };
   return { number: null, atoms };
 };
 
-const draftOf = (words: string, number: string | null, row: Row): LineDraft | null => {
+export const draftOf = (words: string, number: string | null, row: Row): LineDraft | null => {
   const named = numberedWords(words.replace(/[\s:,;–—-]+$/, ''));
   if (!/\p{L}{2}/u.test(named.words)) return null;
   const draft = emptyDraft(named.words, row.place);
@@ -150,7 +156,7 @@ const draftOf = (words: string, number: string | null, row: Row): LineDraft | nu
   return draft;
 };
 
-const withMoney = (
+export const withMoney = (
   draft: LineDraft,
   money: Money,
   quantity: number,
@@ -165,7 +171,7 @@ const withMoney = (
   return completed(draft);
 };
 
-const valuesIn = (atoms: readonly Atom[]): number[] =>
+export const valuesIn = (atoms: readonly Atom[]): number[] =>
   atoms.map(({ text }) => moneyIn(text)).filter((value) => value !== null);
 
 /** `4 EA  Interior door  420.00  1,680.00`: the quantity comes first. */
@@ -264,9 +270,10 @@ const uncounted = (
 };
 
 /**
+ * @param isAtEdge its last figure ends where the amounts of the paper do
  * @returns a line with its quantity; null where the row has none that is sure: a sentence with a measure is no line
  */
-export const lineByItself = (row: Row): LineDraft | null => {
+export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
   const first = quantityFirst(row, atoms, number);
   if (first) return first;
@@ -283,7 +290,8 @@ export const lineByItself = (row: Row): LineDraft | null => {
   const draft = draftOf(textOf(atoms.slice(0, counted.from)), number, row);
   if (!draft) return null;
   // `Tile floor, 192 SF ..... $2,784.00`: a figure apart from a quantity in the words is the amount.
-  const isAmount = values.length === 1 && !isApart && isApartAt(row, atoms, counted.to);
+  const isAmount =
+    values.length === 1 && (isAtEdge || !isApart) && isApartAt(row, atoms, counted.to);
   const money = isAmount
     ? { ...moneyOf([], 1), unitPrice: null, rcv: values[0] ?? null }
     : moneyOf(values, counted.quantity);
@@ -298,51 +306,4 @@ export const lineByItself = (row: Row): LineDraft | null => {
   const quantity =
     count !== null && String(count).includes(String(counted.quantity)) ? count : counted.quantity;
   return withMoney(draft, money, quantity, counted.unit);
-};
-
-/** Words and one amount apart from them: a lump sum, or a quantity at the end of the words. */
-export const lumpSumOf = (row: Row): LineDraft | null => {
-  const { number, atoms } = leadingNumber(row);
-  const start = tailStart(atoms);
-  const tail = atoms.slice(start);
-  const values = valuesIn(tail);
-  if (
-    start === 0 ||
-    values.length !== 1 ||
-    !hasMoneyLook(textOf(tail)) ||
-    !(isApartAt(row, atoms, start) || (atoms[start - 1]?.text ?? '').endsWith(':'))
-  )
-    return null;
-  // `$3.10/SF` is a price of goods, no amount.
-  if (/\d\s?\/\s?\p{L}/u.test(textOf(tail))) return null;
-  const words = textOf(atoms.slice(0, start));
-  // Labels and values are no words of a lump sum.
-  if (words.length > 400 || /\||:\s*\$?\d/.test(words)) return null;
-  const draft = draftOf(words, number, row);
-  if (!draft) return null;
-  draft.foundBy = 'AMOUNT';
-  draft.rcv = values[0] ?? null;
-  draft.written.amount = draft.rcv;
-  const trailing = trailingQuantity(draft.description);
-  if (trailing) {
-    draft.description = trailing.words;
-    withQuantity(draft, trailing.quantity, trailing.unit, null);
-  }
-  return completed(draft);
-};
-
-const LISTED =
-  /^(.{3,200}?)\s*(?:\s[-–—]|:)\s*(?:qty:?\s*)?(\d[\d,]{0,8}(?:\.\d{1,3})?)\s?(SF|LF|EA|SQ|SY|CY|CF|HR|HRS|DAYS?|LS)\.?$/;
-
-/** `Interior door, prehung - 4 EA`: a line of a list; only where its neighbours are such lines, too. */
-export const listedEntry = (row: Row): LineDraft | null => {
-  if (row.text.length > 240) return null;
-  const [, words = '', amount = '', unitText = ''] = LISTED.exec(row.text) ?? [];
-  const quantity = numberIn(amount);
-  const unit = knownUnit(unitText);
-  if (quantity === null || !unit || /[.!?]\s/.test(words)) return null;
-  const draft = draftOf(words, null, row);
-  if (!draft) return null;
-  draft.foundBy = 'AMOUNT';
-  return withMoney(draft, moneyOf([], 1), quantity, unit);
 };

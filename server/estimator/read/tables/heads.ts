@@ -1,18 +1,22 @@
 // Recognises the head of a table: which column holds what, and where it stands.
 import { headNamed, LONGEST_HEAD_WORDS } from './head-words.ts';
-import { isBlankCell, numberIn } from './figures.ts';
+import { isBlankCell, numberIn, quantityIn } from './figures.ts';
 import { roomNameOf } from '../../uploads/room-names.ts';
+import { knownUnit } from '../../uploads/written-units.ts';
+import { isTradeName } from './wording.ts';
 import { textOf, type Atom, type Cell, type Row } from './row.ts';
 import {
   type Column,
   MONEY,
   PART_OF_PRICE,
+  PRICES,
   has,
   isPriceOpen,
   settleDescription,
   settlePrices,
   settleRest,
 } from './settle-columns.ts';
+import { tellColumns } from './told-columns.ts';
 
 export interface TableHead {
   /** From left to right. */
@@ -100,42 +104,53 @@ const isCountedBelow = (columns: readonly Column[], column: Column): boolean => 
   );
 };
 
-/** Tables that stand in one row: a second description begins the next. */
+/** Tables that stand in one row: a second description begins the next, below the same word or behind a price. */
 const partedTables = (columns: readonly Column[]): Column[][] => {
   const tables: Column[][] = [[]];
-  let isOpen = false;
+  let first: Column | null = null;
   for (const column of columns) {
     const begins = column.kind === 'description' || column.kind === 'item';
-    if (begins && isOpen && isCountedBelow(columns, column)) {
+    const own = tables.at(-1) ?? [];
+    const isCounted = own.some(({ kind }) => kind === 'quantity' || MONEY.has(kind));
+    const isNext =
+      first !== null &&
+      isCounted &&
+      (column.title === first.title || own.some(({ kind }) => MONEY.has(kind)));
+    if (begins && isNext && isCountedBelow(columns, column)) {
       tables.push([]);
-      isOpen = false;
+      first = null;
     }
+    if (begins) first ??= column;
     tables.at(-1)?.push(column);
-    if (column.kind === 'quantity' || MONEY.has(column.kind)) {
-      isOpen ||=
-        tables.at(-1)?.some(({ kind }) => kind === 'description' || kind === 'item') ?? false;
-    }
   }
   return tables;
 };
 
-const settled = (columns: Column[], isExact: boolean): TableHead | null => {
+/** The name of a room or trade that stands where `Description` would. */
+const titleOf = (columns: readonly Column[], unknown: readonly Column[]): string | null => {
+  const named = unknown.find(({ kind }) => kind === 'description');
+  if (!named || !isLeftmost(named, columns)) return null;
+  return unknown.length === 1 || isRoomTitle(named.title) ? named.title : null;
+};
+
+const settled = (columns: Column[], isExact: boolean, below: readonly Row[]): TableHead | null => {
+  const unnamed = columns.filter(isUnknown);
+  for (const column of tellColumns(columns, isUnknown, below)) column.index = column.x0;
   settleDescription(columns);
   settlePrices(columns);
   settleRest(columns);
   const unknown = columns.filter(isUnknown);
   if (unknown.length > columns.length / 2) return null;
-  let title: string | null = null;
   if (!has(columns, 'description')) {
-    // The name of the room or trade stands where `Description` would.
     const first =
       unknown.find((column) => isLeftmost(column, columns)) ??
       columns.find((column) => column.kind === 'item');
-    if (first) {
-      title = isUnknown(first) ? first.title : null;
-      first.kind = 'description';
-    }
+    if (first) first.kind = 'description';
   }
+  // `Name of a firm | Estimate`: two words beside each other are no table.
+  const title = titleOf(columns, unnamed);
+  if (title !== null && columns.length < 3 && !isRoomTitle(title) && !isTradeName(title))
+    return null;
   if (!isTableHead(columns) || !(has(columns, 'description') || has(columns, 'room'))) return null;
   for (const column of unknown)
     if (Number.isNaN(column.index)) column.index = columns.indexOf(column);
@@ -168,8 +183,14 @@ const withIndexes = (head: TableHead): TableHead => {
   return head;
 };
 
-/** The heads of the tables in a row, from left to right; empty when the row is none. */
-export const headsIn = (row: { cells: readonly Cell[]; isExact: boolean }): TableHead[] => {
+/**
+ * The heads of the tables in a row, from left to right; empty when the row is none.
+ * @param below rows that tell the columns of a sheet whose heads say nothing known
+ */
+export const headsIn = (
+  row: { cells: readonly Cell[]; isExact: boolean },
+  below: readonly Row[] = [],
+): TableHead[] => {
   if (!looksLikeHead(row)) return [];
   const columns = rawColumns(row.cells, row.isExact);
   const parts = partedTables(columns);
@@ -177,28 +198,38 @@ export const headsIn = (row: { cells: readonly Cell[]; isExact: boolean }): Tabl
     settled(
       part.map((column) => ({ ...column })),
       row.isExact,
+      below,
     ),
   );
   const found = heads.filter((head) => head !== null);
   if (parts.length > 1 && found.length === parts.length) return found.map(withIndexes);
-  const whole = settled(columns, row.isExact);
+  const whole = settled(columns, row.isExact, below);
   return whole ? [withIndexes(whole)] : [];
 };
 
 const overlap = (a: Cell, b: Cell) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
+/** `DEPRECI-` over `ATION` is one word. */
+const stackedWords = (above: Cell, under: Cell): string =>
+  /\p{L}-$/u.test(above.text) && /^\p{L}/u.test(under.text)
+    ? above.text.slice(0, -1) + under.text
+    : `${above.text} ${under.text}`;
+
 /** Two rows as one head: words above each other belong to one column. */
-const stackedCells = (upper: Row, lower: Row): Cell[] => {
-  const cells = lower.cells.map((cell) => ({ ...cell }));
+const stackedCells = (upper: readonly Cell[], lower: readonly Cell[], isExact: boolean): Cell[] => {
+  const cells = lower.map((cell) => ({ ...cell }));
   const alone: Cell[] = [];
-  for (const above of upper.cells) {
-    const under = cells
+  for (const above of upper) {
+    const below = cells
       .filter((cell) => overlap(above, cell) > 0)
-      .toSorted((a, b) => overlap(above, b) - overlap(above, a))[0];
-    if (!under) alone.push({ ...above });
-    else if (under.text !== above.text) {
-      under.text = `${above.text} ${under.text}`;
+      .toSorted((a, b) => overlap(above, b) - overlap(above, a));
+    if (below.length === 0) alone.push({ ...above });
+    // A cell merged over several heads belongs to each.
+    for (const under of isExact ? below : below.slice(0, 1)) {
+      if (under.text === above.text) continue;
+      under.text = stackedWords(above, under);
       under.atoms = [...above.atoms, ...under.atoms];
+      if (isExact) continue;
       under.x0 = Math.min(under.x0, above.x0);
       under.x1 = Math.max(under.x1, above.x1);
     }
@@ -215,29 +246,52 @@ const known = (heads: readonly TableHead[]): number =>
 export interface FoundHead {
   heads: TableHead[];
   /** Rows that it takes. */
-  rows: 1 | 2;
+  rows: 1 | 2 | 3;
 }
 
-/** `DESCRIPTION` alone over the heads of figures: each description stands above its figures, too. */
-const deckedHead = (row: Row, next: Row | undefined): FoundHead | null => {
-  const [cell] = row.cells;
-  if (
-    !cell ||
-    !next ||
-    row.cells.length !== 1 ||
-    next.cells.length < 3 ||
-    next.isExact ||
-    next.gapAbove > 1.6
-  )
-    return null;
-  const kind = headNamed(row.text)?.kind;
-  if ((kind !== 'description' && kind !== 'item') || !looksLikeHead(next)) return null;
-  const columns = next.cells.flatMap((each) => columnsOfCell(each, false));
+/** The columns of a head that names none for descriptions: `QUANTITY | UNIT | TAX | RCV`, where `UNIT` is the price of one. */
+const deckedColumns = (row: Row): Column[] | null => {
+  if (row.isExact || row.cells.length < 3 || !looksLikeHead(row)) return null;
+  const columns = row.cells.flatMap((cell) => columnsOfCell(cell, false));
   if (columns.some(isUnknown) || has(columns, 'description') || has(columns, 'item')) return null;
+  const isPriced = columns.some(({ kind }) => PRICES.has(kind));
+  for (const column of columns) if (!isPriced && column.kind === 'unit') column.kind = 'unitPrice';
   settlePrices(columns);
   settleRest(columns);
   if (!has(columns, 'quantity') || !columns.some((column) => MONEY.has(column.kind))) return null;
   for (const [at, column] of columns.entries()) column.index = at;
+  return columns;
+};
+
+const DECK_LOOK = 6;
+
+/** Words on one row and a quantity with its unit at the beginning of the next. */
+const hasDeckBelow = (rows: readonly Row[], from: number): boolean =>
+  rows.slice(from, from + DECK_LOOK).some((row, at) => {
+    const figures = rows[from + at + 1];
+    const isWords = row.cells.length <= 2 && /\p{L}{3}/u.test(row.text);
+    const [first, second] = figures?.cells ?? [];
+    const { value, unit } = quantityIn(first?.text ?? '');
+    return (
+      isWords &&
+      value !== null &&
+      (unit ?? knownUnit(second?.text ?? '')) !== null &&
+      (figures?.cells.length ?? 0) >= 3
+    );
+  });
+
+/** Each description stands above its figures: `DESCRIPTION` alone over the heads of figures, or no head for it at all. */
+const deckedHead = (rows: readonly Row[], at: number): FoundHead | null => {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (!row || !next) return null;
+  const kind = row.cells.length === 1 ? headNamed(row.text)?.kind : null;
+  const isTitled = (kind === 'description' || kind === 'item') && next.gapAbove <= 1.6;
+  const columns = isTitled
+    ? deckedColumns(next)
+    : hasDeckBelow(rows, at + 1)
+      ? deckedColumns(row)
+      : null;
+  if (!columns) return null;
   const head: TableHead = {
     columns,
     isExact: false,
@@ -246,29 +300,54 @@ const deckedHead = (row: Row, next: Row | undefined): FoundHead | null => {
     isDecked: true,
     isPriceOpen: false,
   };
-  return { heads: [head], rows: 2 };
+  return { heads: [head], rows: isTitled ? 2 : 1 };
 };
 
-/** @returns the head that begins in this row, over one row or two */
-export const headAt = (row: Row, next: Row | undefined): FoundHead | null => {
-  const decked = deckedHead(row, next);
+const canStack = (row: Row, next: Row | undefined): next is Row =>
+  next !== undefined &&
+  next.zone === row.zone &&
+  next.place.page === row.place.page &&
+  next.gapAbove < 1.6 &&
+  looksLikeHead(row) &&
+  looksLikeHead(next) &&
+  !row.cells.some(({ text }) => /\d{2}|:/.test(text)) &&
+  !next.cells.some(({ text }) => isBlankCell(text) || /^[\d$(<]/.test(text));
+
+/** The words above say more of the columns below them, and nothing beside them: `UNIT` over `COST`. */
+const areAllOver = (upper: readonly Cell[], stacked: readonly Cell[]): boolean =>
+  upper.every((above) =>
+    stacked.some(
+      (cell) =>
+        overlap(above, cell) > 0 && cell.text !== above.text && headNamed(cell.text) !== null,
+    ),
+  );
+
+/** Rows that a head may learn its columns from. */
+export const LOOK_AHEAD = 80;
+
+/** @returns the head that begins in this row, over up to three rows */
+export const headAt = (rows: readonly Row[], at: number): FoundHead | null => {
+  const row = rows[at];
+  if (!row) return null;
+  const decked = deckedHead(rows, at);
   if (decked) return decked;
-  const alone = headsIn(row);
-  const canStack =
-    next !== undefined &&
-    next.zone === row.zone &&
-    next.place.page === row.place.page &&
-    next.gapAbove < 1.6 &&
-    looksLikeHead(row) &&
-    looksLikeHead(next) &&
-    !next.cells.some(({ text }) => isBlankCell(text) || /^[\d$(<]/.test(text)) &&
-    row.cells.length > 1;
-  if (canStack) {
-    const both = headsIn({ cells: stackedCells(row, next), isExact: row.isExact });
-    const below = headsIn(next);
-    if (known(both) > known(alone) && known(both) > known(below)) return { heads: both, rows: 2 };
+  const belowIt = (count: number) => rows.slice(at + count, at + count + LOOK_AHEAD);
+  const alone = headsIn(row, belowIt(1));
+  let best: FoundHead | null = alone.length > 0 ? { heads: alone, rows: 1 } : null;
+  let { cells } = row;
+  for (const count of [2, 3] as const) {
+    const [above, next] = [rows[at + count - 2], rows[at + count - 1]];
+    if (!above || !canStack(above, next) || (count === 2 && row.cells.length < 2)) break;
+    const upper = cells;
+    cells = stackedCells(upper, next.cells, row.isExact);
+    const isOver = best === null && areAllOver(upper, cells);
+    const both = headsIn({ cells, isExact: row.isExact }, belowIt(count));
+    const below = known(headsIn(next, belowIt(count)));
+    const isMore = known(both) > known(best?.heads ?? []);
+    if (isMore && (known(both) > below || (isOver && known(both) === below)))
+      best = { heads: both, rows: count };
   }
-  return alone.length > 0 ? { heads: alone, rows: 1 } : null;
+  return best;
 };
 
 /** A head of words that no column is called: names of a room over a table. */

@@ -1,7 +1,10 @@
 // The lines that a row would be, by the heads that stand above it or by its own figures.
-import { rowInTable, type Table } from './columns.ts';
+import { endsAtEdge } from './amount-edges.ts';
+import { cellText, rowInTable, type FittedRow, type Table } from './columns.ts';
+import { type ColumnKind } from './head-words.ts';
 import { isBlankCell, moneyIn, saysNoFigure } from './figures.ts';
-import { lineByItself, listedEntry, lumpSumOf } from './headless.ts';
+import { lineByItself } from './headless.ts';
+import { listedEntry, lumpSumOf } from './lump-sums.ts';
 import { completed, lineOfCells, withTrailingQuantity, type LineDraft } from './lines.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import { mendMisread } from './misread.ts';
@@ -11,16 +14,37 @@ import type { Walk } from './walk-state.ts';
 /** Above it, the words of a row stand in columns that are not theirs. */
 const WORST_FIT = 2.6;
 
+/** Words beside the column of descriptions, or an amount where quantities stand: of another table than this. */
+const isElsewhere = (draft: LineDraft, fit: FittedRow, { head }: Table): boolean => {
+  const textUnder = (kind: ColumnKind) =>
+    head.columns.map((column, at) => (column.kind === kind ? cellText(fit, at) : '')).join(' ');
+  const isBeside =
+    draft.description === '' && !head.isDecked && /\p{L}{3}/u.test(textUnder('other'));
+  const isAmount =
+    draft.quantity !== null &&
+    draft.unit === null &&
+    draft.unitPrice === null &&
+    draft.rcv === null &&
+    draft.amounts.length === 0 &&
+    head.columns.some(({ kind }) => kind === 'amount' || kind === 'rcv') &&
+    /\$|\.\d\d$|\d,\d{3}\b|^\(/.test(textUnder('quantity').trim());
+  return isBeside || isAmount;
+};
+
 const underHead = (row: Row, table: Table): LineDraft | null => {
   if (table.head.isExact !== row.isExact) return null;
   const fit = rowInTable(row, table);
   if (fit.cost > WORST_FIT) return null;
   const draft = lineOfCells(fit, table, row.place);
   if (row.isRecognised) mendMisread(draft, fit, table);
+  if (isElsewhere(draft, fit, table)) return null;
   const figures = [draft.quantity, draft.unitPrice, draft.rcv, draft.acv, ...draft.amounts].filter(
     (figure) => figure !== null,
   ).length;
-  const isSaid = draft.quantityText !== null && saysNoFigure(draft.quantityText);
+  const isSaid =
+    draft.isExcluded ||
+    (draft.quantityText !== null && saysNoFigure(draft.quantityText)) ||
+    (draft.description !== '' && draft.note !== null && saysNoFigure(draft.note));
   if (figures === 0 && !isSaid) return null;
   const odd = draft.unreadFigures.filter((text) => !isBlankCell(text) && !saysNoFigure(text));
   if (odd.length > figures) return null;
@@ -33,18 +57,21 @@ export const hasLineFigures = ({ cells }: Row): boolean => {
   return cells.length > 1 && (moneyIn(last) !== null || isBlankCell(last));
 };
 
-const isListed = (row: Row | undefined): boolean =>
+const isListed = (walk: Walk, row: Row | undefined): boolean =>
   row !== undefined &&
-  (lineByItself(row) !== null || lumpSumOf(row) !== null || listedEntry(row) !== null);
+  (lineByItself(row) !== null ||
+    lumpSumOf(row, endsAtEdge(row, walk.edges)) !== null ||
+    listedEntry(row) !== null);
 
 /** Lines without a head: sure ones by themselves, others where a neighbour is such a line, too. */
 const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
-  const sure = lineByItself(row);
+  const isAtEdge = endsAtEdge(row, walk.edges);
+  const sure = lineByItself(row, isAtEdge);
   if (sure) return sure;
-  const unsure = lumpSumOf(row) ?? listedEntry(row);
+  const unsure = lumpSumOf(row, isAtEdge) ?? listedEntry(row);
   if (!unsure) return null;
-  const isNext = [1, 2].some((step) => isListed(walk.rows[at + step]));
-  return isNext || isListed(walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
+  const isNext = [1, 2].some((step) => isListed(walk, walk.rows[at + step]));
+  return isNext || isListed(walk, walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
 };
 
 /** Measurements of a roof: never one alone, which a sentence of a customer may be. */

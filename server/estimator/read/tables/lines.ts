@@ -8,6 +8,7 @@ import {
   moneyIn,
   numberIn,
   quantityIn,
+  saysByAnother,
   saysNoFigure,
   touchingFigures,
 } from './figures.ts';
@@ -63,20 +64,26 @@ export const emptyDraft = (description: string, place: PaperPlace): LineDraft =>
   unreadFigures: [],
 });
 
-const LEADING_NUMBER = /^(?:#\s?)?(\d{1,4}[a-z]?)[.)]\s+(?=\S)/;
+const LEADING_NUMBER = /^(?:#\s?)?(?:(\d{1,4}[a-z]?)[.)]|([a-z])\))\s+(?=\S)/;
 const BULLET = /^(?:[•●◦○▪■□☐☑☒*·»>‣➢✓✔–—-])\s*(?=[\p{L}\d"'(])/u;
 
 /** `1. R&R drywall` is its number and its words. */
 export const numberedWords = (text: string): { number: string | null; words: string } => {
   const plain = text.trim().replace(BULLET, '');
-  const [all = '', number] = LEADING_NUMBER.exec(plain) ?? [];
+  const [all = '', number, letter] = LEADING_NUMBER.exec(plain) ?? [];
   return {
-    number: number ?? null,
+    number: number ?? letter ?? null,
     words: plain
       .slice(all.length)
       .replace(/^[*•·]\s*/, '')
       .trim(),
   };
+};
+
+/** Words that stand where the amount would: kept as a note; what another does is not included. */
+export const takeSaid = (draft: LineDraft, said: string): void => {
+  draft.isExcluded ||= saysByAnother(said);
+  draft.note = draft.note === null ? said : `${draft.note} ${said}`;
 };
 
 const MAX_QUANTITY = 1e7;
@@ -163,7 +170,7 @@ const unsigned = (text: string): number | null => {
   return value === null ? null : Math.abs(value);
 };
 
-const YEARS = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:y(?:ea)?rs?\.?)?$/i;
+const YEARS = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:y|y(?:ea)?rs?\.?)?$/i;
 
 const yearsIn = (text: string): number | null => {
   const [, years] = YEARS.exec(text.trim()) ?? [];
@@ -211,9 +218,12 @@ const takeTouching = (draft: LineDraft, cell: Cells): number | null => {
   return both[0];
 };
 
+/** `14a`, `C12`, `2-03`: the number of a line. */
+const ITEM_NUMBER = /^[A-Z]{0,3}-?\d[\d.\s-]*[a-z]?$/i;
+
 const descriptionOf = (cell: Cells): string => {
   const [item, description] = [cell('item'), cell('description')];
-  if (item === '' || /^[\d.\s-]*$/.test(item) || item === description)
+  if (item === '' || ITEM_NUMBER.test(item) || item === description)
     return description === '' ? item : description;
   return description === '' ? item : `${item}: ${description}`;
 };
@@ -227,6 +237,12 @@ const FIGURE_KINDS = [
   'depreciation',
   'acv',
 ] as const;
+
+/** `open`, `optional`, `excluded - by others`: what a list says of each of its lines. */
+const takeStatus = (draft: LineDraft, status: string): void => {
+  draft.isAlternate ||= /^(?:optional|alternate|alt|upgrade|add[- ]?on)\b/i.test(status);
+  draft.isExcluded ||= saysByAnother(status);
+};
 
 /** What a row says under its head, with the cells' words by their columns. */
 export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
@@ -242,7 +258,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   draft.isPriceOpen = table.head.isPriceOpen;
   const item = cell('item');
   draft.number =
-    (cell('number') || (/^[\d.\s-]+[a-z]?$/i.test(item) ? item : number))
+    (cell('number') || (ITEM_NUMBER.test(item) ? item : number))
       ?.replace(/[.)]$/, '')
       .slice(0, 40) || null;
   const quantity = quantityIn(cell('quantity'));
@@ -276,8 +292,11 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
         : (kind === 'depreciation' && draft.depreciation !== null) ||
           moneyIn(text) !== null ||
           touchingFigures(text) !== null;
-    if (!isRead && !isBlankCell(text) && !saysNoFigure(text)) draft.unreadFigures.push(text);
+    if (isRead || isBlankCell(text)) continue;
+    if (!saysNoFigure(text)) draft.unreadFigures.push(text);
+    else if (kind === 'amount' || kind === 'rcv') takeSaid(draft, text);
   }
+  takeStatus(draft, cell('status'));
   return draft;
 };
 

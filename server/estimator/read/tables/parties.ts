@@ -283,9 +283,13 @@ const WRITTEN_BY =
 const HONORED =
   /^(?:mr|mrs|ms|dr)\.? (?:(?:and|&) (?:mr|mrs|ms|dr)\.? )?(\p{Lu}[\p{L}.' -]{2,50})$/iu;
 
+/** `This estimate supersedes ours dated 12/01/2022`: the date of another paper. */
+const OF_ANOTHER = /\b(?:supersed|replac|revis(?:es|ion of)|void|amend|cancel)/i;
+
 /** A bare date beside other cells may be of anything. */
 const headingDate = (text: string, isAlone: boolean): string | null => {
   if (text.length > 160 || (!isAlone && /^\W*(?:\d|\p{L}+\.? \d{1,2},)/u.test(text))) return null;
+  if (OF_ANOTHER.test(text)) return null;
   const [, day] = (text.length < 40 ? DATE_ALONE.exec(text) : null) ?? DATE_BEHIND.exec(text) ?? [];
   return day === undefined ? null : dateIn(day);
 };

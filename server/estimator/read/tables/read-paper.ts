@@ -9,8 +9,9 @@ import type { LineDraft } from './lines.ts';
 import { dayAfter } from './dates.ts';
 import type { Row } from './row.ts';
 import { behindNet, settledTotals, settleOpenPrices } from './settle-totals.ts';
+import { runningRows } from './running-rows.ts';
 import { rowsOfSheet } from './sheet-rows.ts';
-import { rowsOfPage } from './side-by-side.ts';
+import { rowsOfPage, ZONES_OF_PAGE } from './side-by-side.ts';
 import { rowsOfText } from './text-rows.ts';
 import type { Walk } from './walk-state.ts';
 import { walkedThrough } from './walk.ts';
@@ -19,6 +20,8 @@ type Check = PaperEstimate['checks'][number];
 
 interface Read {
   rows: Row[];
+  /** Heads and feet that pages have in common. */
+  running: Row[];
   /** Words along another direction than their page. */
   turned: Row[];
   pageCount: number;
@@ -26,15 +29,14 @@ interface Read {
   checks: Check[];
 }
 
-/** Zones of one page; those of the next have other numbers. */
-const ZONES_OF_PAGE = 4;
-
 const rowsOf = (source: PaperSource): Read => {
   switch (source.from) {
     case 'WORDS': {
       const pages = source.pages.map((page, at) => rowsOfPage(page, at * ZONES_OF_PAGE));
+      const running = runningRows(pages.map(({ rows }) => rows));
       return {
-        rows: pages.flatMap(({ rows }) => rows),
+        rows: pages.flatMap(({ rows }) => rows.filter((row) => !running.has(row))),
+        running: [...running],
         turned: pages.flatMap(({ turned }) => turned),
         pageCount: source.pageCount,
         pageShapes: source.pages.map(({ width, height }) => width / height).slice(0, 500),
@@ -44,6 +46,7 @@ const rowsOf = (source: PaperSource): Read => {
     case 'CELLS':
       return {
         rows: source.sheets.flatMap((sheet, at) => rowsOfSheet(sheet, at + 1)),
+        running: [],
         turned: [],
         pageCount: 0,
         pageShapes: [],
@@ -52,6 +55,7 @@ const rowsOf = (source: PaperSource): Read => {
     case 'TEXT':
       return {
         rows: rowsOfText(source.text),
+        running: [],
         turned: [],
         pageCount: 0,
         pageShapes: [],
@@ -130,7 +134,7 @@ type Marks = ReadonlySet<NonNullable<LineDraft['depreciationMark']>>;
 const nonRecoverableMarks = (rows: readonly Row[]): Marks => {
   const marks: (keyof typeof BRACKETS | 'NR')[] = ['NR'];
   for (const { text } of rows) {
-    if (text.length > 400 || !/non-?\s?recoverable/i.test(text)) continue;
+    if (text.length > 400 || !/(?:non-?\s?|not )recoverable/i.test(text)) continue;
     for (const mark of ['<', '(', '['] as const) if (BRACKETS[mark].test(text)) marks.push(mark);
     // The summary writes the sum of such depreciation in its bracket.
     const [, bracket] =
@@ -141,9 +145,9 @@ const nonRecoverableMarks = (rows: readonly Row[]): Marks => {
 };
 
 const BRACKETS = {
-  '<': /<\s*[.…x]*\s*>[\s=:–—-]*(?:\w+ ){0,6}?non-?\s?recoverable|non-?\s?recoverable[\w ]{0,60}(?:angle brackets|<\s*>)/i,
-  '(': /\(\s*[.…x]*\s*\)[\s=:–—-]*(?:(?!recoverable)\w+ ){0,6}?non-?\s?recoverable/i,
-  '[': /\[\s*[.…x]*\s*\][\s=:–—-]*(?:(?!recoverable)\w+ ){0,6}?non-?\s?recoverable/i,
+  '<': /<\s*[.…x]*\s*>[\s=:–—-]*(?:\w+ ){0,6}?(?:non-?\s?|not )recoverable|non-?\s?recoverable[\w ]{0,60}(?:angle brackets|<\s*>)/i,
+  '(': /\(\s*[.…x]*\s*\)[\s=:–—-]*(?:(?!recoverable)\w+ ){0,6}?(?:non-?\s?|not )recoverable/i,
+  '[': /\[\s*[.…x]*\s*\][\s=:–—-]*(?:(?!recoverable)\w+ ){0,6}?(?:non-?\s?|not )recoverable/i,
 } as const;
 
 const toLine = (
@@ -225,7 +229,10 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
   totals.deposit ??= walk.deposit;
   if (bidders.length > 0) totals.total = null;
   const leftover = leftoverOf(
-    [...walk.loose, ...read.turned.map((row) => ({ row, part: 'TERMS' as const }))],
+    [
+      ...walk.loose,
+      ...[...read.turned, ...read.running].map((row) => ({ row, part: 'TERMS' as const })),
+    ],
     lines,
   );
   const { from, for: owner, date, validUntil, validDays } = walk.parties;

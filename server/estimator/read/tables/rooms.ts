@@ -1,10 +1,9 @@
 // Rooms of a paper: headings that name one, and the sizes that stand beside or below the name.
 import type { PaperEstimate, PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
-import { evenMarks, hundredths, toFeet } from '../../uploads/lengths.ts';
 import { roomNameOf } from '../../uploads/room-names.ts';
-import { takeSizes } from '../../uploads/sizes.ts';
 import { numberIn } from './figures.ts';
+import { feetIn, roomSizesIn, type RoomSizes } from './room-sizes.ts';
 import type { UnitOfWork } from '../../uploads/written-units.ts';
 
 /** Before it has its number. */
@@ -22,27 +21,49 @@ export const emptyRoom = (name: string, place: PaperPlace): ListedRoom => ({
   perimeterLf: null,
 });
 
-const HEIGHT = /\b(?:ceiling |clg\.? )?height:?\s*(.{1,30}?)\s*$/i;
 /** `Location: 3 - Bathroom`, `Room: Kitchen`, `1. Kitchen`, `Kitchen (continued)`, `CONTINUED - Kitchen`. */
 const BEFORE =
   /^(?:continued\s*[-–:]\s*|(?:room|location|area|space|unit)\s*[:#]\s*)?(?:\d{1,3}\s*[-–.)]\s*)?/i;
-const BEHIND = /(?:\s*[-–(]\s*(?:continued|cont'?d?\.?)\)?|\s*[:–-])\s*$/i;
+const BEHIND =
+  /(?:\s*[-–(]\s*(?:continued|cont'?d?\.?)\)?|\s*\((?:\w+ )?(?:floor|level|stor(?:e?y)|job level)\)|\s*[:–-])\s*$/i;
+
+/** A heading without the marks around a name: its number, the storey in brackets, `CONTINUED`, stars. */
+export const plainHeading = (text: string): string => {
+  let name = text.trim().replace(/^\*+\s*|\s*\*+$/g, '');
+  for (;;) {
+    const shorter = name.replace(BEFORE, '').replace(BEHIND, '').trim();
+    if (shorter === name || shorter === '') return name;
+    name = shorter;
+  }
+};
 
 const MAX_HEADING = 90;
+
+const withoutSizes = (text: string): string =>
+  plainHeading(roomSizesIn(text).rest.replace(/[\s,;|–-]+$/, ''));
+
+/** `Bedroom (egress)`, `Hall Bath (demo only)`: which of several it is, or what is done there. */
+const IN_BRACKETS = /\s*\([^()]{1,40}\)$/;
 
 /** @returns the name as written, where a heading is the name of a room */
 export const roomHeading = (text: string): string | null => {
   if (text.length > MAX_HEADING) return null;
-  const name = withoutSize(text.replace(HEIGHT, ''))
-    .trim()
-    .replace(BEFORE, '')
-    .replace(BEHIND, '')
-    .trim();
-  return name !== '' && roomNameOf(name) !== null ? name : null;
+  const name = withoutSizes(text);
+  const isRoom = [name, name.replace(IN_BRACKETS, '')].some((each) => roomNameOf(each) !== null);
+  return isRoom ? name : null;
 };
 
-const withoutSize = (text: string): string =>
-  /\d\s*['’x×]/.test(text) ? takeSizes(evenMarks(text)).rest : text;
+/** `Kitchen 12' x 14'` in the column of rooms: the name without its size. */
+export const roomOfCell = (text: string, place: PaperPlace): ListedRoom => {
+  const bare = withoutSizes(text);
+  const room = emptyRoom(/\p{L}{2}/u.test(bare) ? bare : text, place);
+  takeRoomSizes(room, text);
+  return room;
+};
+
+/** `Study 12' x 10'`: a room with its sides, and nothing else. */
+export const isSizedRoom = (text: string): boolean =>
+  roomSizesIn(text).sizes.lengthFt !== undefined && roomHeading(text) !== null;
 
 /** `Location: 3 - Bathroom`: the label says that it is a place, whatever it is called. */
 export const locationHeading = (text: string): string | null => {
@@ -51,35 +72,32 @@ export const locationHeading = (text: string): string | null => {
   return name ?? null;
 };
 
-const MEASURES: readonly (readonly [
-  field: 'floorSf' | 'wallSf' | 'ceilingSf' | 'perimeterLf',
-  words: RegExp,
-])[] = [
-  ['wallSf', /([\d,]+(?:\.\d+)?)\s*(?:SF|sq\.? ?ft\.?)\s*(?:of )?Walls?\b(?!\s*(?:&|and))/i],
-  ['ceilingSf', /([\d,]+(?:\.\d+)?)\s*(?:SF|sq\.? ?ft\.?)\s*(?:of )?Ceiling\b/i],
-  [
-    'floorSf',
-    /([\d,]+(?:\.\d+)?)\s*(?:SF|sq\.? ?ft\.?)\s*(?:of )?Floor(?:ing)?\b(?!\s*Perimeter)/i,
-  ],
-  ['perimeterLf', /([\d,]+(?:\.\d+)?)\s*(?:LF|ft\.?)\s*(?:of )?(?:Floor Perimeter|Perimeter)\b/i],
-];
+const NAMED_SIZE =
+  /\b(?:walls?|ceil(?:ing)?|clg|floor(?:ing)?|flr|perim(?:eter)?|surface|squares|ridge)\b|[x×]/i;
 
-/** `Approx. Wall SF: 368`, `Ceiling/Floor SF: 132`. */
-const LABELLED: readonly (readonly [
-  fields: readonly ('floorSf' | 'wallSf' | 'ceilingSf')[],
-  words: RegExp,
-])[] = [
-  [['wallSf'], /\bwalls? (?:SF|sq\.? ?ft\.?|area):?\s*([\d,.]+)/i],
-  [['floorSf', 'ceilingSf'], /\bceiling ?\/ ?floor (?:SF|sq\.? ?ft\.?|area):?\s*([\d,.]+)/i],
-  [['floorSf'], /(?<!\/ ?)\bfloor (?:SF|sq\.? ?ft\.?|area):?\s*([\d,.]+)/i],
-];
+/** A row of so many sizes of a room: `368.00 SF Walls    112.00 SF Ceiling`, `WALL 530 SF FLR 272 SF`. */
+export const isRoomMeasure = (text: string, least: number): boolean =>
+  text.length < 200 &&
+  NAMED_SIZE.test(text) &&
+  !/[$@]/.test(text) &&
+  roomSizesIn(text).only >= least;
 
-const ROOM_MEASURE =
-  /[\d,.]+\s*(?:SF|SY|LF|sq\.? ?ft\.?)\s*(?:of )?(?:(?:long|short|interior|exterior|gross|net) )?(?:walls?|ceil(?:ing|\.)?|floor(?:ing)?|perimeter|surface|roof perimeter)\b/i;
-
-/** A row of sizes of a room: `368.00 SF Walls    112.00 SF Ceiling`. */
-export const isRoomMeasure = (text: string): boolean =>
-  text.length < 200 && /^\W*\d/.test(text) && ROOM_MEASURE.test(text) && !/\$|@/.test(text);
+/**
+ * `Kitchen   12' x 11'   Walls 373 SF Ceiling 136 SF`: a name apart from sizes.
+ * @param isPriced prices stand in the table around it, so that a lone size is no takeoff
+ */
+export const sizedHeading = (
+  cells: readonly { text: string }[],
+  isPriced: boolean,
+): string | null => {
+  const [first, ...others] = cells;
+  const sizes = others.map(({ text }) => text).join(' ');
+  if (!first || sizes === '' || sizes.length > 200 || /[$@]/.test(sizes)) return null;
+  if (!/^\p{Lu}[^$@:]{1,60}$/u.test(first.text) || roomSizesIn(first.text).only > 0) return null;
+  const { only, sizes: kept } = roomSizesIn(sizes);
+  const isSized = only > 1 ? NAMED_SIZE.test(sizes) : kept.lengthFt !== undefined;
+  return only > 0 && (isSized || isPriced) ? plainHeading(first.text) : null;
+};
 
 interface RoomCell {
   kind: string;
@@ -111,63 +129,10 @@ export const isSketchNote = (text: string): boolean =>
   ) &&
   !/\$/.test(text);
 
-/** Takes the sizes of a row of measures. @returns what of the row is kept nowhere */
-export const roomSizesTaken = (room: ListedRoom, text: string): string => {
-  takeRoomSizes(room, text);
-  return MEASURES.reduce(
-    (rest, [field, pattern]) => (room[field] === null ? rest : rest.replace(pattern, ' ')),
-    text,
-  )
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-};
-
-const feetIn = (text: string): number | null => {
-  const [, feet, inches] =
-    /^\s*(\d{1,3}(?:\.\d+)?)\s*(?:'|’|ft\.?|feet)?\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|”|in\.?|''))?/i.exec(
-      text,
-    ) ?? [];
-  if (feet === undefined) return null;
-  const value = Number(feet) + (inches === undefined ? 0 : Number(inches) / 12);
-  return value > 0 && value <= 200 ? hundredths(value) : null;
-};
-
-/** Takes the sizes of a row for a room. @returns whether it had any */
-export const takeRoomSizes = (room: ListedRoom, text: string): boolean => {
-  const short = text.slice(0, 300);
-  let took = false;
-  for (const [field, pattern] of MEASURES) {
-    const [, written = ''] = pattern.exec(short) ?? [];
-    const value = numberIn(written);
-    if (value === null) continue;
+/** Takes the sizes of a row for a room. @returns what of the row is kept nowhere */
+export const takeRoomSizes = (room: ListedRoom, text: string): string => {
+  const { sizes, rest } = roomSizesIn(text);
+  for (const [field, value] of Object.entries(sizes) as [keyof RoomSizes, number][])
     room[field] ??= value;
-    took = true;
-  }
-  for (const [fields, pattern] of LABELLED) {
-    const [, written = ''] = pattern.exec(short) ?? [];
-    const value = numberIn(written);
-    if (value === null || value === 0) continue;
-    for (const field of fields) room[field] ??= value;
-    took = true;
-  }
-  const [, height] = HEIGHT.exec(short) ?? [];
-  const feet = height === undefined ? null : feetIn(height);
-  if (feet !== null) {
-    room.heightFt ??= feet;
-    took = true;
-  }
-  const [size] = /\d\s*['’x×]/.test(short) ? takeSizes(evenMarks(short)).found : [];
-  if (size && room.lengthFt === null) {
-    const [a, b] = size.sides.map(({ value, unit }) => hundredths(toFeet(value, unit ?? 'ft'))) as [
-      number,
-      number,
-    ];
-    if (a >= 2 && b >= 2 && a <= 500 && b <= 500) {
-      [room.lengthFt, room.widthFt] = [a, b];
-      if (size.height)
-        room.heightFt ??= hundredths(toFeet(size.height.value, size.height.unit ?? 'ft'));
-      took = true;
-    }
-  }
-  return took;
+  return rest;
 };

@@ -13,7 +13,7 @@ export interface Cell {
   text: string;
   x0: number;
   x1: number;
-  /** In a sheet the number of its column from 0, elsewhere its place in the row. */
+  /** In a sheet the number of its first column from 0, elsewhere its place in the row. */
   index: number;
   atoms: Atom[];
 }
@@ -66,10 +66,15 @@ export const cellsByGaps = (atoms: readonly Atom[], height: number, gap = CELL_G
 const LEADER = /\.{3,}|…{2,}|·{3,}|(?:\. ){3,}\.?|-{4,}/g;
 const ONLY_LEADER = /^(?:[.…·]+|-{2,})$/;
 
+/** Hyphens and minus signs as fonts and programs encode them: all look like `-`. */
+const ODD_HYPHENS = /[\u00AD\u2010\u2011\u2212\uFE63\uFF0D]/g;
+
 /** Splits a piece of writing at its spaces and leaders; its words share its width by their letters. */
 export const atomsIn = (text: string, x0: number, width: number): Atom[] => {
   const share = text.length === 0 ? 0 : width / text.length;
-  const spaced = text.replaceAll(LEADER, (dots) => ' '.repeat(dots.length));
+  const spaced = text
+    .replaceAll(ODD_HYPHENS, '-')
+    .replaceAll(LEADER, (dots) => ' '.repeat(dots.length));
   const atoms: Atom[] = [];
   for (const found of spaced.matchAll(/\S+/g)) {
     if (ONLY_LEADER.test(found[0]) && spaced.trim() !== found[0]) continue;
@@ -102,8 +107,39 @@ const joinedRun = (run: readonly Atom[], height: number): Atom[] => {
   return words;
 };
 
-/** Joins letters that were set apart: `D E S C R I P T I O N`. */
-export const withoutLetterSpacing = (atoms: readonly Atom[], height: number): Atom[] => {
+/** `31 / 150` and `– $1,900`: an age and a life with their stroke, an amount with its sign are one word. */
+const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] => {
+  const joined: Atom[] = [];
+  for (let at = 0; at < atoms.length; at += 1) {
+    const [atom, stroke, behind] = atoms.slice(at, at + 3) as [Atom, Atom?, Atom?];
+    const isOne =
+      stroke?.text === '/' &&
+      behind !== undefined &&
+      /^\d{1,3}$/.test(atom.text) &&
+      /^(?:\d{1,3}|n\/?a)$/i.test(behind.text) &&
+      stroke.x0 - atom.x1 < height &&
+      behind.x0 - stroke.x1 < height;
+    const isSigned =
+      stroke !== undefined &&
+      /^[-–−]$/.test(atom.text) &&
+      /^\$\d/.test(stroke.text) &&
+      stroke.x0 - atom.x1 < height;
+    if (isOne) at += 2;
+    if (isSigned) at += 1;
+    joined.push(
+      isOne
+        ? { text: `${atom.text}/${behind.text}`, x0: atom.x0, x1: behind.x1 }
+        : isSigned
+          ? { text: `-${stroke.text}`, x0: atom.x0, x1: stroke.x1 }
+          : atom,
+    );
+  }
+  return joined;
+};
+
+/** Joins what was set apart: the letters of `D E S C R I P T I O N`, the parts of `31 / 150`. */
+export const withoutLetterSpacing = (spaced: readonly Atom[], height: number): Atom[] => {
+  const atoms = withoutSpacedStrokes(spaced, height);
   const joined: Atom[] = [];
   let run: Atom[] = [];
   const end = () => {

@@ -24,7 +24,12 @@ export const MONEY: ReadonlySet<ColumnKind> = new Set([
   'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'acv', 'bidder',
 ]); // prettier-ignore
 
-export const PART_OF_PRICE = /^(?:materials?|labou?r|equipment)\b/i;
+/** What one of a unit costs. */
+export const PRICES: ReadonlySet<ColumnKind> = new Set([
+  'unitPrice', 'unitCost', 'price', 'remove', 'replace',
+]); // prettier-ignore
+
+export const PART_OF_PRICE = /^(?:materials?|labou?r|equipment|sub ?contract(?:ors?|s)?|subs?)\b/i;
 
 /** Which of several columns that could be the description is it; the others are what is left. */
 export const settleDescription = (columns: Column[]): void => {

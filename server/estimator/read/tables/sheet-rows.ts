@@ -1,40 +1,49 @@
 // Rows of a workbook, a CSV or a table in Word: cells by their columns.
 import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
+import { saysNoFigure } from './figures.ts';
 import { atomsIn, withoutLetterSpacing, type Cell, type Row } from './row.ts';
 
 const MAX_COLUMNS = 60;
 const WIDTH = 0.9;
 
-const cellAt = (text: string, index: number): Cell => {
+interface Filled {
+  text: string;
+  /** Columns, from the first to the last that a merged cell covers. */
+  from: number;
+  to: number;
+}
+
+const cellAt = ({ text, from, to }: Filled): Cell => {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
-  const atoms = withoutLetterSpacing(atomsIn(flat, index, WIDTH), 0.02);
+  const atoms = withoutLetterSpacing(atomsIn(flat, from, WIDTH), 0.02);
   return {
     text: atoms.map((atom) => atom.text).join(' '),
-    x0: index,
-    x1: index + WIDTH,
-    index,
+    x0: from,
+    x1: to + WIDTH,
+    index: from,
     atoms,
   };
 };
 
+/** Words repeat in neighbours where a cell is merged; `Included` may stand in each of two columns. */
+const isMergedWith = (last: Filled | undefined, text: string, at: number): last is Filled =>
+  last?.text === text && last.to === at - 1 && /\p{L}{3}/u.test(text) && !saysNoFigure(text);
+
 /** A cell merged over several columns stands in each: it is one. A row of one text is one cell. */
-const distinct = (cells: readonly string[]): { text: string; index: number }[] => {
-  const kept: { text: string; index: number }[] = [];
-  for (const [index, text] of cells.slice(0, MAX_COLUMNS).entries()) {
+const distinct = (cells: readonly string[]): Filled[] => {
+  const kept: Filled[] = [];
+  for (const [at, text] of cells.slice(0, MAX_COLUMNS).entries()) {
     if (text.trim() === '') continue;
-    // A label merged over the columns before its figure.
-    if (
-      kept.at(-1)?.text === text &&
-      (/total/i.test(text) || cells[index - 2] === text) &&
-      /\p{L}{3}/u.test(text)
-    )
-      continue;
-    kept.push({ text, index });
+    const last = kept.at(-1);
+    if (isMergedWith(last, text, at)) last.to = at;
+    else kept.push({ text, from: at, to: at });
   }
   const [first] = kept;
-  const isOne =
-    first !== undefined && kept.length > 1 && kept.every(({ text }) => text === first.text);
-  return isOne && /\p{L}/u.test(first.text) ? [first] : kept;
+  const isBar =
+    first !== undefined &&
+    /\p{L}/u.test(first.text) &&
+    kept.every(({ text }) => text === first.text);
+  return isBar ? [{ ...first, to: first.from }] : kept;
 };
 
 export const exactRow = (
@@ -44,7 +53,7 @@ export const exactRow = (
   gapAbove = 0,
 ): Row => {
   const made = distinct(cells)
-    .map(({ text, index }) => cellAt(text, index))
+    .map(cellAt)
     .filter(({ atoms }) => atoms.length > 0);
   return {
     cells: made,

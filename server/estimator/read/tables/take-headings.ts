@@ -1,14 +1,18 @@
 // Headings as they are met: rooms, sections, and what the rows below them are.
 import { labelledIn } from './label-values.ts';
+import { takeMarks } from './parties.ts';
 import { draftAt } from './line-at.ts';
 import {
   isRoomMeasure,
   isSketchNote,
   locationHeading,
+  plainHeading,
   roomHeading,
-  roomSizesTaken,
+  sizedHeading,
+  takeRoomSizes,
 } from './rooms.ts';
 import { type Row, isBullet } from './row.ts';
+import { MONEY } from './settle-columns.ts';
 import {
   type Part,
   type Step,
@@ -26,6 +30,7 @@ import {
   isAlternateHead,
   isLetterhead,
   isLevelName,
+  isPaymentHead,
   isPlaceName,
   isRecapHead,
   isScopeHead,
@@ -44,19 +49,77 @@ const HEADINGS: readonly (readonly [part: Part, is: (line: string) => boolean])[
   ['WORK', isScopeHead],
 ];
 
-export const takePart: Step = (walk, row) => {
-  const exclusion = exclusionIn(row.text);
-  if (exclusion) {
-    closeLine(walk);
-    for (const thing of listedThings(exclusion.rest)) excludedLine(walk, thing, row);
-    walk.section = null;
-    if (exclusion.isHeading) walk.part = 'EXCLUDED';
-    return 1;
+/** `STATEMENT OF LOSS | Coverage A | Coverage B | Total`: heads of columns stand beside the title. */
+const partTitle = ({ text, cells }: Row): string => {
+  const [first, ...columns] = cells;
+  const areHeads =
+    columns.length > 1 && columns.every((cell) => cell.text.length < 24 && !/\d/.test(cell.text));
+  return first && areHeads && (isSummaryHead(first.text) || isRecapHead(first.text))
+    ? first.text
+    : text;
+};
+
+/** The head of a table that only says again what stands in others. */
+export const saysAgain = (row: Row): boolean => {
+  const title = partTitle(row);
+  return isRecapHead(title) || isSummaryHead(title) || isPaymentHead(row.cells);
+};
+
+/** Words that go on from the line above, `warranty` among them, head nothing. */
+const goesOnFromLine = (walk: Walk, row: Row, at: number): boolean =>
+  walk.last !== null &&
+  walk.lastRow === walk.rows[at - 1] &&
+  /^\p{Ll}/u.test(row.text) &&
+  row.gapAbove < walk.usualGap;
+
+const LONGEST_LIST = 8;
+
+/** A list that begins behind its heading goes on in the next rows up to its full stop. @returns how many rows it takes */
+const takeInlineList = (walk: Walk, row: Row, at: number, begun: string): number => {
+  let [text, rows] = [begun, 1];
+  while (/[,;&]$|\b(?:and|or)$/.test(text) && rows < LONGEST_LIST) {
+    const next = walk.rows[at + rows];
+    if (!next || next.zone !== row.zone || next.gapAbove > 1) break;
+    text = `${text} ${next.text}`;
+    rows += 1;
   }
-  const [part] = HEADINGS.find(([, is]) => is(row.text)) ?? [];
+  const [list = '', ...sentences] = text.split(/(?<=\p{Ll}{2}[.!]) (?=[\p{Lu}\d])/u);
+  for (const thing of listedThings(list)) excludedLine(walk, thing, row);
+  takeMarks(walk.parties, sentences.join(' '));
+  addRest(walk, row, sentences);
+  return rows;
+};
+
+/** Work with a price below `Not included in the total:` is offered, not excluded. */
+const isOffer = (walk: Walk, at: number): boolean => {
+  const next = walk.rows[at + 1];
+  return next !== undefined && draftAt(walk, next, at + 1).some(({ rcv }) => rcv !== null);
+};
+
+const partNamed = (row: Row): Part | null => {
+  if (isPaymentHead(row.cells)) return 'RECAP';
+  const title = partTitle(row);
+  return HEADINGS.find(([, is]) => is(title))?.[0] ?? null;
+};
+
+export const takePart: Step = (walk, row, at) => {
+  if (goesOnFromLine(walk, row, at)) return 0;
+  const exclusion = exclusionIn(row.text);
+  const isOffered = exclusion?.rest === '' && isOffer(walk, at);
+  if (exclusion && !isOffered) {
+    closeLine(walk);
+    const rows = exclusion.rest === '' ? 1 : takeInlineList(walk, row, at, exclusion.rest);
+    if (exclusion.rest === '') walk.part = 'EXCLUDED';
+    walk.section = null;
+    return rows;
+  }
+  const part = isOffered ? 'ALTERNATES' : partNamed(row);
   if (!part) return 0;
   closeLine(walk);
-  if (part === 'SUMMARY') walk.summaries += 1;
+  if (part === 'SUMMARY') {
+    walk.summaries += 1;
+    walk.coverages = row.cells.slice(1).map(({ text }) => text);
+  }
   if (part === 'WORK' || part === 'ALTERNATES')
     walk.section = part === 'WORK' ? null : row.text.replace(/[:\s]+$/, '').slice(0, 200);
   if (part !== 'ALTERNATES') walk.tables = part === 'WORK' ? walk.tables : [];
@@ -112,18 +175,39 @@ export const takeLocation: Step = (walk, row) => {
   return 1;
 };
 
+const takeMeasures = (walk: Walk, row: Row, at: number): void => {
+  const before = walk.loose.at(-1);
+  const isTitled =
+    before !== undefined && before.row === walk.rows[at - 1] && isHeadingLike(before.row);
+  if (isTitled && walk.part === 'WORK') {
+    walk.loose.pop();
+    setRoom(walk, plainHeading(before.row.text), before.row);
+  }
+  const rest = walk.room ? takeRoomSizes(walk.room, row.text) : row.text;
+  if (/\p{L}{3}/u.test(rest)) addRest(walk, row, [rest]);
+};
+
+/** `Bath   8' x 5'   Wall 208 SF`, and rows of sizes: no lines of the table that they stand in. */
+export const takeSizedRoom: Step = (walk, row, at) => {
+  if (walk.part === 'TERMS' || walk.part === 'RECAP') return 0;
+  const isPriced = walk.tables.some(({ head }) => head.columns.some(({ kind }) => MONEY.has(kind)));
+  if (isRoomMeasure(row.text, isPriced ? 1 : 2)) {
+    takeMeasures(walk, row, at);
+    return 1;
+  }
+  const name = row.isExact ? null : sizedHeading(row.cells, isPriced);
+  if (name === null || isTradeName(name)) return 0;
+  closeLine(walk);
+  setRoom(walk, name, row);
+  walk.isNested = true;
+  if (walk.part === 'EXCLUDED' || walk.part === 'SUMMARY') walk.part = 'WORK';
+  return 1;
+};
+
 export const takeRooms: Step = (walk, row, at) => {
   const { text } = row;
-  if (isRoomMeasure(text)) {
-    const before = walk.loose.at(-1);
-    const isTitled =
-      before !== undefined && before.row === walk.rows[at - 1] && isHeadingLike(before.row);
-    if (isTitled && walk.part === 'WORK') {
-      walk.loose.pop();
-      setRoom(walk, before.row.text, before.row);
-    }
-    const rest = walk.room ? roomSizesTaken(walk.room, text) : text;
-    if (/\p{L}{3}/u.test(rest)) addRest(walk, row, [rest]);
+  if (isRoomMeasure(text, 1)) {
+    takeMeasures(walk, row, at);
     return 1;
   }
   if (isSketchNote(text)) {
@@ -185,11 +269,7 @@ export const takeSection: Step = (walk, row, at) => {
     return 0;
   if (walk.part === 'RECAP' || walk.part === 'SUMMARY') return 0;
   closeLine(walk);
-  const name = row.text
-    .replace(/[:\s]+$/, '')
-    .replace(/^continued\s*[-–:]\s*/i, '')
-    .replace(/\s*[-–(]\s*(?:continued|cont'?d?\.?)\)?$/i, '')
-    .slice(0, 200);
+  const name = plainHeading(row.text.replace(/[:\s]+$/, '')).slice(0, 200);
   const isClaim = walk.hasClaimHead || walk.parties.for.claimNumber !== null;
   if ((isClaim && !isTradeName(name) && !isLevelName(name)) || isPlaceName(name)) {
     setRoom(walk, name, row);

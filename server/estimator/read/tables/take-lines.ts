@@ -5,6 +5,7 @@ import { isPartOfLine, labelledIn, lineOfLabels, takeValues } from './label-valu
 import { draftAt } from './line-at.ts';
 import { type LineDraft, completed, numberedWords } from './lines.ts';
 import { takeRoomRow } from './room-rows.ts';
+import { isRoomMeasure, isSizedRoom } from './rooms.ts';
 import { type Row, atomsOf, cellsByGaps, textOf } from './row.ts';
 import { totalIn } from './totals.ts';
 import {
@@ -96,6 +97,7 @@ export const takeUpper: Step = (walk, row, at) => {
     walk.part === 'RECAP'
   )
     return 0;
+  if (isRoomMeasure(next.text, 2) || isSizedRoom(row.text)) return 0;
   if (walk.pending.length > 3 || row.text.length > 200 || !/\p{L}{2}/u.test(row.text)) return 0;
   const drafts = draftAt(walk, next, at + 1);
   const hasFigures = drafts.length > 0 && totalIn(next) === null;

@@ -1,8 +1,10 @@
 // Totals as they are met: by the columns of their table, or by the figure behind their label.
+import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { cellText, rowInTable } from './columns.ts';
-import { moneyIn, quantityIn } from './figures.ts';
+import { hundredths, moneyIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
 import { lineByItself } from './headless.ts';
+import { isRoomMeasure, plainHeading } from './rooms.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
 import { totalIn, type TotalKind } from './totals.ts';
@@ -10,9 +12,13 @@ import type { FoundTotal, Walk } from './walk-state.ts';
 
 const BY_COLUMN = ['tax', 'overheadProfit', 'rcv', 'depreciation', 'acv'] as const;
 
-const byColumn = (walk: Walk, row: Row): Partial<Record<TotalKind, number>> => {
+/** Rows of sums name none of their figures; of others the last figure is what they name. */
+const SUMS: ReadonlySet<TotalKind> = new Set(['part', 'net', 'total']);
+
+const byColumn = (walk: Walk, row: Row, named: TotalKind): Partial<Record<TotalKind, number>> => {
   const [table] = walk.tables;
   if (!table || row.cells.length < 3 || table.head.isExact !== row.isExact) return {};
+  if (!SUMS.has(named)) return {};
   const fit = rowInTable(row, table);
   const values: Partial<Record<TotalKind, number>> = {};
   for (const kind of BY_COLUMN) {
@@ -59,6 +65,38 @@ const amountBelow = (row: Row, next: Row | undefined): number | null =>
     ? moneyIn(next.text)
     : null;
 
+/** `Coverage A | Coverage B` without a column of their sum: each figure counts. */
+const acrossCoverages = (walk: Walk, row: Row): number | null => {
+  const count = walk.coverages.length;
+  const figures = row.cells.map(({ text }) => moneyIn(text)).filter((value) => value !== null);
+  if (count < 2 || walk.coverages.some((name) => /total|combined|all/i.test(name))) return null;
+  return figures.length === count
+    ? hundredths(figures.reduce((sum, value) => sum + value, 0))
+    : null;
+};
+
+const PART_NAME =
+  /^(?:room |location |area )?(?:sub ?-?)?totals?(?: for| of)?\s*[:–-]?\s+(.{2,60}?)[:\s]*$/i;
+/** Rows above the first line of a room that its name and what is told of it may take. */
+const TITLE_ROWS = 40;
+
+/** `Totals: General` below lines whose heads were `General` and `Minimum charges`: the sum tells which of them is the room. */
+const nameRoom = (walk: Walk, label: string, at: number): void => {
+  const [, name] = PART_NAME.exec(label.trim()) ?? [];
+  const from = walk.totals.findLast(({ kind }) => kind === 'part')?.lineCount ?? 0;
+  const lines = walk.lines.slice(from);
+  const room = walk.room;
+  if (name === undefined || !room || room.name === name || lines.some((line) => line.room !== room.name)) return;
+  const isTitled = walk.rows
+    .slice(Math.max(0, at - TITLE_ROWS), at)
+    .some(({ text }) => plainHeading(text) === name);
+  if (!isTitled) return;
+  const isKnown = walk.rooms.some((each) => each.name === name);
+  if (isKnown) walk.rooms = walk.rooms.filter((each) => each !== room);
+  else room.name = name.slice(0, PAPER_LIMITS.word);
+  for (const line of lines) line.room = name.slice(0, PAPER_LIMITS.word);
+}; // prettier-ignore
+
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   const found = totalIn(row);
@@ -66,16 +104,19 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
   if (isSummed && isLine(row)) return 0;
   if (labelledIn(row)?.values.has('quantity') || roofMeasuresOf(row).length > 0) return 0;
+  if (isRoomMeasure(row.text, 2)) return 0;
   let taken = 1;
   if (found.amount === null && found.kind !== 'part') {
     found.amount = amountBelow(row, walk.rows[at + 1]);
     if (found.amount !== null) taken = 2;
   }
   if (found.amount === null && found.percent === null) return 0;
-  if (walk.part === 'RECAP') return 0;
+  if (walk.part === 'RECAP' && found.kind !== 'deposit') return 0;
+  if (walk.part === 'SUMMARY') found.amount = acrossCoverages(walk, row) ?? found.amount;
+  if (found.kind === 'part') nameRoom(walk, found.label, at);
   const total: FoundTotal = {
     ...found,
-    byColumn: byColumn(walk, row),
+    byColumn: byColumn(walk, row, found.kind),
     bidders: bidderAmounts(walk, row),
     row,
     lineCount: walk.lines.length,

@@ -17,7 +17,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ['nonRecoverableDepreciation', /^(?:less |total )*non ?recoverable depreciation$/],
   [
     'aside',
-    /^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^total recoverable depreciation$|^recoverable depreciation$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$/,
+    /^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work|holdback|repairs).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^(?:total )?recoverable depreciation(?: (?:remaining|holdback|available))?$|^total paid to date$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$/,
   ],
   [
     'depreciation',
@@ -29,11 +29,11 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'priorPayments',
-    /^(?:less |minus )*(?:prior|previous|advance|advanced) payments?(?: issued| made)?$|^(?:less )?(?:amount )?(?:previously|already) paid$|^less payments?(?: made)?$/,
+    /^(?:less |minus )*(?:(?:prior|previous|advance|advanced) ?\/? ?)+payments?(?: issued| made| to date)?$|^(?:less )?(?:amount )?(?:previously|already) paid$|^less payments?(?: made)?$/,
   ],
   [
     'netClaim',
-    /^(?:total )?(?:net )?claim(?: (?:amount|payment|payable|remaining|total))?$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$/,
+    /^(?:total |net )*(?:amount )?claim(?:ed)?(?: (?:amount|payment|payable|remaining|total|now|due))*$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$/,
   ],
   ['acv', /^(?:total |net of depreciation )?(?:actual cash value|acv)(?: total)?$|^total acv$/],
   [
@@ -42,7 +42,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'tax',
-    /^(?:\w+ )?(?:total )?(?:material |materials |state |local |county |city |use |est |estimated )*(?:sales |use )?tax(?:es)?(?: total| amount)?(?: (?:on|of) (?:materials?|subtotal|all|taxable).*)?$|^material sales tax$/,
+    /^(?:\w+ )?(?:total )?(?:material |materials |state |local |county |city |use |est |estimated )*(?:sales |use )?tax(?:es)?(?: total| amount)?(?: (?:on|of) (?:materials?|subtotal|all|taxable).*)?$|^material sales tax$|^(?:sales )?tax \/ [a-z ]{3,30}$/,
   ],
   [
     'overheadProfit',
@@ -62,20 +62,22 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'deposit',
-    /^(?:required |initial )?(?:deposit|down ?payment)(?: (?:due|required|amount|on signing|at signing|upon signing|with order|due (?:on|at|upon) \w+|to (?:schedule|start|begin)|upon \w+))*$|^(?:due|payable) (?:at|on|upon) (?:signing|acceptance|contract|contract signing)$|^initial payment$/,
+    /^(?:required |initial )?(?:deposit|down ?payment)(?: (?:due|required|amount|on signing|at signing|upon signing|with order|due (?:on|at|upon) \w+|to (?:schedule|start|begin)|upon \w+))*$|^down (?:with|at|on|upon|to) .{3,40}$|^(?:due|payable) (?:at|on|upon) (?:signing|acceptance|contract|contract signing)$|^initial payment$/,
   ],
   [
     'net',
-    /^(?:line item |line items |item |items )totals?$|^line items? totals? [\w ]{1,50}$|^sub ?total+s?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^cost of (?:the )?work$|^(?:sub ?)?total cost of (?:the )?work$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$/,
+    /^(?:line item |line items |item |items )(?:sub ?)?totals?$|^(?:extended )?(?:cost of )?line items?(?: (?:replacement )?costs?)?(?: (?:before|excluding|without) .*)?$|^(?:all|total of (?:all )?) ?(?:rooms|areas|phases|sections|divisions|trades)(?: \d.*)?$|^line items? totals? [\w ]{1,50}$|^sub ?total+s?$|^(?:total )?(?:direct |construction |base )costs?(?: total| subtotal)?$|^cost of (?:the )?work$|^(?:sub ?)?total cost of (?:the )?work$|^net(?: total)?$|^total (?:before tax|line items|of line items|of items|excluding tax|pre tax|direct costs?|materials (?:and|&) labor|labor (?:and|&) materials?)$|^sub ?total (?:before .*|of (?:line )?items|line items|of (?:all )?work)$|^net estimate$|^total net$|^(?:it |all |this |the above )?(?:adds up to|comes to|sum of (?:the )?(?:above|lines|items))$/,
   ],
   [
     'total',
-    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
+    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|proposal|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:your|our|project|job|package|complete|all in) (?:price|cost|investment)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
   ],
 ];
 
-const PART = /^(?:sub ?-?totals?|totals?)\b(?!.*\b(?:replace|install|remove)\b)/;
-const PART_BEHIND = /\b(?:sub ?totals?|totals?)$/;
+const PART =
+  /^(?:(?:room|area|section|page \d*|category|trade|level|floor|phase|division|unit) )?(?:sub ?-?totals?|totals?)\b(?!.*\b(?:replace|install|remove)\b)/;
+const PART_BEHIND =
+  /\b(?:sub ?totals?|totals?)$|^(?:room|area|section|phase)$|\b(?:brought|carried) forward$/;
 
 const normal = (text: string): string =>
   text
@@ -86,13 +88,21 @@ const normal = (text: string): string =>
       /\b(sub ?-?)?tota[l1i|]{1,2}\b/g,
       (_all, sub: string | undefined) => `${sub ?? ''}total`,
     )
-    .replaceAll(/\d{1,2} ?\/ ?\d{1,2}/g, ' ')
+    .replaceAll(/\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|\d{1,2} ?\/ ?\d{1,2}/g, ' ')
     .replaceAll(/(?:[@x] ?)?\d[\d.,]* ?(?:%|percent)(?: of [a-z ]+)?/g, ' ')
     .replaceAll(/[$:;.,*=_#'"’|•-]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
 const MAX_LABEL = 70;
+/** `Repeat customer 5% off`, `Spring special 3%`. */
+const PERCENT_OFF =
+  /\d ?% (?:off|discount|savings|rebate)\b|\b(?:special|discount|savings|rebate|coupon|promo\w*),? -?\(?\d[\d.]* ?%/i;
+
+/** Figures of a claim whose label may go on with its circumstances: `Previously paid - draft 1190, 06/03/2023`. */
+const NAMED_BEFORE: ReadonlySet<TotalKind> = new Set([
+  'priorPayments', 'deductible', 'depreciation', 'nonRecoverableDepreciation', 'acv', 'rcv', 'netClaim',
+]); // prettier-ignore
 
 /** @returns what the label of a row says that its figure is; null for a line */
 export const totalNamed = (label: string): TotalKind | null => {
@@ -101,7 +111,12 @@ export const totalNamed = (label: string): TotalKind | null => {
   if (words === '' || words.length > MAX_LABEL) return null;
   const kind = LABELS.find(([, pattern]) => pattern.test(words))?.[0];
   if (kind) return kind;
+  if (PERCENT_OFF.test(label)) return 'discount';
   if (/\bgrand total\b/.test(words)) return 'total';
+  const [name = ''] = label.split(/\s[-–—]\s|,\s/);
+  const named =
+    name === label ? undefined : LABELS.find(([, each]) => each.test(normal(name)))?.[0];
+  if (named && NAMED_BEFORE.has(named)) return named;
   const isShort = words.split(' ').length <= 10;
   return isShort && (PART.test(words) || PART_BEHIND.test(words)) ? 'part' : null;
 };
@@ -110,11 +125,13 @@ export const totalNamed = (label: string): TotalKind | null => {
 export const depositIn = (text: string): number | null => {
   const short = text.slice(0, 400);
   const [, before] =
-    /\$ ?([\d,]{3,12}(?:\.\d\d)?) (?:is |as (?:a )?)?(?:deposit|down\b|(?:is )?due (?:at|on|upon|when) (?:signing|acceptance|contract|order|scheduling|booking))/i.exec(
+    /\$ ?([\d,]{3,12}(?:\.\d\d)?) (?:is |as (?:a )?)?(?:deposit|down\b|(?:is )?(?:due )?(?:at|on|upon|when|with) (?:your |the )?(?:signing|signature|acceptance|contract|order|scheduling|booking))/i.exec(
       short,
     ) ?? [];
   const [, behind] =
-    /\b(?:deposit|down ?payment)\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(short) ?? [];
+    /\b(?:deposit|down ?payment|(?:half|third|quarter|%|percent) down\b|down (?=with|at|on|upon|to (?:hold|start|begin|book|schedule|reserve)))\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
+      short,
+    ) ?? [];
   return numberIn(before ?? behind ?? '');
 };
 

@@ -1,10 +1,11 @@
 // What is known while a paper is walked through from its first row to its last.
 import type { PaperPlace } from '../../../domain/paper/paper-estimate.ts';
+import { amountEdges } from './amount-edges.ts';
 import { type Table } from './columns.ts';
 import { type FoundHead, headAt } from './heads.ts';
 import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts';
 import { type Parties, noParties } from './parties.ts';
-import { type ListedRoom, emptyRoom, roomHeading, takeRoomSizes } from './rooms.ts';
+import { type ListedRoom, emptyRoom, roomHeading, roomOfCell, takeRoomSizes } from './rooms.ts';
 import { type Row } from './row.ts';
 import { type TotalKind, type TotalRow } from './totals.ts';
 import { isAlternateLine, isCreditLine } from './wording.ts';
@@ -61,6 +62,8 @@ export interface Walk {
   /** Words whose figures stand in the next rows. */
   pending: Row[];
   summaries: number;
+  /** Heads of the columns of a summary: coverages, and perhaps their total. */
+  coverages: string[];
   /** Told in a sentence. */
   deposit: number | null;
   /** Numbers printed on the pages, and of how many. */
@@ -71,6 +74,8 @@ export interface Walk {
   /** Rows that were looked at before their turn. */
   ahead: Map<Row, { tables: readonly Table[]; drafts: LineDraft[] }>;
   foundHeads: Map<Row, FoundHead | null>;
+  /** Where the amounts of the paper end. */
+  edges: readonly number[];
   /** Rows that are heads of tables. */
   heads: Row[];
   /** Free space between rows of figures, in heights. */
@@ -97,6 +102,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   loose: [],
   pending: [],
   summaries: 0,
+  coverages: [],
   deposit: null,
   pageNumbers: [],
   pagesPrinted: null,
@@ -105,6 +111,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   heads: [],
   ahead: new Map(),
   foundHeads: new Map(),
+  edges: amountEdges(rows),
   usualGap,
   widest: null,
 });
@@ -151,6 +158,8 @@ export const addRest = (walk: Walk, row: Row, rest: readonly string[]): void => 
 };
 
 export const setRoom = (walk: Walk, name: string, row: Row): void => {
+  // A location that named the room before is not that of this one.
+  if (walk.room && walk.section?.endsWith(walk.room.name)) walk.section = null;
   const known = walk.rooms.find((room) => room.name.toLowerCase() === name.toLowerCase());
   walk.room = known ?? emptyRoom(name, row.place);
   if (!known) walk.rooms.push(walk.room);
@@ -162,21 +171,20 @@ export const headOf = (walk: Walk, at: number): FoundHead | null => {
   if (!row) return null;
   const known = walk.foundHeads.get(row);
   if (known !== undefined) return known;
-  const found = headAt(row, walk.rows[at + 1]);
+  const found = headAt(walk.rows, at);
   walk.foundHeads.set(row, found);
   return found;
 };
 
 export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
-  const heading = draft.room === null ? walk.room?.name : draft.room;
-  if (draft.room !== null && !walk.rooms.some(({ name }) => name === draft.room))
-    walk.rooms.push(emptyRoom(draft.room, row.place));
-  draft.room = heading ?? null;
+  const listed = draft.room === null ? walk.room : roomOfCell(draft.room, row.place);
+  if (listed && !walk.rooms.some(({ name }) => name === listed.name)) walk.rooms.push(listed);
+  draft.room = listed?.name ?? null;
   if (draft.room === null && draft.section !== null && roomHeading(draft.section) !== null) {
     [draft.room, draft.section] = [draft.section, null];
   }
   draft.section ??= walk.section;
-  draft.isAlternate = walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
+  draft.isAlternate ||= walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
   draft.isCredit =
     isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;
   walk.lines.push(draft);

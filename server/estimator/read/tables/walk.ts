@@ -2,11 +2,21 @@
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
 import { headNamed } from './head-words.ts';
-import { isRoomTitle } from './heads.ts';
+import { isRoomTitle, LOOK_AHEAD } from './heads.ts';
+import { dropHeadingSums } from './heading-sums.ts';
 import { hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
+import { isSizedRoom } from './rooms.ts';
 import { type Row } from './row.ts';
-import { takeExcluded, takeLocation, takePart, takeRooms, takeSection } from './take-headings.ts';
+import {
+  saysAgain,
+  takeExcluded,
+  takeLocation,
+  takePart,
+  takeRooms,
+  takeSection,
+  takeSizedRoom,
+} from './take-headings.ts';
 import { takeLabels, takeLines, takeUpper, takeWrapped } from './take-lines.ts';
 import { takeTotal } from './take-total.ts';
 import { depositIn } from './totals.ts';
@@ -21,9 +31,6 @@ import {
   setRoom,
 } from './walk-state.ts';
 import { isPageFurniture, isTradeName, pageIn } from './wording.ts';
-
-/** Rows that a head may learn its columns from. */
-const LOOK_AHEAD = 80;
 
 const takeFurniture: Step = (walk, row) => {
   if (!isPageFurniture(row)) return 0;
@@ -43,7 +50,7 @@ const isBrokenHead = (below: Row | undefined): boolean =>
   below.cells.every(({ text }) => headNamed(text) !== null);
 
 const takeHead: Step = (walk, row, at) => {
-  if (walk.part === 'RECAP' && row.cells.length < 3) return 0;
+  if ((walk.part === 'RECAP' && row.cells.length < 3) || saysAgain(row)) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
   const bidders = bidderHead(row, walk.rows[at - 1], below);
   const found = bidders ? { heads: [bidders], rows: 1 as const } : headOf(walk, at);
@@ -75,6 +82,7 @@ const takeParties: Step = (walk, row, at) => {
   const isHeading = walk.lines.length === 0 && at < 14 && takeHeading(walk.parties, row);
   const { rows, rest } = takeFields(walk.parties, row, walk.rows[at + 1]);
   if (rows > 0) {
+    walk.deposit ??= depositIn(row.text);
     const left = rest.filter((text) => !takeAddress(walk.parties, text));
     takeMarks(walk.parties, left.join('  '));
     addRest(walk, row, left);
@@ -87,7 +95,11 @@ const takeParties: Step = (walk, row, at) => {
   }
   const hasMarks = takeMarks(walk.parties, row.text);
   const isTop =
-    walk.lines.length === 0 && at < 8 && walk.tables.length === 0 && !isTradeName(row.text);
+    walk.lines.length === 0 &&
+    at < 8 &&
+    walk.tables.length === 0 &&
+    !isTradeName(row.text) &&
+    !isSizedRoom(row.text);
   if (isTop && takeLetterhead(walk.parties, row.cells, at === 0 && row.place.row === null)) {
     const { company, carrier } = walk.parties.from;
     addRest(walk, row, row.text === company || row.text === carrier ? [] : [row.text]);
@@ -114,6 +126,7 @@ const STEPS: readonly Step[] = [
   takeExcluded,
   takeLocation,
   takeParties,
+  takeSizedRoom,
   takeLines,
   takeUpper,
   takeWrapped,
@@ -152,6 +165,7 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
         walk.tables = [];
         walk.room = null;
         walk.section = null;
+        if (walk.part === 'ALTERNATES' || walk.part === 'EXCLUDED') walk.part = 'WORK';
       }
     }
     let taken = 0;
@@ -165,5 +179,6 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
   }
   dropPending(walk);
   closeLine(walk);
+  dropHeadingSums(walk);
   return walk;
 };

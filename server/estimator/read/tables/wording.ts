@@ -2,7 +2,7 @@
 import { VERB_IN_TEXT } from '../../parser/vocabulary/verbs.ts';
 
 const EXCLUSION =
-  /^[\s\W]*(?:(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:contract|scope)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
+  /^[\s\W]*(?:(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|total)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
 
 export interface WrittenExclusion {
   /** What stands behind it on the same line. */
@@ -53,12 +53,16 @@ export const listedThings = (text: string): string[] => {
 };
 
 const ALTERNATE_HEAD =
-  /^\W*(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?))?|upgrades?|add[ -]?ons?|available upgrades)(?: (?:items?|pricing|bids?|prices?|available|not included in (?:the )?total|\(not included.*\)))?\W*$/i;
+  /^\W*(?:if (?:wanted|desired)|optional|unit prices?(?: for .{3,40})?|(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?))?|upgrades?|add[ -]?ons?|available upgrades)(?: (?:items?|pricing|bids?|prices?|available|not included in (?:the )?total|\(.*\)))?(?: \(.{3,60}\))?)\W*$/i;
 const ALTERNATE_LINE =
   /^\W*(?:(?:add|deduct|bid|additive|deductive)[ -]?alt(?:ernate|\.)?|alt(?:ernate|\.)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b(?: ?[:–—-]|\b)|option(?:al)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b|optional\b|add[ -]?on\b|upgrade (?:option|to)\b)/i;
 
+/** `Could also do while we are there (not in the total):`, `If you want them at the same time:` */
+const OFFERED =
+  /^[^$]*(?:\bnot (?:in|part of|included in) (?:the |this |our |my )?(?:total|price|bid|above)\b|\bif you(?:'d|’d| would)? (?:want|like|wish|prefer|decide|choose)\b|\b(?:could|can) also\b|\bwhile we(?:'re|’re| are) (?:there|here|at it|on site)\b|\bfor (?:an )?(?:extra|additional) (?:cost|charge|price)\b|\b(?:worth considering|to consider|you may want|we recommend adding|priced separately)\b)[^$]*:\s*$/i;
+
 export const isAlternateHead = (line: string): boolean =>
-  line.length < 80 && ALTERNATE_HEAD.test(line);
+  (line.length < 80 && ALTERNATE_HEAD.test(line)) || (line.length < 130 && OFFERED.test(line));
 export const isAlternateLine = (description: string): boolean => ALTERNATE_LINE.test(description);
 
 /** A deduction by its words. */
@@ -83,6 +87,23 @@ export const isRecapHead = (line: string): boolean =>
   /^\W*(?:recap(?:itulation)?\b.{0,40}|(?:estimate |cost )?(?:recap|summary) by (?:room|category|trade|area|coverage|section|group|division)|(?:room|category|trade|area) (?:recap|summary)|grand total areas|totals? by (?:room|category|trade|section|division)|payment schedule|draw schedule|schedule of payments|schedule of values|price list reference)\W*$/i.test(
     line,
   );
+
+const PAYMENT_COLUMNS =
+  /^(?:draws?|payments?|milestones?|instal?lments?|progress payments?|stages?)(?: (?:#|no\.?|number|name))?$/i;
+const PAYMENT_WHEN =
+  /^(?:when|due(?: (?:when|date|at|on))?|payable|%|percent(?:age)?|% of (?:total|contract)|amount(?: due)?|\$|milestone|event|stage|trigger|upon|description|status|balance|paid)$/i;
+
+/** `Draw | When | %`: the head of a table of payments. */
+export const isPaymentHead = (cells: readonly { text: string }[]): boolean => {
+  const [first, ...others] = cells;
+  const hasWhen = others.some(({ text }) => /when|due|payable|%|percent|milestone|event|stage|trigger|upon/i.test(text));
+  return (
+    first !== undefined &&
+    PAYMENT_COLUMNS.test(first.text) &&
+    hasWhen &&
+    others.every(({ text }) => PAYMENT_WHEN.test(text))
+  );
+}; // prettier-ignore
 
 /** The summary at the end: its rows are totals, none is a line. */
 export const isSummaryHead = (line: string): boolean =>

@@ -21,7 +21,9 @@ interface Reach {
   x1: number;
 }
 
-const reachOf = (tables: readonly Table[], row: Row): Reach | null => {
+const reachOf = (tables: readonly Table[], row: Row, words: Row): Reach | null => {
+  // Lines of a text stand equally far apart: nearness says nothing.
+  if (tables.length === 0) return row.place.row === null ? reachOfWords(words, row) : null;
   for (const { head, bands } of tables) {
     const at = head.columns.findIndex(({ kind }) => kind === 'description');
     if (at < 0 || head.isExact !== row.isExact) continue;
@@ -33,11 +35,24 @@ const reachOf = (tables: readonly Table[], row: Row): Reach | null => {
   return null;
 };
 
+/** Without a head: from the words of the line above up to its figures. */
+const reachOfWords = ({ cells, height }: Row, row: Row): Reach | null => {
+  const [description, figures] = cells;
+  const x0 = row.cells[0]?.x0 ?? 0;
+  return description && figures && x0 > description.x0 - height && x0 < figures.x0
+    ? { x0: description.x0, x1: figures.x0 }
+    : null;
+};
+
+/** Notes are set in smaller type than what they belong to. */
+const isSmaller = (row: Row, words: Row): boolean =>
+  !row.isRecognised && row.height < 0.93 * words.height;
+
 const isSentence = (text: string): boolean => /[.!]$/.test(text) || text.split(' ').length > 9;
 
 /** How wide the last row of the description is: a word more would not have fitted. */
 const fillsColumn = (lastRow: Row, row: Row, reach: Reach, widest: number): boolean => {
-  const end = lastRow.cells[0]?.x1 ?? 0;
+  const end = lastRow.cells.findLast(({ x0 }) => x0 < reach.x1)?.x1 ?? 0;
   const [word] = row.cells[0]?.atoms ?? [];
   if (!word) return false;
   const space = 0.3 * row.height;
@@ -65,13 +80,12 @@ interface Around {
 export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes => {
   const { last, lastRow, usualGap, widest } = around;
   const { text } = row;
-  if (last.isExcluded || row.zone !== lastRow.zone || row.place.page !== lastRow.place.page)
-    return null;
+  if (row.zone !== lastRow.zone || row.place.page !== lastRow.place.page) return null;
   const isInside = beginsInside(text) || isOpen(last.note ?? last.description);
   // The number of the next line.
   if (/^\d{1,4}[a-z]?[.)]\s/.test(text)) return null;
   if (row.isExact) return exactGoes(row, around, isInside);
-  const reach = reachOf(tables, row);
+  const reach = reachOf(tables, row, around.words);
   const isNear = row.gapAbove < 1.3;
   if (!isNear) return null;
   const isIndented = (row.cells[0]?.x0 ?? 0) > (around.words.cells[0]?.x0 ?? 0) + 0.6 * row.height;
@@ -86,7 +100,8 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   const isWithin = reach !== null && row.cells.length === 1 && (row.cells[0]?.x1 ?? 0) <= reach.x1;
   const isTight = row.gapAbove < usualGap * 0.66 - 0.02;
   const wasFull = reach !== null && fillsColumn(lastRow, row, reach, widest);
-  if (isWithin && (isInside || (isTight && (wasFull || !isSentence(text)))))
+  if (isWithin && (isSmaller(row, around.words) || /^notes?:/i.test(text))) return 'NOTE';
+  if (isWithin && (isInside || (isTight && (wasFull || !/[.!]$/.test(text)))))
     return last.note === null ? 'WORDS' : 'NOTE';
   if (isWithin && wasFull && roomHeading(text) === null && !/^[A-Z\d\s&/-]{4,}$/.test(text))
     return last.note === null ? 'WORDS' : 'NOTE';

@@ -12,14 +12,11 @@ export const cleanLabel = (text: string): string =>
     .replaceAll(SPACES, ' ')
     .trim();
 
-/** Many lines: tabs between cells stay, empty lines go. */
+/** Many lines, as they stand: spaces set its columns, empty lines part its groups, and a line keeps its number. */
 export const cleanText = (text: string): string =>
   text
     .replaceAll(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replaceAll(UNWANTED, '')
-    .replaceAll(SPACES, ' ')
-    .replaceAll(/ ?\t ?/g, '\t')
-    .split('\n')
-    .map((line) => line.replace(/^ +/, '').replace(/ +$/, ''))
-    .filter((line) => line.trim() !== '')
-    .join('\n');
+    .replaceAll(/[^\S\n\t]/g, ' ')
+    .replaceAll(/[ \t]+$/gm, '')
+    .trimEnd();

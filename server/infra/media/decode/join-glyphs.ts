@@ -65,8 +65,11 @@ const cornersOf = ({ x, y, alongX, alongY, upX, upY }: Glyph): Point[] =>
 
 const endOf = ({ x, y, alongX, alongY }: Glyph): Point => ({ x: x + alongX, y: y + alongY });
 
+/** Drawn on a page, a soft hyphen is a hyphen or a minus sign. */
+const shownAs = (text: string): string => cleanLabel(text.replaceAll('\u00AD', '-'));
+
 const toWord = (glyphs: readonly Glyph[]): JoinedWord | null => {
-  const text = cleanLabel(glyphs.map((glyph) => glyph.text).join(''));
+  const text = shownAs(glyphs.map((glyph) => glyph.text).join(''));
   const [first] = glyphs;
   const last = glyphs.at(-1);
   if (text === '' || !first || !last) return null;
@@ -151,7 +154,7 @@ export class WordMaker {
       this.#close();
       return;
     }
-    if (cleanLabel(glyph.text) === '') this.unnamed += 1;
+    if (shownAs(glyph.text) === '') this.unnamed += 1;
     if (!this.#drawn.isNew(glyph)) return;
     if (!continues(this.#open, glyph)) this.#close();
     this.#open.push(glyph);

@@ -57,7 +57,7 @@ const readOldWord: ReadOffice = async ({ readable }) => {
   const document = await openWord(readable);
   // The reader ends each cell of a table with a tab, also the last of a row.
   const text = cleanText(`${document.getBody()}\n${document.getTextboxes()}`);
-  return { source: { from: 'TEXT', text: text.replaceAll(/\t$/gm, '') }, isCut: false };
+  return { source: { from: 'TEXT', text }, isCut: false };
 };
 
 const readWorkbook: ReadOffice = async ({ format, readable, parts }) => {

@@ -166,12 +166,12 @@ const perfect = (paper: ExpectedPaper): PaperEstimate => {
 };
 
 describe('the set', () => {
-  it('has ten layouts of three papers, and one of 500 lines', () => {
+  it('has ten layouts of three papers, two more claims, and one of 500 lines', () => {
     const layouts = Object.values(Object.groupBy(PAPER_RECIPES, ({ layout }) => layout));
-    expect(layouts.map((papers) => papers?.length)).toEqual([...Array(10).fill(3), 1]);
-    expect(new Set(PAPER_RECIPES.map(({ name }) => name)).size).toBe(31);
+    expect(layouts.map((papers) => papers?.length)).toEqual([...Array(10).fill(3), 2, 1]);
+    expect(new Set(PAPER_RECIPES.map(({ name }) => name)).size).toBe(33);
     const counts = PAPER_RECIPES.map(({ expected }) => expected.lines.length);
-    expect(counts.filter((count) => count >= 6 && count <= 60).length).toBe(30);
+    expect(counts.filter((count) => count >= 6 && count <= 60).length).toBe(32);
     expect(Math.max(...counts)).toBe(500);
   });
 

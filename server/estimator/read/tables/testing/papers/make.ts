@@ -1,7 +1,8 @@
-// The set: thirty papers in ten layouts, three each, and one of 500 lines. All of it is made up, people and companies too.
+// The set: thirty papers in ten layouts, three each, two more claims, and one of 500 lines. All of it is made up, people and companies too.
 import { ADJUSTER_PAPERS } from './adjuster.ts';
 import { CARRIER_PAPERS } from './carrier.ts';
 import { CITY_PAPERS } from './city.ts';
+import { CLAIM_PAPERS } from './claim.ts';
 import type { ExpectedPaper, PaperRecipe } from './content.ts';
 import { LONG_PAPER } from './long.ts';
 import { PASTED_PAPERS } from './pasted.ts';
@@ -23,6 +24,7 @@ export const PAPER_RECIPES: readonly PaperRecipe[] = [
   ...PHOTO_PAPERS,
   ...PASTED_PAPERS,
   ...CITY_PAPERS,
+  ...CLAIM_PAPERS,
   LONG_PAPER,
 ];
 

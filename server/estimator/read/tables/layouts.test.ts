@@ -1,0 +1,203 @@
+// Layouts as people send them: heads over rows, lists beside each other, sums in headings, words for amounts, sizes beside names.
+import { describe, expect, it } from 'vitest';
+import { readPaper } from './read-paper.ts';
+import { at, endingAt, pageOf, piped, rowAt, wordsOf } from './testing/sources.ts';
+import type { PageWord } from '../../../domain/paper/paper-source.ts';
+
+const WIDE = { width: 792, height: 612 };
+
+/** Rows one below the other, twelve points apart, from a height on. */
+const rows = (
+  from: number,
+  columns: Parameters<typeof rowAt>[1],
+  ...all: readonly string[]
+): PageWord[] => all.flatMap((row, index) => rowAt(from + 12 * index, columns, row.split('|')));
+
+describe('heads', () => {
+  it('are read over two rows, with words that break between them', () => {
+    const columns = [30, [300], [360], [420], [500], [560], [640], [720]] as const;
+    const { lines } = readPaper(
+      wordsOf(
+        pageOf(
+          [
+            ...rows(60, columns, '||UNIT|SALES|REPLACEMENT|AGE /|DEPRECI-|ACTUAL CASH', 'LINE ITEM|QTY|COST|TAX|COST|LIFE|ATION|VALUE'),
+            ...rows(90, columns, 'Cedar siding, stained|40.00 SF|6.50|7.80|267.80|5 / 20|66.95|200.85', 'Window flashing|3.00 EA|21.00|1.00|64.00|N/A|-|64.00'),
+          ],
+          WIDE,
+        ),
+      ),
+    ); // prettier-ignore
+    expect(lines.map(({ unitPrice, tax, rcv, depreciation, acv, age, life }) => [unitPrice, tax, rcv, depreciation, acv, age, life])).toEqual([
+      [6.5, 7.8, 267.8, 66.95, 200.85, 5, 20],
+      [21, 1, 64, null, 64, null, null],
+    ]); // prettier-ignore
+  });
+
+  it('name no descriptions where these stand above their figures, and `UNIT` the price of one', () => {
+    const columns = [[110], [170], [230], [310], [380], [460], [560]] as const;
+    const words = [
+      at(150, 40, 'Attic'),
+      ...rows(60, columns, 'QUANTITY|UNIT|TAX|RCV|AGE/LIFE|DEPREC.|ACV'),
+      at(30, 76, '1. Blow in cellulose, 10 inches deep'),
+      ...rows(88, columns, '310.00 SF|1.42|9.10|449.30|3/30 yrs|(44.93)|404.37'),
+      at(30, 104, '2. Vapor barrier, taped'),
+      ...rows(116, columns, '310.00 SF|0.38|2.00|119.80|0/NA|(0.00)|119.80'),
+      ...rows(134, columns, 'Totals: Attic||11.10|569.10||44.93|524.17'),
+    ];
+    const { lines } = readPaper(wordsOf(pageOf(words)));
+    expect(lines.map(({ description, quantity, unit, unitPrice, rcv }) => [description, quantity, unit, unitPrice, rcv])).toEqual([
+      ['Blow in cellulose, 10 inches deep', 310, 'SF', 1.42, 449.3],
+      ['Vapor barrier, taped', 310, 'SF', 0.38, 119.8],
+    ]); // prettier-ignore
+  });
+
+  it('call the number of a line an item where a description follows', () => {
+    const { lines } = readPaper(
+      piped('Item|Qty|Description|Cost each|Total', 'C1|2|Bar stool, oak|85.00|170.00'),
+    );
+    expect(lines.map(({ number, description, quantity }) => [number, description, quantity])).toEqual([['C1', 'Bar stool, oak', 2]]); // prettier-ignore
+  });
+});
+
+describe('rooms', () => {
+  it('are headings with their sizes beside them, in a table of prices, and never lines', () => {
+    const columns = [30, [330], [400], [480]] as const;
+    const words = [
+      ...rows(40, columns, 'Description|Qty|Unit price|Total'),
+      at(30, 56, 'Den (Lower floor)'),
+      at(130, 56, `L 12' 0" x W 10' 0" x H 8' 0" | Walls 352.00 sq ft | Floor 120.00 sq ft`),
+      ...rows(68, columns, 'Patch plaster|12.00 SF|9.00|108.00', 'Room total: Den||| 108.00'),
+      at(30, 98, 'Back Yard'),
+      at(130, 98, 'Hedge 40 LF'),
+      ...rows(110, columns, 'Reset fence posts|4.00 EA|60.00|240.00'),
+    ];
+    const { lines, rooms } = readPaper(wordsOf(pageOf(words)));
+    expect(lines.map(({ description, room }) => [description, room])).toEqual([
+      ['Patch plaster', 'Den'],
+      ['Reset fence posts', 'Back Yard'],
+    ]);
+    expect(rooms[0]).toMatchObject({ name: 'Den', lengthFt: 12, widthFt: 10, heightFt: 8, wallSf: 352, floorSf: 120 }); // prettier-ignore
+  });
+});
+
+describe('amounts', () => {
+  it('may be words: included, by the owner, no charge', () => {
+    const { lines } = readPaper(
+      piped('Description|Qty|Unit|Price|Total', 'Paint hall|80|SF|2.00|160.00', 'Cover the floors||||Included', 'Light fixture||||By owner', 'Haul away||||N/C'),
+    ); // prettier-ignore
+    expect(lines.map(({ description, rcv, note, isExcluded }) => [description, rcv, note, isExcluded])).toEqual([
+      ['Paint hall', 160, null, false],
+      ['Cover the floors', null, 'Included', false],
+      ['Light fixture', null, 'By owner', true],
+      ['Haul away', null, 'N/C', false],
+    ]); // prettier-ignore
+  });
+
+  it('are bare numbers where the amounts of the paper end; headings that sum them up are sections', () => {
+    const columns = [40, [400], [540]] as const;
+    const words = [
+      ...rows(40, columns, 'Stage 1: strip out||$1,480', 'Take down shelves||480', 'Skip, 6 yd|1 load|610', 'Break out the hearth||390'),
+      ...rows(100, columns, 'Stage 2: making good||$2,150', 'Patch the wall|30 sq ft|900', 'New skirting, two coats||1,250', 'Sweep up||Included'),
+      ...rows(160, columns, 'TOTAL||$3,630.00'),
+    ]; // prettier-ignore
+    const { lines, totals } = readPaper(wordsOf(pageOf(words)));
+    expect(lines.map(({ description, section, quantity, unit, rcv }) => [description, section, quantity, unit, rcv])).toEqual([
+      ['Take down shelves', 'Stage 1: strip out', 1, 'LS', 480],
+      ['Skip, 6 yd', 'Stage 1: strip out', 1, 'LOAD', 610],
+      ['Break out the hearth', 'Stage 1: strip out', 1, 'LS', 390],
+      ['Patch the wall', 'Stage 2: making good', 30, 'SF', 900],
+      ['New skirting, two coats', 'Stage 2: making good', 1, 'LS', 1250],
+      ['Sweep up', 'Stage 2: making good', null, null, null],
+    ]); // prettier-ignore
+    expect(totals.total).toBe(3630);
+  });
+
+  it('carry a letter for their tax, and a status says what is not ordered', () => {
+    const { lines } = readPaper(
+      piped('Work item|Qty|Rate|Amount|Status', 'Panel|1|820.00|820.00 T|open', 'Surge guard|1|95.00|95.00|optional', 'Trenching|1|400.00|400.00|excluded - by others'),
+    ); // prettier-ignore
+    expect(lines.map(({ rcv, isAlternate, isExcluded }) => [rcv, isAlternate, isExcluded])).toEqual([
+      [820, false, false],
+      [95, true, false],
+      [400, false, true],
+    ]); // prettier-ignore
+  });
+});
+
+describe('lists beside each other', () => {
+  it('are read one after the other, each with its rooms', () => {
+    const words = [
+      at(36, 60, `Study 12' x 10'`), at(320, 60, `Nursery 9' x 8'`),
+      ...rows(72, [40, [200], [240], [290], 324, [470], [510], [570]], 'Walls|352SF|@ 1.00|352.00|Walls|272SF|@ 1.00|272.00', 'Ceiling|120SF|@ .90|108.00|Ceiling|72SF|@ .90|64.80', 'Closet|||$140|Trim|||by owner'),
+      ...rows(112, [[240], [290], [510], [570]], 'Room|$600.00|Room|$336.80'),
+      endingAt(570, 140, 'TOTAL   $936.80'),
+    ]; // prettier-ignore
+    const { lines, totals } = readPaper(wordsOf(pageOf(words)));
+    expect(lines.map(({ description, room, rcv }) => [description, room, rcv])).toEqual([
+      ['Walls', 'Study', 352],
+      ['Ceiling', 'Study', 108],
+      ['Closet', 'Study', 140],
+      ['Walls', 'Nursery', 272],
+      ['Ceiling', 'Nursery', 64.8],
+      ['Trim', 'Nursery', null],
+    ]);
+    expect(totals.total).toBe(936.8);
+  });
+});
+
+describe('the end of a claim', () => {
+  const work = (page: PageWord[] = []) => [
+    ...page,
+    ...rows(60, [30, [330], [400], [480], [560]], 'Description|Qty|Unit price|RCV|ACV', 'Reset chimney cap|1.00 EA|300.00|300.00|300.00', 'Repoint|20.00 SF|10.00|200.00|200.00'),
+  ]; // prettier-ignore
+
+  it.each([
+    [
+      'its total',
+      'Coverage A|Coverage B|Total',
+      '300.00|200.00|500.00',
+      '(100.00)|(50.00)|(150.00)',
+      '200.00|150.00|350.00',
+    ],
+    [
+      'the sum of the coverages',
+      'Coverage A|Coverage B|',
+      '300.00|200.00|',
+      '(100.00)|(50.00)|',
+      '200.00|150.00|',
+    ],
+  ])('is told by %s', (_by, heads, value, paid, claim) => {
+    const columns = [30, [330], [420], [510]] as const;
+    const words = [
+      ...work(),
+      ...rows(140, columns, `STATEMENT OF LOSS|${heads}`, `Replacement cost value|${value}`, `Previously paid - draft 88, 02/03/2026|${paid}`, `NET CLAIM PAYABLE|${claim}`, `Net claim if holdback is recovered|${claim}`),
+    ]; // prettier-ignore
+    const { totals, lines } = readPaper(wordsOf(pageOf(words)));
+    expect([totals.rcv, totals.priorPayments, totals.netClaim]).toEqual([500, 150, 350]);
+    expect(lines.length).toBe(2);
+  });
+
+  it('stands beside a recap that is no line, and what every page says at its foot is none either', () => {
+    const foot = (number: number) => rowAt(770, [30, [560]], ['Detail of an estimate', String(number)]); // prettier-ignore
+    const words = rows(60, [30, [250], 320, [480], [560]], 'Line item total|500.00|Recap by room|RCV|ACV', 'Sales tax|20.00|Den|312.00|312.00', 'Replacement cost value|520.00|Yard|208.00|208.00', 'Actual cash value|520.00', 'Net claim|520.00'); // prettier-ignore
+    const { totals, lines } = readPaper(
+      wordsOf(pageOf(work(foot(1))), pageOf([...words, ...foot(2)], { number: 2 })),
+    );
+    expect(totals).toMatchObject({ net: 500, tax: 20, rcv: 520, acv: 520, netClaim: 520 });
+    expect(lines.map(({ description }) => description)).toEqual(['Reset chimney cap', 'Repoint']);
+  });
+});
+
+describe('cells merged over columns', () => {
+  it('count once', () => {
+    const row = (words: string, amount: string) => `1|${words}|${words}|2|${amount}|${amount}`;
+    const { lines } = readPaper(
+      piped('#|What we do|What we do|How many|Price ea.|Line total', row('Hang a door', '1.00'), row('Fit a lock', '2.00'), row('Plane an edge', '3.00')),
+    ); // prettier-ignore
+    expect(lines.map(({ description, quantity }) => [description, quantity])).toEqual([
+      ['Hang a door', 2],
+      ['Fit a lock', 2],
+      ['Plane an edge', 2],
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+// Work with one amount and no quantity of its own, under no head: lump sums, words for amounts, prices in case of need, lists.
+import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
+import { numberIn, saysNoFigure } from './figures.ts';
+import {
+  draftOf,
+  hasMoneyLook,
+  isApartAt,
+  leadingNumber,
+  moneyOf,
+  tailStart,
+  valuesIn,
+  withMoney,
+} from './headless.ts';
+import { completed, takeSaid, trailingQuantity, withQuantity, type LineDraft } from './lines.ts';
+import { textOf, type Atom, type Row } from './row.ts';
+
+/** `1 load`, `9 openings`: a count of what is no unit of ours, in a cell of its own before the amount. */
+const ownCount = (row: Row): { atoms: number; quantity: number; unit: UnitOfWork } | null => {
+  const cell = row.cells.at(-2);
+  const [, amount = '', word = ''] = /^(\d[\d,.]*) (\p{L}{3,12})$/u.exec(cell?.text ?? '') ?? [];
+  const [quantity, unit] = [numberIn(amount), unitIn(word)];
+  return cell && row.cells.length > 2 && quantity !== null && unit
+    ? { atoms: cell.atoms.length, quantity, unit }
+    : null;
+};
+
+/** Words and one amount apart from them: a lump sum, or a quantity at the end of the words. */
+export const lumpSumOf = (row: Row, isAtEdge = false): LineDraft | null => {
+  const { number, atoms } = leadingNumber(row);
+  const start = tailStart(atoms);
+  const tail = atoms.slice(start);
+  const values = valuesIn(tail);
+  const said = values.length === 0 && isAtEdge ? row.cells.at(-1) : undefined;
+  if (said) return saidLine(row, atoms.slice(0, -said.atoms.length), number, said.text);
+  if (
+    start === 0 ||
+    values.length !== 1 ||
+    !(isAtEdge || hasMoneyLook(textOf(tail))) ||
+    !(isApartAt(row, atoms, start) || (atoms[start - 1]?.text ?? '').endsWith(':'))
+  )
+    return null;
+  // `$3.10/SF` is a price of goods, no amount.
+  if (/\d\s?\/\s?\p{L}/u.test(textOf(tail))) return null;
+  if (/\d per \p{L}/u.test(textOf(tail)))
+    return pricedByUnit(row, textOf(atoms.slice(0, start)), number, textOf(tail));
+  const count = ownCount(row);
+  const words = textOf(atoms.slice(0, start - (count?.atoms ?? 0)));
+  // Labels and values are no words of a lump sum.
+  if (words.length > 400 || /\||:\s*\$?\d[\d,.]*(?:\s|$)/.test(words)) return null;
+  const draft = draftOf(words, number, row);
+  if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
+  draft.rcv = values[0] ?? null;
+  draft.written.amount = draft.rcv;
+  const trailing = count ?? trailingQuantity(draft.description);
+  if (trailing) {
+    if ('words' in trailing) draft.description = trailing.words;
+    withQuantity(draft, trailing.quantity, trailing.unit, null);
+  }
+  return completed(draft);
+};
+
+/** `Rotten decking   $98.00 per sheet`: a price in case that it is needed, no amount. */
+const pricedByUnit = (
+  row: Row,
+  words: string,
+  number: string | null,
+  price: string,
+): LineDraft | null => {
+  const [, amount = '', unitText = ''] = /([\d,.]+) per (\p{L}[\p{L} .]{0,14})$/u.exec(price) ?? [];
+  const [unitPrice, unit] = [numberIn(amount), unitIn(unitText)];
+  const draft = unitPrice === null || !unit ? null : draftOf(words, number, row);
+  if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
+  withQuantity(draft, null, unit, unitPrice);
+  return draft;
+};
+
+/** `Closet   N/C`, `Appliances   By owner`: work in the list without an amount. */
+const saidLine = (
+  row: Row,
+  atoms: readonly Atom[],
+  number: string | null,
+  said: string,
+): LineDraft | null => {
+  const draft = draftOf(textOf(atoms), number, row);
+  if (!draft || !saysNoFigure(said)) return null;
+  draft.foundBy = 'AMOUNT';
+  takeSaid(draft, said);
+  return draft;
+};
+
+const LISTED =
+  /^(.{3,200}?)\s*(?:\s[-–—]|:)\s*(?:qty:?\s*)?(\d[\d,]{0,8}(?:\.\d{1,3})?)\s?(SF|LF|EA|SQ|SY|CY|CF|HR|HRS|DAYS?|LS)\.?$/;
+
+/** `Interior door, prehung - 4 EA`: a line of a list; only where its neighbours are such lines, too. */
+export const listedEntry = (row: Row): LineDraft | null => {
+  if (row.text.length > 240) return null;
+  const [, words = '', amount = '', unitText = ''] = LISTED.exec(row.text) ?? [];
+  const quantity = numberIn(amount);
+  const unit = knownUnit(unitText);
+  if (quantity === null || !unit || /[.!?]\s/.test(words)) return null;
+  const draft = draftOf(words, null, row);
+  if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
+  return withMoney(draft, moneyOf([], 1), quantity, unit);
+};

@@ -1,0 +1,111 @@
+// Columns whose heads say nothing that is known, `What we do | How many`, told by what stands in them: words, units, and three
+// figures of which one is the product of the others.
+import { isBlankCell, moneyIn, numberIn, quantityIn } from './figures.ts';
+import type { ColumnKind } from './head-words.ts';
+import type { Row } from './row.ts';
+import { type Column, PART_OF_PRICE } from './settle-columns.ts';
+import { knownUnit } from '../../uploads/written-units.ts';
+
+const LEAST_ROWS = 2;
+/** Shares of the filled cells. */
+const MOST = 0.7;
+const HALF = 0.5;
+
+/** What stands below a head, row by row; empty where nothing does. */
+type Below = readonly string[];
+
+const textsBelow = (column: Column, rows: readonly Row[]): Below =>
+  rows.map(
+    ({ cells }) => cells.find(({ x0, x1 }) => x0 <= column.x0 && column.x0 < x1)?.text ?? '',
+  );
+
+const shareOf = (texts: Below, is: (text: string) => boolean): number => {
+  const filled = texts.filter((text) => !isBlankCell(text));
+  return filled.length < LEAST_ROWS ? 0 : filled.filter(is).length / filled.length;
+};
+
+const isFigure = (text: string): boolean =>
+  moneyIn(text) !== null || quantityIn(text).value !== null || /^[\d.]+%$/.test(text);
+const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && !isFigure(text);
+const isUnit = (text: string): boolean => knownUnit(text) !== null && numberIn(text) === null;
+
+const lettersOf = (texts: Below): number => texts.reduce((sum, { length }) => sum + length, 0);
+
+const FACTORS = {
+  quantity: new Set<ColumnKind>(['quantity']),
+  unitPrice: new Set<ColumnKind>(['unitPrice', 'unitCost', 'price']),
+  amount: new Set<ColumnKind>(['amount', 'rcv', 'price']),
+} as const;
+
+interface Told {
+  column: Column;
+  texts: Below;
+  values: readonly (number | null)[];
+  isKnown: boolean;
+}
+
+/** Rows that a product explains, of those that it could; a factor of one explains nothing. */
+const explained = (quantity: Told, price: Told, amount: Told): boolean => {
+  let [right, all] = [0, 0];
+  for (const [at, count] of quantity.values.entries()) {
+    const [each, sum] = [price.values[at] ?? null, amount.values[at] ?? null];
+    if (count === null || each === null || sum === null || sum === 0 || count === 1 || each === 1)
+      continue;
+    all += 1;
+    if (Math.abs(count * each - sum) <= 0.011 + 0.0051 * Math.abs(each)) right += 1;
+  }
+  return right >= LEAST_ROWS && right / all >= MOST;
+};
+
+const looksPriced = ({ texts }: Told): number => shareOf(texts, (text) => /\$|\.\d\d$/.test(text));
+
+/** Names the factors and the product where a head names not all three. */
+const tellProduct = (all: readonly Told[]): void => {
+  const can = (kind: keyof typeof FACTORS) =>
+    all.filter(({ column, isKnown }) => !isKnown || FACTORS[kind].has(column.kind));
+  for (const amount of can('amount'))
+    for (const quantity of can('quantity'))
+      for (const price of can('unitPrice')) {
+        const three = [quantity, price, amount];
+        if (new Set(three).size < 3 || three.every(({ isKnown }) => isKnown)) continue;
+        if (!explained(quantity, price, amount)) continue;
+        // A product tells no factor from the other: prices have their cents.
+        const isTurned =
+          !quantity.isKnown && !price.isKnown && looksPriced(quantity) > looksPriced(price);
+        const [count, each] = isTurned ? [price, quantity] : [quantity, price];
+        for (const [told, kind] of [[count, 'quantity'], [each, 'unitPrice'], [amount, 'amount']] as const)
+          if (!told.isKnown) told.column.kind = kind;
+        return;
+      }
+}; // prettier-ignore
+
+/**
+ * @param columns of a head in a sheet, those of no known name marked; a column that is told loses its mark
+ * @param isUnknown whether no known name stands at its head
+ */
+export const tellColumns = (
+  columns: readonly Column[],
+  isUnknown: (column: Column) => boolean,
+  below: readonly Row[],
+): Column[] => {
+  const rows = below.filter(({ isExact, cells }) => isExact && cells.length > 1);
+  if (rows.length < LEAST_ROWS || columns.every(isUnknown)) return [];
+  const all = columns.map((column): Told => {
+    const texts = textsBelow(column, rows);
+    const values = texts.map((text) => moneyIn(text) ?? quantityIn(text).value);
+    return { column, texts, values, isKnown: !isUnknown(column) };
+  });
+  const unknown = all.filter(({ isKnown }) => !isKnown);
+  for (const { column, texts } of all)
+    if (column.kind === 'item' && shareOf(texts, isFigure) > HALF)
+      column.kind = PART_OF_PRICE.test(column.title) ? 'other' : 'number';
+  const hasWords = all.some(({ column: { kind } }) => kind === 'description' || kind === 'item');
+  const [words] = unknown
+    .filter(({ texts }) => shareOf(texts, isWords) >= MOST)
+    .toSorted((a, b) => lettersOf(b.texts) - lettersOf(a.texts));
+  if (words && !hasWords) words.column.kind = 'description';
+  const unit = unknown.find(({ texts }) => shareOf(texts, isUnit) >= MOST);
+  if (unit && !all.some(({ column }) => column.kind === 'unit')) unit.column.kind = 'unit';
+  tellProduct(all.filter(({ texts }) => shareOf(texts, isFigure) >= HALF));
+  return unknown.filter(({ column }) => column.kind !== 'other').map(({ column }) => column);
+};
