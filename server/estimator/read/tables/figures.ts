@@ -133,14 +133,17 @@ export const quantityIn = (cell: string): WrittenQuantity => {
 
 /** Words that stand where a figure should, and say that there is none. */
 const NO_FIGURE =
-  /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w\/ ?above|by owner|by others|owner|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
+  /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w\/ ?above|by (?:owner|others|(?:your|the|my) [a-z]+|customer|client|tenant|landlord|insured)|owner|not? included|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
 
 /** Somebody else does or pays it. */
-const BY_ANOTHER = /^(?:n\.?i\.?c\.?|(?:by |per )?(?:owner|others)|not included|excluded?)\b/i;
+const BY_ANOTHER =
+  /^(?:n\.?i\.?c\.?|(?:by |per )?(?:owner|others)|by (?:your|the|my) [a-z]+|by (?:customer|client|tenant|landlord|insured)|not? included|excluded?)\b/i;
 
 export const saysByAnother = (text: string): boolean => BY_ANOTHER.test(text.trim());
 
-export const saysNoFigure = (text: string): boolean => NO_FIGURE.test(text.trim());
+/** With or without its reason: `n/c (I have one)`. */
+export const saysNoFigure = (text: string): boolean =>
+  NO_FIGURE.test(text.replace(/\s*\([^()]*\)\s*$/, '').trim());
 
 /** `______`, `.....`, `—`: a cell that is meant to be filled, or is empty. */
 export const isBlankCell = (text: string): boolean => /^[-—–_.…$\s]*$/.test(text);

@@ -3,7 +3,7 @@ import { isBlankCell, moneyIn, numberIn, quantityIn, saysNoFigure } from './figu
 import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import { countOf } from './misread.ts';
 import { textOf, type Atom, type Row } from './row.ts';
-import { knownUnit, type UnitOfWork } from '../../uploads/written-units.ts';
+import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
 const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?)$/i;
 const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;
@@ -232,6 +232,29 @@ const byProduct = (
   );
 };
 
+const COUNTED_GOODS =
+  /(?:^|\s)([\d,.]+) (\p{L}[\p{L}.]{1,14}(?: \p{L}{2,12})?) (?:@|x|×|at) \$? ?([\d,.]+)(?:\/\p{L}+| ea\.?| each)? (?:= ?)?\$? ?([\d,.]+)$/u;
+
+/** `340 brick @ 4.15   1,411`: the product says that the word is what is counted. */
+const countedGoods = (
+  row: Row,
+  atoms: readonly Atom[],
+  number: string | null,
+): LineDraft | null => {
+  const text = textOf(atoms);
+  const found = COUNTED_GOODS.exec(text);
+  const [quantity, price, amount] = [found?.[1], found?.[3], found?.[4]].map((each) =>
+    numberIn(each ?? ''),
+  );
+  const unit = unitIn(found?.[2] ?? '');
+  if (!found || !unit || quantity == null || price == null || amount == null) return null;
+  const draft = close(quantity * price, amount)
+    ? draftOf(text.slice(0, found.index), number, row)
+    : null;
+  const money = { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null };
+  return draft && withMoney(draft, money, quantity, unit);
+};
+
 /** `41.6 squares @ $118.00 = $4,908.80` below its words: a line whose description stands above. */
 const figuresAlone = (row: Row, atoms: readonly Atom[]): LineDraft | null => {
   const counted = countedIn(row, atoms, 0);
@@ -281,7 +304,12 @@ export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   if (start === atoms.length) return null;
   if (start === 0) return figuresAlone(row, atoms);
   const counted = countedIn(row, atoms, start) ?? null;
-  if (!counted) return byProduct(row, atoms, start, number) ?? uncounted(row, atoms, start, number);
+  if (!counted)
+    return (
+      countedGoods(row, atoms, number) ??
+      byProduct(row, atoms, start, number) ??
+      uncounted(row, atoms, start, number)
+    );
   const tail = atoms.slice(counted.to);
   const values = valuesIn(tail);
   const isApart = isApartAt(row, atoms, counted.from);

@@ -30,8 +30,9 @@ export const lumpSumOf = (row: Row, isAtEdge = false): LineDraft | null => {
   const start = tailStart(atoms);
   const tail = atoms.slice(start);
   const values = valuesIn(tail);
-  const said = values.length === 0 && isAtEdge ? row.cells.at(-1) : undefined;
-  if (said) return saidLine(row, atoms.slice(0, -said.atoms.length), number, said.text);
+  const said = values.length === 0 && row.cells.length > 1 ? row.cells.at(-1) : undefined;
+  if (said && (isAtEdge || saysNoFigure(said.text)))
+    return saidLine(row, atoms.slice(0, -said.atoms.length), number, said.text);
   if (
     start === 0 ||
     values.length !== 1 ||

@@ -110,12 +110,24 @@ export const takeUpper: Step = (walk, row, at) => {
     isNumbered(row) &&
     !isNumbered(next) &&
     takesUpper(walk, at + 1);
-  if (!isAlone && !isUpper && !isFirstOfTwo) return 0;
+  const isWrappedText = hasFigures && wrapsInText(walk, row, at);
+  if (!isAlone && !isUpper && !isFirstOfTwo && !isWrappedText) return 0;
   // Words that go on from the line above are no beginning of the next, unless nothing else describes it.
   if (!isNumbered(row) && walk.pending.length === 0 && goesOnAbove(walk, row) && !isAlone) return 0;
   closeLine(walk);
   walk.pending.push(row);
   return 1;
+};
+
+/** In a typed text a description that goes on, indented and in small letters, beside its amount. */
+const wrapsInText = (walk: Walk, row: Row, at: number): boolean => {
+  const [next, after] = [walk.rows[at + 1], walk.rows[at + 2]];
+  const x0 = ({ cells }: Row) => cells[0]?.x0 ?? 0;
+  if (!next || row.place.row === null || next.gapAbove > 0 || row.cells.length > 1) return false;
+  const isIndented = x0(next) > x0(row) && /^[\p{Ll}(&]/u.test(next.text);
+  // A list below its heading is indented all along.
+  const isList = after !== undefined && after.gapAbove === 0 && x0(after) >= x0(next);
+  return isIndented && !isList && !/[.:!?]$/.test(row.text);
 };
 
 const isNumberedDraft = (drafts: readonly LineDraft[]): boolean =>

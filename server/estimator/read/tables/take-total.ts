@@ -1,13 +1,14 @@
 // Totals as they are met: by the columns of their table, or by the figure behind their label.
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
 import { cellText, rowInTable } from './columns.ts';
-import { hundredths, moneyIn, quantityIn } from './figures.ts';
+import { hundredths, moneyIn, percentIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
 import { lineByItself } from './headless.ts';
 import { isRoomMeasure, plainHeading } from './rooms.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
-import { totalIn, type TotalKind } from './totals.ts';
+import { isCounted, sumOfLines } from './settle-totals.ts';
+import { totalIn, type TotalKind, type TotalRow } from './totals.ts';
 import type { FoundTotal, Walk } from './walk-state.ts';
 
 const BY_COLUMN = ['tax', 'overheadProfit', 'rcv', 'depreciation', 'acv'] as const;
@@ -97,9 +98,27 @@ const nameRoom = (walk: Walk, label: string, at: number): void => {
   for (const line of lines) line.room = name.slice(0, PAPER_LIMITS.word);
 }; // prettier-ignore
 
+const LEAST_SUMMED = 3;
+const MANY_SUMMED = 6;
+
+/** `Work as listed   $9,059.90`: whatever it is called, an amount that all lines above add up to, to the cent. */
+const sumOfAll = (walk: Walk, row: Row): TotalRow | null => {
+  const last = row.cells.at(-1);
+  const amount = moneyIn(last?.text ?? '');
+  const counted = walk.lines.filter(isCounted).length;
+  if (!last || amount === null || row.cells.length < 2 || counted < LEAST_SUMMED) return null;
+  // Few round figures may add up to the next by chance.
+  if (counted < MANY_SUMMED && Number.isInteger(amount)) return null;
+  const words = row.cells.slice(0, -1);
+  const hasOtherFigures = words.some(({ text }) => moneyIn(text) !== null || quantityIn(text).value !== null);
+  if (hasOtherFigures || Math.abs(sumOfLines(walk.lines) - amount) > 0.005) return null;
+  const label = words.map(({ text }) => text).join(' ');
+  return { kind: 'net', label, percent: percentIn(label), amount };
+}; // prettier-ignore
+
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
-  const found = totalIn(row);
+  const found = totalIn(row) ?? sumOfAll(walk, row);
   if (!found) return 0;
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
   if (isSummed && isLine(row)) return 0;
