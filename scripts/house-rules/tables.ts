@@ -14,6 +14,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   auditEntry: 'operator',
   project: 'projects',
   file: 'files',
+  pagePicture: 'files',
   paper: 'reading',
   resumableUpload: 'files',
   uploadPart: 'files',

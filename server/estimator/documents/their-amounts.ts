@@ -116,6 +116,16 @@ export const theirAmounts = (paper: PaperEstimate): TheirAmounts => {
 export const lineAmount = (amounts: PaperAmounts | undefined): number | null =>
   amounts ? sumMoney([amounts.net, amounts.tax, amounts.overheadProfit]) : null;
 
+/** Sums that stand in one bidder's column: which one's is not known, and they are nobody else's. */
+const OF_ONE_COLUMN = {
+  net: null,
+  rcv: null,
+  tax: null,
+  overhead: null,
+  profit: null,
+  discount: null,
+} as const;
+
 /** The paper as one of its bidders fills it in: their amounts, their total. */
 export const paperOfBidder = (paper: PaperEstimate, bidder: number): PaperEstimate => {
   const named = paper.bidders[bidder];
@@ -130,6 +140,6 @@ export const paperOfBidder = (paper: PaperEstimate, bidder: number): PaperEstima
         amount !== null && line.quantity ? roundCents(amount / line.quantity) : null;
       return { ...line, unitPrice, rcv: amount, amounts: [] };
     }),
-    totals: { ...paper.totals, net: null, rcv: null, total: named.total },
+    totals: { ...paper.totals, ...OF_ONE_COLUMN, total: named.total },
   };
 };

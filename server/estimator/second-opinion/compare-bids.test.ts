@@ -81,6 +81,8 @@ describe('several bids', () => {
         { name: 'Smith', total: 900 },
         { name: 'Jones', total: 1_100 },
       ],
+      // Of one of them, and not to be shared out over the lines of all.
+      totals: { tax: 12, discount: 30 },
     });
     const { document } = await estimate('', { uploads: [paperUpload(paper, 'CHECK')] });
     const table = compareBids([{ name: 'tab.xlsx', paper }], document, book, request(''));

@@ -7,6 +7,7 @@ import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import { publishPaperChange } from '../reading/papers.events.ts';
+import { lockKeysOf } from './file-keys.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
 
 const UNUSED = { unusedUntil: { not: null } } as const;
@@ -38,11 +39,9 @@ export const deleteFile = async (ctx: Context, rawId: unknown): Promise<{ fileId
   const fileId = parseInput(idSchema, rawId);
   await withBytes(ctx, async (tx) => {
     const owned = { id: fileId, ...ownedBy(ctx.viewer) };
-    const file = await tx.file.findFirst({
-      where: owned,
-      select: { key: true, thumbnailKey: true, displayKey: true },
-    });
+    const file = await tx.file.findFirst({ where: owned, select: { id: true } });
     if (!file) throw notFound('This file');
+    const keys = await lockKeysOf(tx, fileId);
     // A job that is being submitted with it holds its row; when that is let go, it is in use.
     const { count } = await tx.file.deleteMany({ where: { ...owned, ...UNUSED } });
     if (count === 0) {
@@ -50,7 +49,7 @@ export const deleteFile = async (ctx: Context, rawId: unknown): Promise<{ fileId
         'An estimate was made with this file, so it stays as long as that. Delete the estimate instead.',
       );
     }
-    await dropBytes(ctx, tx, Object.values(file));
+    await dropBytes(ctx, tx, keys);
   });
   // Its paper went along.
   await publishPaperChange(ctx, fileId);

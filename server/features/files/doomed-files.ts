@@ -9,13 +9,24 @@ export const onlyIn = (job: DoomedJobs): Prisma.FileWhereInput => ({
   jobs: { some: { job }, every: { job } },
 });
 
+export const FILE_KEYS = {
+  key: true,
+  thumbnailKey: true,
+  displayKey: true,
+  pagePictures: { select: { key: true } },
+} satisfies Prisma.FileSelect;
+
+/** The upload itself, and all that was made of it. */
+export const keysIn = ({
+  pagePictures,
+  ...keys
+}: Prisma.FileGetPayload<{ select: typeof FILE_KEYS }>): string[] =>
+  [...Object.values(keys), ...pagePictures.map(({ key }) => key)].filter((key) => key !== null);
+
 /** The blob keys of such uploads; other uploads may have the same. */
 export const doomedFileKeys = async ({ db }: Ports, job: DoomedJobs): Promise<string[]> => {
-  const files = await db.file.findMany({
-    where: onlyIn(job),
-    select: { key: true, thumbnailKey: true, displayKey: true },
-  });
-  return files.flatMap((file) => Object.values(file).filter((key) => key !== null));
+  const files = await db.file.findMany({ where: onlyIn(job), select: FILE_KEYS });
+  return files.flatMap(keysIn);
 };
 
 export const removeDoomedFiles = async (

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import type { Ports } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
-import { callerOf } from '../../infra/caller.ts';
 import type { ByteRange } from '../../infra/storage/storage.ts';
 import { isGoodLink, type Rendition } from './file-links.ts';
+import { openPage, type PagePicture } from './page-pictures.ts';
 
 export interface StoredRendition {
   mime: string;
@@ -41,31 +41,15 @@ const requireGoodLink = async (
   throw new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
 };
 
-/** Small print of a letter page is readable, and a plan's lettering is at the largest zoom. */
-const PAGE_SIDE = 2_000;
-
 /** A page of a document as a JPEG. Throws FORBIDDEN as `openLinkedFile`, NOT_FOUND, BAD_INPUT, BUSY. */
-export const drawLinkedPage = async (
+export const openLinkedPage = async (
   ports: Ports,
   id: number,
   page: number,
   link: { expires: number; signature: string },
   signal: AbortSignal,
-): Promise<Uint8Array> => {
-  const { key, accountId } = await requireGoodLink(ports, id, page, link);
-  if ((await ports.storage.size(key)) === null) throw notFound('This file');
-  const { jpeg } = await ports.storage.withFile(
-    key,
-    (path) =>
-      ports.mediaRenderer.render(
-        path,
-        { side: PAGE_SIDE, page: page - 1 },
-        callerOf(accountId, signal),
-      ),
-    signal,
-  );
-  return jpeg;
-};
+): Promise<PagePicture> =>
+  openPage(ports, await requireGoodLink(ports, id, page, link), page, signal);
 
 /** The bytes behind a signed link. Throws FORBIDDEN for a link that is not (or no longer) good, NOT_FOUND. */
 export const openLinkedFile = async (

@@ -6,7 +6,7 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { RENDITIONS, type Rendition } from './file-links.ts';
-import { drawLinkedPage, openLinkedFile, type StoredRendition } from './open-linked-file.ts';
+import { openLinkedFile, openLinkedPage, type StoredRendition } from './open-linked-file.ts';
 import { goneSignal } from '../../infra/gone-signal.ts';
 import { LINK_LIFETIME_SECONDS } from '../../infra/link-end.ts';
 
@@ -66,14 +66,15 @@ const servePages = (app: FastifyInstance, ports: Ports): void => {
     const { params, query } = request;
     const link = { expires: Number(query.expires ?? 0), signature: query.signature ?? '' };
     const signal = goneSignal(reply);
-    const jpeg = await drawLinkedPage(ports, idOf(params.id), idOf(params.page), link, signal);
+    const picture = await openLinkedPage(ports, idOf(params.id), idOf(params.page), link, signal);
     return reply
       .header('content-type', 'image/jpeg')
       .header('content-disposition', 'inline')
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', `private, max-age=${LINK_LIFETIME_SECONDS}`)
-      .send(Buffer.from(jpeg));
+      .header('content-length', picture.size)
+      .send(await picture.open());
   });
 };
 

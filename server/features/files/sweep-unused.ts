@@ -1,21 +1,20 @@
 // Takes away uploads that no job was submitted with in their time, and all of an account that was closed. For the sweeper only.
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { lockKeysOf } from './file-keys.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
 
 /** At one sweep; the rest waits for the next. */
 const BATCH = 100;
 
-const KEYS = { key: true, thumbnailKey: true, displayKey: true } as const;
-
 type Due = Pick<Prisma.FileWhereInput, 'accountId' | 'unusedUntil'>;
 
 const sweepOne = (ports: Ports, id: number, due: Due): Promise<void> =>
   withBytes(ports, async (tx) => {
-    const file = await tx.file.findUnique({ where: { id }, select: KEYS });
+    const keys = await lockKeysOf(tx, id);
     // A job that is being submitted with it holds its row; when that is let go, its time is off.
     const { count } = await tx.file.deleteMany({ where: { id, ...due } });
-    if (file && count > 0) await dropBytes(ports, tx, Object.values(file));
+    if (count > 0) await dropBytes(ports, tx, keys);
   });
 
 export const sweepUnusedUploads = async (ports: Ports): Promise<void> => {

@@ -1,0 +1,81 @@
+// Pages of documents as pictures. One is drawn when it is first asked for, and kept beside the file, with which it goes.
+import { Readable } from 'node:stream';
+import type { Ports } from '../../context.ts';
+import { notFound } from '../../domain/errors.ts';
+import type { File } from '../../generated/prisma/client.ts';
+import { callerOf } from '../../infra/caller.ts';
+import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
+import { isDiskLow } from './upload-room.ts';
+
+/** Small print of a letter page is readable, and a plan's lettering is at the largest zoom. */
+const PAGE_SIDE = 2_000;
+const PICTURE_MAX_BYTES = 20_000_000;
+/** Of the files of one account: more than the longest paper has pages. */
+const DRAWN_A_MINUTE = 120;
+
+export interface PagePicture {
+  size: number;
+  open(): Promise<Readable>;
+}
+
+type PagedFile = Pick<File, 'id' | 'key' | 'accountId'>;
+
+/** Its row is locked first, as by whoever deletes it; for one that is gone, and beside a twin, nothing is kept. */
+const keepPicture = async (ports: Ports, fileId: number, page: number, jpeg: Buffer) => {
+  if (await isDiskLow(ports, jpeg.length)) return;
+  const options = { maxBytes: PICTURE_MAX_BYTES };
+  const { key } = await ports.storage.put(Readable.from([jpeg]), options);
+  await withBytes(ports, async (tx) => {
+    const found = await tx.$queryRaw<
+      unknown[]
+    >`SELECT id FROM files WHERE id = ${fileId} FOR KEY SHARE`;
+    if (found.length > 0) {
+      await keepBytes(ports, tx, [key]);
+      // Its bytes may be lost, and those of now differ.
+      const picture = { fileId_page: { fileId, page } };
+      await tx.pagePicture.upsert({
+        where: picture,
+        create: { fileId, page, key },
+        update: { key },
+      });
+    }
+    await dropBytes(ports, tx, [key]);
+  });
+};
+
+const keptPicture = async (
+  { db, storage }: Ports,
+  fileId: number,
+  page: number,
+): Promise<PagePicture | null> => {
+  const kept = await db.pagePicture.findUnique({ where: { fileId_page: { fileId, page } } });
+  const size = kept && (await storage.size(kept.key));
+  return kept && size !== null ? { size, open: () => storage.get(kept.key) } : null;
+};
+
+/** A page as a JPEG, counted from 1. Throws NOT_FOUND, BAD_INPUT, BUSY. */
+export const openPage = async (
+  ports: Ports,
+  { id, key, accountId }: PagedFile,
+  page: number,
+  signal: AbortSignal,
+): Promise<PagePicture> => {
+  const kept = await keptPicture(ports, id, page);
+  if (kept) return kept;
+  if ((await ports.storage.size(key)) === null) throw notFound('This file');
+  ports.callLimits.count('page pictures', String(accountId), DRAWN_A_MINUTE);
+  const options = { side: PAGE_SIDE, page: page - 1 };
+  const { jpeg } = await ports.storage.withFile(
+    key,
+    (path) => ports.mediaRenderer.render(path, options, callerOf(accountId, signal)),
+    signal,
+  );
+  const bytes = Buffer.from(jpeg);
+  try {
+    await keepPicture(ports, id, page, bytes);
+  } catch (error) {
+    // It can be looked at all the same, and is drawn anew the next time.
+    ports.log.warn({ err: error }, 'The picture of a page could not be kept');
+  }
+  return { size: bytes.length, open: async () => Readable.from([bytes]) };
+};
