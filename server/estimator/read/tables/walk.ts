@@ -30,7 +30,16 @@ import {
   newWalk,
   setRoom,
 } from './walk-state.ts';
-import { isPageFurniture, isTradeName, pageIn } from './wording.ts';
+import { isOlderMail, isPageFurniture, isTradeName, pageIn } from './wording.ts';
+
+/** An older bid in the mail that this one answers is not this one. Above it a bid must stand: a reply without one passes it on. */
+const takeOlderMail: Step = (walk, row, at) => {
+  if (!isOlderMail(row.text) || walk.lines.length === 0 || walk.olderMail) return 0;
+  closeLine(walk);
+  walk.olderMail = row;
+  for (const older of walk.rows.slice(at)) walk.loose.push({ row: older, part: 'ASIDE' });
+  return walk.rows.length - at;
+};
 
 const takeFurniture: Step = (walk, row) => {
   if (!isPageFurniture(row)) return 0;
@@ -118,6 +127,7 @@ const takeLoose: Step = (walk, row) => {
 };
 
 const STEPS: readonly Step[] = [
+  takeOlderMail,
   takeFurniture,
   takeHead,
   takeLabels,
