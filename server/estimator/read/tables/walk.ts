@@ -9,6 +9,7 @@ import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from 
 import { isSizedRoom } from './rooms.ts';
 import { type Row } from './row.ts';
 import {
+  openSheet,
   saysAgain,
   takeExcluded,
   takeLocation,
@@ -165,19 +166,22 @@ const dropPending = (walk: Walk): void => {
 
 export const walkedThrough = (rows: readonly Row[]): Walk => {
   const walk = newWalk(rows, usualGapOf(rows));
+  const isOneOfSheets = rows.at(-1)?.place.sheet !== rows[0]?.place.sheet;
   let at = 0;
   while (at < rows.length) {
     const row = rows[at] as Row;
     const before = rows[at - 1];
+    const isSheet = (before?.place.sheet ?? null) !== row.place.sheet;
     if (before && before.zone !== row.zone) {
       closeLine(walk);
-      if (before.place.page === row.place.page) {
+      if (isSheet || before.place.page === row.place.page) {
         walk.tables = [];
         walk.room = null;
         walk.section = null;
         if (walk.part === 'ALTERNATES' || walk.part === 'EXCLUDED') walk.part = 'WORK';
       }
     }
+    if (isSheet && isOneOfSheets) openSheet(walk, row);
     let taken = 0;
     const { length } = walk.pending;
     for (const step of STEPS) {
