@@ -133,7 +133,7 @@ export const quantityIn = (cell: string): WrittenQuantity => {
 
 /** Words that stand where a figure should, and say that there is none. */
 const NO_FIGURE =
-  /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w\/ ?above|by (?:owner|others|(?:your|the|my) [a-z]+|customer|client|tenant|landlord|insured)|owner|not? included|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
+  /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w\/ ?above|by (?:owner|others|(?:your|the|my) [a-z]+|customer|client|tenant|landlord|insured)|owner|not? included|excluded|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
 
 /** Somebody else does or pays it. */
 const BY_ANOTHER =

@@ -216,6 +216,16 @@ const told = (checks: readonly Check[]): Check[] => {
   }));
 };
 
+/** What was left aside on the way. */
+const walkChecks = ({ lines, olderMail }: Walk): Check[] => [
+  ...(lines.length > PAPER_LIMITS.lines
+    ? [{ what: 'TABLE_UNREAD' as const, message: `Only the first ${PAPER_LIMITS.lines} of ${lines.length} lines were taken.`, place: null, lineId: null }]
+    : []),
+  ...(olderMail
+    ? [{ what: 'LEFT_OUT' as const, message: `The older message below “${olderMail.text.slice(0, 120)}” does not count.`, place: olderMail.place, lineId: null }]
+    : []),
+]; // prettier-ignore
+
 /** @param source words, cells or text of one file */
 export const readPaper = (source: PaperSource): PaperEstimate => {
   const read = rowsOf(source);
@@ -236,9 +246,6 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
     lines,
   );
   const { from, for: owner, date, validUntil, validDays } = walk.parties;
-  const cut: Check[] = walk.lines.length > lines.length
-    ? [{ what: 'TABLE_UNREAD', message: `Only the first ${PAPER_LIMITS.lines} of ${walk.lines.length} lines were taken.`, place: null, lineId: null }]
-    : []; // prettier-ignore
   const shown = source.from === 'WORDS' ? source.pages.length : 0;
   return {
     kind,
@@ -254,7 +261,7 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
     totals,
     bidders,
     checks: told([
-      ...cut,
+      ...walkChecks(walk),
       ...checksOf(lines, totals, walk.bidders, behindNet(lines, walk.totals, totals.net)),
       ...pageCheck(walk.pageNumbers, walk.pagesPrinted, read.pageCount, shown),
       ...leftover.checks,

@@ -102,6 +102,18 @@ const partNamed = (row: Row): Part | null => {
   return HEADINGS.find(([, is]) => is(title))?.[0] ?? null;
 };
 
+/** One of several sheets: its name heads it as a line would. */
+export const openSheet = (walk: Walk, row: Row): void => {
+  const name = row.place.sheet ?? '';
+  walk.isNested = false;
+  walk.part =
+    HEADINGS.find(([, is]) => is(name))?.[0] ??
+    (exclusionIn(name)?.isHeading ? 'EXCLUDED' : 'WORK');
+  const room = roomHeading(name);
+  if (room !== null) setRoom(walk, room, row);
+  else if (isTradeName(name) || walk.part === 'ALTERNATES') walk.section = name;
+};
+
 export const takePart: Step = (walk, row, at) => {
   if (goesOnFromLine(walk, row, at)) return 0;
   const exclusion = exclusionIn(row.text);

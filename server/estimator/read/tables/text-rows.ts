@@ -9,6 +9,8 @@ import { exactRow } from './sheet-rows.ts';
 const LETTER_HEIGHT = 2;
 const COLUMN_GAP = 0.95;
 const LONGEST_LINE = 2_000;
+/** Marks of lines that a mail repeats. */
+const QUOTED = /^(?:> ?)+(?=\S|$)/;
 
 const placeOf = (number: number) => ({ page: 1, sheet: null, row: number, box: null });
 
@@ -152,7 +154,7 @@ export const rowsOfText = (text: string): Row[] => {
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n')
     .split('\n')
-    .map((line) => line.slice(0, LONGEST_LINE));
+    .map((line) => line.slice(0, LONGEST_LINE).replace(QUOTED, ''));
   const rows: Row[] = [];
   const blocks = new Map(unfolded(lines).map((block) => [block.from, block]));
   let open: Open | null = null;

@@ -190,7 +190,8 @@ export const totalIn = (row: Row): TotalRow | null => {
     .slice(0, start)
     .map(({ text }) => text)
     .join(' ');
-  const kind = totalNamed(label);
+  // The share may stand among the figures: `Spring special 3% ($939.84)`.
+  const kind = totalNamed(label) ?? (PERCENT_OFF.test(row.text.slice(0, 80)) ? 'discount' : null);
   if (!kind) return null;
   const tail = atoms.slice(start).map(({ text }) => text);
   const values = tail.map(moneyIn).filter((value) => value !== null);

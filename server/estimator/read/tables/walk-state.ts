@@ -62,6 +62,8 @@ export interface Walk {
   /** Words whose figures stand in the next rows. */
   pending: Row[];
   summaries: number;
+  /** The head of an older mail below this one, which is not read. */
+  olderMail: Row | null;
   /** Heads of the columns of a summary: coverages, and perhaps their total. */
   coverages: string[];
   /** Told in a sentence. */
@@ -102,6 +104,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   loose: [],
   pending: [],
   summaries: 0,
+  olderMail: null,
   coverages: [],
   deposit: null,
   pageNumbers: [],

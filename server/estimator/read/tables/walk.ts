@@ -9,6 +9,7 @@ import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from 
 import { isSizedRoom } from './rooms.ts';
 import { type Row } from './row.ts';
 import {
+  openSheet,
   saysAgain,
   takeExcluded,
   takeLocation,
@@ -30,7 +31,16 @@ import {
   newWalk,
   setRoom,
 } from './walk-state.ts';
-import { isPageFurniture, isTradeName, pageIn } from './wording.ts';
+import { isOlderMail, isPageFurniture, isTradeName, pageIn } from './wording.ts';
+
+/** An older bid in the mail that this one answers is not this one. Above it a bid must stand: a reply without one passes it on. */
+const takeOlderMail: Step = (walk, row, at) => {
+  if (!isOlderMail(row.text) || walk.lines.length === 0 || walk.olderMail) return 0;
+  closeLine(walk);
+  walk.olderMail = row;
+  for (const older of walk.rows.slice(at)) walk.loose.push({ row: older, part: 'ASIDE' });
+  return walk.rows.length - at;
+};
 
 const takeFurniture: Step = (walk, row) => {
   if (!isPageFurniture(row)) return 0;
@@ -118,6 +128,7 @@ const takeLoose: Step = (walk, row) => {
 };
 
 const STEPS: readonly Step[] = [
+  takeOlderMail,
   takeFurniture,
   takeHead,
   takeLabels,
@@ -155,19 +166,22 @@ const dropPending = (walk: Walk): void => {
 
 export const walkedThrough = (rows: readonly Row[]): Walk => {
   const walk = newWalk(rows, usualGapOf(rows));
+  const isOneOfSheets = rows.at(-1)?.place.sheet !== rows[0]?.place.sheet;
   let at = 0;
   while (at < rows.length) {
     const row = rows[at] as Row;
     const before = rows[at - 1];
+    const isSheet = (before?.place.sheet ?? null) !== row.place.sheet;
     if (before && before.zone !== row.zone) {
       closeLine(walk);
-      if (before.place.page === row.place.page) {
+      if (isSheet || before.place.page === row.place.page) {
         walk.tables = [];
         walk.room = null;
         walk.section = null;
         if (walk.part === 'ALTERNATES' || walk.part === 'EXCLUDED') walk.part = 'WORK';
       }
     }
+    if (isSheet && isOneOfSheets) openSheet(walk, row);
     let taken = 0;
     const { length } = walk.pending;
     for (const step of STEPS) {

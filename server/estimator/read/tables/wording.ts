@@ -148,6 +148,11 @@ export const pageIn = (line: string): { page: number; of: number | null } | null
   return { page: Number(page), of: of === undefined ? null : Number(of) };
 };
 
+const OLDER_MAIL = /^(?:on .{6,120} wrote:|-{2,} ?original message ?-{2,}|_{10,}\s*from: .*)\s*$/i;
+
+/** The head of the mail that this one answers, which stands below it; what is passed on stands below another head. */
+export const isOlderMail = (line: string): boolean => line.length < 200 && OLDER_MAIL.test(line);
+
 /** Nothing but the number of the page and what printers add to it. */
 export const isPageFurniture = (row: {
   text: string;

@@ -3,6 +3,7 @@ import type { Table } from './columns.ts';
 import type { LineDraft } from './lines.ts';
 import { roomHeading } from './rooms.ts';
 import type { Row } from './row.ts';
+import { isBoilerplate } from './wording.ts';
 
 const OPEN_END =
   /(?:[,(&/+:–—]|-|\b(?:and|or|the|of|to|with|for|over|below|under|in|on|at|a|an|per|from|by|up|w\/|incl(?:uding|udes)?|plus|as|is|are|than|both|all|new|existing|each|two|three))$/i;
@@ -123,5 +124,6 @@ const exactGoes = (row: Row, { last, lastRow }: Around, isInside: boolean): Goes
   );
   if (!isBeside || !isBelowWords || row.cells.length !== 1) return null;
   if (isInside) return last.note === null ? 'WORDS' : 'NOTE';
-  return isSentence(row.text) && row.text.length > 60 ? 'NOTE' : null;
+  // Payment and warranty below the last line are of the paper.
+  return isSentence(row.text) && row.text.length > 60 && !isBoilerplate(row.text) ? 'NOTE' : null;
 };
