@@ -28,6 +28,7 @@ import {
 import {
   exclusionIn,
   isAlternateHead,
+  isCoverageHead,
   isLetterhead,
   isLevelName,
   isPaymentHead,
@@ -177,11 +178,22 @@ export const takeLocation: Step = (walk, row) => {
     walk.section = trade.slice(0, 200);
     return 1;
   }
+  if (
+    first &&
+    isCoverageHead(first.text) &&
+    row.cells.slice(1).every(({ text }) => !/\d/.test(text))
+  ) {
+    closeLine(walk);
+    walk.section = first.text.slice(0, 200);
+    walk.room = null;
+    return 1;
+  }
   const location = first && locationHeading(first.text);
   if (!location || (row.cells.length > 1 && !/:/.test(row.cells[1]?.text ?? ''))) return 0;
   closeLine(walk);
   setRoom(walk, roomHeading(location) ?? location.replace(/^\d{1,3}\s*[-–.)]\s*/, ''), row);
-  walk.section = location.slice(0, 200);
+  // Below a coverage a location is a room of it.
+  if (walk.section === null || !isCoverageHead(walk.section)) walk.section = location.slice(0, 200);
   walk.isNested = true;
   if (walk.part !== 'ALTERNATES') walk.part = 'WORK';
   return 1;

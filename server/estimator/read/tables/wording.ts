@@ -130,6 +130,12 @@ export const isLevelName = (heading: string): boolean =>
     heading,
   );
 
+/** `Building estimate - Coverage A`: rooms stand below it, as parts of what is insured. */
+export const isCoverageHead = (heading: string): boolean =>
+  heading.length < 70 &&
+  !/\d/.test(heading) &&
+  /^(?:\p{L}[\p{L} &/]{2,40}\s?[-–:]\s?)coverage [a-d]\b(?: .{0,30})?$/iu.test(heading);
+
 /** A part of a building or of its grounds that no room is called. */
 export const isPlaceName = (heading: string): boolean =>
   heading.split(' ').length <= 5 &&

@@ -1,5 +1,6 @@
 // Words below a line: the rest of its description, a note to it, or something of their own.
 import type { Table } from './columns.ts';
+import { saysNoFigure } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import { roomHeading } from './rooms.ts';
 import type { Row } from './row.ts';
@@ -38,7 +39,8 @@ const reachOf = (tables: readonly Table[], row: Row, words: Row): Reach | null =
 
 /** Without a head: from the words of the line above up to its figures. */
 const reachOfWords = ({ cells, height }: Row, row: Row): Reach | null => {
-  const [description, figures] = cells;
+  const at = cells.findIndex(({ text }) => /\p{L}{3}/u.test(text));
+  const [description, figures] = [cells[at], cells[at + 1]];
   const x0 = row.cells[0]?.x0 ?? 0;
   return description && figures && x0 > description.x0 - height && x0 < figures.x0
     ? { x0: description.x0, x1: figures.x0 }
@@ -77,6 +79,9 @@ interface Around {
   widest: number;
 }
 
+/** Words that stand where its amount would are no note that goes on. */
+const hasNote = ({ note }: LineDraft): boolean => note !== null && !saysNoFigure(note);
+
 /** @param row words without a figure below a line */
 export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes => {
   const { last, lastRow, usualGap, widest } = around;
@@ -103,9 +108,9 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   const wasFull = reach !== null && fillsColumn(lastRow, row, reach, widest);
   if (isWithin && (isSmaller(row, around.words) || /^notes?:/i.test(text))) return 'NOTE';
   if (isWithin && (isInside || (isTight && (wasFull || !/[.!]$/.test(text)))))
-    return last.note === null ? 'WORDS' : 'NOTE';
+    return hasNote(last) ? 'NOTE' : 'WORDS';
   if (isWithin && wasFull && roomHeading(text) === null && !/^[A-Z\d\s&/-]{4,}$/.test(text))
-    return last.note === null ? 'WORDS' : 'NOTE';
+    return hasNote(last) ? 'NOTE' : 'WORDS';
   if (isTight || isInside) return 'NOTE';
   return isSentence(text) &&
     (isIndented || row.gapAbove < 0.9) &&
@@ -123,7 +128,7 @@ const exactGoes = (row: Row, { last, lastRow }: Around, isInside: boolean): Goes
     ({ index, text }) => index === cell?.index && /\p{L}{2}/u.test(text),
   );
   if (!isBeside || !isBelowWords || row.cells.length !== 1) return null;
-  if (isInside) return last.note === null ? 'WORDS' : 'NOTE';
+  if (isInside) return hasNote(last) ? 'NOTE' : 'WORDS';
   // Payment and warranty below the last line are of the paper.
   return isSentence(row.text) && row.text.length > 60 && !isBoilerplate(row.text) ? 'NOTE' : null;
 };
