@@ -127,6 +127,9 @@ test('contractors price a lead and send proposals; the homeowner sees them side 
     const form = second.getByRole('dialog', { name: 'Proposal for Ada' });
     await expect(form.getByText(/takes the place of version 1/)).toBeVisible();
     await form.getByRole('button', { name: 'Send to Ada' }).click();
+    await expect(form.getByText(/^This is the same as version 1/)).toBeVisible();
+    await form.getByLabel('Note to Ada').fill('We can start in April.');
+    await form.getByRole('button', { name: 'Send to Ada' }).click();
     await expect(table.getByText('version 2')).toBeVisible();
   });
 

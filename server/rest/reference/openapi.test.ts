@@ -215,7 +215,7 @@ const proposalRows = async () => {
   await ask(user, 'POST proposals/:id/accept/', first, signature);
   await ask(user, 'POST proposals/:id/accept/', second, signature);
   await send('3');
-  await ask(user, 'POST proposals/:id/withdraw/', second, reason);
+  await ask(user, 'POST proposals/:id/withdraw/', second, { ...reason, status: 'accepted' });
   await ask(user, 'GET contractor-leads/:id/proposals/', { id });
 };
 
