@@ -2,7 +2,7 @@
 // such as "New floor".
 import { VERB_IN_TEXT } from '../../parser/vocabulary/verbs.ts';
 import { cellText, rowInTable } from './columns.ts';
-import { roomOfCells } from './rooms.ts';
+import { roomOfCells, type ListedRoom } from './rooms.ts';
 import type { Row } from './row.ts';
 import type { Walk } from './walk-state.ts';
 
@@ -34,6 +34,17 @@ const ordersIn = (cells: readonly RoomCell[]): string[] =>
     return VERB_IN_TEXT.test(text) ? [text] : [];
   });
 
+/** A heading above the list named it, with the same sides. */
+const isNamedBefore = (walk: Walk, { name, lengthFt, widthFt }: ListedRoom): boolean =>
+  walk.rooms
+    .slice(0, walk.roomsAbove)
+    .some(
+      (room) =>
+        room.name.toLowerCase() === name.toLowerCase() &&
+        room.lengthFt === lengthFt &&
+        room.widthFt === widthFt,
+    );
+
 /** @returns whether the row is one of a list of rooms */
 export const takeRoomRow = (walk: Walk, row: Row): boolean => {
   const table = walk.tables.find(
@@ -55,7 +66,7 @@ export const takeRoomRow = (walk: Walk, row: Row): boolean => {
     return true;
   }
   const room = roomOfCells(cells, row.place);
-  if (room) walk.rooms.push(room);
+  if (room && !isNamedBefore(walk, room)) walk.rooms.push(room);
   const orders = ordersIn(cells);
   for (const order of orders)
     walk.loose.push({

@@ -56,6 +56,8 @@ export interface Walk {
   labelled: LineDraft | null;
   parties: Parties;
   rooms: ListedRoom[];
+  /** So many of them were named above the last head. */
+  roomsAbove: number;
   lines: LineDraft[];
   totals: FoundTotal[];
   loose: LooseRow[];
@@ -99,6 +101,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   labelled: null,
   parties: noParties(),
   rooms: [],
+  roomsAbove: 0,
   lines: [],
   totals: [],
   loose: [],

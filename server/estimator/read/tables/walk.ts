@@ -73,6 +73,7 @@ const takeHead: Step = (walk, row, at) => {
   walk.tables = found.heads.map((head) => tableOf(head, ahead));
   closeLine(walk);
   walk.heads.push(row);
+  walk.roomsAbove = walk.rooms.length;
   const [head] = found.heads;
   if (bidders) walk.bidders = bidders.bidders.slice(0, 12);
   if (head?.columns.some(({ kind }) => kind === 'rcv' || kind === 'acv' || kind === 'depreciation'))
