@@ -58,11 +58,11 @@ describe('what is written', () => {
 
   it.each<[encoding: string, bytes: Buffer]>([
     ['UTF-8', Buffer.from('\ufeffKitchen:\r\n\r\n12½ ft of shelf')],
-    ['UTF-16', Buffer.from('\ufeffKitchen:\n12½ ft of shelf', 'utf16le')],
-    ['Windows-1252', Buffer.from('Kitchen:\n12½ ft of shelf', 'latin1')],
+    ['UTF-16', Buffer.from('\ufeffKitchen:\n\n12½ ft of shelf', 'utf16le')],
+    ['Windows-1252', Buffer.from('Kitchen:\n\n12½ ft of shelf', 'latin1')],
   ])('in a plain text, %s', async (_encoding, bytes) => {
     expect(await readBytes(bytes)).toMatchObject({
-      text: 'Kitchen:\n12½ ft of shelf',
+      text: 'Kitchen:\n\n12½ ft of shelf',
       isCut: false,
     });
   });

@@ -4,7 +4,7 @@ import { tableOf } from './columns.ts';
 import { headNamed } from './head-words.ts';
 import { isRoomTitle, LOOK_AHEAD } from './heads.ts';
 import { dropHeadingSums } from './heading-sums.ts';
-import { hasLineFigures } from './line-at.ts';
+import { draftAt, hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
 import { isSizedRoom } from './rooms.ts';
 import { type Row } from './row.ts';
@@ -89,7 +89,13 @@ const takeHead: Step = (walk, row, at) => {
 
 const takeParties: Step = (walk, row, at) => {
   const isUnderHead = walk.tables.length > 0 && walk.part === 'WORK' && hasLineFigures(row);
-  if (isUnderHead) return 0;
+  // `014 | Dump run | 2 | trips` of a sheet sounds like a street.
+  const isLine =
+    row.isExact &&
+    draftAt(walk, row, at).some(
+      ({ foundBy, description }) => foundBy === 'HEAD' && description !== '',
+    );
+  if (isUnderHead || isLine) return 0;
   const isHeading = walk.lines.length === 0 && at < 14 && takeHeading(walk.parties, row);
   const { rows, rest } = takeFields(walk.parties, row, walk.rows[at + 1]);
   if (rows > 0) {

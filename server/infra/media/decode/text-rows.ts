@@ -45,7 +45,10 @@ const isTable = (rows: readonly string[][], delimiter: Delimiter): boolean => {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const parted = filled.filter(({ length }) => length > 1);
   const { width, count } = usualWidth(parted);
-  const isEven = width > 2 && parted.length > 1 && count >= parted.length * MOST;
+  // Letterheads and totals around a table have a mark more or less.
+  const near = parted.filter(({ length }) => Math.abs(length - width) <= 1).length;
+  const isEven =
+    width > 2 && parted.length > 1 && count >= parted.length * HALF && near >= parted.length * MOST;
   if (!isEven || parted.length < filled.length * HALF) return false;
   const lines = parted.filter(({ length }) => length === width);
   return delimiter === '\t' || hasFigures(lines.slice(1), width);
