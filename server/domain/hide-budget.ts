@@ -1,5 +1,4 @@
 // Takes out of texts what somebody means to spend: it is told to nobody who may sell to them.
-import type { Hide } from './shared-document.ts';
 
 /** Stands in place of the figure. */
 const HIDDEN = '(not shown)';
@@ -24,7 +23,7 @@ const withoutFigure = (sentence: string, budget: number): string =>
 
 /** @param budget dollars; null where none was told: then nothing is hidden */
 export const budgetHider =
-  (budget: number | null): Hide =>
+  (budget: number | null): ((text: string) => string) =>
   (text) =>
     budget === null
       ? text
