@@ -17,6 +17,8 @@ export type ColumnKind =
   | 'price'
   | 'remove'
   | 'replace'
+  /** Labor or materials of an amount: it, where no other is written. */
+  | 'part'
   | 'amount'
   | 'rcv'
   | 'tax'

@@ -185,10 +185,10 @@ const takeAge = (draft: LineDraft, cell: Cells): void => {
     yearsIn(life.replace(/y(?:ea)?rs?/i, '')) ?? yearsIn(cell('life')) ?? yearsIn(ownLife ?? '');
 };
 
-const takeMoney = (draft: LineDraft, cell: Cells): void => {
+const takeMoney = (draft: LineDraft, cell: Cells, sumOfParts: number | null): void => {
   draft.tax = moneyIn(cell('tax'));
   draft.overheadProfit = moneyIn(cell('overheadProfit'));
-  draft.rcv = moneyIn(cell('rcv')) ?? moneyIn(cell('amount'));
+  draft.rcv = moneyIn(cell('rcv')) ?? moneyIn(cell('amount')) ?? sumOfParts;
   const depreciation = cell('depreciation');
   draft.depreciation = unsigned(
     depreciation.replace(/[A-Z\s.-]+$/i, '').replace(/^\[(.*)\]$/, '($1)'),
@@ -228,6 +228,15 @@ const descriptionOf = (cell: Cells): string => {
   return description === '' ? item : `${item}: ${description}`;
 };
 
+/** Labor and materials, where nothing else says what the line comes to. */
+const partsIn = (fit: FittedRow, { head }: Table): number | null => {
+  const parts = head.columns.flatMap(({ kind }, at) => {
+    const value = kind === 'part' ? moneyIn(cellText(fit, at)) : null;
+    return value === null ? [] : [value];
+  });
+  return parts.length === 0 ? null : hundredths(parts.reduce((sum, part) => sum + part, 0));
+};
+
 const FIGURE_KINDS = [
   'quantity',
   'unitPrice',
@@ -262,7 +271,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
       ?.replace(/[.)]$/, '')
       .slice(0, 40) || null;
   const quantity = quantityIn(cell('quantity'));
-  takeMoney(draft, cell);
+  takeMoney(draft, cell, partsIn(fit, table));
   const price = takeTouching(draft, cell);
   const unitText = cell('unit');
   const unit =
@@ -292,7 +301,9 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
         : (kind === 'depreciation' && draft.depreciation !== null) ||
           moneyIn(text) !== null ||
           touchingFigures(text) !== null;
-    if (isRead || isBlankCell(text)) continue;
+    // A share of the sum above is no price: `General conditions   8.00%   645.36`.
+    const isShare = kind === 'unitPrice' && draft.rcv !== null && /^[\d.]+ ?%$/.test(text);
+    if (isRead || isShare || isBlankCell(text)) continue;
     if (!saysNoFigure(text)) draft.unreadFigures.push(text);
     else if (kind === 'amount' || kind === 'rcv') takeSaid(draft, text);
   }

@@ -15,13 +15,13 @@ export interface Column {
 
 const FIGURES: ReadonlySet<ColumnKind> = new Set([
   'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'tax', 'overheadProfit', 'depreciation',
-  'depreciationPercent', 'acv', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
+  'depreciationPercent', 'acv', 'part', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
 ]); // prettier-ignore
 
 export const isFigureColumn = ({ kind }: Column): boolean => FIGURES.has(kind);
 
 export const MONEY: ReadonlySet<ColumnKind> = new Set([
-  'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'acv', 'bidder',
+  'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'acv', 'part', 'bidder',
 ]); // prettier-ignore
 
 /** What one of a unit costs. */
@@ -39,7 +39,7 @@ export const settleDescription = (columns: Column[]): void => {
   // `Material` and `Labor` beside a description are parts of the price.
   const isPart = ({ title }: Column) => PART_OF_PRICE.test(title);
   if (first ?? items.some((column) => !isPart(column)))
-    for (const column of items.filter(isPart)) column.kind = 'other';
+    for (const column of items.filter(isPart)) column.kind = 'part';
   const [item] = items.filter(({ kind }) => kind === 'item');
   if (first) {
     for (const other of written.slice(1)) other.kind = 'note';
@@ -113,6 +113,9 @@ export const settlePrices = (columns: Column[]): void => {
   if (has(columns, 'rcv') && has(columns, 'amount')) {
     for (const column of columns) if (column.kind === 'amount') column.kind = 'other';
   }
+  const parts = columns.filter(({ kind }) => kind === 'part');
+  const isPriced = ['amount', 'rcv', 'unitPrice'].some((kind) => has(columns, kind as ColumnKind));
+  if (isPriced || parts.length < 2) for (const column of parts) column.kind = 'other';
   // `Replace` alone is a unit price, as some carriers head it.
   if (!has(columns, 'unitPrice') && has(columns, 'replace') && !has(columns, 'remove')) {
     for (const column of columns) if (column.kind === 'replace') column.kind = 'unitPrice';

@@ -63,6 +63,9 @@ export interface Walk {
   loose: LooseRow[];
   /** Words whose figures stand in the next rows. */
   pending: Row[];
+  /** Columns of the table whose names go for the rows below them, too, and the last names. */
+  grouped: ReadonlySet<'room' | 'section'>;
+  carried: { room: string | null; section: string | null };
   summaries: number;
   /** The head of an older mail below this one, which is not read. */
   olderMail: Row | null;
@@ -106,6 +109,8 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   totals: [],
   loose: [],
   pending: [],
+  grouped: new Set(),
+  carried: { room: null, section: null },
   summaries: 0,
   olderMail: null,
   coverages: [],
@@ -183,6 +188,8 @@ export const headOf = (walk: Walk, at: number): FoundHead | null => {
 };
 
 export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
+  for (const kind of draft.foundBy === 'HEAD' ? walk.grouped : [])
+    walk.carried[kind] = draft[kind] ??= walk.carried[kind];
   const listed = draft.room === null ? walk.room : roomOfCell(draft.room, row.place);
   if (listed && !walk.rooms.some(({ name }) => name === listed.name)) walk.rooms.push(listed);
   draft.room = listed?.name ?? null;

@@ -20,6 +20,7 @@ import {
 } from './take-headings.ts';
 import { takeLabels, takeLines, takeUpper, takeWrapped } from './take-lines.ts';
 import { takeTotal } from './take-total.ts';
+import { groupedKinds } from './told-columns.ts';
 import { depositIn } from './totals.ts';
 import {
   type Step,
@@ -71,6 +72,8 @@ const takeHead: Step = (walk, row, at) => {
   }
   const ahead = below.filter(({ zone }) => zone === row.zone);
   walk.tables = found.heads.map((head) => tableOf(head, ahead));
+  walk.grouped = walk.tables[0] ? groupedKinds(walk.tables[0], ahead) : new Set();
+  walk.carried = { room: null, section: null };
   closeLine(walk);
   walk.heads.push(row);
   walk.roomsAbove = walk.rooms.length;
