@@ -64,15 +64,15 @@ export const emptyDraft = (description: string, place: PaperPlace): LineDraft =>
   unreadFigures: [],
 });
 
-const LEADING_NUMBER = /^(?:#\s?)?(?:(\d{1,4}[a-z]?)[.)]|([a-z])\))\s+(?=\S)/;
+const LEADING_NUMBER = /^(?:#\s?)?(?:(\d{1,4}[a-z]?)[.)]|([a-zA-Z])\)|([A-H])\.)\s+(?=\S)/;
 const BULLET = /^(?:[•●◦○▪■□☐☑☒*·»>‣➢✓✔–—-])\s*(?=[\p{L}\d"'(])/u;
 
 /** `1. R&R drywall` is its number and its words. */
 export const numberedWords = (text: string): { number: string | null; words: string } => {
   const plain = text.trim().replace(BULLET, '');
-  const [all = '', number, letter] = LEADING_NUMBER.exec(plain) ?? [];
+  const [all = '', number, letter, capital] = LEADING_NUMBER.exec(plain) ?? [];
   return {
-    number: number ?? letter ?? null,
+    number: number ?? letter ?? capital ?? null,
     words: plain
       .slice(all.length)
       .replace(/^[*•·]\s*/, '')
@@ -229,7 +229,7 @@ const descriptionOf = (cell: Cells): string => {
 };
 
 /** Labor and materials, where nothing else says what the line comes to. */
-const partsIn = (fit: FittedRow, { head }: Table): number | null => {
+export const partsIn = (fit: FittedRow, { head }: Table): number | null => {
   const parts = head.columns.flatMap(({ kind }, at) => {
     const value = kind === 'part' ? moneyIn(cellText(fit, at)) : null;
     return value === null ? [] : [value];

@@ -12,7 +12,7 @@ import {
   withMoney,
 } from './headless.ts';
 import { completed, takeSaid, trailingQuantity, withQuantity, type LineDraft } from './lines.ts';
-import { textOf, type Atom, type Row } from './row.ts';
+import { cellOf, isBullet, textOf, type Atom, type Row } from './row.ts';
 
 /** `1 load`, `9 openings`: a count of what is no unit of ours, in a cell of its own before the amount. */
 const ownCount = (row: Row): { atoms: number; quantity: number; unit: UnitOfWork } | null => {
@@ -24,8 +24,42 @@ const ownCount = (row: Row): { atoms: number; quantity: number; unit: UnitOfWork
     : null;
 };
 
+/** `(if valves are good)` behind an amount. */
+const REMARK = /^(.*\d)\s+\(([^()]*\p{L}{2}[^()]*)\)$/u;
+
+/** An entry of a list with a mark before it: its amount need not stand apart. */
+const isEntry = (row: Row): boolean => isBullet(row.cells[0]?.atoms[0]?.text ?? '');
+
+/** `- plumbing hookup: $450 (if valves are good)`: the row up to its amount, and the rest. */
+const withoutRemark = (row: Row): { row: Row; remark: string | null } => {
+  const [, kept, remark] = row.isExact ? [] : (REMARK.exec(row.text) ?? []);
+  if (kept === undefined || remark === undefined) return { row, remark: null };
+  const count = remark.trim().split(/\s+/).length;
+  const cells = row.cells
+    .map((cell) => ({ ...cell, atoms: [...cell.atoms] }))
+    .filter(({ atoms }) => atoms.length > 0);
+  for (let left = count; left > 0; left -= 1) {
+    const last = cells.at(-1);
+    last?.atoms.pop();
+    if (last?.atoms.length === 0) cells.pop();
+  }
+  const shown = cells.map((cell) => cellOf(cell.atoms, cell.index));
+  return { row: { ...row, cells: shown, text: kept }, remark };
+};
+
 /** Words and one amount apart from them: a lump sum, or a quantity at the end of the words. */
-export const lumpSumOf = (row: Row, isAtEdge = false): LineDraft | null => {
+export const lumpSumOf = (whole: Row, isAtEdge = false): LineDraft | null => {
+  const { row, remark } = withoutRemark(whole);
+  const draft = lumpSumIn(row, isAtEdge);
+  if (draft && remark !== null)
+    draft.note = draft.note === null ? remark : `${draft.note} ${remark}`;
+  return draft;
+};
+
+const isPartedBefore = (row: Row, word: string): boolean =>
+  word.endsWith(':') || (isEntry(row) && /[,–—=-]$/.test(word));
+
+const lumpSumIn = (row: Row, isAtEdge: boolean): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
   const start = tailStart(atoms);
   const tail = atoms.slice(start);
@@ -37,7 +71,7 @@ export const lumpSumOf = (row: Row, isAtEdge = false): LineDraft | null => {
     start === 0 ||
     values.length !== 1 ||
     !(isAtEdge || hasMoneyLook(textOf(tail))) ||
-    !(isApartAt(row, atoms, start) || (atoms[start - 1]?.text ?? '').endsWith(':'))
+    !(isApartAt(row, atoms, start) || isPartedBefore(row, atoms[start - 1]?.text ?? ''))
   )
     return null;
   // `$3.10/SF` is a price of goods, no amount.

@@ -107,6 +107,8 @@ const joinedRun = (run: readonly Atom[], height: number): Atom[] => {
   return words;
 };
 
+const DEDUCTED = /^(?:less|deduct(?:ion|ive)?|credits?|omit|delete|minus|discounts?|savings?)\b/i;
+
 /** `31 / 150` and `– $1,900`: an age and a life with their stroke, an amount with its sign are one word. */
 const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] => {
   const joined: Atom[] = [];
@@ -119,13 +121,23 @@ const withoutSpacedStrokes = (atoms: readonly Atom[], height: number): Atom[] =>
       /^(?:\d{1,3}|n\/?a)$/i.test(behind.text) &&
       stroke.x0 - atom.x1 < height &&
       behind.x0 - stroke.x1 < height;
-    const isSigned =
+    const isBeforeAmount =
       stroke !== undefined &&
       /^[-–−]$/.test(atom.text) &&
       /^\$\d/.test(stroke.text) &&
       stroke.x0 - atom.x1 < height;
+    // `Paint trim - $600` parts an amount from its words; what is deducted keeps its sign.
+    const before = joined.at(-1);
+    const isParting =
+      isBeforeAmount &&
+      before !== undefined &&
+      atom.x0 - before.x1 < height &&
+      /\p{L}|\)/u.test(before.text) &&
+      !atoms.some(({ text }) => DEDUCTED.test(text));
+    const isSigned = isBeforeAmount && !isParting;
     if (isOne) at += 2;
     if (isSigned) at += 1;
+    if (isParting) continue;
     joined.push(
       isOne
         ? { text: `${atom.text}/${behind.text}`, x0: atom.x0, x1: behind.x1 }

@@ -4,11 +4,12 @@ import { cellText, rowInTable } from './columns.ts';
 import { hundredths, moneyIn, percentIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
 import { lineByItself } from './headless.ts';
+import { partsIn } from './lines.ts';
 import { isRoomMeasure, plainHeading } from './rooms.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
 import { isCounted, sumOfLines } from './settle-totals.ts';
-import { totalIn, type TotalKind, type TotalRow } from './totals.ts';
+import { totalIn, totalSaid, type TotalKind, type TotalRow } from './totals.ts';
 import type { FoundTotal, Walk } from './walk-state.ts';
 
 const BY_COLUMN = ['tax', 'overheadProfit', 'rcv', 'depreciation', 'acv'] as const;
@@ -76,6 +77,13 @@ const acrossCoverages = (walk: Walk, row: Row): number | null => {
     : null;
 };
 
+/** `Total | 1,560 | 485` under labor and materials: both count. */
+const acrossParts = (walk: Walk, row: Row): number | null => {
+  const [table] = walk.tables;
+  if (!table || table.head.isExact !== row.isExact || row.cells.length < 3) return null;
+  return partsIn(rowInTable(row, table), table);
+};
+
 const PART_NAME =
   /^(?:room |location |area )?(?:sub ?-?)?totals?(?: for| of)?\s*[:–-]?\s+(.{2,60}?)[:\s]*$/i;
 /** Rows above the first line of a room that its name and what is told of it may take. */
@@ -103,9 +111,12 @@ const MANY_SUMMED = 6;
 
 /** `Work as listed   $9,059.90`: whatever it is called, an amount that all lines above add up to, to the cent. */
 const sumOfAll = (walk: Walk, row: Row): TotalRow | null => {
+  const counted = walk.lines.filter(isCounted).length;
+  const said = totalSaid(row.text);
+  if (said !== null && counted >= LEAST_SUMMED && Math.abs(sumOfLines(walk.lines) - said) <= 0.005)
+    return { kind: 'total', label: row.text, percent: null, amount: said };
   const last = row.cells.at(-1);
   const amount = moneyIn(last?.text ?? '');
-  const counted = walk.lines.filter(isCounted).length;
   if (!last || amount === null || row.cells.length < 2 || counted < LEAST_SUMMED) return null;
   // Few round figures may add up to the next by chance.
   if (counted < MANY_SUMMED && Number.isInteger(amount)) return null;
@@ -131,6 +142,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   }
   if (found.amount === null && found.percent === null) return 0;
   if (walk.part === 'RECAP' && found.kind !== 'deposit') return 0;
+  found.amount = acrossParts(walk, row) ?? found.amount;
   if (walk.part === 'SUMMARY') found.amount = acrossCoverages(walk, row) ?? found.amount;
   if (found.kind === 'part') nameRoom(walk, found.label, at);
   const total: FoundTotal = {

@@ -129,10 +129,19 @@ export const depositIn = (text: string): number | null => {
       short,
     ) ?? [];
   const [, behind] =
-    /\b(?:deposit|down ?payment|(?:half|third|quarter|%|percent) down\b|down (?=with|at|on|upon|to (?:hold|start|begin|book|schedule|reserve)))\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
+    /\b(?:deposit|down ?payment|(?:half|third|quarter|\d\/\d|%|percent) down\b|down (?=with|at|on|upon|to (?:hold|start|begin|book|schedule|reserve)))\b[^.$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
       short,
     ) ?? [];
   return numberIn(before ?? behind ?? '');
+};
+
+/** `Total for both rooms comes to $8,809.`, `All in that's $4,120`: only beside lines that add up to it. */
+export const totalSaid = (text: string): number | null => {
+  const [, amount = ''] =
+    /\b(?:totals?|comes to|adds up to|all in|altogether|all told|grand)\b[^$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
+      text.slice(0, 200),
+    ) ?? [];
+  return numberIn(amount);
 };
 
 export interface TotalRow {
