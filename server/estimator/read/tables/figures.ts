@@ -9,6 +9,8 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 
 const PLAIN = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/;
 const CONTINENTAL = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/;
+/** Two figures behind a comma are cents: thousands have three. */
+const DECIMAL_COMMA = /^\d{1,6},\d{2}$/;
 const SPACED = /^\d{1,3}(?: \d{3})+(?:\.\d*)?$/;
 const MIXED = /^(?:(\d{1,6})[ -])?(\d{1,2})\/(\d{1,2})$/;
 const POWER = /^\d(?:\.\d{1,6})?e\+?0?\d$/i;
@@ -29,6 +31,7 @@ const plainNumber = (written: string): number | null => {
     .replace(/ ?([½¼¾⅓⅔⅛⅜⅝⅞])$/, (_all, mark: string) => ` ${FRACTIONS[mark] ?? ''}`)
     .trim();
   if (PLAIN.test(text)) return Number(text.replaceAll(',', ''));
+  if (DECIMAL_COMMA.test(text)) return Number(text.replace(',', '.'));
   if (SPACED.test(text)) return Number(text.replaceAll(' ', ''));
   if (CONTINENTAL.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
   if (POWER.test(text)) return Number(text);
@@ -133,11 +136,11 @@ export const quantityIn = (cell: string): WrittenQuantity => {
 
 /** Words that stand where a figure should, and say that there is none. */
 const NO_FIGURE =
-  /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w\/ ?above|by (?:owner|others|(?:your|the|my) [a-z]+|customer|client|tenant|landlord|insured)|owner|not? included|excluded|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
+  /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w(?:\/|ith) ?(?:above|below)|by (?:owner|others|you|(?:your|the|my) [a-z]+|customer|client|tenant|landlord|insured)|owner|not? included|excluded|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
 
 /** Somebody else does or pays it. */
 const BY_ANOTHER =
-  /^(?:n\.?i\.?c\.?|(?:by |per )?(?:owner|others)|by (?:your|the|my) [a-z]+|by (?:customer|client|tenant|landlord|insured)|not? included|excluded?)\b/i;
+  /^(?:n\.?i\.?c\.?|(?:by |per )?(?:owner|others)|by you\b|by (?:your|the|my) [a-z]+|by (?:customer|client|tenant|landlord|insured)|not? included|excluded?)\b/i;
 
 export const saysByAnother = (text: string): boolean => BY_ANOTHER.test(text.trim());
 

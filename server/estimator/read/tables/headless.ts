@@ -2,10 +2,10 @@
 import { isBlankCell, moneyIn, numberIn, quantityIn, saysNoFigure } from './figures.ts';
 import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import { countOf } from './misread.ts';
-import { textOf, type Atom, type Row } from './row.ts';
+import { isBullet, textOf, type Atom, type Row } from './row.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
-const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?)$/i;
+const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?|add|deduct)$/i;
 const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;
 
 const isCounted = (text: string) =>
@@ -137,7 +137,8 @@ export const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean
 /** A number that stands by itself before the words: of a row, of a specification. */
 export const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
   const [first, second] = row.cells;
-  const atoms = row.cells.flatMap((cell) => cell.atoms);
+  const [mark, ...words] = row.cells.flatMap((cell) => cell.atoms);
+  const atoms = mark ? (isBullet(mark.text) && words.length > 1 ? words : [mark, ...words]) : [];
   if (
     first &&
     second &&
@@ -233,7 +234,7 @@ const byProduct = (
 };
 
 const COUNTED_GOODS =
-  /(?:^|\s)([\d,.]+) (\p{L}[\p{L}.]{1,14}(?: \p{L}{2,12})?) (?:@|x|×|at) \$? ?([\d,.]+)(?:\/\p{L}+| ea\.?| each)? (?:= ?)?\$? ?([\d,.]+)$/u;
+  /(?:^|\s)([\d,.]+) (\p{L}[\p{L}.]{1,14}(?: \p{L}{2,12})?) (?:(?:@|x|×|at) )?\$? ?([\d,.]+)(?:\/\p{L}+| ea\.?| each)? (?:= ?)?\$? ?([\d,.]+)$/u;
 
 /** `340 brick @ 4.15   1,411`: the product says that the word is what is counted. */
 const countedGoods = (

@@ -27,6 +27,9 @@ const ownCount = (row: Row): { atoms: number; quantity: number; unit: UnitOfWork
 /** `(if valves are good)` behind an amount. */
 const REMARK = /^(.*\d)\s+\(([^()]*\p{L}{2}[^()]*)\)$/u;
 
+const SAID_BEHIND =
+  /(?<=[\p{L})][:,]? )(?:n\/c|n\.?i\.?c\.?|included|incl\.?|no charge|by (?:you|owner|others|(?:your|the|my) \p{L}+))$/iu;
+
 /** An entry of a list with a mark before it: its amount need not stand apart. */
 const isEntry = (row: Row): boolean => isBullet(row.cells[0]?.atoms[0]?.text ?? '');
 
@@ -56,17 +59,30 @@ export const lumpSumOf = (whole: Row, isAtEdge = false): LineDraft | null => {
   return draft;
 };
 
+/** What stands in the place of an amount: a last cell, or the last words of an entry, `sink cutout n/c`. */
+const saidAtEnd = (row: Row): { text: string; words: number } | null => {
+  const last = row.cells.at(-1);
+  if (row.cells.length > 1 && last) return { text: last.text, words: last.atoms.length };
+  if (!isEntry(row)) return null;
+  const [said = ''] = SAID_BEHIND.exec(row.text) ?? [];
+  return said === '' ? null : { text: said, words: said.split(' ').length };
+};
+
 const isPartedBefore = (row: Row, word: string): boolean =>
   word.endsWith(':') || (isEntry(row) && /[,–—=-]$/.test(word));
 
 const lumpSumIn = (row: Row, isAtEdge: boolean): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
+  const end = atoms.at(-1)?.text ?? '';
+  // `$82/sheet`, of whatever is counted.
+  if (/^\$[\d,.]+\/\p{L}{2,14}$/u.test(end) && isApartAt(row, atoms, atoms.length - 1))
+    return pricedByUnit(row, textOf(atoms.slice(0, -1)), number, end);
   const start = tailStart(atoms);
   const tail = atoms.slice(start);
   const values = valuesIn(tail);
-  const said = values.length === 0 && row.cells.length > 1 ? row.cells.at(-1) : undefined;
+  const said = values.length > 0 ? undefined : saidAtEnd(row);
   if (said && (isAtEdge || saysNoFigure(said.text)))
-    return saidLine(row, atoms.slice(0, -said.atoms.length), number, said.text);
+    return saidLine(row, atoms.slice(0, -said.words), number, said.text);
   if (
     start === 0 ||
     values.length !== 1 ||
@@ -75,8 +91,7 @@ const lumpSumIn = (row: Row, isAtEdge: boolean): LineDraft | null => {
   )
     return null;
   // `$3.10/SF` is a price of goods, no amount.
-  if (/\d\s?\/\s?\p{L}/u.test(textOf(tail))) return null;
-  if (/\d per \p{L}/u.test(textOf(tail)))
+  if (/\d ?(?:\/|per) ?\p{L}/u.test(textOf(tail)))
     return pricedByUnit(row, textOf(atoms.slice(0, start)), number, textOf(tail));
   const count = ownCount(row);
   const words = textOf(atoms.slice(0, start - (count?.atoms ?? 0)));
@@ -85,7 +100,8 @@ const lumpSumIn = (row: Row, isAtEdge: boolean): LineDraft | null => {
   const draft = draftOf(words, number, row);
   if (!draft) return null;
   draft.foundBy = 'AMOUNT';
-  draft.rcv = values[0] ?? null;
+  const isDeducted = tail.some(({ text }) => /^deduct$/i.test(text));
+  draft.rcv = isDeducted ? -Math.abs(values[0] ?? 0) : (values[0] ?? null);
   draft.written.amount = draft.rcv;
   const trailing = count ?? trailingQuantity(draft.description);
   if (trailing) {
@@ -102,7 +118,8 @@ const pricedByUnit = (
   number: string | null,
   price: string,
 ): LineDraft | null => {
-  const [, amount = '', unitText = ''] = /([\d,.]+) per (\p{L}[\p{L} .]{0,14})$/u.exec(price) ?? [];
+  const [, amount = '', unitText = ''] =
+    /([\d,.]+) ?(?:\/|per) ?(\p{L}[\p{L} .]{0,14})$/u.exec(price) ?? [];
   const [unitPrice, unit] = [numberIn(amount), unitIn(unitText)];
   const draft = unitPrice === null || !unit ? null : draftOf(words, number, row);
   if (!draft) return null;

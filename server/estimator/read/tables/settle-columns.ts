@@ -29,7 +29,8 @@ export const PRICES: ReadonlySet<ColumnKind> = new Set([
   'unitPrice', 'unitCost', 'price', 'remove', 'replace',
 ]); // prettier-ignore
 
-export const PART_OF_PRICE = /^(?:materials?|labou?r|equipment|sub ?contract(?:ors?|s)?|subs?)\b/i;
+export const PART_OF_PRICE =
+  /^(?:materials?|parts|labou?r|equipment|sub ?contract(?:ors?|s)?|subs?)\b/i;
 
 /** Which of several columns that could be the description is it; the others are what is left. */
 export const settleDescription = (columns: Column[]): void => {

@@ -283,9 +283,14 @@ const isBeforeLines = (walk: Walk, at: number): boolean => {
   return false;
 };
 
+/** `Here's what I came up with` speaks to somebody: it heads nothing. */
+const SPOKEN =
+  /^(?:hi|hello|hey|dear|mr|mrs|ms|thanks|thank you|here(?:'s|’s| is| are))\b|\bhere it is\b|\b(?:I|I'm|I’ve|I've)\b/i;
+
 export const takeSection: Step = (walk, row, at) => {
   if (
     !isHeadingLike(row) ||
+    SPOKEN.test(row.text) ||
     isSpokenOrder(row.text) ||
     isLetterhead(row.text) ||
     !isBeforeLines(walk, at)

@@ -129,7 +129,10 @@ const sumOfAll = (walk: Walk, row: Row): TotalRow | null => {
 
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
-  const found = totalIn(row) ?? sumOfAll(walk, row);
+  const [named, summed] = [totalIn(row), sumOfAll(walk, row)];
+  // `Total for both rooms comes to $8,809.` is of no part where all lines add up to it.
+  const found =
+    named === null || (named.kind === 'part' && summed?.kind === 'total') ? summed : named;
   if (!found) return 0;
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
   if (isSummed && isLine(row)) return 0;

@@ -30,6 +30,12 @@ const isFigure = (text: string): boolean =>
 const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && !isFigure(text);
 const isUnit = (text: string): boolean => knownUnit(text) !== null && numberIn(text) === null;
 
+/** `12 m2` under `Measure`. */
+const isCounted = (text: string): boolean => {
+  const { value, unit } = quantityIn(text);
+  return value !== null && unit !== null;
+};
+
 const lettersOf = (texts: Below): number => texts.reduce((sum, { length }) => sum + length, 0);
 
 const FACTORS = {
@@ -114,6 +120,11 @@ export const tellColumns = (
   for (const { column, texts } of all)
     if (column.kind === 'item' && shareOf(texts, isFigure) > HALF)
       column.kind = PART_OF_PRICE.test(column.title) ? 'part' : 'number';
+  const counted = all.find(
+    ({ column, texts }) => column.kind === 'unit' && shareOf(texts, isCounted) > HALF,
+  );
+  if (counted && !all.some(({ column }) => column.kind === 'quantity'))
+    counted.column.kind = 'quantity';
   const hasWords = all.some(({ column: { kind } }) => kind === 'description' || kind === 'item');
   const [words] = unknown
     .filter(({ texts }) => shareOf(texts, isWords) >= MOST)

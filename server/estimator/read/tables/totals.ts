@@ -42,7 +42,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'tax',
-    /^(?:\w+ )?(?:total )?(?:material |materials |state |local |county |city |use |est |estimated )*(?:sales |use )?tax(?:es)?(?: total| amount)?(?: (?:on|of) (?:materials?|subtotal|all|taxable).*)?$|^material sales tax$|^(?:sales )?tax \/ [a-z ]{3,30}$/,
+    /^(?:\w+ )?(?:total )?(?:material |materials |state |local |county |city |use |est |estimated )*(?:sales |use )?tax(?:es)?(?: total| amount)?(?: (?:on|of) .{2,30})?$|^material sales tax$|^(?:sales )?tax \/ [a-z ]{3,30}$/,
   ],
   [
     'overheadProfit',
@@ -70,7 +70,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'total',
-    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|proposal|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:your|our|project|job|package|complete|all in) (?:price|cost|investment)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
+    /^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|proposal|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:your|our|project|job|package|complete|all in) (?:price|cost|investment)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|(?:you|please|to) pay|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
   ],
 ];
 
@@ -97,7 +97,7 @@ const normal = (text: string): string =>
 const MAX_LABEL = 70;
 /** `Repeat customer 5% off`, `Spring special 3%`. */
 const PERCENT_OFF =
-  /\d ?% (?:off|discount|savings|rebate)\b|\b(?:special|discount|savings|rebate|coupon|promo\w*),? -?\(?\d[\d.]* ?%/i;
+  /^\W*less \d[\d.]* ?%|\d ?% (?:off|discount|savings|rebate)\b|\b(?:special|discount|savings|rebate|coupon|promo\w*),? -?\(?\d[\d.]* ?%/i;
 
 /** Figures of a claim whose label may go on with its circumstances: `Previously paid - draft 1190, 06/03/2023`. */
 const NAMED_BEFORE: ReadonlySet<TotalKind> = new Set([
@@ -138,7 +138,7 @@ export const depositIn = (text: string): number | null => {
 /** `Total for both rooms comes to $8,809.`, `All in that's $4,120`: only beside lines that add up to it. */
 export const totalSaid = (text: string): number | null => {
   const [, amount = ''] =
-    /\b(?:totals?|comes to|adds up to|all in|altogether|all told|grand)\b[^$]{0,60}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
+    /(?=.*\b(?:total|all in|altogether|all told|everything|whole)\b)\b(?:comes to|adds up to|all in|altogether|all told|is|of)\b[^$]{0,30}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
       text.slice(0, 200),
     ) ?? [];
   return numberIn(amount);
