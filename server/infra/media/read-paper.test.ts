@@ -44,6 +44,23 @@ it('a typed text keeps its columns, its empty lines and their numbers', async ()
   );
 });
 
+it('values parted by marks are a table, also with a letterhead and totals of fewer marks around it', async () => {
+  const sheets = await readCells(
+    [
+      'Orsini Handyman;;;',
+      'Client;Ada Moss, 4 Elm St;;',
+      'Line;Item;Qty;Rate;Amount',
+      '1;"Gate; cedar";2;$120.00;$240.00',
+      '2;Latch, black;2;$18.50;$37.00',
+      '3;Post;4;$65.00;$260.00',
+      ';Total;;$537.00',
+    ].join('\n'),
+  );
+  expect(rowsOf(sheets)).toContain('Client | Ada Moss, 4 Elm St |  | ');
+  expect(rowsOf(sheets)).toContain('1 | Gate; cedar | 2 | $120.00 | $240.00');
+  expect(rowsOf(sheets)).toContain(' | Total |  | $537.00');
+});
+
 describe('cells of a workbook', () => {
   it.each<[type: Parameters<typeof bidAs>[0], name: string | null, price: string]>([
     ['xlsx', 'Bid', '$3.25'],

@@ -31,7 +31,7 @@ const agrees = (
 const productCheck = (line: LineDraft, id: string): Check | null => {
   const { quantity, unitPrice, amount } = line.written;
   if (quantity === null || unitPrice === null || amount === null) return null;
-  const more = [line.tax, line.overheadProfit].filter((value) => value !== null);
+  const more = [line.tax, line.overheadProfit, ...line.parts].filter((value) => value !== null);
   if (agrees(amount, quantity, unitPrice, more)) return null;
   const product = hundredths(quantity * unitPrice);
   return {

@@ -324,6 +324,11 @@ export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const money = isAmount
     ? { ...moneyOf([], 1), unitPrice: null, rcv: values[0] ?? null }
     : moneyOf(values, counted.quantity);
+  // `320 sf ...... $960`: of one or of all, as the paper's total tells.
+  draft.isPriceOpen =
+    !isAmount &&
+    values.length === 1 &&
+    !tail.some(({ text }) => /^(?:@|x|×|at|per)$|\//i.test(text));
   const [price, amount] = values;
   const isLost =
     row.isRecognised &&

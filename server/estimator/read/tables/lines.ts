@@ -13,6 +13,7 @@ import {
   touchingFigures,
 } from './figures.ts';
 import type { ColumnKind } from './head-words.ts';
+import { type Column, PART_OF_PRICE } from './settle-columns.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
 /** A line before its room, its section and its number among the others are known. */
@@ -31,6 +32,8 @@ export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {
   depreciationMark: '(' | '<' | '[' | 'NR' | null;
   /** A figure that stands there and cannot be read. */
   unreadFigures: string[];
+  /** Labor, materials and other parts of the amount that stand beside it. */
+  parts: number[];
 };
 
 export const emptyDraft = (description: string, place: PaperPlace): LineDraft => ({
@@ -62,6 +65,7 @@ export const emptyDraft = (description: string, place: PaperPlace): LineDraft =>
   foundBy: 'FIGURES',
   depreciationMark: null,
   unreadFigures: [],
+  parts: [],
 });
 
 const LEADING_NUMBER = /^(?:#\s?)?(?:(\d{1,4}[a-z]?)[.)]|([a-zA-Z])\)|([A-H])\.)\s+(?=\S)/;
@@ -228,12 +232,19 @@ const descriptionOf = (cell: Cells): string => {
   return description === '' ? item : `${item}: ${description}`;
 };
 
-/** Labor and materials, where nothing else says what the line comes to. */
-export const partsIn = (fit: FittedRow, { head }: Table): number | null => {
-  const parts = head.columns.flatMap(({ kind }, at) => {
-    const value = kind === 'part' ? moneyIn(cellText(fit, at)) : null;
+const figuresUnder = (
+  fit: FittedRow,
+  columns: readonly Column[],
+  is: (column: Column) => boolean,
+): number[] =>
+  columns.flatMap((column, at) => {
+    const value = is(column) ? moneyIn(cellText(fit, at)) : null;
     return value === null ? [] : [value];
   });
+
+/** Labor and materials, where nothing else says what the line comes to. */
+export const partsIn = (fit: FittedRow, { head }: Table): number | null => {
+  const parts = figuresUnder(fit, head.columns, ({ kind }) => kind === 'part');
   return parts.length === 0 ? null : hundredths(parts.reduce((sum, part) => sum + part, 0));
 };
 
@@ -274,10 +285,12 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   takeMoney(draft, cell, partsIn(fit, table));
   const price = takeTouching(draft, cell);
   const unitText = cell('unit');
+  // A lump sum under `Hours` has none.
+  const isCounted = quantity.value !== null || quantity.text !== null || draft.rcv === null;
   const unit =
     quantity.unit ??
     (isBlankCell(unitText) ? null : unitIn(unitText)) ??
-    quantityColumn?.unit ??
+    (isCounted ? quantityColumn?.unit : null) ??
     null;
   draft.written.amount = draft.rcv;
   withQuantity(draft, quantity.value, unit, price);
@@ -307,6 +320,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     if (!saysNoFigure(text)) draft.unreadFigures.push(text);
     else if (kind === 'amount' || kind === 'rcv') takeSaid(draft, text);
   }
+  draft.parts = figuresUnder(fit, columns, ({ title }) => PART_OF_PRICE.test(title));
   takeStatus(draft, cell('status'));
   return draft;
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paperEstimateSchema, type PaperLine } from '../../../domain/paper/paper-estimate.ts';
 import type { PaperSource } from '../../../domain/paper/paper-source.ts';
 import { readPaper } from './read-paper.ts';
-import { piped, sheetOf, textOf } from './testing/sources.ts';
+import { piped, sheetOf } from './testing/sources.ts';
 
 const read = (source: PaperSource) => paperEstimateSchema.parse(readPaper(source));
 
@@ -67,9 +67,42 @@ describe('columns of a sheet whose heads say nothing known', () => {
         ['Haul debris', 1, 'LS', 150, 150],
       ],
     ],
+    [
+      'have labor and materials and no amount: both are it',
+      piped('Work|Labor|Materials', 'Prime walls|420|130', 'Two coats|760|310', 'Total|1,180|440'),
+      [
+        ['Prime walls', 1, 'LS', 550, 550],
+        ['Two coats', 1, 'LS', 1_070, 1_070],
+      ],
+    ],
+    [
+      'have hours, parts and lump sums in one table',
+      piped('Service|Hours|Hourly|Parts|Line Total', 'Replace breaker|2|$110|$185.40|$405.40', 'Add circuits|6|$110|$240.00|$900.00', 'Permit||||$95.00'),
+      [
+        ['Replace breaker', 2, 'HR', 110, 405.4],
+        ['Add circuits', 6, 'HR', 110, 900],
+        ['Permit', 1, 'LS', 95, 95],
+      ],
+    ],
+    [
+      'have commas for points and the unit with its quantity',
+      piped('Scope|Measure|Price (EUR)|Sum', 'Lay tiles|12 pcs|64,00|768,00', 'Paint doors|4 pcs|9,75|39,00', 'Haul|2 pcs|700,00|1.400,00'),
+      [
+        ['Lay tiles', 12, 'EA', 64, 768],
+        ['Paint doors', 4, 'EA', 9.75, 39],
+        ['Haul', 2, 'EA', 700, 1_400],
+      ],
+    ],
   ])('%s', (_what, source, lines) => {
     expect(linesOf(source)).toEqual(lines);
-  });
+    expect(read(source).checks).toEqual([]);
+  }); // prettier-ignore
+
+  it('go on downward where a name stands once above its rows, and only there', () => {
+    const rooms = (...rows: string[]) => read(piped('Room|Task|Qty|Cost', ...rows)).lines.map(({ room }) => room);
+    expect(rooms('Bath|Set tub|1|450', '|Tile surround|72|2,160', 'Kitchen|Paint ceiling|160|240', '|Paint walls|300|480')).toEqual(['Bath', 'Bath', 'Kitchen', 'Kitchen']);
+    expect(rooms('Bath|Set tub|1|450', 'Bath|Tile surround|72|2,160', '|Permit|1|240', 'Kitchen|Paint walls|300|480')).toEqual(['Bath', 'Bath', null, 'Kitchen']);
+  }); // prettier-ignore
 
   it('are no bidders and no heads where figures do not bear them out', () => {
     const { lines, bidders } = read(
@@ -212,73 +245,6 @@ describe('a table in a letter', () => {
   it('does not take a line for the sum of few round ones above it', () => {
     const { lines } = read(piped('Item|Amount', 'Demo|500', 'Framing|1,000', 'Drywall|1,500', 'Paint|3,000')); // prettier-ignore
     expect(lines.map(({ rcv }) => rcv)).toEqual([500, 1_000, 1_500, 3_000]);
-  });
-});
-
-describe('a bid in a mail', () => {
-  const { lines, totals, checks, unread } = read(
-    textOf(
-      'From: Ola Brandt <ola@brandtfence.example>',
-      'Subject: Re: fence',
-      '',
-      'Hi Sam, numbers below, columns may slip.',
-      '',
-      'FRONT',
-      '-----',
-      'Take out old pickets, cut posts flush and haul',
-      '  to the dump                              $1,120',
-      'Cedar pickets             210 pickets @ 6.40   1,344',
-      'Posts, set in concrete    14 ea x 85 =    1,190',
-      'Gate latch                                 n/c (have one)',
-      'Electric                                   by your electrician',
-      '',
-      'SIDE',
-      '----',
-      'Wire fence                60 lf @ 18      1,080',
-      'Less: reuse of two posts                  <$90>',
-      '',
-      '                          adds up to      $4,644',
-      'Half down ($2,322.00), rest when done.',
-      '',
-      'Could also add (not in the total):',
-      '  * stain, two coats                       $ 780',
-      '  * arbor over the gate                    $1,450',
-      '',
-      'Does not include: permit, survey,',
-      'moving of the shed. Good for 30 days.',
-      '',
-      'On Mon, May 5, 2025 at 8:10 AM Sam Ode wrote:',
-      '> Tear out only was quoted at $900.00',
-      '> Old fence removal          60 lf @ 12      720',
-    ),
-  );
-
-  it('has its groups, wraps and goods counted by their own words', () => {
-    expect(lines.filter(({ isExcluded }) => !isExcluded).map((line) => [line.section, ...brief(line)])).toEqual([
-      ['FRONT', 'Take out old pickets, cut posts flush and haul to the dump', 1, 'LS', 1_120, 1_120],
-      ['FRONT', 'Cedar pickets', 210, 'PICKETS', 6.4, 1_344],
-      ['FRONT', 'Posts, set in concrete', 14, 'EA', 85, 1_190],
-      ['FRONT', 'Gate latch', null, null, null, null],
-      ['SIDE', 'Wire fence', 60, 'LF', 18, 1_080],
-      ['SIDE', 'Less: reuse of two posts', 1, 'LS', -90, -90],
-      ['Could also add (not in the total)', 'stain, two coats', 1, 'LS', 780, 780],
-      ['Could also add (not in the total)', 'arbor over the gate', 1, 'LS', 1_450, 1_450],
-    ]);
-  }); // prettier-ignore
-
-  it('excludes what another does and what its sentence lists, up to the full stop', () => {
-    expect(lines.filter(({ isExcluded }) => isExcluded).map(({ description }) => description)).toEqual(['Electric', 'permit', 'survey', 'moving of the shed']);
-    expect(totals).toMatchObject({ net: 4_644, deposit: 2_322 });
-  }); // prettier-ignore
-
-  it('leaves the mail that it answers aside, and says so', () => {
-    expect(checks.filter(({ what }) => what === 'LEFT_OUT').map(({ message }) => message)).toEqual(['The older message below “On Mon, May 5, 2025 at 8:10 AM Sam Ode wrote:” does not count.']);
-    expect(unread.map(({ text }) => text).join('\n')).toContain('Old fence removal');
-  }); // prettier-ignore
-
-  it('is read where a reply without numbers only passes it on', () => {
-    const passed = read(textOf('See his numbers below.', 'On Mon, May 5, 2025 Ola Brandt wrote:', '> Cedar pickets      210 ea @ 6.40     1,344.00', '> Posts in concrete  14 ea @ 85.00     1,190.00')); // prettier-ignore
-    expect(passed.lines.map(({ rcv }) => rcv)).toEqual([1_344, 1_190]);
   });
 });
 

@@ -160,6 +160,7 @@ const toLine = (
     written: _written,
     bidderPrices: _prices,
     unreadFigures: _figures,
+    parts: _parts,
     depreciationMark: _mark,
     foundBy: _foundBy,
     isPriceOpen: _isPriceOpen,

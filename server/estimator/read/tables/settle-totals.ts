@@ -137,7 +137,11 @@ export const settleOpenPrices = (
   const written = found
     .filter(({ kind }) => kind === 'total' || kind === 'net' || kind === 'part')
     .map(({ amount }) => amount ?? 0);
-  const prices = hundredths(open.reduce((sum, line) => sum + (line.written.unitPrice ?? 0), 0));
+  const others = lines.filter((line) => !open.includes(line));
+  const prices = hundredths(
+    open.filter(isCounted).reduce((sum, line) => sum + (line.written.unitPrice ?? 0), 0) +
+      sumOfLines(others),
+  );
   const products = sumOfLines(lines);
   const areAmounts =
     open.length > 0 &&

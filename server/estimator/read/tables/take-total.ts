@@ -107,7 +107,10 @@ const nameRoom = (walk: Walk, label: string, at: number): void => {
 }; // prettier-ignore
 
 const LEAST_SUMMED = 3;
+/** Fewer round figures may add up to the next by chance. */
 const MANY_SUMMED = 6;
+const SUMMED =
+  /\b(?:labou?r (?:&|and) materials?|above|listed|described|everything|items|areas)\b/i;
 
 /** `Work as listed   $9,059.90`: whatever it is called, an amount that all lines above add up to, to the cent. */
 const sumOfAll = (walk: Walk, row: Row): TotalRow | null => {
@@ -118,12 +121,11 @@ const sumOfAll = (walk: Walk, row: Row): TotalRow | null => {
   const last = row.cells.at(-1);
   const amount = moneyIn(last?.text ?? '');
   if (!last || amount === null || row.cells.length < 2 || counted < LEAST_SUMMED) return null;
-  // Few round figures may add up to the next by chance.
-  if (counted < MANY_SUMMED && Number.isInteger(amount)) return null;
   const words = row.cells.slice(0, -1);
   const hasOtherFigures = words.some(({ text }) => moneyIn(text) !== null || quantityIn(text).value !== null);
   if (hasOtherFigures || Math.abs(sumOfLines(walk.lines) - amount) > 0.005) return null;
   const label = words.map(({ text }) => text).join(' ');
+  if (counted < MANY_SUMMED && Number.isInteger(amount) && !SUMMED.test(label)) return null;
   return { kind: 'net', label, percent: percentIn(label), amount };
 }; // prettier-ignore
 

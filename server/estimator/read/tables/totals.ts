@@ -137,11 +137,13 @@ export const depositIn = (text: string): number | null => {
 
 /** `Total for both rooms comes to $8,809.`, `All in that's $4,120`: only beside lines that add up to it. */
 export const totalSaid = (text: string): number | null => {
+  const short = text.slice(0, 200);
+  if (!/\b(?:total|all in|altogether|all told|everything|whole)\b/i.test(short)) return null;
   const [, amount = ''] =
-    /(?=.*\b(?:total|all in|altogether|all told|everything|whole)\b)\b(?:comes to|adds up to|all in|altogether|all told|is|of)\b[^$]{0,30}\$ ?([\d,]{3,12}(?:\.\d\d)?)/i.exec(
-      text.slice(0, 200),
+    /\b(?:comes to|adds up to|all in|altogether|all told|is|of)\b[^$]{0,30}\$ ?(\d[\d,]{2,11}(?:\.\d\d)?)/i.exec(
+      short,
     ) ?? [];
-  return numberIn(amount);
+  return numberIn(amount.replace(/,$/, ''));
 };
 
 export interface TotalRow {
