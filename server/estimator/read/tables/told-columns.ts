@@ -7,7 +7,12 @@ import type { Row } from './row.ts';
 import { type Column, PART_OF_PRICE } from './settle-columns.ts';
 import { knownUnit } from '../../uploads/written-units.ts';
 
+const SAMPLE = 40;
 const LEAST_ROWS = 2;
+/** A description, a unit, a quantity, a price and an amount. */
+const MOST_TOLD = 5;
+/** More columns of figures are readings or months, no quantity, price and amount. */
+const MOST_FIGURES = 12;
 /** Shares of the filled cells. */
 const MOST = 0.7;
 const HALF = 0.5;
@@ -68,6 +73,7 @@ const looksPriced = ({ texts }: Told): number => shareOf(texts, (text) => /\$|\.
 
 /** Names the factors and the product where a head names not all three. */
 const tellProduct = (all: readonly Told[]): void => {
+  if (all.length > MOST_FIGURES) return;
   const can = (kind: keyof typeof FACTORS) =>
     all.filter(({ column, isKnown }) => !isKnown || FACTORS[kind].has(column.kind));
   for (const amount of can('amount'))
@@ -109,8 +115,11 @@ export const tellColumns = (
   isUnknown: (column: Column) => boolean,
   below: readonly Row[],
 ): Column[] => {
-  const rows = below.filter(({ isExact, cells }) => isExact && cells.length > 1);
-  if (rows.length < LEAST_ROWS || columns.every(isUnknown)) return [];
+  const count = columns.filter(isUnknown).length;
+  const hasDoubt = count > 0 || columns.some(({ kind }) => kind === 'item' || kind === 'unit');
+  if (!hasDoubt || count === columns.length || count - MOST_TOLD > columns.length / 2) return [];
+  const rows = below.slice(0, SAMPLE).filter(({ isExact, cells }) => isExact && cells.length > 1);
+  if (rows.length < LEAST_ROWS) return [];
   const all = columns.map((column): Told => {
     const texts = textsBelow(column, rows);
     const values = texts.map((text) => moneyIn(text) ?? quantityIn(text).value);
