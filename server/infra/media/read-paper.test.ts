@@ -1,24 +1,12 @@
 import { utils, write } from '@e965/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CellSheet } from '../../domain/paper/paper-source.ts';
-import { createMediaReader, type MediaReader } from './read-media.ts';
-import { fixture, makeScratch, type Scratch } from './testing/files.ts';
+import { fixture } from './testing/files.ts';
+import { type TestReader, useTestReader, WIDE } from './testing/reader.ts';
 import * as papers from './testing/papers.ts';
 
-let scratch: Scratch;
-let reader: MediaReader;
-beforeAll(async () => {
-  scratch = await makeScratch();
-  reader = createMediaReader();
-});
-afterAll(async () => {
-  await reader.close();
-  await scratch.remove();
-});
-
-const LIMITS = { maxPages: 50, maxChars: 1_000_000 };
-const read = async (bytes: Buffer | string, limits = LIMITS) =>
-  reader.readPaper(await scratch.save(bytes), limits, { owner: 'me' });
+const test = useTestReader();
+const read: TestReader['readPaper'] = (...asked) => test().readPaper(...asked);
 
 const readCells = async (bytes: Buffer | string) => {
   const paper = await read(bytes);
@@ -352,7 +340,7 @@ describe('a paper', () => {
 
   it('longer than there is room for is cut between rows, and says so', async () => {
     const lines = Array.from({ length: 100 }, (_row, row) => `Paint wall,${row},SF`).join('\n');
-    const paper = await read(lines, { ...LIMITS, maxChars: 500 });
+    const paper = await read(lines, { ...WIDE, maxChars: 500 });
     const count = paper.from === 'CELLS' ? paper.sheets[0]?.rows.length : undefined;
     expect(paper.isCut).toBe(true);
     expect(count).toBeGreaterThan(20);

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PageWord } from '../../domain/paper/paper-source.ts';
-import { createMediaReader, type MediaReader } from './read-media.ts';
-import { makePdfOf, makeScratch, type Scratch } from './testing/files.ts';
+import { makePdfOf } from './testing/files.ts';
+import { type TestReader, useTestReader, WIDE } from './testing/reader.ts';
 import * as papers from './testing/papers.ts';
 
 const { say } = papers;
-let scratch: Scratch;
-let reader: MediaReader;
-beforeAll(async () => {
-  scratch = await makeScratch();
-  reader = createMediaReader();
-});
-afterAll(async () => {
-  await reader.close();
-  await scratch.remove();
-});
-
-const LIMITS = { maxPages: 50, maxChars: 1_000_000 };
-const read = async (bytes: Buffer | string, limits = LIMITS) =>
-  reader.readPaper(await scratch.save(bytes), limits, { owner: 'me' });
+const test = useTestReader();
+const read: TestReader['readPaper'] = (...asked) => test().readPaper(...asked);
 
 const readWords = async (bytes: Buffer) => {
   const paper = await read(bytes);
@@ -248,7 +236,7 @@ describe('words of a PDF', () => {
 
   it('counts all pages, and reads as many as asked', async () => {
     const pages = makePdfOf(['one', 'two', 'three'].map((text) => say(text, 60, 700)));
-    const paper = await read(pages, { ...LIMITS, maxPages: 2 });
+    const paper = await read(pages, { ...WIDE, maxPages: 2 });
     expect(paper).toMatchObject({
       from: 'WORDS',
       pageCount: 3,

@@ -1,0 +1,37 @@
+// A reader of uploads for the tests of a file, and a place for the files that they make.
+import { afterAll, beforeAll } from 'vitest';
+import { createMediaReader, type MediaReader } from '../read-media.ts';
+import { makeScratch, type Scratch } from './files.ts';
+
+export interface TestReader {
+  reader: MediaReader;
+  save: Scratch['save'];
+  /** As a paper; within `WIDE` limits unless told otherwise. */
+  readPaper(
+    bytes: Buffer | string,
+    limits?: Parameters<MediaReader['readPaper']>[1],
+  ): ReturnType<MediaReader['readPaper']>;
+}
+
+/** So wide that nothing is cut. */
+export const WIDE = { maxPages: 50, maxChars: 1_000_000 };
+
+/** Call where a file of tests begins; what it gives can be used in tests and hooks. */
+export const useTestReader = (): (() => TestReader) => {
+  let scratch: Scratch;
+  let reader: MediaReader;
+  beforeAll(async () => {
+    scratch = await makeScratch();
+    reader = createMediaReader();
+  });
+  afterAll(async () => {
+    await reader.close();
+    await scratch.remove();
+  });
+  return () => ({
+    reader,
+    save: scratch.save,
+    readPaper: async (bytes, limits = WIDE) =>
+      reader.readPaper(await scratch.save(bytes), limits, { owner: 'me' }),
+  });
+};
