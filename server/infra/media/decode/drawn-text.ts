@@ -1,10 +1,11 @@
 // Reads text that is drawn, not written: a picture of a plan, or a scanned page of a PDF.
 import type { Sharp } from 'sharp';
-import { layOut, type PlacedWord } from './layout.ts';
+import { openHeic } from './heic.ts';
+import { layOut } from './layout.ts';
 import { recogniseWords } from './ocr-engine.ts';
 import { drawPage, openPdf } from './pdf.ts';
 import { openPicture } from './renditions.ts';
-import type { TaskInput, TextPage } from './tasks.ts';
+import type { TaskInput, TextLabel, TextPage } from './tasks.ts';
 
 /** Measured on drawn, scanned and photographed plans: smaller loses inch marks, larger reads hatching as letters. */
 const READING_SIDE = 2_200;
@@ -32,14 +33,18 @@ const openPdfPage = async (path: string, index: number): Promise<Sharp> => {
   }
 };
 
-const openPlan = async (path: string): Promise<Sharp> => {
+const openPlan = async (path: string, format: TaskInput<'drawnText'>['format']): Promise<Sharp> => {
+  if (format === 'heic') {
+    const { image, width, height } = await openHeic(path);
+    return scale(image, Math.max(width, height));
+  }
   // A picture that lost its end still shows most of a plan.
   const image = openPicture(path, { failOn: 'none' });
   const { width, height } = await image.metadata();
   return scale(image.autoOrient(), Math.max(width, height));
 };
 
-const overlap = (a: PlacedWord, b: PlacedWord): boolean =>
+const overlap = (a: TextLabel, b: TextLabel): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 export const readDrawnText = async ({
@@ -47,7 +52,7 @@ export const readDrawnText = async ({
   format,
   page,
 }: TaskInput<'drawnText'>): Promise<TextPage> => {
-  const image = await (format === 'pdf' ? openPdfPage(path, page) : openPlan(path));
+  const image = await (format === 'pdf' ? openPdfPage(path, page) : openPlan(path, format));
   const plain = await encode(image);
   const words = await recogniseWords(plain, 30);
   // Darkened, faint lettering appears, and much that is none; what the first reading made out stands.

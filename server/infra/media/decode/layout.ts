@@ -2,11 +2,6 @@
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import type { TextLabel, TextRow } from './tasks.ts';
 
-export interface PlacedWord extends TextLabel {
-  /** Written along another direction: it stands for itself and joins no row. */
-  isTurned: boolean;
-}
-
 /** In heights of the text: words nearer than this belong together; the columns of a table lie further apart. */
 const LABEL_GAP = 1.2;
 const WORD_GAP = 0.15;
@@ -55,20 +50,8 @@ const toLabels = (row: TextRow): TextRow => {
   return labels;
 };
 
-const toLabel = ({ text, x, y, width, height }: PlacedWord): TextLabel => ({
-  text,
-  x,
-  y,
-  width,
-  height,
-});
-
-/** @param words in any order; those without visible text must have been left out. */
-export const layOut = (words: readonly PlacedWord[]): TextRow[] => {
-  const level = words.filter((word) => !word.isTurned).map(toLabel);
-  const turned = words.filter((word) => word.isTurned).map((word) => [toLabel(word)]);
-  return [...toRows(level).map(toLabels), ...turned];
-};
+/** @param words all level, in any order; those without visible text must have been left out. */
+export const layOut = (words: readonly TextLabel[]): TextRow[] => toRows(words).map(toLabels);
 
 /** Degrees that a word may be off the direction of its neighbours. */
 const LEVEL_DEGREES = 6;
@@ -103,7 +86,7 @@ export const layOutPage = (words: readonly PageWord[]): TextRow[] => {
       words
         .filter((word) => quarterOf(word) === quarter)
         .map((word) => levelled(word, quarter))
-        .map((label) => ({ ...label, x: label.x + place * 4 * reach, isTurned: false })),
+        .map((label) => ({ ...label, x: label.x + place * 4 * reach })),
     ),
   );
   return [...rows, ...slanted];

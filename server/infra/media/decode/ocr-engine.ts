@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, PSM, type Worker } from 'tesseract.js';
 import { cleanLabel } from './clean-text.ts';
-import type { PlacedWord } from './layout.ts';
+import type { TextLabel } from './tasks.ts';
 
 const require = createRequire(import.meta.url);
 const DATA = join(
@@ -41,7 +41,7 @@ let engine: Promise<Worker> | undefined;
 export const recogniseWords = async (
   image: Buffer,
   minConfidence: number,
-): Promise<PlacedWord[]> => {
+): Promise<TextLabel[]> => {
   engine ??= start();
   const { data } = await (await engine).recognize(image, {}, { blocks: true, text: false });
   const words = (data.blocks ?? []).flatMap(({ paragraphs }) =>
@@ -51,6 +51,6 @@ export const recogniseWords = async (
     const label = cleanLabel(text);
     if (confidence < minConfidence || !IS_WRITING.test(label)) return [];
     const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0];
-    return [{ text: label, x: bbox.x0, y: bbox.y0, width, height, isTurned: false }];
+    return [{ text: label, x: bbox.x0, y: bbox.y0, width, height }];
   });
 };
