@@ -5,7 +5,7 @@ import { readRoomList } from '../../estimator/uploads/room-list.ts';
 import { linePlaces } from '../../domain/upload-place.ts';
 import { firstLinesOf, isBlank, readWritten, textOf } from './page-text.ts';
 import { recognisePages } from './drawn-pages.ts';
-import { gapNotes, noRoomLeft, noText } from './reading-notes.ts';
+import { gapNotes, noRoomLeft, noText, tableNotes } from './reading-notes.ts';
 import { contentWith, joined, spend, type ReadUpload } from './upload-content.ts';
 
 export const readDocument: ReadUpload = async (ports, { path, name }, budget, caller) => {
@@ -31,7 +31,7 @@ export const readDocument: ReadUpload = async (ports, { path, name }, budget, ca
   const lines = readDocumentLines(text, placeOf);
   await nextTurn();
   const rooms = readRoomList(text, placeOf);
-  const notes = gapNotes(name, gaps);
+  const notes = [...tableNotes(name, written), ...gapNotes(name, gaps)];
   if (text === '' && drawn.drawnPagesLeft === 0) notes.unshift(noText(name));
   return { text, rooms, lines, note: joined(notes) };
 };

@@ -19,7 +19,8 @@ beforeEach(() => {
     tell({ unit: 'PAGE', position: 1, count: 12 });
     await done.promise;
     const noPages = { pages: [], drawnPages: [], isPaged: false, pageCount: 0 };
-    return { text: 'Paint', ...noPages, isCut: false };
+    const allCounts = { leftOutRows: 0, uncomputed: 0 };
+    return { text: 'Paint', ...noPages, ...allCounts, isCut: false };
   };
 });
 afterEach(() => finish());

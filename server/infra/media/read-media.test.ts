@@ -1,41 +1,25 @@
 import { performance } from 'node:perf_hooks';
 import { utils, write } from '@e965/xlsx';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   createMediaReader,
   type MediaReader,
   type TextLabel,
   type TextPage,
 } from './read-media.ts';
-import {
-  fixture,
-  fixturePath,
-  makePdf,
-  makePdfOf,
-  makeScratch,
-  makeZip,
-  type Scratch,
-} from './testing/files.ts';
+import { fixture, fixturePath, makePdf, makePdfOf, makeZip } from './testing/files.ts';
+import { useTestReader } from './testing/reader.ts';
 import { makePdfPage, pdfPicture } from './testing/papers.ts';
 
-let scratch: Scratch;
+const test = useTestReader();
 const me = { owner: 'me' };
-let reader: MediaReader;
-beforeAll(async () => {
-  scratch = await makeScratch();
-  reader = createMediaReader();
-});
-afterAll(async () => {
-  await reader.close();
-  await scratch.remove();
-});
 
 const LIMITS = { maxPages: 50, maxChars: 40_000 };
 const rowsOf = ({ rows }: TextPage) => rows.map((row) => row.map(({ text }) => text).join(' | '));
-const readFixture = (name: string) => reader.readText(fixturePath(name), LIMITS, me);
+const readFixture = (name: string) => test().reader.readText(fixturePath(name), LIMITS, me);
 const readBytes = async (bytes: Buffer | string, limits = LIMITS) =>
-  reader.readText(await scratch.save(bytes), limits, me);
+  test().reader.readText(await test().save(bytes), limits, me);
 
 describe('what is written', () => {
   it.each(['scope.doc', 'scope.docx'])('in %s, with its table', async (name) => {
@@ -162,10 +146,10 @@ describe('what is written', () => {
 
 describe('what is drawn', () => {
   it('on a plan', async () => {
-    const rows = rowsOf(await reader.recognise(fixturePath('plan.png'), 0, me));
+    const rows = rowsOf(await test().reader.recognise(fixturePath('plan.png'), 0, me));
     expect(rows).toContain('KITCHEN | DINING ROOM');
     expect(rows).toContain(`16'-0" x 12'-0" | 18'-0" x 12'-0"`);
-    const blank = await reader.readText(fixturePath('plan.png'), LIMITS, me);
+    const blank = await test().reader.readText(fixturePath('plan.png'), LIMITS, me);
     expect(blank).toEqual({
       text: '',
       isPaged: false,
@@ -173,11 +157,19 @@ describe('what is drawn', () => {
       drawnPages: [1],
       pageCount: 1,
       isCut: false,
+      leftOutRows: 0,
+      uncomputed: 0,
     });
   }, 60_000);
 
+  it('on a photo as phones make them', async () => {
+    // The photo shows no words; what cannot be opened is refused.
+    const recognised = test().reader.recognise(fixturePath('photo.heic'), 0, me);
+    await expect(recognised).resolves.toMatchObject({ rows: expect.any(Array) });
+  }, 60_000);
+
   it('on a page of a PDF', async () => {
-    const rows = rowsOf(await reader.recognise(fixturePath('plan.pdf'), 0, me));
+    const rows = rowsOf(await test().reader.recognise(fixturePath('plan.pdf'), 0, me));
     expect(rows).toContain('LIVING ROOM | BEDROOM 1');
   }, 60_000);
 
@@ -188,12 +180,12 @@ describe('what is drawn', () => {
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 90 })
       .toBuffer();
-    const rows = rowsOf(await reader.recognise(await scratch.save(lying), 0, me));
+    const rows = rowsOf(await test().reader.recognise(await test().save(lying), 0, me));
     expect(rows).toContain('KITCHEN | DINING ROOM');
   }, 60_000);
 
   it('nowhere on an empty page', async () => {
-    const page = await reader.recognise(await scratch.save(makePdf(1)), 0, me);
+    const page = await test().reader.recognise(await test().save(makePdf(1)), 0, me);
     expect(page.rows).toEqual([]);
   }, 60_000);
 });
@@ -238,7 +230,7 @@ describe('hostile files', () => {
   });
 
   it('a document with more text than asked is cut', async () => {
-    const { text, isCut } = await reader.readText(
+    const { text, isCut } = await test().reader.readText(
       fixturePath('scope.docx'),
       { ...LIMITS, maxChars: 40 },
       me,
@@ -264,10 +256,10 @@ describe('while it works', () => {
   afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())));
 
   it('leaves the main thread free', async () => {
-    await reader.recognise(fixturePath('plan.png'), 0, me);
+    await test().reader.recognise(fixturePath('plan.png'), 0, me);
     const before = performance.eventLoopUtilization();
     await Promise.all([
-      reader.recognise(fixturePath('plan.png'), 0, me),
+      test().reader.recognise(fixturePath('plan.png'), 0, me),
       readFixture('scope.pdf'),
       readFixture('bid.xlsx'),
     ]);

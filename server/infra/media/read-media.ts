@@ -30,6 +30,10 @@ export interface WrittenText {
   pageCount: number;
   /** There is more text than `maxChars` on what was looked at. */
   isCut: boolean;
+  /** Of an office document, rows that do not count: hidden, struck or not ticked. */
+  leftOutRows: number;
+  /** Of an office document, formulas that have no result. */
+  uncomputed: number;
 }
 
 export type PaperReading = PaperSource & {
@@ -97,6 +101,8 @@ const BLANK: WrittenText = {
   isPaged: false,
   pageCount: 1,
   isCut: false,
+  leftOutRows: 0,
+  uncomputed: 0,
 };
 
 const NO_WORDS: PaperReading = {
@@ -133,6 +139,8 @@ export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
         return {
           text: '',
           isPaged: true,
+          leftOutRows: 0,
+          uncomputed: 0,
           ...read,
           pages: read.pages.map(toTextPage),
           drawnPages: drawnOf(read.pages),

@@ -161,6 +161,12 @@ export const readOfficeText = async (
   tell: TellStep,
 ): Promise<OfficeText> => {
   const { source, isCut } = await read(path, 'KEPT', tell);
-  const text = source.from === 'TEXT' ? source.text : source.sheets.flatMap(linesOf).join('\n');
-  return { text: text.slice(0, maxChars), isCut: isCut || text.length > maxChars };
+  const sheets = source.from === 'CELLS' ? source.sheets : [];
+  const text = source.from === 'TEXT' ? source.text : sheets.flatMap(linesOf).join('\n');
+  return {
+    text: text.slice(0, maxChars),
+    isCut: isCut || text.length > maxChars,
+    leftOutRows: sheets.reduce((sum, { leftOut }) => sum + leftOut.length, 0),
+    uncomputed: sheets.reduce((sum, sheet) => sum + sheet.uncomputed, 0),
+  };
 };

@@ -87,6 +87,10 @@ export interface OfficeText {
   /** Lines; the cells of a table's row are parted by tabs. */
   text: string;
   isCut: boolean;
+  /** Rows that are not in it: hidden, struck or not ticked. */
+  leftOutRows: number;
+  /** Formulas that have no result. */
+  uncomputed: number;
 }
 
 /** Without metadata; width and height in pixels. */
