@@ -23,7 +23,7 @@ const UNREADABLE = ['x', '0', '-1', '1.5', '1e3', '99999999999', '\u0000', 'x'.r
 
 /** Not the key of a thing that is looked up: names within one document, which have rules of their own. */
 const WITHIN_A_DOCUMENT =
-  /\.(lineId|items\.|materials\.|lineItems\.|patches\.)|^ScopeOfWork\.parametersToAdd/;
+  /\.(lineId|rowIds|items\.|materials\.|lineItems\.|patches\.)|^ScopeOfWork\.parametersToAdd/;
 
 type Given = Record<string, Json>;
 type Place = readonly string[];

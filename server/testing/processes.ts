@@ -20,7 +20,7 @@ export interface ServerProcess {
   open(): void;
   /** Makes estimates wait after their first line. */
   close(): void;
-  /** Resolves when one that is stuck has begun to read a file. */
+  /** Resolves when a job of one that is stuck has begun to read a file. */
   reading: Promise<void>;
   /** Ends it without a chance to clean up. */
   kill(): Promise<void>;

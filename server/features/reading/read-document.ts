@@ -2,7 +2,7 @@
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { PaperSource } from '../../domain/paper/paper-source.ts';
 import type { WrittenPaper, ReadingCaller } from '../../infra/media/read-media.ts';
-import { gapNotes, noText, nothingUsed } from './reading-notes.ts';
+import { gapNotes, noText, nothingUsed, type TableGaps, tableNotes } from './reading-notes.ts';
 import { type PaperReading, type ReaderPorts, readWritten, withDrawnWords } from './read-source.ts';
 
 /** A stamp or a page number is no text of a page. */
@@ -14,6 +14,14 @@ const drawnIn = (reading: WrittenPaper): number[] => {
     const chars = words.reduce((sum, { text }) => sum + text.length, 0);
     return chars < LEAST_CHARS || reading.drawnPages.includes(number) ? [number] : [];
   });
+};
+
+const tableGapsOf = (source: PaperSource): TableGaps => {
+  const sheets = source.from === 'CELLS' ? source.sheets : [];
+  return {
+    leftOutRows: sheets.reduce((sum, { leftOut }) => sum + leftOut.length, 0),
+    uncomputed: sheets.reduce((sum, sheet) => sum + sheet.uncomputed, 0),
+  };
 };
 
 const isUsed = ({ lines, rooms, prose }: PaperEstimate): boolean =>
@@ -60,7 +68,10 @@ export const readDocument = async (
   const taken = firstRows(source);
   const { owner, signal } = caller;
   const paper = await ports.estimator.readPaper(taken, { owner, signal });
-  const notes = gapNotes(name, { ...gaps, isCut: gaps.isCut || taken !== source });
+  const notes = [
+    ...tableNotes(name, tableGapsOf(source)),
+    ...gapNotes(name, { ...gaps, isCut: gaps.isCut || taken !== source }),
+  ];
   if (!isUsed(paper))
     notes.unshift(paper.unread.length > 0 ? nothingUsed(name, paper.unread) : noText(name));
   return { paper, notes };

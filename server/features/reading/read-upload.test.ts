@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { utils, write } from '@e965/xlsx';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DomainError, badInput } from '../../domain/errors.ts';
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
@@ -189,6 +192,26 @@ describe('a document', () => {
       ['Kitchen', 16, 12],
       ['Dining room', 18, 12],
     ]);
+  });
+
+  it('says how much of a workbook its sender hid, and which figures are not there', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Item', 'Quantity', 'Unit'],
+      ['Tile floor', 192, 'SF'],
+      ['Heated mat', 60, 'SF'],
+      ['Interior paint', { t: 'e', v: 0x17, f: 'Rates!B2' }, 'SF'],
+    ]);
+    sheet['!rows'] = [{}, {}, { hidden: true }];
+    const folder = await mkdtemp(join(tmpdir(), 'plumbline-hidden-'));
+    const path = join(folder, 'bid.xlsx');
+    await writeFile(path, write(utils.book_new(sheet, 'Bid'), { type: 'buffer' }) as Buffer);
+    const { text, note } = await read('DOC', path);
+    await rm(folder, { recursive: true });
+    expect(text).not.toContain('Heated mat');
+    expect(note).toBe(
+      'Left out of “my file”: one row that its sender hid, struck or did not tick. ' +
+        'Not read in “my file”: one formula without a result. Open it in a spreadsheet program, save it and upload it again.',
+    );
   });
 
   it('names the page of each room and of each line', async () => {

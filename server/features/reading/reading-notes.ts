@@ -68,3 +68,27 @@ export const gapNotes = (name: string, gaps: ReadingGaps): string[] => {
   }
   return notes;
 };
+
+/** What of the tables of a document does not count, or has no figure. */
+export interface TableGaps {
+  /** Rows that their sender hides, strikes or has not ticked. */
+  leftOutRows: number;
+  /** Formulas that a program left without a result. */
+  uncomputed: number;
+}
+
+/** @returns sentences; none when all of it counts */
+export const tableNotes = (name: string, { leftOutRows, uncomputed }: TableGaps): string[] => {
+  const notes: string[] = [];
+  if (leftOutRows > 0) {
+    const rows = leftOutRows === 1 ? 'one row' : `${leftOutRows} rows`;
+    notes.push(`Left out of “${name}”: ${rows} that its sender hid, struck or did not tick.`);
+  }
+  if (uncomputed > 0) {
+    const formulas = uncomputed === 1 ? 'one formula' : `${uncomputed} formulas`;
+    notes.push(
+      `Not read in “${name}”: ${formulas} without a result. Open it in a spreadsheet program, save it and upload it again.`,
+    );
+  }
+  return notes;
+};

@@ -172,6 +172,12 @@ describe('what is drawn', () => {
     expect(await readFixture('plan.png')).toMatchObject({ pages: [{ rows: [] }], drawnPages: [1] });
   });
 
+  it('on a photo as phones make them', async () => {
+    // The photo shows no words; what cannot be opened is refused.
+    const recognised = test().reader.recognise(fixturePath('photo.heic'), 0, me);
+    await expect(recognised).resolves.toMatchObject({ rows: expect.any(Array) });
+  }, 60_000);
+
   it('on a page of a PDF', async () => {
     const rows = labelsOf(await test().reader.recognise(fixturePath('plan.pdf'), 0, me));
     expect(rows).toContain('LIVING ROOM | BEDROOM 1');
