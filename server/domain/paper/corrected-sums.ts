@@ -10,7 +10,9 @@ const amountOf = ({ rcv, quantity, unitPrice, isCredit }: PaperLine): number => 
 };
 
 const sumOf = (lines: readonly PaperLine[]): number =>
-  sumMoney(lines.filter(({ isExcluded, isAlternate }) => !isExcluded && !isAlternate).map(amountOf)); // prettier-ignore
+  sumMoney(
+    lines.filter(({ isExcluded, isAlternate }) => !isExcluded && !isAlternate).map(amountOf),
+  );
 
 /** What the lines come to by the sums of the paper; null where it has none. */
 const sumWritten = ({ net, total, rcv, tax, overhead, profit, discount }: PaperTotals) => {

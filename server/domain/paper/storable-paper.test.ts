@@ -17,8 +17,18 @@ const figure = fc.oneof(
 );
 
 const line = fc
-  .record({ description: text, room: text, note: text, quantityText: text, unitPrice: figure, rcv: figure, acv: figure, quantity: figure, age: figure })
-  .map(({ description, ...cells }) => paperLine(description, 1, 'EA', 1, cells)); // prettier-ignore
+  .record({
+    description: text,
+    room: text,
+    note: text,
+    quantityText: text,
+    unitPrice: figure,
+    rcv: figure,
+    acv: figure,
+    quantity: figure,
+    age: figure,
+  })
+  .map(({ description, ...cells }) => paperLine(description, 1, 'EA', 1, cells));
 
 const paper = fc
   .record({
@@ -39,7 +49,19 @@ const paper = fc
       row: 1,
       box: { x: Number.NaN, y: 0, width: 1, height: 1 },
     };
-    const room = { number: 1, name: 'Den', isUnnamed: false, place, lengthFt: 1, widthFt: Infinity, heightFt: null, floorSf: null, wallSf: null, ceilingSf: null, perimeterLf: null }; // prettier-ignore
+    const room = {
+      number: 1,
+      name: 'Den',
+      isUnnamed: false,
+      place,
+      lengthFt: 1,
+      widthFt: Infinity,
+      heightFt: null,
+      floorSf: null,
+      wallSf: null,
+      ceilingSf: null,
+      perimeterLf: null,
+    };
     return {
       ...made,
       from: { ...made.from, company },

@@ -13,8 +13,18 @@ const SIDE_FEET = { min: 2, max: 200 };
 const AREA_SF = { min: 4, max: 200_000 };
 
 const HEAD_UNITS: Readonly<Record<string, LengthUnit>> = {
-  ft: 'ft', feet: 'ft', foot: 'ft', "'": 'ft', in: 'in', inches: 'in', m: 'm', metres: 'm', meters: 'm', cm: 'cm', mm: 'mm',
-}; // prettier-ignore
+  ft: 'ft',
+  feet: 'ft',
+  foot: 'ft',
+  "'": 'ft',
+  in: 'in',
+  inches: 'in',
+  m: 'm',
+  metres: 'm',
+  meters: 'm',
+  cm: 'cm',
+  mm: 'mm',
+};
 
 const unitOf = (text: string): LengthUnit => HEAD_UNITS[text.trim().toLowerCase()] ?? 'ft';
 

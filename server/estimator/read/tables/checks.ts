@@ -46,14 +46,22 @@ const bidderChecks = (line: LineDraft, id: string, bidders: readonly string[]): 
   line.amounts.flatMap((amount, at) => {
     const price = line.bidderPrices[at] ?? null;
     const { quantity } = line.written;
-    if (amount === null || price === null || quantity === null || agrees(amount, quantity, price, [])) return [];
-    return [{
-      what: 'LINE_PRODUCT' as const,
-      message: `“${short(line.description)}”, ${short(bidders[at] ?? '')}: ${quantity} × ${dollars(price)} is ${dollars(hundredths(quantity * price))}, the paper says ${dollars(amount)}.`,
-      place: line.place,
-      lineId: id,
-    }];
-  }); // prettier-ignore
+    if (
+      amount === null ||
+      price === null ||
+      quantity === null ||
+      agrees(amount, quantity, price, [])
+    )
+      return [];
+    return [
+      {
+        what: 'LINE_PRODUCT' as const,
+        message: `“${short(line.description)}”, ${short(bidders[at] ?? '')}: ${quantity} × ${dollars(price)} is ${dollars(hundredths(quantity * price))}, the paper says ${dollars(amount)}.`,
+        place: line.place,
+        lineId: id,
+      },
+    ];
+  });
 
 /** `8/12`: read as it stands. */
 const PITCH = /^\d{1,2}\/12$/;
@@ -63,14 +71,17 @@ const figureChecks = (line: LineDraft, id: string): Check[] => {
     line.quantityText === null
       ? line.unreadFigures
       : [line.quantityText, ...line.unreadFigures.filter((text) => text !== line.quantityText)];
-  return texts.filter((text) => !PITCH.test(text)).map((text) => ({
-    what: 'FIGURE_UNREAD' as const,
-    message: text === line.quantityText
-      ? `The quantity “${short(text)}” of “${short(line.description)}” could not be read.`
-      : `The figure “${short(text)}” of “${short(line.description)}” could not be read.`,
-    place: line.place,
-    lineId: id,
-  })); // prettier-ignore
+  return texts
+    .filter((text) => !PITCH.test(text))
+    .map((text) => ({
+      what: 'FIGURE_UNREAD' as const,
+      message:
+        text === line.quantityText
+          ? `The quantity “${short(text)}” of “${short(line.description)}” could not be read.`
+          : `The figure “${short(text)}” of “${short(line.description)}” could not be read.`,
+      place: line.place,
+      lineId: id,
+    }));
 };
 
 const near = (a: number, b: number, count: number): boolean =>

@@ -187,11 +187,13 @@ const withPricedUnits = (head: TableHead, rows: readonly Row[]): TableHead => {
     isExact !== head.isExact || cells.length < 3
       ? []
       : cells
-          .filter(({ x0, x1, index }) => (isExact ? index === unit.index : x0 <= unit.x1 && x1 >= unit.x0))
+          .filter(({ x0, x1, index }) =>
+            isExact ? index === unit.index : x0 <= unit.x1 && x1 >= unit.x0,
+          )
           .map((cell) => cell.atoms.at(-1))
           .filter((atom) => atom !== undefined)
           .map(lookOf),
-  ); // prettier-ignore
+  );
   const priced = looks.filter((look) => look === 'NUMBER').length;
   if (priced === 0 || looks.includes('UNIT')) return head;
   const columns = head.columns.map((column) =>

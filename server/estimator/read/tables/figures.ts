@@ -4,8 +4,16 @@ import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.
 const LONGEST = 40;
 
 const FRACTIONS: Readonly<Record<string, string>> = {
-  '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8',
-}; // prettier-ignore
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
 
 const PLAIN = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/;
 const CONTINENTAL = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/;

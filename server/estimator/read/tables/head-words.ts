@@ -109,8 +109,15 @@ const WITH_UNIT = /^([^([]{1,30}?) ?[([]([^)\]]{1,14})[)\]]$/;
 const BARE_UNIT = /^(.{1,30}?) (sf|sq ft|sqft|square feet|ft2|ft²|m2|m²|sqm|lf|sq|ft|feet)$/;
 
 const OF_TWO_NAMES: ReadonlySet<ColumnKind> = new Set([
-  'quantity', 'unitPrice', 'tax', 'overheadProfit', 'amount', 'rcv', 'depreciation', 'acv',
-]); // prettier-ignore
+  'quantity',
+  'unitPrice',
+  'tax',
+  'overheadProfit',
+  'amount',
+  'rcv',
+  'depreciation',
+  'acv',
+]);
 
 /** `Tax / Fees`, `RCV (Replacement)`: of two names for a column of figures the first that we know. */
 const oneOfTwo = (words: string): ColumnKind | null =>

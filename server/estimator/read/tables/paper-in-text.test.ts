@@ -9,7 +9,13 @@ const split = (text: string) => {
     quantity,
     unit,
   ]);
-  return { prose: prose.split('\n').map((line) => line.trim()).filter(Boolean), lines }; // prettier-ignore
+  return {
+    prose: prose
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    lines,
+  };
 };
 
 describe('a table pasted into a description', () => {
@@ -66,7 +72,11 @@ describe('a table pasted into a description', () => {
   });
 
   it('has its lists of exclusions under one heading, each thing in its place', () => {
-    const { prose } = paperInText('Replace the gutters.\nEXCLUSIONS\n- Interior paint\n- Asbestos survey\n\nThanks');
-    expect(prose).toBe('Replace the gutters.\nEXCLUSIONS:  Interior paint,  Asbestos survey\n\nThanks');
-  }); // prettier-ignore
+    const { prose } = paperInText(
+      'Replace the gutters.\nEXCLUSIONS\n- Interior paint\n- Asbestos survey\n\nThanks',
+    );
+    expect(prose).toBe(
+      'Replace the gutters.\nEXCLUSIONS:  Interior paint,  Asbestos survey\n\nThanks',
+    );
+  });
 });

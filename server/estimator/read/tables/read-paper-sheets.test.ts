@@ -77,7 +77,12 @@ describe('columns of a sheet whose heads say nothing known', () => {
     ],
     [
       'have hours, parts and lump sums in one table',
-      piped('Service|Hours|Hourly|Parts|Line Total', 'Replace breaker|2|$110|$185.40|$405.40', 'Add circuits|6|$110|$240.00|$900.00', 'Permit||||$95.00'),
+      piped(
+        'Service|Hours|Hourly|Parts|Line Total',
+        'Replace breaker|2|$110|$185.40|$405.40',
+        'Add circuits|6|$110|$240.00|$900.00',
+        'Permit||||$95.00',
+      ),
       [
         ['Replace breaker', 2, 'HR', 110, 405.4],
         ['Add circuits', 6, 'HR', 110, 900],
@@ -86,7 +91,12 @@ describe('columns of a sheet whose heads say nothing known', () => {
     ],
     [
       'have commas for points and the unit with its quantity',
-      piped('Scope|Measure|Price (EUR)|Sum', 'Lay tiles|12 pcs|64,00|768,00', 'Paint doors|4 pcs|9,75|39,00', 'Haul|2 pcs|700,00|1.400,00'),
+      piped(
+        'Scope|Measure|Price (EUR)|Sum',
+        'Lay tiles|12 pcs|64,00|768,00',
+        'Paint doors|4 pcs|9,75|39,00',
+        'Haul|2 pcs|700,00|1.400,00',
+      ),
       [
         ['Lay tiles', 12, 'EA', 64, 768],
         ['Paint doors', 4, 'EA', 9.75, 39],
@@ -96,13 +106,28 @@ describe('columns of a sheet whose heads say nothing known', () => {
   ])('%s', (_what, source, lines) => {
     expect(linesOf(source)).toEqual(lines);
     expect(read(source).checks).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('go on downward where a name stands once above its rows, and only there', () => {
-    const rooms = (...rows: string[]) => read(piped('Room|Task|Qty|Cost', ...rows)).lines.map(({ room }) => room);
-    expect(rooms('Bath|Set tub|1|450', '|Tile surround|72|2,160', 'Kitchen|Paint ceiling|160|240', '|Paint walls|300|480')).toEqual(['Bath', 'Bath', 'Kitchen', 'Kitchen']);
-    expect(rooms('Bath|Set tub|1|450', 'Bath|Tile surround|72|2,160', '|Permit|1|240', 'Kitchen|Paint walls|300|480')).toEqual(['Bath', 'Bath', null, 'Kitchen']);
-  }); // prettier-ignore
+    const rooms = (...rows: string[]) =>
+      read(piped('Room|Task|Qty|Cost', ...rows)).lines.map(({ room }) => room);
+    expect(
+      rooms(
+        'Bath|Set tub|1|450',
+        '|Tile surround|72|2,160',
+        'Kitchen|Paint ceiling|160|240',
+        '|Paint walls|300|480',
+      ),
+    ).toEqual(['Bath', 'Bath', 'Kitchen', 'Kitchen']);
+    expect(
+      rooms(
+        'Bath|Set tub|1|450',
+        'Bath|Tile surround|72|2,160',
+        '|Permit|1|240',
+        'Kitchen|Paint walls|300|480',
+      ),
+    ).toEqual(['Bath', 'Bath', null, 'Kitchen']);
+  });
 
   it('are no bidders and no heads where figures do not bear them out', () => {
     const { lines, bidders } = read(
@@ -155,7 +180,12 @@ describe('merged cells', () => {
   });
 
   it('give each column below them its own name', () => {
-    const source = piped('Item|Labor|Labor|Total|', '|Hrs|Rate||', 'Wire kitchen|12|95.00|1,140.00|', 'Set fixtures|6|95.00|570.00|'); // prettier-ignore
+    const source = piped(
+      'Item|Labor|Labor|Total|',
+      '|Hrs|Rate||',
+      'Wire kitchen|12|95.00|1,140.00|',
+      'Set fixtures|6|95.00|570.00|',
+    );
     expect(linesOf(source)).toEqual([
       ['Wire kitchen', 12, 'HR', 95, 1_140],
       ['Set fixtures', 6, 'HR', 95, 570],
@@ -163,7 +193,13 @@ describe('merged cells', () => {
   });
 
   it('are two where two columns say that nothing is charged', () => {
-    const { lines } = read(piped('Work|Qty|Labor|Materials|Amount', 'Patch|2 EA|100.00|20.00|120.00', 'Touch up||Included|Included|Included')); // prettier-ignore
+    const { lines } = read(
+      piped(
+        'Work|Qty|Labor|Materials|Amount',
+        'Patch|2 EA|100.00|20.00|120.00',
+        'Touch up||Included|Included|Included',
+      ),
+    );
     expect(lines.map(({ description, rcv }) => [description, rcv])).toEqual([
       ['Patch', 120],
       ['Touch up', null],
@@ -176,22 +212,40 @@ describe('a claim in a sheet', () => {
     piped(
       'Coastal Claim Advocates, LLC',
       'THIS ESTIMATE REPLACES THE ONE DATED 03/02/2023',
-      "Room|Item|Description of repair|Unit|Qty|Unit price|Ext.|O&P 20%|Tax 7% mat.|RCV|Dep. %|Depreciation|ACV",
-      "Den 12'0\" x 10'6\"|1|Replace base|LF|45.00|4.00|180.00|36.00|5.04|221.04|10%|22.10|198.94",
-      "Den 12'0\" x 10'6\"|2|Paint walls|SF|360.00|1.25|450.00|90.00|6.30|546.30|0%|0.00|546.30",
+      'Room|Item|Description of repair|Unit|Qty|Unit price|Ext.|O&P 20%|Tax 7% mat.|RCV|Dep. %|Depreciation|ACV',
+      'Den 12\'0" x 10\'6"|1|Replace base|LF|45.00|4.00|180.00|36.00|5.04|221.04|10%|22.10|198.94',
+      'Den 12\'0" x 10\'6"|2|Paint walls|SF|360.00|1.25|450.00|90.00|6.30|546.30|0%|0.00|546.30',
       '||TOTALS||||630.00|126.00|11.34|767.34||22.10|745.24',
       '|||||||||Prior payment 05/11/2023|||(200.00)',
       '|||||||||Deductible (AOP)|||(500.00)',
       '|||||||||NET AMOUNT CLAIMED (ACV)|||$45.24',
     ),
-  ); // prettier-ignore
+  );
 
   it('has its shares, its sizes and its end; the date of another paper is not its own', () => {
     expect([kind, date]).toEqual(['CLAIM', null]);
-    expect(lines[0]).toMatchObject({ room: 'Den', quantity: 45, unit: 'LF', unitPrice: 4, overheadProfit: 36, tax: 5.04, rcv: 221.04, depreciation: 22.1, acv: 198.94 });
+    expect(lines[0]).toMatchObject({
+      room: 'Den',
+      quantity: 45,
+      unit: 'LF',
+      unitPrice: 4,
+      overheadProfit: 36,
+      tax: 5.04,
+      rcv: 221.04,
+      depreciation: 22.1,
+      acv: 198.94,
+    });
     expect(rooms).toMatchObject([{ name: 'Den', lengthFt: 12, widthFt: 10.5 }]);
-    expect(totals).toMatchObject({ tax: 11.34, rcv: 767.34, depreciation: 22.1, acv: 745.24, priorPayments: 200, deductible: 500, netClaim: 45.24 });
-  }); // prettier-ignore
+    expect(totals).toMatchObject({
+      tax: 11.34,
+      rcv: 767.34,
+      depreciation: 22.1,
+      acv: 745.24,
+      priorPayments: 200,
+      deductible: 500,
+      netClaim: 45.24,
+    });
+  });
 });
 
 describe('sheets of a workbook', () => {
@@ -204,14 +258,16 @@ describe('sheets of a workbook', () => {
         Money: ['Draw|When|%', '1|Contract signed|0.4', '2|Cabinets set|0.4', '3|Done|0.2'],
       }),
     );
-    expect(lines.map(({ room, description, rcv, isAlternate }) => [room, description, rcv, isAlternate])).toEqual([
+    expect(
+      lines.map(({ room, description, rcv, isAlternate }) => [room, description, rcv, isAlternate]),
+    ).toEqual([
       ['Kitchen', 'Base cabinets', 4_340, false],
       ['Hall Bath', 'Tub surround', 1_320, false],
       [null, 'Heated floor', 1_150, true],
       [null, 'Glass door', 890, true],
       [null, 'Towel warmer', 310, true],
     ]);
-  }); // prettier-ignore
+  });
 });
 
 describe('a table in a letter', () => {
@@ -232,18 +288,28 @@ describe('a table in a letter', () => {
         'Payment: $3,500.00 with your signature, the balance when the roof is on and the yard is raked.',
       ),
     );
-    expect(lines.map(({ description, rcv, isAlternate, note }) => [description, rcv, isAlternate, note])).toEqual([
+    expect(
+      lines.map(({ description, rcv, isAlternate, note }) => [description, rcv, isAlternate, note]),
+    ).toEqual([
       ['Strip roof', 1_920, false, null],
       ['Shingles', 7_680.5, false, null],
       ['Flash chimney', 550, false, null],
       ['Gutter guards', 1_240, true, null],
       ['Skylight', 2_100, true, null],
     ]);
-    expect(totals).toMatchObject({ net: 10_150.5, overhead: 1_015.05, profit: 507.53, total: 11_673.08, deposit: 3_500 });
-  }); // prettier-ignore
+    expect(totals).toMatchObject({
+      net: 10_150.5,
+      overhead: 1_015.05,
+      profit: 507.53,
+      total: 11_673.08,
+      deposit: 3_500,
+    });
+  });
 
   it('does not take a line for the sum of few round ones above it', () => {
-    const { lines } = read(piped('Item|Amount', 'Demo|500', 'Framing|1,000', 'Drywall|1,500', 'Paint|3,000')); // prettier-ignore
+    const { lines } = read(
+      piped('Item|Amount', 'Demo|500', 'Framing|1,000', 'Drywall|1,500', 'Paint|3,000'),
+    );
     expect(lines.map(({ rcv }) => rcv)).toEqual([500, 1_000, 1_500, 3_000]);
   });
 });
@@ -258,10 +324,17 @@ it('a status says of each line whether it counts; a line is no street', () => {
       '003|Other|Permit||||| excluded - by others',
     ),
   );
-  expect(lines.map(({ description, rcv, isAlternate, isExcluded }) => [description, rcv, isAlternate, isExcluded])).toEqual([
+  expect(
+    lines.map(({ description, rcv, isAlternate, isExcluded }) => [
+      description,
+      rcv,
+      isAlternate,
+      isExcluded,
+    ]),
+  ).toEqual([
     ['Grade swale', 780, false, false],
     ['Gravel drive', 1_280, true, false],
     ['Permit', null, false, true],
   ]);
   expect(owner.address).toBeNull();
-}); // prettier-ignore
+});

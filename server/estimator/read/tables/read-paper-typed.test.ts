@@ -48,8 +48,17 @@ describe('a bid in a mail', () => {
   );
 
   it('has its groups, wraps and goods counted by their own words', () => {
-    expect(lines.filter(({ isExcluded }) => !isExcluded).map((line) => [line.section, ...brief(line)])).toEqual([
-      ['FRONT', 'Take out old pickets, cut posts flush and haul to the dump', 1, 'LS', 1_120, 1_120],
+    expect(
+      lines.filter(({ isExcluded }) => !isExcluded).map((line) => [line.section, ...brief(line)]),
+    ).toEqual([
+      [
+        'FRONT',
+        'Take out old pickets, cut posts flush and haul to the dump',
+        1,
+        'LS',
+        1_120,
+        1_120,
+      ],
       ['FRONT', 'Cedar pickets', 210, 'PICKETS', 6.4, 1_344],
       ['FRONT', 'Posts, set in concrete', 14, 'EA', 85, 1_190],
       ['FRONT', 'Gate latch', null, null, null, null],
@@ -58,20 +67,31 @@ describe('a bid in a mail', () => {
       ['Could also add (not in the total)', 'stain, two coats', 1, 'LS', 780, 780],
       ['Could also add (not in the total)', 'arbor over the gate', 1, 'LS', 1_450, 1_450],
     ]);
-  }); // prettier-ignore
+  });
 
   it('excludes what another does and what its sentence lists, up to the full stop', () => {
-    expect(lines.filter(({ isExcluded }) => isExcluded).map(({ description }) => description)).toEqual(['Electric', 'permit', 'survey', 'moving of the shed']);
+    expect(
+      lines.filter(({ isExcluded }) => isExcluded).map(({ description }) => description),
+    ).toEqual(['Electric', 'permit', 'survey', 'moving of the shed']);
     expect(totals).toMatchObject({ net: 4_644, deposit: 2_322 });
-  }); // prettier-ignore
+  });
 
   it('leaves the mail that it answers aside, and says so', () => {
-    expect(checks.filter(({ what }) => what === 'LEFT_OUT').map(({ message }) => message)).toEqual(['The older message below “On Mon, May 5, 2025 at 8:10 AM Sam Ode wrote:” does not count.']);
+    expect(checks.filter(({ what }) => what === 'LEFT_OUT').map(({ message }) => message)).toEqual([
+      'The older message below “On Mon, May 5, 2025 at 8:10 AM Sam Ode wrote:” does not count.',
+    ]);
     expect(unread.map(({ text }) => text).join('\n')).toContain('Old fence removal');
-  }); // prettier-ignore
+  });
 
   it('is read where a reply without numbers only passes it on', () => {
-    const passed = read(textOf('See his numbers below.', 'On Mon, May 5, 2025 Ola Brandt wrote:', '> Cedar pickets      210 ea @ 6.40     1,344.00', '> Posts in concrete  14 ea @ 85.00     1,190.00')); // prettier-ignore
+    const passed = read(
+      textOf(
+        'See his numbers below.',
+        'On Mon, May 5, 2025 Ola Brandt wrote:',
+        '> Cedar pickets      210 ea @ 6.40     1,344.00',
+        '> Posts in concrete  14 ea @ 85.00     1,190.00',
+      ),
+    );
     expect(passed.lines.map(({ rcv }) => rcv)).toEqual([1_344, 1_190]);
   });
 });
@@ -93,7 +113,9 @@ describe('a typed list', () => {
         'Total for both rooms comes to $5,175. Tax is extra.',
       ),
     );
-    expect(lines.map((line) => [line.room, line.section, ...brief(line), line.note, line.isExcluded])).toEqual([
+    expect(
+      lines.map((line) => [line.room, line.section, ...brief(line), line.note, line.isExcluded]),
+    ).toEqual([
       ['Kitchen', null, 'take out soffit, patch', 1, 'LS', 640, 640, null, false],
       ['Kitchen', null, 'base cabs', 14, 'LF', 290, 4_060, null, false],
       ['Kitchen', null, 'sink cutout', null, null, null, null, 'n/c', false],
@@ -102,7 +124,7 @@ describe('a typed list', () => {
       ['Bath', null, 'paint', null, null, null, null, 'by you', true],
     ]);
     expect(totals.total).toBe(5_175);
-  }); // prettier-ignore
+  });
 
   it('with leaders has letters that begin anew, and alternates that add and deduct', () => {
     const { lines, totals } = read(
@@ -122,7 +144,16 @@ describe('a typed list', () => {
         'Terms: 1/3 down ($2,396), the rest at completion.',
       ),
     );
-    expect(lines.map(({ section, number, description, quantity, rcv, isAlternate }) => [section, number, description, quantity, rcv, isAlternate])).toEqual([
+    expect(
+      lines.map(({ section, number, description, quantity, rcv, isAlternate }) => [
+        section,
+        number,
+        description,
+        quantity,
+        rcv,
+        isAlternate,
+      ]),
+    ).toEqual([
       ['Demolition', 'a', 'Remove deck boards', 320, 960, false],
       ['Demolition', 'b', 'Remove stairs', 1, 450, false],
       ['Decking', 'a', 'Composite boards', 340, 5_780, false],
@@ -131,7 +162,7 @@ describe('a typed list', () => {
       ['Alternates', 'B', 'Use treated boards', 1, -1_900, true],
     ]);
     expect(totals).toMatchObject({ total: 7_190, deposit: 2_396 });
-  }); // prettier-ignore
+  });
 
   it('prices goods by their own words, with and without a mark', () => {
     const { lines, totals } = read(

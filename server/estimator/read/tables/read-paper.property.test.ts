@@ -36,24 +36,43 @@ const paperOf = (random: () => number): string[][] => {
     if (random() < 0.3) rows.push([pick(LOOSE)]);
     else {
       const [quantity, price] = [1 + Math.floor(random() * 400), Math.ceil(random() * 9_000) / 100];
-      rows.push([`${pick(THINGS)} ${row}`, String(quantity), pick(UNITS), price.toFixed(2), (quantity * price).toFixed(2)]);
+      rows.push([
+        `${pick(THINGS)} ${row}`,
+        String(quantity),
+        pick(UNITS),
+        price.toFixed(2),
+        (quantity * price).toFixed(2),
+      ]);
     }
   }
   return rows;
-}; // prettier-ignore
+};
 
 const COLUMNS = [36, [300], 312, [400], [480]] as const;
 
 const sourceOf = (rows: readonly string[][], seed: number): PaperSource => {
   if (seed % 3 === 0) return sheetOf(rows);
-  if (seed % 3 === 1) return { from: 'TEXT', text: rows.map((cells) => cells.join('\t')).join('\n') };
-  const words: PageWord[] = rows.flatMap((cells, row) => (cells.length === 1 ? [at(36, 40 + 16 * row, cells[0] ?? '')] : rowAt(40 + 16 * row, COLUMNS, cells)));
+  if (seed % 3 === 1)
+    return { from: 'TEXT', text: rows.map((cells) => cells.join('\t')).join('\n') };
+  const words: PageWord[] = rows.flatMap((cells, row) =>
+    cells.length === 1
+      ? [at(36, 40 + 16 * row, cells[0] ?? '')]
+      : rowAt(40 + 16 * row, COLUMNS, cells),
+  );
   return wordsOf(pageOf(seed % 2 === 0 ? words : wordByWord(words)));
-}; // prettier-ignore
+};
 
 /** All that the paper says, in one text. */
 const saidIn = ({ lines, rooms, totals, from, for: owner, unread, prose }: PaperEstimate): string =>
-  JSON.stringify([lines, rooms.map(({ name }) => name), totals, Object.values(from), Object.values(owner), unread.map(({ text }) => text), prose]); // prettier-ignore
+  JSON.stringify([
+    lines,
+    rooms.map(({ name }) => name),
+    totals,
+    Object.values(from),
+    Object.values(owner),
+    unread.map(({ text }) => text),
+    prose,
+  ]);
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}{2,}|\d+(?:\.\d+)?/gu) ?? [];
 
@@ -67,25 +86,57 @@ describe('whatever a paper holds', () => {
       const isWritten = ({ description, quantity, unitPrice, rcv }: PaperLine): boolean =>
         quantity === null
           ? written.includes(description)
-          : rows.some(([words = '', figure, , price, amount]) => description.startsWith(words) && Number(figure) === quantity && Number(price) === unitPrice && Number(amount) === rcv);
+          : rows.some(
+              ([words = '', figure, , price, amount]) =>
+                description.startsWith(words) &&
+                Number(figure) === quantity &&
+                Number(price) === unitPrice &&
+                Number(amount) === rcv,
+            );
       expect(paper.lines.filter((line) => !isWritten(line))).toEqual([]);
       expect(paper.lines.filter(({ quantity }) => quantity !== null)).toHaveLength(
         rows.filter((cells) => cells.length === 5).length - 1,
       );
       const said = new Set(wordsIn(saidIn(paper)).map((word) => String(Number(word) || word)));
       const labels = new Set(['Exclusions', 'Claim', 'Number']);
-      const lost = rows.slice(1).flatMap((cells) => wordsIn(cells.join(' ')).filter((word) => !labels.has(word) && !said.has(String(Number(word) || word))));
+      const lost = rows
+        .slice(1)
+        .flatMap((cells) =>
+          wordsIn(cells.join(' ')).filter(
+            (word) => !labels.has(word) && !said.has(String(Number(word) || word)),
+          ),
+        );
       expect(lost).toEqual([]);
       expect(readPaper(sourceOf(rows, seed))).toEqual(paper);
     },
-  ); // prettier-ignore
+  );
 
-  it.each(['\t1', '1\t', 'a\tb\n', '9,', "1' x ", ' ', '(', '$1', 'Total ', 'Quantity: ', 'a  b  1\n', '1 SF ', ', , ', 'Item  Qty  Price\n', 'A\n', '____ ', '. ', 'Kitchen\n', 'a,b,c\n', '|a|b|\n'])(
-    'many %j give no lines',
-    (piece) => {
-      expect(readPaper({ from: 'TEXT', text: piece.repeat(Math.ceil(40_000 / piece.length)) }).lines).toEqual([]);
-    },
-  ); // prettier-ignore
+  it.each([
+    '\t1',
+    '1\t',
+    'a\tb\n',
+    '9,',
+    "1' x ",
+    ' ',
+    '(',
+    '$1',
+    'Total ',
+    'Quantity: ',
+    'a  b  1\n',
+    '1 SF ',
+    ', , ',
+    'Item  Qty  Price\n',
+    'A\n',
+    '____ ',
+    '. ',
+    'Kitchen\n',
+    'a,b,c\n',
+    '|a|b|\n',
+  ])('many %j give no lines', (piece) => {
+    expect(
+      readPaper({ from: 'TEXT', text: piece.repeat(Math.ceil(40_000 / piece.length)) }).lines,
+    ).toEqual([]);
+  });
 
   it('gives at most as many lines as a paper may have, and says so', () => {
     const rows = Array.from({ length: 2_400 }, (_, row) => [`Line ${row} of work`, '1', 'EA']);

@@ -69,7 +69,20 @@ describe('a table', () => {
     ],
     [
       'of one cell per line',
-      textOf('DESCRIPTION', 'QUANTITY', 'UNIT PRICE', 'RCV', '1. Tear off', '21.40 SQ', '55.00', '1,177.00', '2. Laminated shingles', '23.67 SQ', '250.00', '5,917.50'),
+      textOf(
+        'DESCRIPTION',
+        'QUANTITY',
+        'UNIT PRICE',
+        'RCV',
+        '1. Tear off',
+        '21.40 SQ',
+        '55.00',
+        '1,177.00',
+        '2. Laminated shingles',
+        '23.67 SQ',
+        '250.00',
+        '5,917.50',
+      ),
       [
         ['Tear off', 21.4, 'SQ', 55, 1_177],
         ['Laminated shingles', 23.67, 'SQ', 250, 5_917.5],
@@ -77,7 +90,10 @@ describe('a table', () => {
     ],
     [
       'with dotted leaders: the quantity ends the words, the price follows from the amount',
-      textOf('Remove existing tile floor, 192 SF.................. $624.00', 'Paint walls & ceiling (2 coats), 1,264 SF.......... $1,453.60'),
+      textOf(
+        'Remove existing tile floor, 192 SF.................. $624.00',
+        'Paint walls & ceiling (2 coats), 1,264 SF.......... $1,453.60',
+      ),
       [
         ['Remove existing tile floor', 192, 'SF', 3.25, 624],
         ['Paint walls & ceiling (2 coats)', 1_264, 'SF', 1.15, 1_453.6],
@@ -93,7 +109,12 @@ describe('a table', () => {
     ],
     [
       'where the price is of the line, as the total tells',
-      piped('Description|Quantity|Price', 'Tile floor|340 SF|$4,080', 'Permit||$450', 'Total||$4,530'),
+      piped(
+        'Description|Quantity|Price',
+        'Tile floor|340 SF|$4,080',
+        'Permit||$450',
+        'Total||$4,530',
+      ),
       [
         ['Tile floor', 340, 'SF', 12, 4_080],
         ['Permit', 1, 'LS', 450, 450],
@@ -106,7 +127,10 @@ describe('a table', () => {
     ],
     [
       'beside another of labor',
-      piped('Labor|Hrs|Rate|Total||Material|Qty|Unit|Price', 'Demo|8|65|520||Porcelain tile|192|SF|9'),
+      piped(
+        'Labor|Hrs|Rate|Total||Material|Qty|Unit|Price',
+        'Demo|8|65|520||Porcelain tile|192|SF|9',
+      ),
       [
         ['Demo', 8, 'HR', 65, 520],
         ['Porcelain tile', 192, 'SF', 9, null],
@@ -114,17 +138,26 @@ describe('a table', () => {
     ],
     [
       'of a claim program: price beside unit, item amount, replacement cost',
-      piped('Group Description|Desc|Qty|Item Amount|Unit Cost|Unit|RCV', 'Kitchen|Cabinetry - lower (base) units|22|6864|312|LF|6864'),
+      piped(
+        'Group Description|Desc|Qty|Item Amount|Unit Cost|Unit|RCV',
+        'Kitchen|Cabinetry - lower (base) units|22|6864|312|LF|6864',
+      ),
       [['Cabinetry - lower (base) units', 22, 'LF', 312, 6_864]],
     ],
     [
       'with names beside descriptions, and what it costs beside what is asked',
-      piped('Cost Group|Name|Description|Quantity|Unit|Unit Cost|Unit Price', 'Kitchen|Base cabinets|Maple, soft close|22|LF|220|312'),
+      piped(
+        'Cost Group|Name|Description|Quantity|Unit|Unit Cost|Unit Price',
+        'Kitchen|Base cabinets|Maple, soft close|22|LF|220|312',
+      ),
       [['Base cabinets: Maple, soft close', 22, 'LF', 312, null]],
     ],
     [
       'of removal and replacement',
-      piped('DESCRIPTION|QNTY|REMOVE|REPLACE|TAX|TOTAL', '1. Drywall|240.00SF|0.45|2.00|12.10|600.10'),
+      piped(
+        'DESCRIPTION|QNTY|REMOVE|REPLACE|TAX|TOTAL',
+        '1. Drywall|240.00SF|0.45|2.00|12.10|600.10',
+      ),
       [['Drywall', 240, 'SF', 2.45, 600.1]],
     ],
     [
@@ -134,7 +167,11 @@ describe('a table', () => {
     ],
     [
       'of a city: numbers of the specification and blank prices',
-      textOf('Location: 3 - Bathroom', '90   MOBILE TOILET FACILITIES   1.00 EA   ______', '7011  COMMODE - REPLACE  1.00 EA   ______'),
+      textOf(
+        'Location: 3 - Bathroom',
+        '90   MOBILE TOILET FACILITIES   1.00 EA   ______',
+        '7011  COMMODE - REPLACE  1.00 EA   ______',
+      ),
       [
         ['MOBILE TOILET FACILITIES', 1, 'EA', null, null],
         ['COMMODE - REPLACE', 1, 'EA', null, null],
@@ -142,7 +179,13 @@ describe('a table', () => {
     ],
     [
       'of labels and values',
-      textOf('Install moisture resistant drywall', 'Quantity: 140 | Unit: SF | Rate: $4.20', 'Tile floor', 'Amount needed: 380', 'Unit of measure: SF'),
+      textOf(
+        'Install moisture resistant drywall',
+        'Quantity: 140 | Unit: SF | Rate: $4.20',
+        'Tile floor',
+        'Amount needed: 380',
+        'Unit of measure: SF',
+      ),
       [
         ['Install moisture resistant drywall', 140, 'SF', 4.2, null],
         ['Tile floor', 380, 'SF', null, null],
@@ -150,7 +193,12 @@ describe('a table', () => {
     ],
     [
       'of words and figures below them',
-      textOf('1) Polyiso insulation', '   41.6 squares @ $236.50   = $9,838.40', '2) Walkway pads', '   120 sq. ft. @ $6.85   = $822.00'),
+      textOf(
+        '1) Polyiso insulation',
+        '   41.6 squares @ $236.50   = $9,838.40',
+        '2) Walkway pads',
+        '   120 sq. ft. @ $6.85   = $822.00',
+      ),
       [
         ['Polyiso insulation', 41.6, 'SQ', 236.5, 9_838.4],
         ['Walkway pads', 120, 'SF', 6.85, 822],
@@ -158,7 +206,12 @@ describe('a table', () => {
     ],
     [
       'of a roof report',
-      textOf('Total Roof Area = 2,412 sq ft', 'Predominant Pitch = 8/12', 'Total Ridges/Hips = 132 ft', 'Total Eaves = 188 ft'),
+      textOf(
+        'Total Roof Area = 2,412 sq ft',
+        'Predominant Pitch = 8/12',
+        'Total Ridges/Hips = 132 ft',
+        'Total Eaves = 188 ft',
+      ),
       [
         ['Total Roof Area', 2_412, 'SF', null, null],
         ['Predominant Pitch', '8/12', null, null, null],
@@ -168,7 +221,7 @@ describe('a table', () => {
     ],
   ])('%s', (_what, source, lines) => {
     expect(linesOf(source)).toEqual(lines);
-  }); // prettier-ignore
+  });
 
   it.each([
     ['Description|SF|$/SF', 'SF'],
@@ -217,9 +270,11 @@ describe('a table', () => {
   it.each(['2.00/SF', 'USD 2.00', 'US$2.00', '@2.00', '2.00 ea', '2.-', '$2', '$ 2.00'])(
     'reads the price “%s”',
     (cell) => {
-      expect(linesOf(piped('Description|Qty|Unit|Unit Price', `Tile floor|240|SF|${cell}`))).toEqual([['Tile floor', 240, 'SF', 2, null]]);
+      expect(
+        linesOf(piped('Description|Qty|Unit|Unit Price', `Tile floor|240|SF|${cell}`)),
+      ).toEqual([['Tile floor', 240, 'SF', 2, null]]);
     },
-  ); // prettier-ignore
+  );
 
   it.each<[written: string, quantity: number, unit: string, unitPrice: number]>([
     ['4.8|MSF', 4_800, 'SF', 1.85],

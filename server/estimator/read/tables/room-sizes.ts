@@ -68,7 +68,9 @@ export const feetIn = (text: string): number | null => {
 
 /** `L 14' 6" x W 11' 8" x H 8' 0"`: the letters say what their order says. */
 const sidesIn = (text: string): RoomSizes | null => {
-  const [size] = takeSizes(evenMarks(text.replaceAll(/[LWH]:?(?= ?\d)|(?<=['"”’\d] ?)[LWH]/gi, ''))).found;
+  const [size] = takeSizes(
+    evenMarks(text.replaceAll(/[LWH]:?(?= ?\d)|(?<=['"”’\d] ?)[LWH]/gi, '')),
+  ).found;
   if (!size) return null;
   const [length, width] = size.sides.map(({ value, unit }) =>
     hundredths(toFeet(value, unit ?? 'ft')),
@@ -80,7 +82,7 @@ const sidesIn = (text: string): RoomSizes | null => {
     widthFt: width,
     ...(height && { heightFt: hundredths(toFeet(height.value, height.unit ?? 'ft')) }),
   };
-}; // prettier-ignore
+};
 
 const areaIn = (name: string, written: string): RoomSizes | null => {
   const fields = AREAS.find(([, pattern]) => pattern.test(name.replace(/[:\s]+$/, '')))?.[0];

@@ -95,7 +95,13 @@ const nameRoom = (walk: Walk, label: string, at: number): void => {
   const from = walk.totals.findLast(({ kind }) => kind === 'part')?.lineCount ?? 0;
   const lines = walk.lines.slice(from);
   const room = walk.room;
-  if (name === undefined || !room || room.name === name || lines.some((line) => line.room !== room.name)) return;
+  if (
+    name === undefined ||
+    !room ||
+    room.name === name ||
+    lines.some((line) => line.room !== room.name)
+  )
+    return;
   const isTitled = walk.rows
     .slice(Math.max(0, at - TITLE_ROWS), at)
     .some(({ text }) => plainHeading(text) === name);
@@ -104,7 +110,7 @@ const nameRoom = (walk: Walk, label: string, at: number): void => {
   if (isKnown) walk.rooms = walk.rooms.filter((each) => each !== room);
   else room.name = name.slice(0, PAPER_LIMITS.word);
   for (const line of lines) line.room = name.slice(0, PAPER_LIMITS.word);
-}; // prettier-ignore
+};
 
 const LEAST_SUMMED = 3;
 /** Fewer round figures may add up to the next by chance. */
@@ -122,12 +128,14 @@ const sumOfAll = (walk: Walk, row: Row): TotalRow | null => {
   const amount = moneyIn(last?.text ?? '');
   if (!last || amount === null || row.cells.length < 2 || counted < LEAST_SUMMED) return null;
   const words = row.cells.slice(0, -1);
-  const hasOtherFigures = words.some(({ text }) => moneyIn(text) !== null || quantityIn(text).value !== null);
+  const hasOtherFigures = words.some(
+    ({ text }) => moneyIn(text) !== null || quantityIn(text).value !== null,
+  );
   if (hasOtherFigures || Math.abs(sumOfLines(walk.lines) - amount) > 0.005) return null;
   const label = words.map(({ text }) => text).join(' ');
   if (counted < MANY_SUMMED && Number.isInteger(amount) && !SUMMED.test(label)) return null;
   return { kind: 'net', label, percent: percentIn(label), amount };
-}; // prettier-ignore
+};
 
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {

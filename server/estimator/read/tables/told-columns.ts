@@ -1,6 +1,5 @@
 // Columns whose heads say nothing that is known, `What we do | How many`, told by what stands in them: words, units, and three
 // figures of which one is the product of the others.
-import type { Table } from './columns.ts';
 import { isBlankCell, moneyIn, numberIn, quantityIn } from './figures.ts';
 import type { ColumnKind } from './head-words.ts';
 import type { Row } from './row.ts';
@@ -86,25 +85,37 @@ const tellProduct = (all: readonly Told[]): void => {
         const isTurned =
           !quantity.isKnown && !price.isKnown && looksPriced(quantity) > looksPriced(price);
         const [count, each] = isTurned ? [price, quantity] : [quantity, price];
-        for (const [told, kind] of [[count, 'quantity'], [each, 'unitPrice'], [amount, 'amount']] as const)
+        for (const [told, kind] of [
+          [count, 'quantity'],
+          [each, 'unitPrice'],
+          [amount, 'amount'],
+        ] as const)
           if (!told.isKnown) told.column.kind = kind;
         return;
       }
-}; // prettier-ignore
+};
 
 /** Columns whose name stands once above the rows that it goes for, as a cell merged downward is saved without its merging. */
-export const groupedKinds = ({ head }: Table, rows: readonly Row[]): Set<'room' | 'section'> => {
+export const groupedKinds = (
+  head: { columns: readonly Column[]; isExact: boolean },
+  rows: readonly Row[],
+): Set<'room' | 'section'> => {
   const grouped = new Set<'room' | 'section'>();
   if (!head.isExact) return grouped;
   for (const kind of ['room', 'section'] as const) {
     const column = head.columns.find((each) => each.kind === kind);
-    const texts = column ? textsBelow(column, rows.filter(({ cells }) => cells.length > 2)) : [];
+    const texts = column
+      ? textsBelow(
+          column,
+          rows.filter(({ cells }) => cells.length > 2),
+        )
+      : [];
     const isRepeated = texts.some((text, at) => text !== '' && text === texts[at + 1]);
     const hasBlank = texts.some((text, at) => text === '' && at > 0);
     if (texts[0] && hasBlank && !isRepeated) grouped.add(kind);
   }
   return grouped;
-}; // prettier-ignore
+};
 
 /**
  * @param columns of a head in a sheet, those of no known name marked; a column that is told loses its mark

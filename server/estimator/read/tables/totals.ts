@@ -101,8 +101,14 @@ const PERCENT_OFF =
 
 /** Figures of a claim whose label may go on with its circumstances: `Previously paid - draft 1190, 06/03/2023`. */
 const NAMED_BEFORE: ReadonlySet<TotalKind> = new Set([
-  'priorPayments', 'deductible', 'depreciation', 'nonRecoverableDepreciation', 'acv', 'rcv', 'netClaim',
-]); // prettier-ignore
+  'priorPayments',
+  'deductible',
+  'depreciation',
+  'nonRecoverableDepreciation',
+  'acv',
+  'rcv',
+  'netClaim',
+]);
 
 /** @returns what the label of a row says that its figure is; null for a line */
 export const totalNamed = (label: string): TotalKind | null => {

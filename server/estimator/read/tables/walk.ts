@@ -72,7 +72,7 @@ const takeHead: Step = (walk, row, at) => {
   }
   const ahead = below.filter(({ zone }) => zone === row.zone);
   walk.tables = found.heads.map((head) => tableOf(head, ahead));
-  walk.grouped = walk.tables[0] ? groupedKinds(walk.tables[0], ahead) : new Set();
+  walk.grouped = walk.tables[0] ? groupedKinds(walk.tables[0].head, ahead) : new Set();
   walk.carried = { room: null, section: null };
   closeLine(walk);
   walk.heads.push(row);

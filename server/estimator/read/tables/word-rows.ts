@@ -88,15 +88,36 @@ const inQuarter = (word: PageWord, quarter: number, { width, height }: WordPage)
   const { text } = word;
   switch (quarter) {
     case 90:
-      return { text, word, x: word.y, y: width - word.x - word.width, width: word.height, height: word.width };
+      return {
+        text,
+        word,
+        x: word.y,
+        y: width - word.x - word.width,
+        width: word.height,
+        height: word.width,
+      };
     case 180:
-      return { text, word, x: width - word.x - word.width, y: height - word.y - word.height, width: word.width, height: word.height };
+      return {
+        text,
+        word,
+        x: width - word.x - word.width,
+        y: height - word.y - word.height,
+        width: word.width,
+        height: word.height,
+      };
     case 270:
-      return { text, word, x: height - word.y - word.height, y: word.x, width: word.height, height: word.width };
+      return {
+        text,
+        word,
+        x: height - word.y - word.height,
+        y: word.x,
+        width: word.height,
+        height: word.width,
+      };
     default:
       return { text, word, x: word.x, y: word.y, width: word.width, height: word.height };
   }
-}; // prettier-ignore
+};
 
 export const levelled = (page: WordPage): LevelPage => {
   const written = page.words.filter(

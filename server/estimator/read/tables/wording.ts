@@ -96,14 +96,16 @@ const PAYMENT_WHEN =
 /** `Draw | When | %`: the head of a table of payments. */
 export const isPaymentHead = (cells: readonly { text: string }[]): boolean => {
   const [first, ...others] = cells;
-  const hasWhen = others.some(({ text }) => /when|due|payable|%|percent|milestone|event|stage|trigger|upon/i.test(text));
+  const hasWhen = others.some(({ text }) =>
+    /when|due|payable|%|percent|milestone|event|stage|trigger|upon/i.test(text),
+  );
   return (
     first !== undefined &&
     PAYMENT_COLUMNS.test(first.text) &&
     hasWhen &&
     others.every(({ text }) => PAYMENT_WHEN.test(text))
   );
-}; // prettier-ignore
+};
 
 /** The summary at the end: its rows are totals, none is a line. */
 export const isSummaryHead = (line: string): boolean =>
