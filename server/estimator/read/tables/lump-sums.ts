@@ -112,12 +112,16 @@ const lumpSumIn = (row: Row, isAtEdge: boolean): LineDraft | null => {
 };
 
 /** `Rotten decking   $98.00 per sheet`: a price in case that it is needed, no amount. */
+/** `Tile allowance: $3.10/SF` is a price of goods that the work is priced with, no line. */
+const ALLOWANCE = /\ballowances?\b/i;
+
 const pricedByUnit = (
   row: Row,
   words: string,
   number: string | null,
   price: string,
 ): LineDraft | null => {
+  if (ALLOWANCE.test(words)) return null;
   const [, amount = '', unitText = ''] =
     /([\d,.]+) ?(?:\/|per) ?(\p{L}[\p{L} .]{0,14})$/u.exec(price) ?? [];
   const [unitPrice, unit] = [numberIn(amount), unitIn(unitText)];
