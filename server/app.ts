@@ -104,8 +104,7 @@ export const createApp = async (
   if (!isWeb) return app;
 
   const reportGraphQL = (error: unknown) => reportFailure(error, 'GraphQL failed');
-  const graphql = createGraphQL(ports, reportGraphQL);
-  const { yoga } = graphql;
+  const yoga = createGraphQL(ports, reportGraphQL);
   const identities = closeWhenIdentityEnds({
     events: ports.events,
     findGoodSignIns: (ids) => findGoodSignIns(ports, ids),
@@ -136,7 +135,7 @@ export const createApp = async (
     ...factsOf(request),
     callsLeft: callsLeftOf(reply),
   });
-  await serveGraphQL(app, graphql, countedFactsOf, { identities, live });
+  await serveGraphQL(app, yoga, countedFactsOf, { identities, live });
   serveRest(app, (request, { isIgnored }) => {
     const { credentials, ...facts } = factsOf(request);
     const authorization = isIgnored ? undefined : credentials.authorization;

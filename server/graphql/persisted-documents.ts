@@ -12,11 +12,6 @@ const hashIn = (extensions: Readonly<Record<string, unknown>> | undefined): stri
   return typeof named.sha256Hash === 'string' ? named.sha256Hash : null;
 };
 
-/** Undefined where no hash is given, and for one that is not known. */
-export const persistedText = (
-  extensions: Readonly<Record<string, unknown>> | undefined,
-): string | undefined => TEXTS.get(hashIn(extensions) ?? '');
-
 /** As Apollo's clients know it: they send the text then. */
 const notFound = () =>
   new GraphQLError('This server does not know the document of this hash. Send its text.', {
@@ -26,8 +21,9 @@ const notFound = () =>
 export const persistedDocuments: Plugin = {
   onParams({ params, setParams }) {
     if (params.query) return;
-    if (hashIn(params.extensions) === null) return;
-    const query = persistedText(params.extensions);
+    const hash = hashIn(params.extensions);
+    if (hash === null) return;
+    const query = TEXTS.get(hash);
     if (query === undefined) throw notFound();
     setParams({ ...params, query });
   },

@@ -8,8 +8,7 @@ import type { ConnectionLimit } from './connection-limit.ts';
 import { streamUntil } from './event-stream.ts';
 import type { LiveIdentities } from './live-identities.ts';
 import { readBodies } from './read-bodies.ts';
-import { questionIn } from './read-lane/question.ts';
-import type { GraphQLServer, ServedFacts, Yoga } from './yoga.ts';
+import type { ServedFacts, Yoga } from './yoga.ts';
 
 const STREAMED = /^(text\/event-stream|multipart\/)/;
 
@@ -27,15 +26,12 @@ const tooManyStreams = () =>
 
 export const serveGraphQL = (
   app: FastifyInstance,
-  { yoga, shortWay }: GraphQLServer,
+  yoga: Yoga,
   factsOf: (request: FastifyRequest, reply: FastifyReply) => RequestFacts,
   { identities, live }: { identities: LiveIdentities; live: ConnectionLimit },
 ): Promise<void> => {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const facts = factsOf(request, reply);
-    const question = questionIn(request);
-    const read = question && (await shortWay.take(question, facts));
-    if (read) return reply.code(200).header('content-type', read.contentType).send(read.body);
     const end = new AbortController();
     const connection = { close: () => end.abort() };
     const forget = () => identities.forget(connection);
@@ -61,7 +57,6 @@ export const serveGraphQL = (
       }
       // Yoga's own Response cannot be returned: @fastify/compress does not know it.
       const text = !stream && response.body ? await response.text() : undefined;
-      if (question && text !== undefined) shortWay.learn(question, response, text);
       void reply
         .code(response.status)
         .headers(Object.fromEntries(response.headers))

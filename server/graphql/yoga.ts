@@ -11,7 +11,6 @@ import { oneIntrospectionRule } from './one-introspection.ts';
 import { oneSignInRule } from './one-sign-in.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 import { readLane } from './read-lane/read-lane.ts';
-import { createShortWay, type ShortWay } from './read-lane/short-way.ts';
 import { schema } from './schema.ts';
 import { shortErrors } from './short-errors.ts';
 import { tokenScopes } from './token-scopes.ts';
@@ -62,15 +61,8 @@ const onlyOnce: Plugin = {
   },
 };
 
-export interface GraphQLServer {
-  yoga: Yoga;
-  /** Past it, for reads that it has answered before. */
-  shortWay: ShortWay;
-}
-
-export const createGraphQL = (ports: Ports, report: (error: unknown) => string): GraphQLServer => {
-  const documentCache = createDocumentCache(DOCUMENTS_MAX_BYTES);
-  const yoga = createYoga<ServedFacts, Context>({
+export const createGraphQL = (ports: Ports, report: (error: unknown) => string): Yoga =>
+  createYoga<ServedFacts, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
@@ -81,7 +73,7 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
     // Looked at before any of it is read: serve-graphql.ts.
     maxRequestBodySize: false,
     parserAndValidationCache: {
-      documentCache,
+      documentCache: createDocumentCache(DOCUMENTS_MAX_BYTES),
       errorCache: NO_CACHE,
     },
     // What is worth a line is logged where errors are masked.
@@ -102,5 +94,3 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
       readLane,
     ],
   });
-  return { yoga, shortWay: createShortWay(ports, documentCache) };
-};

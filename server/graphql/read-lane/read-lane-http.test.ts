@@ -1,5 +1,4 @@
-// A read that was answered once is answered past Yoga from then on: with the same bytes and heads, and to nobody who may not see it.
-import { parse } from 'graphql';
+// Hot reads over HTTP: the same bytes and headers each time, and to nobody who may not see them.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
@@ -9,7 +8,6 @@ import {
 } from '../../testing/gql/graphql.ts';
 import { recordQueries } from '../../testing/queries.ts';
 import { guestOf, type Person, personAt, userOf } from '../../testing/world.ts';
-import { createShortWay } from './short-way.ts';
 
 const server = useTestServer();
 
@@ -19,8 +17,8 @@ const PROJECT = `query ($id: ID!, $first: Int, $after: String) { project(id: $id
   jobs(first: $first, after: $after) { nodes { claimNumber } pageInfo { hasNextPage hasPreviousPage endCursor } } } }`;
 const ONE = 'query ($id: ID!) { estimate(by: { id: $id }) { title items { name total } } }';
 
-/** `Date` is the moment's. */
-const headsOf = ({ headers }: Response) =>
+/** All but `Date`. */
+const headersOf = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name !== 'date'));
 
 const send = async (headers: Record<string, string>, body: unknown) => {
@@ -29,7 +27,7 @@ const send = async (headers: Record<string, string>, body: unknown) => {
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: response.status, heads: headsOf(response), text: await response.text() };
+  return { status: response.status, headers: headersOf(response), text: await response.text() };
 };
 
 const estimateIdOf = async (person: Person, projectId?: string): Promise<string> => {
@@ -44,7 +42,7 @@ const tokenOf = async (owner: Person, scopes: ('ESTIMATES_READ' | 'PROJECTS_READ
   return personAt(server().url, { Authorization: `Bearer ${createApiToken.token}` });
 };
 
-describe('the short way of reads', () => {
+describe('a hot read over HTTP', () => {
   let guest: Person;
   let owner: Person;
   let project: string;
@@ -69,40 +67,12 @@ describe('the short way of reads', () => {
     'application/json',
     'application/graphql-response+json, application/json;q=0.9',
     '*/*',
-  ])('answers the same bytes under the same heads, asked for %s', async (accept) => {
+  ])('has the same bytes and headers each time, asked for %s', async (accept) => {
     for (const question of questions) {
       const ask = () => send({ ...guest.headers, ...(accept && { accept }) }, question);
       const first = await ask();
       expect(first).toMatchObject({ status: 200, text: expect.stringContaining('"data":{') });
       for (let again = 0; again < 2; again++) expect(await ask()).toEqual(first);
-    }
-  });
-
-  it('is gone by what was answered before, asked in the same manner, and by nothing else', async () => {
-    const documents = new Map(questions.map(({ query }) => [query, parse(query)]));
-    const way = createShortWay(server().ports, documents);
-    const facts = {
-      credentials: { authorization: undefined, guestKey: guest.headers['X-Guest-Key'] },
-      clientAddress: '127.0.0.1',
-      userAgent: undefined,
-    };
-    for (const { query, variables } of questions) {
-      const question = { text: query, variables, manner: 'as JSON' };
-      expect(await way.take(question, facts)).toBeNull();
-      const { text } = await send(guest.headers, { query, variables });
-      const headers = { 'content-type': 'application/json; charset=utf-8' };
-      way.learn(question, new Response('', { status: 400, headers }), text);
-      way.learn(question, new Response('', { headers }), '{"errors":[]}');
-      way.learn(question, new Response('', { headers: { ...headers, allow: 'GET' } }), text);
-      expect(await way.take(question, facts)).toBeNull();
-      way.learn(question, new Response('', { headers }), text);
-      expect(await way.take(question, facts)).toEqual({
-        contentType: headers['content-type'],
-        body: text,
-      });
-      expect(await way.take({ ...question, manner: 'otherwise' }, facts)).toBeNull();
-      const nobody = { ...facts, credentials: { authorization: undefined, guestKey: undefined } };
-      expect(await way.take(question, nobody)).toBeNull();
     }
   });
 
@@ -119,7 +89,7 @@ describe('the short way of reads', () => {
     }
   });
 
-  it('leaves what is wrong to the usual way, which says so', async () => {
+  it('that is wrong is told what is wrong', async () => {
     for (const question of questions) await send(guest.headers, question);
     const wrong: [unknown, string][] = [
       [{ query: LIST, variables: { first: 'two' } }, 'Variable \\"$first\\"'],
