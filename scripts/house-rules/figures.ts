@@ -1,4 +1,4 @@
-// The house in figures, for docs/house.md: `node scripts/house-rules/figures.ts` in any tree of ours, this one or an older one.
+// The house in figures: `node scripts/house-rules/figures.ts` in any tree of ours, this one or an older one.
 import { circlesIn, importsBetween } from './cycles.ts';
 import { importsOfFeatures } from './features.ts';
 import { retypedLimits } from './limits.ts';

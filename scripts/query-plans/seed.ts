@@ -3,7 +3,7 @@ import { STORED_ESTIMATE } from '../../server/domain/stored-documents.ts';
 import { aDocument } from '../../server/features/exports/testing/estimates.ts';
 import { sha256 } from '../../server/infra/secrets.ts';
 
-export const JOBS = 100_000;
+const JOBS = 100_000;
 
 const DOCUMENT = JSON.stringify(STORED_ESTIMATE.write(aDocument({ items: [] }))).replaceAll(
   "'",

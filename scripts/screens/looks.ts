@@ -18,8 +18,8 @@ const look = (width: number, colorScheme: Look['colorScheme']): Look => ({
 
 const both = (width: number): Look[] => [look(width, 'light'), look(width, 'dark')];
 
-/** Kept in the repository. */
-export const keptLooks = ({ isDark, isWide }: Pick<Shot, 'isDark' | 'isWide'>): Look[] => [
+/** Desktop and phone; dark and other widths where a page says so. */
+export const usualLooks = ({ isDark, isWide }: Pick<Shot, 'isDark' | 'isWide'>): Look[] => [
   ...(isDark ? [390, 1280].flatMap(both) : [look(390, 'light'), look(1280, 'light')]),
   ...(isWide ? [look(768, 'light'), look(1920, 'light')] : []),
 ];

@@ -10,17 +10,17 @@ import { OPERATOR_EMAIL, type ReachedServer } from '../../server/testing/app.ts'
 import { type Gate, gateEstimator } from '../../server/testing/gated-estimator.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
 import { tellStory } from '../demo/story.ts';
-import { allLooks, keptLooks } from './looks.ts';
+import { allLooks, usualLooks } from './looks.ts';
 import { shotsOf } from './pages.ts';
 import { tellMore, type Told } from './story.ts';
 import { takePicture } from './take.ts';
 import { welcomeNewcomer } from './who.ts';
 
-const KEPT_IN = 'docs/screens';
+const USUAL_FOLDER = 'data/screens';
 
 /** Where to, and a pattern of the names to take, e.g. `^result-`; all when left out. */
-const [folder = KEPT_IN, only = ''] = process.argv.slice(2);
-const looksOf = folder === KEPT_IN ? keptLooks : allLooks;
+const [folder = USUAL_FOLDER, only = ''] = process.argv.slice(2);
+const looksOf = folder === USUAL_FOLDER ? usualLooks : allLooks;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const takeAll = async (server: ReachedServer, told: Told): Promise<void> => {
