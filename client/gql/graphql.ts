@@ -8,7 +8,7 @@ export type AcceptProposalInput = {
   date: string;
   /** First and last name. At most 120 characters. */
   name: string;
-  /** Database key. */
+  /** Which proposal, by its `id`. */
   proposalId: string;
 };
 
@@ -27,7 +27,7 @@ export type AccuracyClass =
 
 /** Which line to take off. */
 export type AddLineToInventoryInput = {
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
   /** Of a line of the saved estimate. */
   lineId: string;
@@ -185,7 +185,7 @@ export type BudgetWayKind =
 
 /** Which job to end. */
 export type CancelJobInput = {
-  /** Database key. */
+  /** Which job, by its `id`. */
   jobId: string;
 };
 
@@ -198,7 +198,7 @@ export type ChargeKind =
 
 /** What is done with a document. */
 export type ChoosePaperUseInput = {
-  /** Database key of the file. */
+  /** `id` of the file. */
   fileId: string;
   /** The choice. */
   use: PaperUse;
@@ -208,9 +208,9 @@ export type ChoosePaperUseInput = {
 
 /** Two estimates that are compared. */
 export type ComparedPairInput = {
-  /** Database key of what is compared. */
+  /** `id` of what is compared. */
   leftId: string;
-  /** Database key of what it is compared with. */
+  /** `id` of what it is compared with. */
   rightId: string;
 };
 
@@ -294,7 +294,7 @@ export type ContractorRequestSituation =
 
 /** What was read wrong. */
 export type CorrectPaperInput = {
-  /** Database key of the file. */
+  /** `id` of the file. */
   fileId: string;
   /** Lines with the cells that change. */
   lines?: Array<PaperLineInput> | null | undefined;
@@ -320,7 +320,7 @@ export type CreateApiTokenInput = {
 
 /** Which estimate to offer. */
 export type CreateBidInput = {
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
   /** The contractor’s own words to the customer. At most 2,000 characters. */
   note?: string | null | undefined;
@@ -330,7 +330,7 @@ export type CreateBidInput = {
 
 /** Of which estimate. */
 export type CreatePdfInput = {
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
 };
 
@@ -364,7 +364,7 @@ export type CreateWebhookInput = {
 
 /** What an operator decided on an application. */
 export type DecideApplicationInput = {
-  /** Database key. */
+  /** Which application, by its `id`. */
   applicationId: string;
   /** False declines it. */
   isApproved: boolean;
@@ -376,7 +376,7 @@ export type DecideApplicationInput = {
 
 /** What an operator decided on an identity document. */
 export type DecideIdentityInput = {
-  /** Database key. */
+  /** Which document, by its `id`. */
   documentId: string;
   /** False declines it. */
   isApproved: boolean;
@@ -415,7 +415,7 @@ export type DeleteMyDataInput = {
 
 /** Which webhook to delete. */
 export type DeleteWebhookInput = {
-  /** Database key. */
+  /** Which webhook, by its `id`. */
   webhookId: string;
 };
 
@@ -441,7 +441,7 @@ export type DeliveryStatus =
 export type DescribeFileInput = {
   /** One line beneath it. At most 200 characters; empty for none. */
   caption: string;
-  /** Database key. */
+  /** Which file, by its `id`. */
   fileId: string;
   /** As the lines of the estimate name it. At most 120 characters; empty for none. */
   room: string;
@@ -546,7 +546,7 @@ export type IdentityStatus =
 
 /** What counts in our total beside the work of the paper. */
 export type IncludeMissingInput = {
-  /** Database key of the file. */
+  /** `id` of the file. */
   fileId: string;
   /** All rows that count, in place of those that did. */
   rowIds: Array<string>;
@@ -649,7 +649,7 @@ export type LineItemInput = {
 
 /** Which conversation. */
 export type MarkLeadThreadReadInput = {
-  /** Database key of the lead. */
+  /** `id` of the lead. */
   leadId: string;
 };
 
@@ -657,7 +657,7 @@ export type MarkLeadThreadReadInput = {
 export type MatchPaperLinesInput = {
   /** The row, as `priceBookSearch` gives it; null when no row is their counterpart. */
   code?: string | null | undefined;
-  /** Database key of the file. */
+  /** `id` of the file. */
   fileId: string;
   /** Lines of the paper. */
   lineIds: Array<string>;
@@ -798,9 +798,9 @@ export type PaperMissingReason =
 
 /** Somebody else's document and our estimate of its work. */
 export type PaperPairInput = {
-  /** Database key of our estimate of its work. */
+  /** `id` of our estimate of its work. */
   estimateId: string;
-  /** Database key of the document. */
+  /** `id` of the document. */
   fileId: string;
 };
 
@@ -939,7 +939,7 @@ export type PreviewProposalInput = {
 
 /** Which lead to price. */
 export type PriceLeadInput = {
-  /** Database key. */
+  /** Which lead, by its `id`. */
   leadId: string;
 };
 
@@ -968,7 +968,7 @@ export type ProposalPricesBy =
 
 /** Which proposal, and why. */
 export type ProposalReasonInput = {
-  /** Database key. */
+  /** Which proposal, by its `id`. */
   proposalId: string;
   /** The other side reads it. At most 1,000 characters, and not empty. */
   reason: string;
@@ -1013,7 +1013,7 @@ export type ReadingUnit =
 
 /** License and insurance as they were looked up. */
 export type RecordCredentialsInput = {
-  /** Database key. */
+  /** Which contractor, by its `id`. */
   contractorId: string;
   /** E.g. `2027-06-30`. */
   insuranceExpiresOn: string;
@@ -1027,7 +1027,7 @@ export type RecordCredentialsInput = {
 
 /** What to send again. */
 export type RedeliverWebhookInput = {
-  /** Database key of the delivery. */
+  /** `id` of the delivery. */
   deliveryId: string;
 };
 
@@ -1035,7 +1035,7 @@ export type RedeliverWebhookInput = {
 export type RefineEstimateInput = {
   /** Who runs it. */
   delivery?: DeliveryMode | null | undefined;
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
   /** How good the materials are. */
   finishLevel?: FinishLevel | null | undefined;
@@ -1047,19 +1047,19 @@ export type RefineEstimateInput = {
 
 /** Who is to get leads again. */
 export type ReinstateContractorInput = {
-  /** Database key. */
+  /** Which contractor, by its `id`. */
   contractorId: string;
 };
 
 /** Which passkey to remove. */
 export type RemovePasskeyInput = {
-  /** Database key. */
+  /** Which passkey, by its `id`. */
   id: string;
 };
 
 /** What a job and its estimate are to be called. */
 export type RenameJobInput = {
-  /** Database key. */
+  /** Which job, by its `id`. */
   jobId: string;
   /** At most 160 characters, and not empty. */
   title: string;
@@ -1069,7 +1069,7 @@ export type RenameJobInput = {
 
 /** Who asks, for what, and when. */
 export type RequestContractorsInput = {
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
   /** At most 100 characters. */
   firstName: string;
@@ -1091,7 +1091,7 @@ export type RequestContractorsInput = {
 
 /** Which document to read once more. */
 export type RereadPaperInput = {
-  /** Database key of the file. */
+  /** `id` of the file. */
   fileId: string;
   /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
   version?: number | null | undefined;
@@ -1101,7 +1101,7 @@ export type RereadPaperInput = {
 export type RespondToLeadInput = {
   /** Yes or no. */
   answer: LeadAnswer;
-  /** Database key. */
+  /** Which lead, by its `id`. */
   leadId: string;
   /** To the homeowner, without phone numbers, addresses or links. At most 1,000 characters. */
   note?: string | null | undefined;
@@ -1111,7 +1111,7 @@ export type RespondToLeadInput = {
 
 /** Which version to bring back. */
 export type RestoreVersionInput = {
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
   /** The version to bring back. */
   toVersion: number;
@@ -1121,13 +1121,13 @@ export type RestoreVersionInput = {
 
 /** Which job to start again. */
 export type RetryJobInput = {
-  /** Database key. */
+  /** Which job, by its `id`. */
   jobId: string;
 };
 
 /** Which number to read. */
 export type RevealIdentityNumberInput = {
-  /** Database key. */
+  /** Which document, by its `id`. */
   documentId: string;
 };
 
@@ -1142,7 +1142,7 @@ export type ReviewStatus =
 
 /** What to correct of a scope. */
 export type ReviseScopeInput = {
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
   /** Taken in order, 1 to 50; all of them or none. */
   patches: Array<ScopePatchInput>;
@@ -1152,19 +1152,19 @@ export type ReviseScopeInput = {
 
 /** Which token to revoke. */
 export type RevokeApiTokenInput = {
-  /** Database key. */
+  /** Which token, by its `id`. */
   id: string;
 };
 
 /** Which link to revoke. */
 export type RevokeSharedLinkInput = {
-  /** Database key. */
+  /** Which link, by its `id`. */
   id: string;
 };
 
 /** Which sign-in to end. */
 export type RevokeSignInInput = {
-  /** Database key. */
+  /** Which sign-in, by its `id`. */
   id: string;
 };
 
@@ -1172,7 +1172,7 @@ export type RevokeSignInInput = {
 export type SaveBidInput = {
   /** Of the whole job. */
   contingency?: number | null | undefined;
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
   /** All exclusions, at most 60; empty ones are dropped. */
   exclusions?: Array<string> | null | undefined;
@@ -1200,7 +1200,7 @@ export type SaveBidInput = {
 export type SaveEstimateInput = {
   /** True lets the total follow the lines again; changed numbers do so, too. */
   clearTotalOverride?: boolean | null | undefined;
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
   /** All next steps, in order, at most 50. */
   futureActions?: Array<string> | null | undefined;
@@ -1216,7 +1216,7 @@ export type SaveEstimateInput = {
 
 /** The whole list of materials. */
 export type SaveInventoryInput = {
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
   /** All materials, in order, at most 2,000; what is not among them is removed. */
   materials: Array<MaterialInput>;
@@ -1322,7 +1322,7 @@ export type ScopeWorkKind =
 export type SendLeadMessageInput = {
   /** Made up by the client for each message, so that one sent twice is kept once. At most 100 characters. */
   clientKey: string;
-  /** Database key of the lead. */
+  /** `id` of the lead. */
   leadId: string;
   /** At most 4,000 characters, and not empty. */
   text: string;
@@ -1352,7 +1352,7 @@ export type SendProposalInput = {
 export type SetEstimateCountedInput = {
   /** False leaves it out, e.g. an older try at a room. */
   countsInTotal: boolean;
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
 };
 
@@ -1503,7 +1503,7 @@ export type SharedLinkMailInput = {
 export type SharedSubjectInput =
   {   /** Two estimates side by side. */
   comparison: ComparedPairInput; estimateId?: never; paperComparison?: never; supplement?: never; }
-  |  { comparison?: never;   /** Database key of an estimate. */
+  |  { comparison?: never;   /** `id` of an estimate. */
   estimateId: string; paperComparison?: never; supplement?: never; }
   |  { comparison?: never; estimateId?: never;   /** Somebody else's document beside an estimate. */
   paperComparison: PaperPairInput; supplement?: never; }
@@ -1512,9 +1512,9 @@ export type SharedSubjectInput =
 
 /** A request for supplement of chosen rows of a comparison. */
 export type SharedSupplementInput = {
-  /** Database key of our estimate of its work. */
+  /** `id` of our estimate of its work. */
   estimateId: string;
-  /** Database key of the insurance estimate. */
+  /** `id` of the insurance estimate. */
   fileId: string;
   /** Which rows, at most 100. Links are listed whatever their rows. */
   rows: Array<SupplementRowInput>;
@@ -1522,7 +1522,7 @@ export type SharedSupplementInput = {
 
 /** Which materials to take off. */
 export type StartInventoryInput = {
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
 };
 
@@ -1592,7 +1592,7 @@ export type SupplementRowInput = {
 
 /** Who is to get no leads. */
 export type SuspendContractorInput = {
-  /** Database key. */
+  /** Which contractor, by its `id`. */
   contractorId: string;
   /** Told to the contractor by mail. */
   reason: string;
@@ -1600,7 +1600,7 @@ export type SuspendContractorInput = {
 
 /** Which webhook to try. */
 export type TestWebhookInput = {
-  /** Database key. */
+  /** Which webhook, by its `id`. */
   webhookId: string;
 };
 
@@ -1654,7 +1654,7 @@ export type UpdateAccountInput = {
 export type UpdateProjectInput = {
   /** Name or address. At most 200 characters. */
   name: string;
-  /** Database key. */
+  /** Which project, by its `id`. */
   projectId: string;
   /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
   version?: number | null | undefined;
@@ -1672,7 +1672,7 @@ export type UpdateWebhookInput = {
   url: string;
   /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
   version?: number | null | undefined;
-  /** Database key. */
+  /** Which webhook, by its `id`. */
   webhookId: string;
 };
 
@@ -1708,13 +1708,13 @@ export type WebhookSwitchOff =
 
 /** Which request to take back. */
 export type WithdrawContractorRequestInput = {
-  /** Database key. */
+  /** Which request for contractors, by its `id`. */
   requestId: string;
 };
 
 /** Which proposal to step back from, and why. */
 export type WithdrawProposalInput = {
-  /** Database key. */
+  /** Which proposal, by its `id`. */
   proposalId: string;
   /** The other side reads it. At most 1,000 characters, and not empty. */
   reason: string;

@@ -20,7 +20,7 @@ const SignInRef = builder.prismaObject('AuthToken', {
   name: 'SignIn',
   description: 'A browser or program that is signed in to an account.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the sign-in in arguments; never changes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
@@ -40,7 +40,7 @@ const SignInRef = builder.prismaObject('AuthToken', {
 export const AccountRef = builder.prismaObject('Account', {
   description: "A signed-in user's account.",
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the account in arguments; never changes.' }),
     email: t.string({
       description: 'The address codes and notices are mailed to.',
       resolve: ({ email }) => email ?? '',
@@ -98,7 +98,7 @@ const ViewerChangeRef = builder.objectRef<AccountChange>('ViewerChange').impleme
     id: t.field({
       type: 'ID',
       nullable: true,
-      description: 'Database key of what changed.',
+      description: '`id` of what changed.',
       resolve: ({ what }) => what?.id ?? null,
     }),
     action: t.field({
@@ -138,7 +138,10 @@ builder.mutationField('updateAccount', (t) =>
     description: "Changes the signed-in user's choices.",
     args: { input: t.arg({ type: UpdateAccountInput, description: 'All of them.' }) },
     errors: {
-      union: { name: 'UpdateAccountResult', description: 'What came of it.' },
+      union: {
+        name: 'UpdateAccountResult',
+        description: '`UpdateAccountSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'UpdateAccountSuccess', description: 'The choices are stored.' },
       dataField: { name: 'account', description: 'The account as it is now.' },
     },

@@ -19,7 +19,7 @@ const ApiTokenRef = builder.prismaObject('AuthToken', {
   variant: 'ApiToken',
   description: 'What a program sends to act for an account, within its scopes.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the token in arguments; never changes.' }),
     name: t.string({
       description: 'What its owner calls it.',
       resolve: ({ name }) => name ?? '',
@@ -85,7 +85,10 @@ builder.mutationField('createApiToken', (t) =>
     args: { input: t.arg({ type: CreateApiTokenInput, description: 'What it may do.' }) },
     errors: {
       directResult: true,
-      union: { name: 'CreateApiTokenResult', description: 'What came of it.' },
+      union: {
+        name: 'CreateApiTokenResult',
+        description: '`CreateApiTokenSuccess`, or an error that says why nothing was done.',
+      },
     },
     resolve: (_root, { input }, ctx) => createApiToken(ctx, input),
   }),
@@ -93,7 +96,7 @@ builder.mutationField('createApiToken', (t) =>
 
 const RevokeApiTokenInput = builder.inputType('RevokeApiTokenInput', {
   description: 'Which token to revoke.',
-  fields: (t) => ({ id: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ id: t.id({ description: 'Which token, by its `id`.' }) }),
 });
 
 builder.mutationField('revokeApiToken', (t) =>
@@ -102,7 +105,10 @@ builder.mutationField('revokeApiToken', (t) =>
     description: 'Ends an API token at once, and the subscriptions that run with it.',
     args: { input: t.arg({ type: RevokeApiTokenInput, description: 'Which one.' }) },
     errors: {
-      union: { name: 'RevokeApiTokenResult', description: 'What came of it.' },
+      union: {
+        name: 'RevokeApiTokenResult',
+        description: '`RevokeApiTokenSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RevokeApiTokenSuccess', description: 'It is good for nothing any more.' },
       dataField: { name: 'account', description: 'The account with the tokens that are left.' },
     },

@@ -7,7 +7,10 @@ builder.mutationField('signOut', (t) =>
   t.boolean({
     description: 'Ends the sign-in of this request: its token is good for nothing any more.',
     errors: {
-      union: { name: 'SignOutResult', description: 'What came of it.' },
+      union: {
+        name: 'SignOutResult',
+        description: '`SignOutSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'SignOutSuccess', description: 'The sign-in has ended.' },
       dataField: { name: 'isSignedOut', description: 'True.' },
     },
@@ -17,7 +20,7 @@ builder.mutationField('signOut', (t) =>
 
 const RevokeSignInInput = builder.inputType('RevokeSignInInput', {
   description: 'Which sign-in to end.',
-  fields: (t) => ({ id: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ id: t.id({ description: 'Which sign-in, by its `id`.' }) }),
 });
 
 builder.mutationField('revokeSignIn', (t) =>
@@ -26,7 +29,10 @@ builder.mutationField('revokeSignIn', (t) =>
     description: "Ends one of the account's sign-ins, wherever it is.",
     args: { input: t.arg({ type: RevokeSignInInput, description: 'Which one.' }) },
     errors: {
-      union: { name: 'RevokeSignInResult', description: 'What came of it.' },
+      union: {
+        name: 'RevokeSignInResult',
+        description: '`RevokeSignInSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RevokeSignInSuccess', description: 'The sign-in has ended.' },
       dataField: { name: 'account', description: 'The account with the sign-ins that are left.' },
     },
@@ -42,7 +48,10 @@ builder.mutationField('revokeOtherSignIns', (t) =>
     type: AccountRef,
     description: "Ends all of the account's sign-ins but the one of this request.",
     errors: {
-      union: { name: 'RevokeOtherSignInsResult', description: 'What came of it.' },
+      union: {
+        name: 'RevokeOtherSignInsResult',
+        description: '`RevokeOtherSignInsSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RevokeOtherSignInsSuccess', description: 'The others have ended.' },
       dataField: { name: 'account', description: 'The account with the sign-in that is left.' },
     },

@@ -24,7 +24,10 @@ builder.mutationField('saveBid', (t) =>
     description: 'Saves a contractor’s edits of a bid.',
     errors: {
       types: [BidConflict],
-      union: { name: 'SaveBidResult', description: 'What came of it.' },
+      union: {
+        name: 'SaveBidResult',
+        description: '`SaveBidSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'SaveBidSuccess', description: 'The edits are saved.' },
       dataField: { name: 'bid', description: 'The bid as saved.' },
     },

@@ -17,7 +17,7 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
   description: 'What a customer is offered, made from an estimate and edited by hand.',
   select: { estimateId: true, document: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the bid in arguments; never changes.' }),
     title: t.string({
       nullable: true,
       description: `${atMost(BID_LIMITS.title)}; null without.`,

@@ -9,7 +9,7 @@ import { createBid } from './create-bid.ts';
 const CreateBidInput = builder.inputType('CreateBidInput', {
   description: 'Which estimate to offer.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Database key of the estimate.' }),
+    estimateId: t.id({ description: '`id` of the estimate.' }),
     note: t.string({
       required: false,
       description: `The contractor’s own words to the customer. ${atMost(BID_LIMITS.note)}.`,
@@ -27,7 +27,10 @@ builder.mutationField('createBid', (t) =>
     description: 'Makes a bid from the estimate as it stands; one that is there is made anew.',
     errors: {
       types: [BidConflict],
-      union: { name: 'CreateBidResult', description: 'What came of it.' },
+      union: {
+        name: 'CreateBidResult',
+        description: '`CreateBidSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'CreateBidSuccess', description: 'The bid is there.' },
       dataField: { name: 'bid', description: 'The bid.' },
     },

@@ -34,7 +34,10 @@ builder.mutationField('applyAsContractor', (t) =>
     description:
       'Applies to be introduced to homeowners; without an account, too. Sent again while it waits, it takes the place of the one before.',
     errors: {
-      union: { name: 'ApplyAsContractorResult', description: 'What came of it.' },
+      union: {
+        name: 'ApplyAsContractorResult',
+        description: '`ApplyAsContractorSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'ApplyAsContractorSuccess', description: 'It waits for an operator.' },
       dataField: { name: 'isReceived', description: 'True.' },
     },

@@ -50,7 +50,10 @@ builder.mutationField('registerContractor', (t) =>
     type: ContractorRef,
     description: "Begins the signed-in user's profile as a contractor, which applies, too.",
     errors: {
-      union: { name: 'RegisterContractorResult', description: 'What came of it.' },
+      union: {
+        name: 'RegisterContractorResult',
+        description: '`RegisterContractorSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RegisterContractorSuccess', description: 'It waits for an operator.' },
       dataField: { name: 'contractor', description: 'The profile.' },
     },
@@ -73,7 +76,11 @@ builder.mutationField('updateContractorProfile', (t) =>
     description: "Changes the signed-in contractor's profile.",
     errors: {
       types: [VersionConflict],
-      union: { name: 'UpdateContractorProfileResult', description: 'What came of it.' },
+      union: {
+        name: 'UpdateContractorProfileResult',
+        description:
+          '`UpdateContractorProfileSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'UpdateContractorProfileSuccess', description: 'The profile is changed.' },
       dataField: { name: 'contractor', description: 'The profile as it is now.' },
     },

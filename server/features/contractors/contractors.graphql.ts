@@ -9,7 +9,7 @@ export const ContractorRef = builder.prismaObject('Contractor', {
   description: 'The profile of a contractor, as its owner and operators see it.',
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the contractor in arguments; never changes.' }),
     email: t.string({
       description: "The account's address; mails about leads go there.",
       select: { account: { select: { email: true } } },

@@ -32,7 +32,7 @@ builder.queryField('deletedJob', (t) =>
 
 const DeleteJobInput = builder.inputType('DeleteJobInput', {
   description: 'Which job to delete.',
-  fields: (t) => ({ jobId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ jobId: t.id({ description: 'Which job, by its `id`.' }) }),
 });
 
 builder.mutationField('deleteJob', (t) =>
@@ -40,7 +40,10 @@ builder.mutationField('deleteJob', (t) =>
     type: 'ID',
     description: `Deletes a job with its estimate; if it runs, it is canceled. It can be restored for ${KEPT_DELETED_DAYS} days.`,
     errors: {
-      union: { name: 'DeleteJobResult', description: 'What came of it.' },
+      union: {
+        name: 'DeleteJobResult',
+        description: '`DeleteJobSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'DeleteJobSuccess', description: 'It is not found any more.' },
       dataField: { name: 'jobId', description: 'What to restore it by.' },
     },
@@ -51,7 +54,7 @@ builder.mutationField('deleteJob', (t) =>
 
 const RestoreJobInput = builder.inputType('RestoreJobInput', {
   description: 'Which deleted job to bring back.',
-  fields: (t) => ({ jobId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ jobId: t.id({ description: 'Which job, by its `id`.' }) }),
 });
 
 builder.mutationField('restoreJob', (t) =>
@@ -59,7 +62,10 @@ builder.mutationField('restoreJob', (t) =>
     type: JobRef,
     description: 'Brings a deleted job back with its estimate; one that was canceled stays so.',
     errors: {
-      union: { name: 'RestoreJobResult', description: 'What came of it.' },
+      union: {
+        name: 'RestoreJobResult',
+        description: '`RestoreJobSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RestoreJobSuccess', description: 'The job is back.' },
       dataField: { name: 'job', description: 'The job.' },
     },

@@ -15,7 +15,7 @@ builder.objectField(ViewerRef, 'deletedProjects', (t) =>
 
 const DeleteProjectInput = builder.inputType('DeleteProjectInput', {
   description: 'Which project to delete.',
-  fields: (t) => ({ projectId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ projectId: t.id({ description: 'Which project, by its `id`.' }) }),
 });
 
 builder.mutationField('deleteProject', (t) =>
@@ -23,7 +23,10 @@ builder.mutationField('deleteProject', (t) =>
     type: 'ID',
     description: `Deletes a project with its jobs, estimates and files; what runs is canceled. It can be restored for ${KEPT_DELETED_DAYS} days.`,
     errors: {
-      union: { name: 'DeleteProjectResult', description: 'What came of it.' },
+      union: {
+        name: 'DeleteProjectResult',
+        description: '`DeleteProjectSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'DeleteProjectSuccess', description: 'It is not found any more.' },
       dataField: { name: 'projectId', description: 'What to restore it by.' },
     },
@@ -34,7 +37,7 @@ builder.mutationField('deleteProject', (t) =>
 
 const RestoreProjectInput = builder.inputType('RestoreProjectInput', {
   description: 'Which deleted project to bring back.',
-  fields: (t) => ({ projectId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ projectId: t.id({ description: 'Which project, by its `id`.' }) }),
 });
 
 builder.mutationField('restoreProject', (t) =>
@@ -42,7 +45,10 @@ builder.mutationField('restoreProject', (t) =>
     type: ProjectRef,
     description: 'Brings a deleted project back with all that went with it.',
     errors: {
-      union: { name: 'RestoreProjectResult', description: 'What came of it.' },
+      union: {
+        name: 'RestoreProjectResult',
+        description: '`RestoreProjectSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RestoreProjectSuccess', description: 'The project is back.' },
       dataField: { name: 'project', description: 'The project.' },
     },

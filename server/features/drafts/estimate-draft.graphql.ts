@@ -36,7 +36,7 @@ builder.queryField('estimateDraft', (t) =>
     type: EstimateDraftRef,
     nullable: true,
     description: "The lines priced so far; null when the job is missing or someone else's.",
-    args: { jobId: t.arg.id({ description: 'Database key.' }) },
+    args: { jobId: t.arg.id({ description: 'Which job, by its `id`.' }) },
     resolve: (_root, { jobId }, ctx) => findEstimateDraft(ctx, idOf(jobId)),
   }),
 );
@@ -45,7 +45,7 @@ builder.subscriptionField('estimateDraftChanged', (t) =>
   t.field({
     type: EstimateDraftRef,
     description: 'The lines priced so far, each time some were added; completes when the job ends.',
-    args: { jobId: t.arg.id({ description: 'Database key.' }) },
+    args: { jobId: t.arg.id({ description: 'Which job, by its `id`.' }) },
     subscribe: (_root, { jobId }, ctx) => followJob(ctx, jobId),
     resolve: ({ jobId }, _args, ctx) => requireEstimateDraft(ctx, jobId),
   }),

@@ -65,7 +65,7 @@ const LineItemInput = builder.inputType('LineItemInput', {
 const SaveEstimateInput = builder.inputType('SaveEstimateInput', {
   description: 'Edits of an estimate; what is absent stays as it is.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Database key.' }),
+    estimateId: t.id({ description: 'Which estimate, by its `id`.' }),
     version: t.int({ description: 'The version that was edited.' }),
     title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
     items: t.field({
@@ -95,7 +95,10 @@ builder.mutationField('saveEstimate', (t) =>
     description: 'Saves edits as a new version; what it replaces is kept.',
     errors: {
       types: [EstimateConflict],
-      union: { name: 'SaveEstimateResult', description: 'What came of it.' },
+      union: {
+        name: 'SaveEstimateResult',
+        description: '`SaveEstimateSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'SaveEstimateSuccess', description: 'The edits are saved.' },
       dataField: { name: 'estimate', description: 'The estimate as saved.' },
     },
@@ -107,7 +110,7 @@ builder.mutationField('saveEstimate', (t) =>
 const RestoreVersionInput = builder.inputType('RestoreVersionInput', {
   description: 'Which version to bring back.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Database key.' }),
+    estimateId: t.id({ description: 'Which estimate, by its `id`.' }),
     version: t.int({ description: 'The current version, as the viewer knows it.' }),
     toVersion: t.int({ description: 'The version to bring back.' }),
   }),
@@ -119,7 +122,10 @@ builder.mutationField('restoreVersion', (t) =>
     description: 'Brings an earlier version back as a new one; what it replaces is kept.',
     errors: {
       types: [EstimateConflict],
-      union: { name: 'RestoreVersionResult', description: 'What came of it.' },
+      union: {
+        name: 'RestoreVersionResult',
+        description: '`RestoreVersionSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RestoreVersionSuccess', description: 'The version is back.' },
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
     },

@@ -15,7 +15,7 @@ export const EstimateRef = builder.prismaObject('Estimate', {
   // Not the document: a list of estimates must not load every line of each.
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the estimate in arguments; never changes.' }),
     claimNumber: t.string({
       description: '`CLM-` and eight characters that cannot be mistaken for each other.',
       select: { job: { select: { claimNumber: true } } },

@@ -4,7 +4,7 @@ import { createPdf } from './create-pdf.ts';
 
 const CreatePdfInput = builder.inputType('CreatePdfInput', {
   description: 'Of which estimate.',
-  fields: (t) => ({ estimateId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ estimateId: t.id({ description: 'Which estimate, by its `id`.' }) }),
 });
 
 builder.mutationField('createPdf', (t) =>
@@ -13,7 +13,10 @@ builder.mutationField('createPdf', (t) =>
     description:
       'Makes the PDF of an estimate as it stands; again when there is one. While it cannot be made, the one before stays.',
     errors: {
-      union: { name: 'CreatePdfResult', description: 'What came of it.' },
+      union: {
+        name: 'CreatePdfResult',
+        description: '`CreatePdfSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'CreatePdfSuccess', description: 'The PDF is there.' },
       dataField: { name: 'estimate', description: 'The estimate; `pdf` has the address.' },
     },

@@ -6,7 +6,7 @@ import { fileLink } from './file-links.ts';
 export const FileRef = builder.prismaObject('File', {
   description: `An uploaded file. Of its addresses: ${SIGNED_WORDS}`,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the file in arguments; never changes.' }),
     kind: t.expose('kind', {
       type: FileKindEnum,
       description: 'On which upload card it was dropped.',

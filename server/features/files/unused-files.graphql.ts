@@ -28,14 +28,14 @@ builder.queryField('file', (t) =>
     type: FileRef,
     nullable: true,
     description: "One of the viewer's uploads; null when missing or someone else's.",
-    args: { id: t.arg.id({ description: 'Database key.' }) },
+    args: { id: t.arg.id({ description: 'Which file, by its `id`.' }) },
     resolve: (query, _root, { id }, ctx) => findFile(ctx, idOf(id), query),
   }),
 );
 
 const DeleteFileInput = builder.inputType('DeleteFileInput', {
   description: 'Which upload to take back.',
-  fields: (t) => ({ fileId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ fileId: t.id({ description: 'Which file, by its `id`.' }) }),
 });
 
 builder.mutationField('deleteFile', (t) =>
@@ -43,7 +43,10 @@ builder.mutationField('deleteFile', (t) =>
     type: 'ID',
     description: 'Deletes an upload for good; one that an estimate was made with stays with it.',
     errors: {
-      union: { name: 'DeleteFileResult', description: 'What came of it.' },
+      union: {
+        name: 'DeleteFileResult',
+        description: '`DeleteFileSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'DeleteFileSuccess', description: 'It is gone.' },
       dataField: { name: 'fileId', description: 'Its database key.' },
     },

@@ -21,7 +21,7 @@ builder.objectType(InventoryConflict, {
 
 const StartInventoryInput = builder.inputType('StartInventoryInput', {
   description: 'Which materials to take off.',
-  fields: (t) => ({ estimateId: t.id({ description: 'Database key of the estimate.' }) }),
+  fields: (t) => ({ estimateId: t.id({ description: '`id` of the estimate.' }) }),
 });
 
 builder.mutationField('startInventory', (t) =>
@@ -30,7 +30,10 @@ builder.mutationField('startInventory', (t) =>
     description:
       'Takes the materials off an estimate, in the background; again keeps what was edited. While one runs, that one goes on.',
     errors: {
-      union: { name: 'StartInventoryResult', description: 'What came of it.' },
+      union: {
+        name: 'StartInventoryResult',
+        description: '`StartInventorySuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'StartInventorySuccess', description: 'The takeoff waits or runs.' },
       dataField: { name: 'inventory', description: 'Follow it with `inventoryChanged`.' },
     },
@@ -61,7 +64,7 @@ const MaterialInput = builder.inputType('MaterialInput', {
 const SaveInventoryInput = builder.inputType('SaveInventoryInput', {
   description: 'The whole list of materials.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Database key of the estimate.' }),
+    estimateId: t.id({ description: '`id` of the estimate.' }),
     version: t.int({ description: 'The version that was edited; 0 when there was none.' }),
     materials: t.field({
       type: [MaterialInput],
@@ -76,7 +79,10 @@ builder.mutationField('saveInventory', (t) =>
     description: 'Saves the materials; edits, additions and removals outlast a new takeoff.',
     errors: {
       types: [InventoryConflict],
-      union: { name: 'SaveInventoryResult', description: 'What came of it.' },
+      union: {
+        name: 'SaveInventoryResult',
+        description: '`SaveInventorySuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'SaveInventorySuccess', description: 'The materials are saved.' },
       dataField: { name: 'inventory', description: 'The inventory as saved.' },
     },
@@ -89,7 +95,7 @@ builder.mutationField('saveInventory', (t) =>
 const AddLineToInventoryInput = builder.inputType('AddLineToInventoryInput', {
   description: 'Which line to take off.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Database key of the estimate.' }),
+    estimateId: t.id({ description: '`id` of the estimate.' }),
     lineId: t.id({ description: 'Of a line of the saved estimate.' }),
   }),
 });
@@ -99,7 +105,10 @@ builder.mutationField('addLineToInventory', (t) =>
     type: InventoryRef,
     description: 'Adds the materials of one line, also when there is no inventory yet.',
     errors: {
-      union: { name: 'AddLineToInventoryResult', description: 'What came of it.' },
+      union: {
+        name: 'AddLineToInventoryResult',
+        description: '`AddLineToInventorySuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'AddLineToInventorySuccess', description: 'The materials are there.' },
       dataField: { name: 'inventory', description: 'The inventory with them.' },
     },

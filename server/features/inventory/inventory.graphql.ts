@@ -114,7 +114,7 @@ builder.queryField('inventory', (t) =>
     type: InventoryRef,
     nullable: true,
     description: "Null until started, or when the estimate is missing or someone else's.",
-    args: { estimateId: t.arg.id({ description: 'Database key of the estimate.' }) },
+    args: { estimateId: t.arg.id({ description: '`id` of the estimate.' }) },
     resolve: (query, _root, { estimateId }, ctx) => findInventory(ctx, estimateId, query),
   }),
 );
@@ -125,7 +125,7 @@ builder.subscriptionField('inventoryChanged', (t) =>
     nullable: true,
     description:
       'The inventory, first as it is now, null before the first takeoff, then at every change of takeoff or owner; stays open.',
-    args: { estimateId: t.arg.id({ description: 'Database key of the estimate.' }) },
+    args: { estimateId: t.arg.id({ description: '`id` of the estimate.' }) },
     subscribe: (_root, { estimateId }, ctx) => followInventory(ctx, estimateId),
     resolve: (query, { estimateId }, _args, ctx) => readInventory(ctx, estimateId, query),
   }),

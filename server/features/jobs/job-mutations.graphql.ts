@@ -71,7 +71,10 @@ builder.mutationField('submitJob', (t) =>
     type: JobRef,
     description: 'Starts pricing a scope of work.',
     errors: {
-      union: { name: 'SubmitJobResult', description: 'What came of it.' },
+      union: {
+        name: 'SubmitJobResult',
+        description: '`SubmitJobSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'SubmitJobSuccess', description: 'The job waits or runs.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
     },
@@ -89,7 +92,7 @@ implementConflict(
 
 const CancelJobInput = builder.inputType('CancelJobInput', {
   description: 'Which job to end.',
-  fields: (t) => ({ jobId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ jobId: t.id({ description: 'Which job, by its `id`.' }) }),
 });
 
 builder.mutationField('cancelJob', (t) =>
@@ -98,7 +101,10 @@ builder.mutationField('cancelJob', (t) =>
     description: 'Ends a job that waits or runs.',
     errors: {
       types: [JobAlreadyFinished],
-      union: { name: 'CancelJobResult', description: 'What came of it.' },
+      union: {
+        name: 'CancelJobResult',
+        description: '`CancelJobSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'CancelJobSuccess', description: 'The job is canceled.' },
       dataField: { name: 'job', description: 'The canceled job.' },
     },
@@ -115,7 +121,7 @@ implementConflict(
 
 const RetryJobInput = builder.inputType('RetryJobInput', {
   description: 'Which job to start again.',
-  fields: (t) => ({ jobId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ jobId: t.id({ description: 'Which job, by its `id`.' }) }),
 });
 
 builder.mutationField('retryJob', (t) =>
@@ -125,7 +131,10 @@ builder.mutationField('retryJob', (t) =>
       'Starts a failed or canceled job again, with the same text and uploads. A run like the first one: quotas count it.',
     errors: {
       types: [JobNotRetryable],
-      union: { name: 'RetryJobResult', description: 'What came of it.' },
+      union: {
+        name: 'RetryJobResult',
+        description: '`RetryJobSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RetryJobSuccess', description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job.' },
     },

@@ -18,7 +18,7 @@ export const JobRef = builder.prismaObject('Job', {
   description:
     'A request to price a scope of work. Runs in the background; follow it with `jobChanged`.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key; the job number users see.' }),
+    id: t.exposeID('id', { description: 'The number of the job, as people see it.' }),
     claimNumber: t.exposeString('claimNumber', {
       description: '`CLM-` and eight characters that cannot be mistaken for each other.',
     }),
@@ -120,7 +120,7 @@ export const JobRefInput = builder.inputType('JobRefInput', {
   description: 'Names one job; give exactly one member.',
   isOneOf: true,
   fields: (t) => ({
-    id: t.id({ required: false, description: 'Database key.' }),
+    id: t.id({ required: false, description: 'Which job, by its `id`.' }),
     claimNumber: t.string({ required: false, description: 'In any letter case.' }),
     lookup: t.string({
       required: false,
@@ -135,7 +135,7 @@ builder.queryField('jobs', (t) =>
     nullable: { list: false, items: true },
     description:
       "The viewer's jobs of these ids, in their order; null for one that is missing or someone else's.",
-    args: { ids: t.arg.idList({ description: 'Database keys, at most 50.' }) },
+    args: { ids: t.arg.idList({ description: 'Their ids, at most 50.' }) },
     complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
     resolve: (query, _root, { ids }, ctx) => findJobs(ctx, ids, query),
   }),
@@ -155,7 +155,7 @@ builder.subscriptionFields((t) => ({
   jobChanged: t.prismaField({
     type: JobRef,
     description: 'One job, first as it is now, then at every change; completes when the job ends.',
-    args: { jobId: t.arg.id({ description: 'Database key.' }) },
+    args: { jobId: t.arg.id({ description: 'Which job, by its `id`.' }) },
     subscribe: (_root, { jobId }, ctx) => followJob(ctx, jobId),
     resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
   }),

@@ -38,7 +38,7 @@ export const AskedContractorRef = builder.prismaObject('Lead', {
   description: 'One contractor who was asked for a homeowner’s request.',
   select: { id: true, status: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key of the lead.' }),
+    id: t.exposeID('id', { description: '`id` of the lead.' }),
     status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
     askedAt: t.expose('postedAt', { type: 'DateTime', description: 'When they were asked.' }),
     answerBy: t.expose('respondBy', {

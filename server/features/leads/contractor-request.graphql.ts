@@ -21,7 +21,7 @@ export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
   description: "A homeowner's wish to be introduced to contractors.",
   select: { id: true, status: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the request in arguments; never changes.' }),
     firstName: t.exposeString('firstName', { description: 'How to address them.' }),
     timeframe: t.expose('timeframe', { type: TimeframeEnum, description: 'When to begin.' }),
     phone: t.exposeString('phone', {
@@ -120,7 +120,7 @@ builder.queryField('contractorRequest', (t) =>
     type: ContractorRequestRef,
     nullable: true,
     description: 'The latest of an estimate; null when none was sent, or it is somebody else’s.',
-    args: { estimateId: t.arg.id({ description: 'Database key of the estimate.' }) },
+    args: { estimateId: t.arg.id({ description: '`id` of the estimate.' }) },
     resolve: (query, _root, { estimateId }, ctx) => findRequest(ctx, estimateId, query),
   }),
 );
@@ -130,7 +130,7 @@ builder.subscriptionField('contractorRequestChanged', (t) =>
     type: ContractorRequestRef,
     description:
       'The latest request of an estimate, first as it is now if there is one, then at every change of it or of who was asked; stays open.',
-    args: { estimateId: t.arg.id({ description: 'Database key of the estimate.' }) },
+    args: { estimateId: t.arg.id({ description: '`id` of the estimate.' }) },
     subscribe: (_root, { estimateId }, ctx) => followRequest(ctx, estimateId),
     resolve: (query, { estimateId }, _args, ctx) => requireRequest(ctx, estimateId, query),
   }),

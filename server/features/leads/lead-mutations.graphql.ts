@@ -10,7 +10,7 @@ import { respondToLead } from './respond-to-lead.ts';
 const RespondToLeadInput = builder.inputType('RespondToLeadInput', {
   description: 'A contractor’s answer.',
   fields: (t) => ({
-    leadId: t.id({ description: 'Database key.' }),
+    leadId: t.id({ description: 'Which lead, by its `id`.' }),
     answer: t.field({ type: LeadAnswerEnum, description: 'Yes or no.' }),
     reason: t.field({
       type: DeclineReasonEnum,
@@ -30,7 +30,10 @@ builder.mutationField('respondToLead', (t) =>
     description: 'Answers a lead; the same answer again changes nothing.',
     errors: {
       types: [LeadConflict],
-      union: { name: 'RespondToLeadResult', description: 'What came of it.' },
+      union: {
+        name: 'RespondToLeadResult',
+        description: '`RespondToLeadSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RespondToLeadSuccess', description: 'The answer is stored.' },
       dataField: { name: 'lead', description: 'The lead as it is now.' },
     },
@@ -42,7 +45,7 @@ builder.mutationField('respondToLead', (t) =>
 
 const PriceLeadInput = builder.inputType('PriceLeadInput', {
   description: 'Which lead to price.',
-  fields: (t) => ({ leadId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ leadId: t.id({ description: 'Which lead, by its `id`.' }) }),
 });
 
 builder.mutationField('priceLead', (t) =>
@@ -52,7 +55,10 @@ builder.mutationField('priceLead', (t) =>
       'Makes an estimate of the contractor’s own of the work of a lead, in a project of their own, once both have said yes; asked again it is the same one. It counts in nobody’s quota.',
     errors: {
       types: [LeadConflict],
-      union: { name: 'PriceLeadResult', description: 'What came of it.' },
+      union: {
+        name: 'PriceLeadResult',
+        description: '`PriceLeadSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'PriceLeadSuccess', description: 'The estimate is there.' },
       dataField: { name: 'lead', description: 'With the claim number of the estimate.' },
     },

@@ -14,7 +14,7 @@ export const LeadRef = builder.prismaObject('Lead', {
     'One homeowner’s request as one contractor is shown it. Until both have said yes nothing in it tells who the homeowner is; once it is closed it shows the work no more.',
   select: { id: true, status: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the lead in arguments; never changes.' }),
     status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
     postedAt: t.expose('postedAt', { type: 'DateTime', description: 'When it was sent.' }),
     respondBy: t.expose('respondBy', {

@@ -31,7 +31,7 @@ builder.objectType(RequestIsOpen, {
 const RequestContractorsInput = builder.inputType('RequestContractorsInput', {
   description: 'Who asks, for what, and when.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Database key of the estimate.' }),
+    estimateId: t.id({ description: '`id` of the estimate.' }),
     firstName: t.string({ description: `${atMost(REQUEST_LIMITS.firstName)}.` }),
     timeframe: t.field({ type: TimeframeEnum, description: 'When to begin.' }),
     phone: t.string({ required: false, description: 'Needs `phoneConsent`.' }),
@@ -53,7 +53,10 @@ builder.mutationField('requestContractors', (t) =>
       'Asks for introductions to contractors, at most four, two at a time; for signed-in users. Sent again within a minute, it takes the place of the one before.',
     errors: {
       types: [RequestIsOpen],
-      union: { name: 'RequestContractorsResult', description: 'What came of it.' },
+      union: {
+        name: 'RequestContractorsResult',
+        description: '`RequestContractorsSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RequestContractorsSuccess', description: 'The request is recorded.' },
       dataField: { name: 'request', description: 'Follow it with `contractorRequestChanged`.' },
     },
@@ -65,7 +68,9 @@ builder.mutationField('requestContractors', (t) =>
 
 const WithdrawContractorRequestInput = builder.inputType('WithdrawContractorRequestInput', {
   description: 'Which request to take back.',
-  fields: (t) => ({ requestId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({
+    requestId: t.id({ description: 'Which request for contractors, by its `id`.' }),
+  }),
 });
 
 builder.mutationField('withdrawContractorRequest', (t) =>
@@ -74,7 +79,11 @@ builder.mutationField('withdrawContractorRequest', (t) =>
     description:
       'Takes a request back: nobody more is asked, and who was asked sees the work no more. Introductions that were made stand.',
     errors: {
-      union: { name: 'WithdrawContractorRequestResult', description: 'What came of it.' },
+      union: {
+        name: 'WithdrawContractorRequestResult',
+        description:
+          '`WithdrawContractorRequestSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'WithdrawContractorRequestSuccess', description: 'It has ended.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
     },
@@ -96,7 +105,10 @@ builder.mutationField('acceptContractor', (t) =>
       'Says yes to a contractor who is available: both get each other’s contacts, and may write to each other.',
     errors: {
       types: [LeadConflict],
-      union: { name: 'AcceptContractorResult', description: 'What came of it.' },
+      union: {
+        name: 'AcceptContractorResult',
+        description: '`AcceptContractorSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'AcceptContractorSuccess', description: 'They are introduced.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
     },
@@ -112,7 +124,10 @@ builder.mutationField('passOnContractor', (t) =>
     description: 'Says no to a contractor who is available; they learn nothing more.',
     errors: {
       types: [LeadConflict],
-      union: { name: 'PassOnContractorResult', description: 'What came of it.' },
+      union: {
+        name: 'PassOnContractorResult',
+        description: '`PassOnContractorSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'PassOnContractorSuccess', description: 'They are not introduced.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
     },

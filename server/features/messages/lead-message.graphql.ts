@@ -4,7 +4,7 @@ import { accountIdOf } from '../accounts/accounts.access.ts';
 export const LeadMessageRef = builder.prismaObject('LeadMessage', {
   description: 'One message between a homeowner and a contractor.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the message in arguments; never changes.' }),
     text: t.exposeString('text', { description: 'As it was written.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     isMine: t.boolean({

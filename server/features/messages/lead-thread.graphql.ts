@@ -77,7 +77,7 @@ builder.queryField('leadThread', (t) =>
     type: LeadThreadRef,
     nullable: true,
     description: 'Null before both sides have said yes, and for anybody else.',
-    args: { leadId: t.arg.id({ description: 'Database key of the lead.' }) },
+    args: { leadId: t.arg.id({ description: '`id` of the lead.' }) },
     resolve: (query, _root, { leadId }, ctx) => findIntroduction(ctx, leadId, query),
   }),
 );
@@ -87,7 +87,7 @@ builder.subscriptionField('leadThreadChanged', (t) =>
     type: LeadThreadRef,
     description:
       'One conversation, first as it is now, then at every message written or read; stays open.',
-    args: { leadId: t.arg.id({ description: 'Database key of the lead.' }) },
+    args: { leadId: t.arg.id({ description: '`id` of the lead.' }) },
     subscribe: (_root, { leadId }, ctx) => followThread(ctx, leadId),
     resolve: (query, { leadId }, _args, ctx) => requireThread(ctx, leadId, query),
   }),

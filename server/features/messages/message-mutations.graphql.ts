@@ -7,7 +7,7 @@ import { requireThread } from './messages.service.ts';
 const SendLeadMessageInput = builder.inputType('SendLeadMessageInput', {
   description: 'A message to the other side.',
   fields: (t) => ({
-    leadId: t.id({ description: 'Database key of the lead.' }),
+    leadId: t.id({ description: '`id` of the lead.' }),
     text: t.string({ description: `${atMost(LEAD_LIMITS.message)}, and not empty.` }),
     clientKey: t.string({
       description: `Made up by the client for each message, so that one sent twice is kept once. ${atMost(LEAD_LIMITS.clientKey)}.`,
@@ -20,7 +20,10 @@ builder.mutationField('sendLeadMessage', (t) =>
     type: LeadThreadRef,
     description: 'Writes to the other side of an introduction.',
     errors: {
-      union: { name: 'SendLeadMessageResult', description: 'What came of it.' },
+      union: {
+        name: 'SendLeadMessageResult',
+        description: '`SendLeadMessageSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'SendLeadMessageSuccess', description: 'The message is there.' },
       dataField: { name: 'thread', description: 'The conversation with it.' },
     },
@@ -32,7 +35,7 @@ builder.mutationField('sendLeadMessage', (t) =>
 
 const MarkLeadThreadReadInput = builder.inputType('MarkLeadThreadReadInput', {
   description: 'Which conversation.',
-  fields: (t) => ({ leadId: t.id({ description: 'Database key of the lead.' }) }),
+  fields: (t) => ({ leadId: t.id({ description: '`id` of the lead.' }) }),
 });
 
 builder.mutationField('markLeadThreadRead', (t) =>
@@ -40,7 +43,10 @@ builder.mutationField('markLeadThreadRead', (t) =>
     type: LeadThreadRef,
     description: 'What the other side has written so far was on the viewer’s screen.',
     errors: {
-      union: { name: 'MarkLeadThreadReadResult', description: 'What came of it.' },
+      union: {
+        name: 'MarkLeadThreadReadResult',
+        description: '`MarkLeadThreadReadSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'MarkLeadThreadReadSuccess', description: 'It is marked.' },
       dataField: { name: 'thread', description: 'The conversation as it is now.' },
     },

@@ -8,7 +8,7 @@ import { ESTIMATE_LIMITS, atMost } from '../../domain/limits.ts';
 const RenameJobInput = builder.inputType('RenameJobInput', {
   description: 'What a job and its estimate are to be called.',
   fields: (t) => ({
-    jobId: t.id({ description: 'Database key.' }),
+    jobId: t.id({ description: 'Which job, by its `id`.' }),
     version: t.int({ required: false, description: `Of the job. ${SEEN_VERSION}` }),
     title: t.string({ description: `${atMost(ESTIMATE_LIMITS.title)}, and not empty.` }),
   }),
@@ -20,7 +20,10 @@ builder.mutationField('renameJob', (t) =>
     description: 'Renames a job, and its estimate by a new version where there is one.',
     errors: {
       types: [VersionConflict],
-      union: { name: 'RenameJobResult', description: 'What came of it.' },
+      union: {
+        name: 'RenameJobResult',
+        description: '`RenameJobSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RenameJobSuccess', description: 'It has the new name.' },
       dataField: { name: 'job', description: 'The job as it is now.' },
     },

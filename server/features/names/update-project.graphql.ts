@@ -8,7 +8,7 @@ import { updateProject } from './update-project.ts';
 const UpdateProjectInput = builder.inputType('UpdateProjectInput', {
   description: 'How a project is to be called from now on.',
   fields: (t) => ({
-    projectId: t.id({ description: 'Database key.' }),
+    projectId: t.id({ description: 'Which project, by its `id`.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     name: t.string({ description: `Name or address. ${atMost(PROJECT_LIMITS.name)}.` }),
     zip: t.string({
@@ -23,7 +23,10 @@ builder.mutationField('updateProject', (t) =>
     description: 'Changes name and ZIP of a project.',
     errors: {
       types: [VersionConflict],
-      union: { name: 'UpdateProjectResult', description: 'What came of it.' },
+      union: {
+        name: 'UpdateProjectResult',
+        description: '`UpdateProjectSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'UpdateProjectSuccess', description: 'The project is changed.' },
       dataField: { name: 'project', description: 'The project as it is now.' },
     },

@@ -7,7 +7,7 @@ const AS_TOLD = { nullable: true, description: 'As told; null when not.' } as co
 export const ContractorApplicationRef = builder.prismaObject('ContractorApplication', {
   description: 'What somebody who wants to be introduced to homeowners told; for operators.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the application in arguments; never changes.' }),
     version: t.exposeInt('version', {
       description: 'Grows when it is sent once more; a decision names the one that was looked at.',
     }),

@@ -8,7 +8,7 @@ import { showContractor } from './desk.ts';
 const RecordCredentialsInput = builder.inputType('RecordCredentialsInput', {
   description: 'License and insurance as they were looked up.',
   fields: (t) => ({
-    contractorId: t.id({ description: 'Database key.' }),
+    contractorId: t.id({ description: 'Which contractor, by its `id`.' }),
     licenseNumber: t.string({ description: 'As the licensing board has it.' }),
     licenseExpiresOn: t.string({ description: 'E.g. `2027-06-30`.' }),
     insuranceExpiresOn: t.string({ description: 'E.g. `2027-06-30`.' }),
@@ -22,7 +22,10 @@ builder.mutationField('recordCredentials', (t) =>
     description: 'Records license and insurance with their ends. For operators.',
     errors: {
       types: [VersionConflict],
-      union: { name: 'RecordCredentialsResult', description: 'What came of it.' },
+      union: {
+        name: 'RecordCredentialsResult',
+        description: '`RecordCredentialsSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RecordCredentialsSuccess', description: 'They are recorded.' },
       dataField: { name: 'contractor', description: 'As it is now.' },
     },
@@ -35,7 +38,7 @@ builder.mutationField('recordCredentials', (t) =>
 const SuspendContractorInput = builder.inputType('SuspendContractorInput', {
   description: 'Who is to get no leads.',
   fields: (t) => ({
-    contractorId: t.id({ description: 'Database key.' }),
+    contractorId: t.id({ description: 'Which contractor, by its `id`.' }),
     reason: t.string({ description: 'Told to the contractor by mail.' }),
   }),
 });
@@ -45,7 +48,10 @@ builder.mutationField('suspendContractor', (t) =>
     type: ContractorRef,
     description: 'Keeps a contractor from getting leads. For operators.',
     errors: {
-      union: { name: 'SuspendContractorResult', description: 'What came of it.' },
+      union: {
+        name: 'SuspendContractorResult',
+        description: '`SuspendContractorSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'SuspendContractorSuccess', description: 'No leads from now on.' },
       dataField: { name: 'contractor', description: 'As it is now.' },
     },
@@ -57,7 +63,7 @@ builder.mutationField('suspendContractor', (t) =>
 
 const ReinstateContractorInput = builder.inputType('ReinstateContractorInput', {
   description: 'Who is to get leads again.',
-  fields: (t) => ({ contractorId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ contractorId: t.id({ description: 'Which contractor, by its `id`.' }) }),
 });
 
 builder.mutationField('reinstateContractor', (t) =>
@@ -65,7 +71,10 @@ builder.mutationField('reinstateContractor', (t) =>
     type: ContractorRef,
     description: 'Ends a suspension. For operators.',
     errors: {
-      union: { name: 'ReinstateContractorResult', description: 'What came of it.' },
+      union: {
+        name: 'ReinstateContractorResult',
+        description: '`ReinstateContractorSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'ReinstateContractorSuccess', description: 'Leads from now on.' },
       dataField: { name: 'contractor', description: 'As it is now.' },
     },

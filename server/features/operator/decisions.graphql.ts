@@ -7,7 +7,7 @@ const REASON = 'Told to the contractor by mail; needed for a refusal.';
 const DecideApplicationInput = builder.inputType('DecideApplicationInput', {
   description: 'What an operator decided on an application.',
   fields: (t) => ({
-    applicationId: t.id({ description: 'Database key.' }),
+    applicationId: t.id({ description: 'Which application, by its `id`.' }),
     version: t.int({ description: 'The one that was looked at.' }),
     isApproved: t.boolean({ description: 'False declines it.' }),
     reason: t.string({ required: false, description: REASON }),
@@ -18,9 +18,12 @@ builder.mutationField('decideApplication', (t) =>
   t.id({
     description: 'Approves or declines an application, and mails the applicant. For operators.',
     errors: {
-      union: { name: 'DecideApplicationResult', description: 'What came of it.' },
+      union: {
+        name: 'DecideApplicationResult',
+        description: '`DecideApplicationSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'DecideApplicationSuccess', description: 'It is decided.' },
-      dataField: { name: 'applicationId', description: 'Database key.' },
+      dataField: { name: 'applicationId', description: 'Which application, by its `id`.' },
     },
     args: { input: t.arg({ type: DecideApplicationInput, description: 'The decision.' }) },
     resolve: async (_root, { input }, ctx) => {
@@ -33,7 +36,7 @@ builder.mutationField('decideApplication', (t) =>
 const DecideIdentityInput = builder.inputType('DecideIdentityInput', {
   description: 'What an operator decided on an identity document.',
   fields: (t) => ({
-    documentId: t.id({ description: 'Database key.' }),
+    documentId: t.id({ description: 'Which document, by its `id`.' }),
     isApproved: t.boolean({ description: 'False declines it.' }),
     reason: t.string({ required: false, description: REASON }),
   }),
@@ -44,9 +47,12 @@ builder.mutationField('decideIdentity', (t) =>
     description:
       'Approves or declines an identity document, and mails the contractor. Its bytes are deleted a set time after. For operators.',
     errors: {
-      union: { name: 'DecideIdentityResult', description: 'What came of it.' },
+      union: {
+        name: 'DecideIdentityResult',
+        description: '`DecideIdentitySuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'DecideIdentitySuccess', description: 'It is decided.' },
-      dataField: { name: 'documentId', description: 'Database key.' },
+      dataField: { name: 'documentId', description: 'Which document, by its `id`.' },
     },
     args: { input: t.arg({ type: DecideIdentityInput, description: 'The decision.' }) },
     resolve: async (_root, { input }, ctx) => {
@@ -58,14 +64,17 @@ builder.mutationField('decideIdentity', (t) =>
 
 const RevealIdentityNumberInput = builder.inputType('RevealIdentityNumberInput', {
   description: 'Which number to read.',
-  fields: (t) => ({ documentId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ documentId: t.id({ description: 'Which document, by its `id`.' }) }),
 });
 
 builder.mutationField('revealIdentityNumber', (t) =>
   t.string({
     description: 'Reads the number of an identity document, which the log tells. For operators.',
     errors: {
-      union: { name: 'RevealIdentityNumberResult', description: 'What came of it.' },
+      union: {
+        name: 'RevealIdentityNumberResult',
+        description: '`RevealIdentityNumberSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RevealIdentityNumberSuccess', description: 'It was read.' },
       dataField: { name: 'identityNumber', description: 'As it was handed in.' },
     },

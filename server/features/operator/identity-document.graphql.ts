@@ -5,7 +5,7 @@ import { IS_LATE, WAITING_BUSINESS_DAYS } from './waiting.ts';
 export const IdentityDocumentRef = builder.prismaObject('IdentityDocument', {
   description: 'A document that is to prove who a contractor is; for operators.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the document in arguments; never changes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was handed in.' }),
     waitingBusinessDays: t.int(WAITING_BUSINESS_DAYS),
     isLate: t.boolean(IS_LATE),

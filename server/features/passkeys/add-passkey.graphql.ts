@@ -34,7 +34,10 @@ builder.mutationField('startPasskey', (t) =>
     description:
       'Begins to add a passkey to the signed-in account. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     errors: {
-      union: { name: 'StartPasskeyResult', description: 'What came of it.' },
+      union: {
+        name: 'StartPasskeyResult',
+        description: '`StartPasskeySuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'StartPasskeySuccess', description: 'The browser may make one.' },
       dataField: { name: 'creation', description: 'What it needs for that.' },
     },
@@ -83,7 +86,10 @@ builder.mutationField('addPasskey', (t) =>
     errors: {
       types: [PasskeyRefused],
       directResult: true,
-      union: { name: 'AddPasskeyResult', description: 'What came of it.' },
+      union: {
+        name: 'AddPasskeyResult',
+        description: '`AddPasskeySuccess`, or an error that says why nothing was done.',
+      },
     },
     resolve: async (_root, { input }, ctx) => ({ recoveryCodes: await addPasskey(ctx, input) }),
   }),

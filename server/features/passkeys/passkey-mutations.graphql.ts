@@ -7,7 +7,7 @@ import { RECOVERY } from './add-passkey.graphql.ts';
 
 const RemovePasskeyInput = builder.inputType('RemovePasskeyInput', {
   description: 'Which passkey to remove.',
-  fields: (t) => ({ id: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ id: t.id({ description: 'Which passkey, by its `id`.' }) }),
 });
 
 builder.mutationField('removePasskey', (t) =>
@@ -17,7 +17,10 @@ builder.mutationField('removePasskey', (t) =>
       'Removes a passkey; with the last one, the mailed code alone signs in again. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     args: { input: t.arg({ type: RemovePasskeyInput, description: 'Which one.' }) },
     errors: {
-      union: { name: 'RemovePasskeyResult', description: 'What came of it.' },
+      union: {
+        name: 'RemovePasskeyResult',
+        description: '`RemovePasskeySuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RemovePasskeySuccess', description: 'It is good for nothing any more.' },
       dataField: { name: 'account', description: 'The account as it is now.' },
     },
@@ -34,7 +37,10 @@ builder.mutationField('renewRecoveryCodes', (t) =>
     description:
       'Makes new recovery codes; those there were are good no more. Needs a sign-in made just now, else LOGIN_REQUIRED.',
     errors: {
-      union: { name: 'RenewRecoveryCodesResult', description: 'What came of it.' },
+      union: {
+        name: 'RenewRecoveryCodesResult',
+        description: '`RenewRecoveryCodesSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RenewRecoveryCodesSuccess', description: 'There are new ones.' },
       dataField: { name: 'recoveryCodes', description: RECOVERY },
     },

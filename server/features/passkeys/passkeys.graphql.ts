@@ -8,7 +8,7 @@ builder.prismaObject('Passkey', {
   description:
     'A second factor of an account: a device or a password manager that signs in with a fingerprint, a face, a PIN or a touch.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the passkey in arguments; never changes.' }),
     name: t.exposeString('name', { description: 'As its owner called it, else its browser.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     lastUsedAt: t.expose('lastUsedAt', {

@@ -8,7 +8,7 @@ import { describeFile } from './describe-file.ts';
 const DescribeFileInput = builder.inputType('DescribeFileInput', {
   description: 'What an upload shows, in the words of its owner.',
   fields: (t) => ({
-    fileId: t.id({ description: 'Database key.' }),
+    fileId: t.id({ description: 'Which file, by its `id`.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     caption: t.string({
       description: `One line beneath it. ${atMost(FILE_LIMITS.caption)}; empty for none.`,
@@ -25,7 +25,10 @@ builder.mutationField('describeFile', (t) =>
     description: 'Gives an upload a caption and a room, in place of those it had.',
     errors: {
       types: [VersionConflict],
-      union: { name: 'DescribeFileResult', description: 'What came of it.' },
+      union: {
+        name: 'DescribeFileResult',
+        description: '`DescribeFileSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'DescribeFileSuccess', description: 'It is described.' },
       dataField: { name: 'file', description: 'The file as it is now.' },
     },

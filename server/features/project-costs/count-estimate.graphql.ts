@@ -12,7 +12,7 @@ builder.prismaObjectField(EstimateRef, 'countsInTotal', (t) =>
 const SetEstimateCountedInput = builder.inputType('SetEstimateCountedInput', {
   description: 'Whether the total of the project adds an estimate up.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Database key.' }),
+    estimateId: t.id({ description: 'Which estimate, by its `id`.' }),
     countsInTotal: t.boolean({ description: 'False leaves it out, e.g. an older try at a room.' }),
   }),
 });
@@ -22,7 +22,10 @@ builder.mutationField('setEstimateCounted', (t) =>
     type: EstimateRef,
     description: 'Takes an estimate into the total of its project, or out of it.',
     errors: {
-      union: { name: 'SetEstimateCountedResult', description: 'What came of it.' },
+      union: {
+        name: 'SetEstimateCountedResult',
+        description: '`SetEstimateCountedSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'SetEstimateCountedSuccess', description: 'The choice is stored.' },
       dataField: { name: 'estimate', description: 'The estimate; its project has the new total.' },
     },

@@ -19,7 +19,7 @@ import { PROJECT_LIMITS, atMost } from '../../domain/limits.ts';
 export const ProjectRef = builder.prismaObject('Project', {
   description: 'A property and the estimates made for it.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the project in arguments; never changes.' }),
     name: t.exposeString('name', { description: 'Name or address, as the user typed it.' }),
     zip: t.exposeString('zip', { description: 'US ZIP code, five digits or ZIP+4.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
@@ -93,7 +93,7 @@ builder.queryField('project', (t) =>
     type: ProjectRef,
     nullable: true,
     description: "One of the viewer's projects; null when missing or someone else's.",
-    args: { id: t.arg.id({ description: 'Database key.' }) },
+    args: { id: t.arg.id({ description: 'Which project, by its `id`.' }) },
     resolve: (query, _root, { id }, ctx) => findProject(ctx, idOf(id), query),
   }),
 );
@@ -111,7 +111,10 @@ builder.mutationField('createProject', (t) =>
     type: ProjectRef,
     description: 'Makes a project for the viewer.',
     errors: {
-      union: { name: 'CreateProjectResult', description: 'What came of it.' },
+      union: {
+        name: 'CreateProjectResult',
+        description: '`CreateProjectSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'CreateProjectSuccess', description: 'The project was made.' },
       dataField: { name: 'project', description: 'The new project.' },
     },
@@ -135,7 +138,10 @@ builder.mutationField('addRoom', (t) =>
     type: ProjectRef,
     description: 'Adds a room shortcut to a project.',
     errors: {
-      union: { name: 'AddRoomResult', description: 'What came of it.' },
+      union: {
+        name: 'AddRoomResult',
+        description: '`AddRoomSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'AddRoomSuccess', description: 'The project has the room.' },
       dataField: { name: 'project', description: 'The project with its rooms.' },
     },
@@ -157,7 +163,10 @@ builder.mutationField('removeRoom', (t) =>
     type: ProjectRef,
     description: "Takes a room shortcut of the user's own from a project; the product's stay.",
     errors: {
-      union: { name: 'RemoveRoomResult', description: 'What came of it.' },
+      union: {
+        name: 'RemoveRoomResult',
+        description: '`RemoveRoomSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RemoveRoomSuccess', description: 'The project is without the room.' },
       dataField: { name: 'project', description: 'The project with its rooms.' },
     },

@@ -78,7 +78,10 @@ builder.mutationField('sendProposal', (t) =>
       'Sends what a contractor offers into the conversation of a lead; the homeowner is mailed. A revised one takes the place of the one before.',
     errors: {
       types: [BidConflict, WorkIsTaken],
-      union: { name: 'SendProposalResult', description: 'What came of it.' },
+      union: {
+        name: 'SendProposalResult',
+        description: '`SendProposalSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'SendProposalSuccess', description: 'It is sent.' },
       dataField: { name: 'proposal', description: 'As both sides see it.' },
     },
@@ -91,7 +94,7 @@ builder.mutationField('sendProposal', (t) =>
 const AcceptProposalInput = builder.inputType('AcceptProposalInput', {
   description: 'How a homeowner signs.',
   fields: (t) => ({
-    proposalId: t.id({ description: 'Database key.' }),
+    proposalId: t.id({ description: 'Which proposal, by its `id`.' }),
     name: t.string({ description: `First and last name. ${atMost(PROPOSAL_LIMITS.name)}.` }),
     date: t.string({ description: 'Today, `2026-11-28`.' }),
   }),
@@ -104,7 +107,10 @@ builder.mutationField('acceptProposal', (t) =>
       'Accepts a proposal with name and date, for good; others for the same work are closed, and their contractors told. Accepted before, it stays as it was signed.',
     errors: {
       types: [ProposalConflict, WorkIsTaken],
-      union: { name: 'AcceptProposalResult', description: 'What came of it.' },
+      union: {
+        name: 'AcceptProposalResult',
+        description: '`AcceptProposalSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'AcceptProposalSuccess', description: 'It is accepted.' },
       dataField: { name: 'proposal', description: 'With its signature.' },
     },
@@ -117,7 +123,7 @@ builder.mutationField('acceptProposal', (t) =>
 const ProposalReasonInput = builder.inputType('ProposalReasonInput', {
   description: 'Which proposal, and why.',
   fields: (t) => ({
-    proposalId: t.id({ description: 'Database key.' }),
+    proposalId: t.id({ description: 'Which proposal, by its `id`.' }),
     reason: t.string({
       description: `The other side reads it. ${atMost(PROPOSAL_LIMITS.reason)}, and not empty.`,
     }),
@@ -130,7 +136,10 @@ builder.mutationField('declineProposal', (t) =>
     description: 'Says no to a proposal; its contractor may send a revised one.',
     errors: {
       types: [ProposalConflict],
-      union: { name: 'DeclineProposalResult', description: 'What came of it.' },
+      union: {
+        name: 'DeclineProposalResult',
+        description: '`DeclineProposalSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'DeclineProposalSuccess', description: 'It is declined.' },
       dataField: { name: 'proposal', description: 'As it stands now.' },
     },
@@ -143,7 +152,7 @@ builder.mutationField('declineProposal', (t) =>
 const WithdrawProposalInput = builder.inputType('WithdrawProposalInput', {
   description: 'Which proposal to step back from, and why.',
   fields: (t) => ({
-    proposalId: t.id({ description: 'Database key.' }),
+    proposalId: t.id({ description: 'Which proposal, by its `id`.' }),
     status: t.field({
       type: ProposalStatusEnum,
       description:
@@ -162,7 +171,10 @@ builder.mutationField('withdrawProposal', (t) =>
       'Steps back in writing: its contractor from one that waits, either side from one that is accepted. What was signed stays on record.',
     errors: {
       types: [ProposalConflict],
-      union: { name: 'WithdrawProposalResult', description: 'What came of it.' },
+      union: {
+        name: 'WithdrawProposalResult',
+        description: '`WithdrawProposalSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'WithdrawProposalSuccess', description: 'It is withdrawn.' },
       dataField: { name: 'proposal', description: 'As it stands now.' },
     },

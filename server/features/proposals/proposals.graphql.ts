@@ -54,7 +54,7 @@ export const ProposalRef = builder.prismaObject('Proposal', {
   description:
     'What a contractor offers a homeowner once they are introduced: made of a bid when it is sent, and never changed. Seen by the two of them alone.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the proposal in arguments; never changes.' }),
     leadId: t.exposeID('leadId', { description: 'Of the lead that brought them together.' }),
     version: t.exposeInt('version', { description: 'Counts those of a lead, from 1.' }),
     status: t.field({
@@ -169,7 +169,7 @@ builder.queryField('proposal', (t) =>
     type: ProposalRef,
     nullable: true,
     description: 'One that the viewer is a side of; null when missing or between others.',
-    args: { id: t.arg.id({ description: 'Database key.' }) },
+    args: { id: t.arg.id({ description: 'Which proposal, by its `id`.' }) },
     resolve: (query, _root, { id }, ctx) => findProposal(ctx, id, query),
   }),
 );

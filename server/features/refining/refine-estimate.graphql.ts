@@ -11,7 +11,7 @@ const RefineEstimateInput = builder.inputType('RefineEstimateInput', {
   description:
     'What to change of an estimate; at least one thing, unless uploads were left out: then nothing else is needed to have them read.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Database key.' }),
+    estimateId: t.id({ description: 'Which estimate, by its `id`.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     instruction: t.string({
       required: false,
@@ -33,7 +33,10 @@ builder.mutationField('refineEstimate', (t) =>
       "Prices an estimate anew with an instruction or another choice. The owner's edits are kept; the outcome is a new version. A run that quotas count.",
     errors: {
       types: [JobStillRunning, EstimateConflict],
-      union: { name: 'RefineEstimateResult', description: 'What came of it.' },
+      union: {
+        name: 'RefineEstimateResult',
+        description: '`RefineEstimateSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RefineEstimateSuccess', description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
     },

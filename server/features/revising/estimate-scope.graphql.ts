@@ -22,7 +22,7 @@ builder.prismaObjectField(EstimateRef, 'scope', (t) =>
 const ReviseScopeInput = builder.inputType('ReviseScopeInput', {
   description: 'What to correct of a scope.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Database key.' }),
+    estimateId: t.id({ description: 'Which estimate, by its `id`.' }),
     version: t.int({ description: 'The version that was corrected.' }),
     patches: t.field({
       type: [ScopePatchInput],
@@ -38,7 +38,10 @@ builder.mutationField('reviseScope', (t) =>
       "Corrects what was understood and prices it anew, at once. The owner's edits of lines are kept; the outcome is a new version.",
     errors: {
       types: [EstimateConflict],
-      union: { name: 'ReviseScopeResult', description: 'What came of it.' },
+      union: {
+        name: 'ReviseScopeResult',
+        description: '`ReviseScopeSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'ReviseScopeSuccess', description: 'The scope is corrected.' },
       dataField: { name: 'estimate', description: 'The estimate as it stands now.' },
     },

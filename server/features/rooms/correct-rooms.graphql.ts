@@ -20,7 +20,7 @@ const RoomInput = builder.inputType('RoomInput', {
 const CorrectRoomsInput = builder.inputType('CorrectRoomsInput', {
   description: 'The rooms that stand in for those read from the uploads.',
   fields: (t) => ({
-    jobId: t.id({ description: 'Database key.' }),
+    jobId: t.id({ description: 'Which job, by its `id`.' }),
     version: t.int({ required: false, description: `Of its estimate. ${SEEN_VERSION}` }),
     rooms: t.field({ type: [RoomInput], description: 'All rooms, 1 to 60.' }),
   }),
@@ -33,7 +33,10 @@ builder.mutationField('correctRooms', (t) =>
       'Corrects the rooms read from the uploads and prices the scope anew with them: a run that quotas count.',
     errors: {
       types: [JobStillRunning, EstimateConflict],
-      union: { name: 'CorrectRoomsResult', description: 'What came of it.' },
+      union: {
+        name: 'CorrectRoomsResult',
+        description: '`CorrectRoomsSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'CorrectRoomsSuccess', description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
     },

@@ -23,7 +23,7 @@ const BidderRef = builder.objectRef<Bidder>('ComparedBidder').implement({
     name: t.exposeString('name', { description: 'As the bid names it, else of its file.' }),
     fileId: t.exposeID('fileId', {
       nullable: true,
-      description: 'Database key of the document that the bid stands on.',
+      description: '`id` of the document that the bid stands on.',
     }),
     total: t.expose('total', { type: 'Money', description: 'As the bid states it.' }),
     leavesOut: t.exposeStringList('leavesOut', {

@@ -278,7 +278,7 @@ builder.queryField('paperComparison', (t) =>
     complexity: COST,
     description: `A document of the viewer's beside an estimate of theirs; null when one is missing, not ready or someone else's. It counts as ${inWords(COST)} of the cost of an operation.`,
     args: {
-      fileId: t.arg.id({ description: 'Database key of the document.' }),
+      fileId: t.arg.id({ description: '`id` of the document.' }),
       estimate: t.arg({ type: EstimateRefInput, description: 'Our estimate of its work.' }),
     },
     resolve: (_root, { fileId, estimate }, ctx) => compareOwnPaper(ctx, fileId, estimate),

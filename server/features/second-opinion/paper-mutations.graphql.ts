@@ -87,7 +87,7 @@ const PaperRoomInput = builder.inputType('PaperRoomInput', {
 const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
   description: 'What was read wrong.',
   fields: (t) => ({
-    fileId: t.id({ description: 'Database key of the file.' }),
+    fileId: t.id({ description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     lines: t.field({
       type: [PaperLineInput],
@@ -107,7 +107,7 @@ const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
 const ChoosePaperUseInput = builder.inputType('ChoosePaperUseInput', {
   description: 'What is done with a document.',
   fields: (t) => ({
-    fileId: t.id({ description: 'Database key of the file.' }),
+    fileId: t.id({ description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     use: t.field({ type: PaperUseEnum, description: 'The choice.' }),
   }),
@@ -116,7 +116,7 @@ const ChoosePaperUseInput = builder.inputType('ChoosePaperUseInput', {
 const RereadPaperInput = builder.inputType('RereadPaperInput', {
   description: 'Which document to read once more.',
   fields: (t) => ({
-    fileId: t.id({ description: 'Database key of the file.' }),
+    fileId: t.id({ description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
   }),
 });
@@ -180,7 +180,7 @@ builder.mutationField('rereadPaper', (t) =>
 const MatchPaperLinesInput = builder.inputType('MatchPaperLinesInput', {
   description: 'Lines of a paper that belong to one row of the price book.',
   fields: (t) => ({
-    fileId: t.id({ description: 'Database key of the file.' }),
+    fileId: t.id({ description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     lineIds: t.idList({ description: 'Lines of the paper.' }),
     code: t.string({
@@ -193,7 +193,7 @@ const MatchPaperLinesInput = builder.inputType('MatchPaperLinesInput', {
 const IncludeMissingInput = builder.inputType('IncludeMissingInput', {
   description: 'What counts in our total beside the work of the paper.',
   fields: (t) => ({
-    fileId: t.id({ description: 'Database key of the file.' }),
+    fileId: t.id({ description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     rowIds: t.idList({ description: 'All rows that count, in place of those that did.' }),
   }),

@@ -336,7 +336,7 @@ builder.queryField('paper', (t) =>
     nullable: true,
     description:
       'What was read of an upload; null when it is no document, missing or someone else’s.',
-    args: { fileId: t.arg.id({ description: 'Database key of the file.' }) },
+    args: { fileId: t.arg.id({ description: '`id` of the file.' }) },
     resolve: (_root, { fileId }, ctx) => findPaper(ctx, idOf(fileId)),
   }),
 );
@@ -346,7 +346,7 @@ builder.subscriptionField('paperChanged', (t) =>
     type: PaperRef,
     description:
       'What was read of an upload, first as it is now, then at every change; stays open.',
-    args: { fileId: t.arg.id({ description: 'Database key of the file.' }) },
+    args: { fileId: t.arg.id({ description: '`id` of the file.' }) },
     subscribe: (_root, { fileId }, ctx) => followPaper(ctx, fileId),
     resolve: ({ fileId }, _args, ctx) => requirePaper(ctx, fileId),
   }),

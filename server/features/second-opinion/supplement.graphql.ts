@@ -71,7 +71,7 @@ builder.queryField('supplementRequest', (t) =>
     description:
       'A request for supplement of chosen rows of a comparison; rows that ask for nothing are left out, those that are not in it are refused. Null as `paperComparison`.',
     args: {
-      fileId: t.arg.id({ description: 'Database key of the insurance estimate.' }),
+      fileId: t.arg.id({ description: '`id` of the insurance estimate.' }),
       estimate: t.arg({ type: EstimateRefInput, description: 'Our estimate of its work.' }),
       rows: t.arg({ type: [SupplementRowInput], description: 'Which rows.' }),
     },

@@ -31,7 +31,7 @@ const SharedLinkRef = builder.prismaObject('SharedLink', {
   description:
     'An address at which anybody who has it reads one thing as it is by then, and nothing else. The address itself is told once, when it is made.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the link in arguments; never changes.' }),
     kind: t.expose('kind', { type: SharedLinkKindEnum, description: 'What it opens.' }),
     estimate: t.relation('estimate', {
       description: 'What is shared; of a comparison its left side, of a document our side.',
@@ -79,24 +79,24 @@ const SharedLinkRef = builder.prismaObject('SharedLink', {
 const ComparedPairInput = builder.inputType('ComparedPairInput', {
   description: 'Two estimates that are compared.',
   fields: (t) => ({
-    leftId: t.id({ description: 'Database key of what is compared.' }),
-    rightId: t.id({ description: 'Database key of what it is compared with.' }),
+    leftId: t.id({ description: '`id` of what is compared.' }),
+    rightId: t.id({ description: '`id` of what it is compared with.' }),
   }),
 });
 
 const PaperPairInput = builder.inputType('PaperPairInput', {
   description: "Somebody else's document and our estimate of its work.",
   fields: (t) => ({
-    fileId: t.id({ description: 'Database key of the document.' }),
-    estimateId: t.id({ description: 'Database key of our estimate of its work.' }),
+    fileId: t.id({ description: '`id` of the document.' }),
+    estimateId: t.id({ description: '`id` of our estimate of its work.' }),
   }),
 });
 
 const SharedSupplementInput = builder.inputType('SharedSupplementInput', {
   description: 'A request for supplement of chosen rows of a comparison.',
   fields: (t) => ({
-    fileId: t.id({ description: 'Database key of the insurance estimate.' }),
-    estimateId: t.id({ description: 'Database key of our estimate of its work.' }),
+    fileId: t.id({ description: '`id` of the insurance estimate.' }),
+    estimateId: t.id({ description: '`id` of our estimate of its work.' }),
     rows: t.field({
       type: [SupplementRowInput],
       description: `Which rows, at most ${SHARE_LIMITS.askedRows}. Links are listed whatever their rows.`,
@@ -108,7 +108,7 @@ const SharedSubjectInput = builder.inputType('SharedSubjectInput', {
   description: 'What is shared; give exactly one member.',
   isOneOf: true,
   fields: (t) => ({
-    estimateId: t.id({ required: false, description: 'Database key of an estimate.' }),
+    estimateId: t.id({ required: false, description: '`id` of an estimate.' }),
     comparison: t.field({
       type: ComparedPairInput,
       required: false,
@@ -190,7 +190,10 @@ builder.mutationField('createSharedLink', (t) =>
     args: { input: t.arg({ type: CreateSharedLinkInput, description: 'What, and for how long.' }) },
     errors: {
       directResult: true,
-      union: { name: 'CreateSharedLinkResult', description: 'What came of it.' },
+      union: {
+        name: 'CreateSharedLinkResult',
+        description: '`CreateSharedLinkSuccess`, or an error that says why nothing was done.',
+      },
     },
     resolve: (_root, { input }, ctx) => createSharedLink(ctx, input),
   }),
@@ -198,7 +201,7 @@ builder.mutationField('createSharedLink', (t) =>
 
 const RevokeSharedLinkInput = builder.inputType('RevokeSharedLinkInput', {
   description: 'Which link to revoke.',
-  fields: (t) => ({ id: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ id: t.id({ description: 'Which link, by its `id`.' }) }),
 });
 
 builder.mutationField('revokeSharedLink', (t) =>
@@ -207,7 +210,10 @@ builder.mutationField('revokeSharedLink', (t) =>
     description: 'Ends a link at once, for everybody who has it.',
     args: { input: t.arg({ type: RevokeSharedLinkInput, description: 'Which one.' }) },
     errors: {
-      union: { name: 'RevokeSharedLinkResult', description: 'What came of it.' },
+      union: {
+        name: 'RevokeSharedLinkResult',
+        description: '`RevokeSharedLinkSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RevokeSharedLinkSuccess', description: 'It opens nothing any more.' },
       dataField: { name: 'link', description: 'The link as it is now.' },
     },

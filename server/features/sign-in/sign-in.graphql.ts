@@ -33,7 +33,10 @@ builder.mutationField('startSignIn', (t) =>
     args: { input: t.arg({ type: StartSignInInput, description: 'Where to.' }) },
     errors: {
       directResult: true,
-      union: { name: 'StartSignInResult', description: 'What came of it.' },
+      union: {
+        name: 'StartSignInResult',
+        description: '`StartSignInSuccess`, or an error that says why nothing was done.',
+      },
     },
     resolve: (_root, { input }, ctx) => startSignIn(ctx, input),
   }),
@@ -121,7 +124,10 @@ builder.mutationField('verifySignIn', (t) =>
     errors: {
       types: [SignInCodeRefused, PasskeyNeeded],
       directResult: true,
-      union: { name: 'VerifySignInResult', description: 'What came of it.' },
+      union: {
+        name: 'VerifySignInResult',
+        description: '`VerifySignInSuccess`, or an error that says why nothing was done.',
+      },
     },
     resolve: (_root, { input }, ctx) => verifySignIn(ctx, input),
   }),

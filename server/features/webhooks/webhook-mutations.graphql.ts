@@ -50,7 +50,10 @@ builder.mutationField('createWebhook', (t) =>
     args: { input: t.arg({ type: CreateWebhookInput, description: 'Where, and of what.' }) },
     errors: {
       directResult: true,
-      union: { name: 'CreateWebhookResult', description: 'What came of it.' },
+      union: {
+        name: 'CreateWebhookResult',
+        description: '`CreateWebhookSuccess`, or an error that says why nothing was done.',
+      },
     },
     resolve: (_root, { input }, ctx) => createWebhook(ctx, input),
   }),
@@ -59,7 +62,7 @@ builder.mutationField('createWebhook', (t) =>
 const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
   description: 'A webhook as it is to be.',
   fields: (t) => ({
-    webhookId: t.id({ description: 'Database key.' }),
+    webhookId: t.id({ description: 'Which webhook, by its `id`.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     url: t.string({ description: URL_WORDS }),
     events: t.field({ type: [WebhookEventEnum], description: EVENTS_WORDS }),
@@ -74,7 +77,10 @@ builder.mutationField('updateWebhook', (t) =>
     args: { input: t.arg({ type: UpdateWebhookInput, description: 'All of it.' }) },
     errors: {
       types: [VersionConflict],
-      union: { name: 'UpdateWebhookResult', description: 'What came of it.' },
+      union: {
+        name: 'UpdateWebhookResult',
+        description: '`UpdateWebhookSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'UpdateWebhookSuccess', description: 'It is changed.' },
       dataField: { name: 'webhook', description: 'As it is now.' },
     },
@@ -85,7 +91,7 @@ builder.mutationField('updateWebhook', (t) =>
 
 const DeleteWebhookInput = builder.inputType('DeleteWebhookInput', {
   description: 'Which webhook to delete.',
-  fields: (t) => ({ webhookId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ webhookId: t.id({ description: 'Which webhook, by its `id`.' }) }),
 });
 
 builder.mutationField('deleteWebhook', (t) =>
@@ -93,7 +99,10 @@ builder.mutationField('deleteWebhook', (t) =>
     description: 'Deletes a webhook and the list of what was sent to it.',
     args: { input: t.arg({ type: DeleteWebhookInput, description: 'Which one.' }) },
     errors: {
-      union: { name: 'DeleteWebhookResult', description: 'What came of it.' },
+      union: {
+        name: 'DeleteWebhookResult',
+        description: '`DeleteWebhookSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'DeleteWebhookSuccess', description: 'It is gone.' },
       dataField: { name: 'webhookId', description: 'Its database key.' },
     },
@@ -106,7 +115,7 @@ builder.mutationField('deleteWebhook', (t) =>
 
 const TestWebhookInput = builder.inputType('TestWebhookInput', {
   description: 'Which webhook to try.',
-  fields: (t) => ({ webhookId: t.id({ description: 'Database key.' }) }),
+  fields: (t) => ({ webhookId: t.id({ description: 'Which webhook, by its `id`.' }) }),
 });
 
 builder.mutationField('testWebhook', (t) =>
@@ -115,7 +124,10 @@ builder.mutationField('testWebhook', (t) =>
     description: 'Sends a message of the type `webhook.test`. What comes of it is listed soon.',
     args: { input: t.arg({ type: TestWebhookInput, description: 'Which one.' }) },
     errors: {
-      union: { name: 'TestWebhookResult', description: 'What came of it.' },
+      union: {
+        name: 'TestWebhookResult',
+        description: '`TestWebhookSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'TestWebhookSuccess', description: 'The message is on its way.' },
       dataField: { name: 'delivery', description: 'As it is now.' },
     },
@@ -126,7 +138,7 @@ builder.mutationField('testWebhook', (t) =>
 
 const RedeliverWebhookInput = builder.inputType('RedeliverWebhookInput', {
   description: 'What to send again.',
-  fields: (t) => ({ deliveryId: t.id({ description: 'Database key of the delivery.' }) }),
+  fields: (t) => ({ deliveryId: t.id({ description: '`id` of the delivery.' }) }),
 });
 
 builder.mutationField('redeliverWebhook', (t) =>
@@ -135,7 +147,10 @@ builder.mutationField('redeliverWebhook', (t) =>
     description: 'Sends a message again that was taken or given up, with the same `webhook-id`.',
     args: { input: t.arg({ type: RedeliverWebhookInput, description: 'Which one.' }) },
     errors: {
-      union: { name: 'RedeliverWebhookResult', description: 'What came of it.' },
+      union: {
+        name: 'RedeliverWebhookResult',
+        description: '`RedeliverWebhookSuccess`, or an error that says why nothing was done.',
+      },
       result: { name: 'RedeliverWebhookSuccess', description: 'The message is on its way.' },
       dataField: { name: 'delivery', description: 'As it is now.' },
     },

@@ -13,12 +13,15 @@ import { listWebhooks } from './webhooks.service.ts';
 export const WebhookDeliveryRef = builder.prismaObject('WebhookDelivery', {
   description: 'One message to one address.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the delivery in arguments; never changes.' }),
     messageId: t.exposeString('messageId', {
       description: 'What it carries as `webhook-id`, the same each time it is sent.',
     }),
     type: t.exposeString('type', { description: 'E.g. `estimate.ready`.' }),
-    status: t.expose('status', { type: DeliveryStatusEnum, description: 'What came of it.' }),
+    status: t.expose('status', {
+      type: DeliveryStatusEnum,
+      description: 'Whether the address took it, and if not, whether it is tried again.',
+    }),
     tries: t.exposeInt('tries', {
       description: `How often it was sent since its owner last asked for it, at most ${DELIVERY_TRIES} times in about a day.`,
     }),
@@ -46,7 +49,7 @@ export const WebhookDeliveryRef = builder.prismaObject('WebhookDelivery', {
 export const WebhookRef = builder.prismaObject('Webhook', {
   description: 'An address at which an account is told of what happens.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Database key.' }),
+    id: t.exposeID('id', { description: 'Names the webhook in arguments; never changes.' }),
     url: t.exposeString('url', { description: 'Where messages are sent, by POST.' }),
     events: t.field({
       type: [WebhookEventEnum],

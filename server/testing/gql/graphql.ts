@@ -9,7 +9,7 @@ export type AcceptProposalInput = {
   date: string;
   /** First and last name. At most 120 characters. */
   name: string;
-  /** Database key. */
+  /** Which proposal, by its `id`. */
   proposalId: string;
 };
 
@@ -28,7 +28,7 @@ export type AccuracyClass =
 
 /** Which line to take off. */
 export type AddLineToInventoryInput = {
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
   /** Of a line of the saved estimate. */
   lineId: string;
@@ -213,7 +213,7 @@ export type BidPhaseInput = {
 
 /** Which job to end. */
 export type CancelJobInput = {
-  /** Database key. */
+  /** Which job, by its `id`. */
   jobId: string;
 };
 
@@ -239,7 +239,7 @@ export type ChangedKind =
 
 /** What is done with a document. */
 export type ChoosePaperUseInput = {
-  /** Database key of the file. */
+  /** `id` of the file. */
   fileId: string;
   /** The choice. */
   use: PaperUse;
@@ -249,9 +249,9 @@ export type ChoosePaperUseInput = {
 
 /** Two estimates that are compared. */
 export type ComparedPairInput = {
-  /** Database key of what is compared. */
+  /** `id` of what is compared. */
   leftId: string;
-  /** Database key of what it is compared with. */
+  /** `id` of what it is compared with. */
   rightId: string;
 };
 
@@ -335,7 +335,7 @@ export type ContractorRequestSituation =
 
 /** What was read wrong. */
 export type CorrectPaperInput = {
-  /** Database key of the file. */
+  /** `id` of the file. */
   fileId: string;
   /** Lines with the cells that change. */
   lines?: Array<PaperLineInput> | null | undefined;
@@ -351,7 +351,7 @@ export type CorrectPaperInput = {
 
 /** The rooms that stand in for those read from the uploads. */
 export type CorrectRoomsInput = {
-  /** Database key. */
+  /** Which job, by its `id`. */
   jobId: string;
   /** All rooms, 1 to 60. */
   rooms: Array<RoomInput>;
@@ -371,7 +371,7 @@ export type CreateApiTokenInput = {
 
 /** Which estimate to offer. */
 export type CreateBidInput = {
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
   /** The contractor’s own words to the customer. At most 2,000 characters. */
   note?: string | null | undefined;
@@ -409,7 +409,7 @@ export type CreateWebhookInput = {
 
 /** What an operator decided on an application. */
 export type DecideApplicationInput = {
-  /** Database key. */
+  /** Which application, by its `id`. */
   applicationId: string;
   /** False declines it. */
   isApproved: boolean;
@@ -421,7 +421,7 @@ export type DecideApplicationInput = {
 
 /** What an operator decided on an identity document. */
 export type DecideIdentityInput = {
-  /** Database key. */
+  /** Which document, by its `id`. */
   documentId: string;
   /** False declines it. */
   isApproved: boolean;
@@ -454,13 +454,13 @@ export type DeclineReason =
 
 /** Which upload to take back. */
 export type DeleteFileInput = {
-  /** Database key. */
+  /** Which file, by its `id`. */
   fileId: string;
 };
 
 /** Which webhook to delete. */
 export type DeleteWebhookInput = {
-  /** Database key. */
+  /** Which webhook, by its `id`. */
   webhookId: string;
 };
 
@@ -486,7 +486,7 @@ export type DeliveryStatus =
 export type DescribeFileInput = {
   /** One line beneath it. At most 200 characters; empty for none. */
   caption: string;
-  /** Database key. */
+  /** Which file, by its `id`. */
   fileId: string;
   /** As the lines of the estimate name it. At most 120 characters; empty for none. */
   room: string;
@@ -573,9 +573,9 @@ export type EstimateOrderInput = {
 export type EstimateRefInput =
   {   /** In any letter case. */
   claimNumber: string; id?: never; jobId?: never; lookup?: never; }
-  |  { claimNumber?: never;   /** Database key. */
+  |  { claimNumber?: never;   /** Which estimate, by its `id`. */
   id: string; jobId?: never; lookup?: never; }
-  |  { claimNumber?: never; id?: never;   /** Database key of the job that made it. */
+  |  { claimNumber?: never; id?: never;   /** `id` of the job that made it. */
   jobId: string; lookup?: never; }
   |  { claimNumber?: never; id?: never; jobId?: never;   /** As a person typed it: tried as a claim number first, then as a job id. */
   lookup: string; };
@@ -635,7 +635,7 @@ export type IdentityStatus =
 
 /** What counts in our total beside the work of the paper. */
 export type IncludeMissingInput = {
-  /** Database key of the file. */
+  /** `id` of the file. */
   fileId: string;
   /** All rows that count, in place of those that did. */
   rowIds: Array<string>;
@@ -696,7 +696,7 @@ export type JobOrderInput = {
 export type JobRefInput =
   {   /** In any letter case. */
   claimNumber: string; id?: never; lookup?: never; }
-  |  { claimNumber?: never;   /** Database key. */
+  |  { claimNumber?: never;   /** Which job, by its `id`. */
   id: string; lookup?: never; }
   |  { claimNumber?: never; id?: never;   /** As a person typed it: tried as a claim number first, then as a job id. */
   lookup: string; };
@@ -787,7 +787,7 @@ export type LineItemInput = {
 
 /** Which conversation. */
 export type MarkLeadThreadReadInput = {
-  /** Database key of the lead. */
+  /** `id` of the lead. */
   leadId: string;
 };
 
@@ -795,7 +795,7 @@ export type MarkLeadThreadReadInput = {
 export type MatchPaperLinesInput = {
   /** The row, as `priceBookSearch` gives it; null when no row is their counterpart. */
   code?: string | null | undefined;
-  /** Database key of the file. */
+  /** `id` of the file. */
   fileId: string;
   /** Lines of the paper. */
   lineIds: Array<string>;
@@ -934,9 +934,9 @@ export type PaperMissingReason =
 
 /** Somebody else's document and our estimate of its work. */
 export type PaperPairInput = {
-  /** Database key of our estimate of its work. */
+  /** `id` of our estimate of its work. */
   estimateId: string;
-  /** Database key of the document. */
+  /** `id` of the document. */
   fileId: string;
 };
 
@@ -1075,7 +1075,7 @@ export type PreviewProposalInput = {
 
 /** Which lead to price. */
 export type PriceLeadInput = {
-  /** Database key. */
+  /** Which lead, by its `id`. */
   leadId: string;
 };
 
@@ -1131,7 +1131,7 @@ export type ProposalPricesBy =
 
 /** Which proposal, and why. */
 export type ProposalReasonInput = {
-  /** Database key. */
+  /** Which proposal, by its `id`. */
   proposalId: string;
   /** The other side reads it. At most 1,000 characters, and not empty. */
   reason: string;
@@ -1176,7 +1176,7 @@ export type ReadingUnit =
 
 /** License and insurance as they were looked up. */
 export type RecordCredentialsInput = {
-  /** Database key. */
+  /** Which contractor, by its `id`. */
   contractorId: string;
   /** E.g. `2027-06-30`. */
   insuranceExpiresOn: string;
@@ -1190,7 +1190,7 @@ export type RecordCredentialsInput = {
 
 /** What to send again. */
 export type RedeliverWebhookInput = {
-  /** Database key of the delivery. */
+  /** `id` of the delivery. */
   deliveryId: string;
 };
 
@@ -1198,7 +1198,7 @@ export type RedeliverWebhookInput = {
 export type RefineEstimateInput = {
   /** Who runs it. */
   delivery?: DeliveryMode | null | undefined;
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
   /** How good the materials are. */
   finishLevel?: FinishLevel | null | undefined;
@@ -1210,13 +1210,13 @@ export type RefineEstimateInput = {
 
 /** Who is to get leads again. */
 export type ReinstateContractorInput = {
-  /** Database key. */
+  /** Which contractor, by its `id`. */
   contractorId: string;
 };
 
 /** Which passkey to remove. */
 export type RemovePasskeyInput = {
-  /** Database key. */
+  /** Which passkey, by its `id`. */
   id: string;
 };
 
@@ -1230,7 +1230,7 @@ export type RemoveRoomInput = {
 
 /** What a job and its estimate are to be called. */
 export type RenameJobInput = {
-  /** Database key. */
+  /** Which job, by its `id`. */
   jobId: string;
   /** At most 160 characters, and not empty. */
   title: string;
@@ -1240,7 +1240,7 @@ export type RenameJobInput = {
 
 /** Who asks, for what, and when. */
 export type RequestContractorsInput = {
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
   /** At most 100 characters. */
   firstName: string;
@@ -1262,7 +1262,7 @@ export type RequestContractorsInput = {
 
 /** Which document to read once more. */
 export type RereadPaperInput = {
-  /** Database key of the file. */
+  /** `id` of the file. */
   fileId: string;
   /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
   version?: number | null | undefined;
@@ -1272,7 +1272,7 @@ export type RereadPaperInput = {
 export type RespondToLeadInput = {
   /** Yes or no. */
   answer: LeadAnswer;
-  /** Database key. */
+  /** Which lead, by its `id`. */
   leadId: string;
   /** To the homeowner, without phone numbers, addresses or links. At most 1,000 characters. */
   note?: string | null | undefined;
@@ -1282,7 +1282,7 @@ export type RespondToLeadInput = {
 
 /** Which version to bring back. */
 export type RestoreVersionInput = {
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
   /** The version to bring back. */
   toVersion: number;
@@ -1292,13 +1292,13 @@ export type RestoreVersionInput = {
 
 /** Which job to start again. */
 export type RetryJobInput = {
-  /** Database key. */
+  /** Which job, by its `id`. */
   jobId: string;
 };
 
 /** Which number to read. */
 export type RevealIdentityNumberInput = {
-  /** Database key. */
+  /** Which document, by its `id`. */
   documentId: string;
 };
 
@@ -1313,7 +1313,7 @@ export type ReviewStatus =
 
 /** What to correct of a scope. */
 export type ReviseScopeInput = {
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
   /** Taken in order, 1 to 50; all of them or none. */
   patches: Array<ScopePatchInput>;
@@ -1323,19 +1323,19 @@ export type ReviseScopeInput = {
 
 /** Which token to revoke. */
 export type RevokeApiTokenInput = {
-  /** Database key. */
+  /** Which token, by its `id`. */
   id: string;
 };
 
 /** Which link to revoke. */
 export type RevokeSharedLinkInput = {
-  /** Database key. */
+  /** Which link, by its `id`. */
   id: string;
 };
 
 /** Which sign-in to end. */
 export type RevokeSignInInput = {
-  /** Database key. */
+  /** Which sign-in, by its `id`. */
   id: string;
 };
 
@@ -1357,7 +1357,7 @@ export type RoomInput = {
 export type SaveBidInput = {
   /** Of the whole job. */
   contingency?: number | null | undefined;
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
   /** All exclusions, at most 60; empty ones are dropped. */
   exclusions?: Array<string> | null | undefined;
@@ -1385,7 +1385,7 @@ export type SaveBidInput = {
 export type SaveEstimateInput = {
   /** True lets the total follow the lines again; changed numbers do so, too. */
   clearTotalOverride?: boolean | null | undefined;
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
   /** All next steps, in order, at most 50. */
   futureActions?: Array<string> | null | undefined;
@@ -1401,7 +1401,7 @@ export type SaveEstimateInput = {
 
 /** The whole list of materials. */
 export type SaveInventoryInput = {
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
   /** All materials, in order, at most 2,000; what is not among them is removed. */
   materials: Array<MaterialInput>;
@@ -1518,7 +1518,7 @@ export type ScopeWorkKind =
 export type SendLeadMessageInput = {
   /** Made up by the client for each message, so that one sent twice is kept once. At most 100 characters. */
   clientKey: string;
-  /** Database key of the lead. */
+  /** `id` of the lead. */
   leadId: string;
   /** At most 4,000 characters, and not empty. */
   text: string;
@@ -1548,7 +1548,7 @@ export type SendProposalInput = {
 export type SetEstimateCountedInput = {
   /** False leaves it out, e.g. an older try at a room. */
   countsInTotal: boolean;
-  /** Database key. */
+  /** Which estimate, by its `id`. */
   estimateId: string;
 };
 
@@ -1710,7 +1710,7 @@ export type SharedLinkMailInput = {
 export type SharedSubjectInput =
   {   /** Two estimates side by side. */
   comparison: ComparedPairInput; estimateId?: never; paperComparison?: never; supplement?: never; }
-  |  { comparison?: never;   /** Database key of an estimate. */
+  |  { comparison?: never;   /** `id` of an estimate. */
   estimateId: string; paperComparison?: never; supplement?: never; }
   |  { comparison?: never; estimateId?: never;   /** Somebody else's document beside an estimate. */
   paperComparison: PaperPairInput; supplement?: never; }
@@ -1719,9 +1719,9 @@ export type SharedSubjectInput =
 
 /** A request for supplement of chosen rows of a comparison. */
 export type SharedSupplementInput = {
-  /** Database key of our estimate of its work. */
+  /** `id` of our estimate of its work. */
   estimateId: string;
-  /** Database key of the insurance estimate. */
+  /** `id` of the insurance estimate. */
   fileId: string;
   /** Which rows, at most 100. Links are listed whatever their rows. */
   rows: Array<SupplementRowInput>;
@@ -1729,7 +1729,7 @@ export type SharedSupplementInput = {
 
 /** Which materials to take off. */
 export type StartInventoryInput = {
-  /** Database key of the estimate. */
+  /** `id` of the estimate. */
   estimateId: string;
 };
 
@@ -1799,7 +1799,7 @@ export type SupplementRowInput = {
 
 /** Who is to get no leads. */
 export type SuspendContractorInput = {
-  /** Database key. */
+  /** Which contractor, by its `id`. */
   contractorId: string;
   /** Told to the contractor by mail. */
   reason: string;
@@ -1807,7 +1807,7 @@ export type SuspendContractorInput = {
 
 /** Which webhook to try. */
 export type TestWebhookInput = {
-  /** Database key. */
+  /** Which webhook, by its `id`. */
   webhookId: string;
 };
 
@@ -1861,7 +1861,7 @@ export type UpdateAccountInput = {
 export type UpdateProjectInput = {
   /** Name or address. At most 200 characters. */
   name: string;
-  /** Database key. */
+  /** Which project, by its `id`. */
   projectId: string;
   /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
   version?: number | null | undefined;
@@ -1879,7 +1879,7 @@ export type UpdateWebhookInput = {
   url: string;
   /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
   version?: number | null | undefined;
-  /** Database key. */
+  /** Which webhook, by its `id`. */
   webhookId: string;
 };
 
@@ -1915,13 +1915,13 @@ export type WebhookSwitchOff =
 
 /** Which request to take back. */
 export type WithdrawContractorRequestInput = {
-  /** Database key. */
+  /** Which request for contractors, by its `id`. */
   requestId: string;
 };
 
 /** Which proposal to step back from, and why. */
 export type WithdrawProposalInput = {
-  /** Database key. */
+  /** Which proposal, by its `id`. */
   proposalId: string;
   /** The other side reads it. At most 1,000 characters, and not empty. */
   reason: string;
