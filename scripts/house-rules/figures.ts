@@ -1,9 +1,7 @@
 // The house in figures: `node scripts/house-rules/figures.ts` in any tree of ours, this one or an older one.
-import { circlesIn, importsBetween } from './cycles.ts';
-import { importsOfFeatures } from './features.ts';
 import { retypedLimits } from './limits.ts';
 import { FILE_LINES, linesOf } from './file-lines.ts';
-import { importsOf, isTest, readSources, type Source } from './sources.ts';
+import { isTest, readSources, type Source } from './sources.ts';
 import { thinFilesIn } from './thin-files.ts';
 import { namesOfTwoThings } from './type-names.ts';
 
@@ -29,10 +27,6 @@ const copiesIn = (sources: readonly Source[]): number => {
 const sources = readSources('server/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}');
 const product = sources.filter((source) => !isTest(source));
 const tests = sources.filter(isTest);
-const between = importsBetween(
-  product.flatMap((source) => importsOf(source).map((target) => [source.path, target] as const)),
-);
-const features = (['server', 'client'] as const).map((side) => importsOfFeatures(product, side));
 const serverFeatures = new Set(
   product.flatMap(({ path }) => /^server\/features\/([^/]+)\//.exec(path)?.[1] ?? []),
 );
@@ -42,8 +36,6 @@ const FIGURES: Readonly<Record<string, number>> = {
   'their lines': sum(product.map(linesOf)),
   [`files over ${FILE_LINES} lines`]: product.filter((one) => linesOf(one) > FILE_LINES).length,
   'features of the server': serverFeatures.size,
-  'circles of imports between files': circlesIn(between).length,
-  'circles between features': sum(features.map((imports) => circlesIn(imports).length)),
   'declarations that stand twice': copiesIn(product),
   'names of two things': namesOfTwoThings(product).length,
   'limits typed again': retypedLimits(product).length,
