@@ -1,7 +1,7 @@
 // The rooms of the estimator and its doors: each imports only what stands before it, and the rest of the product comes in
 // by the doors alone.
 
-/** From the data to the document; a room may import those before its own. */
+/** Rooms from the data to the document; a room may import those before its own. */
 const ROOMS = [
   'formula',
   'price-book',

@@ -22,7 +22,7 @@ export const importsOfFeatures = (sources: readonly Source[], side: Side): Impor
     ),
   );
 
-/** All that is imported from there on. Without circles. */
+/** All that is imported from there on. There are no circles. */
 const below = (feature: string, imports: Imports): ReadonlySet<string> =>
   new Set([...(imports.get(feature) ?? [])].flatMap((next) => [next, ...below(next, imports)]));
 
