@@ -27,7 +27,7 @@ test('two estimates are compared to the cent, swapped, and shown to nobody else'
   await page.getByRole('link', { name: 'Compare with…' }).click();
   const compare = new ComparePage(page);
   await expect(compare.panel('Left').getByText(first, { exact: true })).toBeVisible();
-  // By keyboard alone; the focus stays where it was.
+  // The test uses the keyboard alone, and the focus stays where it was.
   const number = compare.panel('Right').getByLabel('Claim or job number');
   await number.fill(second.toLowerCase());
   await number.press('Enter');

@@ -21,7 +21,7 @@ interface Applicant {
   zip: string;
 }
 
-/** With a token, beside the page. */
+/** Asks the server with a token, beside the page. */
 export const ask = async <Data>(
   page: Page,
   token: string,

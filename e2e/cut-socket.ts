@@ -13,7 +13,7 @@ export interface CuttableSocket {
   received(): string;
 }
 
-/** As when a server restarts. */
+/** Close code of a server that restarts. */
 const SERVICE_RESTART = 1012;
 
 /** Must be called before the page opens its socket. */

@@ -42,7 +42,7 @@ test('a page has its frame and colors before any script of its own has come, whi
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(page.getByRole('button')).toHaveCount(0);
 
-  // From now on the frame that stands there is the only one.
+  // The frame that stands there is the only one from now on.
   await page.evaluate(() => {
     const isFrame = (node: Node) =>
       node instanceof Element && node.querySelector('[aria-label="Loading the page"]');
@@ -81,7 +81,7 @@ test('a page asks its first questions while its scripts are on their way, and on
   places.push({ address, questions: ['ProjectPage'], sign: 'Bedroom refresh' });
 
   for (const place of places) {
-    // What the page before still asks is not this one's.
+    // Questions of the page before do not count for this one.
     await page.goto('about:blank');
     const asked = noteQuestions(page);
     const letScriptsCome = await holdScripts(page);
@@ -129,7 +129,7 @@ test('the files of a page wait for what its document shows, but not for a server
   await holdScripts(page);
   await page.goto(`/results/${claimNumber}`, { waitUntil: 'commit' });
   await expect(page.locator('[data-slot="total"]')).toBeVisible();
-  // Without any script of the page.
+  // The page's code is asked for before any script of the page has come.
   await expect.poll(isAskedFor('result')).toBe(true);
 });
 
@@ -187,7 +187,7 @@ for (const width of [390, 1280]) {
     // A typeface is taken or left before anything is measured.
     await page.evaluate(async () => void (await document.fonts.ready));
     const first = await places();
-    // As after a while; the frame's own stands behind it.
+    // The hint shows as it does after a while. The frame's own hint stands behind it.
     const hint = page.getByText('This takes longer than usual.').last();
     await expect(hint).toBeHidden();
     await page.evaluate(() => {

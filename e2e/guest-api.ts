@@ -12,7 +12,7 @@ const guestHeaders = async (page: Page) => ({ 'X-Guest-Key': await guestKeyOf(pa
 
 /** Gives the page's browser a guest key before its first page of the product. */
 export const becomeGuest = async (page: Page): Promise<void> => {
-  // Of the server and without a script: the cheapest place from which its storage can be reached.
+  // This file is the server's and has no script: it is the cheapest place from which the page's storage can be reached.
   await page.goto('/robots.txt');
   await page.evaluate((key) => localStorage.setItem('guestKey', key), randomUUID());
 };

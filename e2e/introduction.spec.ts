@@ -19,7 +19,7 @@ const pageWith = async (browser: Browser, server: TestedServer, email: string, t
   return page;
 };
 
-/** As a hand does it: whatever moves away between down and up is missed. */
+/** Presses as a hand does: whatever moves away between down and up is missed. */
 const press = async (page: Page, target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -29,7 +29,7 @@ const press = async (page: Page, target: Locator): Promise<void> => {
   await page.mouse.up();
 };
 
-/** At the desk: the application, the document, license and insurance. */
+/** Approves at the desk: the application, the document, license and insurance. */
 const approve = async (operator: Page): Promise<void> => {
   await operator.goto('/operator');
   await operator.getByRole('button', { name: 'Approve Emily Roebling' }).click();

@@ -59,7 +59,7 @@ interface Shifts {
   moved: string[];
 }
 
-/** Of the page that is open. */
+/** Shifts of the page that is open. */
 export const shiftsOf = (page: Page): Promise<Shifts> =>
   page.evaluate(() => {
     const { sum, moved } = (

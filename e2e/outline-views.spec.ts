@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { centsOf } from './pages/result-page.ts';
 import { expect, test } from './test.ts';
 
-/** Of name and quiet detail; px. */
+/** Largest height of a row with name and quiet detail; px. */
 const ROW_MOST = 46;
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
@@ -74,7 +74,7 @@ test('numbers are read as people write them, or refused with a hint and never ta
   const question = page.getByRole('dialog', { name: 'Is this a credit?' });
   await question.getByRole('button', { name: 'Keep the credit' }).click();
   await expect(question).toBeHidden();
-  // So much that the line's tax does not make up for it.
+  // The credit is so large that the line's tax does not make up for it.
   await write(result.field('Qty', 2), '-3,000');
   await expect(result.cell(2, 6)).toContainText('-');
   await expect(question).toBeHidden();

@@ -49,7 +49,7 @@ const expectGood = async (page: Page, name: string, within?: string): Promise<vo
   await page.setViewportSize(size);
 };
 
-/** From the lead to the sent proposal, as a contractor does it. */
+/** Goes from the lead to the sent proposal, as a contractor does. */
 const offer = async (page: Page, { looks = false } = {}): Promise<void> => {
   await page.goto('/contractor/hub');
   const lead = page.getByRole('list', { name: 'Leads' }).getByRole('listitem').first();
@@ -106,7 +106,7 @@ test('contractors price a lead and send proposals; the homeowner sees them side 
   await expect(panel.getByText('Your contact').first()).toBeVisible();
 
   await offer(first, { looks: true });
-  // It arrives by itself.
+  // The proposal arrives by itself.
   await expect(panel.getByRole('heading', { name: 'The proposal' })).toBeVisible();
   await offer(second);
   const beside = panel.getByRole('region', { name: 'Proposals side by side' });

@@ -35,7 +35,7 @@ interface Story {
   words: string;
 }
 
-/** From the form to the result, with the paper to be checked. */
+/** Goes from the form to the result, with the paper to be checked. */
 const askWith = async (
   { page, projects, start }: { page: Page; projects: ProjectsPage; start: StartPage },
   { paper, agent, words }: Story,
@@ -114,7 +114,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       await expectNoFaults(page);
       await expectNoSideways(page);
 
-      // Back to where it stands on the paper.
+      // The link leads back to where the line stands on the paper.
       await page.getByRole('button', { name: /^Higher price/ }).click();
       await page
         .getByRole('link', { name: /of their paper/ })

@@ -49,7 +49,7 @@ const strangersPage = async (browser: Browser, baseURL: string | undefined): Pro
   return context.newPage();
 };
 
-/** By the keyboard alone, from the button to the address. */
+/** Makes a link by the keyboard alone, from the button to the address. */
 const makeLink = async (page: Page, opens: Locator, title: string): Promise<string> => {
   await opens.focus();
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ const makeLink = async (page: Page, opens: Locator, title: string): Promise<stri
   return url;
 };
 
-/** Nothing to change, nothing that leads to what is not shared, and at both widths as it should be. */
+/** Expects nothing to change, nothing that leads to what is not shared, and a page that is as it should be at both widths. */
 const expectReadOnly = async (reader: Page): Promise<void> => {
   await expect(reader.getByRole('checkbox')).toHaveCount(0);
   await expect(reader.getByRole('button', { name: /Match by hand|Write|Share|Save/ })).toHaveCount(

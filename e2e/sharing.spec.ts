@@ -17,7 +17,7 @@ const strangersPage = async (browser: Browser, baseURL: string | undefined): Pro
   return context.newPage();
 };
 
-/** With the keyboard alone, from the page's button to the dialog. */
+/** Goes from the page's button to the dialog with the keyboard alone. */
 const openShareDialog = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Share / Export' }).focus();
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ const openShareDialog = async (page: Page): Promise<Locator> => {
 const linkIn = (dialog: Locator): Promise<string> =>
   dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
 
-/** What the page's guest made comes along. */
+/** Signs in. What the page's guest made comes along. */
 const signInWithWork = async (page: Page, server: TestedServer, email: string): Promise<void> => {
   const headers = { 'X-Guest-Key': await guestKeyOf(page) };
   await page.request.post('/api/auth/start/', { headers, data: { email } });
@@ -80,7 +80,7 @@ for (const size of [NARROW, WIDE]) {
           .getByRole('grid', { name: 'Project Outline' })
           .or(reader.getByRole('list', { name: 'Project Outline' })),
       ).toBeVisible();
-      // Nothing to change, and nothing of the owner's.
+      // The reader can change nothing, and sees nothing of the owner's.
       await expect(reader.getByRole('button', { name: /Save|Add Item|Undo/ })).toHaveCount(0);
       await expect(reader.getByRole('textbox', { name: 'Total project cost' })).toHaveCount(0);
       await settled(reader);

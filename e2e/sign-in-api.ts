@@ -17,7 +17,7 @@ export const tokenFor = async (
   return (await answer.json()).token;
 };
 
-/** From its next load the page is signed in. */
+/** Stores a sign-in. The page is signed in from its next load. */
 export const storeSignIn = async (page: Page, email: string, token: string): Promise<void> => {
   const user = JSON.stringify({ email });
   await page.evaluate(
@@ -29,6 +29,6 @@ export const storeSignIn = async (page: Page, email: string, token: string): Pro
   );
 };
 
-/** With a code of its own. */
+/** Signs the page in with a code of its own. */
 export const signInPage = async (page: Page, server: TestedServer, email: string): Promise<void> =>
   storeSignIn(page, email, await tokenFor(page, server, email));

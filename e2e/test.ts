@@ -23,7 +23,7 @@ interface Fixtures {
   openEstimate: (wish?: OwnWish) => Promise<string>;
   /** Starts an estimate beside the page, which then shows how it gets on; returns the job's id. */
   openRunningJob: (wish?: OwnWish) => Promise<string>;
-  /** As if the question had been answered with 'Not now', so that it comes in nobody's way. */
+  /** Answers the question with 'Not now' in advance, so that it comes in nobody's way. */
   declinesInventory: boolean;
   answerInventoryQuestion: void;
   openGateAfterwards: void;

@@ -24,13 +24,13 @@ export interface TestedServer {
   openGate(): void;
   /** `kill -9` */
   kill(): Promise<void>;
-  /** On the same port and data directory, with an open gate. */
+  /** Starts on the same port and data directory, with an open gate. */
   startAgain(): Promise<void>;
   dispose(): Promise<void>;
 }
 
 interface Services {
-  /** What tells a server of them; empty, all is embedded. */
+  /** Variables that tell a server of them. All is embedded when they are empty. */
   env: Record<string, string>;
   drop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ const takeServices = async (): Promise<Services> => {
 
 export interface TestedServerOptions {
   env: Record<string, string>;
-  /** As `npm start` runs it: with the database and all else in its own process. */
+  /** Runs it as `npm start` does: with the database and all else in its own process. */
   isEmbedded: boolean;
 }
 

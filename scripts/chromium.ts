@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome-stable'];
 
-/** Under root Chromium refuses its sandbox; test machines have no graphics card. */
+/** Arguments for test machines: Chromium refuses its sandbox under root, and there is no graphics card. */
 export const chromiumArguments = ['--no-sandbox', '--disable-gpu'];
 
 const named = (): string | undefined => process.env.CHROMIUM_PATH || undefined;

@@ -10,11 +10,11 @@ export interface Drawn {
   landing: string;
   frame: string;
   styles: string;
-  /** By the pattern of the address, frames of pages that begin with words of their own. */
+  /** Frames of pages that begin with words of their own, by the pattern of the address. */
   introFrames: Readonly<Record<string, IntroFrame>>;
   /** The head of a result, to be filled, with its styles. */
   sight: string;
-  /** By the pattern of the address, what its pages ask first. */
+  /** First questions of pages, by the pattern of the address. */
   firstQuestions: Readonly<Record<string, readonly FirstQuestion[]>>;
 }
 
@@ -30,7 +30,7 @@ const DRAWING = 'app/landing/draw.tsx';
 /** The name of the part that draws the head of a result. */
 const SIGHT = 'FirstSight';
 
-/** Anew. */
+/** Draws the pages anew. */
 export const drawPages = async (root: string): Promise<Drawn> => {
   const outDir = join(root, '../dist/landing');
   const built = await build({
@@ -66,7 +66,7 @@ export const drawPages = async (root: string): Promise<Drawn> => {
 
 const drawn = new Map<string, Promise<Drawn>>();
 
-/** Once in a build. */
+/** Draws the pages once in a build. */
 export const drawnPages = (root: string): Promise<Drawn> => {
   const known = drawn.get(root) ?? drawPages(root);
   drawn.set(root, known);

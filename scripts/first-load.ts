@@ -11,7 +11,7 @@ const DATA = [...APP, 'client/app/DataLayout.tsx'];
 interface FirstLoad {
   /** The modules that begin the page, from the root of the repository. */
   modules: readonly string[];
-  /** Gzip, of 1,024 bytes. */
+  /** Most kB that may load, gzip, of 1,024 bytes. */
   mostKb: number;
 }
 
@@ -47,7 +47,7 @@ export const filesOf = (
   return files;
 };
 
-/** As sent, gzip; kB. */
+/** Size as sent, gzip; kB. */
 export const sizeOf = (
   chunks: readonly Rolldown.OutputChunk[],
   files: ReadonlySet<string>,

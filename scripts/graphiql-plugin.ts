@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as parts from '@graphql-yoga/render-graphiql/graphiql';
 import type { Plugin } from 'vite';
 
-/** By the names under which the editor asks for them. */
+/** Workers by the names under which the editor asks for them. */
 const WORKERS: Readonly<Record<string, string>> = {
   editorWorkerService: parts.editorWorkerService,
   json: parts.jsonWorker,
@@ -71,7 +71,7 @@ const OPEN_TABS = `document.addEventListener('pointerdown', (event) => {
   event.target.closest('.graphiql-tab-button')?.click();
 }, true);`;
 
-/** On a narrow screen the panes stand below each other, as wide as it is; what does not fit is scrolled to. */
+/** Styles for a narrow screen: the panes stand below each other, as wide as it is; what does not fit is scrolled to. */
 const NARROW_STYLE = `
 @media (max-width: 48rem) {
   .graphiql-container .graphiql-main { flex-direction: column; overflow-y: auto; }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = 'prisma/migrations';
-/** From here on; those before ran when nobody had an installation. */
+/** First migration to check; those before ran when nobody had an installation. */
 const FIRST = '20261123150300';
 
 /** A statement that the version before survives, as it begins; `known` are the tables that this migration made. */

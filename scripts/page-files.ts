@@ -38,7 +38,7 @@ const FRAMES: Readonly<Record<string, string>> = {
  */
 const PAGE = /^client\/routes\/(?!shared\.)(?:[a-z-]+|ResultDetails)\.tsx$/;
 
-/** They stand in no frame with data. */
+/** Pages that stand in no frame with data. */
 const PLAIN = /(?:for-contractors|privacy|terms)\.tsx$/;
 
 /** What pages may load in vain for one file less; bytes of source. */
@@ -51,7 +51,7 @@ const DATA_STYLES = [
 
 const moduleOf = ({ facadeModuleId: id }: Chunk): string => (id === null ? '' : relative(ROOT, id));
 
-/** For each shared chunk the file it goes into: a frame's, or one of the pages that share it. */
+/** The file that each shared chunk goes into: a frame's, or one of the pages that share it. */
 const filesByChunk = (chunks: readonly Chunk[]): Map<Chunk, string> => {
   const shared = new Map(
     chunks.filter((chunk) => moduleOf(chunk) === '').map((chunk) => [chunk.fileName, chunk]),

@@ -44,7 +44,7 @@ function postgresBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** On files, not on pipes: Debian's programs are not to stop in the middle because nobody reads any more. */
+/** Runs apt-get on files, not on pipes: Debian's programs must not stop in the middle because nobody reads any more. */
 async function aptGet(...args: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-packages-'));
   const log = join(folder, 'log');

@@ -21,12 +21,12 @@ export interface Service {
   start(): Promise<void>;
   /** Resolves when it has ended. */
   stop(signal: NodeJS.Signals): Promise<void>;
-  /** It and all it started are killed at once. */
+  /** Kills it and all it started at once. */
   crash(): Promise<void>;
-  /** It and all it started stand still, with their connections open. */
+  /** Makes it and all it started stand still, with their connections open. */
   freeze(): void;
   thaw(): void;
-  /** On the way out, where nobody can wait. */
+  /** Stops it on the way out, where nobody can wait. */
   abandon(signal: NodeJS.Signals): void;
 }
 

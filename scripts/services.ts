@@ -22,7 +22,7 @@ export interface Services {
 }
 
 export interface ServicesOptions {
-  /** On a disk, and with PostgreSQL's fsync on, for measurements; tests do without. Default false. */
+  /** Runs on a disk, and with PostgreSQL's fsync on, for measurements; tests do without. The default is false. */
   readonly durable?: boolean;
 }
 
@@ -137,7 +137,7 @@ export async function startServices({ durable = false }: ServicesOptions = {}): 
   return { databaseUrl, redisUrl, database, redis, stop };
 }
 
-// By hand: starts them, says where they are, and stays until Ctrl+C.
+// When run by hand, the program starts them, says where they are, and stays until Ctrl+C.
 if (process.argv[1] === import.meta.filename) {
   const services = await startServices();
   console.log(`TEST_DATABASE_URL=${services.databaseUrl}`);

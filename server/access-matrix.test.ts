@@ -35,7 +35,7 @@ let owners: [Owner, Owner];
 
 let viewers: Record<ViewerKind, Person>;
 
-/** Who has leads to be told of. */
+/** A contractor with leads to be told of. */
 let contractor: Person;
 
 beforeAll(async () => {

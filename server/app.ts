@@ -153,7 +153,7 @@ export const createApp = async (
   await serveClient(app);
   serveGraphiql(app, CLIENT_ROOT);
   const pages = existsSync(CLIENT_ROOT) ? createPages(CLIENT_ROOT, ports.env.PUBLIC_URL) : null;
-  // By a route of its own: to the folder's server the address of the folder is a file that is missing.
+  // The front page has a route of its own: to the folder's server, the address of the folder is a file that is missing.
   if (pages) app.get('/', (request, reply) => pages.send(request, reply));
   const countMissed = ports.env.RATE_LIMITS ? { preHandler: app.rateLimit() } : {};
   app.setNotFoundHandler(countMissed, (request, reply) => {

@@ -30,11 +30,11 @@ export const contentRules = (
   trustedTypes: ['default', 'dompurify'],
 });
 
-/** For a page that needs rules of its own. */
+/** Policy of a page that needs rules of its own. */
 export const contentPolicyOf = (directives: ContentRules): string =>
   headersBy(asOptions(directives))['content-security-policy'] ?? '';
 
-/** For a document of the product: what stands everywhere, and the scripts that were written into it when it was built. */
+/** Policy of a document of the product: what stands everywhere, and the scripts that the build wrote into it. */
 export const documentPolicy = (html: string, publicUrl: string | undefined): string => {
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
   const hashes = scripts.map(

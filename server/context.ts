@@ -23,7 +23,7 @@ import type { BlobStore } from './infra/storage/storage.ts';
 export interface Ports {
   env: Env;
   db: PrismaClient;
-  /** For the few statements that are too hot for `db`: named, and read as they come. */
+  /** Pool for the few statements that are too hot for `db`: they are named, and read as they come. */
   pool: Pick<pg.Pool, 'query' | 'connect'>;
   queue: Queue;
   mailer: Mailer;
@@ -56,7 +56,7 @@ export type Viewer =
       kind: 'USER';
       accountId: number;
       email: string;
-      /** Of the sign-in, or of the API token. */
+      /** Id of the sign-in, or of the API token. */
       signInId: number;
       /** What an API token may be used for; null for somebody who is signed in, who may do everything. */
       scopes: ReadonlySet<TokenScope> | null;
@@ -66,7 +66,7 @@ export type Viewer =
 export interface CallsLeft {
   limit: number;
   remaining: number;
-  /** Until the next minute begins. */
+  /** Seconds until the next minute begins. */
   seconds: number;
 }
 
@@ -74,10 +74,10 @@ export interface Context extends Ports {
   viewer: Viewer;
   /** Network address of the client, for caps per address; never stored as it is. */
   clientAddress: string;
-  /** Of the guest key that came along, also beside a token; null when there is none. */
+  /** Hash of the guest key that came along, also beside a token; null when there is none. */
   guestKeyHash: string | null;
-  /** As the client calls itself; null when it does not. */
+  /** Name that the client gives itself; null when it gives none. */
   userAgent: string | null;
-  /** Null where calls are not counted. */
+  /** Calls that are left; null where calls are not counted. */
   callsLeft: CallsLeft | null;
 }

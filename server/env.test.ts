@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env.ts';
 
-/** As docker-compose.yml sets it for one's own machine. */
+/** The key that docker-compose.yml sets for one's own machine. */
 const PUBLISHED_KEY =
   /SECRET_KEY: \$\{SECRET_KEY:-(.+)\}/.exec(
     readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8'),

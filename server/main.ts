@@ -3,7 +3,7 @@ import { parseEnv } from './env.ts';
 import { loadEstimator } from './load-estimator.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** Once requests are no longer sent here; after this the process ends even if something still hangs. */
+/** Time after requests are no longer sent here, at which the process ends even if something still hangs. */
 const STOP_LIMIT_MS = 25_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

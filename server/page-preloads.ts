@@ -1,20 +1,20 @@
-// What was found out of each page when it was built (scripts/page-preloads.ts).
+// What the build found out about each page (scripts/page-preloads.ts).
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const preloadsSchema = z.record(
   z.string(),
   z.object({
-    /** Before the first script, which reads them. */
+    /** Tags before the first script, which reads them. */
     first: z.array(z.string()),
-    /** At the end of the head, after what all pages have. */
+    /** Tags at the end of the head, after those of all pages. */
     last: z.array(z.string()),
     /** What the page begins with until its scripts have come, unless the address has this parameter. */
     frame: z.object({ html: z.string(), notWith: z.string().optional() }).optional(),
   }),
 );
 
-/** By the pattern of the address; nothing where Vite serves the pages. Throws when another version built them. */
+/** Reads preloads by the pattern of the address; none where Vite serves the pages. Throws when another version built them. */
 export const readPreloads = (file: string): z.infer<typeof preloadsSchema> => {
   if (!existsSync(file)) return {};
   const { data, error } = preloadsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));

@@ -11,10 +11,10 @@ import { documentPolicy } from './content-policy.ts';
 
 const pack = promisify(brotliCompress);
 const PACKING = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-/** Named without a weight, as browsers do. */
+/** Matches `br` without a weight, as browsers send it. */
 const BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
 
-/** Where the document has what all pages begin with. */
+/** The place in the document of what all pages begin with. */
 const FRAME = /<!--frame-->.*<!--\/frame-->/s;
 
 interface Document {
@@ -48,13 +48,13 @@ export const createPages = (root: string, publicUrl: string | undefined) => {
     const pattern = page?.pattern ?? '';
     const document = pattern === '/' ? front : app;
     const { first, last, frame } = preloads[pattern] ?? { first: [], last: [] };
-    // Those that are listed have no names in their patterns.
+    // Listed pages have no names in their patterns.
     const tags = headTags(page?.head ?? NOT_FOUND_PAGE, pattern, origin) + first.join('');
     const after = withTags(document.after, last);
     const body = frame && showsFrame ? after.replace(FRAME, () => frame.html) : after;
     return { ...document, html: document.before + tags + body };
   };
-  /** By what it shows; packed with more care than there is time for at each request, so that it fits into what comes at first. */
+  /** Packed pages by what they show. They are packed better than each request has time for, to fit into what comes first. */
   const packed = new Map<string, Promise<Buffer>>();
   const packedOf = (key: string, html: string): Promise<Buffer> => {
     const known = packed.get(key) ?? pack(html, { params: PACKING });

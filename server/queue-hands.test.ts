@@ -8,7 +8,7 @@ const { database, open, stop, send, cutOff } = useQueues();
 describe('a message from hand to hand', () => {
   const sendBy = (hand: Hand<Note, string>, id: number) =>
     database().prisma.$transaction((tx) => hand.send({ id }, tx));
-  /** Once the worker has looked for what waits. */
+  /** Waits until the worker has looked for what waits. */
   const reserve = (queue: Queue) =>
     vi.waitUntil(() => queue.reserve(NOTE), { timeout: 10_000, interval: 10 });
   const handOver = async (queue: Queue, id: number) => {

@@ -1,4 +1,4 @@
-// While processes are replaced: messages of the version before, which kept them in tables of pg-boss.
+// Messages of the version before, while processes are replaced: it kept them in tables of pg-boss.
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const NOTE: JobDefinition<{ id: number }> = {
   payload: z.object({ id: z.int() }),
 };
 const PACE = { leaseMs: 60_000, beatMs: 20_000, hangsAfterMs: 60_000, lookMs: 50 };
-/** As that version made them, as far as they are touched here. */
+/** Tables as that version made them, as far as they are touched here. */
 const TABLES = `CREATE SCHEMA pgboss;
   CREATE TYPE pgboss.job_state AS ENUM ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
   CREATE TABLE pgboss.queue (name text PRIMARY KEY, policy text NOT NULL, retry_limit int NOT NULL, retry_delay int NOT NULL,

@@ -1,5 +1,5 @@
-// How often one network may call, over HTTP and over its sockets. Counted in this process, or in Redis when several share
-// the load.
+// How often one network may call, over HTTP and over its sockets. Calls are counted in this process, or in Redis when several
+// share the load.
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,11 +58,11 @@ const openRedis = async (app: FastifyInstance, url: string): Promise<Redis> => {
   return redis;
 };
 
-/** All that counting reads of a call, for one that came over a socket. */
+/** Makes a request of a call that came over a socket, with all that counting reads. */
 const asRequest = (ip: string, url: string): FastifyRequest =>
   ({ ip, routeOptions: { url, config: {} } }) as unknown as FastifyRequest;
 
-/** As the limiter wrote it into the head of the answer that is being made. */
+/** Calls that are left, as the limiter wrote them into the head of the answer that is being made. */
 export const callsLeftOf = (reply: FastifyReply): CallsLeft | undefined => {
   const [limit, remaining, seconds] = ['limit', 'remaining', 'reset'].map((name) =>
     reply.getHeader(`x-ratelimit-${name}`),
@@ -88,7 +88,7 @@ export const limitRates = async (app: FastifyInstance, env: Env): Promise<Socket
     timeWindow: WINDOW_MS,
     max: (request) => limitOf(request)[1],
     keyGenerator: callerOf,
-    // Redis away: serving is worth more than counting.
+    // Serving is worth more than counting when Redis is away.
     skipOnError: true,
     ...(redis && { redis, nameSpace: 'rate:' }),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),

@@ -18,7 +18,7 @@ const WISH = {
     'Remodel our 8x5 hall bathroom, ceiling 8 ft. Remove the old bathtub, vanity, toilet and floor tile. Install a new alcove bathtub with a tiled surround, a 36 inch vanity with faucet, a toilet and porcelain floor tile. Replace the exhaust fan. Paint the walls and the ceiling.',
 } as const;
 
-/** As Apollo asks it. */
+/** The question as Apollo asks it. */
 const question = addTypenameToDocument(
   visit(ResultPageDocument, {
     [Kind.DIRECTIVE]: ({ name }) => (name.value === 'unmask' ? null : undefined),

@@ -25,7 +25,7 @@ const HONEST_BYTES = 8_000 * 30;
 
 interface Sender {
   client: Socket;
-  /** As the server has it. */
+  /** The request as the server has it. */
   request: IncomingMessage;
   /** Resolves when the server has them. */
   send(bytes: Uint8Array | string): Promise<void>;

@@ -4,7 +4,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Written by our own scripts and tools beside the packages; a fresh installation has none of it. */
+/** Files that our scripts and tools write beside the packages; a fresh installation has none of them. */
 const LEFT_BY_TOOLS = ['.installed-lock', '.vite', '.vite-temp', '.cache', '.vitest'];
 
 const projectFiles = (): string[] =>

@@ -39,7 +39,7 @@ export interface FigureGroup {
   figures: readonly Figure[];
 }
 
-/** How many times better than its goal: 2 is twice as good, 0.5 half as good. Null without a goal, or unmeasured. */
+/** How many times better than its goal: 2 is twice as good, 0.5 half as good; null without a goal, or unmeasured. */
 export const timesBetter = ({ measured, goal }: Figure): number | null => {
   if (!goal || measured === null) return null;
   // What costs nothing at all is as good as can be drawn.

@@ -88,7 +88,7 @@ export const startChild = async <D extends Duties>(
   };
 };
 
-/** In the child: answers the parent's questions until the parent leaves. */
+/** Answers the parent's questions in the child, until the parent leaves. */
 export const serveDuties = (own: Duties): void => {
   const duties: Duties = { ...own, ...profileDuties };
   const perform = async ({ id, duty, input }: Question): Promise<Answer> => {

@@ -6,15 +6,15 @@ export interface Figure {
   /** Number in the list of goals. */
   row: number;
   name: string;
-  /** Null where it could not be measured; a note says why. */
+  /** The measured amount. It is null where it could not be measured; a note says why. */
   measured: number | null;
   unit: '×' | 'ms' | 's' | 'MB' | 'kB' | '/s' | '%' | 'ms/s' | 'of 61' | 'of 180';
-  /** Absent for a figure that only explains another. */
+  /** The goal; absent for a figure that only explains another. */
   goal?: Bound;
   stretch?: Bound;
-  /** One of many of a kind, of which the picture shows the worst alone. */
+  /** The figure is one of many of a kind, of which the picture shows the worst alone. */
   isDetail?: true;
-  /** Beside the amount in the picture. */
+  /** Words beside the amount in the picture. */
   said?: string;
 }
 

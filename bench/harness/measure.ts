@@ -29,7 +29,7 @@ const waitForQuiet = async () => {
   while (load() > BUSY_LOAD && Date.now() < deadline) await sleep(LOOK_EVERY_MS);
 };
 
-/** To try a row: however busy the machine is. */
+/** Measures once to try a row, however busy the machine is. */
 export const measureOnce = async (
   row: Row,
   services: () => Promise<Services>,

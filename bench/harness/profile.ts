@@ -6,7 +6,7 @@ import { watchCpu } from './processes.ts';
 interface PathProfile {
   path: string;
   shares: CpuShares;
-  /** Of the whole process, as the system counts it. */
+  /** CPU time of the whole process, as the system counts it. */
   serverMs: number;
   databaseMs: number;
 }

@@ -80,7 +80,7 @@ const runCell = (run: Measurement | undefined): string => {
   if (run.figures.every(({ measured }) => measured === null)) return 'not measured';
   const mark = isBusy(run) ? ' – busy: repeat before believing' : '';
   const load = `load ${run.loadBefore.toFixed(1)} → ${run.loadAfter.toFixed(1)}${mark}`;
-  // Of runs from before they were kept, the day alone is known.
+  // Runs from before times were kept have only a day.
   if (run.seconds === 0) return `${run.at.slice(0, 10)}, ${load}`;
   return `${run.at.slice(0, 16).replace('T', ' ')}, ${run.seconds} s, ${load}`;
 };

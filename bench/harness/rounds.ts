@@ -7,7 +7,7 @@ export type Round<Name extends string, Result> = Record<Name, Result>;
 
 let mostRounds = Number.POSITIVE_INFINITY;
 
-/** To try a row: too few to believe. */
+/** Limits the rounds to try a row: they are too few to believe. */
 export const takeFewRounds = (rounds: number): void => {
   mostRounds = rounds;
 };

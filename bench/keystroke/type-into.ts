@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export interface Keystrokes {
   /** Script until the event is done with, ms, one figure a keystroke. */
   scriptMs: number[];
-  /** From the event to the end of the frame that shows it, ms. */
+  /** Time from the event to the end of the frame that shows it, ms. */
   paintMs: number[];
 }
 

@@ -2,7 +2,7 @@
 import { chromiumArguments } from '../../scripts/chromium.ts';
 import type { Guest } from './guest-browser.ts';
 
-/** Of 100. */
+/** Scores to reach, out of 100. */
 export const GOALS: Readonly<Record<string, number>> = {
   performance: 95,
   accessibility: 100,
@@ -12,7 +12,7 @@ export const GOALS: Readonly<Record<string, number>> = {
 
 type Form = 'desktop' | 'mobile';
 
-/** Lighthouse's own, which counts on a fast desktop. */
+/** Lighthouse's own slowdown, which counts on a fast desktop. */
 export const DEFAULT_SLOWDOWN = 4;
 
 /** How many times slower than this machine a phone is, by what Lighthouse measures of the machine (its docs/throttling.md). */
@@ -39,7 +39,7 @@ interface Category {
   auditRefs: { id: string; weight: number }[];
 }
 
-/** As far as it is used here: the package is installed by whoever measures. */
+/** Lighthouse as far as it is used here: whoever measures installs the package. */
 interface Lighthouse {
   default: (
     url: string,
@@ -57,7 +57,7 @@ interface Lighthouse {
   defaultConfig: { settings: { throttling: object } };
 }
 
-/** It comes with Lighthouse. */
+/** The launcher that comes with Lighthouse. */
 interface Launcher {
   launch(options: object): Promise<{ port: number; kill(): void }>;
 }
@@ -69,20 +69,20 @@ export interface Findings {
   scores: Scores;
   /** What lowers them, in words. */
   details: string[];
-  /** Of the machine, as it was then. */
+  /** Benchmark index of the machine, as it was then. */
   index: number;
 }
 
 export interface Manner {
   form: Form;
-  /** Absent, the default. */
+  /** Slowdown; absent for the default. */
   slowdown?: number;
 }
 
 /** The browser's record of the load began too late: Lighthouse asks to be run again. */
 const NOT_RECORDED = 'NO_NAVSTART';
 
-/** Of a page loaded for the first time: Lighthouse empties the browser's caches, and leaves who the guest is. */
+/** Findings on a page loaded for the first time: Lighthouse empties the browser's caches, and leaves who the guest is. */
 const findIn = async (
   url: string,
   { form, slowdown }: Manner,
@@ -118,7 +118,7 @@ const findIn = async (
   return { scores, details, index: lhr.environment.benchmarkIndex };
 };
 
-/** @param guest whose page it is. Null when the load was not recorded */
+/** Findings on a page; null when the load was not recorded. @param guest whose page it is */
 export const runLighthouse = async (
   url: string,
   manner: Manner,

@@ -43,11 +43,11 @@ const browser = executablePath
   ? await chromium.launch({ executablePath, args: chromiumArguments })
   : null;
 
-/** Open until the next one: a process that has ended takes the count of its CPU time with it. */
+/** The last page, open until the next one: a process that has ended takes the count of its CPU time with it. */
 let last: Page | undefined;
 
 const duties = {
-  /** Null where none can run. */
+  /** Version of the browser; null where none can run. */
   version: () => browser?.version() ?? null,
   async print(count: number) {
     if (!browser) throw new Error('No Chromium can run here.');

@@ -5,7 +5,7 @@ export const LINES = 12;
 
 export interface JobTimes {
   totalMs: number;
-  /** From the answer to the submit to the event that says it is ready. */
+  /** Time from the answer to the submit to the event that says the job is ready. */
   afterSubmitMs: number;
 }
 

@@ -36,7 +36,7 @@ const priceOne = async ({ ctx, accountId, input }: Customer): Promise<JobTimes> 
 };
 
 const duties = {
-  /** Not to be measured. */
+  /** Makes the customers; this is not to be measured. */
   async prepare(jobs: number) {
     customers = await createCustomers(ports, photo, jobs);
   },

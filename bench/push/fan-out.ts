@@ -8,7 +8,7 @@ import type { PushServer } from './our-server.ts';
 import type { PushWriter } from './our-writer.ts';
 import type { Sockets } from './sockets.ts';
 
-/** For an event to reach everybody. */
+/** Time for an event to reach everybody. */
 const PAUSE_MS = 1_500;
 const JOB = 1;
 

@@ -8,7 +8,7 @@ import { eventOf, steadyMs } from './protocol.ts';
 
 const POLL_EVERY_MS = 2_000;
 const POLLERS = 100;
-/** Each job changes once in so many times this, so that every change is seen before the next. */
+/** Milliseconds between two writes. Each job changes once in so many of them, so that every change is seen before the next. */
 const WRITE_EVERY_MS = 30;
 const PASSES = 3;
 const QUERY = 'query ($id: ID!) { job(by: { id: $id }) { id stage progress } }';

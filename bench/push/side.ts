@@ -10,9 +10,9 @@ import type { WriteOrder } from './protocol.ts';
 import type { Sockets } from './sockets.ts';
 
 const SOCKETS_PER_PROCESS = 2_500;
-/** Opened before memory is looked at: with the first of them come code, statements and room to work in, which no later one costs. */
+/** Sockets opened before memory is looked at: the first ones bring code, statements and room to work in; no later one does. */
 const FIRST_SOCKETS = 500;
-/** What is still on its way after the last write. */
+/** Time for what is still on its way after the last write. */
 const DRAIN_MS = 500;
 
 export interface PushResult {

@@ -22,7 +22,7 @@ interface OpenOrder {
   url: string;
   firstJob: number;
   count: number;
-  /** All follow the first. */
+  /** All sockets follow the first job. */
   isOneJob?: boolean;
 }
 

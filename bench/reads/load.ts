@@ -7,7 +7,7 @@ import { guestKeyOf } from '../push/protocol.ts';
 interface Asker {
   /** Whose guest key goes along. */
   owner: number;
-  /** In place of it, what lets a user in. */
+  /** What lets a user in, in place of the guest key. */
   token?: string;
 }
 
@@ -68,7 +68,7 @@ export const askFor = async (
   next: () => Question | PathQuestion,
   { ms, atOnce }: { ms: number; atOnce: number },
 ): Promise<number[]> => {
-  // Of its own each time: a server closes what was silent for some seconds, while others have their turn.
+  // The agent is a new one each time: a server closes what was silent for some seconds, while others have their turn.
   const agent = new Agent({ keepAlive: true });
   const end = performance.now() + ms;
   const times: number[] = [];

@@ -31,7 +31,7 @@ export const OTHER_LOOKUPS: Lookups = {
   'audit log at the desk': userAsks(OPERATOR, AUDIT),
   'REST: projects/': rest('projects/'),
   'REST: projects/:id/': rest(`projects/${HEAVY_PROJECT + 1}/`),
-  // As many as the smallest database has there: answers of one length.
+  // The page has as many as the smallest database has there, so that answers have one length.
   'REST: projects/:id/jobs/': rest(`projects/${HEAVY_PROJECT}/jobs/?limit=50`),
   'REST: results/guest/': rest('results/guest/'),
   'REST: results/:claim/': (place) => {

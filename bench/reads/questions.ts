@@ -19,12 +19,12 @@ export const QUERIES = {
     jobs(first: $first) { edges { node { ${JOB} } } ${PAGE} } } }`,
 } as const;
 
-/** Of the one estimate that has this many lines, the first of account 1. */
+/** Lines of the one estimate that has this many, the first of account 1. */
 export const MANY_LINES = 200;
 
 const LIST = { first: 20 };
 
-/** By what is read: the question of an owner, and the goal and stretch of its figure. */
+/** Reads, each with the question of an owner, and the goal and stretch of its figure. */
 export const READS: readonly {
   row: number;
   name: string;

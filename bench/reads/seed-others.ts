@@ -9,7 +9,7 @@ import { documentOf, HEAVY, later } from './seed.ts';
 export const CONTRACTOR = 900_000_002;
 export const OPERATOR = 900_000_003;
 export const OPERATOR_EMAIL = 'operator@example.com';
-/** Of a lead that became an introduction, in whose thread all messages are. */
+/** Id of a lead that became an introduction, in whose thread all messages are. */
 export const THREAD = 1;
 /** The estimate that has all versions, the first of account 1. */
 export const MANY_VERSIONS = 1;
@@ -83,7 +83,7 @@ const statements = (count: number, heavy: number): [sql: string, values?: unknow
   [`UPDATE estimates SET version = ${heavy} + 1 WHERE id = ${MANY_VERSIONS}`],
 ];
 
-/** Beside what `seedReads` wrote of `count` estimates. */
+/** Writes the other lists beside what `seedReads` wrote of `count` estimates. */
 export const seedOthers = (databaseUrl: string, count: number, heavy: number): Promise<void> =>
   withClient(databaseUrl, async (client) => {
     await client.query('SET session_replication_role = replica; SET synchronous_commit = off');

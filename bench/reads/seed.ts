@@ -31,7 +31,7 @@ const hashOf = (id: string) =>
 export const later = (number: string) =>
   `timestamptz '2026-01-01 00:00:00Z' + (${number}) * interval '17 second'`;
 
-/** As the product writes it today. */
+/** Document in the form in which the product writes it today. */
 export const documentOf = (count: number) =>
   STORED_ESTIMATE.write(
     aDocument({

@@ -1,7 +1,7 @@
 // Chance that comes out the same each time, so that two runs measure the same pictures.
 
 export interface Chance {
-  /** From 0 up to 1. */
+  /** A number from 0 up to 1. */
   next(): number;
   between(from: number, to: number): number;
   whole(from: number, to: number): number;

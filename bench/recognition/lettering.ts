@@ -90,7 +90,7 @@ const fontOf = (face: Exclude<Face, 'plotter'>): Font => {
 export interface Lettering {
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** Place of the baseline. */
   y: number;
   /** Height of the type, in pixels; its capitals are some 0.7 of it. */
   size: number;

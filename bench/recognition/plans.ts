@@ -6,7 +6,7 @@ import { type Face, letter } from './lettering.ts';
 
 export interface PlanPicture {
   name: string;
-  /** Of each room, its name and its size as they are lettered. */
+  /** Name and size of each room, as they are lettered. */
   rooms: { name: string; size: string }[];
   bytes: Buffer;
   format: 'png' | 'jpeg';
@@ -54,7 +54,7 @@ interface Look {
   /** Degrees that the whole picture is turned. */
   turned?: 0 | 90 | 180 | 270;
   quality?: number;
-  /** Of a picture 1,600 wide, so many times. */
+  /** Factor on the size of a picture 1,600 wide. */
   scale?: number;
 }
 

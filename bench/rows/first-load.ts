@@ -10,7 +10,7 @@ import { withScratch } from '../harness/scratch.ts';
 
 interface Sizes {
   firstKb: number;
-  /** With all that the page loads by itself afterwards. */
+  /** Size with all that the page loads by itself afterwards. */
   allKb: number;
 }
 

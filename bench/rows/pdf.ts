@@ -16,7 +16,7 @@ const WARM_UPS = 10;
 
 interface PrintResult {
   ms: number;
-  /** Of the process with its children. */
+  /** CPU time of the process with its children. */
   cpuMs: number;
   /** CPU time of the thread that answers requests. */
   mainMs: number;

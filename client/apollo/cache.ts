@@ -135,7 +135,7 @@ export const createCache = (): InMemoryCache =>
       LeadLine: isValue,
       LeadResponse: isValue,
       LeadContact: isValue,
-      // Once read it stays so: the answer of who wrote it may be older than the news that it was read, and come later.
+      // A read message stays read: the writer's answer may be older than the news that it was read, and come later.
       LeadMessage: { fields: { readAt: { merge: (known, told) => known ?? told } } },
       LeadThread: { keyFields: ['leadId'], fields: { messages: relayStylePagination() } },
       ContractorRequest: { fields: { contractors: replaced } },
@@ -150,7 +150,7 @@ export const createCache = (): InMemoryCache =>
       ScopePlace: isValue,
       ScopeQuestion: isValue,
       ScopeWork: isValue,
-      // Of assemblies and rows alike.
+      // An entry is an assembly or a row.
       PriceBookEntry: isValue,
     },
   });

@@ -5,7 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, switchMap, tap } from 'rxjs';
 import { dropFirstAnswers, type FirstQuestion, takeFirstAnswer } from '../lib/first-answers.ts';
 
-/** As it would be sent; null where its text is sent. */
+/** Returns the question as it would be sent by its hash, or null where its text is sent. */
 const questionOf = ({
   operationName,
   variables,

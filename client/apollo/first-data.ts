@@ -8,7 +8,7 @@ import { takeFirstCall } from '../lib/first-answers.ts';
 import { identityHeaders } from '../lib/session.ts';
 import { rememberSaid } from './news-only.ts';
 
-/** With what each document was asked, until the page that asks it stands. */
+/** Variables that each document was asked with, until the page that asks it stands. */
 const takenIn = new Map<object, string>();
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -23,7 +23,7 @@ const takeIn = async (
   const { variables } = call.question;
   try {
     await pause();
-    // Both have the client get the document ready: with the names of types, and for its questions.
+    // Both calls have the client prepare the document: the first adds the type names, the second readies it for questions.
     client.documentTransform.transformDocument(query);
     await pause();
     client.watchQuery({ query, variables, fetchPolicy: 'standby' });
@@ -34,18 +34,18 @@ const takeIn = async (
     client.writeQuery({ query, variables, data });
     rememberSaid(data);
     await pause();
-    // What is read once is found at once.
+    // The cache keeps what was read once, so the page's own read is fast.
     client.readQuery({ query, variables }, true);
     takenIn.set(document, JSON.stringify(variables));
     await pause();
   } catch {
-    // Whatever it was, the page's own question meets it, too, and says so.
+    // The page's own question meets the same failure and says so.
   }
 };
 
 const running = new Map<object, Promise<void>>();
 
-/** Resolves when it is done, or when there is nothing to take in: the page asks by itself then. */
+/** Resolves when it is done, or when there is nothing to take in. The page asks by itself in that case. */
 export const takeInFirstData = (
   client: ApolloClient,
   document: TypedDocumentNode<unknown, never>,

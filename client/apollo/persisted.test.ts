@@ -1,4 +1,4 @@
-// That the server, asked by a hash, reads what the page would have sent.
+// Checks that the server, asked by a hash, reads what the page would have sent.
 import { readFileSync } from 'node:fs';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { type DocumentNode, Kind, OperationTypeNode, parse, print } from 'graphql';
@@ -21,7 +21,7 @@ const isPersisted = (document: unknown): document is DocumentNode => {
   );
 };
 
-/** As it leaves Apollo. */
+/** The operation as it leaves Apollo. */
 const sentOf = async (document: DocumentNode): Promise<ApolloLink.Operation> => {
   const sent = Promise.withResolvers<ApolloLink.Operation>();
   const link = new ApolloLink((operation) => {

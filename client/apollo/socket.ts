@@ -14,7 +14,7 @@ export interface Socket {
   subscribe(listener: () => void): () => void;
   /** Called after each reconnect that follows an outage: events may have been missed. */
   onReconnect(listener: () => void): () => void;
-  /** As somebody else: what is open is closed, and what was listened to is listened to again. */
+  /** Reconnects as somebody else: closes what is open, and listens again to what was listened to. */
   reconnect(): void;
 }
 
@@ -78,7 +78,7 @@ export const createSocket = (url: string, identity: () => Record<string, string>
         enter(isNormalClosure(event) ? 'idle' : 'down');
       },
       error: () => enter('down'),
-      // A half-open line closes by nothing: without an answer to our ping we end it ourselves.
+      // Nothing closes a half-open line, so we end it ourselves when our ping gets no answer.
       ping: (received) => {
         if (received) return;
         clearTimeout(pongTimer);

@@ -3,7 +3,7 @@ import { SeenBy } from '../components/SeenBy.tsx';
 import { paths } from '../lib/paths.ts';
 import { SignInLink } from './SignInLink.tsx';
 
-/** Of a bar that was drawn for nobody in particular. */
+/** Sign-in and account links of a bar that was drawn for nobody in particular. */
 export function EntryLinks() {
   return (
     <>

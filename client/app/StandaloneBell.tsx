@@ -8,7 +8,7 @@ import { Toasts } from './Toasts.tsx';
 
 interface StandaloneBellProps {
   isInitiallyOpen: boolean;
-  /** As the page had them when it came. */
+  /** The lists as the page had them when it came. */
   listsAtFirst: JobNotices;
 }
 

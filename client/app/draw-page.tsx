@@ -6,7 +6,7 @@ import { Pages } from './Pages.tsx';
 import { loadPageAt } from './route-code.ts';
 import { routes } from './router.tsx';
 
-// As a transition it is drawn in slices, between which the browser can answer.
+// A transition draws the page in slices, so that the browser can answer in between.
 const draw = () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
@@ -24,7 +24,7 @@ const draw = () => {
 };
 
 /**
- * Draws the page at the address when its code is there. Meanwhile the document shows the frame of it: were it React that shows
- * that, it would keep the page waiting for 300 ms after it, so that nothing flickers.
+ * Draws the page at the address when its code is there. The document shows the frame of the page meanwhile. If React showed
+ * the frame, it would keep the page waiting for 300 ms after it, so that nothing flickers.
  */
 export const drawPage = (): void => void loadPageAt(routes, globalThis.location).then(draw);

@@ -1,5 +1,5 @@
-// Stands in each document and runs before its first paint, as the page was drawn for nobody in particular: shows the colors
-// that were chosen, and whether somebody is signed in here; asks the page's first questions, and has its files fetched after
+// Stands in each document and runs before its first paint, because the page was drawn for nobody in particular. It shows the
+// chosen colors, and whether somebody is signed in here. It asks the page's first questions, and has its files fetched after
 // that paint. The server lets it run by its hash.
 import { FIRST_QUESTIONS, type FirstQuestion, type FirstQuestions } from '../lib/first-answers.ts';
 import { FIRST_SIGHT, fetchPageFiles, painted, parsed } from '../lib/first-sight.ts';
@@ -25,14 +25,14 @@ darkness.addEventListener('change', showColors);
 showColors();
 dataset.viewer = read(TOKEN) === null ? 'guest' : 'user';
 
-/** What stands in the address where the pattern has a name. */
+/** Parts of the address, by their names in the pattern. */
 const partsOfAddress = (pattern: string): Map<string, string> => {
   const found = location.pathname.split('/');
   const names = pattern.split('/').map((name, index) => [name, found[index] ?? ''] as const);
   return new Map(names.filter(([name]) => name.startsWith(':')));
 };
 
-/** In Apollo's words, so that the server takes both for the same. */
+/** Asks in Apollo's words, so that the server treats both questions the same. */
 const ask = (
   { operationName, hash, variables }: FirstQuestion,
   identity: Record<string, string>,
@@ -74,7 +74,7 @@ if (guestKey !== null && meta) {
     });
     const question = { ...known, variables: Object.fromEntries(filled) };
     const response = ask(question, identity);
-    // Whoever takes it hears of a failure.
+    // Whoever takes the response hears of a failure.
     response.catch(() => undefined);
     return { question, identity, askedAt: performance.now(), response };
   });

@@ -1,4 +1,4 @@
-// The pages' content rules let no text become markup, save through a policy. What the component library and React write
+// The pages' content rules let text become markup only through a policy. What the component library and React write
 // into style elements has no markup in it; tables that the server wrote pass DOMPurify, which has a policy of its own.
 interface Policies {
   createPolicy(
@@ -10,7 +10,7 @@ interface Policies {
 /** The one script whose address is not written into a page. */
 export const SERVICE_WORKER = '/sw.js';
 
-// Not in every browser.
+// Some browsers do not have it.
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };
 
 trustedTypes?.createPolicy('default', {

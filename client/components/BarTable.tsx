@@ -8,7 +8,7 @@ export interface BarRow {
   name: ReactNode;
   /** Dollars. */
   amount: number;
-  /** Of the whole, 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   share: number;
 }
 

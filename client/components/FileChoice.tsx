@@ -5,7 +5,7 @@ interface FileChoiceProps {
   label: string;
   hint: string;
   file: File | null;
-  /** As a picker takes it, e.g. `image/png,.pdf`. */
+  /** File types as a picker takes them, e.g. `image/png,.pdf`. */
   accept: string;
   error?: string | undefined;
   onChange: (file: File | null) => void;

@@ -8,14 +8,14 @@ import { Section } from './Section.tsx';
 interface FoldingSectionProps {
   title: string;
   hint?: ReactNode;
-  /** In place of the hint while it is folded. */
+  /** Replaces the hint while the section is folded. */
   gist?: ReactNode;
-  /** Not only on small screens. */
+  /** Folds the section on all screens, not only on small ones. */
   isFoldedEverywhere?: boolean;
   children: ReactNode;
 }
 
-/** A section that small screens, or all, show folded. What is in it stays as it is while it is. */
+/** A section that small screens, or all, show folded. Its content keeps its state while it is folded. */
 export function FoldingSection({ title, hint, gist, children, ...props }: FoldingSectionProps) {
   const isSmall = useSmallScreen();
   const folds = isSmall || props.isFoldedEverywhere === true;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface RevocableItemProps {
   name: ReactNode;
-  /** What is to be known of it, a line each. */
+  /** Facts about it, a line each. */
   facts: readonly string[];
-  /** Null where it cannot be ended here. `label` says of which one. */
+  /** The button that ends it. It is null where it cannot be ended here. `label` says which item the button ends. */
   ending: { verb: string; label: string; isDisabled?: boolean; isBusy?: boolean } | null;
   onEnd: () => void;
 }
 
-/** Something that lets somebody in, in a list of such: a sign-in, a passkey, an API token. */
+/** An item in a list of things that let somebody in: a sign-in, a passkey, an API token. */
 export function RevocableItem({ name, facts, ending, onEnd }: RevocableItemProps) {
   return (
     <Group component="li" justify="space-between" wrap="nowrap" gap="sm">

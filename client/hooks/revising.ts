@@ -10,18 +10,18 @@ export interface ScopeChange {
 
 export type Progress = { state: 'busy' } | { state: 'failed'; message: string };
 
-/** Where it is asked what work depends on before it is added. */
+/** Where to ask what work depends on before it is added. */
 export type AskedOf =
   | { kind: 'ESTIMATE'; estimateId: string }
   | { kind: 'TEXT'; input: ScopePreviewInput };
 
 export interface Revising {
   askedOf: AskedOf;
-  /** By the field or button a correction came from. */
+  /** Progress of each correction, by the field or button it came from. */
   progress: ReadonlyMap<string, Progress>;
   /** Resolves with true when the estimate is priced anew. */
   revise: (key: string, change: ScopeChange) => Promise<boolean>;
-  /** The person is typing anew: what failed before is of no interest. */
+  /** Forgets an earlier failure, because the person is typing anew. */
   forget: (key: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { hasSessionEnded, identityHeaders, onSessionChange, signedInUser } from 
 
 const email = (): string | null => signedInUser()?.email ?? null;
 
-/** Null for a guest. */
+/** E-mail address of the signed-in user. It is null for a guest. */
 export const useSignedInEmail = (): string | null => useSyncExternalStore(onSessionChange, email);
 
 export const useIsSignedIn = (): boolean => useSignedInEmail() !== null;

@@ -7,20 +7,20 @@ interface WayBack {
   label: string;
 }
 
-/** By what their addresses begin with. */
+/** Labels, by what the addresses of the pages begin with. */
 const LABELS = [
   [paths.start(), 'Back to your request'],
   [paths.compare(), 'Back to the comparison'],
   ['/results/', 'Back to the estimate'],
 ] as const;
 
-/** For the `state` of a link: this page is where it leads back to. */
+/** The `state` of a link to a page that leads back to this one. */
 export const useBackHere = (): { backTo: string } => {
   const { pathname, search } = useLocation();
   return { backTo: pathname + search };
 };
 
-/** Null for whoever came by the address itself, or from elsewhere. */
+/** Returns null for whoever came by the address itself, or from elsewhere. */
 export const useWayBack = (): WayBack | null => {
   const { state } = useLocation();
   const to = ownPath(

@@ -59,7 +59,7 @@ class FormulaReader {
     return found;
   }
 
-  /** Goes back to where it was when there is nothing of what was looked for. */
+  /** Goes back to where it was when it does not find what it looked for. */
   #try(read: () => number | null): number | null {
     const start = this.#at;
     const value = read();
@@ -122,6 +122,6 @@ export const readSum = (text: string): TypedSum | null => {
   if (text.length > LONGEST) return null;
   const reader = new FormulaReader(plain(text));
   const value = reader.sum();
-  // Not -0.
+  // Adding 0 turns -0 into 0.
   return value === null ? null : { value: value + 0, rest: reader.rest };
 };

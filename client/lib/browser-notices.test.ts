@@ -6,7 +6,7 @@ import {
   switchBrowserNotices,
 } from './browser-notices.ts';
 
-/** As much of the Web Locks as one page needs to see itself as several tabs. */
+/** Fake Web Locks, with as much as one page needs to see itself as several tabs. */
 const createLocks = () => {
   const held: { name: string }[] = [];
   return {

@@ -3,7 +3,7 @@ import { type DocumentNode, Kind } from 'graphql';
 
 /** What is known of a document beside what it says; Apollo hands it on when it rewrites one. */
 interface KnownDocument {
-  /** By which the server knows it; absent for what is not sent by its hash. */
+  /** Hash by which the server knows it. It is absent for a document that is not sent by its hash. */
   persistedHash?: string;
 }
 
@@ -22,6 +22,6 @@ export const documentOf = <Result, Variables>(
   };
 };
 
-/** Undefined for a document that the server does not know. */
+/** Returns undefined for a document that the server does not know. */
 export const persistedHashOf = (document: DocumentNode & KnownDocument): string | undefined =>
   document.persistedHash;

@@ -1,10 +1,10 @@
-// How often in a row a job waited for could not be asked for, as all tabs count it together.
+// Counts how often in a row a job that is waited for could not be asked for. All tabs count together.
 import { BELL_FAILURES_BEFORE_DROP, BELL_POLL } from '../../server/domain/backoff.ts';
 import { isRecord } from '../../server/domain/is-record.ts';
 import { deviceStorage, readJson, writeJson } from './storage.ts';
 
 const KEY = 'notify.failCounts';
-/** Of several tabs that poll side by side, one counts a round. */
+/** Time within which only one of several tabs that poll side by side counts; ms. */
 const SAME_ROUND_MS = BELL_POLL.first / 2;
 
 interface Failures {

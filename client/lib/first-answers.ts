@@ -8,7 +8,7 @@ export interface FirstQuestion {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** Of the pages at one address. */
+/** First questions of the pages at one address. */
 export interface FirstQuestions {
   /** The pattern of the address, e.g. `/results/:lookup`. */
   path: string;
@@ -20,7 +20,7 @@ export const FIRST_QUESTIONS = 'first-questions';
 
 interface FirstCall {
   question: FirstQuestion;
-  /** As whom it was asked. */
+  /** Identity under which it was asked. */
   identity: Readonly<Record<string, string>>;
   askedAt: number;
   response: Promise<Response>;
@@ -30,7 +30,7 @@ declare global {
   var firstCalls: FirstCall[] | undefined;
 }
 
-/** An answer that waited longer is of another time. */
+/** Age above which an answer is out of date. */
 const FRESH_MS = 60_000;
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -49,20 +49,20 @@ const takeCall = (
   return call && performance.now() - call.askedAt < FRESH_MS ? call : undefined;
 };
 
-/** The call by which the document was asked, with whatever words, once. */
+/** Takes the call that asked the document, with whatever variables, once. */
 export const takeFirstCall = (
   hash: string | undefined,
   identity: Readonly<Record<string, string>>,
 ): FirstCall | undefined => takeCall((question) => question.hash === hash, identity);
 
-/** The answer to a question that was asked by the same person with the same words, once; undefined where there is none. */
+/** Takes the answer to a question that the same person asked in the same words, once. It is undefined where there is none. */
 export const takeFirstAnswer = (
   question: FirstQuestion,
   identity: Readonly<Record<string, string>>,
 ): Promise<Response> | undefined =>
   takeCall((asked) => isSame(asked, question), identity)?.response;
 
-/** Something is being changed: what was asked before is not to answer what is asked after. */
+/** Drops earlier answers when something is being changed: they must not answer later questions. */
 export const dropFirstAnswers = (): void => {
   globalThis.firstCalls = [];
 };

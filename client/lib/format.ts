@@ -5,7 +5,7 @@ import { formatNumber } from './format-number.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Written by the browser. */
+/** Formats a number with the browser's own formatter. */
 const byBrowser = (value: number, options: Intl.NumberFormatOptions): string => {
   const key = JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.NumberFormat('en-US', options);
@@ -29,7 +29,7 @@ export const formatDecimals = (value: number, least: number, most: number): stri
 
 export const formatMoney = (amount: number, currency = 'USD'): string => money(amount, currency, 2);
 
-/** Of one unit: `$12.50`, `$0.0345`. */
+/** Price of one unit: `$12.50`, `$0.0345`. */
 export const formatUnitPrice = (price: number, currency = 'USD'): string =>
   money(price, currency, 2, 4);
 
@@ -44,7 +44,7 @@ export const unitPriceText = (price: number): string =>
 export const formatSignedMoney = (amount: number, currency = 'USD'): string =>
   `${amount > 0 ? '+' : ''}${formatMoney(amount, currency)}`;
 
-/** Without cents, for figures that are not exact to the cent anyway. */
+/** An amount without cents, for figures that are not exact to the cent anyway. */
 export const formatWholeMoney = (amount: number, currency = 'USD'): string =>
   money(amount, currency, 0);
 

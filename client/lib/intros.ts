@@ -1,8 +1,8 @@
-// The words with which pages begin that show nothing of anybody there: they stand before any script has come.
+// Opening words of pages that show nothing personal there. They stand before any script has come.
 export interface IntroWords {
   title: string;
   hint: string;
-  /** With this in the address the page is another one. */
+  /** Query parameter with which the page is another one. */
   notWith?: string;
 }
 
@@ -19,7 +19,7 @@ export const intros = {
   start: {
     title: 'Start a new estimate',
     hint: 'Show what is there, say what should be done. You get a priced list of the work.',
-    // The job that was started, and is followed there.
+    // The page follows the job that was started.
     notWith: 'job',
   },
   projects: {

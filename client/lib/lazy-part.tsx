@@ -5,13 +5,13 @@ import { isOffline, type LoadDelay, untilLoaded } from './until-loaded.ts';
 export type LoadPart<Props extends object> = () => Promise<ComponentType<Props>>;
 
 /**
- * A component whose code comes when it is first drawn, and a function that has it come before: it is drawn at once then.
- * Where it cannot be loaded, drawing it fails as the page's own code would; the function resolves then, too.
+ * A component whose code loads when it is first drawn, and a function that loads it before, so that it is drawn at once.
+ * If the code cannot be loaded, drawing it fails as the page's own code would. The function resolves in that case, too.
  */
 export const lazyPart = <Props extends object>(load: LoadPart<Props>, loadToDraw = load) => {
   let code: ComponentType<Props> | null = null;
   const Lazy = lazy(async () => ({ default: await loadToDraw() }));
-  // Of what is lazy, React shows the fallback first, for 300 ms at least, be its code there or not.
+  // React shows the fallback of a lazy component first, for 300 ms at least, even when its code is there.
   const Part = (props: Props) => {
     const [Code] = useState(() => code ?? Lazy);
     return <Code {...props} />;
@@ -29,7 +29,7 @@ export const lazyPart = <Props extends object>(load: LoadPart<Props>, loadToDraw
 
 /**
  * The same for what the page can do without: it appears when the connection is back, and the page stays as it is.
- * `onDelay` is called where it was to be drawn and did not come.
+ * `onDelay` is called when it was to be drawn and its code did not come.
  */
 export const extraPart = <Props extends object>(
   load: LoadPart<Props>,

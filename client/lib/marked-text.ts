@@ -8,7 +8,7 @@ export interface TextMark {
   /** Characters of the text, end exclusive. */
   start: number;
   end: number;
-  /** Of what was made of the words; null where nothing was. */
+  /** Id of what was made of the words. It is null where nothing was. */
   of: string | null;
 }
 
@@ -16,13 +16,13 @@ export interface TextPiece {
   text: string;
   /** Where it begins in the whole text. */
   start: number;
-  /** Null: said, and neither used nor missed. */
+  /** What became of the words. It is null for words that were neither used nor missed. */
   kind: MarkKind | null;
-  /** Everything made of these words, what was marked first comes first. */
+  /** Ids of everything made of these words. What was marked first comes first. */
   of: readonly string[];
 }
 
-/** Where marks overlap, the earlier kind tells how the words look. */
+/** Order of the kinds. The earlier kind tells how words look where marks overlap. */
 const ORDER: readonly MarkKind[] = ['USED', 'EXCLUDED', 'UNREAD'];
 
 const kindOf = (marks: readonly TextMark[]): MarkKind | null =>
@@ -64,7 +64,7 @@ export const piecesOf = (text: string, marks: readonly TextMark[]): TextPiece[] 
 
 const GAP = '…';
 
-/** Only what stands near the words of a kind, with a sign where something is passed over. @param reach characters around them */
+/** The text near the words of a kind, with a sign where something is passed over. @param reach characters around them */
 export const excerptOf = (
   pieces: readonly TextPiece[],
   kind: MarkKind,

@@ -21,7 +21,7 @@ const readIds = (name: NoticeList): string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-/** As storage has them now. */
+/** The lists as storage has them now. */
 export const loadLists = (): JobNotices => ({
   pending: readIds('pending'),
   ready: readIds('ready'),
@@ -54,8 +54,8 @@ export const subscribeToLists = (listener: () => void): (() => void) => {
 };
 
 /**
- * Reads storage again before each change: another tab may have written meanwhile. What grows is written first, as the
- * other tabs hear of each list by itself: nothing is on no list while it moves.
+ * Reads storage again before each change, because another tab may have written meanwhile. Lists that grow are written first,
+ * because other tabs hear of each list by itself: an id that moves is always on a list.
  */
 export const changeLists = (edit: (current: JobNotices) => Partial<JobNotices>): void => {
   const current = loadLists();

@@ -59,7 +59,7 @@ export const paths = {
   privacy: () => patterns.privacy,
 };
 
-/** As the results page's address names it. */
+/** Name of the panel in the results page's address. */
 export const INVENTORY_PANEL = 'inventory';
 
 /** The panel that an address opens over its page, e.g. `inventory`. */

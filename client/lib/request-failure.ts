@@ -9,11 +9,11 @@ export type RequestFailure =
   | { kind: 'login'; message: string }
   /** The server does not know who is asking: a sign-in has expired, or there is none. */
   | { kind: 'unauthenticated'; message: string }
-  /** Asked to slow down by a rate limit or a daily cap. */
+  /** A rate limit or a daily cap asks the page to slow down. */
   | { kind: 'throttled'; message: string; retryAfterSeconds: number | null }
-  /** Busy for a moment; trying again is expected to help. */
+  /** The server is busy for a moment. Trying again is expected to help. */
   | { kind: 'busy'; message: string; retryAfterSeconds: number | null }
-  /** No answer from the server at all. */
+  /** The server does not answer at all. */
   | { kind: 'unreachable'; message: string }
   | { kind: 'other'; message: string };
 
@@ -28,7 +28,7 @@ const DEFAULT_LOGIN_MESSAGE = 'Free trial used up — sign in to continue.';
 const SIGNED_OUT_MESSAGE = 'Your sign-in has expired. Sign in again.';
 const LOGIN_WORDS: FailureCode[] = ['login_required', 'guest_quota_exhausted', 'quota_exhausted'];
 const LOGIN_CODES: FailureCode[] = ['LOGIN_REQUIRED', 'QUOTA_EXHAUSTED', ...LOGIN_WORDS];
-/** Null: a GraphQL answer as such, whose codes say it all. */
+/** Statuses of answers that may ask for a login. Null is a GraphQL answer as such, whose codes say it all. */
 const LOGIN_STATUSES = new Set<number | null>([null, 401, 402, 403, 429]);
 const GONE_STATUSES = new Set<number | null>([404, 410]);
 const UNREACHABLE_STATUSES = new Set([502, 504]);
@@ -65,7 +65,7 @@ const cluesFromErrors = (errors: readonly unknown[]): Omit<FailureClues, 'status
   };
 };
 
-/** As much of an answer as fits into a sentence; the page of a proxy says nothing to people. */
+/** Part of an answer that fits into a sentence. It is empty for the page of a proxy, which says nothing to people. */
 const bodyText = (raw: string): string =>
   raw.trim().startsWith('<') ? '' : raw.trim().slice(0, BODY_TEXT_MAX);
 
@@ -138,7 +138,7 @@ export const readFailure = (error: unknown): RequestFailure => {
   return { kind: 'other', message: message || unexpected(status) };
 };
 
-/** Spec §8, for an answer that says nothing itself. */
+/** Sentence of spec §8 for an answer that says nothing itself. */
 const unexpected = (status: number | null): string =>
   status === null
     ? 'Something went wrong on the server.'

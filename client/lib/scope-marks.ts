@@ -23,7 +23,7 @@ export interface MarkedScope {
   unread: readonly (MarkedWords & { workId: string | null })[];
 }
 
-/** As the server names the request among the things that are read. */
+/** Name that the server gives to the request among the things that are read. */
 const REQUEST = 'request';
 
 const markOf = (kind: MarkKind, because: MarkedWords | null, of: string | null): TextMark[] => {

@@ -6,7 +6,7 @@ import { randomUuid } from './uuid.ts';
 
 const USER = 'auth.user';
 
-/** Random and secret; made at the first call and kept. */
+/** The guest key, which is random and secret. The first call makes it, and it is kept. */
 export const guestKey = (): string => {
   const known = deviceStorage.read(GUEST_KEY);
   if (known) return known;
@@ -19,7 +19,7 @@ export interface SignedInUser {
   email: string;
 }
 
-/** Null for a guest. */
+/** The signed-in user. It is null for a guest. */
 export const signedInUser = (): SignedInUser | null => {
   const user = readJson(deviceStorage, USER);
   if (!deviceStorage.read(TOKEN) || typeof user !== 'object' || user === null) return null;
@@ -28,14 +28,14 @@ export const signedInUser = (): SignedInUser | null => {
 
 export const isSignedIn = (): boolean => deviceStorage.read(TOKEN) !== null;
 
-/** The browser's own words, whoever is signed in. */
+/** Headers of the browser's own guest, whoever is signed in. */
 export const guestHeaders = (): Record<string, string> => identityOf(guestKey(), null);
 
 export const identityHeaders = (): Record<string, string> =>
   identityOf(guestKey(), deviceStorage.read(TOKEN));
 
 const changes = createSignal<void>();
-/** What the server refused; another login makes it a thing of the past. */
+/** The login that the server refused. Another login makes it a thing of the past. */
 let refused: string | null = null;
 
 globalThis.addEventListener('storage', ({ key }) => {

@@ -30,7 +30,7 @@ const createSafeStorage = (open: () => Storage) => {
       try {
         open().clear();
       } catch {
-        // As above.
+        // Nothing was stored there, so nothing is left to clear.
       }
     },
   };
@@ -38,9 +38,9 @@ const createSafeStorage = (open: () => Storage) => {
 
 export type SafeStorage = ReturnType<typeof createSafeStorage>;
 
-/** Kept for good. */
+/** Storage that is kept for good. */
 export const deviceStorage = createSafeStorage(() => localStorage);
-/** Kept until the tab is closed. */
+/** Storage that is kept until the tab is closed. */
 export const tabStorage = createSafeStorage(() => sessionStorage);
 
 /** The parsed value under a key; null when there is none or it is not JSON. */

@@ -5,10 +5,10 @@ interface Titled {
 
 const named = ({ title }: Titled): string | undefined => title?.trim() || undefined;
 
-/** In lists: the title, else its number within the project. */
+/** Name in lists: the title, else its number within the project. */
 export const listTitle = (entry: Titled & { projectSeq: number }): string =>
   named(entry) ?? `Claim #${entry.projectSeq}`;
 
-/** As a page's heading: the title, else the claim number. */
+/** Heading of a page: the title, else the claim number. */
 export const pageTitle = (entry: Titled & { claimNumber: string }): string =>
   named(entry) ?? `Estimate #${entry.claimNumber}`;

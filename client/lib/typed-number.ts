@@ -10,7 +10,7 @@ export const typedNumber = (text: string): number | null | undefined => {
   return sum?.rest === '' && Number.isFinite(sum.value) ? sum.value : undefined;
 };
 
-/** As it stands in a field. */
+/** A number as it stands in a field. */
 export const numberText = (value: number | null): string =>
   value === null ? '' : String(Math.round(value * 100) / 100);
 
@@ -34,7 +34,7 @@ const UNIT =
 
 const MARKS = { feet: 'FT', inches: 'IN' } as const;
 
-/** Quantities with units, one after the other: `12 ft 6 in`. Null where something else stands among them. */
+/** Quantities with units, one after the other: `12 ft 6 in`. Returns null where something else stands among them. */
 const measuresIn = (text: string): { value: number; unit: string }[] | null => {
   const sum = readSum(text);
   const { feet, inches, word, rest = '' } = UNIT.exec(sum?.rest ?? '')?.groups ?? {};
@@ -77,7 +77,7 @@ export const readQuantity = (text: string, unit: string): TypedNumber => {
 const PER = /^(?:\/|per\s|a\s|each\s)\s*(?<unit>.+)$/i;
 const CURRENCY = /\s*(?:usd|dollars?)$/i;
 
-/** Dollars. @param unit of what it is the price of: `4.50/SF` may say it; null where it is the price of nothing */
+/** Reads dollars. @param unit of what it is the price of: `4.50/SF` may say it; null where it is the price of nothing */
 export const readMoney = (text: string, unit: string | null): TypedNumber => {
   const typed = text.trim().replace(CURRENCY, '');
   const sum = readSum(typed);

@@ -10,10 +10,10 @@ export const quotesOf = (entries: readonly { words: string }[]): string[] => {
   });
 };
 
-/** With its stop, where the last name does not bring one: `24 in.` */
+/** Adds a full stop unless the text already ends with one: `24 in.` */
 export const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** Meanings but those that were guessed. @param guessed names that the price book has for what was */
+/** Meanings other than those that were guessed. @param guessed names that the price book has for the guesses */
 export const otherMeanings = <Meaning extends { name: string }>(
   meanings: readonly Meaning[],
   guessed: readonly string[],

@@ -29,7 +29,7 @@ const OF_BIDS: Readonly<Record<Verdict, string>> = {
 export const verdictTitle = (kind: PaperKind, verdict: Verdict): string =>
   (kind === 'CLAIM' ? OF_CLAIMS : OF_BIDS)[verdict];
 
-/** Of one price, in a word; null where it is not rated. */
+/** Verdict on one price, in a word. It is null where the price is not rated. */
 export const PRICE_WORDS: Readonly<Record<Verdict, string | null>> = {
   LOW: 'Low',
   FAIR: 'Fair',
@@ -37,7 +37,7 @@ export const PRICE_WORDS: Readonly<Record<Verdict, string | null>> = {
   NOT_RATED: null,
 };
 
-/** Whether our figure is worth a look beside theirs: where little was matched it is mostly made of theirs. */
+/** Whether our figure is worth a look beside theirs. It is mostly made of theirs where little was matched. */
 export const hasNumbers = ({
   verdict,
   theirs,

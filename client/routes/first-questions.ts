@@ -1,5 +1,5 @@
-// What pages ask as soon as they are drawn, so that their documents ask it already. It is asked in vain where a page asks
-// something else: the browser test `first-paint` sees each asked once.
+// What pages ask as soon as they are drawn, so that their documents ask it already. A question is in vain where a page asks
+// something else: the browser test `first-paint` checks that each is asked once.
 import { Kind } from 'graphql';
 import {
   ProjectChoicesDocument,
@@ -28,7 +28,7 @@ const question = <Variables extends Record<string, unknown>>(
   return { operationName, hash, variables };
 };
 
-/** By the pattern of the address. */
+/** First questions, by the pattern of the address. */
 export const FIRST_QUESTIONS_OF: Readonly<Record<string, readonly FirstQuestion[]>> = {
   [patterns.projects]: [question(ProjectsPageDocument, PROJECTS_PAGE)],
   [patterns.project]: [

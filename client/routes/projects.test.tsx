@@ -67,7 +67,7 @@ describe('/projects', () => {
       act(() => backend.on(ProjectJobChangedDocument).emit({ viewerJobChanged: job }));
     const asked = () => backend.on(ProjectsPageDocument).calls().length;
 
-    // As both streams begin.
+    // Both streams begin like this.
     tell(known);
     tell(sampleJob('PRICING', { id: '2' }));
     act(() => backend.on(ProjectsChangedDocument).emit(projectsChanged(page)));

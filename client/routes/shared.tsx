@@ -14,7 +14,7 @@ import { lazyPart } from '../lib/lazy-part.tsx';
 import { paths } from '../lib/paths.ts';
 import { readFailure } from '../lib/request-failure.ts';
 
-// Of parts of other pages, which are to have no more files for that.
+// These screens are made of parts of other pages. They load lazily, so that those pages have no more files.
 const [SharedEstimateScreen, preloadEstimate] = lazyPart(
   async () =>
     (await import('../features/results/shared/SharedEstimateScreen.tsx')).SharedEstimateScreen,
@@ -34,13 +34,13 @@ const [SharedRequestScreen] = lazyPart(
 
 type SharedPdf = 'estimate' | 'comparison' | 'supplement';
 
-/** What is shared on paper. @param token the secret of its link */
+/** Path to a PDF of what is shared. @param token the secret of its link */
 const pdfPathOf = (token: string, pdf: SharedPdf): string =>
   `/files/shared/${encodeURIComponent(token)}/${pdf}.pdf`;
 
 type SharedData = SharedPageQuery['shared'];
 
-/** What a link opens, as it is now; looked at again while the page is open, so that a revoked one ends. */
+/** What a link opens, as it is now. It is asked for again while the page is open, so that a revoked link ends. */
 const useShared = (token: string) => {
   const client = useApolloClient();
   const { data, error, refetch } = useSharedPageQuery({
@@ -63,7 +63,7 @@ const useShared = (token: string) => {
       );
   });
   return {
-    /** Null when the link opens nothing; undefined while that is not known. */
+    /** What the link opens. It is null when the link opens nothing, and undefined while that is not known. */
     shared: (renewed ?? data)?.shared,
     failure: error ? readFailure(error) : null,
     retry: () => void refetch().catch(() => {}),
@@ -77,7 +77,7 @@ export function SharedRoute() {
 
 function SharedThing({ token }: { token: string }) {
   const { shared, failure, retry } = useShared(token);
-  // While the answer is on its way; most links are of estimates.
+  // Most links are of estimates, so their screen loads while the answer is on its way.
   useEffect(() => void preloadEstimate(), []);
   if (shared) {
     return (
@@ -112,7 +112,7 @@ function Opened({ token, shared }: { token: string; shared: NonNullable<SharedDa
   return estimate ? <SharedEstimateScreen shared={estimate} {...onPaper('estimate')} /> : null;
 }
 
-/** The sentence of the domain's, as a heading and what to do. */
+/** Shows the domain's sentence as a heading, and what to do. */
 function NoLongerValid() {
   return (
     <Page size="sm">

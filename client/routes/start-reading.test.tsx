@@ -34,7 +34,7 @@ const meaning = (id: string, name: string) => ({
   unit: 'EA',
 });
 
-/** As if the server had read one painted kitchen, no cabinets, and stumbled over "hmm". */
+/** A scope as if the server had read one painted kitchen, no cabinets, and stumbled over "hmm". */
 const readScope = (text: string): ReadScope => ({
   __typename: 'ScopeOfWork',
   places: [
@@ -213,7 +213,7 @@ describe('what is read while the description is written', () => {
     fireEvent.click(box().getByRole('button', { name: 'Save' }));
     await pause(1);
     fireEvent.click(box().getByRole('button', { name: 'Take out Paint walls, Kitchen' }));
-    // Pressed twice before the reading has it.
+    // The second press comes before the reading has the first one.
     fireEvent.click(box().getByRole('button', { name: 'Take out Paint walls, Kitchen' }));
     await pause(1);
     fireEvent.click(box().getByRole('button', { name: 'No longer leave out “the cabinets”' }));

@@ -1,7 +1,7 @@
 import { StartSignInDocument, VerifySignInDocument } from '../gql/graphql.ts';
 import type { FakeBackend } from './fake-backend.ts';
 
-/** As the page finds it after a sign-in. */
+/** Stores a sign-in as the page finds it. */
 export const keepSignIn = (email = 'ada@example.com'): void => {
   localStorage.setItem('auth.token', 'token');
   localStorage.setItem('auth.user', JSON.stringify({ email }));

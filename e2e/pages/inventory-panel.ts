@@ -52,12 +52,12 @@ export class InventoryPanel {
     await expect(this.saveButton).toBeDisabled();
   }
 
-  /** Cents. */
+  /** Total of the inventory, in cents. */
   async total(): Promise<number> {
     return centsIn(await this.drawer.getByLabel('Inventory total').innerText());
   }
 
-  /** Of all rows, in cents. */
+  /** Subtotals of all rows, in cents. */
   async subtotals(): Promise<number[]> {
     const texts = await this.drawer.getByLabel(/^Subtotal,/).allInnerTexts();
     return texts.map(centsIn);

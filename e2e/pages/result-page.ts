@@ -11,13 +11,13 @@ const ADDRESS = /\/results\/(CLM-[0-9A-Z]{8})$/;
 export class ResultPage {
   readonly page: Page;
   readonly outline: Locator;
-  /** Its lines on a phone. */
+  /** Lines of the outline on a phone. */
   readonly cards: Locator;
-  /** What stands in their place where there are none. */
+  /** Text in place of the lines where there are none. */
   readonly noLines: Locator;
-  /** Those of the priced lines. */
+  /** Rows of the priced lines. */
   readonly rows: Locator;
-  /** Of the first line; on a phone it unfolds first. */
+  /** Price source of the first line. The line must be unfolded first on a phone. */
   readonly priceSource: Locator;
   readonly foldedCard: Locator;
   readonly saveButton: Locator;

@@ -10,7 +10,7 @@ import { BEDROOM_WORK, fixture } from '../uploads.ts';
 interface Neighborhood {
   zip: string;
   homeowner: string;
-  /** Of the first and the second contractor. */
+  /** E-mail address of the first or the second contractor, by place from 0. */
   emailOf(place: number): string;
 }
 
@@ -100,7 +100,7 @@ const enter = async (page: Page, email: string, token: string): Promise<void> =>
   await storeSignIn(page, email, token);
 };
 
-/** As the homeowner, who accepts the second of both. */
+/** Screens of the homeowner, who accepts the second contractor. */
 export const homeownerLeadScreens = async (
   page: Page,
   { claimNumber, homeowner }: Asked,
@@ -126,7 +126,7 @@ export const homeownerLeadScreens = async (
   ];
 };
 
-/** As the contractor who was accepted. */
+/** Screens of the contractor who was accepted. */
 export const contractorLeadScreens = async (page: Page, { painters }: Asked): Promise<Screen[]> => {
   await enter(page, LEADS.emailOf(1), painters[1] ?? '');
   return [

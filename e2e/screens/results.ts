@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts';
 export const bidOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Contractor bid' });
 
 interface Results {
-  /** Of an estimate with everything. */
+  /** Address of an estimate with everything. */
   resultAddress: string;
   /** Claim number of one that only asks. */
   asking: string;
@@ -97,7 +97,7 @@ export const resultScreens = (page: Page, { resultAddress, asking }: Results): S
       state: result.saveBar,
       prepare: async () => {
         await result.setTotal('12000');
-        // Not half below the top bar.
+        // The heading must not stay half below the top bar.
         await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
       },
     },

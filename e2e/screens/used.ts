@@ -24,7 +24,7 @@ const openProject = async (page: Page): Promise<string> => {
 
 type Files = readonly (readonly [FileKind, ...string[]])[];
 
-/** In the list of its card; what it says stands elsewhere. */
+/** Finds a file in the list of its card. What the file says stands elsewhere. */
 const added = (page: Page, name: string) =>
   page.getByRole('list', { name: /^Added/ }).getByText(name);
 

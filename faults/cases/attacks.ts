@@ -94,7 +94,7 @@ const ATTACKS: readonly Attack[] = [
       await guest.makeProject();
       const instructions = repeated(piece);
       await guest.run(TestScopePreviewDocument, { input: { instructions } });
-      // Not every text is one that can be submitted.
+      // Some of these texts cannot be submitted.
       const job = await guest.submit({ instructions }).catch(() => null);
       if (job) await guest.waitForEnd(job.id);
     },

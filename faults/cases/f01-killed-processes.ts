@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 const LONGEST_LIFE_MS = 1_500;
 const ENDED_WITHIN_MS = 180_000;
 
-/** Read by what could die of it: a document and a plan, in turns. */
+/** Files read by what could die of it: a document and a plan, in turns. */
 const FIXTURES = resolve(import.meta.dirname, '../../server/testing/fixtures');
 const FILES = [
   { name: 'scope.docx', kind: 'doc' },

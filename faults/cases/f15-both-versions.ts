@@ -18,7 +18,7 @@ const git = (...args: string[]): Buffer =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** Null where no history is at hand. */
+/** Commit before a migration; null where no history is at hand. */
 const commitBefore = (migration: string): string | null => {
   try {
     const path = join(MIGRATIONS, migration);

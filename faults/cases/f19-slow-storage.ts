@@ -15,7 +15,7 @@ const PER_SECOND = 20;
 const PAGES_P99_MS = 500;
 
 let rows = 1;
-/** Each its own, so that none is stored already. */
+/** Makes a document of its own each time, so that none is stored already. */
 const newDocument = () => ({
   name: 'list.xlsx',
   kind: 'doc',

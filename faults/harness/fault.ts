@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 export interface Fault {
-  /** As in the list of faults: `F1`. */
+  /** Id in the list of faults: `F1`. */
   readonly id: string;
   readonly title: string;
   run(world: World): Promise<readonly Finding[]>;

@@ -85,7 +85,7 @@ export async function checkStale(output: Output): Promise<Counts> {
   let counts = await checkMigrations(output);
   const copy = copySources();
   try {
-    // In this order: the documents are checked against the schema just printed.
+    // The order counts: the documents are checked against the schema just printed.
     for (const generator of GENERATORS) {
       counts = addCounts(counts, await checkGenerator(copy, generator, output));
     }

@@ -17,7 +17,7 @@ export interface Output {
 
 export interface Step {
   readonly name: string;
-  /** It needs nothing that others change, and leaves cores idle: such steps run side by side. */
+  /** The step needs nothing that others change, and leaves cores idle: such steps run side by side. */
   readonly isBesideOthers?: boolean;
   /** Called as the first step begins, for what can go on in the meantime. */
   prepare?(): void;

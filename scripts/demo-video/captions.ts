@@ -2,7 +2,7 @@
 
 export interface Said {
   text: string;
-  /** Since the film began. */
+  /** Time since the film began. */
   atMs: number;
 }
 

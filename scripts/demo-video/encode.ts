@@ -1,4 +1,4 @@
-// From what Playwright has filmed to what a page can show.
+// Turns what Playwright has filmed into what a page can show.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -59,7 +59,7 @@ export const film = async (url: string, path: string): Promise<Film> => {
   const said: Said[] = [];
   let begin = 0;
   const say = (text: string) => said.push({ text, atMs: Date.now() - begin });
-  /** For who watches: the film stands still, and nothing depends on it. */
+  /** Pauses for who watches: the film stands still, and nothing depends on it. */
   const look = (ms: number) => page.waitForTimeout(ms);
 
   await page.screencast.start({ path, size: SIZE });

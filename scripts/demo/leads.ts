@@ -12,12 +12,12 @@ import type { Person } from '../../server/testing/world.ts';
 
 type Answer = { answer: 'AVAILABLE' | 'DECLINED'; reason?: 'TOO_BUSY'; note?: string };
 
-/** Whoever answers with something else than what was asked for stops the demo. */
+/** Stops the demo when an answer is something else than what was asked for. */
 const expectType = (answer: { __typename: string; message?: string } | null, wanted: string) => {
   if (answer?.__typename !== wanted) throw new Error(answer?.message ?? `Expected ${wanted}.`);
 };
 
-/** Those with a lead that waits for an answer, with that lead. */
+/** Contractors with a lead that waits for an answer, with that lead. */
 export const asked = async (contractors: readonly Person[]) => {
   const each = await Promise.all(
     contractors.map(async (person) => {

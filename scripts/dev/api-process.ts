@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const STANDBY = new URL('./standby.ts', import.meta.url);
 const LOOK_EVERY_MS = 25;
-/** Whoever has not ended by then is made to. */
+/** Time after which a process that has not ended is made to. */
 const END_LIMIT_MS = 3_000;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
@@ -47,7 +47,7 @@ export class ApiProcess {
     this.#address = address;
   }
 
-  /** Of the process of this moment: false when it ended before it answered. */
+  /** Whether the process of this moment is ready: false when it ended before it answered. */
   get ready(): Promise<boolean> {
     return this.#ready;
   }

@@ -17,7 +17,7 @@ export const followApi = (api: ApiProcess): Plugin => ({
   },
 });
 
-/** Once it answers; a server that does not start leaves the pages as they are, with its error on the terminal. */
+/** Reloads once the server answers. One that does not start leaves the pages as they are, with its error on the terminal. */
 export const reloadPages = async (vite: ViteDevServer, ready: Promise<boolean>): Promise<void> => {
   if (await ready) vite.environments.client.hot.send({ type: 'full-reload', path: '*' });
 };

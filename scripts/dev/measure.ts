@@ -11,7 +11,7 @@ const PORTS = { PORT: '4291', DEV_PORT: '5291' };
 const API = `http://127.0.0.1:${PORTS.PORT}`;
 const PAGES = `localhost:${PORTS.DEV_PORT}`;
 const TIMES = 7;
-/** Between two changes, as somebody who types has them. */
+/** Rest between two changes, as somebody who types has them. */
 const REST_MS = 1_500;
 
 const SIDES = {

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 export interface Source {
-  /** From the project's root, with forward slashes. */
+  /** Path from the project's root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ export const readSources = (...patterns: readonly string[]): readonly Source[] =
     .filter((path) => !GENERATED.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** What it is as a program: imports of types leave nothing behind. */
+/** The source as a program: imports of types leave nothing behind. */
 export const withoutTypeImports = ({ path, text }: Source): Source => ({
   path,
   text: text.replaceAll(/^(import|export) type [^;]*;$/gm, ''),

@@ -4,12 +4,12 @@ import type { Source } from './sources.ts';
 /** The lane of hot reads hands out lines as they stand where the row says that they have today's form. */
 const UNPARSED: ReadonlySet<string> = new Set(['server/graphql/read-lane/plain-estimates.ts']);
 
-/** As the client names them. */
+/** Columns that hold JSON, as the client names them. */
 export const jsonColumnsOf = (prismaSchema: string): readonly string[] => [
   ...new Set([...prismaSchema.matchAll(/^ {2}(\w+)\s+Json\b/gm)].map(([, name = '']) => name)),
 ];
 
-/** Where a column is parsed by another schema, cast, or taken apart by a statement. */
+/** Finds where a column is parsed by another schema, cast, or taken apart by a statement. */
 export function readPast(sources: readonly Source[], columns: readonly string[]): string[] {
   const column = `(?:\\w+\\.)?(?:${columns.join('|')})`;
   const past = new RegExp(

@@ -37,7 +37,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   proposal: 'proposals',
   webhook: 'webhooks',
   webhookDelivery: 'webhooks',
-  // Of no feature: server/infra/queue/ writes its statements.
+  // No feature owns it: server/infra/queue/ writes its statements.
   queueMessage: 'queue',
 };
 

@@ -25,7 +25,7 @@ const membersOf = (type: GraphQLNamedType): Element[] => {
   ]);
 };
 
-/** Without what GraphQL brings along. */
+/** Types of the schema without what GraphQL brings along. */
 export const ownTypesOf = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 

@@ -6,7 +6,7 @@ export interface Shot {
   name: string;
   address: string;
   as: Who;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
   /** Brings it into its state once it is there. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -14,8 +14,8 @@ export interface Shot {
   isScreenOnly?: boolean;
   /** Keeps asking the server, which never falls silent. */
   isAlive?: boolean;
-  /** Kept in dark colors, too. */
+  /** The shot is kept in dark colors, too. */
   isDark?: boolean;
-  /** Kept at 768 and 1920 pixels, too. */
+  /** The shot is kept at 768 and 1920 pixels, too. */
   isWide?: boolean;
 }

@@ -64,7 +64,7 @@ const atWork = (name: string, jobId: string, says: string): Shot => ({
   prepare: (page) => expect(page.getByText(says)).toBeVisible(),
 });
 
-/** Of what the story has made. */
+/** States of what the story has made. */
 export const statesOf = (told: Told): readonly Shot[] => {
   const { projectId, claim, bid, asking, canceled, failed, running, reading } = told;
   const result = `/results/${claim}`;

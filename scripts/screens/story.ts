@@ -42,7 +42,7 @@ const BID = {
 };
 const FAILURE =
   'We could not finish this estimate, although we tried several times. Your uploads and text are kept: try again.';
-/** In the midst of the second of its uploads. */
+/** Progress of a job in the midst of the second of its uploads. */
 const READING = {
   fileName: 'Scope of work, upper floor and stairs, revised after the walk-through.pdf',
   filePosition: 2,

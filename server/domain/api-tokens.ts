@@ -1,5 +1,5 @@
 // The rules of API tokens: what a program may be allowed to do for an account, and for how long.
-/** Each with what it lets a program do, as its owner reads it. */
+/** Scopes, each with what it lets a program do, as its owner reads it. */
 export const TOKEN_SCOPES = {
   ESTIMATES_READ: 'Read estimates, their jobs, inventories, bids and documents',
   ESTIMATES_WRITE: 'Start, edit, price again and delete estimates',
@@ -24,5 +24,5 @@ export const TOKEN_NAME_MAX = 60;
 /** Days until a token ends, as the page offers them. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 export const TOKEN_DAYS_MAX = 366;
-/** Unused for so long, it ends before. */
+/** Days without use after which a token ends before its time. */
 export const TOKEN_IDLE_DAYS = 90;

@@ -4,12 +4,12 @@ import type { EstimateDocument } from './estimate.ts';
 import { projectTotal } from './pricing.ts';
 import { refigure } from './refigure.ts';
 
-/** What is absent stays as it is. */
+/** Edits of an estimate. What is absent stays as it is. */
 export interface EstimateEdits {
   title?: string | undefined;
   items?: readonly EditedLine[] | undefined;
   futureActions?: string[] | undefined;
-  /** Dollars; null lets the total follow the lines again. */
+  /** Dollars. A null value lets the total follow the lines again. */
   totalOverride?: number | null | undefined;
 }
 
@@ -23,7 +23,7 @@ export const applyEdits = (document: EstimateDocument, edits: EstimateEdits): Es
     title: edits.title ?? document.title,
     futureActions: edits.futureActions ?? document.futureActions,
     items,
-    // Set to what the lines add up to, it goes on following them.
+    // A total that is set to what the lines add up to goes on following them.
     totalOverride: wished === projectTotal(items) ? null : wished,
   });
 };

@@ -1,4 +1,4 @@
-// What of a bid is due when.
+// When the parts of a bid are due.
 import { bidTotals } from './bid-totals.ts';
 import type { ContractorBidDocument } from './contractor-bid.ts';
 import { type Payment, payOut } from './payments.ts';

@@ -37,7 +37,7 @@ export const bidTotals = ({
   return { ...parts, total };
 };
 
-/** Of an estimate's price, wherever it is named: the bid made from it is dearer by the contingency. */
+/** Note on an estimate's price, wherever the price is named. The bid made from the estimate is dearer by the contingency. */
 export const CONTINGENCY_APART =
   'Contingency is not in this price; a contractor bid made from this estimate adds it as a line of its own, credited if unused.';
 

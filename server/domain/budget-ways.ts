@@ -14,7 +14,7 @@ export interface BudgetWay {
   kind: BudgetWayKind;
   /** The room, the piece of work; empty where it is the whole job. */
   of: string;
-  /** Of the scope; none where it is the whole job. */
+  /** Work of the scope. It is empty where the way concerns the whole job. */
   workIds: string[];
   /** Dollars it saves by itself. */
   saving: number;

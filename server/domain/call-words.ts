@@ -10,12 +10,12 @@ const FUNCTIONS: Readonly<Record<string, (args: readonly string[]) => string>> =
   clamp: ([x = '', low = '', high = '']) => `${x}, at least ${low} and at most ${high}`,
 };
 
-/** Stands for a comma inside what a call became, so that it parts no arguments of the call around it. */
+/** Stands for a comma inside the words of a call, so that it parts no arguments of the call around it. */
 const COMMA = '\u0001';
 const INNERMOST = /([A-Za-z_]\w*)?\(([^()]*)\)/;
 const MOST_CALLS = 60;
 
-/** Calls from the inside out; what they become stands in square brackets where more follows. */
+/** Puts calls into words, from the inside out. The words stand in square brackets where more follows. */
 export const callsInWords = (formula: string): string => {
   let text = formula;
   for (let count = 0; count < MOST_CALLS; count += 1) {
@@ -32,5 +32,5 @@ export const callsInWords = (formula: string): string => {
   return text.replaceAll(COMMA, ',').replaceAll('[', '(').replaceAll(']', ')');
 };
 
-/** Formulas know a function of that name. */
+/** True when formulas know a function of that name. */
 export const isFunction = (name: string): boolean => name in FUNCTIONS;

@@ -19,7 +19,7 @@ export const DELIVERY_MODES = {
   FULL_SERVICE: 'Full-service remodeler',
 } as const;
 export type DeliveryMode = keyof typeof DELIVERY_MODES;
-/** Where nobody said who runs the work. */
+/** Delivery mode where nobody said who runs the work. */
 export const USUAL_DELIVERY: DeliveryMode = 'GC_MANAGED';
 
 export const FILE_KINDS = {
@@ -58,26 +58,26 @@ export const DEFAULT_ROOMS = [
 export const KEPT_DELETED_DAYS = 7;
 /** Papers of contractors are deleted so many days after the decision on them. */
 export const PAPERS_KEPT_DAYS = 30;
-/** How long a look at what a contractor hands in takes, as it is promised. */
+/** Promised time for the review of what a contractor hands in. */
 export const REVIEW_TAKES = '1–2 business days';
-/** The desk counts decisions of so many days. */
+/** Days whose decisions the desk counts. */
 export const FIGURES_DAYS = 30;
-/** The address of a file, a PDF or a table opens for so long. */
+/** Minutes for which the address of a file, a PDF or a table opens. */
 export const LINK_MINUTES = 10;
-/** The one of everything that is one's own, until the download has begun. */
+/** Minutes for which the address of everything that is one's own opens, until the download has begun. */
 export const OWN_DATA_LINK_MINUTES = 2;
 export const RECENT_ESTIMATES = 12;
 export const RECENT_ESTIMATES_ON_PROJECTS = 10;
 export const COMPARE_CHOICES = 50;
-/** Of the code that signs in. */
+/** Digits of the code that signs in. */
 export const CODE_DIGITS = 6;
-/** A sign-in that is not used for so long has ended. */
+/** Days without use after which a sign-in has ended. */
 export const SIGN_IN_IDLE_DAYS = 30;
-/** When it was last used is noted to within so many minutes. */
+/** Minutes to within which the last use of a sign-in is noted. */
 export const USE_NOTED_MINUTES = 5;
-/** The note of one that has ended goes after so long. */
+/** Days after which the note of a sign-in that has ended goes. */
 export const SIGN_IN_NOTED_DAYS = 90;
-/** However much it is used, it has ended after so long. */
+/** Days after which a sign-in has ended, however much it is used. */
 export const SIGN_IN_DAYS = 90;
 export const BELL_JOBS = 10;
 

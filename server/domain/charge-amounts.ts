@@ -3,9 +3,9 @@
 import type { ChargeBase, ChargeRule } from './charge-rules.ts';
 import { roundCents } from './money.ts';
 
-/** Every line that is no charge itself. */
+/** Sum of every line that is no charge itself. */
 const WHOLE_SUM = 'JOB';
-/** Begins the sums of the single trades, and of the visits that have a least price. */
+/** Beginnings of the names of sums: of the single trades, and of the visits that have a least price. */
 export const TRADE = 'TRADE:';
 export const VISIT = 'VISIT:';
 
@@ -35,7 +35,7 @@ export const tradesIn = (sums: ChargeSums): number =>
 const rampAt = ({ of, ramp }: ChargeRule['parts'][number], sums: ChargeSums): number =>
   ramp ? Math.max(0, Math.min(1, ((sums.get(of) ?? 0) - ramp.from) / ramp.over)) : 1;
 
-/** Less is not worth a line of its own. */
+/** Dollars below which a top-up is not worth a line of its own. */
 const LEAST_TOP_UP = 1;
 
 /** What the rule comes to: 0 for what is not charged. */
@@ -66,7 +66,7 @@ const dollars = (amount: number): string => `$${amount.toLocaleString('en-US', C
 /** `12.5 %` */
 export const percent = (rate: number): string => `${Math.round(rate * 1000) / 10} %`;
 
-/** How it came about, a sentence. */
+/** A sentence that says how the charge came about. */
 export const chargeWords = ({ words, parts }: ChargeRule, sums: ChargeSums): string => {
   const ramped = parts.find(({ ramp }) => ramp !== null);
   const ramp = ramped ? rampAt(ramped, sums) : 1;

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { money, text } from './estimate-figures.ts';
 
-/** Of which sums a line is a part, with its share: `WORK`, `VISIT:PLM`, `TRADE:Plumbing`. */
+/** A sum that a line is part of, with the line's share: `WORK`, `VISIT:PLM`, `TRADE:Plumbing`. */
 export const chargeBaseSchema = z.object({ of: text(60), share: z.number().min(0).max(1) });
 export type ChargeBase = z.infer<typeof chargeBaseSchema>;
 
@@ -13,7 +13,7 @@ const partSchema = z.object({
   rate: z.number().min(-10).max(10),
   /** The rate grows from nothing, at `from` dollars, to the whole of it `over` dollars later; null is whole at once. */
   ramp: z.object({ from: money, over: money }).nullable(),
-  /** Nothing where fewer trades take part. */
+  /** Fewest trades that take part; nothing is charged for fewer. */
   leastTrades: z.number().int().min(0).max(100),
 });
 
@@ -22,16 +22,16 @@ export const chargeRuleSchema = z.object({
   kind: z.enum(['MINIMUM', 'SHARE']),
   least: money,
   parts: z.array(partSchema).min(1).max(10),
-  /** Nothing on a job that comes to no more than this. */
+  /** Dollars that a job must exceed; nothing is charged on a job that comes to no more. */
   above: money,
-  /** With `{base}`, `{work}`, `{trades}` and `{ramp}` for what follows the lines. */
+  /** Words of the charge, with `{base}`, `{work}`, `{trades}` and `{ramp}` for what follows the lines. */
   words: text(400),
 });
 export type ChargeRule = z.infer<typeof chargeRuleSchema>;
 
 export const lineChargeSchema = z.object({
   rule: chargeRuleSchema,
-  /** Its owner's figure stays, whatever the lines do. */
+  /** True when its owner's figure stays, whatever the lines do. */
   isLocked: z.boolean(),
   /** What it was before the last change of lines that moved it; null while nothing did. */
   movedFrom: money.nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text } from './estimate-figures.ts';
 import { CLAIM_PAPER_LIMITS as LIMITS } from './limits.ts';
 
-/** Null where nobody said it. */
+/** Facts of a claim. Each one is null where nobody said it. */
 export const CLAIM_PAPERS = {
   insured: text(LIMITS.insured).nullable(),
   carrier: text(LIMITS.carrier).nullable(),

@@ -24,7 +24,7 @@ const estimate = (...works: Work[]) => ({ items: works.map(line), totalOverride:
 const amountOf = (causes: readonly { cause: DifferenceCause; amount: number }[]) =>
   Object.fromEntries(causes.map(({ cause, amount }) => [cause, amount]));
 
-/** As `describe` prints it: what stands on either side of each group. */
+/** Names on either side of each group, as `describe` prints them. */
 const groupsOf = ({ lines }: ReturnType<typeof compareEstimates>) =>
   lines.map(({ left, right }) => [left.map(({ name }) => name), right.map(({ name }) => name)]);
 

@@ -1,5 +1,5 @@
-// What differs between two estimates, and why: every difference with its money, footing to the difference of the totals.
-// For two estimates of their own; versions of one estimate are diff-estimates.ts.
+// What differs between two estimates, and why: every difference with its money, footing to the difference of the totals. This
+// file is for two estimates of their own; diff-estimates.ts compares versions of one estimate.
 import {
   type CauseAmounts,
   compareGroup,
@@ -19,7 +19,7 @@ export interface CauseDifference {
   cause: DifferenceCause;
   /** Right less left, dollars. */
   amount: number;
-  /** Groups of lines it stands behind; 0 for a total set by hand. */
+  /** Number of groups of lines behind the reason; 0 for a total set by hand. */
   lineCount: number;
 }
 
@@ -59,7 +59,7 @@ const sumCauses = (lines: readonly LineComparison[]): CauseAmounts =>
 
 const bySize = (one: number, other: number): number => Math.abs(other) - Math.abs(one);
 
-/** The same whichever estimate comes first, but for the signs, and for added turning into dropped. */
+/** Compares two estimates. The order of the two only changes the signs, and turns added into dropped. */
 export const compareEstimates = (left: Comparable, right: Comparable): EstimateComparison => {
   const lines = matchEstimates(left.items, right.items)
     .map(compareGroup)

@@ -1,5 +1,5 @@
-// Why the same work costs differently in two estimates: quantity, finish, price, charges on the whole, tax, in whole cents that foot.
-// Each cause is worked out between both sides, so that swapping the estimates turns every sign and nothing else.
+// Why the same work costs differently in two estimates: quantity, finish, price, charges on the whole, tax, in whole cents that
+// foot. Each cause is worked out between both sides, so that swapping the estimates turns every sign and nothing else.
 import { isCharge } from './charges.ts';
 import type { LineItem } from './estimate.ts';
 import type { MatchedLines } from './match-estimates.ts';
@@ -25,7 +25,7 @@ export type CauseAmounts = Partial<Record<DifferenceCause, number>>;
 
 /** One side of a group, in the unit both sides are compared in. */
 export interface GroupSide {
-  /** Null where the sides are measured differently. */
+  /** Quantity. It is null where the sides are measured differently. */
   quantity: number | null;
   /** Dollars per unit before tax, the average of several lines; null where there is no quantity to divide by. */
   unitPrice: number | null;
@@ -34,7 +34,7 @@ export interface GroupSide {
 }
 
 export interface LineComparison extends MatchedLines {
-  /** Null where only one side has the work. */
+  /** Sides of the work. A side is null where only the other one has the work. */
   leftSide: GroupSide | null;
   rightSide: GroupSide | null;
   /** What both quantities are given in; null where the sides are measured differently. */
@@ -77,8 +77,8 @@ const levelOf = (lines: readonly LineItem[]) => {
 };
 
 /**
- * What the other finish level alone adds to the unit price: as either side's price book has it, on average; all of the
- * difference where neither knows. 0 at the same level.
+ * What the other finish level alone adds to the unit price: the average of what the price books of both sides say. It is all of
+ * the difference where neither knows, and 0 at the same level.
  */
 const finishStep = ({ left, right }: MatchedLines, unit: string, whole: number): number => {
   const [from, to] = [levelOf(left), levelOf(right)];
@@ -124,7 +124,7 @@ const causesOfChange = (
   if (unit === null || left.quantity === null || right.quantity === null) {
     return footed({ PRICE: roundCents(difference - tax), TAX: tax }, difference);
   }
-  // Of nothing there is no price: the other side's is taken.
+  // There is no price without a quantity: the other side's price is taken.
   const priceLeft = left.unitPrice ?? right.unitPrice ?? 0;
   const priceRight = right.unitPrice ?? left.unitPrice ?? 0;
   const priceStep = priceRight - priceLeft;
@@ -139,7 +139,10 @@ const causesOfChange = (
   return footed(parts, difference);
 };
 
-/** What is catalogued is put where the catalogue has it; the first by name where the estimates disagree. */
+/**
+ * Category of the lines. A catalogued line is put where the catalogue has it; the first by name counts where the estimates
+ * disagree.
+ */
 const categoryOf = (lines: readonly LineItem[]): string => {
   const named = lines.filter(({ category }) => category.trim() !== '');
   const catalogued = named.filter(({ metadata }) => metadata.code !== null);

@@ -17,7 +17,7 @@ export interface OwnRange {
 
 export interface ComparedPhase {
   name: string;
-  /** Of the homeowner's estimate; null where it has no such work. */
+  /** Range of the homeowner's estimate. It is null where the estimate has no such work. */
   own: OwnRange | null;
   /** One for each proposal, in their order; null where it has no such phase. */
   amounts: (number | null)[];
@@ -32,7 +32,7 @@ const ENDS = {
 const sumOf = (lines: readonly LineItem[], end: keyof OwnRange): number =>
   sumMoney(lines.map(ENDS[end]));
 
-/** Charges on the whole are spread over the phases. */
+/** Phases of the homeowner's own estimate. Charges on the whole are spread over them. */
 const ownPhases = (
   lines: readonly LineItem[],
   phaseOf: (category: string) => string,
@@ -94,7 +94,7 @@ export const comparePhases = (
 
 export interface OfferedLine {
   name: string;
-  /** Of the price book; null where the contractor wrote the line. */
+  /** Code in the price book. It is null where the contractor wrote the line. */
   code: string | null;
 }
 

@@ -4,10 +4,10 @@ const SUFFIXES = String.raw`street|avenue|ave|road|rd|lane|ln|boulevard|blvd|par
 /** Words between a number and a suffix that make a measure of it: `40 ft concrete drive`. */
 const MEASURES = String.raw`(?:sf|sq|sy|lf|ft|feet|foot|in|inch|inches|yd|yards?|x|by|car|ton|gal|gallons?|amp|concrete|gravel|asphalt|paved|brick|wide|long|of|on|the|a|in|to|and|per|more|new|existing)\b`;
 
-/** Between the digits of a phone number: whatever is typed there, seen or not. */
+/** Whatever is typed between the digits of a phone number, seen or not. */
 const GAP = String.raw`[\s.\/_·\u00ad\u200b-\u200d\u2010-\u2015\u2060\ufeff-]`;
 
-/** In the order in which they are looked for: an address of mail holds one of the web. */
+/** Patterns in the order in which they are looked for: a mail address holds a web address. */
 const PATTERNS = [
   {
     kind: 'EMAIL',
@@ -63,7 +63,7 @@ const HIDDEN: Record<ContactKind, string> = {
 export const hideContacts = (text: string): string =>
   PATTERNS.reduce((shown, { kind, pattern }) => shown.replaceAll(pattern, HIDDEN[kind]), text);
 
-/** Streets are no way to reach somebody. */
+/** True when the text holds a way to reach somebody. A street is none. */
 export const holdsContact = (text: string): boolean =>
   PATTERNS.some(({ kind, pattern }) => kind !== 'STREET' && text.search(pattern) >= 0);
 
@@ -73,7 +73,7 @@ const without = (text: string, kind: ContactKind): string =>
     text,
   );
 
-/** An address of mail holds one of the web, and is none. */
+/** True when the text holds a web address. A mail address holds one, and is none. */
 export const holdsLink = (text: string): boolean => {
   const left = without(text, 'EMAIL');
   return PATTERNS.some(({ kind, pattern }) => kind === 'LINK' && left.search(pattern) >= 0);

@@ -12,16 +12,16 @@ export interface ContractorApplicationForm {
   phone: string;
   website: string;
   trades: readonly string[];
-  /** As typed: separated by spaces, commas or lines. */
+  /** ZIP codes as typed, separated by spaces, commas or lines. */
   zipCodes: string;
   licenseNumber: string;
   insured: boolean;
   bonded: boolean;
-  /** Empty while none is chosen. */
+  /** Choice of years; empty while none is chosen. */
   yearsExperience: string;
-  /** None for all of them. */
+  /** Sizes that were chosen; none stands for all of them. */
   projectSizes: readonly string[];
-  /** None for all of them. */
+  /** Types that were chosen; none stands for all of them. */
   projectTypes: readonly string[];
   availability: string;
   notes: string;

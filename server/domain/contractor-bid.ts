@@ -32,7 +32,7 @@ export type BidPhase = z.infer<typeof bidPhaseSchema>;
 
 export const bidPaymentSchema = z.object({
   due: text(BID_LIMITS.paymentDue),
-  /** Of the total, 0–1, before the law's cap on deposits. */
+  /** Share of the total, 0–1, before the law's cap on deposits. */
   share: z.number().min(0).max(1),
   deposit: z.boolean(),
 });
@@ -42,10 +42,10 @@ export const contractorBidSchema = z.object({
   /** What is offered, in a few sentences for the customer. */
   summary: text(BID_LIMITS.summary),
   lineItems: z.array(bidLineSchema).max(BID_LIMITS.lines),
-  /** Of whoever runs the job; what each trade earns is in its lines. Dollars. */
+  /** Overhead of whoever runs the job, in dollars. What each trade earns is in its lines. */
   overhead: money,
   profit: money,
-  /** For what is found once work begins; in the total, and what is not used is credited. Dollars. */
+  /** Dollars for what is found once work begins. They are in the total, and what is not used is credited. */
   contingency: money,
   schedule: z.array(bidPhaseSchema).max(BID_LIMITS.phases),
   exclusions: z.array(text(BID_LIMITS.exclusion)).max(BID_LIMITS.exclusions),

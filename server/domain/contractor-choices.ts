@@ -35,7 +35,7 @@ export const PROJECT_SIZES = [
 ] as const;
 export type ProjectSize = (typeof PROJECT_SIZES)[number];
 
-/** From how many dollars on a project is of the size; the next one begins where it ends. */
+/** Dollars from which a project has the size. The next size begins where it ends. */
 const SIZES_FROM: Record<ProjectSize, number> = {
   'Small (< $5k)': 0,
   'Medium ($5k – $25k)': 5_000,
@@ -51,7 +51,7 @@ export const projectSizeOf = (total: number): ProjectSize =>
 
 export const YEARS_EXPERIENCE = ['<1', '1-3', '3-5', '5-10', '10+'] as const;
 
-/** Offered by the form; any other words are taken, too. */
+/** Answers that the form offers; any other words are taken, too. */
 export const HOW_HEARD = [
   'Search engine',
   'Social media',

@@ -8,7 +8,7 @@ import { isZip, ZIP_CHARACTERS, zipFault } from './zip.ts';
 
 const noZip = (code: string): string =>
   `“${code.slice(0, ZIP_CHARACTERS)}” is no US ZIP code. Write five digits, like 94110.`;
-/** More than this product knows of any list. */
+/** Most entries that are read: more than any list of this product has. */
 const SENT_MAX = 1_000;
 
 /** A trimmed text; older clients send numbers, and nothing at all for an empty field. */
@@ -36,7 +36,7 @@ const choices = (known: readonly string[], message: string) =>
       .max(SENT_MAX, message)
       .transform((sent) => [...new Set(sent)])
       .refine((sent) => sent.every((each) => known.includes(each)), message)
-      // In the order of the list, however they were ticked.
+      // The order is that of the list, however the entries were ticked.
       .transform((sent) => known.filter((each) => sent.includes(each))),
   );
 
@@ -66,7 +66,7 @@ export const zipCodes = z.preprocess(
       `At most ${CONTRACTOR_LIMITS.zipCodes} ZIP codes fit here. Take the area around them, too, instead of naming each.`,
     )
     .superRefine((codes, context) => {
-      // One that is no ZIP code at all is told before one that nobody has.
+      // A text that is no ZIP code at all is reported before a code that nobody has.
       const faulty = codes.find((code) => !isZip(code)) ?? codes.find((code) => zipFault(code));
       const message = faulty !== undefined && zipFault(faulty, noZip(faulty));
       if (message) context.addIssue({ code: 'custom', message });

@@ -50,7 +50,7 @@ const profileSchema = z.object({
 export type ProfileInput = Partial<z.infer<typeof profileSchema>>;
 type ProfileField = keyof ProfileInput;
 
-/** Of what was sent only: a field that is absent, or null, stays as it is. */
+/** Schema of only what was sent: a field that is absent, or null, stays as it is. */
 export const profileSchemaOf = (
   sent: Readonly<Record<string, unknown>>,
 ): z.ZodType<ProfileInput> => {

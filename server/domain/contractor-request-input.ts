@@ -34,7 +34,7 @@ export const contractorRequestSchema = z
       .max(REQUEST_LIMITS.tasks, `At most ${REQUEST_LIMITS.tasks} tasks go into one request.`)
       .nullish()
       .transform((tasks) => [...new Set((tasks ?? []).filter(Boolean))]),
-    // Longer than a state is: told as no state, not as too long.
+    // The field is longer than a state is, so that a wrong entry is reported as no state, not as too long.
     state: optionalWords(REQUEST_LIMITS.firstName).transform(stateOf),
     zip: optionalWords(REQUEST_LIMITS.zip),
   })

@@ -8,7 +8,7 @@ import { zipFault } from './zip.ts';
 /** The form as it is filled in. */
 export interface ContractorRequestForm {
   firstName: string;
-  /** Null while none is chosen. */
+  /** When the work should begin. It is null while none is chosen. */
   timeframe: Timeframe | null;
   phone: string;
   phoneConsent: boolean;

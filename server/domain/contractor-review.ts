@@ -48,7 +48,7 @@ export const credentialsSchema = z.object({
   ),
   licenseExpiresOn: day,
   insuranceExpiresOn: day,
-  /** Of the profile, whose license number this writes over. */
+  /** Version of the profile, whose license number this writes over. */
   version: seenVersionSchema,
 });
 export type Credentials = z.infer<typeof credentialsSchema>;

@@ -9,7 +9,7 @@ export interface Correction {
   patches: readonly ScopePatch[];
 }
 
-/** As they come from outside; `parseCorrections` checks the patches. */
+/** Corrections as they come from outside. `parseCorrections` checks the patches. */
 export const correctionsSchema = z
   .array(
     z.object({

@@ -1,4 +1,5 @@
-// What moves the total most: lines of one name taken together, wherever they are done. Charges follow from them and are no driver.
+// What moves the total most: lines of one name taken together, wherever they are done. Charges follow from them and are no
+// driver.
 import { isCharge } from './charges.ts';
 import type { LineItem } from './estimate.ts';
 import { sumMoney } from './money.ts';
@@ -10,7 +11,7 @@ type DrivingLine = Pick<LineItem, 'name' | 'quantity' | 'unitPrice' | 'tax' | 't
 
 export interface CostDriver {
   name: string;
-  /** Each once, in the order of the lines. */
+  /** Rooms, each once, in the order of the lines. */
   rooms: string[];
   /** Dollars. */
   amount: number;
@@ -24,7 +25,7 @@ const driverOf = (name: string, lines: readonly DrivingLine[]): CostDriver => ({
   amount: sumMoney(lines.map(lineTotal)),
 });
 
-/** The largest first; those that cost nothing are none. */
+/** Cost drivers, the largest first. Lines that cost nothing are none. */
 export const costDrivers = (items: readonly DrivingLine[], most = DRIVERS): CostDriver[] => {
   const work = items.filter((line) => !isCharge(line));
   return [...Map.groupBy(work, ({ name }) => name.trim())]

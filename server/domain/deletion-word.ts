@@ -1,2 +1,2 @@
-/** Typed by whoever has everything of theirs deleted. */
+/** Word that somebody types to have everything of theirs deleted. */
 export const DELETE_WORD = 'DELETE';

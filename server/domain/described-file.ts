@@ -8,8 +8,8 @@ import { seenVersionSchema } from './versions.ts';
 export const describeFileSchema = z.object({
   fileId: idSchema,
   version: seenVersionSchema,
-  /** Empty takes it away. */
+  /** Caption; an empty one takes it away. */
   caption: oneLine(FILE_LIMITS.caption),
-  /** Empty for none. */
+  /** Room; empty for none. */
   room: oneLine(FILE_LIMITS.room),
 });

@@ -37,7 +37,7 @@ export interface EstimateDiff {
   changed: LineChange[];
   /** Next steps that came and went. */
   futureActions: { added: string[]; dropped: string[] };
-  /** Null when the title is the same. */
+  /** Titles before and after. It is null when the title is the same. */
   title: { before: string; after: string } | null;
   /** Total project cost, dollars. */
   total: { before: number; after: number; difference: number };
@@ -79,8 +79,8 @@ const roomsOf = (items: readonly LineItem[]): ReadonlySet<string | null> =>
   new Set(items.map(({ metadata: { room } }) => room));
 
 /**
- * One thing that went and came again, though it was read otherwise: those of one amount first, then in their order. From room
- * to room it has moved, where both rooms are in both versions.
+ * Pairs a line that went with one that came again under another reading. Lines of the same quantity pair first, the others in
+ * their order. A line that changes rooms has moved, and is not paired, where both rooms are in both versions.
  */
 const netted = (
   { dropped, added }: { dropped: readonly LineItem[]; added: readonly LineItem[] },
@@ -107,8 +107,8 @@ const netted = (
 };
 
 /**
- * Lines matched by id, else by catalog code and room, else by name; of what is left, what went and came again by its code.
- * The order of lines does not count.
+ * Matches lines by id, else by catalog code and room, else by name. Lines that are left pair by their code when they went and
+ * came again. The order of lines does not count.
  */
 export const diffEstimates = (before: Diffable, after: Diffable): EstimateDiff => {
   const match = matchLines(before.items, after.items);

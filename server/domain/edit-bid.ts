@@ -16,7 +16,7 @@ const workingDays = (least: string) =>
   z.number('A day must be a whole number.').int('A day must be a whole number.').min(1, least);
 
 const lineInputSchema = z.object({
-  /** Of a line that stands in the bid; a new one has none. */
+  /** Id of a line that stands in the bid. A new line has none. */
   id: z.string().max(20).nullish(),
   name: oneLine(BID_LIMITS.lineName),
   description: someLines(BID_LIMITS.lineDescription).nullish(),
@@ -27,7 +27,7 @@ const lineInputSchema = z.object({
   unit: oneLine(BID_LIMITS.unit).transform((unit) => unit || 'EA'),
   labor: dollars,
   material: dollars,
-  /** Left out: unchanged, or 0 for a new line. */
+  /** Dollars. When left out, they stay unchanged, or are 0 for a new line. */
   equipment: dollars.nullish(),
   tax: dollars.nullish(),
 });

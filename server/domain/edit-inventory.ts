@@ -20,13 +20,13 @@ const amount = (max: number, what: string) =>
     .max(max, `${what} can be at most ${inWords(max)}.`);
 
 export const materialInputSchema = z.object({
-  /** Of a material that stands in the inventory; a new one has none. */
+  /** Id of a material that stands in the inventory. A new one has none. */
   id: z.string().max(20).nullish(),
   name: oneLine(MATERIAL_LIMITS.name),
   quantity: amount(MATERIAL_QUANTITY_MAX, 'The quantity'),
   unit: oneLine(MATERIAL_LIMITS.unit).transform((unit) => unit || 'EA'),
   unitCost: amount(UNIT_COST_MAX, 'The unit cost').transform(roundUnitPrice),
-  /** Left out: unchanged, or none for a new one. */
+  /** Category. When left out, it stays unchanged, or is none for a new material. */
   category: oneLine(MATERIAL_LIMITS.category).nullish(),
 });
 export type MaterialInput = z.infer<typeof materialInputSchema>;
@@ -59,7 +59,7 @@ export const requestedItemsSchema = z
 const nameOf = ({ name, unit }: Pick<Material, 'name' | 'unit'>): string =>
   `${name.trim().toLowerCase()}|${unit.trim().toUpperCase()}`;
 
-/** By id; clients that know no ids are understood by name and unit, each material once. */
+/** Finds standing materials by id. Clients that know no ids are understood by name and unit, each material once. */
 const findStanding = (
   standing: readonly Material[],
   inputs: readonly MaterialInput[],

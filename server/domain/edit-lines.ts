@@ -1,5 +1,5 @@
-// What editing does to the lines of an estimate: the same function on the screen while typing and on the server when saving.
-// Never touches totals of the estimate: those follow in refigure.ts.
+// What editing does to the lines of an estimate: the same function on the screen while typing and on the server when saving. It
+// never touches totals of the estimate: those follow in refigure.ts.
 import type { FinishLevel } from './catalog.ts';
 import type { LineItem, LineMetadata } from './estimate.ts';
 import { followCharges, isFollowing } from './follow-charges.ts';
@@ -14,9 +14,14 @@ export type LineChanges = Partial<
   Pick<LineItem, 'name' | 'details' | 'quantity' | 'unit' | 'unitPrice' | 'tax' | 'category'>
 > & {
   finishLevel?: FinishLevel | null;
-  /** False: the tax follows quantity and price. Left out: typed where it is another than it was, or than follows. */
+  /**
+   * False means that the tax follows quantity and price. When left out, the tax is typed if it differs from what it was and
+   * from what follows.
+   */
   taxByHand?: boolean | null;
-  /** Of a charge on the whole job. False: its figures follow the lines. Left out: as `taxByHand`. */
+  /**
+   * Lock of a charge on the whole job. False means that its figures follow the lines. When left out, it works like `taxByHand`.
+   */
   isLocked?: boolean | null;
 };
 
@@ -157,7 +162,7 @@ const taxedAfter = (line: LineItem, changes: LineChanges, priced: PriceOfLine): 
 
 const NUMBERS = ['quantity', 'unitPrice', 'tax'] as const;
 
-/** What a charge may be changed in: a figure that follows is typed over only by locking it. */
+/** The changes that a charge takes. A figure that follows the lines can only be typed over by locking the charge. */
 const chargeAfter = (
   line: LineItem,
   changes: LineChanges,
@@ -181,9 +186,9 @@ const measuredAfter = ({ metadata, ...line }: LineItem, { quantity, unit }: Line
     : { ...metadata, basis: 'STATED' as const, formula: ENTERED_BY_YOU, quantityFrom: null };
 
 /**
- * A line after its owner's changes: an entered quantity is stated, an entered price is the owner's own unless it is one
- * of the line's finish prices, another finish level brings its price, and tax, range, depreciation and cost follow. Charges on
- * the whole job follow the lines in `followCharges`; typed over, they are locked.
+ * The line after its owner's changes. An entered quantity is stated. An entered price is the owner's own unless it is one of
+ * the line's finish prices. Another finish level brings its price. Tax, range, depreciation and cost follow. Charges on the
+ * whole job follow the lines in `followCharges`; a charge that is typed over is locked.
  */
 export const editLine = (line: LineItem, wished: LineChanges): LineItem => {
   const { changes, charge } = chargeAfter(line, wished);
@@ -230,8 +235,8 @@ export const switchFinish = (line: LineItem, finishLevel: FinishLevel): LineItem
   editLine(line, { finishLevel });
 
 /**
- * Another line under an id that was free again: who removes the last line and adds one gives it the same number.
- * Then nothing known of the old line is true of the new one.
+ * True for another line under an id that was free again: whoever removes the last line and adds one gives it the same number.
+ * Nothing known of the old line is true of the new one then.
  */
 const isAnother = (line: LineItem, { name, unitPrice, category }: LineChanges): boolean =>
   name !== line.name && unitPrice !== line.unitPrice && category !== line.category;
@@ -243,7 +248,7 @@ export const asCopy = (line: LineItem): LineItem =>
 /** Dollars before tax that a form sent for a charge, where it did not say whether they are typed. */
 type UnsaidCharges = Map<string, LineChanges>;
 
-/** What was sent for a charge is typed where it is not what follows from the lines. */
+/** Locks each charge whose sent figure is not what follows from the lines: that figure was typed. */
 const lockTyped = (lines: readonly LineItem[], unsaid: UnsaidCharges): LineItem[] =>
   lines.map((line) => {
     const sent = unsaid.get(line.id);
@@ -254,7 +259,7 @@ const lockTyped = (lines: readonly LineItem[], unsaid: UnsaidCharges): LineItem[
     return isFollowed ? line : editLine(line, { ...sent, isLocked: true });
   });
 
-/** The lines a form sent, each with what is known of the line it is, or was duplicated from; charges follow them. */
+/** The lines that a form sent, each with what is known of the line it is, or was duplicated from. Charges follow them. */
 export const applyEditedLines = (
   stored: readonly LineItem[],
   drafts: readonly EditedLine[],

@@ -18,8 +18,8 @@ const asciiDomain = (domain: string): string =>
   NO_HOST.test(domain) ? '' : (URL.parse(`http://${domain}`)?.hostname ?? '');
 
 /**
- * The one spelling of an address under which an account is kept: lower case, an international domain in its ASCII
- * form. Null for anything but exactly one plain address: no display name, list, comment, quoted name or line break.
+ * The one spelling of an address under which an account is kept: lower case, an international domain in its ASCII form. It is
+ * null for anything but exactly one plain address: no display name, list, comment, quoted name or line break.
  */
 export const parseEmail = (text: string): string | null => {
   const [local = '', domain = '', ...more] = text.trim().normalize('NFC').toLowerCase().split('@');
@@ -29,9 +29,9 @@ export const parseEmail = (text: string): string | null => {
   return isOne && octetsIn(address) <= EMAIL_LIMITS.address ? address : null;
 };
 
-/** As a form sends it; gives the spelling of `parseEmail`. */
+/** Address as a form sends it. It becomes the spelling of `parseEmail`. */
 export const emailSchema = z.string(EMAIL_INVALID).transform((text, check) => {
-  // An address is short: what is longer is not looked at.
+  // A text longer than an address can be is not looked at.
   const email = text.length <= EMAIL_LIMITS.address * 2 ? parseEmail(text) : null;
   if (email !== null) return email;
   check.addIssue({ code: 'custom', message: EMAIL_INVALID });

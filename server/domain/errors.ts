@@ -33,7 +33,7 @@ export type FieldErrorCode = keyof typeof FIELD_ERROR_CODES;
 export interface FieldError {
   path: string;
   message: string;
-  /** INVALID when left out. */
+  /** Code of the fault; INVALID when left out. */
   code?: FieldErrorCode;
 }
 
@@ -44,7 +44,7 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** Told with what is away for a moment, unless it is known better: callers should come back after so long. */
+/** Wait that is told with what is away for a moment, unless a better one is known. Callers should come back after it. */
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
 export class DomainError extends Error {
@@ -69,11 +69,11 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** Of one field, which says it all. */
+/** Refusal of one field, whose message says it all. */
 export const badField = (path: string, message: string): InvalidInput =>
   new InvalidInput(message, [{ path, message }]);
 
-/** Hidden or missing. */
+/** Refusal of what is hidden or missing. */
 export class NotFound extends DomainError {
   constructor(message: string) {
     super('NOT_FOUND', message);

@@ -43,7 +43,7 @@ export const claimSchema = z.object({
   nonRecoverableDepreciation: money,
   /** Actual cash value: `rcv` less both depreciations. */
   acv: money,
-  /** Null when it is not known; then `net` is null, too. */
+  /** The deductible. It is null when it is not known; then `net` is null, too. */
   deductible: money.nullable(),
   /** What the carrier has paid already; null where nobody said. */
   priorPayments: money.nullable(),
@@ -78,7 +78,7 @@ const allowanceSchema = z.object({
 });
 const paymentSchema = z.object({
   due: text(300),
-  /** Of the price, 0–1. */
+  /** Share of the price, 0–1. */
   share: z.number().min(0).max(1),
   amount: money,
 });

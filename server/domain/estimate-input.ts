@@ -19,7 +19,7 @@ const TOO_MUCH = 'That is more than an estimate can hold. Check the number of di
 const number = (most: number, what: string) =>
   z
     .number(`Enter the ${what} as a number.`)
-    // One complaint a number: what it makes of totals is not worth a second.
+    // Each number gets one complaint: what it makes of totals is not worth a second.
     .min(-most, { error: TOO_MUCH, abort: true })
     .max(most, { error: TOO_MUCH, abort: true });
 
@@ -30,7 +30,7 @@ const lineId = z
 
 const finishLevel = oneOf<FinishLevel>(FINISH_LEVELS, 'Choose a finish level.').nullish();
 
-/** Null, as it is read, for none. */
+/** Text that a client may send as null for none, as it was read. */
 const wordsOrNone = (max: number, what: string) =>
   words(max, what)
     .nullish()

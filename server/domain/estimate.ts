@@ -52,15 +52,18 @@ export const lineMetadataSchema = z.object({
   high: money.nullable(),
   /** A cross-checked … C judgment. */
   confidence: z.enum(CONFIDENCES).nullable(),
-  /** As people read it: `Kitchen, Bath`. Null when it serves the whole job. */
+  /** Rooms as people read them: `Kitchen, Bath`. It is null when the line serves the whole job. */
   room: text(120).nullable(),
   /** The rooms it runs through, one by one, each once; empty when it serves the whole job. */
   rooms: z.array(text(120)).max(LINE_LIMITS.rooms),
-  /** The piece of work in `scope` that the line is of: with `code` it names the line across versions; null for charges and the owner's own lines. */
+  /**
+   * The piece of work in `scope` that the line is of. Together with `code` it names the line across versions. It is null for
+   * charges and the owner's own lines.
+   */
   workId: text(10).nullable(),
   /** The finish level the unit price was taken at; null where there is no choice, or the user priced it. */
   finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable(),
-  /** Null where all levels cost the same, or nobody knows. */
+  /** Price at each level. It is null where all levels cost the same, or nobody knows. */
   finishPrices: finishPricesSchema.nullable(),
   /** Dollars of tax for each dollar of quantity × unit price; null where nobody knows but from the line itself. */
   taxRate: z.number().min(0).max(10).nullable(),
@@ -68,7 +71,7 @@ export const lineMetadataSchema = z.object({
   taxByHand: z.boolean(),
   /** The sums that charges on the whole job are taken of, as far as the line is in them. */
   bases: z.array(chargeBaseSchema).max(20),
-  /** Of a charge on the whole job: what it follows from. Null for work, and for charges of estimates older than that. */
+  /** What a charge on the whole job follows from. It is null for work, and for charges of estimates older than this field. */
   charge: lineChargeSchema.nullable(),
   /** Insurance only. */
   claim: lineClaimSchema.nullable(),
@@ -121,7 +124,7 @@ export const estimateDocumentSchema = z.object({
   range: z.object({ low: money, high: money }),
   accuracyClass: z.enum(ACCURACY_CLASSES).nullable(),
   delivery: z.enum(keysOf(DELIVERY_MODES)),
-  /** As chosen for the whole; null for estimates older than that. */
+  /** Finish level chosen for the whole job. It is null for estimates older than this field. */
   finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable(),
   deliveryTotals: deliveryTotalsSchema.nullable(),
   /** Home projects only: good, better, best. */

@@ -3,11 +3,11 @@
 
 export interface AgedThing {
   label: string;
-  /** Beginnings of keys of useful_life.csv; none for the house itself. */
+  /** Beginnings of keys of useful_life.csv. The list is empty for the house itself. */
   lifeKeys: readonly string[];
 }
 
-/** The narrower before the wider. */
+/** Things whose age counts, the narrower before the wider. */
 export const AGED_THINGS = {
   house: { label: 'The house itself', lifeKeys: [] },
   roof: { label: 'Roof', lifeKeys: ['roof_'] },

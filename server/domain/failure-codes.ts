@@ -18,7 +18,7 @@ export const GRAPHQL_CODE = {
   UNAVAILABLE: 'UNAVAILABLE',
 } as const satisfies Record<ErrorCode, string>;
 
-/** What no service throws: defects, and operations over the limits of the schema. */
+/** Codes that no service throws: defects, and operations over the limits of the schema. */
 export type GraphqlCode =
   | (typeof GRAPHQL_CODE)[ErrorCode]
   | 'INTERNAL'

@@ -32,7 +32,7 @@ const memberNames = (shape: z.ZodType): string[] =>
     ? Object.keys(shape.shape)
     : [];
 
-/** In the order of the form, which is the order its schema names the fields in; what is of no field comes first. */
+/** Sorts issues in the order of the form, which is the order of the fields in its schema. An issue of no field comes first. */
 export const inOrderOfForm = (shape: z.ZodType, issues: readonly Issue[]): Issue[] => {
   const names = memberNames(shape);
   return issues.toSorted(

@@ -20,7 +20,7 @@ const RULES = 'Price book: rules for charges on the whole job.';
 const UNCHARGED = new Set(['Appliances', 'Permits & Fees']);
 const OWN_WORK: readonly ChargeBase[] = [{ of: 'WORK', share: 1 }];
 
-/** What an owner writes is work like the rest. */
+/** Sums that a line counts in. What an owner writes is work like the rest. */
 const basesOf = ({ metadata, category }: LineItem): readonly ChargeBase[] =>
   metadata.code === null && metadata.bases.length === 0 && !UNCHARGED.has(category)
     ? OWN_WORK
@@ -37,13 +37,13 @@ const sumsOf = (lines: readonly LineItem[]): ChargeSums =>
       })),
   );
 
-/** Of a line whose charge follows. */
+/** A line whose charge follows the other lines. */
 type Following = LineItem & { metadata: { charge: LineCharge } };
 
 export const isFollowing = (line: LineItem): line is Following =>
   line.metadata.charge !== null && !line.metadata.charge.isLocked;
 
-/** Details that nobody wrote over. */
+/** True when somebody wrote over the details. */
 const hasOwnWords = ({ details, metadata }: LineItem): boolean =>
   details.slice(0, 500) !== metadata.formula;
 
@@ -81,7 +81,7 @@ const charged = (line: Following, stood: LineItem, sums: ChargeSums): LineItem =
     ...line,
     ...figures,
     details: hasOwnWords(line) ? line.details : words,
-    // What was typed over is the price book's again.
+    // A charge that was typed over comes from the price book again.
     source: stood.metadata.charge?.isLocked ? RULES : line.source,
     metadata: {
       ...line.metadata,

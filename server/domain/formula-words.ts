@@ -19,7 +19,7 @@ const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\w\])]) *([+\-<>]) *(?=[\w[(])/g, ' $1 '],
 ];
 
-/** Words that stand next to each other are prose, but for these. */
+/** Pattern of prose: words that stand next to each other, but for these. */
 const PROSE = /[A-Za-z_]\w*\s+(?!and\b|or\b|not\b|in\b)[A-Za-z_]/;
 const NAME = /(?<![\w.])[A-Za-z_]\w*/g;
 

@@ -11,7 +11,7 @@ interface WorkOfWords {
   because: { source: string; start: number | null } | null;
 }
 
-/** All work made of the same words, in its order; none where nothing was made of them. */
+/** All work made of the same words, in its order. The list is empty where nothing was made of them. */
 export const guessedWork = <Work extends WorkOfWords>(
   { source, start, workId }: GuessedWords,
   work: readonly Work[],

@@ -1,6 +1,6 @@
 // Takes out of texts what somebody means to spend: it is told to nobody who may sell to them.
 
-/** Stands in place of the figure. */
+/** Text that stands in place of the figure. */
 const HIDDEN = '(not shown)';
 
 const BUDGET_WORDS =

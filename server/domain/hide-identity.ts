@@ -6,7 +6,7 @@ export interface Identity {
   people: readonly string[];
   /** Hidden whole, in any letter case, unless ordinary: names of the project, of uploads, addresses. */
   phrases: readonly string[];
-  /** Texts of which each word is hidden that is not an ordinary one. */
+  /** Texts whose every word is hidden unless it is an ordinary one. */
   names: readonly string[];
   /** Words of the trade, lower case: they tell of the work and of nobody. */
   ordinary: ReadonlySet<string>;
@@ -17,7 +17,7 @@ const WORD_LEAST = 3;
 const NAME_LEAST = 2;
 const ZIP_PLUS_4 = /\b(\d{5})-\d{4}\b/g;
 
-/** Ordinary in names of projects, and not to be found among the words of the trade. */
+/** Words that are ordinary in names of projects and do not stand among the words of the trade. */
 const OF_PROPERTIES = new Set(
   'house home residence property project building apartment apt condo townhouse duplex unit flat flip rental rent tenant office shop store claim estimate remodel renovation refresh repair repairs upgrade update job work phase plan option quote test new old main master guest first second third floor upper lower front back left right north south east west street avenue road lane drive court place way big small and the for our with from this that'.split(
     ' ',
@@ -54,7 +54,7 @@ export const identityHider = (identity: Identity): ((text: string) => string) =>
         .map(escaped)
         .join(String.raw`\s+`),
     );
-  // Of its own, not the end of another word.
+  // A match is a word of its own, not the end of another word.
   const pattern =
     hidden.length > 0
       ? new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${hidden.join('|')})(?![\p{L}\p{N}])`, 'giu')

@@ -12,7 +12,7 @@ export const INVENTORY_TOTAL_MAX = 1e12;
 
 const values = {
   name: z.string().max(MATERIAL_LIMITS.name),
-  /** In `unit`, whole packs; never negative. */
+  /** Quantity in `unit`, in whole packs; never negative. */
   quantity: z.number().min(0).max(MATERIAL_QUANTITY_MAX),
   unit: z.string().max(MATERIAL_LIMITS.unit).default('EA'),
   /** Dollars per unit, at the place of the job, before tax. */
@@ -42,7 +42,7 @@ export type TakenMaterial = z.infer<typeof takenMaterialSchema>;
 export const materialSchema = z.object({
   /** Numeric string, unique within the inventory; a new material gets the highest plus 1. */
   id: z.string().regex(LINE_ID_PATTERN),
-  /** Null for a material its owner added. */
+  /** Key of the takeoff. It is null for a material its owner added. */
   key: z.string().max(400).nullable(),
   ...values,
   ...taken,

@@ -3,7 +3,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** For JSON values; an absent member and an undefined one are the same. */
+/** Compares JSON values. An absent member and an undefined one are the same. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other)) return false;

@@ -1,5 +1,5 @@
-// Why a run ended without an estimate, in a word for programs, and whether another try may help. The sentence for the owner stands
-// beside it.
+// Why a run ended without an estimate, in a word for programs, and whether another try may help. The sentence for the owner
+// stands beside it.
 import type { JobStage } from './job-status.ts';
 
 export const JOB_FAILURES = {
@@ -14,12 +14,12 @@ export type JobFailureCode = keyof typeof JOB_FAILURES;
 const isCode = (text: string): text is JobFailureCode => Object.hasOwn(JOB_FAILURES, text);
 
 interface EndedRun {
-  /** Null unless the last run failed. */
+  /** Sentence for the owner. It is null unless the last run failed. */
   failure: string | null;
   failureCode: string | null;
 }
 
-/** Other versions of this program name none, or one that this one does not know. */
+/** Code of the failure. Other versions of this program name none, or one that this version does not know. */
 export const failureCodeOf = ({ failure, failureCode }: EndedRun): JobFailureCode | null => {
   if (failure === null) return null;
   return failureCode !== null && isCode(failureCode) ? failureCode : 'INTERNAL';

@@ -15,7 +15,7 @@ export interface FileReading {
   /** Among the job's uploads, from 1. */
   filePosition: number;
   fileCount: number;
-  /** Null while there are no parts to count. */
+  /** Part that is being read. It is null while there are no parts to count. */
   step: ReadingStep | null;
 }
 

@@ -3,7 +3,7 @@ import { isPending, isRefused, type LeadStatus } from './lead-status.ts';
 import { CLOCK, MATCHING } from './matching-rules.ts';
 import { HOUR_MS } from './time.ts';
 
-/** While somebody is looked for in vain. */
+/** Wait while somebody is looked for in vain. */
 const LOOK_AGAIN_MS = HOUR_MS / 4;
 
 export interface ClockLead {
@@ -25,13 +25,13 @@ export interface ClockRequest {
 export interface ClockStep {
   /** Leads whose time is over. */
   expired: number[];
-  /** With all hours that are due; one mail is sent, for the last. */
+  /** Leads to remind, with all hours that are due. One mail is sent, for the last hour. */
   reminded: { id: number; hours: number[] }[];
   /** A day has gone by, and nobody has said yes. */
   tellsSilence: boolean;
   /** How many more are asked now. */
   asks: number;
-  /** In the pair that is asked now. */
+  /** Number of the pair that is asked now. */
   round: number;
   ends: boolean;
 }
@@ -66,7 +66,7 @@ const hoursDue = ({ status, postedAt, reminders }: ClockLead, now: Date): number
 
 const LAST_REMINDER = Math.max(...CLOCK.reminderHours);
 
-/** For a request that is open. */
+/** The step of a request that is open. */
 export const clockStep = ({ expiresAt, leads }: ClockRequest, now: Date): ClockStep => {
   const isOver = isDue(expiresAt, now);
   const expired = leads.filter(
@@ -113,7 +113,7 @@ export const nextStepAt = ({ expiresAt, leads }: ClockRequest, now: Date): Date 
   return new Date(Math.min(expiresAt.getTime(), ...asks, ...ofLeads));
 };
 
-/** By when the first of those who are asked has promised an answer; null when nobody is to answer. */
+/** Time by which the first of those who are asked has promised an answer. It is null when nobody is to answer. */
 export const answerExpectedBy = (
   leads: readonly Pick<ClockLead, 'status' | 'postedAt'>[],
 ): Date | null => {

@@ -1,4 +1,4 @@
-// The work of a lead as a scope that a contractor prices: of what the lead holds, and of nothing else of the homeowner's.
+// The work of a lead as a scope that a contractor prices. It holds what the lead holds, and nothing else of the homeowner's.
 import type { EditedLine } from './edit-lines.ts';
 import type { EstimateDocument } from './estimate.ts';
 import type { LeadDocument, LeadLine } from './lead.ts';
@@ -10,7 +10,7 @@ import { SCOPE_LIMITS } from './scope-parts.ts';
 const HOW = 'As the lead lists it';
 const USUAL_HEIGHT_FT = 8;
 
-/** Of several rooms together, their names. */
+/** Label of a line's place. Several rooms together are called by their names. */
 const labelOf = ({ rooms }: LeadLine): string => rooms.join(', ').slice(0, PLACE_LIMITS.name);
 
 const placeNamed = (id: string, label: string): Place => ({
@@ -56,7 +56,7 @@ export interface LeadScope {
 }
 
 /**
- * Charges on the whole are left to whoever prices it.
+ * Makes the scope. Charges on the whole are left to whoever prices it.
  * @param unitOf the unit of a row of the price book; undefined for what is none
  */
 export const scopeOfLead = (
@@ -91,7 +91,7 @@ export const scopeOfLead = (
   };
 };
 
-/** Of each row of the price book, what the lead says of its lines, in their order. */
+/** What the lead says of its lines, in their order, for each row of the price book. */
 const detailsByCode = (lines: readonly LeadLine[]): Map<string, string[]> => {
   const said = new Map<string, string[]>();
   for (const { codes, details } of lines) {

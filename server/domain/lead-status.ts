@@ -12,15 +12,15 @@ export const LEAD_STATUSES = [
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export type RequestStatus = 'OPEN' | 'WITHDRAWN' | 'ENDED';
 
-/** Waits for somebody: it holds one of the contractor's places. */
+/** True while the lead waits for somebody: it holds one of the contractor's places then. */
 export const isPending = (status: LeadStatus): boolean =>
   status === 'OPEN' || status === 'AVAILABLE';
 
-/** Nothing will come of it, and nobody took it back. */
+/** True when nothing will come of the lead, and nobody took it back. */
 export const isRefused = (status: LeadStatus): boolean =>
   status === 'DECLINED' || status === 'PASSED' || status === 'EXPIRED';
 
-/** The contractor still sees what the work is. */
+/** True while the contractor still sees what the work is. */
 export const showsDetails = (status: LeadStatus): boolean =>
   isPending(status) || status === 'INTRODUCED';
 

@@ -42,7 +42,7 @@ export const leadDocumentSchema = z.object({
   /** Sentences: terms, assumptions, what is not included. */
   appendix: z.array(z.string()),
   propertyType: z.enum(keysOf(PROPERTY_TYPES)),
-  /** Of the whole; null where it was not chosen. */
+  /** Finish level of the whole job. It is null where none was chosen. */
   finishLevel: z.enum(keysOf(FINISH_LEVELS)).nullable(),
 });
 export type LeadDocument = z.infer<typeof leadDocumentSchema>;
@@ -63,7 +63,7 @@ export interface LeadSource {
 
 const NOT_INCLUDED = 'Not included: ';
 
-/** Of one exclusion of an estimate. */
+/** Characters of one exclusion of an estimate. */
 const EXCLUSION_MAX = 500;
 
 /** What the homeowner leaves out on purpose, as an estimate holds it. */
@@ -80,7 +80,7 @@ const cut = (text: string, max: number): string =>
 
 const locationOf = (zip: string): string => [zip, ...statesOfZip(zip).slice(0, 1)].join(', ');
 
-/** Named by its trades where nothing of its own title is left. */
+/** Title of the lead. It is named by its trades where nothing of its own title is left. */
 const titleOf = (
   { title, document, trades }: LeadSource,
   hide: (text: string) => string,
@@ -151,7 +151,7 @@ export const leadDocumentOf = (
   };
 };
 
-/** For a contractor who is not to see the work any more. */
+/** The lead for a contractor who is not to see the work any more. */
 export const withoutDetails = (lead: LeadDocument): LeadDocument => ({
   ...lead,
   summary: '',

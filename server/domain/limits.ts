@@ -1,4 +1,4 @@
-// How long and how much: once, for the schemas, for the descriptions of the API and for the fields on the screen.
+// Limits of length and amount, once for the schemas, for the descriptions of the API and for the fields on the screen.
 
 export const PROJECT_LIMITS = { name: 200, zip: 10, room: 60 } as const;
 
@@ -6,7 +6,7 @@ export const ESTIMATE_LIMITS = {
   title: 160,
   descriptionLeast: 5,
   description: 20_000,
-  /** Of a description while it is typed, characters that are read. */
+  /** Characters of a description that are read while it is typed. */
   previewed: 6_000,
   /** A change asked for in words. */
   instructionLeast: 5,
@@ -21,13 +21,13 @@ export const ESTIMATE_LIMITS = {
   idempotencyKey: 200,
 } as const;
 
-/** Of a room, a roof, a yard, a house. */
+/** Limits of a room, a roof, a yard or a house. */
 export const PLACE_LIMITS = { name: 120 } as const;
 
 /** What an owner says of an upload. */
 export const FILE_LIMITS = { caption: 200, room: PLACE_LIMITS.name } as const;
 
-/** Of what an adjuster looks for on a claim. */
+/** Limits of what an adjuster looks for on a claim. */
 export const CLAIM_PAPER_LIMITS = {
   insured: 120,
   carrier: 120,
@@ -35,17 +35,17 @@ export const CLAIM_PAPER_LIMITS = {
   carrierClaimNumber: 40,
 } as const;
 
-/** Texts of a line, of an estimate. */
+/** Limits of the texts of a line of an estimate. */
 export const LINE_LIMITS = {
   name: 300,
   details: 2_000,
   unit: 20,
   category: 80,
-  /** That one line runs through. */
+  /** Rooms that one line runs through. */
   rooms: 200,
 } as const;
 
-/** Of a line; an amount, also of a total set by hand, in dollars. */
+/** Largest quantity of a line, and largest amount in dollars, also for a total set by hand. */
 export const LARGEST_QUANTITY = 1e7;
 export const LARGEST_ENTERED = 1e9;
 
@@ -93,7 +93,7 @@ export const REQUEST_LIMITS = {
 /** A contractor's application and profile. */
 export const CONTRACTOR_LIMITS = {
   name: 100,
-  /** Of a business or a whole name. */
+  /** Characters of a business name or a whole name. */
   longName: 160,
   role: 80,
   phone: 40,
@@ -125,7 +125,7 @@ export const LEAD_LIMITS = { note: 1_000, message: 4_000, clientKey: 100 } as co
 export const PROPOSAL_LIMITS = {
   /** The contractor's words beside the offer. */
   note: BID_LIMITS.note,
-  /** As a homeowner signs. */
+  /** Characters of the name with which a homeowner signs. */
   name: 120,
   /** Why somebody declines or withdraws. */
   reason: 1_000,
@@ -145,14 +145,14 @@ export const WEBHOOK_LIMITS = {
   ofAnAccount: 10,
   /** Latest deliveries that are listed. */
   listed: 20,
-  /** Of what an address answered, characters that are kept. */
+  /** Characters that are kept of what an address answered. */
   answer: 300,
   changesAMinute: 20,
   /** Tests and redeliveries. */
   sentAMinute: 20,
 } as const;
 
-/** Of places and work. */
+/** Limits of the measures of places and work. */
 export const MEASURE_LIMITS = {
   /** Feet. */
   length: 20_000,
@@ -161,7 +161,7 @@ export const MEASURE_LIMITS = {
   quantity: 10_000_000,
 } as const;
 
-/** What is put right in what was read of a text, before or after it is priced. */
+/** Limits of corrections of what was read of a text, before or after it is priced. */
 export const CORRECTION_LIMITS = {
   /** Texts that were corrected before a job starts. */
   texts: 20,

@@ -8,7 +8,7 @@ import { lineTotal, type LineAmounts } from './pricing.ts';
 export const untaxedTotal = ({ quantity, unitPrice }: LineAmounts): number =>
   roundCents(quantity * unitPrice);
 
-/** Dollars of tax for each dollar of the line: as it was priced, else as the line stands; 0 of nothing. */
+/** Dollars of tax for each dollar of the line: as it was priced, else as the line stands; 0 for a line of nothing. */
 export const taxRateOf = (
   line: LineAmounts & { metadata: Pick<LineMetadata, 'taxRate'> },
 ): number => {
@@ -29,7 +29,7 @@ export const scaleEnds = (
   return { low: Math.min(...ends), high: Math.max(...ends) };
 };
 
-/** The same share of the total is lost to age; of a line that cost nothing, its rate. */
+/** Takes the same share of the total for age as before. A line that cost nothing takes its rate. */
 export const scaleClaim = (
   before: LineAmounts & { metadata: { claim: LineClaim | null } },
   after: LineAmounts,
@@ -65,7 +65,7 @@ export const splitLike = (pattern: CostSplit, amount: number): CostSplit => {
   return { ...split, [largest]: roundCents(split[largest] + rest) };
 };
 
-/** Made of the same shares as before. */
+/** Scales the cost in the same shares as before. */
 export const scaleCost = (
   before: Pick<LineItem, 'quantity' | 'unitPrice' | 'tax'> & {
     metadata: { cost: CostSplit | null };

@@ -9,18 +9,18 @@ export const plainWords = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** They join words, or stand in every second line. */
+/** Words that join others, or that stand in every second line. */
 const NOISE = new Set(
   'a an and at by for from in into new of on or per the to w with install supply furnish provide incl including'.split(
     ' ',
   ),
 );
-/** What takes away is never what puts in. */
+/** Stems of words for removal. Work that takes away is never work that puts in. */
 const REMOVAL = new Set(
   'remov removal demo demolish demolition tear tearout haul dispos'.split(' '),
 );
 
-/** Not grammar: equal words must only come out equal. */
+/** Cuts off an ending. The result need not be grammatical: only equal words must come out equal. */
 const stemOf = (word: string): string =>
   word.length < 5 ? word.replace(/s$/, '') : word.replace(/(?:ing|ed|es|e|s)$/, '');
 
@@ -49,7 +49,7 @@ export interface ReadLine {
   /** What its unit measures. */
   base: string;
   isRemoval: boolean;
-  /** All that can be seen of it: orders lines the same way on whichever side they stand. */
+  /** Everything that can be seen of the line. It sorts lines the same way on whichever side they stand. */
   order: string;
 }
 
@@ -84,13 +84,13 @@ export const readLine = (line: LineItem): ReadLine => {
 const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
   [...part].every((word) => whole.has(word));
 
-/** 1 the same room, 0.5 one that may be it (unnamed, or `Bedroom` and `Primary bedroom`), 0 another room. */
+/** Likeness of rooms: 1 for the same room, 0.5 for one that may be it (unnamed, or `Bedroom` and `Primary bedroom`), else 0. */
 const roomLikeness = (one: ReadLine, other: ReadLine): number => {
   if (one.roomKey === other.roomKey) return 1;
   return isWithin(one.room, other.room) || isWithin(other.room, one.room) ? 0.5 : 0;
 };
 
-/** 0 to 1: shared words, counted against all words of both. */
+/** Likeness of words, 0 to 1: the shared words, counted against all words of both. */
 const wordLikeness = ({ words: one }: ReadLine, { words: other }: ReadLine): number => {
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared === 0 ? 0 : (2 * shared) / (one.size + other.size);
@@ -103,8 +103,9 @@ const canBeMeasuredAlike = (one: ReadLine, other: ReadLine): boolean =>
   one.base === other.base || one.base === LUMP_SUM || other.base === LUMP_SUM;
 
 /**
- * How likely two lines are the same work, 0 when they are not. Where both have a catalog code, that decides; else words,
- * in rooms that may be the same, measured alike. The same whichever line comes first.
+ * Likelihood that two lines are the same work; 0 when they are not. The catalog code decides where both lines have one.
+ * Otherwise the words decide, for lines in rooms that may be the same and with units that fit. The order of the two lines does
+ * not matter.
  */
 export const likeness = (one: ReadLine, other: ReadLine): number => {
   const room = roomLikeness(one, other);

@@ -1,4 +1,4 @@
-/** What is slow to make is made when it is first asked for, and kept. */
+/** Makes what is slow to make when it is first asked for, and keeps it. */
 export const madeOnce = <Made>(make: () => Made): (() => Made) => {
   let made: { value: Made } | undefined;
   return () => (made ??= { value: make() }).value;

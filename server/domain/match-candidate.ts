@@ -11,7 +11,7 @@ export interface LeadHistory {
   declined: number;
   /** Time ran out. */
   unanswered: number;
-  /** From the lead to the answer, ms; null without answers. */
+  /** Median time from the lead to the answer, in ms. It is null without answers. */
   medianResponseMs: number | null;
   /** When the last lead of the same homeowner was sent, whatever the days; null without one. */
   lastOfHomeowner: Date | null;
@@ -39,13 +39,13 @@ export interface Candidate {
   isSuspended: boolean;
   isPaused: boolean;
   licenseNumber: string;
-  /** Null: it does not expire, or nobody told. */
+  /** Day on which the license expires. It is null when it does not expire, or nobody told. */
   licenseExpiresOn: Date | null;
   insuranceExpiresOn: Date | null;
   trades: readonly string[];
   zipCodes: readonly string[];
   servesNearbyZips: boolean;
-  /** Empty takes all. */
+  /** Sizes that the contractor takes; an empty list takes all. */
   projectSizes: readonly string[];
   projectTypes: readonly string[];
   history: LeadHistory;

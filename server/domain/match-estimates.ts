@@ -23,7 +23,7 @@ const byWords: ReadLineKey = ({ line, code, roomKey, base }) =>
 const byCodeAndRoom: ReadLineKey = ({ code, roomKey }) => code && `${code}|${roomKey}`;
 const byCode: ReadLineKey = ({ code }) => code;
 
-/** By code units, which is fast and the same everywhere. */
+/** Compares by code units, which is fast and the same everywhere. */
 const compareText = (one: string, other: string): number =>
   one < other ? -1 : Number(one > other);
 

@@ -25,7 +25,7 @@ const byName: LineKey = ({ name, unit, metadata: { code } }) =>
 const byWorkAndCode: LineKey = ({ metadata: { workId, code } }) =>
   workId && code && `${workId}|${code}`;
 
-/** Strictest first: what one round pairs is gone for the next. */
+/** Keys, the strictest first: what one round pairs is gone for the next. */
 const BY_MEANING: LineKey[] = [byCodeRoomAndName, byCodeAndRoom, byName];
 
 const group = (lines: readonly LineItem[], key: LineKey): Map<string, LineItem[]> => {
@@ -67,11 +67,11 @@ const matchBy = (
   };
 };
 
-/** Lines of two versions of one estimate: the same id is the same line unless its catalog code says otherwise. */
+/** Matches lines of two versions of one estimate. The same id is the same line unless its catalog code says otherwise. */
 export const matchLines = (before: readonly LineItem[], after: readonly LineItem[]): LineMatch =>
   matchBy([byId, ...BY_MEANING], before, after);
 
-/** Lines of two estimates that were numbered apart: ids mean nothing. */
+/** Matches lines of two estimates that were numbered apart: ids mean nothing. */
 export const matchByMeaning = (
   before: readonly LineItem[],
   after: readonly LineItem[],

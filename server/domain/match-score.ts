@@ -2,13 +2,13 @@
 import { type Candidate, servesZip, type WantedWork } from './match-candidate.ts';
 import { CLOCK, MATCHING, SCORE_SHARES, type ScorePart } from './matching-rules.ts';
 
-/** Of what is not known. */
+/** Score of what is not known. */
 const NEUTRAL = 0.5;
-/** As many answers, half of them yes, as everybody begins with: a few answers say little. */
+/** Answers that everybody begins with, half of them yes: a few answers say little. */
 const PRIOR = 4;
 
 const SCORES: Record<ScorePart, (candidate: Candidate, wanted: WantedWork) => number> = {
-  /** At once is best; a day, which is promised, counts nothing. */
+  /** An answer at once is best; one after a day, which is promised, counts nothing. */
   responseTime: ({ history: { medianResponseMs } }) =>
     medianResponseMs === null
       ? NEUTRAL
@@ -22,7 +22,7 @@ const SCORES: Record<ScorePart, (candidate: Candidate, wanted: WantedWork) => nu
     const shared = wanted.trades.filter((trade) => trades.includes(trade)).length;
     return (shared / wanted.trades.length + shared / Math.max(1, trades.length)) / 2;
   },
-  /** Nobody tells how far they are: a ZIP that was named, or one near it. */
+  /** Nobody tells how far away they are. A ZIP that was named counts whole, any other half. */
   distance: ({ zipCodes }, { zip }) =>
     servesZip({ zipCodes, servesNearbyZips: false }, zip) ? 1 : NEUTRAL,
   openSlots: ({ history: { open } }) => 1 - Math.min(1, open / MATCHING.openLeadsMost),

@@ -17,33 +17,33 @@ export type ScorePart = keyof typeof SCORE_SHARES;
 export const MATCHING = {
   /** Contractors that one request may ever be shown to. */
   askedMost: 4,
-  /** Of them at a time. */
+  /** Contractors that are asked at a time. */
   pair: 2,
   /** Leads of one contractor that wait for an answer or for the homeowner. */
   openLeadsMost: 8,
-  /** A contractor gets one lead of the same homeowner in so many days. */
+  /** Days in which a contractor gets only one lead of the same homeowner. */
   sameHomeownerDays: 30,
-  /** So many leads count as a newcomer's. */
+  /** Number of leads below which a contractor counts as a newcomer. */
   newcomerLeads: 10,
-  /** For how many days back answers are counted. */
+  /** Days back for which answers are counted. */
   historyDays: 90,
-  /** Enough to choose from: nobody more is asked. Own choice. */
+  /** Available contractors that are enough to choose from: nobody more is asked. Own choice. */
   enoughAvailable: 2,
-  /** While nobody suits, a request goes on looking for so long. Own choice. */
+  /** Days for which a request goes on looking while nobody suits. Own choice. */
   requestDays: 7,
 } as const;
 
 export const CLOCK = {
-  /** The first pair has the lead to itself. */
+  /** Time for which the first pair has the lead to itself. */
   exclusiveMs: 2 * HOUR_MS,
-  /** Within it an answer is promised. */
+  /** Time within which an answer is promised. */
   firstResponseMs: 24 * HOUR_MS,
   /** Hours after which whoever has not answered is reminded. */
   reminderHours: [6, 12, 24],
-  /** Until then an answer counts; and at least so long a homeowner has for theirs. */
+  /** Time until which an answer counts. A homeowner has at least this long for theirs. */
   acceptanceMs: 48 * HOUR_MS,
   requestMs: MATCHING.requestDays * 24 * HOUR_MS,
 } as const;
 
-/** Within so many hours an answer is promised, as people read it. */
+/** Hours within which an answer is promised, as people read it. */
 export const ANSWER_HOURS = CLOCK.firstResponseMs / HOUR_MS;

@@ -191,7 +191,7 @@ describe('what an estimate is for', () => {
     for (const row of rows.slice(1)) {
       const [category = '', , , trade] = row.split(',');
       const ours = tradeOfCategory(category);
-      // What any job carries with it nobody is looked for.
+      // Nobody is looked for to do work that any job carries with it.
       expect([category, ours ?? 'General Contractor']).toEqual([category, trade]);
     }
   });

@@ -35,7 +35,7 @@ const OBSTACLES = {
 } satisfies Record<string, Rule>;
 export type Obstacle = keyof typeof OBSTACLES;
 
-/** Why a contractor does not get the lead; nothing when it may. */
+/** Reasons why a contractor does not get the lead; none when it may. */
 export const obstaclesOf = (candidate: Candidate, wanted: WantedWork, now: Date): Obstacle[] =>
   (Object.entries(OBSTACLES) as [Obstacle, Rule][]).flatMap(([obstacle, holds]) =>
     holds(candidate, wanted, now) ? [obstacle] : [],
@@ -62,11 +62,11 @@ export const rotate = <One extends { id: number }>(
   return turned;
 };
 
-/** Never before anybody. */
+/** Milliseconds of a moment. A moment that never was comes before all others. */
 const timeOf = (moment: Date | null): number => moment?.getTime() ?? Number.NEGATIVE_INFINITY;
 
 /**
- * Those who may get the lead, in the order in which they are asked. Of equal ones goes first who has waited longest.
+ * Those who may get the lead, in the order in which they are asked. Whoever has waited longest goes first among equals.
  * @param last contractors that got the last lead of the same area and trade
  */
 export const orderOf = (

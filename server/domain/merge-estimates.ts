@@ -32,7 +32,7 @@ const mergeValue = <Value extends string | number | null>(
   return { value: mine, conflicts: [{ lineId: null, field, mine, theirs }] };
 };
 
-/** Steps added on either side are there, steps removed on either side are gone. */
+/** Merges next steps: those added on either side are there, those removed on either side are gone. */
 const mergeActions = (
   base: readonly string[],
   mine: readonly string[],
@@ -44,7 +44,7 @@ const mergeActions = (
   return [...kept, ...mine.filter((text) => !base.includes(text) && !kept.includes(text))];
 };
 
-/** A total set elsewhere does not stand over numbers I changed after it. */
+/** Merges the total: one set elsewhere does not stand over numbers I changed after it. */
 const mergeTotal = (
   base: Mergeable,
   mine: Mergeable,

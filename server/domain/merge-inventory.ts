@@ -75,7 +75,10 @@ const refreshed = (material: Material, taken: TakenMaterial): Material => {
   };
 };
 
-/** The dearest stay; the rest of what was taken becomes one material of the same cost, so that the total stays whole. */
+/**
+ * The materials that fit. The dearest stay, and the rest of what was taken becomes one material of the same cost, so that the
+ * total stays whole.
+ */
 const folded = (materials: readonly Material[]): Material[] => {
   const surplus = materials.length - MATERIAL_LIMITS.materials;
   if (surplus <= 0) return [...materials];

@@ -10,11 +10,11 @@ import { weave } from './weave.ts';
 const FIELDS = ['name', 'details', 'quantity', 'unit', 'unitPrice', 'tax', 'category'] as const;
 
 export interface MergeConflict {
-  /** Null when it is not about a line. */
+  /** Id of the line. It is null when the conflict is not about a line. */
   lineId: string | null;
-  /** Of the line, `line` when one side removed it; else of the estimate. */
+  /** Field of the line, or `line` when one side removed it. Otherwise it is a field of the estimate. */
   field: string;
-  /** Null when that side removed the line, or has no such value. */
+  /** Value on one side. It is null when that side removed the line, or has no such value. */
   mine: string | number | null;
   theirs: string | number | null;
 }
@@ -38,22 +38,22 @@ const FOLLOWING_CHARGE = FOLLOWING_TAX.filter(
   (field) => field !== 'quantity' && field !== 'unitPrice',
 );
 
-/** Fields whose values are somebody's word: what follows from others is worked out anew. */
+/** Fields whose values somebody typed. A value that follows from others is worked out anew. */
 const typedFields = (line: LineItem): readonly (typeof FIELDS)[number][] => {
   if (isFollowing(line)) return FOLLOWING_CHARGE;
   return line.metadata.taxByHand ? FIELDS : FOLLOWING_TAX;
 };
 
-/** As somebody left it, but for what only followed other lines. */
+/** The line as somebody left it, without changes that only followed other lines. */
 const asTyped = (line: LineItem | undefined, base: LineItem): LineItem | undefined =>
   line && isFollowing(line) && isFollowing(base) ? withFiguresOf(line, base) : line;
 
-/** My changes made once more, on the line as they left it: whatever hangs on a number follows. */
+/** Makes my changes once more, on the line as they left it. Whatever depends on a number follows. */
 const mergeBoth = (base: LineItem, mine: LineItem, theirs: LineItem): Merged => {
   const { changed, conflicting } = mergeFields(typedFields(mine), base, mine, theirs);
   const level = mine.metadata.finishLevel;
   const isSwitched = level !== null && level !== base.metadata.finishLevel;
-  // A switched finish is a wish for the level: what that costs is for their prices to say.
+  // A switched finish is a wish for the level. Their prices say what that level costs.
   const isPricedThere = isSwitched && theirs.metadata.finishPrices !== null;
   const mineOnly = isPricedThere
     ? changed.filter((field) => field !== 'unitPrice' && field !== 'tax')
@@ -64,7 +64,7 @@ const mergeBoth = (base: LineItem, mine: LineItem, theirs: LineItem): Merged => 
   if (is.taxByHand !== was.taxByHand) changes.taxByHand = is.taxByHand;
   if (is.isLocked !== was.isLocked) changes.isLocked = is.isLocked;
   const typedThere = new Set<string>(typedFields(theirs));
-  // What only followed there is in nobody's way.
+  // A value that only followed on their side is in nobody's way.
   const collided = conflicting.filter((field) => typedThere.has(field));
   const conflicts = collided.map((field) => ({
     lineId: theirs.id,
@@ -106,7 +106,7 @@ const mergeOld = (
 
 const byId = (lines: readonly LineItem[]): Lines => new Map(lines.map((line) => [line.id, line]));
 
-/** My additions under ids that are theirs get new ones; the same line added on both sides is one line. */
+/** Gives new ids to my additions under ids that are theirs. The same line added on both sides is one line. */
 const withFreeIds = (
   base: Lines,
   mine: readonly LineItem[],

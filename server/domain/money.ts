@@ -1,6 +1,9 @@
 // Money arithmetic: dollars with two decimals outside, integer cents inside. Screen and server use the same functions.
 
-/** What a product of two decimal numbers may have lost as doubles, of its size; and never so much as to make a unit of another. */
+/**
+ * Share of its size that a product of two decimal numbers may have lost as doubles. It is never so much as to make a unit of
+ * another.
+ */
 const LOST = 2 * Number.EPSILON;
 const LOST_MOST = 1e-4;
 
@@ -9,7 +12,9 @@ const roundTo = (dollars: number, parts: number): number => {
   return Math.sign(dollars) * (Math.round(size + Math.min(LOST_MOST, size * LOST)) / parts) || 0;
 };
 
-/** Rounds dollars half up to whole cents; 1.005 gives 1.01, and 3 × 1.005 gives 3.02, where `toFixed(2)` gives 1.00 and 3.01. */
+/**
+ * Rounds dollars half up to whole cents; 1.005 gives 1.01, and 3 × 1.005 gives 3.02, where `toFixed(2)` gives 1.00 and 3.01.
+ */
 export const roundCents = (dollars: number): number => roundTo(dollars, 100);
 
 /** Rounds the price of one unit half up to four decimals. */

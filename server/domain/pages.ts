@@ -23,7 +23,7 @@ const own = (title: string, description = OWN): PageHead => ({
   isListed: false,
 });
 
-/** By the pattern of the address. */
+/** Pages by the pattern of their address. */
 export const PAGES = {
   '/': listed(
     'Repair and renovation cost estimates, line by line',
@@ -55,7 +55,7 @@ export const PAGES = {
     'What we keep, for how long, who sees it, and how to take it along or have it deleted.',
   ),
   '/account': own('Account'),
-  // Says nothing of anybody before somebody is known.
+  // It says nothing of anybody before the visitor is known.
   '/projects': listed(
     'Your projects',
     'The estimates of a house in one place: what it all comes to, room by room, and what is still to be priced.',

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { words } from './validation.ts';
 
-/** Of one account. */
+/** Passkeys of one account. */
 export const PASSKEYS_MAX = 10;
-/** For what a passkey is to sign. */
+/** Minutes for which a challenge stands that a passkey is to sign. */
 export const CHALLENGE_MINUTES = 5;
-/** Of a challenge, right or wrong. */
+/** Tries of a challenge, right or wrong. */
 export const CHALLENGE_TRIES = 5;
 export const RECOVERY_CODES = 8;
-/** Passkeys are changed within so long after signing in. */
+/** Minutes after signing in within which passkeys are changed. */
 export const FRESH_SIGN_IN_MINUTES = 15;
 
 const NAME_MAX = 60;
@@ -40,13 +40,13 @@ const assertionSchema = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof assertionSchema>;
 
-/** Without I, L, O, U, 0 and 1. */
+/** Digits and letters without I, L, O, U, 0 and 1. */
 export const RECOVERY_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters of a code; shown in two halves. */
 export const RECOVERY_LENGTH = 10;
 const CODE_WANTED = `Enter the ${RECOVERY_LENGTH} characters of one of your recovery codes.`;
 
-/** However it was grouped and spelled when it was typed. */
+/** Recovery code, however it was grouped and spelled when it was typed. */
 const recoveryCodeSchema = z
   .string(CODE_WANTED)
   .transform((code) => code.slice(0, 40).replaceAll(/[\s-]/g, '').toUpperCase())

@@ -85,7 +85,7 @@ export const patchFault = (faults: readonly { at: number; message: string }[]): 
   return new InvalidInput(fields[0]?.message ?? 'This change cannot be made.', fields);
 };
 
-/** Throws InvalidInput, with one sentence for each patch that is not one. */
+/** Parses patches. Throws InvalidInput, with one sentence for each patch that is not one. */
 export const parsePatches = (given: readonly unknown[]): ScopePatch[] => {
   const parsed = given.map((patch) => scopePatchSchema.safeParse(cleaned(patch)));
   const faults = parsed.flatMap(({ error }, at) => {
@@ -96,7 +96,10 @@ export const parsePatches = (given: readonly unknown[]): ScopePatch[] => {
   return parsed.flatMap(({ data }) => data ?? []);
 };
 
-/** Throws InvalidInput, as `parsePatches`; the path of a fault begins with its place among the corrections. */
+/**
+ * Parses corrections. Throws InvalidInput as `parsePatches` does; the path of a fault begins with its place among the
+ * corrections.
+ */
 export const parseCorrections = (given: GivenCorrections): Correction[] =>
   given.map(({ instructions, patches }, at) => {
     try {

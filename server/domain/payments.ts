@@ -3,7 +3,7 @@ import { roundCents, sumMoney } from './money.ts';
 
 export interface PaymentStep {
   due: string;
-  /** Of the price, 0–1. */
+  /** Share of the price, 0–1. */
   share: number;
   /** Paid before work stands for it, so a state's cap applies. */
   deposit: boolean;
@@ -17,7 +17,7 @@ export interface DepositLimit {
 
 export interface Payment {
   due: string;
-  /** Of the price, 0–1, as it came out. */
+  /** Share of the price as it came out, 0–1. */
   share: number;
   /** Dollars. */
   amount: number;
@@ -26,7 +26,7 @@ export interface Payment {
 const mostDeposit = (limit: DepositLimit | null, total: number): number =>
   Math.min(limit?.share == null ? Infinity : limit.share * total, limit?.dollars ?? Infinity);
 
-/** Adds up to the total to the cent; what a limit takes off a deposit moves to the next step. */
+/** Splits the total into payments that add up to it to the cent. What a limit takes off a deposit moves to the next step. */
 export const payOut = (
   steps: readonly PaymentStep[],
   total: number,

@@ -4,7 +4,7 @@ import { roundCents, sumMoney } from './money.ts';
 import { estimateTotal, lineTotal, projectTotal } from './pricing.ts';
 
 export interface CategoryCost {
-  /** Empty when its lines have none. */
+  /** Name of the category; empty when the lines have none. */
   category: string;
   /** Dollars. */
   amount: number;
@@ -12,7 +12,7 @@ export interface CategoryCost {
 
 type Costed = Pick<EstimateDocument, 'items'> & { totalOverride?: number | null | undefined };
 
-/** Largest first. With `setByHand` they sum to the total of the estimates. */
+/** Costs by category, the largest first. Together with `setByHand` they sum to the total of the estimates. */
 export const costsByCategory = (estimates: readonly Costed[]): CategoryCost[] => {
   const lines = estimates.flatMap(({ items }) => items);
   return [...Map.groupBy(lines, ({ category }) => category.trim())]
@@ -20,6 +20,6 @@ export const costsByCategory = (estimates: readonly Costed[]): CategoryCost[] =>
     .toSorted((a, b) => b.amount - a.amount || a.category.localeCompare(b.category));
 };
 
-/** By how much totals that owners set differ from their lines; belongs to no category. Dollars. */
+/** Dollars by which totals that owners set differ from their lines. They belong to no category. */
 export const setByHand = (estimates: readonly Costed[]): number =>
   sumMoney(estimates.map((one) => roundCents(estimateTotal(one) - projectTotal(one.items))));

@@ -4,7 +4,7 @@ import type { ProjectType } from './contractor-choices.ts';
 import { sumMoney } from './money.ts';
 import type { TradeLine } from './trades-of-work.ts';
 
-/** A kind of project that shows in the lines: with so much of the value in its categories it is one. */
+/** Share of the value from which a kind of project shows in the lines of its categories. */
 const SHARE = 0.25;
 const BY_CATEGORY: readonly (readonly [ProjectType, ReadonlySet<string>])[] = [
   [
@@ -19,7 +19,7 @@ const mainType = (workflow: AgentKind, propertyType: PropertyType): ProjectType 
   return propertyType === 'COMMERCIAL' ? 'Commercial' : 'Renovation / Flip';
 };
 
-/** The main one first; a contractor who takes any of them fits. */
+/** Kinds of the project, the main one first. A contractor who takes any of them fits. */
 export const projectTypesOf = (
   { workflow, propertyType }: { workflow: AgentKind; propertyType: PropertyType },
   lines: readonly TradeLine[],

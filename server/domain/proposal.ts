@@ -21,7 +21,7 @@ const lineSchema = z.object({
   unit: text(BID_LIMITS.unit),
   /** Dollars; null where prices are shown by phase. */
   amount: money.nullable(),
-  /** Null where costs are hidden, and where prices are shown by phase. */
+  /** Costs of the line. It is null where costs are hidden, and where prices are shown by phase. */
   costs: costsSchema.nullable(),
 });
 export type ProposalLine = z.infer<typeof lineSchema>;
@@ -37,7 +37,7 @@ export type ProposalPhase = z.infer<typeof phaseSchema>;
 
 export const proposalDocumentSchema = z.object({
   title: text(BID_LIMITS.title),
-  /** As the contractor's profile said when it was sent. */
+  /** What the contractor's profile said when the proposal was sent. */
   from: z.object({
     name: text(CONTRACTOR_LIMITS.longName),
     licenseNumber: text(CONTRACTOR_LIMITS.license),
@@ -48,7 +48,7 @@ export const proposalDocumentSchema = z.object({
   currency: z.string().length(3),
   pricesBy: z.enum(['LINE', 'PHASE']),
   hidesCosts: z.boolean(),
-  /** In the order of the work. */
+  /** Phases in the order of the work. */
   phases: z.array(phaseSchema),
   /** On top of the phases: overhead and profit where costs are shown, and a contingency, which is credited if not used. */
   addOns: z.array(z.object({ kind: z.enum(['OVERHEAD', 'PROFIT', 'CONTINGENCY']), amount: money })),
@@ -66,7 +66,7 @@ export const proposalDocumentSchema = z.object({
 });
 export type ProposalDocument = z.infer<typeof proposalDocumentSchema>;
 
-/** Dollars in the proportion of what is positive of `over`, to the cent; equally where nothing is. */
+/** Splits dollars in proportion to the positive entries of `over`, to the cent; equally where no entry is positive. */
 export const spread = (dollars: number, over: readonly number[]): number[] => {
   const known = over.map((weight) => Math.max(0, weight));
   const weights = known.some((weight) => weight > 0) ? known : known.map(() => 1);
@@ -76,7 +76,7 @@ export const spread = (dollars: number, over: readonly number[]): number[] => {
   let reached = 0;
   return weights.map((weight) => {
     reached += weight;
-    // What was rounded away before comes along with the next: the last one ends at the whole.
+    // An amount that was rounded away before goes to the next share: the last one ends at the whole.
     const upTo = Math.round((cents * reached) / whole);
     const share = upTo - given;
     given = upTo;
@@ -112,7 +112,7 @@ interface PricedBidLine {
   price: number;
 }
 
-/** E.g. the sales tax on overhead and profit: shown alone it would tell what they are. */
+/** True for a line of tax alone, e.g. the sales tax on overhead and profit. Shown alone, it would tell what they are. */
 const isTaxAlone = ({ labor, material, equipment, tax }: BidLine): boolean =>
   tax !== 0 && labor === 0 && material === 0 && equipment === 0;
 
@@ -182,7 +182,7 @@ export const makeProposal = (
   };
 };
 
-/** Dollars of an add-on; 0 without. */
+/** Dollars of an add-on; 0 when the proposal has none. */
 export const addOnOf = ({ addOns }: Pick<ProposalDocument, 'addOns'>, wanted: AddOnKind): number =>
   sumMoney(addOns.filter(({ kind }) => kind === wanted).map(({ amount }) => amount));
 

@@ -4,7 +4,7 @@ import { DomainError } from './errors.ts';
 import { DAY_MS } from './time.ts';
 
 export interface GuestUse {
-  /** Runs of this guest key, ever, but for those that failed or only asked. */
+  /** Runs of this guest key, ever, without those that failed or only asked. */
   made: number;
   /** Runs of guests from the same network address in the last 24 hours, whatever came of them. */
   fromAddress: number;
@@ -37,7 +37,10 @@ export interface Quota {
   resetsAt: Date | null;
 }
 
-/** When one of those runs is a day old that has to be, before another may start: the first, unless the cap was lowered since. */
+/**
+ * Moment at which the run is a day old that has to be, before another may start. It is the first run, unless the cap was
+ * lowered since.
+ */
 const roomAt = (runs: readonly Date[], limit: number): Date | null => {
   const first = runs[Math.max(0, runs.length - limit)];
   return first ? new Date(first.getTime() + DAY_MS) : null;

@@ -6,7 +6,7 @@ import { estimateTotal } from './pricing.ts';
 import { splitLike, untaxedTotal } from './line-figures.ts';
 import { roundCents, sumMoney } from './money.ts';
 
-/** Of the charges, a minimum visit is labour. */
+/** True for a minimum visit. It is the one of the charges that is labour. */
 const isMinimum = ({ tags }: LineItem): boolean => tags.includes('minimum-charge');
 
 const addUp = (lines: readonly LineItem[]): CostSplit => {
@@ -15,7 +15,7 @@ const addUp = (lines: readonly LineItem[]): CostSplit => {
   return { labor: part('labor'), material: part('material'), equipment: part('equipment') };
 };
 
-/** Lines the owner wrote are made of labour and material as the rest of the job is. */
+/** Gives costs to lines the owner wrote: they are made of labour and material as the rest of the job is. */
 export const withCosts = (lines: readonly LineItem[]): LineItem[] => {
   const pattern = addUp(lines);
   return lines.map((line) =>
@@ -37,7 +37,7 @@ const madeOf = (lines: readonly LineItem[]): CostSplit => {
 const wholeOf = ({ labor, material, equipment }: CostSplit): number =>
   roundCents(labor + material + equipment);
 
-/** Four decimals; 0 of nothing. */
+/** Ratio with four decimals; 0 where the whole is 0. */
 export const ratio = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
 
@@ -61,7 +61,10 @@ const allowancesAfter = (
   });
 };
 
-/** The same shares of the new price. Where a state caps deposits, the first step never grows: no cap is broken then. */
+/**
+ * Payments with the same shares of the new price. The first step never grows where a state caps deposits: no cap is broken
+ * then.
+ */
 const paymentsAfter = (
   { paymentSchedule, depositNote, price: was }: BidSums,
   price: number,

@@ -15,7 +15,7 @@ const draftOf = (line: LineItem): EditedLine => {
   return { id, name, details, quantity, unit, unitPrice, tax, category };
 };
 
-/** As the form sends it after changing each line. */
+/** Refigures the document as the form sends it after changing each line. */
 const editAll = (document: EstimateDocument, change: (line: LineItem) => LineItem) =>
   refigure(document, { ...document, items: document.items.map(change) });
 

@@ -12,7 +12,7 @@ import { refigureClaim } from './refigure-claim.ts';
 const clamp = (dollars: number): number =>
   roundCents(Math.max(-LARGEST_AMOUNT, Math.min(LARGEST_AMOUNT, dollars)));
 
-/** As wide, in proportion, as it was; from the lines' own ranges where there was no width to keep. */
+/** Range as wide, in proportion, as it was. It comes from the lines' own ranges where there was no width to keep. */
 const rangeAfter = (
   before: EstimateDocument,
   after: EstimateDocument,
@@ -30,7 +30,10 @@ const rangeAfter = (
   return { low: clamp(Math.min(end('low'), is)), high: clamp(Math.max(end('high'), is)) };
 };
 
-/** The chosen way costs what the lines say; the others stay in proportion. Null once there is none to keep. */
+/**
+ * Totals by way of delivery. The chosen way costs what the lines say; the others stay in proportion. It is null once there is
+ * none to keep.
+ */
 const deliveryTotalsAfter = (
   { deliveryTotals, items, delivery }: EstimateDocument,
   after: EstimateDocument,

@@ -1,5 +1,5 @@
-// Lines under the rooms they are done in, the same on the page, on paper and in a workbook. Work that runs through several rooms
-// has them all, and nothing tells which part of it is whose: it stands under a head of its own, after the single rooms.
+// Lines under the rooms they are done in, the same on the page, on paper and in a workbook. Work that runs through several
+// rooms has them all. Nothing tells which part of it is whose, so it stands under a head of its own, after the single rooms.
 import { madeOnce } from './made-once.ts';
 import { isSameRoom } from './same-room.ts';
 
@@ -31,7 +31,7 @@ const inOrder = (rooms: readonly string[]): string[] => each(rooms).toSorted();
 /** What lines are grouped by: the same rooms in any order are one group. Empty for lines of no room. */
 export const roomGroup = (rooms: readonly string[]): string => inOrder(rooms).join('\n');
 
-/** Of the lines that stand in no room: permits, haul-off, overhead. */
+/** Head of the lines that stand in no room: permits, haul-off, overhead. */
 export const WHOLE_JOB = 'Whole job';
 
 const list = madeOnce(() => new Intl.ListFormat('en-US'));

@@ -11,7 +11,7 @@ export const statedAllowanceSchema = z.object({
   /** Only codes that begin so; null for all of the kind. */
   only: text(40).nullable(),
   amount: z.number().min(0).max(1e9),
-  /** Null: dollars for all of it. */
+  /** Unit of the amount. When it is null, the amount is dollars for all of the goods. */
   unit: text(10).nullable(),
   statedIn: text(300),
 });
@@ -46,7 +46,7 @@ const FACTS = {
   deductible: z.number().min(0).max(1e9).nullable(),
   /** Paid by the carrier already, dollars. */
   priorPayments: z.number().min(0).max(1e9).nullable(),
-  /** Told for the whole job: the share of what wears out that age has taken, 0–1. */
+  /** Depreciation told for the whole job: the share of what wears out that age has taken, 0–1. */
   depreciation: z
     .object({ rate: z.number().min(0).max(1).nullable(), isRecoverable: z.boolean() })
     .nullable(),
@@ -65,7 +65,7 @@ const FACTS = {
   units: z.number().int().min(1).max(10_000).nullable(),
 };
 
-/** Said once, of the whole job; null or empty where nobody said it. */
+/** Facts said once, of the whole job. A fact is null or empty where nobody said it. */
 export const factsSchema = z.object({ ...FACTS, ...CLAIM_PAPERS });
 /** Those that a correction names; nothing is filled in for the others. */
 export const someFactsSchema = factsSchema.partial();

@@ -23,7 +23,7 @@ const choice = <Key extends string>(record: Record<Key, string>, usual: Key, mes
     .transform((chosen) => chosen ?? usual);
 
 export const previewScopeSchema = z.object({
-  // As a job has it.
+  // The text has the form that a job gives it.
   instructions: words(ESTIMATE_LIMITS.description, 'description').transform((text) => text.trim()),
   title: words(ESTIMATE_LIMITS.title, 'title')
     .nullish()

@@ -1,5 +1,6 @@
-// What was understood of a request: places, work, facts, and what was left out or not read. Every reader writes it, the
-// owner corrects it by patches, takeoff and pricing only read it. Shapes only: `estimator/scope-of-work/` checks it against the price book.
+// What was understood of a request: places, work, facts, and what was left out or not read. Every reader writes it, the owner
+// corrects it by patches, takeoff and pricing only read it. Shapes only: `estimator/scope-of-work/` checks it against the price
+// book.
 import { z } from 'zod';
 import { text } from './estimate-figures.ts';
 import { LARGEST_AMOUNT, PLACE_LIMITS } from './limits.ts';
@@ -32,7 +33,7 @@ export const placeSchema = z.object({
   type: text(40),
   /** Rooms that the measures below are of, all together. */
   count: z.number().int().min(1).max(SCOPE_LIMITS.rooms),
-  /** Null when only an area is known. */
+  /** Length. It is null when only an area is known. */
   lengthFt: feet.nullable(),
   widthFt: feet.nullable(),
   heightFt: feet,
@@ -67,7 +68,7 @@ export const workContentSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ASSEMBLY'),
     assembly: text(60),
-    /** Those that differ from the assembly's defaults, or were told. */
+    /** Params that differ from the assembly's defaults, or were told. */
     params: z.array(workParamSchema).max(SCOPE_LIMITS.params),
   }),
   z.object({
@@ -86,7 +87,7 @@ const listedAgeSchema = z.object({ years: z.number().min(0).max(500), source: te
 
 export const setLineSchema = z.object({
   code: codePattern,
-  /** In the row's unit, of all `times` together; null leaves the quantity as it is. */
+  /** Quantity in the row's unit, of all `times` together. A null value leaves the quantity as it is. */
   quantity: quantity.nullable(),
   finishLevel: z.enum(levels).nullable(),
   /** Years of the thing replaced, as a document lists it; null when it does not. */
@@ -110,7 +111,7 @@ export const workSchema = z.object({
   without: z.array(codePattern).max(200),
   /** Lines of the assembly whose quantity or finish level is another one. */
   set: z.array(setLineSchema).max(100),
-  /** Null takes that of the estimate. */
+  /** Finish level. A null value takes that of the estimate. */
   finishLevel: z.enum(levels).nullable(),
   /** The goods are the owner's: labor only. */
   ownerSupplies: z.boolean(),
@@ -128,10 +129,10 @@ export type Work = z.infer<typeof workSchema>;
 
 export const exclusionSchema = z.object({
   id: id('x'),
-  /** As echoed to the user. */
+  /** Words as echoed to the user. */
   words,
   codes: z.array(codePattern).max(100),
-  /** Null: anywhere. */
+  /** Place that is excluded. A null value stands for anywhere. */
   placeId: id('p').nullable(),
   because: becauseSchema.nullable(),
 });
@@ -186,9 +187,9 @@ export const listedPriceSchema = z.object({
   /** Above 0; `1 LS` where the paper states none. */
   quantity,
   unit: text(20),
-  /** Of all of it, with the tax and overhead that the paper states, dollars. */
+  /** Dollars of all of it, with the tax and overhead that the paper states. */
   amount: z.number().min(0).max(LARGEST_AMOUNT),
-  /** As the paper has it, dollars; 0 where it states none. */
+  /** Dollars as the paper has them; 0 where it states none. */
   depreciation: z.number().min(0).max(LARGEST_AMOUNT),
   isRecoverable: z.boolean(),
   /** Where it stands: `bid.pdf, page 2`. */

@@ -15,7 +15,7 @@ export const SCOPE_LIMITS = {
   notes: 500,
   ...MEASURE_LIMITS,
   times: 20_000,
-  /** That one place counts, and all places of a scope take together. */
+  /** Rooms that one place counts, and that all places of a scope take together. */
   rooms: 50_000,
   /** Doors, or windows, of one place. */
   openings: 1_000_000,

@@ -85,12 +85,12 @@ export const scopePatchSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('DROP_PLACE'), placeId: id('p'), ...reason }),
   z.object({
     kind: z.literal('ADD_WORK'),
-    /** Null: work that names no place, measured by the usual one. */
+    /** Place of the work. It is null for work that names no place, which is measured by the usual one. */
     placeId: placeRef.nullable(),
-    /** One of the two. */
+    /** Assembly of the work. Either it or a code is given. */
     assembly: text(60).optional(),
     code: code.optional(),
-    /** Of a row, in its unit. */
+    /** Quantity of a row, in its unit. */
     quantity: quantity.optional(),
     params: z.array(z.object(param)).max(SCOPE_LIMITS.params).optional(),
     basis: basis.optional(),

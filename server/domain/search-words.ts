@@ -4,6 +4,6 @@ import { parseInput, words } from './validation.ts';
 
 const schema = words(SEARCH_LIMITS.words, 'search');
 
-/** Null for none. Throws InvalidInput for too many characters. */
+/** Returns null for no words. Throws InvalidInput for too many characters. */
 export const searchedWords = (query: string | null | undefined): string | null =>
   parseInput(schema, query ?? '').trim() || null;

@@ -1,11 +1,11 @@
-// Which SECRET_KEY is none: everybody can know it, or guess it.
+// Which SECRET_KEY is refused: everybody can know it, or guess it.
 
-/** Stands in docker-compose.yml, so that one's own machine needs no set-up. */
+/** The key in docker-compose.yml, so that one's own machine needs no set-up. */
 const PUBLISHED = 'a-secret-for-one-machine-only-0123456789abcdef';
 const PLACEHOLDER =
   /change.?(me|this|it)|replace.?(me|this)|your.?(own.?)?(secret|key)|example|placeholder|insert.?here/i;
 const DIFFERENT_MIN = 8;
-/** A piece this short, written again and again, is not long. */
+/** Most characters of a piece that makes no long key, however often it is written. */
 const REPEATED_MAX = 12;
 
 const isRepeated = (key: string): boolean => {

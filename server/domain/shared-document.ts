@@ -1,5 +1,5 @@
-// What the readers of a shared link see of an estimate: never the owner's working figures, and without whatever tells who
-// the owner is where the link hides it. Made before anything is drawn, so that page, PDF and API cannot differ.
+// What the readers of a shared link see of an estimate. They never see the owner's working figures, nor who the owner is where
+// the link hides it. The document is made before anything is drawn, so that page, PDF and API cannot differ.
 import type { CHARGE_TAGS } from './charges.ts';
 import type { BidSums } from './estimate-figures.ts';
 import type { EstimateDocument, LineItem } from './estimate.ts';
@@ -10,10 +10,10 @@ import { emptyScope, type ScopeOfWork } from './scope-of-work.ts';
 /** Takes out of a text what tells who its owner is. */
 export type Hide = (text: string) => string;
 
-/** Stands where the link hides what is there. */
+/** Text that stands where the link hides something. */
 export const NOT_SHOWN = 'Not shown';
 
-/** Of the lines that charge for whoever runs the job. */
+/** Tag of the lines that charge for whoever runs the job. */
 const OVERHEAD: (typeof CHARGE_TAGS)[number] = 'overhead-profit';
 
 const SENTENCE_MAX = 500;
@@ -40,13 +40,13 @@ const withoutWorkings = (document: EstimateDocument): EstimateDocument => ({
   items: document.items.map((item) => {
     const metadata = { ...item.metadata, low: null, high: null, confidence: null, cost: null };
     if (!item.tags.includes(OVERHEAD)) return { ...item, source: '', metadata };
-    // How overhead was worked out is told there.
+    // These fields tell how overhead was worked out.
     const workings = { formula: null, charge: null, bases: [] };
     return { ...item, details: '', source: '', metadata: { ...metadata, ...workings } };
   }),
 });
 
-/** What somebody means to spend is told to nobody who may sell to them. */
+/** Removes the budget: nobody who may sell to somebody learns what they mean to spend. */
 const withoutBudget = ({ scope, ...document }: EstimateDocument): EstimateDocument => {
   const hide = budgetHider(scope?.facts.budget ?? null);
   const sentences = (texts: readonly string[]) => texts.map(hide).filter((text) => text !== '');
@@ -54,7 +54,7 @@ const withoutBudget = ({ scope, ...document }: EstimateDocument): EstimateDocume
     ...document,
     reasoning: hide(document.reasoning),
     assumptions: sentences(document.assumptions),
-    // One that is about the budget has nothing left to say.
+    // A warning about the budget has nothing left to say.
     warnings: document.warnings.filter((text) => hide(text) === text),
     scope: scope && { ...scope, facts: { ...scope.facts, budget: null } },
   };
@@ -85,7 +85,7 @@ const hiddenLine = (item: LineItem, hide: HideWithin): LineItem => ({
   metadata: {
     ...item.metadata,
     formula: item.metadata.formula && hide(item.metadata.formula, SENTENCE_MAX),
-    // Names a file.
+    // It names a file.
     quantityFrom: null,
     room: item.metadata.room && hide(item.metadata.room, PLACE_LIMITS.name),
     rooms: item.metadata.rooms.map((room) => hide(room, PLACE_LIMITS.name)),
@@ -115,7 +115,7 @@ const hiddenDocument = (
     projectName: NOT_SHOWN,
     reasoning: hide(document.reasoning, REASONING_MAX),
     futureActions: sentences(document.futureActions, ESTIMATE_LIMITS.futureAction),
-    // Those of the scope go with it.
+    // The questions of the scope go with it.
     questions: sentences(openQuestions).slice(0, 20),
     assumptions: sentences(document.assumptions),
     exclusions: sentences(document.exclusions),

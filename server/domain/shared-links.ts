@@ -1,24 +1,24 @@
-// Links at which others read one thing: for how long, how many, and what is said of one that has ended. Apart from the
-// limits of all pages, as only those who share load it.
+// Links at which others read one thing: how long they last, how many there may be, and what is said of one that has ended. They
+// stand apart from the limits of all pages, because only those who share load them.
 import { DAY_MS } from './time.ts';
 
 export const SHARE_LIMITS = {
-  /** Of the sender, in the mail that brings a link. */
+  /** Characters of the sender's note in the mail that brings a link. */
   note: 500,
-  /** Good ones of an account. */
+  /** Valid links of an account. */
   links: 200,
-  /** Newest ones that are listed. */
+  /** Newest links that are listed. */
   listed: 50,
-  /** Made, or revoked. */
+  /** Links that are made or revoked. */
   changesAMinute: 20,
   mailsADay: 20,
-  /** From whomever they come. */
+  /** Mails to one address, whoever sends them. */
   mailsToOneAddressADay: 5,
-  /** Of one network. */
+  /** Reads from one network. */
   readsAMinute: 120,
-  /** Of one link: each makes a document. */
+  /** Requests for the PDF of one link. Each one makes a document. */
   pdfsAMinute: 6,
-  /** Of one link: each matches all lines of two sides. */
+  /** Comparisons of one link. Each one matches all lines of two sides. */
   comparisonsAMinute: 20,
   /** Lines of one request for supplement, and uploads that show one of them. */
   askedRows: 100,
@@ -32,7 +32,7 @@ export type SharedLinkKind = 'ESTIMATE' | 'COMPARISON' | 'PAPER_COMPARISON' | 'S
 export const SHARED_LINK_DAYS = { WEEK: 7, MONTH: 30, YEAR: 365 } as const;
 export type SharedLinkLife = keyof typeof SHARED_LINK_DAYS;
 
-/** For people. */
+/** Lives of a link, in words for people. */
 export const SHARED_LINK_LIVES = {
   WEEK: '7 days',
   MONTH: '30 days',

@@ -18,23 +18,23 @@ interface Cap {
   withinMs: number;
 }
 
-/** Of one browser for one address. */
+/** Caps on one browser for one address. */
 const OWN_CAPS: readonly Cap[] = [
   { most: 1, withinMs: RESEND_AFTER_SECONDS * 1000 },
   { most: 5, withinMs: HOUR_MS },
   { most: 20, withinMs: 24 * HOUR_MS },
 ];
-/** Of all browsers of one network that never signed in to this address. */
+/** Caps on all browsers of one network that never signed in to this address. */
 const NEIGHBOURS_CAPS: readonly Cap[] = [
   { most: 5, withinMs: HOUR_MS },
   { most: 15, withinMs: 24 * HOUR_MS },
 ];
-/** Of all such browsers wherever they are: times the tries of a code, what can be guessed. */
+/** Caps on all such browsers, wherever they are. Multiplied by the tries of a code, they bound what can be guessed. */
 const STRANGERS_CAPS: readonly Cap[] = [
   { most: 20, withinMs: HOUR_MS },
   { most: 60, withinMs: 24 * HOUR_MS },
 ];
-/** Of one network, for whatever addresses: a house or an office, not somebody who writes to the whole world. */
+/** Caps on one network, for whatever addresses: a house or an office, not somebody who writes to the whole world. */
 const NETWORK_CAPS: readonly Cap[] = [
   { most: 30, withinMs: HOUR_MS },
   { most: 150, withinMs: 24 * HOUR_MS },
@@ -45,13 +45,16 @@ export const CAPS_LOOK_BACK_MS = 24 * HOUR_MS;
 
 /** When codes were asked for, each list newest first and as far back as `CAPS_LOOK_BACK_MS`. */
 export interface CodeHistory {
-  /** By the same browser for the same address. */
+  /** Codes that the same browser asked for at the same address. */
   own: readonly Date[];
-  /** By browsers that never signed in to the address; null when this one has: others then do not count against it. */
+  /**
+   * Codes asked for by browsers that never signed in to the address. It is null when this browser has signed in: others then do
+   * not count against it.
+   */
   strangers: readonly Date[] | null;
-  /** Of those, by browsers of the same network; null as `strangers` is. */
+  /** Those of the strangers' codes that browsers of the same network asked for. It is null when `strangers` is. */
   neighbours: readonly Date[] | null;
-  /** From the same network, for any address; null when networks are not limited. */
+  /** Codes asked for from the same network, for any address. It is null when networks are not limited. */
   network: readonly Date[] | null;
 }
 
@@ -92,15 +95,15 @@ export interface GuessedCode {
   tries: number;
 }
 
-/** The one whose passing out of sight makes room for another guess; undefined while there is room. */
+/** The code that must pass out of sight before there is room for another guess; undefined while there is room. */
 const lastOfTooMany = (newestFirst: readonly GuessedCode[]): GuessedCode | undefined => {
   let guesses = 0;
   return newestFirst.find(({ tries }) => (guesses += tries) >= STRANGERS_GUESSES);
 };
 
 /**
- * Throws THROTTLED with the time to wait once strangers have guessed too often at one address. Whoever signed in to it before
- * need not be asked.
+ * Throws THROTTLED with the time to wait once strangers have guessed too often at one address. It need not be called for
+ * whoever has signed in to the address before.
  * @param newestFirst as far back as `CAPS_LOOK_BACK_MS`
  */
 export const requireGuessAllowance = (newestFirst: readonly GuessedCode[], now: Date): void => {

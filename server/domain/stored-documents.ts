@@ -1,6 +1,6 @@
-// Documents as rows hold them. Whatever version of the product stored one, it is brought to today's form here and parsed; nothing
-// else in the house knows how documents used to look. The one exception is the lane of hot reads (`graphql/read-lane`): it hands out
-// `document->'items'` as it stands where the row says that it has today's form, and leaves all others to this.
+// Documents as rows hold them. Whatever version of the product stored one, it is brought to today's form here and parsed.
+// Nothing else in the house knows how documents used to look. The one exception is the lane of hot reads (`graphql/read-lane`).
+// It hands out `document->'items'` as it stands where the row says that it has today's form. It leaves all others to this.
 import { z } from 'zod';
 import type { Correction } from './corrections.ts';
 import { type ContractorBidDocument, contractorBidSchema } from './contractor-bid.ts';
@@ -20,7 +20,7 @@ import { DELIVERY_MODES, FINISH_LEVELS } from './catalog.ts';
 import { oneOf } from './validation.ts';
 import { type FileReading, READING_UNITS } from './job-reading.ts';
 
-/** Null where the version that stored it did not know it. */
+/** Field that is null where the version that stored the document did not know it. */
 const later = z.unknown().default(null);
 
 /** What came to lines of work: finish levels, the figures of claims and bids, the piece of work they are of. */
@@ -35,7 +35,7 @@ const firstLine = z.looseObject({
   }),
 });
 
-/** A name begins so; what follows the comma of `Bath, upper floor` does not. */
+/** Beginning of a room's name. What follows the comma of `Bath, upper floor` does not begin so. */
 const ROOM_NAME = /^[\p{Lu}\p{N}]/u;
 
 /** The rooms that the words of a line name; those of which some are only counted cannot be told apart. */
@@ -120,11 +120,11 @@ const firstLead = z.looseObject({
   ),
 });
 
-/** Stands in a stored document: how many steps are behind it. What was stored before there were any has none. */
+/** Steps behind a stored document, as a number that stands in it. What was stored before there were any steps has no number. */
 const formSchema = z.looseObject({ form: z.int().min(0).default(0) });
 
 interface StoredKind<Document> {
-  /** Of what is written today; it was parsed then. */
+  /** Form of what is written today. A document is parsed when it is written. */
   form: number;
   /** Throws ZodError for what no version can have stored. */
   read: (json: unknown) => Document;
@@ -164,11 +164,11 @@ export const readStoredLine = (json: unknown): LineItem =>
 
 const storedRoomsSchema = z.array(storedRoomSchema).nullable();
 
-/** Null where none were read, or corrected. */
-/** Null while nothing is read of it. */
+/** Returns null while nothing is read of the paper. */
 export const readStoredPaper = (json: unknown): PaperEstimate | null =>
   paperEstimateSchema.nullable().parse(json);
 
+/** Returns null where no rooms were read, or corrected. */
 export const readStoredRooms = (json: unknown): Room[] | null => storedRoomsSchema.parse(json);
 
 const readingSchema = z.object({
@@ -180,7 +180,7 @@ const readingSchema = z.object({
     .nullable(),
 }) satisfies z.ZodType<FileReading>;
 
-/** Null while no upload is being read. */
+/** Returns null while no upload is being read. */
 export const readStoredReading = (json: unknown): FileReading | null =>
   readingSchema.nullable().parse(json);
 
@@ -193,7 +193,7 @@ const inputsSchema = z.object({
 /** What an estimate that stands was priced with. */
 export type StoredInputs = z.infer<typeof inputsSchema>;
 
-/** Null for a job's first run. */
+/** Returns null for a job's first run. */
 export const readStoredInputs = (json: unknown): StoredInputs | null =>
   inputsSchema.nullable().parse(json);
 
@@ -201,6 +201,6 @@ const correctionsSchema = z
   .array(z.object({ instructions: z.string(), patches: z.array(scopePatchSchema) }))
   .nullable();
 
-/** None where nothing was put right. */
+/** Returns an empty list where nothing was put right. */
 export const readStoredCorrections = (json: unknown): Correction[] =>
   correctionsSchema.parse(json) ?? [];

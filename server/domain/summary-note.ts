@@ -1,7 +1,7 @@
 // When the estimator's summary may no longer name the figures of the estimate it stands beside. Words only: it must
 // not touch the summary itself.
 
-/** Stands above a summary of an estimate that was changed by hand since. */
+/** Note above a summary of an estimate that was changed by hand since. */
 export const SUMMARY_NOTE =
   'Written when the estimate was made; the totals above follow your edits.';
 

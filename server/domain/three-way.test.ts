@@ -43,7 +43,7 @@ describe('merging three ways', () => {
     fc.assert(
       fc.property(entry, side, side, (base, mine, theirs) => {
         const fate = fateOf(base, mine, theirs);
-        // Where both made the same of it, it counts as theirs from either side.
+        // An entry counts as theirs from either side where both made the same of it.
         fc.pre(fate !== 'theirs' || fateOf(base, theirs, mine) !== 'theirs');
         expect(fateOf(base, theirs, mine)).toBe(MIRRORED[fate]);
       }),

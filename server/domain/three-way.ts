@@ -16,7 +16,7 @@ export const changedFields = <Field extends string>(
 export interface FieldMerge<Field extends string> {
   /** Changed by me. */
   changed: Field[];
-  /** Of these, those that they changed, too, to something else. */
+  /** Those of them that they also changed, to something else. */
   conflicting: Field[];
 }
 
@@ -51,7 +51,7 @@ export type Fate =
   | 'removed-by-me'
   | 'removed-by-them';
 
-/** Undefined is an entry that this side removed. */
+/** Tells the fate of an entry. An undefined one was removed by that side. */
 export const fateOf = <Entry>(
   base: Entry,
   mine: Entry | undefined,

@@ -6,8 +6,8 @@ import type { WORK_CATEGORIES } from './work-categories.ts';
 type WorkCategory = (typeof WORK_CATEGORIES)[number];
 
 /**
- * The trade that does the work of a category, as `categories.csv` of the price book has it. Null: what any job carries
- * with it and nobody is looked for.
+ * The trade that does the work of a category, as `categories.csv` of the price book has it. It is null for work that any job
+ * carries with it and that nobody is looked for.
  */
 const TRADE_OF: Record<WorkCategory, Trade | null> = {
   'General Conditions': null,
@@ -47,7 +47,7 @@ const TRADE_OF: Record<WorkCategory, Trade | null> = {
 };
 
 const TRADES_MOST = 3;
-/** From so many trades on somebody has to bring them together. */
+/** Number of trades from which somebody has to bring them together. */
 const TRADES_TO_COORDINATE = 3;
 export const COORDINATING_TRADE: Trade = 'General Contractor';
 
@@ -58,7 +58,7 @@ export interface TradeLine {
   total: number;
 }
 
-/** Null for categories of an owner's own, too. */
+/** Trade of a category. It is null for categories of an owner's own, too. */
 export const tradeOfCategory = (category: string): Trade | null =>
   category in TRADE_OF ? TRADE_OF[category as WorkCategory] : null;
 

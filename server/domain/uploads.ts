@@ -1,5 +1,5 @@
-// Which files each upload card accepts and how large they may be: one table for the pickers, the messages and the server's check.
-// It knows names and sizes only; what a file really is gets decided from its bytes in infra/media.
+// Which files each upload card accepts and how large they may be. One table serves the pickers, the messages and the server's
+// check. It knows names and sizes only; what a file really is gets decided from its bytes in infra/media.
 import { FILE_KINDS, type FileKind } from './catalog.ts';
 
 export interface UploadFormatFacts {

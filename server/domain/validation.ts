@@ -24,14 +24,14 @@ const PROJECT_REQUIRED = 'Project is required — select a project';
 export const oneOf = <Key extends string>(record: Record<Key, string>, message: string) =>
   z.enum(Object.keys(record) as [Key, ...Key[]], message);
 
-/** All but tab, line feed and carriage return. */
+/** Control characters, all but tab, line feed and carriage return. */
 const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Text that can be stored and shown: no control characters but line breaks and tabs, no half of a pair. */
 export const cleanText = (text: string): string =>
   text.replaceAll(CONTROL_CHARACTERS, '').toWellFormed();
 
-/** Cuts between characters: a pair that stands for one is kept or left out as a whole. */
+/** Cuts a text between characters: a pair that stands for one is kept or left out as a whole. */
 export const cutText = (text: string, most: number): string =>
   text.slice(0, most).replace(/\p{Cs}$/u, '');
 
@@ -45,7 +45,7 @@ const typedText = (message: string) =>
 const required = (message: string, max: number) =>
   typedText(message).pipe(z.string().min(1, message).max(max, keepUnder(max)));
 
-/** Kept to the letter but for characters that cannot be stored. */
+/** Text that is kept to the letter, without characters that cannot be stored. */
 export const words = (max: number, what: string) =>
   z
     .string(`The ${what} must be text.`)
@@ -57,7 +57,7 @@ export const idSchema = z
   .union([z.string(), z.number()], 'This was not found. Reload the page and choose it again.')
   .transform(idOf);
 
-/** Asked for at once. */
+/** Most ids that are asked for at once. */
 const IDS_MAX = 50;
 export const idsSchema = z
   .array(idSchema)
@@ -66,7 +66,7 @@ export const idsSchema = z
 export const createProjectSchema = z.object({
   name: required(NO_PROJECT_NAME, PROJECT_LIMITS.name),
   zip: required(NO_ZIP, ZIP_CHARACTERS).superRefine((zip, context) => {
-    // Nothing typed is told already.
+    // An empty field is reported already.
     const message = zip === '' ? null : zipFault(zip);
     if (message !== null) context.addIssue({ code: 'custom', message });
   }),

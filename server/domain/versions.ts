@@ -1,8 +1,9 @@
-// Writes over what somebody may have changed meanwhile: who names the version they saw is told, who names none writes over what is there.
+// Writes over what somebody may have changed meanwhile. Whoever names the version they saw is told of a change. Whoever names
+// none writes over what is there.
 import { z } from 'zod';
 import { VersionConflict } from './errors.ts';
 
-/** Null and left out: over whatever stands. */
+/** Version that the writer saw. A null or missing version writes over whatever stands. */
 export const seenVersionSchema = z.int('The version is a whole number, as it was read.').nullish();
 type SeenVersion = z.infer<typeof seenVersionSchema>;
 

@@ -1,6 +1,6 @@
 // One order out of two: the first stays as it is, and what only the second has goes after its neighbour there.
 
-/** Every id once. */
+/** Weaves two lists of ids; every id stands once. */
 export const weave = (first: readonly string[], second: readonly string[]): string[] => {
   const known = new Set(first);
   const after = new Map<string | null, string[]>();

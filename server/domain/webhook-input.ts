@@ -10,7 +10,7 @@ const NO_EVENT = 'Choose at least one event.';
 const ADDRESS_WITH_LOGIN =
   'Leave name and password out of the address. That it is us is told by the signature.';
 
-/** As it is called: without what stands behind a `#`. */
+/** Address as it is called, without what stands behind a `#`. */
 const address = words(WEBHOOK_LIMITS.url, 'address')
   .transform((url) => url.trim())
   .pipe(z.url({ protocol: /^https?$/, error: NO_ADDRESS }))

@@ -1,12 +1,13 @@
-// The rules of webhooks: of what an account can be told at an address of its own, in which words, and when it is given up.
+// The rules of webhooks: what an account can be told at an address of its own, in which words, and when that address is given
+// up.
 import type { TokenScope } from './api-tokens.ts';
 import type { JobFailureCode } from './job-failure.ts';
 import { DAY_MS } from './time.ts';
 
 interface EventKind {
-  /** On the wire. */
+  /** Name on the wire. */
   type: string;
-  /** As the page offers it. */
+  /** Wording that the page offers. */
   label: string;
   /** What an API token needs beside the right to webhooks. */
   scope: TokenScope;
@@ -49,7 +50,7 @@ interface JobFacts {
   jobId: string;
   projectId: string;
   claimNumber: string;
-  /** Null when there is none: a job that failed at its first run. */
+  /** Id of the estimate. It is null when there is none: a job that failed at its first run. */
   estimateId: string | null;
 }
 
@@ -59,7 +60,7 @@ export interface WebhookFacts {
   JOB_FAILED: JobFacts & { failureCode: JobFailureCode };
   INVENTORY_READY: { estimateId: string };
   LEAD_CREATED: { leadId: string; respondBy: string };
-  /** To the contractor, and to the homeowner whose request it is: `estimateId` is the homeowner's, else null. */
+  /** Facts for the contractor, and for the homeowner whose request it is. `estimateId` is the homeowner's, else null. */
   LEAD_ANSWERED: {
     leadId: string;
     estimateId: string | null;
@@ -85,12 +86,12 @@ export const SWITCH_OFFS = {
 } as const;
 export type SwitchOff = keyof typeof SWITCH_OFFS;
 
-/** With the waits between them (deliver-webhook.definition.ts) they take about a day. */
+/** Tries of a delivery. They take about a day with the waits between them (deliver-webhook.definition.ts). */
 export const DELIVERY_TRIES = 19;
-/** An address that takes nothing for so long is switched off. */
+/** Days after which an address that takes nothing is switched off. */
 export const FAILING_DAYS = 5;
 export const FAILING_MS = FAILING_DAYS * DAY_MS;
-/** How long what was sent is listed. */
+/** Days for which what was sent is listed. */
 export const DELIVERY_KEPT_DAYS = 30;
 
 export const SECRET_PREFIX = 'whsec_';

@@ -28,7 +28,7 @@ export interface SentEstimate {
 /** The lines that stand, by id. */
 type KnownLines = ReadonlyMap<string, LineItem>;
 
-/** Of a line that stands, and without a name of any other, too: nobody adds a line that is called nothing. */
+/** True when only part of a line was sent. A line without a name is always part: nobody adds a line that is called nothing. */
 const isPart = ({ id, name, quantity, unitPrice }: SentLine, known: KnownLines): boolean =>
   name === undefined ||
   (id !== null && known.has(id) && (quantity === undefined || unitPrice === undefined));
@@ -68,7 +68,7 @@ const wholeLine = (item: SentLine, known: KnownLines): LineValues & SentFlags =>
 
 /** Clients number a copy themselves, or not at all: what has no number of its own gets the next one. */
 const withIds = (items: readonly SentLine[], known: KnownLines): EditedLine[] => {
-  // Not one that a line had which is gone now: nobody said that this is it.
+  // A new id is never that of a line which is gone now: nobody said that this is it.
   const used = [...known.values(), ...items.flatMap(({ id }) => (id === null ? [] : [{ id }]))];
   let next = Number(nextLineId(used));
   const seen = new Set<string>();
@@ -81,14 +81,14 @@ const withIds = (items: readonly SentLine[], known: KnownLines): EditedLine[] =>
   });
 };
 
-/** A total that says something new: not what stood there before; null when it is what the lines add up to. */
+/** Total that says something new: undefined for what stood there before, null for what the lines add up to. */
 const overrideFrom = (
   total: number | undefined,
   items: readonly EditedLine[] | undefined,
   stored: EstimateDocument,
 ): number | null | undefined => {
   if (total === undefined || total === estimateTotal(stored)) return undefined;
-  // As the client added them up, or as they are once tax and charges have followed.
+  // These are the sums as the client added them up, and as they are once tax and charges have followed.
   const sums = items
     ? [projectTotal(items), projectTotal(applyEditedLines(stored.items, items))]
     : [projectTotal(stored.items)];

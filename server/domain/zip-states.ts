@@ -1,4 +1,4 @@
-// In which state a ZIP code lies, by its first three digits.
+// The state in which a ZIP code lies, by its first three digits.
 
 /**
  * Runs of prefixes and the states that have codes in them. Source: the two lists of `zip.ts` taken together, so that a
@@ -87,7 +87,7 @@ const STATES: readonly (readonly [first: number, last: number, states: string])[
 const prefixOf = (zip: string): number => Number(zip.slice(0, 3));
 
 /**
- * Two letters each; more than one where a prefix runs over a border, none where nothing is known of it.
+ * States of a ZIP code, two letters each: more than one where a prefix runs over a border, none where nothing is known of it.
  * @param zip five digits, or ZIP+4
  */
 export const statesOfZip = (zip: string): readonly string[] =>

@@ -34,11 +34,11 @@ export const isAssignedZip = (zip: string): boolean => {
 const unknownZip = (zip: string): string =>
   `We don't know the ZIP code ${zip.slice(0, 5)}. Check it and try again.`;
 
-/** As people write them: five digits, or ZIP+4. */
+/** ZIP codes as people write them: five digits, or ZIP+4. */
 const ZIP_PATTERN = /^\d{5}(-\d{4})?$/;
 const ZIP_SHAPE = 'Enter a US ZIP code, like 94110 or 94110-1234.';
 
-/** Of what is sent as one, before it is looked at: more than any has. */
+/** Most characters of what is looked at as a ZIP code: more than any has. */
 export const ZIP_CHARACTERS = 20;
 
 export const isZip = (zip: string): boolean => ZIP_PATTERN.test(zip);

@@ -21,9 +21,9 @@ interface Priced {
   total: number;
 }
 
-/** Each is priced by itself, and again with those before it. */
+/** Changes tried at most. Each is priced by itself, and again with those before it. */
 const MOST_TRIED = 40;
-/** Less is no way worth the change. */
+/** Dollars below which a saving is not worth the change. */
 const LEAST_SAVING = 25;
 
 const setWork = (works: readonly Work[], change: Partial<Work>): ScopePatch[] =>
@@ -33,7 +33,7 @@ const setWork = (works: readonly Work[], change: Partial<Work>): ScopePatch[] =>
 const nameOfOne = (one: Work, book: PriceBook): string =>
   nameOf(one.by === 'DOCUMENT' ? { ...one, label: null } : one, book);
 
-/** In the order in which they are tried. */
+/** Candidates in the order in which they are tried. */
 const candidatesOf = (
   { work, places }: ScopeOfWork,
   terms: EstimateTerms,
@@ -84,7 +84,7 @@ const candidatesOf = (
   ];
 };
 
-/** Null where it cannot be made. */
+/** Makes a change. Returns null where it cannot be made. */
 const taken = (from: Priced, { patches, terms }: Candidate, book: PriceBook): Priced | null => {
   const { scope, refused } = apply(from.scope, patches, book, 'OWNER');
   if (refused.length > 0) return null;
@@ -94,7 +94,7 @@ const taken = (from: Priced, { patches, terms }: Candidate, book: PriceBook): Pr
   return { scope, terms: next, total: scopeTotal(scope, next, book) };
 };
 
-/** The kinds in their order; of one kind the largest saving first, but what is left out by the least that is enough. */
+/** Sorts by kind, then by the largest saving. What is left out goes by the least saving that is enough. */
 const inOrder = <Way extends Pick<BudgetWay, 'kind' | 'saving'>>(
   ways: readonly Way[],
   over: number,
@@ -108,7 +108,7 @@ const inOrder = <Way extends Pick<BudgetWay, 'kind' | 'saving'>>(
   );
 };
 
-/** At most six, in the order to go them; fewer are enough where the last one's total is within the budget. */
+/** Ways in the order to go them, at most six. Fewer are enough where the last one's total is within the budget. */
 export const waysToBudget = (
   scope: ScopeOfWork,
   terms: EstimateTerms,

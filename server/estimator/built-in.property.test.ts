@@ -20,7 +20,7 @@ const VERBS = [
   'new LVP floor in the',
   'new drywall in the',
 ] as const;
-/** Feet; no room of a home is larger than that square. */
+/** Side of a room, in feet. No room of a home is larger than a square of the most. */
 const side = fc.integer({ min: 3, max: 55 });
 const FEW = { numRuns: 60 };
 
@@ -54,7 +54,7 @@ describe('rooms of 3 to 55 feet', () => {
       fc.asyncProperty(
         side,
         side,
-        // Not beyond the floor of the largest homes, where it would be asked first.
+        // The room stays within the floor of the largest homes; beyond that, the estimator asks first.
         fc.integer({ min: 5, max: 9 }),
         fc.constantFrom('paint', 'remodel'),
         async (a, b, more, verb) => {

@@ -19,14 +19,14 @@ export interface RequestImage {
 
 /** What an estimate is priced with beside its scope. */
 export interface EstimateTerms {
-  /** The owner's own; null lets the work name it. */
+  /** The owner's own title; null lets the work name the estimate. */
   title: string | null;
   propertyType: PropertyType;
   finishLevel: FinishLevel;
   agentKind: AgentKind;
   delivery: DeliveryMode;
   projectName: string;
-  /** As the user typed it; may be malformed, then national prices apply and the reasoning says so. */
+  /** The ZIP code as the user typed it. It may be malformed: then national prices apply, and the reasoning says so. */
   zip: string;
   /** The moment stamped into the document. */
   now: Date;
@@ -34,12 +34,12 @@ export interface EstimateTerms {
 
 export interface EstimateRequest extends EstimateTerms {
   instructions: string;
-  /** What its writer put right in what was read, before any estimate; it counts as long as none stands. */
+  /** What its writer put right in what was read, before any estimate. It counts as long as no estimate stands. */
   corrections?: readonly Correction[];
   /** What the owner asked to have changed since, oldest first. */
   refinements?: readonly string[];
   uploads: UploadReading[];
-  /** As their owner corrected them: they stand in for all rooms that the uploads show. Null or absent while nothing is corrected. */
+  /** Rooms as their owner corrected them, in place of all rooms of the uploads; null or absent while nothing is corrected. */
   correctedRooms?: readonly RoomReading[] | null;
   /** The estimate that stands, where this one takes its place: only what changed in the request since changes its scope. */
   standing?: {

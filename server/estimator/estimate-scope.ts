@@ -31,7 +31,7 @@ const MOST_WEIGHED = 1_000;
 
 const METHOD = 'builtin-2';
 
-/** Shown in the document: the method and the data that made it. */
+/** Version shown in the document: the method and the data that made it. */
 export const versionOf = ({ version }: Pick<PriceBook, 'version'>): string =>
   `${METHOD} / data ${version}`;
 
@@ -41,7 +41,7 @@ export interface TakenOff {
   terms: EstimateTerms;
   packages: readonly WorkPackage[];
   context: PricingContext;
-  /** In the order in which they are priced. */
+  /** Lines of work in the order in which they are priced. */
   work: readonly WorkLine[];
 }
 
@@ -64,9 +64,9 @@ export const takeOffScope = (
 export interface Pricer {
   /** The lines that can be shown now; one may wait for its counterpart. */
   take(line: WorkLine): LineItem[];
-  /** What still waited, then the charges. */
+  /** Gives what still waited, then the charges. */
   close(): LineItem[];
-  /** Once closed; its scope asks what moves the total most. */
+  /** The document once the pricer is closed. Its scope asks what moves the total most. */
   document(): EstimateDocument;
 }
 

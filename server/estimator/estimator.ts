@@ -14,7 +14,7 @@ import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
 
 export interface RevisedEstimate {
-  /** Of the patches that were taken; its `scope` is the patched one. */
+  /** Estimate of the patches that were taken. Its `scope` is the patched one. */
   document: EstimateDocument;
   /** `at` is the patch's place in the list, from 0; the sentence is for its author. */
   refused: { at: number; message: string }[];
@@ -37,9 +37,9 @@ export interface BidsAsked {
   terms: EstimateTerms;
 }
 
-/** All of it is pure: the same input gives the same answer. Where it works on is its own affair, and so are its limits. */
+/** All of it is pure: the same input gives the same answer. Where it runs is its own affair, and so are its limits. */
 export interface Estimator {
-  /** Shown in the document's `version`. */
+  /** Text shown in the document's `version`. */
   readonly version: string;
   /** True when `images` are looked at, so that it is worth making them. */
   readonly seesPictures: boolean;

@@ -11,7 +11,7 @@ export interface RoomReading {
   widthFt: number | null;
   heightFt: number | null;
   areaSf: number | null;
-  /** Measured, but no name stands there: its owner names it before it is priced. */
+  /** The room is measured, but no name stands there: its owner names it before it is priced. */
   isUnnamed?: true;
   /** Where it was read: `plan.pdf, page 1`; absent or null for what its owner typed. */
   source?: string | null;
@@ -19,7 +19,7 @@ export interface RoomReading {
 
 /** One line of work that a document lists with its quantity. */
 export interface DocumentLine {
-  /** As written, at most 200 characters. */
+  /** Description as written, at most 200 characters. */
   description: string;
   quantity: number;
   /** A code as in the catalog (SF, LF, EA, …), or the document's own word in capitals; null when it names none. */
@@ -32,7 +32,7 @@ export interface DocumentLine {
   age?: number;
   /** Where it stands: `bid.pdf, page 2`. */
   source?: string | null;
-  /** Of the paper that it is read from; absent for other documents. */
+  /** Id of the line in the paper that it is read from; absent for other documents. */
   lineId?: string;
   /** The row of the price book that its owner put it to, or null for none; absent where the words decide. */
   code?: string | null;
@@ -46,7 +46,7 @@ export interface UploadReading {
   /** Text of a document or plan, already capped; empty when nothing could be read. */
   text: string;
   rooms: RoomReading[];
-  /** Line items of a document that is no paper, the same rows stand in `text`; those of a paper are made of `paper`. */
+  /** Line items of a document that is no paper; the same rows stand in `text`. The lines of a paper are made of `paper`. */
   lines: DocumentLine[];
   /** Somebody's estimate as it was read; null for plans, pictures and prose. */
   paper: PaperEstimate | null;

@@ -131,7 +131,7 @@ const askAll = async (queries: readonly string[], people: (query: string) => rea
   }
 };
 
-/** As a job's row is while its uploads are read: too short a moment to ask in. */
+/** Writes a job's row as it is while its uploads are read: that moment is too short to ask in. */
 const pretendToRead = (jobId: string) =>
   server().ports.db.job.update({
     where: { id: Number(jobId) },

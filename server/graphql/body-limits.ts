@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Of JSON; the longest text there is takes 120,000, should a client escape every character of it. */
+/** Bytes of JSON. The longest text there is takes 120,000 when a client escapes every character of it. */
 export const SMALL_BODY_BYTES = 200_000;
 
 /** Characters of one document; the longest of this product's pages has a tenth of it. */
@@ -21,7 +21,7 @@ const LONG_BODIES: Readonly<Record<string, number>> = {
   saveInventory: 2_000_000,
 };
 
-/** Of the largest body that any operation may have. */
+/** Bytes of the largest body that any operation may have. */
 export const LARGEST_BODY_BYTES = Math.max(...Object.values(LONG_BODIES));
 
 const tooLarge = (message: string) =>

@@ -20,17 +20,17 @@ export const PAGE_MAX = 50;
 
 /** What a document may cost. */
 export const COST_MAX = 20_000;
-/** Of one document; a page counts its fields once for each entry that it may have. */
+/** Limits of one document. A page counts its fields once for each entry that it may have. */
 export const DOCUMENT_LIMITS = { complexity: COST_MAX, depth: 12, breadth: 800 } as const;
 
 const OWNED_LIST = 5;
-/** Of a connection, which has counted its entries already. */
+/** Lists of a connection, which has counted its entries already. */
 const PAGE_LISTS: ReadonlySet<string> = new Set(['edges', 'nodes']);
 
 /** What a page gives as a cursor; every key is an integer. */
 const CURSOR = /^GPC:N:(\d{1,9})$/;
 
-/** Of the entry that a cursor stands for; null for what is no cursor. */
+/** Key of the entry that a cursor stands for; null for what is no cursor. */
 export const keyInCursor = (cursor: string): number | null => {
   const key = CURSOR.exec(Buffer.from(cursor, 'base64').toString())?.[1];
   return key === undefined ? null : Number(key);
@@ -46,7 +46,7 @@ const requireCursor = (cursor: unknown): void => {
 const isPageSize = (size: unknown): boolean =>
   typeof size !== 'number' || (size >= 1 && size <= PAGE_MAX);
 
-/** Looked at before anything is read: a made-up cursor would otherwise reach the database. */
+/** Checks a page before anything is read: a made-up cursor would otherwise reach the database. */
 const requirePage = ({ first, last, after, before }: Record<string, unknown>): void => {
   if (typeof first === 'number' && typeof last === 'number')
     throw new InvalidInput('Ask for `first` or for `last` entries, not for both.');

@@ -29,7 +29,7 @@ export const isCallersFault = (error: GraphQLError, original: unknown): boolean 
   );
 };
 
-/** With the status that HTTP has for it: one for all media types where there was no document to speak of. */
+/** Adds the status that HTTP has for it: one for all media types where there was no document to speak of. */
 const asBadInput = (extensions: GraphQLErrorExtensions): GraphQLErrorExtensions => {
   const { http } = extensions;
   const hasDocument = !('originalError' in extensions);

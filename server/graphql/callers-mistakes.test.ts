@@ -24,7 +24,7 @@ const WAYS = {
 };
 let own: Readonly<Record<string, string>>;
 
-/** One of these, where the value fits its type and is no good all the same, or is good. */
+/** Answers to a value that fits its type, whether it is good or not. */
 const FITTING = ['answered', 'BAD_INPUT', 'NOT_FOUND', 'LIMIT_EXCEEDED', 'LOGIN_REQUIRED'];
 
 interface Answer {

@@ -2,7 +2,7 @@
 // other and free of charge, so whoever opens them without end would take the memory of all.
 
 export interface ConnectionLimit {
-  /** Null when the network has as many as it may; otherwise to be called once the connection is closed. */
+  /** Returns what to call once the connection is closed, or null when the network has as many as it may. */
   take(network: string): (() => void) | null;
 }
 

@@ -19,7 +19,7 @@ export interface DocumentCache {
 
 /** Forgets the documents that were not asked for the longest. Yoga's check of a document is forgotten with it. */
 export const createDocumentCache = (maxBytes: number): DocumentCache => {
-  /** In the order of their last use. */
+  /** Documents in the order of their last use. */
   const kept = new Map<string, { document: DocumentNode; bytes: number }>();
   let total = 0;
 

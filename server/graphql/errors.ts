@@ -81,7 +81,7 @@ builder.objectType(VersionConflict, {
 export const SEEN_VERSION =
   'The version that was seen: another one that stands by now is not written over. Left out, whatever stands is.';
 
-/** For whoever looks at the status only: proxies, and clients that come back by themselves. */
+/** Status for whoever looks at it only: proxies, and clients that come back by themselves. */
 const httpOf = ({ code, retryAfterSeconds }: DomainError) =>
   code === 'UNAVAILABLE' && {
     http: { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } },

@@ -9,7 +9,7 @@ import {
 } from '../features/accounts/accounts.events.ts';
 import type { EventBus } from '../infra/pubsub.ts';
 
-/** As a socket words it. */
+/** A closing, as a socket words it. */
 export interface Closing {
   code: number;
   reason: string;
@@ -32,7 +32,7 @@ export interface LiveConnection {
 }
 
 export interface LiveIdentities {
-  /** Noted again, it speaks for that viewer from then on. */
+  /** Notes for whom a connection speaks. A connection noted again speaks for that viewer from then on. */
   note(connection: LiveConnection, viewer: Viewer): void;
   forget(connection: LiveConnection): void;
   /** Closes what is still open: the server stops. */
@@ -44,7 +44,7 @@ const LOOK_AGAIN_MS = 60_000;
 
 interface Ends {
   events: EventBus;
-  /** Those of them that are still good. */
+  /** Finds those of the sign-ins that are still good. */
   findGoodSignIns: (ids: number[]) => Promise<ReadonlySet<number>>;
   /** Hears when ends cannot be heard of or looked up; what is open then stays until the next time. */
   onError: (error: unknown) => void;
@@ -89,7 +89,7 @@ export const closeWhenIdentityEnds = ({
     stop() {
       clearInterval(timer);
       for (const connection of viewers.keys()) connection.close(RESTART.code, RESTART.reason);
-      // Not awaited: while Redis is away, letting go of it takes until it is back.
+      // Nobody waits for this: while Redis is away, letting go of it takes until it is back.
       ends.return?.().catch(onError);
     },
   };

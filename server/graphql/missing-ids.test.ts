@@ -21,7 +21,7 @@ const server = useTestServer();
 const MISSING = '999999';
 const UNREADABLE = ['x', '0', '-1', '1.5', '1e3', '99999999999', '\u0000', 'x'.repeat(300)];
 
-/** Not the key of a thing that is looked up: names within one document, which have rules of their own. */
+/** Arguments that are no key of a thing to look up: they name what is within one document and have rules of their own. */
 const WITHIN_A_DOCUMENT =
   /\.(lineId|rowIds|items\.|materials\.|lineItems\.|patches\.)|^ScopeOfWork\.parametersToAdd/;
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
   own = { projectId, uploads, estimateId, jobId };
 });
 
-/** Beside the id that is looked at, the others are good. */
+/** Makes the ids beside the one that is looked at good. */
 const withOwn = (value: Json): Json => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(

@@ -22,7 +22,7 @@ const TOTALS = [500, 100, 500, 500, 900];
 describe('pages of estimates', () => {
   let guest: Person;
   let project: string;
-  /** In the order of `TOTALS`. */
+  /** Estimates in the order of `TOTALS`. */
   let made: { estimateId: string; jobId: string }[] = [];
   const idsAt = (...places: number[]) => places.map((place) => made[place]?.estimateId);
   beforeAll(async () => {

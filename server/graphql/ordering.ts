@@ -5,7 +5,7 @@ import { builder } from './builder.ts';
 import { AgentKindEnum, PropertyTypeEnum } from './enums.ts';
 import { described } from './described.ts';
 
-/** As `inputType` hands them out. */
+/** Makers of fields, as `inputType` hands them out. */
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
 const DirectionEnum = builder.enumType('OrderDirection', {

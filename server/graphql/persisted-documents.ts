@@ -12,7 +12,7 @@ const hashIn = (extensions: Readonly<Record<string, unknown>> | undefined): stri
   return typeof named.sha256Hash === 'string' ? named.sha256Hash : null;
 };
 
-/** As Apollo's clients know it: they send the text then. */
+/** Error in the form that Apollo's clients know: they send the text then. */
 const notFound = () =>
   new GraphQLError('This server does not know the document of this hash. Send its text.', {
     extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { spec: true, status: 200 } },

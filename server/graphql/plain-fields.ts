@@ -14,7 +14,7 @@ export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 /** The answer's value of a field, from the row. */
 type Make<Row> = (row: Row) => unknown;
 
-/** Null when the document asks for what the lane does not know. */
+/** Makes the function of a field; null when the document asks for what the lane does not know. */
 export type PlainField<Row> = (
   set: SelectionSetNode | undefined,
   fragments: Fragments,
@@ -52,7 +52,7 @@ export const listed =
     return make && ((row) => innersOf(row).map(make));
   };
 
-/** Under which a field is answered. */
+/** Key under which a field is answered. */
 export const keyIn = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
 const fieldsIn = (
@@ -63,7 +63,7 @@ const fieldsIn = (
   return holder ? fieldsOf(holder.selectionSet, fragments) : null;
 };
 
-/** In the order of the answer, with fragments opened; null where a directive decides what is answered. */
+/** Fields in the order of the answer, with fragments opened; null where a directive decides what is answered. */
 function fieldsOf(
   { selections }: SelectionSetNode,
   fragments: Fragments,
@@ -78,7 +78,7 @@ function fieldsOf(
   return fields;
 }
 
-/** Of what is asked twice the first stands; objects asked twice would have to be merged. */
+/** Keeps the first of what is asked twice; null for objects asked twice, which would have to be merged. */
 const withoutTwins = (fields: readonly FieldNode[]): readonly FieldNode[] | null => {
   const byKey = new Map<string, FieldNode>();
   for (const field of fields) {

@@ -9,7 +9,7 @@ interface RateLimit {
   callsLeft: CallsLeft | null;
 }
 
-/** As it is counted against what a document may cost. */
+/** Cost as it is counted against what a document may cost. */
 const costOf = (ctx: Context, info: GraphQLResolveInfo): number => {
   const { schema, operation, fragments, variableValues } = info;
   const definitions = [operation, ...Object.values(fragments)];

@@ -77,7 +77,7 @@ describe('the version that was seen', () => {
   ])('guards %s', async (what) => {
     const write = writes[what];
     if (!write) throw new Error(`Nothing writes ${what}.`);
-    /** Of the entity, or of the refusal. */
+    /** What the write answered, with the version of the entity or of the refusal. */
     const told = async (seen: number | null) => {
       const answer = (await write(seen)) as Record<string, unknown>;
       const { __typename: type, ...rest } = answer;

@@ -12,7 +12,7 @@ import type { ServedFacts, Yoga } from './yoga.ts';
 
 const STREAMED = /^(text\/event-stream|multipart\/)/;
 
-/** Not by Yoga's own hand: it would list every character of a body that was read before. */
+/** Asks Yoga without its own handling of a body that was read before, which would list every character of it. */
 const ask = (yoga: Yoga, request: FastifyRequest, reply: FastifyReply, facts: ServedFacts) => {
   const { body, method, raw } = request;
   if (typeof body !== 'string') return yoga.handleNodeRequestAndResponse(request, reply, facts);

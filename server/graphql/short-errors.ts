@@ -50,7 +50,7 @@ const variableFault = (
   }
 };
 
-/** Null where the variables are what the operation takes. */
+/** First fault of the variables; null where they are what the operation takes. */
 export const firstFault = ({
   schema,
   document,

@@ -139,7 +139,7 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
   },
 };
 
-/** Of these every field is a way in; of the other types only what is listed needs a scope. */
+/** Types of which every field is a way in. Only the listed fields of other types need a scope. */
 const CLOSED: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription', 'Viewer']);
 
 const isBuiltIn = (field: string): boolean => field.startsWith('__');
@@ -164,7 +164,7 @@ interface WayIn {
   scope: TokenScope | undefined;
 }
 
-/** Those of a document's fields that are not open to every token. */
+/** Fields of a document that are not open to every token. */
 const waysIn = (schema: GraphQLSchema, document: DocumentNode): readonly WayIn[] => {
   const found: WayIn[] = [];
   const types = new TypeInfo(schema);
@@ -183,7 +183,7 @@ const waysIn = (schema: GraphQLSchema, document: DocumentNode): readonly WayIn[]
 /** Documents are kept by the cache of parsed ones, and this with them. */
 const known = new WeakMap<DocumentNode, readonly WayIn[]>();
 
-/** Null for what the viewer may ask. */
+/** Refusal of a document; null for what the viewer may ask. */
 export const refusalOf = (
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -21,7 +21,7 @@ const DOCUMENTS_MAX_BYTES = 32_000_000;
 const NO_CACHE = { get: () => undefined, set: () => undefined };
 
 export interface ServedFacts extends RequestFacts {
-  /** Told who is asking as soon as that is known. */
+  /** Hears who is asking as soon as that is known. */
   onViewer?: (viewer: Viewer) => void;
 }
 

@@ -14,7 +14,7 @@ export interface CallLimits {
 }
 
 export const createCallLimits = (now: () => Date): CallLimits => {
-  /** In the order in which the minutes began. */
+  /** Windows in the order in which their minutes began. */
   const windows = new Map<string, { calls: number; endsAt: number }>();
 
   const open = (key: string, time: number) => {

@@ -76,7 +76,8 @@ class TopicListening<Payload> implements Listening, Returning {
     try {
       this.#engine.unsubscribe(subscription);
     } catch {
-      // Redis' library throws where it has forgotten one, as when another of the topic ended just before: it is gone, as it should be.
+      // Redis' library throws where it has forgotten a subscription, as when another one of the topic ended just before. It is
+      // gone, as it should be.
     }
   }
 
@@ -110,7 +111,7 @@ const listenToTopic = <Payload>(
   return listening;
 };
 
-/** Not an async generator: its `return()` would wait for the next message before it lets go. */
+/** Follows a topic without an async generator, whose `return()` would wait for the next message before it lets go. */
 const followTopic = <Payload>(
   engine: Engine,
   topic: string,

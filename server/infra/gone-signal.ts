@@ -1,7 +1,7 @@
 // Whether whoever waited for an answer has gone, and how work for that answer is told so.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Not Fastify's own signal, which aborts as soon as the request has been read. */
+/** Signal that the client went away. Fastify's own signal aborts as soon as the request has been read. */
 export const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   raw.once('close', () => {

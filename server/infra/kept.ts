@@ -1,4 +1,5 @@
-// Values that never change once they are known, so that each is looked up once in a process. Bounded: the oldest go first.
+// Values that never change once they are known, so that each is looked up once in a process. Their number is bounded: the
+// oldest go first.
 
 export interface Kept<Value> {
   get(key: string): Value | undefined;

@@ -3,7 +3,10 @@ import { LINK_MINUTES } from '../domain/catalog.ts';
 import { MINUTE_MS } from '../domain/time.ts';
 
 const LIFETIME_MS = LINK_MINUTES * MINUTE_MS;
-/** Ends are rounded up to this, so that an address stays the same for a while: a page reads it again and again, and caches help. */
+/**
+ * Step to which ends are rounded up, so that an address stays the same for a while: a page reads it again and again, and caches
+ * help.
+ */
 const ROUNDING_MS = 5 * MINUTE_MS;
 
 export const LINK_LIFETIME_SECONDS = LIFETIME_MS / 1_000;

@@ -7,7 +7,7 @@ const READ_MAX = 2_000;
 const FRAMES_MAX = 8;
 const CAUSES_MAX = 3;
 
-/** In this order; each takes the place of a value, whoever quotes it. */
+/** Values and what takes the place of each, in this order, whoever quotes them. */
 const VALUES: readonly (readonly [value: RegExp, instead: string])[] = [
   [/"(?:[^"\\]|\\.)*"?/gs, '"…"'],
   [/“[^”]*”?/gs, '“…”'],
@@ -43,7 +43,7 @@ const framesOf = ({ message, stack = '' }: Error): string[] => {
     .map((line) => line.trim());
 };
 
-/** Closed sets of words and numbers, by the names that libraries use. */
+/** Properties that hold closed sets of words and numbers, by the names that libraries use. */
 const CODES = ['code', 'errno', 'syscall', 'status', 'statusCode', 'responseCode', 'command'];
 
 const codeOf = (value: unknown): string | number | undefined => {
@@ -66,7 +66,7 @@ interface LoggedError {
   [code: string]: unknown;
 }
 
-/** For pino's `err`: of anything thrown, what may be kept. */
+/** What may be kept of anything thrown, for pino's `err`. */
 export const loggedError = (error: unknown, depth = 0): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error was thrown.' };
   const cause = depth < CAUSES_MAX ? error.cause : undefined;

@@ -34,9 +34,9 @@ export const createLogger = (level: string): Logger =>
     },
     serializers: {
       err: (error: unknown) => loggedError(error),
-      // What a model's server said, which may quote what it was sent.
+      // This is what a model's server said, which may quote what it was sent.
       reason: (reason: unknown) => withoutValues(String(reason)),
-      // The matched route: an address that was asked for may hold anything.
+      // This is the matched route: an address that was asked for may hold anything.
       req: ({ id, method, routeOptions }: LoggedRequest) => ({
         id,
         method,

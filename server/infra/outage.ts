@@ -8,9 +8,9 @@ const CAUSES_MAX = 4;
 const LOG_EVERY_MS = 10_000;
 
 const NODE = 'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENOTFOUND EAI_AGAIN';
-/** Shut down, crashed, starting; connections lost, or too many; a statement that took too long. */
+/** PostgreSQL's codes for: shut down, crashed, starting; connections lost, or too many; a statement that took too long. */
 const POSTGRES = '57P01 57P02 57P03 08000 08001 08003 08006 53300 57014';
-/** Unreachable, timed out, closed; no free connection, no transaction. */
+/** Prisma's codes for: unreachable, timed out, closed; no free connection, no transaction. */
 const PRISMA = 'P1001 P1002 P1008 P1017 P2024 P2028 P2037';
 const CODES: ReadonlySet<unknown> = new Set(
   [NODE, POSTGRES, PRISMA].flatMap((codes) => codes.split(' ')),
@@ -22,7 +22,7 @@ const KINDS: ReadonlySet<unknown> = new Set([
   'SocketTimeout',
   'TooManyConnections',
 ]);
-/** The driver gives these no code. */
+/** Sentences of the driver for errors to which it gives no code. */
 const DRIVER_SENTENCES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

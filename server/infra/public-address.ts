@@ -22,7 +22,7 @@ const SPECIAL_4 = [
 ];
 /** All that was ever given out for the public of version 6. */
 const GLOBAL_6 = ['2000::/3'];
-/** Of these, tunnels and documentation. */
+/** Networks among these for tunnels and documentation. */
 const SPECIAL_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const listOf = (subnets: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {
@@ -38,7 +38,7 @@ const special4 = listOf(SPECIAL_4, 'ipv4');
 const global6 = listOf(GLOBAL_6, 'ipv6');
 const special6 = listOf(SPECIAL_6, 'ipv6');
 
-/** False also for what is no address. */
+/** True for a public address; false also for what is no address. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !special4.check(address, 'ipv4');

@@ -41,7 +41,7 @@ export interface PublicCaller {
 }
 
 interface CallerOptions {
-  /** For tests and local work: plain http, and any network. */
+  /** Allows plain http and any network, for tests and local work. */
   isAnyAllowed: boolean;
   resolve?: Resolve;
 }
@@ -71,7 +71,7 @@ const sentenceOf = (error: unknown): string => {
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** The status is the answer: a body that breaks off is as good as one that ends. */
+/** Reads the start of the answer. The status is the answer: a body that breaks off is as good as one that ends. */
 const readStart = async (response: http.IncomingMessage): Promise<string> => {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -93,7 +93,7 @@ export const createPublicCaller = ({
 }: CallerOptions): PublicCaller => {
   const mayReach = (address: string): boolean => isAnyAllowed || isPublicAddress(address);
 
-  /** All of a name's addresses must be good: which of them is taken is not ours to say. */
+  /** Resolves a name. All of its addresses must be good: which of them is taken is not ours to say. */
   const resolveGood = async (host: string) => {
     const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host);
     if (found.length === 0) throw new CallFailed(UNKNOWN_HOST);
@@ -142,7 +142,7 @@ export const createPublicCaller = ({
     async post(url, message, signal) {
       try {
         refuseScheme(url);
-        // A number is not looked up, so the connection would not ask.
+        // A number is not looked up, so the connection would not check it.
         if (isIP(hostOf(url))) await resolveGood(hostOf(url));
         const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
         const response = await send(url, message, inTime);

@@ -9,7 +9,10 @@ export interface RetryWait {
   atMostSeconds: number;
 }
 
-/** A kind of background work: its name and the shape of its message. `Handed` comes along where sender and worker are one process. */
+/**
+ * A kind of background work: its name and the shape of its message. `Handed` comes along where sender and worker are one
+ * process.
+ */
 export interface JobDefinition<Payload extends object = object, Handed = unknown> {
   name: string;
   payload: z.ZodType<Payload>;
@@ -64,7 +67,7 @@ export interface Queue {
     tx: Statements,
     rank?: number,
   ): Promise<void>;
-  /** Null where no worker of this process waits, or a message may be waiting for it. */
+  /** Returns a hand, or null where no worker of this process waits or a message may be waiting for it. */
   reserve<Payload extends object, Handed>(
     definition: JobDefinition<Payload, Handed>,
   ): Hand<Payload, Handed> | null;

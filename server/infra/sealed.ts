@@ -11,11 +11,11 @@ export interface Seal {
   secretKey: string;
   /** Keeps what was sealed for one use from being opened for another. */
   purpose: string;
-  /** What it belongs to, e.g. `contractor 7`: moved to something else, it cannot be opened. */
+  /** Name of what the bytes belong to, e.g. `contractor 7`. They cannot be opened when they are moved to something else. */
   subject: string;
 }
 
-/** What was sealed was changed, moved, or sealed under another secret. */
+/** Error for what was changed, moved, or sealed under another secret. */
 export class BrokenSeal extends Error {
   override readonly name = 'BrokenSeal';
 }
@@ -32,7 +32,7 @@ export const sealBytes = (seal: Seal, plain: Uint8Array): Buffer => {
   return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), sealed]);
 };
 
-/** Gives nothing before all of it is proved. Throws BrokenSeal. */
+/** Opens sealed bytes, and gives nothing before all of them are proved. Throws BrokenSeal. */
 export const openSealed = (seal: Seal, sealed: Buffer): Buffer => {
   if (sealed.length < HEAD_BYTES || sealed[0] !== VERSION) throw new BrokenSeal();
   const iv = sealed.subarray(1, 1 + IV_BYTES);

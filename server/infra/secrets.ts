@@ -26,7 +26,7 @@ export const sha256 = (text: string | Uint8Array): string => hash('sha256', text
 export const keyedHash = (secretKey: string, purpose: string, text: string): string =>
   createHmac('sha256', secretKey).update(`${purpose}\0${text}`).digest('base64url');
 
-/** Whatever `a` and `b` are made of: the comparison takes equal lengths of bytes, which equal lengths of text are not. */
+/** Compares hashes of whatever text. The comparison takes equal lengths of bytes, which equal lengths of text are not. */
 export const isSameHash = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -12,7 +12,7 @@ export interface RelyingParty {
 /** What a new passkey may sign with, best first, as COSE numbers it: EdDSA, ES256, RS256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 
-/** Base64url, as the browser hands them over. */
+/** Parts in base64url, as the browser hands them over. */
 interface Signed {
   credentialId: string;
   clientData: string;
@@ -24,7 +24,7 @@ export interface StoredCredential {
   counter: number;
 }
 
-/** What the library throws says what was wrong with what was sent: a refusal like any other. */
+/** Turns what the library throws into null: it says what was wrong with what was sent, which is a refusal like any other. */
 const nullWhenRefused = async <Result>(
   check: (library: typeof import('@simplewebauthn/server')) => Promise<Result>,
 ): Promise<Result | null> => {

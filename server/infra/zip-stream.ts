@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
 export interface ZipEntry {
-  /** With forward slashes. */
+  /** Name with forward slashes. */
   name: string;
   changedAt: Date;
   content: Readable | string;
-  /** Of what is packed already, as photos are: then it is not tried again. */
+  /** True for what is packed already, as photos are: it is not packed again then. */
   isPacked?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { bodyOf } from './json-body.ts';
 
 export interface SentForm {
   fields: Record<string, unknown>;
-  /** Null where none was chosen: browsers then send an empty one without a name. */
+  /** The file; null where none was chosen: browsers then send an empty one without a name. */
   file: { bytes: Buffer; name: string } | null;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { InvalidInput } from '../domain/errors.ts';
 import { isRecord } from '../domain/is-record.ts';
 
-/** Deeper than anything that is kept: an item's metadata has four levels. */
+/** Levels of a body: deeper than anything that is kept, as an item's metadata has four. */
 const DEPTH_MAX = 20;
 
 /** Half of a pair cannot be written as UTF-8, and PostgreSQL keeps no NUL. Texts are cleaned where they are read, keys are not. */
@@ -28,6 +28,6 @@ export const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => {
   return body;
 };
 
-/** As `bodyOf`, where no body at all is as good as an empty one. */
+/** Works like `bodyOf`, but takes a missing body for an empty one. */
 export const optionalBodyOf = (request: FastifyRequest): Record<string, unknown> =>
   request.body == null ? {} : bodyOf(request);

@@ -1,4 +1,4 @@
-// What a body may be sent as, said by each route; anything else is refused before it is read.
+// What a body may be sent as: each route says so; anything else is refused before it is read.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RestCode } from '../domain/failure-codes.ts';
 import { RAW } from './raw-body.ts';
@@ -12,13 +12,13 @@ const WORDS: Record<BodyKind, string> = {
   bytes: 'the bytes of the file',
 };
 
-/** As much of a route as is asked for here. */
+/** The parts of a route that are asked for here. */
 interface BodyTaker {
   method: string;
   takes?: readonly BodyKind[];
 }
 
-/** Null: the route takes no body. */
+/** Returns null when the route takes no body. */
 export const bodyKindsOf = ({ method, takes }: BodyTaker): readonly BodyKind[] | null => {
   if (takes) return takes;
   return method === 'GET' || method === 'DELETE' ? null : ['json'];

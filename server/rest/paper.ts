@@ -7,7 +7,7 @@ const ENDING: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** Kept nowhere, run nowhere: a download in a sandbox, under a name of ours. */
+/** Answers with a download in a sandbox, under a name of ours: it is kept nowhere and run nowhere. */
 export const paper = (
   name: string,
   { mime, bytes }: { mime: string; bytes: Buffer },

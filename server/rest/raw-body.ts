@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidInput } from '../domain/errors.ts';
 
-/** As other protocols of resumable uploads call it. */
+/** The name that other protocols of resumable uploads give it. */
 export const RAW = 'application/offset+octet-stream';
 
 /** Leaves such a body unread, for `rawBodyOf`. */

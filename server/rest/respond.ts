@@ -12,9 +12,9 @@ export interface RestAnswer {
 
 export const ok = (body: unknown): RestAnswer => ({ status: 200, body });
 export const created = (body: unknown): RestAnswer => ({ status: 201, body });
-/** Done, and nothing to tell. */
+/** Says that it is done, and nothing else. */
 export const noContent = (): RestAnswer => ({ status: 204, body: null });
-/** Not ready yet: ask again. */
+/** Says that it is not ready yet: ask again. */
 export const accepted = (body: unknown): RestAnswer => ({ status: 202, body });
 
 const STATUS: Record<ErrorCode, number> = {
@@ -88,7 +88,7 @@ export const answerTo = (error: unknown, report: (error: unknown) => string): Re
   const { statusCode: thrown = 500 } = error as HttpError;
   // A path that the file server refuses is, to whoever asked, an address with nothing behind it.
   const statusCode = thrown === 403 ? 404 : thrown;
-  // Whatever else the HTTP layer says is the caller's is his: the sentence tells what to send.
+  // The caller is at fault for whatever else the HTTP layer refuses: the sentence tells what to send.
   const isRefused = statusCode >= 400 && statusCode < 500;
   const refusal = REFUSALS[statusCode] ?? (isRefused ? REFUSALS[400] : undefined);
   if (refusal) return { status: statusCode, body: refusal };

@@ -55,7 +55,7 @@ describe('the main job over REST', () => {
       guest.rest('GET', `/api/results/by-job/${job.body.id}/`),
     );
     const byClaim = await json(guest.rest('GET', `/api/results/${claim}/`));
-    // One number, one thing: whatever else was numbered before, a result has its job's.
+    // A number names one thing: a result has the number of its job, whatever else was numbered before.
     expect(byJob.body.id).toBe(job.body.id);
     const byId = await json(guest.rest('GET', `/api/results/${byJob.body.id}/`));
     expect(byClaim.body).toEqual(byJob.body);

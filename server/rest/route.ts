@@ -9,15 +9,15 @@ import type { FieldNames } from './wire-names.ts';
 
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below `/api/`, with the closing slash of spec §7; it works without one, too. */
+  /** Path below `/api/`, with the closing slash of spec §7; it works without one, too. */
   path: string;
-  /** For signing in: an `Authorization` that is no longer good must not stand in the way. */
+  /** True for signing in: an `Authorization` that is no longer good must not stand in the way. */
   ignoresToken?: boolean;
   /** What an API token needs for it; without one, no API token may. */
   scope?: TokenScope;
   /** What a body may be sent as; JSON unless said. */
   takes?: readonly BodyKind[];
-  /** Where errors name members otherwise than in snake case. */
+  /** Names of members in errors, where they are not in snake case. */
   fieldNames?: FieldNames;
   /** Bytes of a JSON body, where more than usual is needed. */
   bodyLimit?: number;

@@ -1,4 +1,4 @@
-// A whole server for a test file, on a database of its own; with TEST_REDIS_URL on real Redis.
+// A whole server for a test file, on a database of its own, and on real Redis with TEST_REDIS_URL.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,12 +34,15 @@ export interface TestServer extends RunningServer {
   dataDir: string;
 }
 
-/** As much of a running server as its people need. */
+/** The part of a running server that its people need. */
 export type ReachedServer = Pick<TestServer, 'url' | 'ports'>;
 
 let processes: Promise<FileProcesses> | undefined;
 
-/** Servers of one test process share the processes that open and make files, which outlive them: starting some for each takes as long as many a test. */
+/**
+ * Shares among the servers of one test process the processes that open and make files, and that outlive them. Starting some for
+ * each takes as long as many a test.
+ */
 const sharedProcesses = async (): Promise<FileProcesses> => {
   processes ??= openFileProcesses({
     exportEntry: EXPORT_PROCESS,
@@ -47,7 +50,7 @@ const sharedProcesses = async (): Promise<FileProcesses> => {
     log: createLogger('silent'),
   });
   const { inspectMedia, mediaReader, mediaRenderer, exporter } = await processes;
-  // Objects of its own, as some tests put something else in place of what these do.
+  // The objects are new, as some tests put something else in place of what these do.
   return {
     inspectMedia,
     mediaReader: { ...mediaReader },

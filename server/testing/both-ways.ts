@@ -10,11 +10,11 @@ const usual = (text: string) =>
 interface Asked {
   text: string;
   variables: object;
-  /** Once each has been told how it stands. `bothHeard` waits until each has had so many messages. */
+  /** Runs once each has been told how it stands. `bothHeard` waits until each has had so many messages. */
   meanwhile(bothHeard: (count: number) => Promise<void>): Promise<void>;
 }
 
-/** To the byte, once both are over. */
+/** Gives what both heard, to the byte, once both are over. */
 export const hearBothWays = async (
   url: string,
   person: Person,

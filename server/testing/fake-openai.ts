@@ -148,7 +148,7 @@ const formatIn = ({ response_format: chat, text }: FakeRequest): string | undefi
 const hasImages = ({ messages }: FakeRequest): boolean =>
   JSON.stringify(messages).includes('image_url');
 
-/** By the model name after `fake-`; a number behind a dash, e.g. `fake-good-2`, only tells servers' memories apart. */
+/** Scenarios by the model name after `fake-`. A number after it, e.g. `fake-good-2`, only tells servers' memories apart. */
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   good: well,
   fenced: (turn) => speak(turn, `Here it is:\n\`\`\`json\n${turn.answer}\n\`\`\`\nDone.`),

@@ -1,8 +1,8 @@
-// Lets a test hold any estimator at its first line, for as long as it wants to look. Never part of the product.
+// Lets a test hold any estimator at its first line, for as long as it wants to look. It is never part of the product.
 import type { Estimator } from '../estimator/estimator.ts';
 
 export interface Gate {
-  /** From now on each estimate stops after its first line until `open` is called. */
+  /** Stops each estimate after its first line until `open` is called. */
   close(): void;
   open(): void;
 }

@@ -1,4 +1,4 @@
-// Made once a run: a database with every table, which each test file copies.
+// Makes a database with every table once a run, which each test file copies.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

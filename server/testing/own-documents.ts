@@ -23,7 +23,7 @@ const spreadsIn = (definition: DefinitionNode): string[] => {
   return names;
 };
 
-/** As Apollo's client writes it out: its own `@unmask` gone, types asked for everywhere but at the root. */
+/** Writes a document like Apollo's client: without its own `@unmask`, and asking for types everywhere but at the root. */
 const written = (document: DocumentNode): string =>
   print(
     visit(document, {

@@ -41,7 +41,7 @@ export interface ServerProcessOptions {
   isStuck?: boolean;
   /** The product's own estimator instead of the scripted one. */
   isBuiltIn?: boolean;
-  /** Where its sources are, if not here. */
+  /** Folder of its sources, if not this one. */
   root?: string;
   /** A module that runs before it. */
   preload?: string;

@@ -11,7 +11,7 @@ interface Described {
   components: JsonSchema;
 }
 
-/** Clients may ignore members they do not know; here none may be unknown. */
+/** Makes members that are not described a fault, though clients may ignore members they do not know. */
 const strict = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(strict);
   if (typeof value !== 'object' || value === null) return value;
@@ -29,7 +29,7 @@ const pointer = (...parts: string[]): string =>
 
 export interface Exchange {
   method: string;
-  /** As in the reference. */
+  /** Path as the reference writes it. */
   template: string;
   status: number;
   mime: string;
@@ -54,7 +54,7 @@ export const createReferenceCheck = (document: unknown) => {
     );
   };
 
-  /** What is not as the reference has it. */
+  /** Lists what is not as the reference has it. */
   return ({ method, template, status, mime, body, sent }: Exchange): string[] => {
     const verb = method.toLowerCase();
     const operation = paths[template]?.[verb];

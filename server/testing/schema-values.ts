@@ -23,7 +23,7 @@ const SCALARS: Readonly<Record<string, Json>> = {
   DateTime: '2026-11-23T00:00:00Z',
 };
 
-/** The least that fits: members that may be absent are. */
+/** Makes the least that fits: members that may be absent are. */
 const leastOf = (type: GraphQLInputObjectType): Record<string, Json> => {
   const members = Object.values(type.getFields());
   const taken = type.isOneOf ? members.slice(0, 1) : members.filter((m) => isNonNullType(m.type));
@@ -37,10 +37,10 @@ export const plausible = (type: GraphQLInputType): Json => {
   return isInputObjectType(named) ? leastOf(named) : (SCALARS[named.name] ?? null);
 };
 
-/** Whatever is expected. */
+/** Values that are wrong for every type. */
 const WRONG: readonly Json[] = [null, {}, [[null]]];
 
-/** Of the right type, and no good all the same. */
+/** Values of the right type that are no good all the same. */
 const EXTREMES: Readonly<Record<string, readonly Json[]>> = {
   ID: ['', '\u0000', '99999999999999999999', 'x'.repeat(6_000)],
   String: ['', '\u0000', '\ud800', 'x'.repeat(6_000)],
@@ -55,7 +55,7 @@ const EXTREMES: Readonly<Record<string, readonly Json[]>> = {
 const UNKNOWN_WORD = 'NO_SUCH_WORD';
 const DEPTH = 3;
 
-/** Two members of those of which one is to be given; all that are needed but one. */
+/** Gives two members where one is to be given; else all that are needed but one, and all with an unknown one. */
 function* wronglyFilled(type: GraphQLInputObjectType): Generator<Json> {
   const members = Object.values(type.getFields());
   const filled = (some: typeof members) =>
@@ -90,7 +90,7 @@ export function* withOneWrong(type: GraphQLInputType, depth = 0): Generator<Json
   }
 }
 
-/** As it stands in a document, whether it fits or not. */
+/** Writes a value as it stands in a document, whether it fits or not. */
 export const literalOf = (value: Json, type: GraphQLInputType): string => {
   const named = getNullableType(type);
   if (Array.isArray(value)) {

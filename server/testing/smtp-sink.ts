@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface CaughtMail {
-  /** As the envelope says, whatever the headers claim. */
+  /** Addresses that the envelope names, whatever the headers claim. */
   recipients: string[];
   /** Headers and body as they came. */
   raw: string;
 }
 
 export interface SmtpSink {
-  /** For SMTP_URL. */
+  /** Address for SMTP_URL. */
   url: string;
   mails: CaughtMail[];
-  /** From now on mail is refused, as by a server that is out of order. */
+  /** Refuses mail from then on, like a server that is out of order. */
   refuse(): void;
   close(): Promise<void>;
 }

@@ -30,7 +30,7 @@ export const inventoriesOn = (server: () => TestServer) => {
   /** Starts a takeoff and follows it to its end. */
   const takeOff = async (person: Person, estimateId: string): Promise<TestInventoryFragment> => {
     await start(person, estimateId);
-    // Only now: the first event is the current state, and that of an earlier takeoff is final.
+    // This must not come earlier: the first event is the current state, and that of an earlier takeoff is final.
     const events = person.subscribe(TestInventoryChangedDocument, { estimateId });
     let { inventoryChanged } = await events.take();
     while (inventoryChanged?.status === 'PENDING') ({ inventoryChanged } = await events.take());

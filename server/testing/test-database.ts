@@ -9,7 +9,7 @@ import { openMemoryPostgres } from '../infra/db/pglite.ts';
 import { createDatabase, databaseAt, onServer, serverUrl } from './test-services.ts';
 
 export interface TestDatabase {
-  /** Null for one in memory. */
+  /** Address; null for one in memory. */
   url: string | null;
   open(): Promise<Database>;
   drop(): Promise<void>;

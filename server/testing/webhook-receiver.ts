@@ -13,7 +13,7 @@ export interface Received {
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** From now on it answers so. */
+  /** Sets the answer from then on. */
   answer(status: number, body?: string, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export const startReceiver = async (): Promise<WebhookReceiver> => {
   };
 };
 
-/** As the specification of Standard Webhooks words it, by hand. */
+/** Signs by hand, as the specification of Standard Webhooks words it. */
 export const signatureOf = (secret: string, { headers, body }: Received): string => {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;

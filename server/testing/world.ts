@@ -52,7 +52,7 @@ export interface Person {
   makeProject(zip?: string): Promise<string>;
   postFile(upload?: UploadBody): Promise<Response>;
   upload(upload?: UploadBody): Promise<string>;
-  /** Of a file that comes in parts. */
+  /** Sends a part of a file. */
   sendPart(path: string, start: number, bytes: Uint8Array<ArrayBuffer>): Promise<Response>;
   submitInput(changes?: Partial<SubmitInput>): Promise<SubmitInput>;
   submit(changes?: Partial<SubmitInput>): Promise<TestJobFragment>;

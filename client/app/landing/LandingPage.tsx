@@ -9,7 +9,7 @@ import { TopBarFrame } from '../TopBarFrame.tsx';
 import shell from '../Shell.module.css';
 import classes from './LandingPage.module.css';
 
-/** As it stands until main.ts has brought what moves. No hooks here: nobody runs them. */
+/** Landing page as it stands until main.ts has brought what moves. It has no hooks, because nobody runs them. */
 export function LandingPage() {
   return (
     <>

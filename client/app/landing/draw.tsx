@@ -1,4 +1,4 @@
-// Run while the pages are built (scripts/landing-plugin.ts): markup for nobody in particular.
+// Runs while the pages are built (scripts/landing-plugin.ts), and draws markup for nobody in particular.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -21,7 +21,7 @@ export const drawLanding = (): string => draw(<LandingPage />);
 /** What all other pages show until their scripts have come. */
 export const drawFrame = (): string => draw(<PageFrame />);
 
-/** What those show instead that begin with words of their own, by the pattern of the address. */
+/** Frames of the pages that begin with words of their own, by the pattern of the address. */
 export const drawIntros = (): Record<string, IntroFrame> => {
   const words: Record<string, IntroWords> = {
     [patterns.start]: intros.start,
@@ -35,11 +35,11 @@ export const drawIntros = (): Record<string, IntroFrame> => {
   );
 };
 
-/** What shows of a result as soon as its answer is there. In a part of its own, so that its styles are. */
+/** Draws what shows of a result as soon as its answer is there. Its code is a part of its own, so that its styles are, too. */
 export const drawSight = async (): Promise<string> => {
   const { FirstSight } = await import('../../features/results/sight/FirstSight.tsx');
   return draw(<FirstSight />);
 };
 
-/** By the pattern of the address, what its pages ask first. */
+/** What pages ask first, by the pattern of the address. */
 export const firstQuestions = FIRST_QUESTIONS_OF;

@@ -6,9 +6,9 @@ import type { Said } from './read-said.ts';
 import type { ParameterToAdd } from './parameter-to-add.ts';
 
 interface AskedParametersProps {
-  /** Null while they are not known. */
+  /** The parameters. They are null while they are not known. */
   parameters: readonly ParameterToAdd[] | null;
-  /** Why they are not. */
+  /** Why they are not known. */
   failure: string | null;
   said: Said;
   faults: Readonly<Record<string, string>>;

@@ -5,9 +5,9 @@ import { placeName } from '../../lib/scope-words.ts';
 import type { KnownPlace, KnownWork, SettledWords, UnreadPart } from './known-scope.ts';
 import type { PriceBookEntry } from './use-price-book.ts';
 
-/** A choice of the field for the place is one of the scope, or a new one of a type. */
+/** Prefix of a choice that stands for a new place of a type. All other choices are places of the scope. */
 const NEW = 'new:';
-/** By which the patch of the work calls the place that the patch before it adds. */
+/** Name by which the patch of the work refers to the place that the patch before it adds. */
 const REF = 'added';
 
 /** Places by groups, as a select shows them. */
@@ -47,13 +47,13 @@ export const givenList = (given: Given): { name: string; value: string }[] =>
 
 interface FoundWorkAtPlace {
   entry: PriceBookEntry;
-  /** As `placeChoices` gives it. */
+  /** The place as `placeChoices` gives it. */
   place: string;
-  /** Of a row; an assembly is measured by its place. */
+  /** Quantity of a row. An assembly is measured by its place. */
   quantity: number | null;
-  /** Of an assembly; the others are assumed. */
+  /** What was said of an assembly's parameters. The others are assumed. */
   given: Given;
-  /** Words of the request that it is added for; null for none. */
+  /** Words of the request that it is added for. They are null when there are none. */
   settles: SettledWords | null;
 }
 

@@ -1,2 +1,2 @@
-/** As the `ref` of what takes the focus over from what was there before. */
+/** Focuses an element. It is the `ref` of an element that takes the focus over from what was there before. */
 export const focusNow = (element: HTMLElement | null): void => element?.focus();

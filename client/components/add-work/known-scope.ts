@@ -10,9 +10,9 @@ export interface KnownWork {
   id: string;
   placeId: string;
   name: string;
-  /** As the price book calls it. */
+  /** Name in the price book. */
   bookName: string;
-  /** Of a row; null of an assembly. */
+  /** Unit of a row. It is null for an assembly. */
   unit: string | null;
   quantity: number | null;
 }
@@ -20,7 +20,7 @@ export interface KnownWork {
 export interface WorkMeaning {
   id: string;
   name: string;
-  /** Of a row; null of an assembly. */
+  /** Unit of a row. It is null for an assembly. */
   unit: string | null;
 }
 

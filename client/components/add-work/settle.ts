@@ -3,10 +3,10 @@ import type { ScopePatchInput } from '../../gql/graphql.ts';
 import { becauseOf, dropPatches } from './add-work.ts';
 import type { KnownWork, UnreadPart, WorkMeaning } from './known-scope.ts';
 
-/** One is meant where nobody says how many. */
+/** Units of which one is meant when nobody says how many. */
 const COUNTED: ReadonlySet<string> = new Set(['EA', 'LS']);
 
-/** How much of a row to add: as much as was guessed, else one of what is counted; null must be asked. */
+/** Quantity of a row to add: as much as was guessed, else one of what is counted. It is null when it must be asked. */
 const quantityOf = (unit: string, guessed: readonly KnownWork[]): number | null => {
   const alike = guessed.find((work) => work.unit === unit);
   if (alike) return alike.quantity;
@@ -14,8 +14,8 @@ const quantityOf = (unit: string, guessed: readonly KnownWork[]): number | null 
 };
 
 /**
- * Adds a meaning in place of what was guessed and where that was done, else where such work is usually done.
- * Null where more must be known than one press says.
+ * Adds a meaning in place of what was guessed. It goes to the place of the guess, or else where such work is usually done.
+ * Returns null where more must be known than one press says.
  */
 export const meaningPatches = (
   unread: UnreadPart,
@@ -33,6 +33,6 @@ export const meaningPatches = (
 export const keepPatches = (unread: UnreadPart, guessed: readonly KnownWork[]): ScopePatchInput[] =>
   guessed.map(({ id }) => ({ setWork: { workId: id, because: becauseOf(unread) } }));
 
-/** The words order nothing; none where nobody knows where they stand. */
+/** Says that the words order nothing. There is no patch when nobody knows where they stand. */
 export const dismissPatches = ({ start, end }: UnreadPart): ScopePatchInput[] =>
   start === null || end === null ? [] : [{ dismiss: { start, end } }];

@@ -6,7 +6,7 @@ import { asGiven, type Said } from './read-said.ts';
 import type { ParameterToAdd } from './parameter-to-add.ts';
 
 interface ParametersToAdd {
-  /** Null while they are not known. */
+  /** The parameters. They are null while they are not known. */
   parameters: readonly ParameterToAdd[] | null;
   failure: string | null;
 }
@@ -14,7 +14,7 @@ interface ParametersToAdd {
 /** A part of the scope, which is kept whole. */
 const OPTIONS = { fetchPolicy: 'no-cache' } as const;
 
-/** What an assembly asks in a place, with what is assumed; that follows what is said. */
+/** What an assembly asks in a place, with what is assumed. The assumptions follow what is said. */
 export function useParametersToAdd(
   assembly: string | null,
   place: string,

@@ -5,9 +5,9 @@ import { readFailure } from '../../lib/request-failure.ts';
 
 /** Typing goes on within this time; ms. */
 const PAUSE = 250;
-/** As many as can be looked through. */
+/** Number of results that people can look through. */
 const FIRST = 12;
-/** More where the sets of lines among them are left out. */
+/** Number of results when the sets of lines among them are left out. */
 const FIRST_WITH_SETS = 40;
 /** Fewer letters fit too much. */
 const LEAST_LETTERS = 2;
@@ -15,13 +15,16 @@ const LEAST_LETTERS = 2;
 export type PriceBookEntry = PriceBookSearchQuery['priceBookSearch'][number];
 
 interface PriceBookSearch {
-  /** Null while too little is typed to search. */
+  /** The entries found. They are null while too little is typed to search. */
   entries: readonly PriceBookEntry[] | null;
   isSearching: boolean;
   failure: string | null;
 }
 
-/** Assemblies and rows of the price book that fit what is typed, or rows alone. What was found before stays until the next is there. */
+/**
+ * Finds assemblies and rows of the price book that fit what is typed, or rows alone. What was found before stays until the
+ * next results are there.
+ */
 export function usePriceBook(typed: string, { isRowsOnly = false } = {}): PriceBookSearch {
   const wanted = typed.trim();
   const [query] = useDebouncedValue(wanted, PAUSE);

@@ -9,7 +9,7 @@ import { KEPT_DELETED_DAYS } from '../../../server/domain/catalog.ts';
 
 interface DeleteDataDialogProps {
   isOpen: boolean;
-  /** Null for a guest. */
+  /** E-mail address of the viewer. It is null for a guest. */
   email: string | null;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { DeleteDataDialog } from './DeleteDataDialog.tsx';
 
 interface OwnDataSectionProps {
-  /** Null for a guest. */
+  /** E-mail address of the viewer. It is null for a guest. */
   email: string | null;
 }
 

@@ -13,14 +13,14 @@ import { showToast } from '../../lib/toast.tsx';
 
 const LISTED = { refetchQueries: [WebhooksDocument] };
 
-/** Making and changing webhooks of one's account, and sending to them. What there is then is read again. */
+/** Makes and changes webhooks of one's account, and sends to them. The list is read again afterwards. */
 export function useWebhooks() {
   const [create, creating] = useSend(CreateWebhookDocument, LISTED);
   const [update, updating] = useSend(UpdateWebhookDocument, LISTED);
   const [remove, removing] = useSend(DeleteWebhookDocument, LISTED);
   const [test, testing] = useSend(TestWebhookDocument, LISTED);
   const [redeliver, redelivering] = useSend(RedeliverWebhookDocument, LISTED);
-  /** To be shown once. */
+  /** The secret of a new webhook, which is shown once. */
   const [secret, setSecret] = useState<string | null>(null);
 
   return {
@@ -31,19 +31,19 @@ export function useWebhooks() {
     ),
     createProblem: creating.problem,
     updateProblem: updating.problem,
-    /** Of what has no form. */
+    /** Problem of an action that has no form. */
     problem: removing.problem ?? testing.problem ?? redelivering.problem,
     clearProblems: () => {
       creating.clearProblem();
       updating.clearProblem();
     },
-    /** True when it is made. */
+    /** Resolves with true when the webhook is made. */
     create: async (input: CreateWebhookInput): Promise<boolean> => {
       const outcome = await create({ input });
       if (outcome.kind === 'done') setSecret(outcome.result.secret);
       return outcome.kind === 'done';
     },
-    /** True when it is changed. */
+    /** Resolves with true when the webhook is changed. */
     update: async (input: UpdateWebhookInput): Promise<boolean> =>
       (await update({ input })).kind === 'done',
     remove: async (webhookId: string): Promise<void> => {

@@ -4,9 +4,9 @@ import type { ContractorBid_BidFragment, SaveBidInput } from '../../gql/graphql.
 
 export type Bid = ContractorBid_BidFragment;
 
-/** Every amount named, those too that are not typed here, so that sums follow. */
+/** A line with every amount, even those that are not typed here, so that sums follow. */
 export interface BidLineValues {
-  /** Null for a new line. */
+  /** Id of the line. It is null for a new line. */
   readonly id: string | null;
   readonly name: string;
   readonly description: string;

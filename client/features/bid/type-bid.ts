@@ -26,7 +26,7 @@ export const valuesOf = (bid: Bid): BidValues => ({
   paymentSchedule: bid.paymentSchedule.map(({ due, share }) => ({ due, share })),
 });
 
-/** As amounts are written in a form: 58.80. */
+/** An amount as a form shows it: 58.80. */
 export const centsText = (amount: number): string => roundCents(amount).toFixed(2);
 const percentOf = (share: number): string => String(Math.round(share * 10000) / 100);
 

@@ -1,4 +1,4 @@
-// What was typed of a bid, as values: read of the form's texts.
+// Reads the texts of a bid's form into values.
 import { toNumber } from '../../../server/domain/to-number.ts';
 import { roundCents } from '../../../server/domain/money.ts';
 import type { BidLineValues, BidValues } from './bid-values.ts';
@@ -41,6 +41,6 @@ export const draftValues = (draft: BidDraft): BidValues => ({
   })),
 });
 
-/** Of the total, per cent; 100 when the payments add up. */
+/** Percent of the total that the payments come to. It is 100 when they add up. */
 export const percentTotal = (draft: BidDraft): number =>
   Math.round(draft.payments.reduce((sum, { percent }) => sum + toNumber(percent), 0) * 100) / 100;

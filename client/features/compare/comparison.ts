@@ -1,7 +1,7 @@
 // Two estimates beside each other, as the page has them.
 import type { EstimateComparisonQuery } from '../../gql/graphql.ts';
 
-/** Of one's own estimates, or of somebody's who shares them. */
+/** A comparison of one's own estimates, or of estimates that somebody shares. */
 export type Comparison = Omit<
   NonNullable<EstimateComparisonQuery['estimateComparison']>,
   '__typename'

@@ -4,7 +4,7 @@ import { diverging, waterfall } from './waterfall.ts';
 describe('the bars of differences', () => {
   it('go on where the one before ended, and sum up from nothing', () => {
     const { bars, sum, zero } = waterfall([60, -80, 40]);
-    // From -20 to 60 is the width.
+    // The width spans -20 to 60.
     expect(zero).toBeCloseTo(0.25);
     expect(bars).toEqual([
       { start: 0.25, width: 0.75 },

@@ -1,7 +1,7 @@
 // Where the bars of a chart of differences stand, in shares of its width.
 
 export interface Bar {
-  /** From the left edge, 0 to 1. */
+  /** Distance from the left edge, 0 to 1. */
   start: number;
   width: number;
 }

@@ -7,11 +7,11 @@ import { paths } from '../../lib/paths.ts';
 
 interface PriceLeadProps {
   lead: Pick<LeadCard_LeadFragment, 'id' | 'title' | 'pricedClaimNumber'>;
-  /** Of what names the work. */
+  /** Id of the heading that names the work. */
   headingId: string;
 }
 
-/** Makes an estimate of the contractor's own of the work; once it is there, leads to it. */
+/** Makes the contractor's own estimate of the work, and leads to it once it is there. */
 export function PriceLead({ lead, headingId }: PriceLeadProps) {
   const { id, title, pricedClaimNumber } = lead;
   const navigate = useNavigate();

@@ -12,14 +12,14 @@ export interface InventoryState {
   canEdit: boolean;
   /** Whether the estimate has lines to take materials from. */
   hasLines: boolean;
-  /** Null until one is started; undefined while that is unknown. */
+  /** The inventory. It is null until one is started, and undefined while that is unknown. */
   inventory: Inventory | null | undefined;
   /** Why the inventory, or its state, is not known. */
   failure: RequestFailure | null;
   retry: () => void;
   isRunning: boolean;
   isStarting: boolean;
-  /** Starts a takeoff, or a new one. Resolves with what went wrong, null when nothing did. */
+  /** Starts a takeoff, or a new one. Resolves with what went wrong, or with null when nothing did. */
   start: () => Promise<string | null>;
   isOpen: boolean;
   open: () => void;

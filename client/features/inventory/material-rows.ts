@@ -13,9 +13,9 @@ import type { Inventory } from './inventory-context.ts';
 export type Material = Inventory['materials'][number];
 
 export interface MaterialRow {
-  /** Stays while the row does. */
+  /** Key that stays while the row does. */
   readonly key: string;
-  /** Null until the material is saved for the first time. */
+  /** Id of the material. It is null until the material is saved for the first time. */
   readonly id: string | null;
   readonly name: string;
   readonly quantity: string;
@@ -60,20 +60,20 @@ export const newRow = (number: number, category: string): MaterialRow => ({
 export const settled = (field: 'quantity' | 'unitCost', text: string): string =>
   field === 'unitCost' ? unitPriceText(roundUnitPrice(toNumber(text))) : String(toNumber(text));
 
-/** What stands in a row; what is no number counts as 0 (spec §5). */
+/** What stands in a row. A text that is no number counts as 0 (spec §5). */
 export const valuesOf = (row: MaterialRow): MaterialValues => ({
   name: row.name.trim(),
   quantity: toNumber(row.quantity),
   unit: row.unit.trim() || 'EA',
   unitCost: roundUnitPrice(toNumber(row.unitCost)),
-  // As the server tells it: without one it is null.
+  // The server sends null, too, when there is no category.
   category: row.category || null,
 });
 
 export const inputOf = (row: MaterialRow): MaterialInput => ({
   ...(row.id === null ? {} : { id: row.id }),
   ...valuesOf(row),
-  // Null would leave it as it is.
+  // Null would leave the category as it is.
   category: row.category,
 });
 
@@ -103,7 +103,7 @@ export interface MaterialGroup {
   subtotal: number;
 }
 
-/** By category, in the order in which the categories first appear. */
+/** Groups rows by category, in the order in which the categories first appear. */
 export const groupRows = (rows: readonly MaterialRow[]): MaterialGroup[] =>
   [...Map.groupBy(rows, ({ category }) => category)].map(([category, members]) => ({
     category,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Spec §9. */
 const PROMPT_DELAY_MS = 5_000;
-/** Who paused this long is not in the middle of typing, or of scrolling by keys, which would press a button that appears. */
+/** A pause this long means that nobody is typing, or scrolling by keys, which would press a button that appears. */
 const TYPING_PAUSE_MS = 5_000;
 const KEY_PAUSE_MS = 1_500;
 const LOOK_AGAIN_MS = 1_000;
@@ -39,7 +39,7 @@ export function usePromptTime(isWanted: boolean): boolean {
       if (scrollY !== startedAt) ask();
     };
 
-    // From when the estimate was shown, not from when it was known that there is no inventory.
+    // The delay counts from when the estimate was shown, not from when it was known that there is no inventory.
     timer = setTimeout(ask, Math.max(0, shownAt + PROMPT_DELAY_MS - Date.now()));
     addEventListener('scroll', askAtScroll, { passive: true });
     addEventListener('keydown', note, true);

@@ -8,7 +8,7 @@ interface OpenRequestProps {
   onClose: () => void;
 }
 
-/** In place of the form while contractors are being asked. */
+/** Replaces the form while contractors are being asked. */
 export function OpenRequest({ request, onClose }: OpenRequestProps) {
   const { withdraw, isSending, failure } = useWithdrawRequest();
   return (

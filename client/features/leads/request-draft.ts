@@ -7,9 +7,9 @@ import { textOr } from '../../lib/text-or.ts';
 
 export interface RequestDraft extends ContractorRequestForm {
   tasks: string[];
-  /** Of a guest. */
+  /** E-mail address of a guest. */
   email: string;
-  /** A guest pressed Send, and is on the way through the sign-in. */
+  /** True when a guest pressed Send, and is on the way through the sign-in. */
   isSentAfterSignIn: boolean;
 }
 

@@ -23,7 +23,7 @@ const stepFrom = (answer: {
 const isWaitedFor = ({ email, resendAt }: CodeStep, address: string): boolean =>
   resendAt > Date.now() && email.toLowerCase() === address.trim().toLowerCase();
 
-/** Where a repeated request was too early, the server says how early. */
+/** Takes the wait from the server, which says how early a repeated request was. */
 const delayed = (step: CodeStep, failure: RequestFailure): CodeStep => {
   const seconds = 'retryAfterSeconds' in failure ? failure.retryAfterSeconds : null;
   return seconds === null ? step : { ...step, resendAt: Date.now() + seconds * 1_000 };
@@ -94,7 +94,7 @@ export function useSignIn(initialEmail: string) {
     hasLeftCode: left !== null,
     sendCode: () => sendCode(step?.email ?? email),
     enterCode: (code: string) => enterCode(step?.email ?? email, code),
-    /** With another code, as this one was used. */
+    /** Goes back to asking for another code, because this one was used. */
     beginAnew: (reason: string) => {
       setQuestion(null);
       show(null);

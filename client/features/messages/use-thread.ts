@@ -33,7 +33,7 @@ export function useThread(leadId: string) {
   const marked = useRef(0);
   useEffect(() => {
     if (!isSeen) return;
-    // Not again for the same ones: a failure is made good by the next message.
+    // The same messages are not marked again: the next message makes a failure good.
     if (unread > 0 && unread !== marked.current) {
       void markRead({ input: { leadId }, first: MESSAGES_AT_ONCE });
     }

@@ -11,22 +11,22 @@ interface ShownJob {
 }
 
 interface ProjectNewsOptions {
-  /** Only news of this project's jobs; of all, when absent. */
+  /** Project whose jobs are followed. All jobs are followed when it is absent. */
   projectId?: string;
-  /** Those on the page; undefined while they are not known. */
+  /** Jobs on the page. They are undefined while they are not known. */
   jobs: readonly ShownJob[] | undefined;
   refetch: () => Promise<unknown>;
 }
 
 /**
  * Keeps a page of projects in step with jobs: events change the cards by themselves; what they cannot change is asked for
- * again. They begin, with the latest jobs as they are then, after the page's answer: what changed in between is news.
+ * again. The events begin after the page's answer, with the latest jobs at that time: what changed in between is news.
  */
 export function useProjectNews({ projectId, jobs, refetch }: ProjectNewsOptions): void {
   const stages = useRef(new Map<string, JobStage>());
   useEffect(() => {
     for (const { id, stage } of jobs ?? []) {
-      // Of those that are known only events tell: an answer may have a job ready and still a total without it.
+      // Only events tell about known jobs: an answer may have a job ready and still a total without it.
       if (!stages.current.has(id)) stages.current.set(id, stage);
     }
   }, [jobs]);
@@ -41,7 +41,7 @@ export function useProjectNews({ projectId, jobs, refetch }: ProjectNewsOptions)
             if (!job || (projectId !== undefined && job.project.id !== projectId)) return;
             const before = stages.current.get(job.id);
             stages.current.set(job.id, job.stage);
-            // One that was started elsewhere, or an estimate that the total does not know yet.
+            // The job was started elsewhere, or its estimate is not in the total yet.
             const isNews = before === undefined || (job.stage === 'READY' && before !== 'READY');
             // A failure leaves the page as it is; the next event or visit mends it.
             if (isNews) void refetch().catch(() => {});

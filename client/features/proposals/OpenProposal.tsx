@@ -7,7 +7,7 @@ const [ProposalDialog] = openedPart(
   async () => (await import('./ProposalDialog.tsx')).ProposalDialog,
 );
 
-/** The dialog of the proposal that was opened last; its code is loaded at the first. Null while none was. */
+/** The dialog of the proposal that was opened last. Its code loads at the first one. `id` is null while none is open. */
 export function OpenedProposal({ id, onClose }: { id: string | null; onClose: () => void }) {
   const [last, setLast] = useState(id);
   if (id !== null && id !== last) setLast(id);
@@ -19,7 +19,7 @@ export function OpenedProposal({ id, onClose }: { id: string | null; onClose: ()
 }
 
 interface OpenButtonProps {
-  /** For whoever does not see what stands beside it. */
+  /** Label for people who do not see what stands beside the button. */
   label: string;
   onOpen: () => void;
 }

@@ -23,7 +23,7 @@ interface SendProposalProps {
   estimateId: string;
   bid: { version: number; note: string | null };
   homeowner: string;
-  /** Of the one before, which it takes the place of; null for the first. */
+  /** Version of the proposal that this one replaces. It is null for the first proposal. */
   standingVersion: number | null;
   isOpen: boolean;
   onClose: () => void;
@@ -122,7 +122,7 @@ function SendForm(props: Omit<SendProposalProps, 'isOpen'>) {
 }
 
 function Preview({ input, homeowner }: { input: PreviewProposalInput; homeowner: string }) {
-  // While a note is typed, it follows.
+  // The preview follows the note while it is typed.
   const note = useDeferredValue(input.note ?? '');
   const { note: _typed, ...choices } = input;
   const { data, previousData, error } = useProposalPreviewQuery({

@@ -1,7 +1,7 @@
 import { LongText } from '../../components/LongText.tsx';
 import { Section } from '../../components/Section.tsx';
 
-/** As high as the files beside it; px. */
+/** Height of the files beside it; px. */
 const HEIGHT = 130;
 
 /** What the customer asked for, as typed. */

@@ -9,7 +9,7 @@ import { readFailure, type RequestFailure } from '../../lib/request-failure.ts';
 export type ResultEstimate = NonNullable<ResultPageQuery['estimate']>;
 
 interface ResultPage {
-  /** Null when there is none (yet); undefined while that is unknown. One that has gone stays as it was. */
+  /** The estimate: null when there is none (yet), undefined while that is unknown. One that has gone stays as it was. */
   estimate: ResultEstimate | null | undefined;
   isDeleted: boolean;
   failure: RequestFailure | null;

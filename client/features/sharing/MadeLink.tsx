@@ -7,7 +7,7 @@ import type { MadeSharedLink } from './use-shared-links.ts';
 
 interface MadeLinkProps {
   made: MadeSharedLink;
-  /** Of what it opens. */
+  /** Title of what the link opens. */
   title: string;
   onAnother: () => void;
 }
@@ -21,7 +21,7 @@ const copy = async (url: string): Promise<void> => {
   );
 };
 
-/** The browser's own sheet; whoever closes it has changed their mind, which is no failure. */
+/** Opens the browser's own sheet. Whoever closes it has changed their mind, which is no failure. */
 const openShareSheet = async (data: ShareData): Promise<void> => {
   try {
     await navigator.share(data);

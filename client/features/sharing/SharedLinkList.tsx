@@ -11,7 +11,7 @@ type LinkEntry = SharedLinksQuery['sharedLinks'][number];
 
 interface SharedLinkListProps {
   links: readonly LinkEntry[];
-  /** As a word of a sentence. */
+  /** Name of the shared thing, as a word of a sentence. */
   noun: string;
 }
 
@@ -30,7 +30,7 @@ const endWords = ({ isGood, revokedAt, expiresAt }: LinkEntry): string => {
 
 const nameOf = ({ sentTo }: LinkEntry): string => (sentTo ? `Sent to ${sentTo}` : 'Link');
 
-/** Those that open something first, as they are what is to be known. */
+/** Puts the links that open something first, because people need to know about them. */
 const inOrder = (links: readonly LinkEntry[]): LinkEntry[] => [
   ...links.filter(({ isGood }) => isGood),
   ...links.filter(({ isGood }) => !isGood),

@@ -1,12 +1,12 @@
-// What the things that can be shared are called, and what is said of each before it is.
+// Names of the things that can be shared, and what is said of each before it is shared.
 import type { SharedSubjectInput } from '../../gql/graphql.ts';
 
 export interface SharedThing {
-  /** As a word of a sentence. */
+  /** Name of the thing, as a word of a sentence. */
   noun: string;
   /** What whoever has the link can do with it. */
   rule: string;
-  /** On the sheet of a phone. */
+  /** Title on the share sheet of a phone. */
   title: string;
 }
 

@@ -8,7 +8,7 @@ import { showToast } from '../../lib/toast.tsx';
 
 /** A link that was just made, with its address, which is told this once. */
 export interface MadeSharedLink {
-  /** Whole, as it is handed on. */
+  /** The whole address, as it is handed on. */
   url: string;
   /** The address it was mailed to; null when it was not. */
   sentTo: string | null;
@@ -20,13 +20,13 @@ export function useCreateSharedLink() {
   return {
     isSending,
     problem,
-    /** Null when it was not made. */
+    /** Resolves with null when the link was not made. */
     create: async (input: CreateSharedLinkInput): Promise<MadeSharedLink | null> => {
       const outcome = await create({ input });
       if (outcome.kind !== 'done') return null;
       const { url, link } = outcome.result;
       const { sentTo, expiresAt } = link;
-      // A server that was not told how it is called outside gives a path.
+      // A server that does not know its public address gives a path.
       return { url: new URL(url, location.origin).href, sentTo, expiresAt };
     },
   };

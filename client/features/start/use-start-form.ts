@@ -22,7 +22,7 @@ const requestOf = (form: StartForm, projectId: string, uploads: readonly Upload[
   ...(form.title.trim() ? { title: form.title.trim() } : {}),
 });
 
-/** With a text that is begun anew, what was put right in the old one is gone. */
+/** Applies a change. A text that is begun anew drops the corrections of the old one. */
 const withChange = (form: StartForm, change: Partial<StartForm>): StartForm => {
   const next = { ...form, ...change };
   const isBegun = next.instructions.trim().length < ESTIMATE_LIMITS.descriptionLeast;
@@ -39,9 +39,9 @@ interface StartFormOptions {
   onStarted: (jobId: string) => void;
 }
 
-/** The start page's form: its values, its draft, its uploads, and what happens at Start Analysis. */
 const isFailed = ({ state }: Upload): boolean => state === 'failed';
 
+/** The start page's form: its values, its draft, its uploads, and what happens at Start Analysis. */
 export function useStartForm({ search, prefill, onStarted }: StartFormOptions) {
   const [formKey] = useState(() => formKeyOf(search));
   const [draft] = useState(() => readDraft(formKey));

@@ -21,7 +21,7 @@ const set = (step: HeldStep | null): void => {
 export const heldStep = (): HeldStep | null => held;
 export const onHeldStep = changed.listen;
 
-/** From now on; returns how to end it. */
+/** Guards steps from now on. Returns how to end it. */
 export const guardSteps = (next: Guard): (() => void) => {
   guard = next;
   return () => {

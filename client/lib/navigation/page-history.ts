@@ -8,7 +8,7 @@ import { hrefOf } from './href-of.ts';
 /** What an entry of the browser's history carries. */
 interface HistoryState {
   usr: unknown;
-  /** Of the visit to the page, another in each document that the browser loads. */
+  /** Key of the visit to the page. It is another one in each document that the browser loads. */
   key: string;
   /** Its place among the entries of this tab. */
   idx: number;
@@ -23,10 +23,10 @@ export interface Visit {
 
 const visited = createSignal<Visit>();
 let current: HistoryState = { usr: null, key: randomUuid(), idx: -1 };
-/** What a step that the page itself asked the browser for is good for. */
+/** What to do after a step that the page itself asked the browser for. */
 let onOwnStep: (() => void) | null = null;
 
-/** The entry where the browser is. One that it made of a link within the page belongs to the same visit. */
+/** The entry where the browser is. An entry that it made for a link within the page belongs to the same visit. */
 const readEntry = (): HistoryState => {
   if (history.state === null) history.replaceState({ ...current, idx: current.idx + 1 }, '');
   return history.state as HistoryState;
@@ -56,7 +56,7 @@ const onPop = (): void => {
   if (own) return own();
   const steps = readEntry().idx - current.idx;
   if (steps === 0 || !isGuarded(location.pathname)) return arrive(NavigationType.Pop);
-  // The address says again where the page is, while it is asked.
+  // The address says again where the page is while somebody is asked.
   stepBy(-steps, () => holdStep(() => stepBy(steps, () => arrive(NavigationType.Pop))));
 };
 

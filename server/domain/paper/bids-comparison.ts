@@ -3,9 +3,9 @@ import type { PaperMatch } from './paper-comparison.ts';
 import type { PaperEstimate } from './paper-estimate.ts';
 
 export interface NamedPaper {
-  /** Of the file, or of the bidder. */
+  /** Name of the file, or of the bidder. */
   name: string;
-  /** Of its file, for who asks; absent where nobody does. */
+  /** Id of its file, for whoever asks for it. It is absent where nobody does. */
   fileId?: string;
   paper: PaperEstimate;
   matches?: readonly PaperMatch[];
@@ -14,7 +14,7 @@ export interface NamedPaper {
 export interface BidCell {
   lineIds: string[];
   quantity: number | null;
-  /** With tax and overhead, dollars; null where the bid lists the work without an amount of its own. */
+  /** Dollars with tax and overhead. It is null where the bid lists the work without an amount of its own. */
   amount: number | null;
 }
 
@@ -33,9 +33,9 @@ export interface BidRow {
 
 export interface Bidder {
   name: string;
-  /** Of the paper that the bid stands on; null where it was not told. */
+  /** Id of the paper that the bid stands on. It is null where it was not told. */
   fileId: string | null;
-  /** As the bid states it. */
+  /** Total as the bid states it. */
   total: number;
   /** Names of rows that others list and this one does not. */
   leavesOut: string[];
@@ -46,6 +46,6 @@ export interface Bidder {
 export interface BidsComparison {
   bidders: Bidder[];
   rows: BidRow[];
-  /** Ours of all rows that we know, dollars. */
+  /** Our prices of all rows that we know, in dollars. */
   ours: { low: number; fair: number; high: number };
 }

@@ -54,7 +54,7 @@ const cellsSchema = z
     quantity,
     unit: typed(MOST_OF_UNIT)
       .transform((text) => text.toUpperCase())
-      // In capitals some letters are two.
+      // Some letters become two in capitals.
       .pipe(z.string().max(MOST_OF_UNIT, keepUnder(MOST_OF_UNIT)))
       .transform((text) => text || null)
       .nullable(),
@@ -73,11 +73,11 @@ const cellsSchema = z
 type Cells = z.infer<typeof cellsSchema>;
 
 const correctionsSchema = z.object({
-  /** By the line's id; null takes the line away. */
+  /** Cells by the line's id. A null entry takes the line away. */
   lines: z.record(z.string().regex(LINE_ID), cellsSchema.nullable()).default({}),
   added: z.array(paperLineSchema).max(MOST_ADDED).default([]),
   totals: paperTotalsSchema.partial().default({}),
-  /** In place of all rooms that were read; null while none is put right. */
+  /** Rooms in place of all that were read. It is null while no room is put right. */
   rooms: z.array(paperRoomSchema).max(PAPER_LIMITS.rooms).nullable().default(null),
 });
 export type PaperCorrections = z.infer<typeof correctionsSchema>;
@@ -102,7 +102,7 @@ export const readIncluded = (stored: unknown): readonly string[] =>
   z.array(z.string()).parse(stored);
 
 const NOT_ON_PAPER = 'This line is not on the paper. Reload the page.';
-/** As whoever sends it knows it; whether it is on the paper is seen beside the paper. */
+/** Line id as whoever sends it knows it. Whether the line is on the paper is checked beside the paper. */
 export const lineIdSchema = z.string().regex(LINE_ID, NOT_ON_PAPER);
 
 const correctedLineSchema = cellsSchema
@@ -231,7 +231,7 @@ const correctedRooms = (
 
 const isGone = ({ lines }: PaperCorrections, id: string): boolean => lines[id] === null;
 
-/** Each room once: two of one number would be one that is told twice. */
+/** Requires each room once: two rooms of one number would be one room that is told twice. */
 const requireApart = (rooms: NonNullable<CorrectPaperInput['rooms']>): void => {
   const seen = new Set<number>();
   for (const [index, { number }] of rooms.entries()) {

@@ -1,4 +1,5 @@
-// The sums of a paper beside lines that its owner put right: they stay as they are written, unless the lines lead away from them.
+// The sums of a paper beside lines that its owner put right: they stay as they are written, unless the lines lead away from
+// them.
 import { sumMoney } from '../money.ts';
 import { moneyWriter } from '../written.ts';
 import type { PaperEstimate, PaperLine, PaperTotals } from './paper-estimate.ts';
@@ -27,8 +28,8 @@ const FOLLOWING = ['net', 'rcv', 'acv', 'netClaim', 'total'] as const;
 const NEAR = 0.05;
 
 /**
- * The paper's own sums confirm lines that were put right and now come nearer to them. Where the lines lead away from them,
- * the sums are of other lines: those that were not put right, too, do not count.
+ * True when the lines lead away from the paper's sums. The sums confirm lines that were put right and now come nearer to them.
+ * Where the lines lead away from them, the sums are of other lines and do not count.
  */
 const leadsAway = (paper: PaperEstimate, lines: readonly PaperLine[]): boolean => {
   const written = sumWritten(paper.totals);

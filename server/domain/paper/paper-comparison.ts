@@ -38,7 +38,7 @@ export interface TheirSide {
   quantity: number | null;
   unit: string | null;
   unitPrice: number | null;
-  /** With its tax and overhead where the paper states them by line. */
+  /** Amount, with its tax and overhead where the paper states them by line. */
   amount: number | null;
   depreciation: number | null;
   acv: number | null;
@@ -68,7 +68,7 @@ export interface ComparisonRow {
   room: string | null;
   theirs: TheirSide | null;
   ours: OurSide | null;
-  /** Of their price against our range. */
+  /** Verdict on their price against our range. */
   priceVerdict: Verdict;
   /** Theirs less ours in units of ours; null when one has none. */
   quantityDifference: number | null;
@@ -95,7 +95,7 @@ export interface ComparedTotals {
 /** Lines of a paper that their owner put together with one row of the price book, or with nothing. */
 export interface PaperMatch {
   lineIds: readonly string[];
-  /** Null: no row is their counterpart. */
+  /** Code of the row. It is null when no row is their counterpart. */
   code: string | null;
 }
 

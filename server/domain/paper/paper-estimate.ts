@@ -56,10 +56,10 @@ export const paperLineSchema = z.object({
   room: written,
   /** The head above it that names a trade, a phase or a location. */
   section: written,
-  /** As numbered on the paper, e.g. `14a`. */
+  /** Number on the paper, e.g. `14a`. */
   number: written,
   description: z.string().max(PAPER_LIMITS.description),
-  /** Null where none is written or none can be read: `quantityText` says what stands there. */
+  /** Quantity. It is null where none is written or none can be read: `quantityText` says what stands there. */
   quantity: z.number().min(-1e7).max(1e7).nullable(),
   /** What stands in the quantity's cell when it is no number: `TBD`, `by owner`. */
   quantityText: written,
@@ -70,7 +70,7 @@ export const paperLineSchema = z.object({
   overheadProfit: dollars,
   /** The line's amount: of a claim its replacement cost value, of a bid its extended price. */
   rcv: dollars,
-  /** As written, without its sign or brackets. */
+  /** Depreciation as written, without its sign or brackets. */
   depreciation: dollars,
   acv: dollars,
   /** Age and useful life as written, years. */
@@ -149,7 +149,7 @@ export const paperEstimateSchema = z.object({
     address: written,
     typeOfLoss: written,
   }),
-  /** Of the paper, ISO 8601 day. */
+  /** Date of the paper, an ISO 8601 day. */
   date: z.iso.date().nullable(),
   validUntil: z.iso.date().nullable(),
   /** Feet and square feet as written beside a room's name. */

@@ -15,7 +15,7 @@ export interface PageWord {
 }
 
 export interface WordPage {
-  /** From 1. */
+  /** Number of the page, from 1. */
   number: number;
   width: number;
   height: number;
@@ -25,14 +25,14 @@ export interface WordPage {
 }
 
 export interface CellRow {
-  /** As the program numbers it, from 1. */
+  /** Number that the program gives the row, from 1. */
   number: number;
-  /** As shown, empty for an empty cell; a merged cell stands in each row and column that it covers. */
+  /** Texts as shown, empty for an empty cell. A merged cell stands in each row and column that it covers. */
   cells: string[];
 }
 
 export interface CellSheet {
-  /** Null where the format has no names: a text, a CSV, a table in Word. */
+  /** Name of the sheet. It is null where the format has no names: a text, a CSV, a table in Word. */
   name: string | null;
   rows: CellRow[];
   /** Rows that the sender does not show or does not count, as they read, with the reason. */

@@ -5,7 +5,7 @@ import { paperLine, paperOf } from '../../estimator/testing/paper.ts';
 import { type PaperEstimate, paperEstimateSchema } from './paper-estimate.ts';
 import { storablePaper } from './storable-paper.ts';
 
-/** With halves of characters, and longer than any cell. */
+/** Texts with halves of characters, and texts longer than any cell. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.integer({ min: 100, max: 700 }).map((length) => '😀'.repeat(length).slice(1)),

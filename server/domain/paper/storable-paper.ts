@@ -38,7 +38,7 @@ const mend = (paper: unknown, issues: readonly Issue[]): Path[] =>
   issues.flatMap((issue): Path[] => {
     const { path } = issue;
     const holder = holderOf(paper, path);
-    // It stood behind the end of a list that was cut.
+    // The value stood behind the end of a list that was cut.
     if (!holder) return [];
     const key = path.at(-1) ?? '';
     const value = holder[key];
@@ -84,7 +84,7 @@ const unread = (
   };
 };
 
-/** What is nested is looked at only once what holds it is right. */
+/** Most passes: a nested value is looked at only once what holds it is right. */
 const MOST_PASSES = 4;
 
 /**

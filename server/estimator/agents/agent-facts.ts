@@ -11,7 +11,7 @@ export interface AgentFacts {
   scope: Pick<ScopeOfWork, 'facts'>;
   context: PricingContext;
   book: PriceBook;
-  /** As priced, before lines were joined for display. */
+  /** Lines as priced, before they were joined for display. */
   lines: readonly PricedLine[];
   items: readonly LineItem[];
   /** Sum of the items, dollars. */

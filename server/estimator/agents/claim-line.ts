@@ -27,7 +27,7 @@ const VERB_TAGS: Readonly<Record<string, string>> = {
 const lowerFirst = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
-/** Of both prices together; each has its own. */
+/** Tax rate of both prices together; each has its own. */
 const joinedTaxRate = (one: ShownLine, other: ShownLine): number => {
   const whole = one.unitPrice + other.unitPrice;
   const taxOf = ({ unitPrice, metadata }: ShownLine) => unitPrice * (metadata.taxRate ?? 0);
@@ -45,7 +45,7 @@ const joinedLine = ({ line }: PricedLine, removal: PricedLine): ShownLine => {
     tags: [...line.tags, 'R&R', removal.work.item.code],
     metadata: {
       ...line.metadata,
-      // Of the installation alone; a removal has no finish.
+      // A finish belongs to the installation alone; a removal has none.
       finishLevel: null,
       finishPrices: null,
       taxRate: joinedTaxRate(line, removal.line),

@@ -29,7 +29,7 @@ export const paymentSteps = (
   return total < MIDDLE ? steps['5k_25k'] : steps.residential;
 };
 
-/** These laws are about homes: nothing caps the deposit of commercial work. */
+/** The cap that a state sets. These laws are about homes: nothing caps the deposit of commercial work. */
 export const depositCapOf = (
   state: string | null,
   isCommercial: boolean,
@@ -37,7 +37,7 @@ export const depositCapOf = (
 ): DepositCap | null =>
   isCommercial ? null : (contractor.deposit_caps.find((cap) => cap.state === state) ?? null);
 
-/** For the customer's eyes; null where no law is known. */
+/** Sentence for the customer; null where no law is known. */
 export const depositNoteOf = (cap: DepositCap | null): string | null => {
   if (!cap) return null;
   return cap.cap.includes('not read')

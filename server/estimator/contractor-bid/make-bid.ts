@@ -46,7 +46,7 @@ const adjustment = (document: EstimateDocument): BidLine[] => {
   ];
 };
 
-/** Stated with the estimate, else usual for the job; a claim pays for what is found by a supplement. */
+/** Rate stated with the estimate, else usual for the job. A claim has none: it pays for what is found by a supplement. */
 const contingencyRate = (document: EstimateDocument, { book, isCommercial }: BidTerms): number => {
   if (document.bid) return document.bid.contingencyRate;
   if (document.workflow === 'INSURANCE') return 0;

@@ -22,7 +22,7 @@ const TEN_AND_TEN = 0.5;
 export const isOverheadCharge = ({ tags }: Pick<LineItem, 'tags'>): boolean =>
   tags.includes(CHARGE);
 
-/** Where a state taxes the whole price, the tax on the charges as a line of its own. */
+/** The tax on the charges as a line of its own, where a state taxes the whole price. */
 export const taxOfCharges = (charges: readonly LineItem[]): BidLine[] => {
   const [first] = charges;
   const tax = sumMoney(charges.map((line) => line.tax));

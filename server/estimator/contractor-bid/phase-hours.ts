@@ -6,7 +6,7 @@ import { GRADE_OF } from '../price-book/grades.ts';
 import { phaseOf } from './phase-order.ts';
 import type { BidTerms } from './terms.ts';
 
-/** They go on beside the work and take no days of their own. */
+/** Categories that go on beside the work and take no days of their own. */
 const ALONGSIDE = new Set(['General Conditions', 'Permits & Fees']);
 
 /** Dollars an hour, the middle of labor_rates.csv. */

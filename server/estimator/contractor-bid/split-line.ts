@@ -1,5 +1,5 @@
-// What a line of any estimate is made of: labour, material, equipment. As stored with the line, else by the price book's
-// row of its code, else by what is usual in its category. Cents of rounding fall to the largest part.
+// What a line of any estimate is made of: labour, material, equipment. The split is stored with the line, else it follows
+// the price book's row of its code, else what is usual in its category. Cents of rounding fall to the largest part.
 import type { CostSplit } from '../../domain/estimate-figures.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import { COST_PARTS } from '../../domain/line-figures.ts';
@@ -11,7 +11,7 @@ import type { BidTerms } from './terms.ts';
 import { HALF_AND_HALF, usualSharesOf } from './usual-split.ts';
 
 interface SplitTerms extends BidTerms {
-  /** Of what is true of the whole job. */
+  /** Factor on labour for what is true of the whole job. */
   laborMultiplier: number;
 }
 

@@ -17,12 +17,12 @@ interface BidFacts {
 const counted = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** As they are written below: how lines divide, and how long a bid holds. */
+/** Sentences as they are written below: how lines divide, and how long a bid holds. */
 const DIVISION =
   /How [\d,]+ lines? divides? into labor and material is approximate; the prices stand as stated\. ?/;
 const VALIDITY = /The offer holds for [\d,]+ days?\. ?/;
 
-/** For a proposal, which has a last day of its own. @param hidesCosts it tells of no labor and material */
+/** Summary for a proposal, which has a last day of its own. @param hidesCosts it tells of no labor and material */
 export const proposalSummaryOf = (summary: string, hidesCosts: boolean): string =>
   (hidesCosts ? summary.replace(DIVISION, '') : summary).replace(VALIDITY, '').trim();
 

@@ -16,7 +16,7 @@ export interface GradedRow {
   numbers: LineWords['numbers'];
 }
 
-/** Of the description's words, by rarity, how many must be the row's. */
+/** Share of the description's words, by rarity, that must be the row's. */
 const LEAST_COVERED = 0.55;
 const LEAST_COVERED_OF_ACT = 0.4;
 const NAME_SHARE = 0.25;

@@ -7,9 +7,9 @@ import { APPLIANCES, CONTEXT, EQUAL_WORDS, JOINED_WORDS, NOISE } from './words.t
 export type Act = 'remove' | 'reset' | 'paint' | 'clean' | 'repair' | 'refinish' | 'seal';
 
 export interface LineWords {
-  /** Empty for work that puts something in, or that says nothing. */
+  /** Acts of the line; empty for work that puts something in, or that says nothing. */
   acts: ReadonlySet<Act>;
-  /** Out with the old one and in with a new one. */
+  /** The line takes out the old one and puts in a new one. */
   isReplacement: boolean;
   /** Primed or sealed, and then painted: two works in one line. */
   isSealedFirst: boolean;
@@ -59,7 +59,7 @@ const COATED =
   /^(?=.*\b(?:walls?|ceilings?|trim|casing|baseboards?)\b).*\b(?:coats?|eggshell|semi-?gloss|enamel)\b/i;
 
 const DETAIL_WEIGHT = 0.4;
-/** After a single word, which says little by itself: "Flashing - pipe jack". */
+/** Weight of a detail after a single word, which says little by itself: "Flashing - pipe jack". */
 const NEEDED_DETAIL_WEIGHT = 0.8;
 const EXTRA_WEIGHT = 0.2;
 const CONTEXT_WEIGHT = 0.3;

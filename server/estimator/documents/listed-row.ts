@@ -15,9 +15,9 @@ export interface ListedRow {
 
 /** What is read of one line. */
 export interface LineWork {
-  /** In working order: the removal first, when the row removes and replaces; the primer before the paint. */
+  /** Rows in working order: the removal first, when the row removes and replaces; the primer before the paint. */
   items: readonly CatalogueItem[];
-  /** In the items' unit, exact. */
+  /** Exact quantity, in the items' unit. */
   quantity: number;
   /** The document's price per unit of the items; null when it states none. */
   unitPrice: number | null;
@@ -33,7 +33,7 @@ export type ListedWork = ListedRow & LineWork;
 const NOT_ORDERED =
   /\b(?:by (?:the )?(?:owner|others|client|customer|tenant)|(?:owner|client)[- ](?:supplied|provided|furnished)|not included|not in contract|n\.?i\.?c\.?|excluded|exclusions?|optional|option|alternate|alt\.?|deduct|credit|waived|no charge|existing to remain|to remain)(?!\w)/i;
 
-/** One of any of them is one of the others. */
+/** Units of pieces: one of any of them is one of the others. */
 const PIECES: ReadonlySet<string> = new Set(['EA', 'LS', 'JOB', 'LOT']);
 
 /** Units of the row in one unit of the line that its owner puts to it; null where they have nothing to do with each other. */

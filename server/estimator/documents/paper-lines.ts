@@ -13,7 +13,7 @@ export type LeftOut = 'EXCLUDED' | 'ALTERNATE' | 'CREDIT' | 'NO_QUANTITY' | 'MEA
 /** What is taken away: negative, marked so, or said so. */
 const DEDUCTED = /^\W*(?:deduct(?:ive)?|credit|less|delete|omit)\b/i;
 
-/** Null for work that the paper lists with its quantity. */
+/** Why a line is left out; null for work that the paper lists with its quantity. */
 export const whyLeftOut = (line: PaperLine): LeftOut | null => {
   if (line.isExcluded) return 'EXCLUDED';
   if (isRoofMeasure(line)) return 'MEASUREMENT';

@@ -3,21 +3,21 @@
 import type { PaperEstimate, PaperLine } from '../../domain/paper/paper-estimate.ts';
 import { roundCents, sumMoney } from '../../domain/money.ts';
 
-/** Dollars. */
+/** Amounts of a line, in dollars. */
 export interface PaperAmounts {
-  /** Without the tax and overhead that the paper states. */
+  /** Amount without the tax and overhead that the paper states. */
   net: number;
   tax: number;
   overheadProfit: number;
 }
 
 export interface TheirAmounts {
-  /** By line id; only lines that count in the paper's total and have an amount. */
+  /** Amounts by line id, only of lines that count in the paper's total and have an amount. */
   lines: ReadonlyMap<string, PaperAmounts>;
-  /** Of all lines, and of the paper; null where the paper states none. */
+  /** Tax of all lines, and of the paper; null where the paper states none. */
   tax: number | null;
   overheadProfit: number | null;
-  /** Below 0. */
+  /** Discount in dollars, below 0. */
   discount: number;
   /** Replacement cost of a claim, price of a bid: before depreciation and deductible. */
   total: number;
@@ -75,7 +75,7 @@ const totalStated = ({ kind, totals }: PaperEstimate): number | null => {
   return null;
 };
 
-/** Of a paper with one column of amounts; see `paperOfBidder` for those of several. */
+/** Amounts of a paper with one column of them; see `paperOfBidder` for papers with several. */
 export const theirAmounts = (paper: PaperEstimate): TheirAmounts => {
   const found = paper.lines.flatMap((line): [string, PaperAmounts][] => {
     const amounts = counts(line) ? stated(line) : null;

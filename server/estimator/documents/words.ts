@@ -1,6 +1,6 @@
 // Words of bids and claims: spellings of the same thing, and what says nothing about the work.
 
-/** Written apart or with a hyphen, meant as one. */
+/** Words written apart or with a hyphen that are meant as one. */
 export const JOINED_WORDS: readonly (readonly [apart: RegExp, together: string])[] = [
   [/\b(counter|cook)[ -]?tops?\b/g, '$1top'],
   [/\bback[ -]splash/g, 'backsplash'],

@@ -8,14 +8,14 @@ export interface Score {
   text: string;
   total: number;
   inBand: boolean;
-  /** Null when the scope has no reference total. */
+  /** Whether the total is near the reference total; null when the scope has none. */
   nearReference: boolean | null;
   missing: string[];
   forbidden: string[];
   /** Stated quantities of the scope that no line carries within 2 % or shows as an input. */
   lostQuantities: string[];
   statedQuantities: number;
-  /** Asked questions exactly when there was nothing to price. */
+  /** Whether it asked questions exactly when there was nothing to price. */
   asksRightly: boolean;
   milliseconds: number;
 }

@@ -64,7 +64,7 @@ export interface Scored {
   kind: string;
   total: number;
   inBand: boolean;
-  /** Below half of the band's low end or above twice its high end; priced where nothing was to be. */
+  /** The total is below half of the band's low end or above twice its high end, or priced where nothing was to be. */
   isWild: boolean;
   wanted: number;
   missing: string[];

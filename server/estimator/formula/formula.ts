@@ -4,14 +4,14 @@ import { type Evaluate, Parser, type Variables } from './parser.ts';
 
 export type { Variables } from './parser.ts';
 
-/** Plain data, so that a price book can be kept in a file; `evaluate` works it out. */
+/** A formula as plain data, so that a price book can be kept in a file. `evaluate` works it out. */
 export interface Formula {
   readonly source: string;
   /** Names the formula reads, in order of appearance. */
   readonly variables: readonly string[];
 }
 
-/** By source: the formulas of the data, and no others. */
+/** Parsed formulas by source: those of the data, and no others. */
 const parsed = new Map<string, Evaluate>();
 
 /**

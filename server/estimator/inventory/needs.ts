@@ -20,10 +20,10 @@ export interface Need {
   category: string;
   /** Units bought together; null when it is not bought in packs. */
   packSize: number | null;
-  /** With waste, not rounded; negative for a credit. */
+  /** Amount with waste, not rounded; negative for a credit. */
   amount: number;
   wastePercent: number;
-  /** Null for an item that was asked for without an estimate. */
+  /** Id of the line; null for an item that was asked for without an estimate. */
   lineId: string | null;
   source: NeedSource;
 }
@@ -51,7 +51,7 @@ const PIECES = new Set(['EA', 'SET', 'LS']);
 const wasteOf = (item: CatalogueItem, unit: string, perUnit: number): number =>
   item.unit === 'EA' && PIECES.has(unit) && Number.isInteger(perUnit) ? 0 : item.wastePercent;
 
-/** Sold by whole units: nobody cuts a foot of stock in hundredths. */
+/** Units that are sold whole: nobody cuts a foot of stock in hundredths. */
 const WHOLE_UNITS = new Set(['EA', 'LF', 'SF', 'SY']);
 
 const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTerms): Need[] => {
@@ -129,7 +129,7 @@ export const excludedCategoryOf = (
   return book.laborCategories.has(category) ? category : null;
 };
 
-/** Empty for a line with nothing to buy. */
+/** Needs of a line; empty when it has nothing to buy. */
 export const needsOf = (line: InventoryLine, terms: InventoryTerms): Need[] => {
   const item = terms.book.items.get(line.metadata.code ?? '');
   if (excludedCategoryOf(line, terms) !== null) return [];

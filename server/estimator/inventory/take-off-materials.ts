@@ -1,4 +1,4 @@
-// From lines to a shopping list: what each line needs is added up over all lines, and only then rounded up to whole packs.
+// Turns lines into a shopping list: the needs of all lines are added up, and only then rounded up to whole packs.
 // Pure; knows nothing of what an owner edited.
 import {
   MATERIAL_QUANTITY_MAX,

@@ -79,7 +79,7 @@ const linesOf = (
   return taken.work.flatMap((line) => pricer.take(line));
 };
 
-/** A reply of which nothing stands, and that asks nothing, is none. */
+/** Refuses a reply that leaves nothing standing and asks nothing. */
 const requireSomething = ({ scope, report }: ModelReading, standing: ScopeOfWork | null): void => {
   if (standing === null ? scope.work.length > 0 : report.taken > 0) return;
   const [first] = report.refused;
@@ -98,7 +98,7 @@ const heard = async (
   let isFirst = true;
   let seenImages = 0;
   const show = async (ids: readonly string[]): Promise<void> => {
-    // Of a scope that stands there is nothing to watch grow.
+    // A scope that stands does not grow, so there is nothing to watch.
     if (ids.length === 0 || standing) return;
     // The first work of the model takes the place of what the rules, or an earlier try, had shown.
     if (isFirst) await feed.restart();

@@ -5,7 +5,7 @@ import { PICTURES_UNSEEN, warning, withNotes } from './scope-notes.ts';
 
 interface ReadingNote {
   model: string;
-  /** It read what its owner asked to change in a scope that stands, not the request. */
+  /** The model read what the owner asked to change in a scope that stands, not the request. */
   isChange: boolean;
   /** Sentences on what was not taken. */
   refused: readonly string[];

@@ -24,7 +24,7 @@ const clausesOf = (text: string): string[] =>
 const bestFirst = (scores: ReadonlyMap<string, number>): string[] =>
   [...scores].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([id]) => id);
 
-/** For a whole text, clause by clause. */
+/** Retrieves for whole texts, clause by clause. */
 export const retrieve = (
   book: Pick<PriceBook, 'assemblies' | 'items' | 'lexicon'>,
   texts: readonly string[],

@@ -14,7 +14,7 @@ export const warning = (text: string): ScopeNote => ({
   text: clip(text, NOTE_MAX),
 });
 
-/** In front, where they are seen, and once: a scope that stands may hold them from before. */
+/** Puts notes in front, where they are seen, and only once: a scope that stands may hold them from before. */
 export const withNotes = (scope: ScopeOfWork, first: readonly ScopeNote[]): ScopeOfWork => ({
   ...scope,
   notes: [

@@ -23,7 +23,7 @@ const RETRY: Record<ModelFailureKind, Retry> = {
 /** Many jobs fail together when a provider does; they should not come back together. */
 const JITTER = 0.5;
 
-/** Null when the server wants more patience than a waiting user has. */
+/** Pause before the second try, ms. It is null when the server wants more patience than a waiting user has. */
 const waitFor = (
   { retryAfterMs }: ModelFailure,
   { retryMs, maxRetryWaitMs }: ModelSettings,

@@ -16,14 +16,14 @@ export interface ModelSettings {
   maxImages: number;
   maxPlanPages: number;
   maxImageBytes: number;
-  /** Of all pictures of a question together. */
+  /** Bytes of all pictures of a question together. */
   maxImagesBytes: number;
   maxReplyChars: number;
   /** Dollars per million tokens, as the provider bills. */
   price: { inputPerMillion: number; outputPerMillion: number };
 }
 
-/** Limits of pictures and text: sizes at which a job costs cents; prices: of the default model, set your own. */
+/** Defaults: a job costs cents at these sizes of pictures and text. The prices are the default model's; set your own. */
 export const DEFAULT_MODEL_SETTINGS: ModelSettings = {
   concurrency: 4,
   deadlineMs: 480_000,

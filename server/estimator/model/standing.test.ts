@@ -9,7 +9,7 @@ import type { Run } from './testing/run-model.ts';
 
 const TEXT = 'Remodel the 5x8 bathroom. Paint the 12x14 bedroom.';
 
-/** As the owner left it: the bedroom is wider by now. */
+/** The scope as the owner left it: the bedroom is wider by now. */
 const standing = ((): ScopeOfWork => {
   const read = preview(request(TEXT));
   const bedroom = read.places.find(({ type }) => type === 'bedroom')?.id ?? '';

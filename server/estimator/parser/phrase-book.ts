@@ -1,4 +1,4 @@
-// One dictionary of every phrase the parser knows, looked up longest first. Opened when it is needed.
+// One dictionary of every phrase the parser knows, looked up longest first. It is opened when it is needed.
 import { generatedFile } from '../price-book/generated-file.ts';
 import { type PhraseMeaning, type PhraseEntry, phraseEntries } from './phrase-entries.ts';
 import type { Token } from './tokens.ts';
@@ -15,9 +15,9 @@ export interface PhraseBook {
   words: ReadonlySet<string>;
 }
 
-/** What may stand inside a phrase without changing it. */
+/** Words that may stand inside a phrase without changing it. */
 const PASSED: ReadonlySet<string> = new Set(['-', 'the', 'our', 'my', 'all']);
-/** In a row. */
+/** Number of such words in a row, at most. */
 const MOST_PASSED = 4;
 
 /** What `generate.ts` has gathered. */
@@ -77,11 +77,11 @@ const bookOf = (entries: readonly PhraseEntry[]): PhraseBook => {
 
 let built: PhraseBook | undefined;
 
-/** Whoever does not call it waits at the first text. */
+/** Opens the phrase book. A process that does not call it waits at its first text. */
 export const openPhraseBook = (): PhraseBook =>
   (built ??= bookOf(GENERATED_PHRASES.read() ?? phraseEntries()));
 
-/** Opened at its first use: processes that read no text need none. */
+/** The phrase book, opened at its first use: processes that read no text need none. */
 export const PHRASES: PhraseBook = {
   at: (tokens, index) => openPhraseBook().at(tokens, index),
   get words() {

@@ -23,7 +23,7 @@ export interface PhraseMeaning {
   floor?: string;
   peril?: Peril;
   waterCategory?: 1 | 2 | 3;
-  /** Left as it is. */
+  /** How the phrase says that a thing is left as it is. */
   left?: { how: Left; forward?: true; weak?: true };
   /** A word rules look for, in several spellings. */
   word?: string;
@@ -59,7 +59,7 @@ const RENEWED_THINGS = namesOf('renewed_things');
 /** Two doors on different sides of a house are two doors. */
 const DOOR_SIDES = namesOf('door_sides');
 
-/** In the order of the tables; takes a second or two, since each phrase is made even like a text. */
+/** Returns all phrases in the order of the tables. It takes a second or two, since each phrase is made even like a text. */
 export const phraseEntries = (): PhraseEntry[] => {
   const entries = new Map<string, PhraseEntry>();
   const add = (phrases: string, meaning: PhraseMeaning): void => {

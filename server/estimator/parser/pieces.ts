@@ -18,7 +18,7 @@ const endOf = (text: string, from: number): number => {
   return most;
 };
 
-/** They make up the text, in order; one that is not long is a single piece. */
+/** Pieces that make up the text, in order; a text that is not long is a single piece. */
 export const piecesOf = (text: string): string[] => {
   const pieces: string[] = [];
   for (let from = 0; from < text.length;) {

@@ -13,7 +13,7 @@ const RUNS = new RegExp(
 );
 
 const INCHES_A_FOOT = 12;
-/** Walls are no higher. */
+/** Height of the tallest wall, in feet. */
 const TALLEST = 14;
 
 const figures = (list: string): number[] => (list.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
@@ -26,10 +26,10 @@ const LF_STRIPS = /\b(\d{1,4}(?:\.\d)?) ?lf ?x ?(\d{1,2}(?:\.\d)?) ?(?:ft\b|')/g
 const RANGES =
   /(?:\b(?:(?:any|some)where )?(between|from) )?(?<![\d$#/x.-] ?|\d,)\b(\d{1,3}(?:,\d{3})+|\d{1,5}) ?(sqft |lf |ft |cy |sqm )?(-|to|and|or) ?(\d{1,3}(?:,\d{3})+|\d{1,5})(?=\s{1,3}(sqft|sqm|lf|ft|sy|cy|m|hours?|hrs?|days?|squares?|sq|yards?|yds?|[a-z]{3,}|of (?:them|these|those))\b)(?! ?(?:\/|x\b|by\b))/g;
 const MEASURED = wordSet('measured');
-/** Of figures before these only one is meant, or they count nothing. */
+/** Words behind a range whose figures count nothing, or of which only one is meant. */
 const UNCOUNTED =
   /^(?:inch(?:es)?|years?|yrs?|months?|weeks?|stor(?:y|ies|eys?)|famil(?:y|ies)|bed(?:room)?s?|bath(?:room)?s?|coats?|layers?|persons?|people|man|gauge|amps?|gal(?:lons?)?|tons?|degrees?|min(?:utes?)?|am|pm|old|and|or|the|for|but|are|is|in|on|at|with|percent|mil|wide|tall|high|deep|long|to|by)$/;
-/** Names of rooms and storeys, not how many. */
+/** Words before a figure that names a room or a storey and counts none. */
 const LABELLED =
   /\b(?:units?|apts?|apartments?|rooms?|bedrooms?|beds?|br|baths?|bathrooms?|floors?|levels?|photos?|pages?|items?|phases?|steps?|suites?|bays?|lots?|doors?|class|cat|category|zones?|lines?|no|numbers?|buildings?|bldgs?|storeys|stories|an?|the|one|per|each|#) ?#?$/;
 

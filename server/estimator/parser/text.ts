@@ -4,11 +4,11 @@ import { piecesOf } from './pieces.ts';
 import { withSums } from './text-sums.ts';
 import { rewritten, wordings } from './wordings.ts';
 
-/** In the order in which they build on each other. */
+/** Tables of wordings, in the order in which they build on each other. */
 const WORDINGS = wordings('damage talk aims site loss inside phrases places trade things');
 const EVEN = wordings('even units');
 
-/** Characters read; more adds nothing a person would type and costs time. */
+/** Characters read at most. More adds nothing a person would type, and costs time. */
 export const READ_AT_MOST = 24_000;
 
 /** "950 sq ft. Walls only.": the stop ends the sentence, not an abbreviation. */

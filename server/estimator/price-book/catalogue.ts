@@ -63,9 +63,9 @@ export interface CatalogueItem extends RowContents {
   /** Counts towards a general contractor's overhead and profit. */
   marksUp: boolean;
   lifeKey: string | null;
-  /** Of the price book; an operator's own price needs none. */
+  /** Confidence of the price book; an operator's own price needs none. */
   confidence: (typeof CONFIDENCES)[number] | null;
-  /** From the operator's own list: it holds as it stands, without factors of place or job. */
+  /** The price is from the operator's own list: it holds as it stands, without factors of place or job. */
   isOwnPrice: boolean;
   keywords: readonly string[];
   /** Where the price comes from and how sure that is, in sentences for people. */

@@ -11,7 +11,7 @@ const sentence = z
 
 const contents = {
   includes: sentence,
-  /** Empty only where nothing near is left out. */
+  /** What the price leaves out; empty only where that is nothing near. */
   excludes: z.union([z.literal('').transform(() => null), sentence]),
 };
 const rowSchema = z.object({ code: z.string(), ...contents });
@@ -26,12 +26,12 @@ const assemblySchema = z.object({
 
 export interface RowContents {
   includes: string;
-  /** Null where nothing near is left out. */
+  /** Near things that the price leaves out; null where there are none. */
   excludes: string | null;
 }
 
 export interface AssemblyContents extends RowContents {
-  /** As people call the work, beside its name; lower case. */
+  /** What people call the work beside its name, in lower case. */
   keywords: readonly string[];
 }
 

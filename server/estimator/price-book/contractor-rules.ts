@@ -42,7 +42,7 @@ const exclusionSchema = z.object({
   text: z.string().min(1),
   /** Lines with one of these offer some of it. */
   codes: z.array(z.string()).default([]),
-  /** So does this fact of the scope. */
+  /** Fact of the scope that offers some of it, too. */
   fact: z.enum(['afterHours']).optional(),
   /** What is then left out; null for nothing. */
   listed: z.string().min(1).nullable().default(null),

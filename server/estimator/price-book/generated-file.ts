@@ -32,9 +32,9 @@ const stampOf = (sources: readonly string[]): Buffer => {
 };
 
 export interface GeneratedFile<T> {
-  /** Null where there is none that fits its sources as they are. */
+  /** Returns the kept value. It is null where no file fits the sources as they are. */
   read(): T | null;
-  /** At once or not at all: servers may start meanwhile. */
+  /** Writes at once or not at all: servers may start meanwhile. */
   write(value: T): void;
 }
 

@@ -10,9 +10,9 @@ const lexiconSchema = z.object({
     z.object({
       when: z.string(),
       text: z.string(),
-      /** For everybody where left out. */
+      /** Agents it is for; everybody where left out. */
       agents: z.array(z.enum(keysOf(AGENT_KINDS))).optional(),
-      /** For whatever the cause of loss where left out. */
+      /** Causes of loss it is for; any where left out. */
       perils: z.array(z.enum(keysOf(PERILS))).optional(),
     }),
   ),

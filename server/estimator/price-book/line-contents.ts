@@ -9,8 +9,8 @@ interface PricedRows {
 }
 
 /**
- * Null for charges, lines of the owner's own and codes that the price book does not know any more. A line of a claim that
- * removes and replaces holds both; what each alone leaves out is then partly in the other, so nothing is said of it.
+ * Returns null for charges, lines of the owner's own and codes that the price book does not know any more. A line of a claim
+ * that removes and replaces holds both. What each alone leaves out is then partly in the other, so nothing is said of it.
  */
 export const contentsOfLine = (
   { items }: Pick<PriceBook, 'items'>,

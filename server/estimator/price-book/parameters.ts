@@ -2,7 +2,7 @@
 import type { PARAMETER_KINDS } from './parameter-rows.ts';
 
 export interface AssemblyParameter {
-  /** As formulas and scopes name it, e.g. `door_count`. */
+  /** Name in formulas and scopes, e.g. `door_count`. */
   name: string;
   label: string;
   /** `SF`, `LF`, `EA`, `ft`, `hours`, …; empty where there is none. */
@@ -13,9 +13,9 @@ export interface AssemblyParameter {
   question: string;
   /** Yes and no are the numbers 1 and 0. */
   kind: (typeof PARAMETER_KINDS)[keyof typeof PARAMETER_KINDS];
-  /** Of a CHOICE, in the order to show; else empty. */
+  /** Choices of a CHOICE in the order to show them, else empty. */
   choices: readonly { value: number | string; label: string }[];
-  /** Of a NUMBER; null where nothing bounds it. */
+  /** Bounds of a NUMBER. They are null where nothing bounds it. */
   min: number | null;
   max: number | null;
 }

@@ -25,7 +25,7 @@ const contextText = (context: string): string => {
   );
 };
 
-/** By the beginning of the verdict; the rest of it is bookkeeping. */
+/** Words for a verdict by its beginning; the rest of it is bookkeeping. */
 const VERDICTS: readonly (readonly [verdict: string, words: string])[] = [
   ['inside_named after', 'our US average fits once overhead and profit are added'],
   ['inside_memory after', 'our US average fits once overhead and profit are added'],

@@ -5,7 +5,7 @@ import type { PropertyType } from '../../domain/catalog.ts';
 import type { CatalogueItem } from './catalogue.ts';
 import { numberCell, readTable } from './table.ts';
 
-/** In the row's unit. */
+/** The most of a row by type of property, in the row's unit. */
 export type QuantityCap = Readonly<Record<PropertyType, number>>;
 
 const capCell = numberCell.refine((value) => value > 0, 'must be above 0');

@@ -4,7 +4,7 @@ import { plainWords, stemOf } from './word-stems.ts';
 import { isSlip } from './is-slip.ts';
 
 const PREFIX_WORTH = 0.6;
-/** Of a word that is one by itself: "door" is rarely the beginning of "doorbell". */
+/** Worth of a longer word where the typed one is a word by itself: "door" is rarely the beginning of "doorbell". */
 const LONGER_WORTH = 0.25;
 const SLIP_WORTH = 0.7;
 const LEAST_PREFIX = 2;

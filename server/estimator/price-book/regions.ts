@@ -1,7 +1,7 @@
 // Where the work is: price factors by the first three digits of the ZIP code, else by state, else the US average.
 
 export interface Region {
-  /** For people: "Seattle WA (ZIP 981)", "Texas", "US average". */
+  /** Name for people: "Seattle WA (ZIP 981)", "Texas", "US average". */
   label: string;
   /** Two letters; null when the place is unknown. */
   state: string | null;
@@ -31,11 +31,11 @@ export const regionOf = (
 export const US_AVERAGE: Region = regionOf('US average', null, 1, 1);
 
 export interface Regions {
-  /** By the first three digits of a ZIP code. */
+  /** Regions by the first three digits of a ZIP code. */
   prefixes: ReadonlyMap<string, Region>;
-  /** As an estimate names the place that priced it. */
+  /** Regions by the name that an estimate gives the place that priced it. */
   labels: ReadonlyMap<string, Region>;
-  /** By two-letter code. */
+  /** Regions by two-letter state code. */
   states: ReadonlyMap<string, Region>;
   /** State code by the full name in lower case. */
   stateNames: ReadonlyMap<string, string>;
@@ -47,6 +47,6 @@ export const regionByZip = ({ prefixes }: Regions, zip: string): Region => {
   return (match?.[1] && prefixes.get(match[1])) || US_AVERAGE;
 };
 
-/** Undefined for what is no state's code. */
+/** Region of a state; undefined for what is no state's code. */
 export const regionByState = ({ states }: Regions, state: string): Region | undefined =>
   states.get(state.toUpperCase());

@@ -2,7 +2,7 @@
 import type { CatalogueItem } from './catalogue.ts';
 import type { PriceBook } from '../price-book.ts';
 
-/** Null where the book has no row that takes it out. */
+/** Row that takes an item out. It is null where the book has none. */
 export const removalOf = (
   { code, unit }: CatalogueItem,
   { insurance, items }: Pick<PriceBook, 'insurance' | 'items'>,

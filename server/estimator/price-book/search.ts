@@ -13,7 +13,7 @@ export interface FoundWork {
   /** Id of the assembly, or code of the row. */
   id: string;
   name: string;
-  /** Null for an assembly. */
+  /** Unit of the row; null for an assembly. */
   unit: string | null;
   includes: string;
   excludes: string | null;

@@ -1,4 +1,4 @@
-// Of which sums a priced line is a part: what carries overhead and profit, what a visit with a least price is made of.
+// Finds the sums that a priced line is part of: what carries overhead and profit, what makes a visit with a least price.
 import { type ChargeSums, sumBases, TRADE, VISIT } from '../../domain/charge-amounts.ts';
 import type { ChargeBase } from '../../domain/charge-rules.ts';
 import type { LaborRate } from '../price-book/labor-rates.ts';
@@ -14,7 +14,7 @@ export const CREW = 'crew';
 
 export const isSpecialist = (rateKey: string): boolean => SPECIALIST_RATES.includes(rateKey);
 
-/** Null for what calls nobody. */
+/** The visit that a line calls for; null for what calls nobody. */
 export const visitOf = (
   { work }: PricedLine,
   rates: ReadonlyMap<string, LaborRate>,
@@ -28,7 +28,7 @@ export const visitOf = (
 const sharesOf = (line: PricedLine, agent: PricingContext['agent']): string[] => {
   const { item, ofWholeJob } = line.work;
   const trade = item.trade === GENERAL_CONTRACTOR ? [] : [`${TRADE}${item.trade}`];
-  // Of a claim only what repairs carries overhead and profit.
+  // Only what repairs carries overhead and profit on a claim.
   if (agent === 'INSURANCE')
     return isMarkedUp(line) && item.action !== 'clean' ? ['WORK', ...trade] : [];
   if (item.category === APPLIANCES) return ['APPLIANCES'];

@@ -18,7 +18,7 @@ interface ClaimOverhead {
 const inWords = (trades: readonly string[]): string =>
   trades.length === 0 ? 'none' : trades.join(', ').toLowerCase();
 
-/** On repair lines only: never on mitigation, cleaning, appliances, permits. */
+/** Overhead and profit on repair lines only: never on mitigation, cleaning, appliances, permits. */
 export const claimOverhead = (
   lines: readonly PricedLine[],
   sums: ChargeSums,

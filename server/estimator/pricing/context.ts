@@ -10,20 +10,20 @@ export interface PricingContext {
   grade: Grade;
   commercial: boolean;
   region: Region;
-  /** Null when the place is unknown; then a usual rate on materials is assumed. */
+  /** The tax rule. It is null when the place is unknown; then a usual rate on materials is assumed. */
   tax: TaxRule | null;
   /** What makes labour dearer: commercial work, after hours, a climb, an occupied house. */
   laborConditions: readonly LaborCondition[];
-  /** All of them together. */
+  /** Factor of all conditions together. */
   laborMultiplier: number;
   agent: AgentKind;
   delivery: DeliveryMode;
-  /** As told for the whole job, rates 0–1; null leaves the rules' own. */
+  /** Rates told for the whole job, 0–1; null leaves the rules' own. */
   overheadAndProfit: ScopeFacts['overheadAndProfit'];
   /** The whole job is repair or like-for-like replacement; some states then tax labour too. */
   repairOnly: boolean;
   repairTaxStates: readonly string[];
-  /** Of the data that prices the estimate. */
+  /** Version of the data that prices the estimate. */
   dataVersion: string;
 }
 

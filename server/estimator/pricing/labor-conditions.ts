@@ -3,12 +3,12 @@ import type { ScopeFacts } from '../../domain/scope-facts.ts';
 import type { EstimatorRules } from '../price-book/rules.ts';
 
 export interface LaborCondition {
-  /** Behind "labour costs more", for people: `because people live or work there meanwhile`. */
+  /** Words behind "labour costs more", for people: `because people live or work there meanwhile`. */
   why: string;
   factor: number;
 }
 
-/** In the order to tell them; none for an empty house in usual hours. */
+/** Conditions in the order to tell them; none for an empty house in usual hours. */
 export const laborConditions = (
   isCommercial: boolean,
   facts: ScopeFacts,
@@ -33,6 +33,6 @@ export const laborConditions = (
   return all.flatMap(({ holds, ...condition }) => (holds ? [condition] : []));
 };
 
-/** All of them together. */
+/** Factor of all conditions together. */
 export const laborFactor = (conditions: readonly LaborCondition[]): number =>
   conditions.reduce((product, { factor }) => product * factor, 1);

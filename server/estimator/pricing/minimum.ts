@@ -5,7 +5,7 @@ import { type Charge, charge } from './charge.ts';
 import { CREW, isSpecialist, visitOf } from './charge-bases.ts';
 import type { PricedLine } from './priced-line.ts';
 
-/** In lower case but for abbreviations, as in `HVAC technician`. */
+/** Puts a label in lower case but for abbreviations, as in `HVAC technician`. */
 const inSentence = (label: string): string =>
   label.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 

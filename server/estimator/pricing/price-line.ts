@@ -10,7 +10,7 @@ import { atAllowance, unitPrice } from './unit-price.ts';
 import type { PricedLine } from './priced-line.ts';
 
 const GRADE_WORDS = ['low-end', 'standard', 'high-end'] as const;
-/** As much as a document keeps. */
+/** Characters of a place that a document keeps. */
 const LONGEST_PLACE = 300;
 
 export const clip = (text: string, max: number): string =>
@@ -41,7 +41,7 @@ const sourceOf = (
 const whatFor = ({ work, room }: WorkLine): string =>
   room && !work.toLowerCase().includes(room.toLowerCase()) ? `${work}, ${room}` : work;
 
-/** What the words of `room` take together. */
+/** Rooms that the words of `room` take together. */
 const roomsOf = ({ room, from: { rooms } }: WorkLine): string[] => {
   if (room === null) return [];
   return rooms.length > 1 ? [...new Set(rooms)] : [room];

@@ -13,7 +13,7 @@ import type { PricedLine } from './priced-line.ts';
 export interface TaxedCharge extends Charge {
   /** Dollars: a state that taxes the whole price taxes what is charged on top of the work, too. */
   tax: number;
-  /** Of the amount, 0–1. */
+  /** Share of the amount, 0–1. */
   taxRate: number;
 }
 

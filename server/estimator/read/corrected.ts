@@ -15,7 +15,7 @@ const lostCorrection = (message: string): string =>
 const MOST_KEPT = 60;
 const kept = new WeakMap<PriceBook, Map<string, ScopeOfWork>>();
 
-/** Read before in this process, or now. */
+/** The reading made before in this process, or made now. */
 const readOnce = (
   request: EstimateRequest,
   book: PriceBook,

@@ -1,7 +1,7 @@
 // Wishes for cheaper or better goods: "cheaper flooring", "switch everything to high end".
 import type { FinishLevel } from '../../domain/catalog.ts';
 
-/** To a level, or one up or down from the present one. */
+/** A level to go to, or one up or down from the present one. */
 type LevelStep = FinishLevel | 'UP' | 'DOWN';
 
 const STEPS: readonly (readonly [LevelStep, RegExp])[] = [
@@ -44,7 +44,7 @@ export const steppedFrom = (level: FinishLevel, step: LevelStep): FinishLevel =>
 
 const CLAUSES = /[.;,\n]+|\band\b/i;
 
-/** The finish level that an instruction asks for everything: "switch everything to high end". Null where it does not. */
+/** The finish level that an instruction asks for everything: "switch everything to high end"; null where it asks for none. */
 export const levelOfAll = (
   instruction: string,
   present: FinishLevel,

@@ -83,7 +83,7 @@ const termsTold = (request: EstimateRequest, book: PriceBook): Partial<ScopeFact
 const stated = <Facts extends object>(facts: Facts): Partial<Facts> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Partial<Facts>;
 
-/** Of a claim: what its writer tells goes before the fields of the papers, these before words of other documents. */
+/** Facts told of a claim. The writer's words go before the fields of the papers, and these before words of other documents. */
 const claimTold = (request: EstimateRequest, text: string): Partial<ScopeFacts> => {
   const { instructions, uploads } = request;
   const toldIn = (words: string) => {

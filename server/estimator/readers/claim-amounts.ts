@@ -83,8 +83,8 @@ export const priorPaymentsIn = (text: string): number | null => amountOf(PAID, t
 export const codeUpgradeIn = (text: string): number | null => amountOf(CODE, text);
 
 /**
- * Depreciation told for the whole job; null where neither a share nor its kind is told. Of several shares none is for the
- * whole job.
+ * Depreciation told for the whole job. It is null where neither a share nor its kind is told. When several shares are told,
+ * none is for the whole job.
  */
 export const depreciationIn = (text: string): ScopeFacts['depreciation'] => {
   const [rate, ...others] = ratesIn(text).filter((each) => each <= WHOLE);

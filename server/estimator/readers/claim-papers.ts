@@ -3,7 +3,7 @@
 import { type ClaimPapers, NO_CLAIM_PAPERS } from '../../domain/claim-papers.ts';
 import { calendarDay } from '../../domain/iso-day.ts';
 
-/** Between a label and what it names: `:`, `#`, `no.`, `number is`. */
+/** Text between a label and what it names: `:`, `#`, `no.`, `number is`. */
 const LINK = String.raw`\s*(?:(?:number|num|no|nr|id)\b\.?)?\s*(?:is|was)?\s*[:=#-]?\s*`;
 /** Letters and digits with a hyphen among them, or at least six of them: a year, a room or an amount is shorter. */
 const NUMBER = String.raw`((?=[A-Z-]{0,12}\d)(?=[A-Z0-9]{1,30}-|[A-Z0-9]{6})[A-Z0-9][A-Z0-9-]{2,38}[A-Z0-9])\b`;
@@ -31,7 +31,7 @@ const nameAfter = (label: string, text: string): string | null => {
   return found === undefined ? null : tidyName(found).slice(0, 120) || null;
 };
 
-/** Those that people name without saying what they are. */
+/** Carriers that people name without saying what they are. */
 const CARRIERS = [
   'State Farm',
   'Allstate',
@@ -84,14 +84,14 @@ const CENTURY = 2_000;
 
 const fullYear = (year: number): number => (year < 100 ? CENTURY + year : year);
 
-/** The surest first. */
+/** Patterns for a date of loss, the surest first. */
 const DATES_OF_LOSS = [
   String.raw`\b${DATE_LABEL}\s*(?:is|was)?\s*[:=-]?\s*${DATE}`,
   String.raw`\b${LOSS}\b${SAME_SENTENCE} on ${DATE}`,
   String.raw`\bon ${DATE}${SAME_SENTENCE}\b${LOSS}\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
-/** As Americans write it: the month first. */
+/** The date of loss. Americans write the month first. */
 const dateOfLossIn = (text: string): string | null => {
   const found = DATES_OF_LOSS.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (!found) return null;

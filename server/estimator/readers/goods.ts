@@ -1,11 +1,11 @@
 // Which goods an allowance is for, by the word it is stated with. The kinds and their codes stand in contractor_rules.json.
 
 export interface Goods {
-  /** As people say it: "floor tile". */
+  /** The name that people use: "floor tile". */
   words: string;
   /** Name of the kind in the rules. */
   goods: string;
-  /** Only codes that begin so; null for all of the kind. */
+  /** Beginning of the codes that count; null for all of the kind. */
   only: string | null;
 }
 

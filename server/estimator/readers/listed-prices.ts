@@ -52,7 +52,7 @@ export const listedPricesOf = (
   return taken;
 };
 
-/** So much of a bid's matched lines stands in an earlier document, too, where both bid on the same work. */
+/** Share of a bid's matched lines that stands in an earlier document, too, where both bid on the same work. */
 const SAME_WORK = 0.5;
 
 const worth = (listed: readonly ListedPrice[]): number =>

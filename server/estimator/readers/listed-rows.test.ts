@@ -8,7 +8,7 @@ import { paperUpload } from '../testing/paper-upload.ts';
 const HEAD = 'Item|Quantity|Unit|Unit price|Total';
 const list = (name: string, ...rows: string[]): UploadReading =>
   paperUpload(name, [HEAD, ...rows].join('\n').replaceAll('|', '\t'));
-/** As the reader gives `bid.xlsx` of the fixtures. */
+/** `bid.xlsx` of the fixtures, as the reader gives it. */
 const BID = list(
   'bid.xlsx',
   'Demolish cabinets|22|LF|14.5|319',

@@ -38,7 +38,7 @@ import { roomPlaces } from './room-places.ts';
 import type { RoomPlaces } from './room-places.ts';
 import { leaveOut, withAge } from './take-lines.ts';
 
-/** Of all documents together; a longer list is no estimate anybody reads. */
+/** Rows of all documents together, at most. A longer list is no estimate that anybody reads. */
 const MOST_ROWS = 2_000;
 
 /** Whether the request left this work out: its thing, its kind of work, or its room. */
@@ -79,7 +79,7 @@ const rowWork = (line: WorkLine, placeId: string, ids: Ids): Work => ({
   age: line.listedAge ?? null,
 });
 
-/** Each row of a document right behind the work whose line it takes the place of, else at the end. */
+/** Puts each row of a document right behind the work whose line it takes the place of, else at the end. */
 const placedWork = (
   before: readonly Work[],
   left: readonly Work[],
@@ -123,7 +123,7 @@ const readRows = (
   return read;
 };
 
-/** What of the description's own work counts beside the rows. */
+/** The description's own work that counts beside the rows. */
 interface OwnWork {
   work: Work[];
   joined: Joined;

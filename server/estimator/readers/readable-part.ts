@@ -1,4 +1,4 @@
-// Of a very long text the beginning is read, and a sentence says so: nothing is lost without a word.
+// Reads only the beginning of a very long text. A sentence says so: nothing is lost without a word.
 import { inWords } from '../../domain/limits.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import type { UploadReading } from '../upload-reading.ts';
@@ -20,7 +20,7 @@ const warningOf = (what: string, advice: string): string =>
 interface Readable {
   instructions: string;
   uploads: UploadReading[];
-  /** One for each text that was cut. */
+  /** Sentences, one for each text that was cut. */
   warnings: string[];
 }
 

@@ -92,7 +92,7 @@ const allowancesIn = (text: string): FoundAllowance[] => {
   return distinct(found).slice(0, MOST);
 };
 
-/** Those of the description first, then those of the documents; what a document tells a program to do is left out. */
+/** Allowances of the description, then those of the documents. What a document tells a program to do is left out. */
 export const statedAllowances = ({
   instructions,
   uploads,

@@ -37,5 +37,5 @@ export type CallAnswer<K extends CallName> = Calls[K]['answers'];
 export type EstimatorMessage = { [K in CallName]: { call: K; asked: CallInput<K> } }[CallName];
 export type EstimatorReply = CallAnswer<CallName>;
 
-/** Told while an estimate is made, in order. */
+/** Event told while an estimate is made, in order. */
 export type EstimatorEvent = { stage: WorkingStage } | { line: LineItem };

@@ -32,7 +32,7 @@ export interface RemoteEstimatorOptions {
   entry?: URL;
   /** A module that answers a `PaperSource` with what is read in it. */
   paperEntry?: URL;
-  /** In place of the limit of each call. */
+  /** Limit of time in place of each call's own. */
   timeoutMs?: number;
   /** JavaScript heap of one process, in MB. */
   heapMb?: number;
@@ -44,11 +44,11 @@ export interface RemoteEstimatorOptions {
 
 const ENTRY = new URL('./process.ts', import.meta.url);
 const PAPER_ENTRY = new URL('./paper-process.ts', import.meta.url);
-/** Whoever sends several papers sends them one after the other. */
+/** Time for which an idle paper process is kept: whoever sends several papers sends them one after the other. */
 const PAPER_IDLE_MS = 10_000;
 /** One text leaves little behind. */
 const YOUNG_MB = 4;
-/** With this many owners at their limit, nobody new is let in. */
+/** Nobody new is let in once this many owners are at their limit. */
 const MOST_BUSY_OWNERS = 10;
 
 /** The rules see no pictures. */
@@ -70,7 +70,7 @@ const comparableOf = ({ items, totalOverride }: Comparable): Comparable => ({
   totalOverride,
 });
 
-/** Its processes are started at once and kept. */
+/** Starts the processes at once and keeps them. */
 export const createRemoteEstimator = ({
   priceBook,
   log,

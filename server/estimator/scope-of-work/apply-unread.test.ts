@@ -132,7 +132,7 @@ describe('a guess whose work is gone', () => {
 
   it('is found by the new id of its work in another reading', () => {
     const standing = unsure();
-    // As read anew: one more piece of work stands before the others, which get other ids.
+    // The request is read anew: one more piece of work stands before the others, which get other ids.
     const fan = workOf('w9', 'p2', { does: row('ELE-FAN', 1) });
     const others = standing.work.filter(({ id }) => id !== 'w6');
     const unread = [words(10), words(40, { workId: 'w9' })];

@@ -25,7 +25,7 @@ export interface Refused {
 
 export interface Applied {
   scope: ScopeOfWork;
-  /** In the order of the patches; work of a model that stands but for a parameter is told of here too. */
+  /** Refused patches, in their order. Work of a model that stands but for a parameter is told of here, too. */
   refused: Refused[];
 }
 

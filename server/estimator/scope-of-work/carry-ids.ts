@@ -62,7 +62,7 @@ const renamedPatch = (patch: ScopePatch, nameOf: (id: string) => string): ScopeP
 
 /**
  * `fresh` under the ids of `before`, wherever both hold the same place, work, exclusion or question.
- * Of two equal works in one place the first pairs with the first.
+ * Equal works in one place pair in their order, the first with the first.
  */
 export const carryIds = (before: ScopeOfWork, fresh: ScopeOfWork): ScopeOfWork => {
   const places = paired(before.places, fresh.places, PLACE_KEYS);

@@ -48,7 +48,7 @@ export const addPlace = (edit: Edit, patch: PatchOf<'ADD_PLACE'>): Edit => {
     : { ...added.edit, refs: new Map([...refs, [ref, added.place.id]]) };
 };
 
-/** Without the questions about what is gone. */
+/** The scope without the questions about what is gone. */
 export const withoutQuestionsAbout = (scope: ScopeOfWork, ids: readonly string[]): ScopeOfWork => ({
   ...scope,
   questions: scope.questions.filter(({ about }) => about === null || !ids.includes(about)),

@@ -33,7 +33,7 @@ export const withWordsRead = (
     ? without(scope, ({ source, start }) => source === because.source && start === because.start)
     : scope;
 
-/** Of a guess whose work is all gone nothing was made. The same scope where each names work that stands. */
+/** Notes that nothing was made of a guess whose work is all gone. Returns the same scope where each names work that stands. */
 export const withGuessesThatStand = (scope: ScopeOfWork): ScopeOfWork => {
   const { unread, work } = scope;
   const known = new Set(work.map(({ id }) => id));

@@ -10,7 +10,7 @@ export const FLOOR_MEASURES = ['lengthFt', 'widthFt', 'areaSf', 'perimeterFt'] a
 export const isFloorTold = (patch: SetPlace): boolean =>
   FLOOR_MEASURES.some((name) => patch[name] !== undefined);
 
-/** Null in a patch: not known any more. */
+/** A measure as it is known after a patch. A null in the patch makes it unknown. */
 export const knownAfter = (own: number | null, told: number | null | undefined): number | null =>
   told === undefined ? own : told;
 

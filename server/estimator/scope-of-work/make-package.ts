@@ -28,7 +28,7 @@ const contentOf = ({ does }: Work, { assemblies, items }: WorkBook): PackageCont
   };
 };
 
-/** Null for optional work, and where what it does is not known any more. */
+/** Makes the package. Returns null for optional work, and where what the work does is not known any more. */
 export const workPackageOf = (
   work: Work,
   place: Place,

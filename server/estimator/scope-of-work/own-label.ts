@@ -1,7 +1,7 @@
 // Names of places: two of one name would be taken for one room.
 import type { Place } from '../../domain/scope-of-work.ts';
 
-/** Of the 120 characters a label may have, those before a number. */
+/** Characters before a number, out of the 120 that a label may have. */
 const MOST_BEFORE_NUMBER = 115;
 
 /** `wished`, or with a number behind it where another place has that name: the second "Bedroom" is "Bedroom 2". */

@@ -1,10 +1,10 @@
-// From the work of a scope to the packages that the takeoff measures. One of which nothing changed is not made again.
+// Makes the work of a scope into the packages that the takeoff measures. An unchanged package is not made again.
 import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import type { WorkBook } from '../price-book.ts';
 import type { WorkPackage } from '../takeoff/work-package.ts';
 import { workPackageOf } from './make-package.ts';
 
-/** The rooms a place is of, one by one: its parts, or itself. */
+/** Rooms of a place, one by one: its parts, or itself. */
 const roomsOf = (place: Place, places: ReadonlyMap<string, Place>): Place[] => {
   const parts = place.parts.flatMap((part) => places.get(part) ?? []);
   return parts.length === 0 ? [place] : parts;

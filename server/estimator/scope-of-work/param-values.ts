@@ -5,7 +5,7 @@ import { mostOf } from '../takeoff/order-quantity.ts';
 import { Refusal } from './edit.ts';
 
 const YES_NO: Readonly<Record<string, number>> = { yes: 1, no: 0, '1': 1, '0': 0 };
-/** Of what is counted in no unit of the price book: days, inches, shares. */
+/** The most of what is counted in no unit of the price book: days, inches, shares. */
 const MOST_UNITLESS = 10_000;
 
 const plain = (value: number | string): string => String(value).trim().toLowerCase();

@@ -12,11 +12,11 @@ import { parametersOfWork } from './work-parameters.ts';
 
 interface NewWork {
   assembly: Assembly;
-  /** Of the scope; null for a new place of `placeType`. */
+  /** Id of a place of the scope; null for a new place of `placeType`. */
   placeId: string | null;
-  /** Null, or one that the price book does not know: where such work is usually done. */
+  /** Type of the new place. When it is null or unknown to the price book, it is where such work is usually done. */
   placeType: string | null;
-  /** What is told of it so far; what cannot be is passed over, as it is refused when the work is added. */
+  /** Parameters told so far. Impossible ones are passed over, as they are refused when the work is added. */
   given: readonly GivenParam[];
 }
 

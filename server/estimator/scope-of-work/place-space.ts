@@ -1,4 +1,4 @@
-// From a place of the scope to a space of the takeoff.
+// Turns a place of the scope into a space of the takeoff.
 import type { Space } from '../takeoff/space.ts';
 import type { MeasuredPlace } from './usual-place.ts';
 

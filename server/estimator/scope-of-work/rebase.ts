@@ -97,7 +97,7 @@ const stillOpen = (
   before: readonly UnreadWords[],
   after: readonly UnreadWords[],
 ): UnreadWords[] => {
-  // By their words: where they stand may have moved.
+  // Entries are compared by their words: where they stand may have moved.
   const [open, known] = [namesOf(standing), namesOf(before)].map((names) => new Set(names));
   const names = namesOf(after);
   return after.filter((_entry, at) => {

@@ -23,7 +23,7 @@ const requireOwnSize = (place: Place, patch: SetPlace, { places }: Edit['scope']
   );
 };
 
-/** Of a place whose parts make its size. */
+/** Changes a place whose parts make its size. */
 const partlySet = (place: Place, patch: SetPlace, { book }: Edit): Place => {
   const next = {
     ...place,

@@ -2,7 +2,7 @@
 import type { Work } from '../../domain/scope-of-work.ts';
 import type { PriceBook } from '../price-book.ts';
 
-/** As its lines name it. */
+/** Name of a piece of work, as its lines show it. */
 export const nameOf = (
   { does, label }: Pick<Work, 'does' | 'label'>,
   book: Pick<PriceBook, 'items' | 'assemblies'>,

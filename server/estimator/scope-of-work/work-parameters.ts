@@ -13,7 +13,7 @@ import { geometryOf } from '../takeoff/space.ts';
 type ParamValue = number | string;
 
 export interface ParameterFacts extends AssemblyParameter {
-  /** Null where it follows from the place and none is known. */
+  /** The default value. It is null where it follows from the place and none is known. */
   default: ParamValue | null;
 }
 
@@ -23,10 +23,10 @@ export interface WorkParameter extends ParameterFacts {
   basis: QuantityBasis;
 }
 
-/** One of them as it is given, before it is known whether it can be. */
+/** A parameter as it is given, before it is checked. */
 export interface GivenParam {
   name: string;
-  /** Null: the default of the assembly again. */
+  /** The given value. A null brings back the default of the assembly. */
   value: ParamValue | null;
   /** Its own words, where they are not those of the patch. */
   because?: Because | null | undefined;

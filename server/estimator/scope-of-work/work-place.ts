@@ -5,7 +5,7 @@ import type { Edit } from './edit.ts';
 import { withPlace } from './edit-place.ts';
 import { usualPlace } from './usual-place.ts';
 
-/** Of a row, which brings its own quantity. */
+/** Type of place for a row, which brings its own quantity. */
 const ANYWHERE = 'house';
 
 /**

@@ -20,7 +20,7 @@ const FINISHES = new Set([
   'PRM-BLDG',
 ]);
 
-/** Work without a room is in the same one. */
+/** Room of all work that names none. */
 const NOWHERE = [''];
 const roomsOf = ({ from: { rooms } }: WorkLine): readonly string[] =>
   rooms.length === 0 ? NOWHERE : rooms;
@@ -39,7 +39,7 @@ const isRepeat = (line: WorkLine, other: WorkLine): boolean => {
   return roomsOf(line).some((room) => rooms.includes(room));
 };
 
-/** Of two repeats the larger stays, where it stands first. */
+/** Keeps the larger of two repeats, in the place of the first. */
 const withoutRepeats = (lines: readonly WorkLine[]): WorkLine[] => {
   const kept: WorkLine[] = [];
   const finishes = new Map<string, number[]>();
@@ -60,7 +60,7 @@ const withoutRepeats = (lines: readonly WorkLine[]): WorkLine[] => {
   return kept;
 };
 
-/** What is set aside and put back, and what new thing in its place makes that idle. */
+/** Things that are set aside and put back, and the new thing in their place that makes that idle. */
 const RESET: readonly (readonly [reset: string, renewed: RegExp])[] = [
   ['PLB-DETSNK', /^(?:PLB-SINK|CAB-VAN)/],
 ];

@@ -23,7 +23,7 @@ export const originOf = ({ assembly, from, space }: WorkPackage): Origin => {
   };
 };
 
-/** Of the inputs of a quantity. */
+/** Measures of the place among the inputs of a quantity. */
 export const measuresOf = (inputs: readonly string[]): string[] =>
   inputs.filter((name) => GEOMETRY.has(name) && name !== 'g');
 

@@ -8,7 +8,7 @@ export interface Origin {
   rooms: readonly string[];
   /** Their keys in the price book, e.g. `kitchen`. */
   roomTypes: readonly string[];
-  /** Null for rows asked for by name. */
+  /** The assembly; null for rows asked for by name. */
   assembly: string | null;
   /** Measures of the place in the quantity, e.g. `P`, `H`. */
   measures: readonly string[];
@@ -16,7 +16,7 @@ export interface Origin {
   isListed: boolean;
 }
 
-/** Of a line that stands in no scope yet. */
+/** Origin of a line that stands in no scope yet. */
 export const NO_ORIGIN: Origin = {
   workIds: [],
   placeId: null,

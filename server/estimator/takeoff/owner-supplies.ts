@@ -13,7 +13,7 @@ const LABOR_CODES: Readonly<Record<string, string>> = {
   PNT: 'PNT-LABOR',
 };
 const OTHER_LABOR = 'GCN-HANDY';
-/** Below this share of the labor the material is small stuff a trade brings along. */
+/** Share of the labor below which the material is small stuff that a trade brings along. */
 const LEAST_PRODUCT_SHARE = 0.25;
 const STANDARD = 1;
 

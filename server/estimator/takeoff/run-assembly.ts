@@ -11,11 +11,11 @@ export type Params = Readonly<Record<string, Value | undefined>>;
 
 export interface TakeoffItem {
   code: string;
-  /** In the catalogue's unit, exact. */
+  /** Exact quantity, in the catalogue's unit. */
   quantity: number;
   formula: Formula;
   variables: Variables;
-  /** Of each parameter that follows from others, all of them, followed down. */
+  /** Parameters that each parameter follows from, all of them, followed down. */
   dependsOn: ReadonlyMap<string, readonly string[]>;
 }
 

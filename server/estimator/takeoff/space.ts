@@ -2,7 +2,7 @@
 import type { QuantityBasis } from '../../domain/catalog.ts';
 
 export interface Space {
-  /** For people: "Kitchen", "Bedrooms 1–3". */
+  /** Name for people: "Kitchen", "Bedrooms 1–3". */
   label: string;
   /** Key into the room defaults of the data, e.g. `kitchen`. */
   type: string;

@@ -1,4 +1,4 @@
-// From pieces of work to explained, rounded quantities of catalogue items. No prices here.
+// Turns pieces of work into explained, rounded quantities of catalogue items. It knows no prices.
 import type { Grade } from '../price-book/grades.ts';
 import type { PriceBook } from '../price-book.ts';
 import { oncePerRoom } from './once-per-room.ts';

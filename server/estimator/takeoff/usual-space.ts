@@ -6,7 +6,7 @@ import type { Space } from './space.ts';
 
 export type RoomBook = Pick<PriceBook, 'roomDefaults' | 'wholeDefaults'>;
 
-/** Types the data has no own defaults for. */
+/** Types without defaults of their own in the data, each with the type whose defaults it takes. */
 const LIKE: Readonly<Record<string, string>> = {
   room: 'living_room',
   level: 'living_room',
@@ -18,7 +18,7 @@ const LIKE: Readonly<Record<string, string>> = {
 /** Whether places may be of this type. */
 export const isSpaceType = (type: string, { roomDefaults }: RoomBook): boolean =>
   Object.hasOwn(roomDefaults, type) || Object.hasOwn(LIKE, type);
-/** Of these the whole floor area is usual, not a length and a width. */
+/** Types whose usual size is a whole floor area, not a length and a width. */
 const WHOLE_HOUSE: ReadonlySet<string> = new Set(['house', 'exterior', 'everywhere']);
 export const isWholeHouse = (type: string): boolean => WHOLE_HOUSE.has(type);
 
@@ -64,7 +64,7 @@ export const rectangle = (
   };
 };
 
-/** Below ground the rooms are larger than the 180 SF of a usual house (assemblies.json: geometry.area_only). */
+/** Usual room, SF. Rooms below ground are larger than the 180 SF of a usual house (assemblies.json: geometry.area_only). */
 const USUAL_ROOM_SF: Readonly<Record<string, number>> = { basement: 240 };
 
 /** A space of which only the floor area is known; `rooms` above 1 says into how many it is parted. */

@@ -8,16 +8,16 @@ import type { Origin } from './origin.ts';
 export interface WorkLine {
   item: CatalogueItem;
   from: Origin;
-  /** In the item's unit, rounded for ordering. */
+  /** Quantity in the item's unit, rounded for ordering. */
   quantity: number;
   /** Multiplies the unit price of a fee that is due only in part, e.g. 0.6 of a building permit; else 1. */
   priceShare: number;
   basis: QuantityBasis;
-  /** Of this line alone, where its owner wants it better or cheaper than the rest. */
+  /** Grade of this line alone, where its owner wants it better or cheaper than the rest. */
   grade?: Grade;
   /** Where in the uploads the quantity, or the room's size it follows from, was read: `plan.pdf, page 1`. */
   quantityFrom?: string | null;
-  /** Stated by the contractor: dollars of goods delivered per unit, without waste, labour and tax; and where. */
+  /** Allowance that the contractor states: dollars of goods delivered per unit, without waste, labour and tax; and where. */
   allowance?: { unitAmount: number; statedIn: string };
   /** How old the thing replaced is, as a document lists it: years, and where. */
   listedAge?: { years: number; source: string };

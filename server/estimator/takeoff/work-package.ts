@@ -22,7 +22,7 @@ export interface PackageOrigin {
 }
 
 export interface WorkPackage {
-  /** Absent until the package stands in a scope of work. */
+  /** Origin of the package; absent until it stands in a scope of work. */
   from?: PackageOrigin;
   /** Assembly of the data; null when only `items` are asked for. */
   assembly: string | null;

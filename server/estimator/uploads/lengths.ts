@@ -11,7 +11,7 @@ export type LengthUnit = 'ft' | 'in' | 'm' | 'cm' | 'mm';
 
 export interface WrittenLength {
   value: number;
-  /** Null when none is written. */
+  /** The unit; null when none is written. */
   unit: LengthUnit | null;
 }
 
@@ -72,7 +72,7 @@ const feetAndInches = (found: RegExpExecArray): WrittenLength | null => {
   return inches < 12 ? { value: numberOf(found[1]) + inches / 12, unit: 'ft' } : null;
 };
 
-/** In the order in which they are tried: the more is written, the earlier. */
+/** Forms of a length in the order in which they are tried: the more is written, the earlier. */
 const FORMS: readonly [pattern: RegExp, read: (found: RegExpExecArray) => WrittenLength | null][] =
   [
     [FEET_INCHES, feetAndInches],

@@ -1,7 +1,7 @@
 // Second step of reading a plan: which measure stands with which name. Pure geometry.
 import type { PlanLabel } from './plan-labels.ts';
 
-/** In heights of the text: a measure stands below its name, seldom above it. */
+/** Reach of a name, in heights of the text: a measure stands below its name, seldom above it. */
 const REACH_DOWN = 4.5;
 const REACH_UP = 3;
 /** A measure above its name is the less likely, the further away it is. */

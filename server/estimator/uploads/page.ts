@@ -10,6 +10,6 @@ export interface PageLabel {
 }
 
 export interface UploadPage {
-  /** From top to bottom, in each row from left to right. */
+  /** Rows from top to bottom, each from left to right. */
   rows: readonly (readonly PageLabel[])[];
 }

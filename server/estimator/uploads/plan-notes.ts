@@ -8,7 +8,7 @@ export interface PlanFacts {
   unnamed: number;
   /** Units of the sizes that were used. */
   units: ReadonlySet<LengthUnit>;
-  /** Taken for sizes without a unit; null when there were none. */
+  /** Unit taken for sizes without one; null when there were none. */
   bareUnit: LengthUnit | null;
   hasOtherScript: boolean;
   /** Rooms beyond those that are kept. */

@@ -12,9 +12,9 @@ import { nowhere, type PlaceOfLine } from '../../domain/upload-place.ts';
 
 /** A room where its name or, without one, its measure stands. */
 export interface RoomOnSheet extends RoomReading {
-  /** From 0. */
+  /** Number of the sheet, from 0. */
   sheet: number;
-  /** In the unit of the sheet's labels. */
+  /** Box in the unit of the sheet's labels. */
   box: PageLabel;
 }
 
@@ -25,7 +25,7 @@ export interface PlanReading {
 }
 
 const MAX_ROOMS = 60;
-/** Total and outside areas are none of a room's. */
+/** Labels of total and outside areas, which are no room's. */
 const IS_TOTAL =
   /\b(?:total|gross|net|heated|living area|floor|footprint|lot|site|building|house|apt|unit)\b/i;
 

@@ -101,7 +101,7 @@ const oneName = (text: string): string | null => {
   return capitalise(words.toSpliced(last + 1, 0, kind ? 'room' : 'bedroom').join(' '));
 };
 
-/** Read whole, though a stroke or an "and" stands in them. */
+/** Names that are read whole, though a stroke or an "and" stands in them. */
 const SPLIT_LOOKALIKES = /\bt ?& ?b\b|\b[13]\/[24] ?b(?:a|ath|athroom)?\b|\bjack (?:&|and) jill\b/i;
 
 /**

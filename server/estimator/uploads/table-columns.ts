@@ -12,7 +12,7 @@ const HEADS = {
   width: /^(?:width|wid|w|breadth)$/,
   height: /^(?:height|ceiling|ceiling height|h|hgt|ht|ceil|clg)$/,
   area: /^(?:area|floor area|room area|sf|sq ft|sqft|square feet|m2|m²|size|room size|dimensions?|floor|flooring)$/,
-  /** Of the other surfaces; they follow from the floor. */
+  /** Heads of the other surfaces, which follow from the floor. */
   surface: /^(?:wall|walls|ceiling|ceilings|perimeter)(?: area)?$/,
   /** What a room has, counted; the list says how it is, and asks for nothing. */
   opening:
@@ -24,7 +24,7 @@ export type RoomColumn = keyof typeof HEADS;
 
 interface TableColumn {
   index: number;
-  /** Named in the head: `Qty (SF)`, `Length [m]`. */
+  /** Unit named in the head: `Qty (SF)`, `Length [m]`. */
   unit: UnitOfWork | null;
   unitText: string;
 }
@@ -34,7 +34,7 @@ export interface RoomTableHead {
   width: number;
 }
 
-/** Of a row; a table for people is no wider. */
+/** Cells of a row, at most. A table for people is no wider. */
 export const MAX_CELLS = 40;
 
 const KINDS = Object.keys(HEADS) as RoomColumn[];

@@ -61,7 +61,7 @@ export const knownUnit = (text: string): UnitOfWork | null => {
   return UNITS.get(word) ?? null;
 };
 
-/** As `knownUnit`; an unknown short word is kept in capitals, since it must not pass for another unit. */
+/** Does as `knownUnit`, but keeps an unknown short word in capitals, since it must not pass for another unit. */
 export const unitIn = (text: string): UnitOfWork | null => {
   const word = text.trim();
   const known = knownUnit(word);

@@ -36,7 +36,7 @@ const CONDITIONS: Readonly<Record<string, (facts: ActionFacts) => boolean>> = {
   'total>20000': ({ total }) => total > 20_000,
 };
 
-/** For owners; of a claim and of a bid there is always more to say. */
+/** Actions for owners; there is always more to say of a claim and of a bid. */
 const GENERAL = [
   'Take photos of the present state from every side before work begins',
   'Ask for the warranty on labor and materials in writing',
@@ -45,7 +45,7 @@ const LEAST = 3;
 
 type Action = PriceBook['lexicon']['future_actions'][number];
 
-/** Said to this agent, and after this cause of loss. */
+/** Whether an action is said to this agent, and after this cause of loss. */
 const concerns = ({ agents, perils }: Action, { context, facts: { peril } }: ActionFacts) =>
   (agents?.includes(context.agent) ?? true) && (perils?.some((each) => each === peril) ?? true);
 

@@ -9,7 +9,7 @@ export interface ReasoningFacts {
   terms: EstimateTerms;
   context: PricingContext;
   lines: readonly PricedLine[];
-  /** As they are shown. */
+  /** Line items as they are shown. */
   items: readonly LineItem[];
   total: number;
   accuracy: Accuracy;

@@ -42,7 +42,7 @@ const lower = (name: string): string =>
 /** How the heading of a document's rows begins. */
 export const LISTED_IN = 'work listed in ';
 
-/** "Kitchen remodel, full" → "kitchen remodel"; "Replace toilet" → "toilet replacement". In lower case. */
+/** Heading in lower case: "Kitchen remodel, full" → "kitchen remodel"; "Replace toilet" → "toilet replacement". */
 export const headingOf = (work: string): string => {
   const [, document] = OF_DOCUMENT.exec(work) ?? [];
   if (document !== undefined) return `${LISTED_IN}${document}`;

@@ -1,5 +1,5 @@
-// What is told about accounts: that what they own is not as it was, and that connections opened as somebody no longer
-// speak for them.
+// What is told about accounts: that what they own has changed, and that connections opened as somebody no longer speak for
+// them.
 import type { Ports } from '../../context.ts';
 import { defineChannel } from '../../infra/pubsub.ts';
 
@@ -15,14 +15,14 @@ export interface OwnedChange {
 
 export interface AccountChange {
   accountId: number;
-  /** Null when it is of no one thing: at the start, and when all of it went. */
+  /** The thing that changed. It is null at the start, and when everything went. */
   what: OwnedChange | null;
 }
 
 /** Keyed by account: something it owns was made, renamed, changed, deleted or restored. */
 export const accountChanges = defineChannel<AccountChange>('account');
 
-/** To be called after the change is committed. */
+/** Call it after the change is committed. */
 export const publishAccountChange = (
   { events }: Pick<Ports, 'events'>,
   accountId: number,
@@ -39,7 +39,7 @@ export type IdentityEnd =
 export const identityEnds = defineChannel<IdentityEnd>('identity-ends');
 export const IDENTITY_ENDS_KEY = 0;
 
-/** To be called after the change is committed. */
+/** Call it after the change is committed. */
 export const publishSignInEnds = (
   { events }: Pick<Ports, 'events'>,
   ended: readonly { id: number }[],
@@ -49,7 +49,7 @@ export const publishSignInEnds = (
     signInIds: ended.map(({ id }) => id),
   });
 
-/** To be called after the change is committed. */
+/** Call it after the change is committed. */
 export const publishAdoption = (
   { events }: Pick<Ports, 'events'>,
   guestId: number,

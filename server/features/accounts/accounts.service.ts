@@ -1,4 +1,4 @@
-// Accounts: opens a guest's when the guest first leaves something and a user's at the first sign-in; what a user chose.
+// Accounts: opens a guest's when the guest first leaves something and a user's at the first sign-in; keeps what a user chose.
 // Who is asking is told in identify.ts.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
@@ -11,7 +11,7 @@ type AccountSelection = Pick<Prisma.AccountFindFirstArgs, 'select' | 'include'>;
 
 type NewAccount = { kind: 'GUEST'; guestKeyHash: string } | { kind: 'USER'; email: string };
 
-/** Not `upsert`: that looks first and then inserts, so of calls that come together all but one would fail. */
+/** Avoids `upsert`, which looks first and then inserts: of calls that come together, all but one would fail. */
 const openAccount = async (db: Pick<Prisma.TransactionClient, 'account'>, account: NewAccount) => {
   await db.account.createMany({ data: account, skipDuplicates: true });
   const { kind: _kind, ...key } = account;
@@ -43,7 +43,7 @@ export const followAccount = async (
 export const openUserAccount = (tx: Prisma.TransactionClient, email: string) =>
   openAccount(tx, { kind: 'USER', email });
 
-/** For whoever has shown to be its owner. */
+/** Gives the account of somebody who has shown to be its owner. */
 export const requireUserAccount = (tx: Prisma.TransactionClient, id: number) =>
   tx.account.findUniqueOrThrow({ where: { id } });
 
@@ -93,7 +93,7 @@ export const isUserAccount = async (tx: Prisma.TransactionClient, id: number): P
   return kind === 'USER';
 };
 
-/** Remembers them when the jobs go. */
+/** Remembers the trials that jobs have used when the jobs go. */
 export const addTrialUsed = async (
   tx: Prisma.TransactionClient,
   id: number,

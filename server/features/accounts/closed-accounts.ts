@@ -3,14 +3,14 @@ import type { Ports } from '../../context.ts';
 import type { Account, Prisma } from '../../generated/prisma/client.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
-/** At one sweep; the rest waits for the next. */
+/** Accounts in one sweep; the rest waits for the next. */
 const BATCH = 20;
 
-/** For a guest, whose own row stays: the key must not come back to a new trial. What it has goes to this one. */
+/** Opens one for a guest, whose own row stays: the key must not come back to a new trial. What it has goes to this one. */
 export const openClosedAccount = (tx: Prisma.TransactionClient, closedAt: Date): Promise<Account> =>
   tx.account.create({ data: { kind: 'GUEST', closedAt } });
 
-/** False when it was closed before. */
+/** Returns false when it was closed before. */
 export const closeUserRow = async (
   tx: Prisma.TransactionClient,
   { accountId: id, email }: { accountId: number; email: string },
@@ -23,7 +23,7 @@ export const closeUserRow = async (
   return count > 0;
 };
 
-/** To be emptied, told of, or removed; the first one first. */
+/** Lists accounts to empty, to tell of, or to remove; the first one first. */
 export const listClosedAccounts = ({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<Account[]> =>
   db.account.findMany({
     where: {
@@ -38,7 +38,7 @@ export const listClosedAccounts = ({ db, now }: Pick<Ports, 'db' | 'now'>): Prom
     take: BATCH,
   });
 
-/** A day has passed: its runs count no more. */
+/** Returns true a day after the closing: its runs count no more. */
 export const isOver = ({ closedAt }: Account, now: Date): boolean =>
   closedAt !== null && now.getTime() - closedAt.getTime() > DAY_MS;
 
@@ -46,7 +46,7 @@ export const noteEmptied = async ({ db, now }: Pick<Ports, 'db' | 'now'>, id: nu
   await db.account.updateMany({ where: { id }, data: { emptiedAt: now() } });
 };
 
-/** True for the one process that may mail to it now. */
+/** Returns true for the one process that may mail to it now. */
 export const takeClosedEmail = async (
   { db }: Pick<Ports, 'db'>,
   { id, closedEmail }: Account,
@@ -56,7 +56,7 @@ export const takeClosedEmail = async (
   return count > 0;
 };
 
-/** The mail server did not take it. */
+/** Puts the address back when the mail server did not take the mail. */
 export const giveBackClosedEmail = async (
   { db }: Pick<Ports, 'db'>,
   { id, closedEmail }: Account,
@@ -64,7 +64,7 @@ export const giveBackClosedEmail = async (
   await db.account.updateMany({ where: { id }, data: { closedEmail } });
 };
 
-/** With its sign-ins, passkeys and codes. */
+/** Removes an account with its sign-ins, passkeys and codes. */
 export const removeAccountRow = async (tx: Prisma.TransactionClient, id: number): Promise<void> => {
   await tx.account.deleteMany({ where: { id } });
 };

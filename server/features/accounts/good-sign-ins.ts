@@ -51,7 +51,7 @@ const meetsAll = (row: Judged, conditions: Conditions): boolean =>
 type FoundSignIn = Judged &
   Pick<AuthToken, 'id' | 'scopes' | 'accountId'> & { email: string | null };
 
-/** Not by the ORM, whose CPU was two thirds of a partner's read: it is asked at every request of whoever has signed in. */
+/** Query without the ORM, whose CPU was two thirds of a partner's read: it runs at every request of whoever has signed in. */
 const SIGN_IN = {
   name: 'find-sign-in',
   text: `SELECT t.id, t.name, t.scopes, t.revoked_at AS "revokedAt", t.last_used_at AS "lastUsedAt", t.created_at AS "createdAt",
@@ -59,7 +59,10 @@ const SIGN_IN = {
     FROM auth_tokens t JOIN accounts a ON a.id = t.account_id WHERE t.token_hash = $1`,
 };
 
-/** The sign-in or API token behind what was sent, and its account; null when there is none, or it was revoked, unused for too long, or is too old. */
+/**
+ * Finds the sign-in or API token behind what was sent, and its account. Returns null when there is none, or it was revoked,
+ * unused for too long, or is too old.
+ */
 export const findSignIn = async (
   { pool, db, now }: Ports,
   token: string,
@@ -73,7 +76,7 @@ export const findSignIn = async (
   return found;
 };
 
-/** Those of the sign-ins that have not ended. */
+/** Finds those of the sign-ins that have not ended. */
 export const findGoodSignIns = async (
   { db, now }: Pick<Ports, 'db' | 'now'>,
   ids: number[],
@@ -85,7 +88,7 @@ export const findGoodSignIns = async (
   return new Set(good.map(({ id }) => id));
 };
 
-/** True when this browser or network has signed in to the address before. */
+/** Returns true when this browser or network has signed in to the address before. */
 export const isKnownCaller = async (
   tx: Prisma.TransactionClient,
   email: string,

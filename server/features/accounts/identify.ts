@@ -16,13 +16,13 @@ export interface RequestFacts {
   credentials: RequestCredentials;
   clientAddress: string;
   userAgent: string | undefined;
-  /** After this call; left out where calls are not counted. */
+  /** Calls left after this one; left out where calls are not counted. */
   callsLeft?: CallsLeft | undefined;
 }
 
 /** Version 4: all of it but six bits is random. */
 const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-/** Of 30 random digits, fewer different ones come about once in a hundred billion keys. */
+/** Fewest different digits of a key. Among 30 random digits, fewer come about once in a hundred billion keys. */
 const DIFFERENT_DIGITS_MIN = 6;
 
 /** Whoever knows a key has its work, so one that was typed, counted up or made from the time is refused. */
@@ -50,12 +50,12 @@ const identifyUser = async (ports: Ports, authorization: string): Promise<Viewer
   };
 };
 
-/** Not by the ORM: of many guests most requests are the first that a process hears of somebody. */
+/** Query without the ORM: most requests of many guests are the first that a process hears of somebody. */
 const GUEST = { name: 'find-guest', text: 'SELECT id FROM accounts WHERE guest_key_hash = $1' };
 
 /**
- * Looked up once: the row of a guest keeps its key for ever, also when its work becomes a user's and when all of it is
- * deleted (closed-accounts.ts). A token can be revoked at any moment, so who signed in is looked up at every request.
+ * Looks a guest up once: its row keeps its key for ever, also when its work becomes a user's and when all of it is deleted
+ * (closed-accounts.ts). A token can be revoked at any moment, so whoever signed in is looked up at every request.
  */
 const findGuest = async (
   { pool, guestIds }: Ports,
@@ -79,7 +79,7 @@ const hashOf = ({ guestIds }: Ports, guestKey: string | undefined): string | nul
   if (!guestKey) return null;
   const key = guestKey.toLowerCase();
   const hash = sha256(key);
-  // One that opened an account before was looked at then.
+  // A key that opened an account before was looked at then.
   if (guestIds.get(hash) === undefined && !isRandomKey(key)) {
     throw new InvalidInput(
       'X-Guest-Key must be a random UUID (version 4), as crypto.randomUUID() makes them.',

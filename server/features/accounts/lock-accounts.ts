@@ -1,5 +1,5 @@
-// Locks on account rows: whatever counts or moves what an account has runs one after the other. Not `FOR UPDATE`: a
-// worker that adds an estimate would wait for it, and hold the job that an adoption waits for.
+// Locks on account rows: whatever counts or moves what an account has runs one after the other. `FOR UPDATE` would make a
+// worker that adds an estimate wait for it, and hold the job that an adoption waits for.
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 
@@ -21,7 +21,7 @@ export const lockForAdoption = async (
   if (guestKeyHash === null) return null;
   const guest = await tx.account.findUnique({ where: { guestKeyHash }, select: { id: true } });
   if (!guest) return null;
-  // In one order, so that two adoptions never wait for each other.
+  // The rows are locked in one order, so that two adoptions never wait for each other.
   await tx.$queryRaw`SELECT id FROM accounts WHERE id IN (${guest.id}, ${accountId}) ORDER BY id FOR NO KEY UPDATE`;
   await tx.account.update({
     where: { id: guest.id },
@@ -47,7 +47,7 @@ export const beginFor = async (
   return { accountId: id, adoptions };
 };
 
-/** Whose it is by now. Until the transaction ends nobody adopts it. */
+/** Finds the current owner. Nobody adopts it until the transaction ends. */
 export const ownerOf = async (
   tx: Prisma.TransactionClient,
   { accountId, adoptions }: Begun,

@@ -14,7 +14,7 @@ export const wantsMailWhenReady = async (
   return account?.emailWhenReady ?? false;
 };
 
-/** For whoever holds the link of a notice; again, and for an account that is gone, it does nothing. */
+/** Stops mails for whoever holds the link of a notice. A second call, or one for an account that is gone, does nothing. */
 export const stopMails = async ({ db }: Ports, accountId: number): Promise<void> => {
   await db.account.updateMany({ where: { id: accountId }, data: { emailWhenReady: false } });
 };

@@ -1,7 +1,7 @@
-// An account as its owner takes it away: no key, no hash of one.
+// An account as its owner exports it: no key, and no hash of one.
 import type { Ports } from '../../context.ts';
 
-/** Null when it is closed or gone. */
+/** Returns null when it is closed or gone. */
 export const readOwnAccount = ({ db }: Pick<Ports, 'db'>, id: number) =>
   db.account.findFirst({
     where: { id, closedAt: null },

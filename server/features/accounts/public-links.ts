@@ -4,11 +4,11 @@ import { isSameHash, keyedHash } from '../../infra/secrets.ts';
 
 export const UNSUBSCRIBE_PATH = '/mail/unsubscribe';
 
-/** Without PUBLIC_URL only a browser on this machine can open it. */
+/** Makes a link; only a browser on this machine can open it without PUBLIC_URL. */
 export const publicLink = ({ env }: Pick<Ports, 'env'>, path: string): string =>
   new URL(path, env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).href;
 
-/** For programs and pages, who asked this server and so know where it is: a path while nobody said how it is called outside. */
+/** Makes an address for programs and pages, which know this server as they asked it. It is a path without PUBLIC_URL. */
 export const publicUrlOf = ({ env }: Pick<Ports, 'env'>, path: string): string =>
   env.PUBLIC_URL === undefined ? path : new URL(path, env.PUBLIC_URL).href;
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { type SecurityEvent, securityNotice } from './security-notice.definition.ts';
 
-/** In the transaction in which it happens. */
+/** Runs in the transaction in which it happens. */
 export const tellOwner = (
   { queue, now }: Pick<Context, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,

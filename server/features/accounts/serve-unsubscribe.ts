@@ -19,7 +19,7 @@ const BUTTON: MailBlock = {
   html: '<form method="post"><button style="font:inherit;padding:8px 16px">Stop these mails</button></form>',
 };
 
-/** Null for a link that we never mailed. */
+/** Returns null for a link that we never mailed. */
 const accountOf = (ports: Ports, { query }: FastifyRequest<UnsubscribeRequest>): number | null => {
   const id = idOf(query.account ?? '');
   return isUnsubscribeLink(ports, id, query.signature ?? '') ? id : null;
@@ -28,12 +28,12 @@ const accountOf = (ports: Ports, { query }: FastifyRequest<UnsubscribeRequest>):
 const sendPage = (reply: FastifyReply, blocks: readonly MailBlock[]) =>
   reply.type('text/html; charset=utf-8').send(mailHtml('Plumbline mails', blocks));
 
-/** People read it, so it is a page. */
+/** Answers with a page, as people read it. */
 const refuse = (reply: FastifyReply) => sendPage(reply.code(404), [paragraph(NOT_COMPLETE)]);
 
 export const serveUnsubscribe = (app: FastifyInstance, ports: Ports): Promise<void> =>
   app.register(async (scope) => {
-    // What a mail program sends along says nothing: the address does.
+    // The body that a mail program sends along says nothing: the address does.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',

@@ -127,7 +127,7 @@ describe('a sign-in', () => {
     const guests = await follow(guest);
     await signIn(server(), guest, 'stream@example.com');
     await guests.untilClosed();
-    // Left open: it does not keep the server from stopping.
+    // This one stays open: it does not keep the server from stopping.
     await follow(guestOf(server()));
   });
 

@@ -22,7 +22,7 @@ const createSchema = z.object({
 
 type BidColumns = ReturnType<typeof columnsOf> & { estimateVersion: number; updatedAt: Date };
 
-/** Over whatever bid stands, unless one was seen. Throws NOT_FOUND, BidConflict. */
+/** Writes over whatever bid stands, unless the caller saw one. Throws NOT_FOUND, BidConflict. */
 const writeBid = async (
   { db }: Context,
   estimateId: number,

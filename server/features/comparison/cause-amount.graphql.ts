@@ -20,7 +20,7 @@ export const DifferenceCauseEnum = builder.enumType('DifferenceCause', {
   } satisfies Record<DifferenceCause, { description: string }>,
 });
 
-/** In the order in which causes are told. */
+/** Lists the amounts in the order in which causes are told. */
 export const amountsOf = (causes: CauseAmounts) =>
   DIFFERENCE_CAUSES.flatMap((cause) => {
     const amount = causes[cause];

@@ -20,7 +20,7 @@ const numberedOf = (estimate: Estimate) => {
   return { ...document, items: withNumbers(document.items) };
 };
 
-/** Null when one of them is missing, not ready or someone else's. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
+/** Returns null when one of them is missing, not ready or someone else's. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 export const compareOwnEstimates = async (
   ctx: Context,
   leftRef: EstimateRef,

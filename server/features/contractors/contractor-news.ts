@@ -52,6 +52,6 @@ const FINDERS: Record<ContractorEvent, (db: NewsTables, id: number) => FoundNews
   REINSTATED: ofContractor,
 };
 
-/** Null when there is nobody left to tell. */
+/** Returns null when there is nobody left to tell. */
 export const findNews = ({ db }: Pick<Ports, 'db'>, { event, id }: ContractorNotice): FoundNews =>
   FINDERS[event](db, id);

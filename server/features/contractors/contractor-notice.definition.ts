@@ -12,7 +12,7 @@ export type ContractorEvent = (typeof CONTRACTOR_EVENTS)[number];
 
 export interface ContractorNotice {
   event: ContractorEvent;
-  /** Of the application, the document, or the contractor. */
+  /** Id of the application, the document, or the contractor. */
   id: number;
   /** When it happened, epoch ms. */
   at: number;

@@ -36,7 +36,7 @@ const statusRoute: RestRoute = {
   },
 };
 
-/** In the order of spec §7. */
+/** Routes in the order of spec §7. */
 export const CONTRACTOR_ROUTES: readonly RestRoute[] = [
   registerRoute,
   showProfileRoute,

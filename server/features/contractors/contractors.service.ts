@@ -6,7 +6,7 @@ import { loadable } from '../../infra/db/selection.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
 import { findOwnContractor } from './contractors.access.ts';
 
-/** False for a guest. */
+/** Returns false for a guest. */
 export const isContractor = async (ctx: Context): Promise<boolean> =>
   (await findOwnContractor(ctx)) !== null;
 
@@ -19,7 +19,7 @@ export const showOwnContractor = async (
     ? db.contractor.findUnique({ ...loadable(query), where: { accountId: viewer.accountId } })
     : null;
 
-/** As `showOwnContractor`, of whoever has one. Throws NOT_FOUND. */
+/** Works like `showOwnContractor`, for a viewer who has a profile. Throws NOT_FOUND. */
 export const requireShownContractor = async (
   ...args: Parameters<typeof showOwnContractor>
 ): Promise<NonNullable<Awaited<ReturnType<typeof showOwnContractor>>>> => {

@@ -17,11 +17,11 @@ import { callingOwner } from '../accounts/limit-calls.ts';
 
 export interface SentFile {
   bytes: Buffer;
-  /** As the sender calls it. */
+  /** Name that the sender gives it. */
   name: string;
 }
 
-/** Found to be what it says. */
+/** A file that was found to be what it says. */
 export interface GoodDocument extends SentFile {
   mime: string;
   sha256: string;
@@ -30,7 +30,7 @@ export interface GoodDocument extends SentFile {
 const SEALED_MAX = CONTRACTOR_LIMITS.fileBytes + 1_000;
 const FORMATS = ['jpeg', 'png', 'pdf'] as const;
 
-/** For as long as another process reads it. */
+/** Puts the bytes on disk for as long as another process reads them. */
 export const onDisk = async <Result>(bytes: Buffer, use: (path: string) => Promise<Result>) => {
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-'));
   try {

@@ -20,7 +20,7 @@ const numberSeal = ({ secretKey }: Pick<Context, 'secretKey'>, contractorId: num
   subject: subjectOf(contractorId),
 });
 
-/** For an operator, who has been asked for access. Throws BrokenSeal. */
+/** Opens it for an operator, whose access the caller has checked. Throws BrokenSeal. */
 export const openIdentityNumber = (ctx: Context, contractorId: number, sealed: string): string =>
   openText(numberSeal(ctx, contractorId), sealed);
 

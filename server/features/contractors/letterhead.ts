@@ -7,7 +7,7 @@ import { onDisk } from './documents.ts';
 import { readLogo } from './logo.ts';
 
 export interface Letterhead {
-  /** Of the business, else of the person; never empty. */
+  /** Name of the business, else of the person; never empty. */
   name: string;
   address: string;
   /** Phone, e-mail and website, as far as told. */
@@ -60,7 +60,7 @@ const drawLogo = async (
   }
 };
 
-/** Null for an account that is no contractor, or one that has told no name yet. */
+/** Returns null for an account that is no contractor, or one that has told no name yet. */
 export const findLetterhead = async (
   ports: Ports,
   accountId: number,

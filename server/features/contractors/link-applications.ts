@@ -2,17 +2,17 @@
 import type { Account, Prisma } from '../../generated/prisma/client.ts';
 import { profileOf } from './open-profile.ts';
 
-/** Anybody can send an application in anybody's name: what its owner told when signed in stands above it. */
+/** Reason for declining: anybody can send an application in anybody's name, so what the owner told when signed in stands. */
 const PROFILE_STANDS = 'There is a profile for this address already; what it says counts.';
 
-/** In the transaction that signs in. */
+/** Runs in the transaction that signs in. */
 export const linkApplications = async (
   tx: Prisma.TransactionClient,
   { id: accountId, email }: Pick<Account, 'id' | 'email'>,
   now: Date,
 ): Promise<void> => {
   if (email === null) return;
-  // One that is just being decided is waited for, and read as it then is.
+  // An application that is just being decided is waited for, and read as it then is.
   const linked = await tx.contractorApplication.updateManyAndReturn({
     where: { email, accountId: null },
     data: { accountId },
@@ -30,7 +30,7 @@ export const linkApplications = async (
     return;
   }
   if (profile.status === 'DECLINED') {
-    // Asked once more; what the profile says stays.
+    // They have applied once more; what the profile says stays.
     await tx.contractor.update({ where: { accountId }, data: { status, updatedAt: now } });
     return;
   }

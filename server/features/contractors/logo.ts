@@ -10,7 +10,7 @@ const CALLS_PER_MINUTE = 10;
 
 type Logo = Pick<Contractor, 'id' | 'logoKey'>;
 
-/** Null without one. */
+/** Returns null without a logo. */
 export const readLogo = async (
   ports: Pick<Ports, 'storage' | 'secretKey' | 'log'>,
   { id, logoKey }: Logo,
@@ -36,7 +36,7 @@ const store = async (ctx: Context, { id }: Logo, file: SentFile | null) => {
 };
 
 /**
- * Takes the place of the one before; without a file there is none from then on.
+ * Takes the place of the one before; without a file there is no logo from then on.
  * Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, TOO_LARGE, BUSY.
  */
 export const changeLogo = async (ctx: Context, file: SentFile | null): Promise<Contractor> => {

@@ -43,7 +43,7 @@ export const profileOf = (told: ToldProfile) => ({
 const APPROVED_ALREADY =
   'You are an approved contractor already. Change your profile instead of applying again.';
 
-/** For a signed-in applicant: a profile that waits with the application. Throws InvalidInput for an approved contractor. */
+/** Opens a signed-in applicant's profile, which waits with the application. Throws InvalidInput for an approved contractor. */
 export const openProfile = async (
   tx: Prisma.TransactionClient,
   accountId: number,

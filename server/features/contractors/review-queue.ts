@@ -1,4 +1,4 @@
-// What waits for an operator, and what there is to look at. To be asked by the desk only, which knows who may.
+// What waits for an operator, and what there is to look at. Only the desk, which knows who may, asks here.
 import type { Ports } from '../../context.ts';
 import { isLate } from '../../domain/business-days.ts';
 import { notFound } from '../../domain/errors.ts';
@@ -44,13 +44,13 @@ export const requireContractor = (
 export interface ReviewFigures {
   waiting: number;
   late: number;
-  /** Since when the oldest waits; null when none does. */
+  /** Moment since which the oldest waits; null when none does. */
   oldestSince: Date | null;
   approved: number;
   declined: number;
 }
 
-/** Of applications and documents together; approved and declined in the last thirty days. */
+/** Counts applications and documents together; approved and declined ones of the last thirty days. */
 export const reviewFigures = async ({
   db,
   now,

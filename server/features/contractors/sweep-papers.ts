@@ -3,7 +3,7 @@ import type { Ports } from '../../context.ts';
 import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
-/** At one sweep; the rest waits for the next. */
+/** Papers in one sweep; the rest waits for the next. */
 const BATCH = 100;
 
 const sweepIdentities = async ({ db, storage }: Ports, now: Date): Promise<void> => {

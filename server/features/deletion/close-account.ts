@@ -1,4 +1,4 @@
-// Use case: somebody has everything deleted that is theirs. From now on nobody gets in; sweep-closed.ts removes what is there.
+// Use case: somebody has everything deleted that is theirs. Nobody gets in from then on; sweep-closed.ts removes what is there.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { DELETE_WORD } from '../../domain/deletion-word.ts';
@@ -28,7 +28,7 @@ const requireWord = (confirmation: unknown): void => {
 };
 
 const hideAll = async (ctx: Context, tx: Prisma.TransactionClient, accountId: number) => {
-  // The projects first: a job that is submitted at the same moment waits for its project, and finds it gone.
+  // The projects come first: a job that is submitted at the same moment waits for its project, and finds it gone.
   await hideProjectRowsOf(tx, accountId, ctx.now());
   return hideJobs(ctx, tx, { accountId }, ctx.now());
 };
@@ -41,8 +41,8 @@ const closeUser = async (ctx: Context): Promise<void> => {
     await switchOffWebhooksOf(tx, accountId, ctx.now());
     const hiding = await hideAll(ctx, tx, accountId);
     const signIns = await endSignInRows(tx, { accountId }, ctx.now());
-    // Last: with its address the row gives up a key, so whoever adds rows to the account waits. A worker that adds the
-    // estimate of its job would do so with the job in its hands, for which `hideAll` waits.
+    // This comes last: the row gives up a key with its address, so whoever adds rows to the account waits. A worker that adds
+    // the estimate of its job would wait with the job in its hands, for which `hideAll` waits.
     await closeUserRow(tx, user, ctx.now());
     return { hidden: hiding, ended: signIns };
   });
@@ -50,7 +50,7 @@ const closeUser = async (ctx: Context): Promise<void> => {
   await publishSignInEnds(ctx, ended);
 };
 
-/** Its work goes to a closed account; the row of its key stays, with what it has used of the free trial. */
+/** Gives the guest's work to a closed account; the row of its key stays, with what it has used of the free trial. */
 const emptyGuest = async (ctx: Context, guestKeyHash: string): Promise<void> => {
   const { hidden, guestId } = await ctx.db.$transaction(async (tx) => {
     const closed = await openClosedAccount(tx, ctx.now());
@@ -64,7 +64,7 @@ const emptyGuest = async (ctx: Context, guestKeyHash: string): Promise<void> => 
 };
 
 /**
- * Of the signed-in account, or of the guest.
+ * Closes the signed-in account, or the guest's.
  * Throws UNAUTHENTICATED for a stranger, LOGIN_REQUIRED when the sign-in was not made just now, BUSY, InvalidInput without the word.
  */
 export const closeAccount = async (ctx: Context, confirmation: unknown): Promise<void> => {

@@ -13,7 +13,7 @@ export const deleteProject = async (ctx: Context, rawId: unknown): Promise<Proje
   const { id } = await requireProject(ctx, parseInput(idSchema, rawId));
   const deletedAt = ctx.now();
   const { project, jobs } = await ctx.db.$transaction(async (tx) => ({
-    // Its row first: a job that is submitted at the same moment waits for it, and finds it gone.
+    // Its row comes first: a job that is submitted at the same moment waits for it, and finds it gone.
     project: await hideProjectRow(tx, ctx, id, deletedAt),
     jobs: await hideJobs(ctx, tx, { projectId: id }, deletedAt),
   }));
@@ -26,7 +26,7 @@ export const deleteProject = async (ctx: Context, rawId: unknown): Promise<Proje
   return project;
 };
 
-/** With all that went with it; what had been deleted before stays so. Throws NOT_FOUND when it is kept no longer. */
+/** Restores all that went with it; what had been deleted before stays so. Throws NOT_FOUND when it is kept no longer. */
 export const restoreProject = async (ctx: Context, rawId: unknown): Promise<Project> => {
   const id = parseInput(idSchema, rawId);
   const deletedAt = await requireDeletedAt(ctx, id);

@@ -14,7 +14,7 @@ import { closeRequestsOf } from '../leads/close-requests.ts';
 import { type LeadNews, publishLeadNews } from '../leads/leads.events.ts';
 import { jobChanges } from '../jobs/jobs.events.ts';
 
-/** To be told after the commit. */
+/** What the caller tells of after the commit. */
 export interface HiddenJobs extends Pick<HiddenJobRows, 'cancelled'> {
   estimateIds: number[];
   /** Requests for contractors that were taken back with them. */
@@ -32,7 +32,7 @@ export const hideJobs = async (
   return { cancelled, estimateIds, closed: await closeRequestsOf(ports, tx, estimateIds) };
 };
 
-/** Those that went at that moment. Gives the ids of their estimates. */
+/** Shows the jobs that went at that moment. Gives the ids of their estimates. */
 export const showJobs = async (
   tx: Prisma.TransactionClient,
   where: JobsToDelete,

@@ -8,7 +8,7 @@ export const readDocument = (document: Prisma.JsonValue): EstimateDocument =>
 
 const known = new WeakMap<object, EstimateDocument>();
 
-/** Parsed once for a row, however many fields of an answer ask for it. Not to be changed. */
+/** Parses once for a row, however many fields of an answer ask for it. Do not change the document. */
 export const documentOf = (row: { document: Prisma.JsonValue }): EstimateDocument => {
   const document = known.get(row) ?? readDocument(row.document);
   known.set(row, document);

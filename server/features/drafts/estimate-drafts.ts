@@ -13,7 +13,7 @@ export interface EstimateDraft {
 const readLines = async (ctx: Context, jobId: number): Promise<LineItem[]> =>
   (await listDraftLines(ctx, jobId)).map(readStoredLine);
 
-/** Null when the job is missing or someone else's. */
+/** Returns null when the job is missing or someone else's. */
 export const findEstimateDraft = async (
   ctx: Context,
   jobId: number,

@@ -9,7 +9,7 @@ import type { RunJob } from '../jobs/run-job.definition.ts';
 export const mailJobEnd = async (ports: Ports, message: RunJob): Promise<void> => {
   const job = await findUnmailedEnd(ports, message);
   if (!job?.account.email || !job.account.emailWhenReady) return;
-  // Taken before it is sent: of two deliveries at a time one sends.
+  // The mail is taken before it is sent, so only one of two deliveries at a time sends it.
   if (!(await takeMailOf(ports, message, job.mailedRun))) return;
   const { email } = job.account;
   try {
@@ -17,7 +17,7 @@ export const mailJobEnd = async (ports: Ports, message: RunJob): Promise<void> =
       endMail(ports, { ...job, email, unsubscribeUrl: unsubscribeLink(ports, job.account.id) }),
     );
   } catch (error) {
-    // For the queue to hand out again.
+    // The queue hands it out again.
     await giveMailBack(ports, message, job.mailedRun);
     throw error;
   }

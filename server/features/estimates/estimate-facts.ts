@@ -1,4 +1,4 @@
-// What work that follows from an estimate is made with: its document, its version, and what the job was priced for.
+// Facts for work that follows from an estimate: its document, its version, and what the job was priced for.
 // For callers that have checked access, and for background work.
 import type { PropertyType, FinishLevel } from '../../domain/catalog.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
@@ -8,16 +8,16 @@ import { readDocument } from '../document/read-document.ts';
 
 export interface EstimateFacts {
   version: number;
-  /** As its page is headed. */
+  /** Title at the head of its page. */
   title: string;
   document: EstimateDocument;
   finishLevel: FinishLevel;
   propertyType: PropertyType;
-  /** Of the project, as typed. */
+  /** ZIP code of the project, as typed. */
   zip: string;
 }
 
-/** Null when the estimate is gone. */
+/** Returns null when the estimate is gone. */
 export const readEstimateFacts = async (
   tx: Prisma.TransactionClient,
   id: number,
@@ -44,7 +44,7 @@ export const readEstimateFacts = async (
   );
 };
 
-/** Whose it is by now. */
+/** Finds the current owner. */
 export const ownerOfEstimate = async (
   tx: Pick<Prisma.TransactionClient, 'estimate'>,
   id: number,

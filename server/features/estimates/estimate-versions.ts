@@ -1,4 +1,4 @@
-// The versions of an estimate: writes a new one over the row and keeps what it replaces. Knows no viewer: callers check access.
+// The versions of an estimate: writes a new one over the row and keeps what it replaces. Callers check access.
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { estimateTotal } from '../../domain/pricing.ts';
 import { toCents } from '../../domain/money.ts';
@@ -24,7 +24,7 @@ export const columnsOf = (document: EstimateDocument) => ({
   document: STORED_ESTIMATE.write(document),
 });
 
-/** What the estimator priced of which a version is an edit: in which version, and what, where that version does not show it. */
+/** The pricing that a version is an edit of: the version it was made in, and its result where that version does not show it. */
 export interface Pricing {
   pricedVersion: number;
   mergedFrom: EstimateDocument | null;
@@ -35,11 +35,11 @@ export interface NewVersion {
   change: EstimateChange;
   changeNote: string | null;
   at: Date;
-  /** Absent for an edit of what stands. */
+  /** Pricing of the new version; absent for an edit of what stands. */
   pricing?: Pricing;
 }
 
-/** In the caller's transaction. Throws EstimateConflict when `standing` is no longer the current version. */
+/** Runs in the caller's transaction. Throws EstimateConflict when `standing` is no longer the current version. */
 export const replaceVersion = async (
   tx: Prisma.TransactionClient,
   standing: Pick<StandingEstimate, 'id' | 'version' | 'pricedVersion'>,
@@ -57,7 +57,7 @@ export const replaceVersion = async (
   }
   const columns = columnsOf(document);
   const mergedFrom = pricing?.mergedFrom && STORED_ESTIMATE.write(pricing.mergedFrom);
-  // By hand, as the ORM looks through a document several times before it sends it.
+  // This is written by hand, as the ORM looks through a document several times before it sends it.
   await tx.$executeRaw`UPDATE estimates SET title = ${columns.title}, currency = ${columns.currency},
       total_cents = ${columns.totalCents}, item_count = ${columns.itemCount}, document = ${JSON.stringify(columns.document)}::jsonb,
       change = ${change}::"EstimateChange", change_note = ${changeNote}, version = ${next.version}, updated_at = ${at},

@@ -9,13 +9,13 @@ export interface EstimateEvent {
 /** Keyed by estimate. */
 export const estimateChanges = defineChannel<EstimateEvent>('estimate');
 
-/** To be called after the change is committed. */
+/** Call it after the change is committed. */
 export const publishEstimateChange = (
   { events }: Pick<Ports, 'events'>,
   estimateId: number,
 ): Promise<void> => events.publish(estimateChanges, estimateId, { estimateId });
 
-/** To be called after the change is committed. */
+/** Call it after the change is committed. */
 export const publishEstimateChanges = async (
   ports: Pick<Ports, 'events'>,
   estimateIds: readonly number[],

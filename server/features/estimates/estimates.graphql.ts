@@ -12,7 +12,7 @@ import { documentOf } from '../document/read-document.ts';
 
 export const EstimateRef = builder.prismaObject('Estimate', {
   description: 'A priced scope of work.',
-  // Not the document: a list of estimates must not load every line of each.
+  // The document is not selected: a list of estimates must not load every line of each.
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the estimate in arguments; never changes.' }),

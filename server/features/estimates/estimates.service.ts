@@ -37,7 +37,7 @@ const whereOf = ({
   return job === null ? null : { jobId: job };
 };
 
-/** Null when missing, not ready or someone else's. */
+/** Returns null when missing, not ready or someone else's. */
 export const findEstimate = async (
   { db, viewer }: Context,
   ref: EstimateRef,
@@ -64,7 +64,7 @@ export const requireEstimate = async (
   return estimate;
 };
 
-/** In the order of the ids; null for one that is missing, not ready or someone else's. */
+/** Returns the estimates in the order of the ids; null for one that is missing, not ready or someone else's. */
 export const findEstimates = async (
   { db, viewer }: Context,
   rawIds: readonly unknown[],
@@ -89,7 +89,7 @@ export const linesTotalOf = (estimate: { document: Prisma.JsonValue }): number =
 export const hasTotalOverride = (estimate: { document: Prisma.JsonValue }): boolean =>
   documentOf(estimate).totalOverride !== null;
 
-/** Null for estimates that were made before there was a scope. */
+/** Returns null for estimates that were made before there was a scope. */
 export const scopeViewOf = (estimate: {
   document: Prisma.JsonValue;
   job: { finishLevel: FinishLevel };

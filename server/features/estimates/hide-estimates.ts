@@ -29,7 +29,7 @@ export const estimateIdsOf = async (
   return shown.map(({ id }) => id);
 };
 
-/** Those whose job was submitted with the file. */
+/** Finds estimates whose job was submitted with the file. */
 export const estimateIdsWith = async (
   tx: Pick<Prisma.TransactionClient, 'estimate'>,
   fileId: number,
@@ -41,7 +41,7 @@ export const estimateIdsWith = async (
   return shown.map(({ id }) => id);
 };
 
-/** For good, with their versions, materials, bids and requests. */
+/** Removes them for good, with their versions, materials, bids and requests. */
 export const removeEstimatesOf = async (
   tx: Prisma.TransactionClient,
   accountId: number,

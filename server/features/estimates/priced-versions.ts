@@ -26,7 +26,7 @@ export const lastPriced = async (
   return readDocument((await requirePriced(tx, id, pricedVersion)).document);
 };
 
-/** Of a version that is brought back: edits are merged with what they were made on. */
+/** Finds the pricing of a version that is brought back: edits are merged with what they were made on. */
 export const pricingOfRevision = async (
   tx: Prisma.TransactionClient,
   estimateId: number,
@@ -36,7 +36,7 @@ export const pricingOfRevision = async (
   return { pricedVersion, mergedFrom: readMergedFrom(mergedFrom) };
 };
 
-/** `fresh` as the next version after `standing`, with what its owner edited since `base` was priced. */
+/** Makes `fresh` the next version after `standing`, with what its owner edited since `base` was priced. */
 export const repricedVersion = (
   base: EstimateDocument,
   standing: StandingEstimate,

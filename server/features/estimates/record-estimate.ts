@@ -8,7 +8,7 @@ import { columnsOf, replaceVersion, STANDING, type StandingEstimate } from './es
 import { lastPriced, repricedVersion } from './priced-versions.ts';
 import { readDocument } from '../document/read-document.ts';
 
-/** A save that comes meanwhile waits, and then finds another version. */
+/** Makes a save that comes meanwhile wait; it then finds another version. */
 const lockEstimateOf = (tx: Prisma.TransactionClient, jobId: number) =>
   tx.$queryRaw`SELECT id FROM estimates WHERE job_id = ${jobId} FOR UPDATE`;
 
@@ -20,7 +20,7 @@ const recordAgain = async (
 ): Promise<void> => {
   const base = await lastPriced(tx, standing);
   await replaceVersion(tx, standing, {
-    // What an instruction takes out is out, edited or not: it is the owner's latest word.
+    // An instruction takes work out, edited or not: it is the owner's latest word.
     ...repricedVersion(base, standing, fresh, {
       removedByThem: change === 'REFINED' ? 'DROP' : 'KEEP',
       // Ids of work are carried on from the scope that stood.
@@ -32,7 +32,7 @@ const recordAgain = async (
   });
 };
 
-/** Null where there is no estimate yet, or one from before scopes were kept. */
+/** Returns null where there is no estimate yet, or one from before scopes were kept. */
 export const readStandingScope = async (
   { db }: Pick<Ports, 'db'>,
   jobId: number,
@@ -42,7 +42,7 @@ export const readStandingScope = async (
 };
 
 /**
- * In the caller's transaction; gives the id of the estimate, to be told about once that is committed.
+ * Runs in the caller's transaction. Returns the id of the estimate; the caller tells of it after the commit.
  * Throws when the document breaks its own schema.
  */
 export const recordEstimate = async (

@@ -35,11 +35,11 @@ export interface EstimateVersion {
   version: number;
 }
 
-/** For a change that names no version: it is made on whichever is current. */
+/** Locks for a change that names no version: it is made on whichever is current. */
 const lockEstimate = (tx: Prisma.TransactionClient, id: number) =>
   tx.$queryRaw`SELECT id FROM estimates WHERE id = ${id} FOR UPDATE`;
 
-/** Access and version are checked, and `next` is written over what stands, in one transaction; null changes nothing. */
+/** Checks access and version, and writes `next` over what stands, in one transaction; null changes nothing. */
 const changeEstimate = async (
   ctx: Context,
   id: number,
@@ -75,7 +75,7 @@ const changeEstimate = async (
   return made;
 };
 
-/** `form` is what to change, worked out from the document as it stands. */
+/** Saves what `form` changes, worked out from the document as it stands. */
 const saveEdits = (
   ctx: Context,
   id: number,
@@ -90,7 +90,7 @@ const saveEdits = (
   });
 
 /**
- * Edits on a version make the next one, with every figure following; edits that change nothing make none.
+ * Makes the next version of the edits, with every figure following; edits that change nothing make none.
  * Throws NOT_FOUND, InvalidInput, EstimateConflict.
  */
 export const saveEstimate = async (
@@ -101,7 +101,7 @@ export const saveEstimate = async (
   return saveEdits(ctx, estimateId, version, () => input);
 };
 
-/** As `saveEstimate`, sent whole, by claim or job number; without a version on whichever is current. */
+/** Works like `saveEstimate`, for a whole estimate, by claim or job number; edits the current one when no version is named. */
 export const saveResult = async (
   ctx: Context,
   claimOrId: string,
@@ -115,7 +115,7 @@ export const saveResult = async (
   return saveEdits(ctx, estimate.id, edited.version, (stored) => editsOfWhole(sent, stored));
 };
 
-/** Nothing happens while the job has no estimate, or when that is its title. */
+/** Does nothing while the job has no estimate, or when that is its title. */
 export const renameEstimate = async (ctx: Context, jobId: number, title: string): Promise<void> => {
   const estimate = await findEstimate(ctx, { jobId }, { select: { id: true } });
   if (estimate) await saveEdits(ctx, estimate.id, undefined, () => ({ title }));

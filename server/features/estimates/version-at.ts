@@ -15,7 +15,7 @@ const STANDING_REVISION = {
   document: true,
 } as const;
 
-/** Null when there is none, or the estimate is someone else's. */
+/** Returns null when there is none, or the estimate is someone else's. */
 export const findVersion = async (
   ctx: Context,
   estimateId: number,

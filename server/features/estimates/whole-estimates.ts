@@ -43,7 +43,7 @@ const WHOLE = {
 
 export type WholeEstimate = Prisma.EstimateGetPayload<{ select: typeof WHOLE }>;
 
-/** Null when there is none, or its owner deleted it. */
+/** Returns null when there is none, or its owner deleted it. */
 export const findWholeEstimate = (
   { db }: { db: Pick<Prisma.TransactionClient, 'estimate'> },
   id: number,
@@ -52,7 +52,7 @@ export const findWholeEstimate = (
 
 export type EstimateWithJob = Prisma.EstimateGetPayload<{ include: { job: true; project: true } }>;
 
-/** With what it was priced with, whosever it is. */
+/** Finds an estimate, whosever it is, with what it was priced with. */
 export const findEstimateWithJob = (
   { db }: Pick<Ports, 'db'>,
   id: number,

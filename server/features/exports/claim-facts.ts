@@ -11,7 +11,7 @@ const perilOf = (peril: string): string =>
 
 type ClaimFact = readonly [label: string, value: string];
 
-/** Empty for estimates that are no claim. */
+/** Lists the facts; none for estimates that are no claim. */
 export const claimFacts = ({
   claim,
   peril,

@@ -42,7 +42,7 @@ const storedPdf = async ({ db, storage }: Ports, { id }: WholeEstimate): Promise
   return { size, open: () => storage.get(pdf.key) };
 };
 
-/** Made anew whenever the link is opened. */
+/** Makes the file anew whenever the link is opened. */
 const made =
   <Name extends TemplateName>(
     template: Name,

@@ -8,7 +8,7 @@ import type { EstimatePrint, ExportPicture } from './export-data.ts';
 /** Pixels of the longest side: sharp on paper at half a page's width, and some 150 kB. */
 const PICTURE_SIDE = 1_000;
 
-/** Of one document; what does not fit is named in it. */
+/** Most pictures in one document. It names the uploads that do not fit. */
 const MOST_PICTURES = 40;
 
 const MOST_PICTURE_BYTES = 12_000_000;
@@ -43,7 +43,7 @@ const drawPicture = async (
 const keyOf = ({ kind, displayKey, thumbnailKey }: EstimateUpload): string | null =>
   kind === 'DOC' ? null : (displayKey ?? thumbnailKey);
 
-/** One after the other, in processes that may be lost over a file: then its place says so, and the next is drawn. */
+/** Draws one after the other, in processes that may be lost over a file: its place then says so, and the next is drawn. */
 export const drawPictures = async (
   ports: Ports,
   files: readonly EstimateUpload[],

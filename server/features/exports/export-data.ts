@@ -34,7 +34,7 @@ export interface ExportPicture {
 /** What the price of a line holds, in sentences. */
 export interface Contents {
   includes: string;
-  /** Null where nothing near is left out. */
+  /** Work that the price does not hold. It is null where nothing near is left out. */
   excludes: string | null;
 }
 
@@ -45,20 +45,20 @@ export interface EstimateExport extends ExportHead {
   /** What made this version. */
   change: EstimateChange;
   document: EstimateDocument;
-  /** By id of the line; charges and the owner's own lines are not among them. */
+  /** Contents by id of the line; charges and the owner's own lines are not among them. */
   contents: Readonly<Record<string, Contents>>;
-  /** Null for estimates made before it was kept. */
+  /** What was understood of the request. It is null for estimates made before it was kept. */
   understood: Understood | null;
-  /** Of its inventory; empty while it has none. */
+  /** Materials of its inventory; empty while it has none. */
   materials: Material[];
 }
 
 export interface EstimatePrint extends EstimateExport {
-  /** In the user's order; uploads that show nothing, or that there was no room for, are not among them. */
+  /** Pictures in the user's order. Uploads that show nothing, or that there was no room for, are not among them. */
   pictures: ExportPicture[];
   /** Names of the uploads that are not shown. */
   otherFiles: string[];
-  /** Of the contractor who offers it; null for everybody else's. */
+  /** Letterhead of the contractor who offers it; null for everybody else's. */
   letterhead: Letterhead | null;
 }
 
@@ -69,14 +69,14 @@ export interface ShoppingListExport extends ExportHead {
 
 /** Somebody else's paper beside our estimate of its work. */
 export interface ComparisonExport extends ExportHead {
-  /** Of the file. */
+  /** Name of the paper's file. */
   paperName: string;
   comparison: PaperComparison;
 }
 
 export interface SupplementExport extends ExportHead {
   request: SupplementRequest;
-  /** That nothing is said about coverage. */
+  /** The sentence that nothing is said about coverage. */
   sentence: string;
 }
 
@@ -84,6 +84,6 @@ export interface BidExport extends ExportHead {
   currency: string;
   version: number;
   document: ContractorBidDocument;
-  /** Of the contractor who offers it; null while they have no profile. */
+  /** Letterhead of the contractor who offers it; null while they have no profile. */
   letterhead: Letterhead | null;
 }

@@ -9,7 +9,7 @@ interface Share {
   total: number;
 }
 
-/** Those past `most` as one row. */
+/** Puts the shares past `most` in one row. */
 export const sharesOf = (
   groups: readonly EstimateGroup[],
   [one, many]: readonly [string, string],

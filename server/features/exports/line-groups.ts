@@ -20,13 +20,13 @@ export interface LineGroup<Line> {
 
 export type EstimateGroup = LineGroup<LineItem> & {
   tax: number;
-  /** Of its lines; none for a category and for what is of no room. */
+  /** Rooms of its lines; none for a category and for lines without a room. */
   rooms: readonly string[];
 };
 
 const UNCATEGORIZED = 'Uncategorized';
 
-/** On one line, whatever was typed. */
+/** Category on one line, whatever was typed. */
 export const categoryOf = ({ category }: { category: string }): string =>
   inOneLine(category) || UNCATEGORIZED;
 
@@ -52,7 +52,7 @@ const groupOf = (
   const numbers = lineNumbers(items);
   return (name, lines, rooms) => ({
     name,
-    // Only a spent charge has none, and exports show none.
+    // Only a spent charge has no number, and exports do not show it.
     lines: lines.map((line) => ({ number: numbers.get(line.id) ?? 0, line })),
     total: projectTotal(lines),
     tax: sumMoney(lines.map(({ tax }) => tax)),
@@ -78,7 +78,10 @@ export interface GroupedLines {
   groups: EstimateGroup[];
 }
 
-/** By room, as owners and adjusters read it; by category where no line names a room, and for the client of a contractor. */
+/**
+ * Groups by room, as owners and adjusters read it. Groups by category where no line names a room, and for the client of a
+ * contractor.
+ */
 export const groupLines = ({
   workflow,
   items,

@@ -34,7 +34,7 @@ interface ComparedList {
   holds: (row: ComparisonRow) => boolean;
 }
 
-/** Each row stands in the first list that holds it. */
+/** Lists in order: each row stands in the first one that holds it. */
 const LISTS: readonly ComparedList[] = [
   {
     title: 'Missing from their paper',
@@ -82,7 +82,7 @@ const SUMS = [
   ['netClaim', 'Net claim'],
 ] as const satisfies readonly [keyof ComparedTotals, string][];
 
-/** Of a claim: from replacement cost to what is paid; rows that neither side has are left out. */
+/** Rows of a claim, from replacement cost to what is paid. Rows that neither side has are left out. */
 export const sumRowsOf = ({ theirs, ours }: Pick<PaperComparison, 'theirs' | 'ours'>) =>
   SUMS.map(([name, label]) => ({ label, theirs: theirs[name], ours: ours[name] })).filter(
     (row) => row.theirs !== null || row.ours !== null,

@@ -78,7 +78,7 @@ const toldOf = (view: WorkView, book: WorkBook): string[] => {
   ];
 };
 
-/** The same work told the same way is one entry. */
+/** Joins the entries of the same work told the same way. */
 const joined = (all: readonly UnderstoodWork[]): UnderstoodWork[] =>
   [...Map.groupBy(all, (work) => JSON.stringify(work)).values()].flatMap(([work, ...others]) =>
     work
@@ -86,7 +86,7 @@ const joined = (all: readonly UnderstoodWork[]): UnderstoodWork[] =>
       : [],
   );
 
-/** `“the door thing”: priced as Door replacement, may also be Exterior entry door`. */
+/** Gives e.g. `“the door thing”: priced as Door replacement, may also be Exterior entry door`. */
 const unreadText = (entry: UnreadWords, { work }: ScopeOfWork, book: WorkBook): string => {
   const guessed = guessedWork(entry, work);
   const known = new Set(guessed.map(({ does }) => nameOf({ label: null, does }, book)));
@@ -104,7 +104,7 @@ const unreadText = (entry: UnreadWords, { work }: ScopeOfWork, book: WorkBook): 
   return `“${entry.words}”: ${said.join(', ')}`;
 };
 
-/** Null when there is nothing to tell. */
+/** Returns null when there is nothing to tell. */
 export const understoodOf = (
   scope: ScopeOfWork | null | undefined,
   finishLevel: FinishLevel,

@@ -27,14 +27,14 @@ export const listUnusedFiles = async (
 export const countUnusedFiles = ({ db, viewer }: Context): Promise<number> =>
   db.file.count({ where: { ...ownedBy(viewer), ...UNUSED } });
 
-/** Null when missing or someone else's. */
+/** Returns null when missing or someone else's. */
 export const findFile = (
   { db, viewer }: Context,
   id: number,
   query: Pick<Prisma.FileFindManyArgs, 'select' | 'include'>,
 ) => db.file.findFirst({ ...loadable(query), where: { id, ...ownedBy(viewer) } });
 
-/** For good, with its bytes. Throws NOT_FOUND, InvalidInput when an estimate was asked for with it. */
+/** Deletes a file for good, with its bytes. Throws NOT_FOUND, InvalidInput when an estimate was asked for with it. */
 export const deleteFile = async (ctx: Context, rawId: unknown): Promise<{ fileId: number }> => {
   const fileId = parseInput(idSchema, rawId);
   await withBytes(ctx, async (tx) => {
@@ -42,7 +42,7 @@ export const deleteFile = async (ctx: Context, rawId: unknown): Promise<{ fileId
     const file = await tx.file.findFirst({ where: owned, select: { id: true } });
     if (!file) throw notFound('This file');
     const keys = await lockKeysOf(tx, fileId);
-    // A job that is being submitted with it holds its row; when that is let go, it is in use.
+    // A job that is being submitted with it holds its row; once the job lets go, the file is in use.
     const { count } = await tx.file.deleteMany({ where: { ...owned, ...UNUSED } });
     if (count === 0) {
       throw new InvalidInput(

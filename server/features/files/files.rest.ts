@@ -18,7 +18,7 @@ export const toRestUpload = (ctx: Context, file: Pick<File, 'id' | 'accountId' |
   mime: file.mime,
 });
 
-/** As whoever sent it hears of it. */
+/** Describes a file to whoever sent it. */
 export const toRestUploaded = (ctx: Context, file: File) => ({
   ...toRestUpload(ctx, file),
   kind: file.kind.toLowerCase(),

@@ -7,7 +7,10 @@ import type { Statements } from '../../infra/db/statements.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import type { JobUpload } from './uploads-of-job.ts';
 
-/** For a job that starts; they are kept as long as it is. In the order given. Throws InvalidInput naming the first upload that the account does not have. */
+/**
+ * Takes files for a job that starts; they are kept as long as it is. Returns them in the order given.
+ * Throws InvalidInput naming the first upload that the account does not have.
+ */
 export const useOwnFiles = async (
   tx: Statements,
   accountId: number,

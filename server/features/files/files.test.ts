@@ -9,7 +9,7 @@ import { fixtureUpload, storedFiles } from '../../testing/stored-files.ts';
 
 const server = useTestServer({ env: { MAX_DOC_MB: '0.2' } });
 
-/** Sent without a word on its type. */
+/** A file sent without its type. */
 const fixture = (name: string, kind: string, mime = '') => fixtureUpload(name, kind, mime);
 
 const upload = async (person: Person, body: UploadBody) => {

@@ -1,5 +1,5 @@
-// Use case: the parts that have come become a file, by the same way as one that came in one piece. One process at a time
-// does so, whether or not its client waits for it; asked again, it gives the same file.
+// Use case: the parts that have come become a file, by the same way as one that came in one piece. One process at a time does
+// so, whether or not its client waits for it. When asked again, it gives the same file.
 import { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
@@ -9,13 +9,13 @@ import type { ResumedUpload } from './record-upload.ts';
 import { acceptUpload, discardUpload, receiveUpload } from './upload-file.ts';
 import { holdDisk } from './upload-room.ts';
 
-/** After so long another process may try, as the one that began is taken for dead. */
+/** Time after which another process may try, as the one that began is taken for dead. */
 const FINISHING_MS = 5 * 60 * 1000;
 
 const goneMeanwhile = () =>
   new DomainError('CONFLICT', 'This upload has ended meanwhile. Upload the file once more.');
 
-/** In the transaction that writes the file. */
+/** Runs in the transaction that writes the file. */
 const resumedAs = (id: number): ResumedUpload => ({
   async end(tx) {
     const { count } = await tx.resumableUpload.updateMany({
@@ -29,7 +29,7 @@ const resumedAs = (id: number): ResumedUpload => ({
   },
 });
 
-/** One after the other, as they lie in the file. */
+/** Reads one part after the other, as they lie in the file. */
 async function* readParts({ db, storage }: Context, uploadId: number): AsyncGenerator<Buffer> {
   const parts = await db.uploadPart.findMany({
     where: { uploadId },
@@ -56,7 +56,7 @@ const makeFile = async (ctx: Context, { id, kind, name, size }: ResumableUpload)
   }
 };
 
-/** False when a process is at it already. */
+/** Returns false when a process is at it already. */
 const claim = async ({ db, now }: Context, id: number): Promise<boolean> => {
   const { count } = await db.resumableUpload.updateMany({
     where: {
@@ -72,7 +72,7 @@ const claim = async ({ db, now }: Context, id: number): Promise<boolean> => {
   return count > 0;
 };
 
-/** A refused file is refused for good; anything else may go better the next time. */
+/** Lets another process try, except after a refused file, which is refused for good. */
 const letGo = async ({ db, now }: Context, id: number, error: unknown): Promise<void> => {
   const isRefused = error instanceof DomainError && error.code === 'BAD_INPUT';
   await db.resumableUpload.updateMany({

@@ -1,5 +1,5 @@
-// Equal content has one key, whoever stored it: bytes are kept for a new row, and deleted after the last one, one after the
-// other, so that none deletes what another has just come to need.
+// Equal content has one key, whoever stored it. Bytes are kept for a new row, and deleted after the last one. This is done
+// one after the other, so that none deletes what another has just come to need.
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -12,14 +12,14 @@ import { isKeyOfFile } from './file-keys.ts';
 /** Namespace of the advisory locks taken here. */
 const LOCK = 7_306;
 
-/** Transactions of a process that may wait for the storage; the other connections are for whoever does not need it. */
+/** Transactions of a process that may wait for the storage; the other connections are for requests that do not need it. */
 const AT_ONCE = 3;
 const turns = createSlots(AT_ONCE);
 const PATIENT = new AbortController().signal;
 
 type BlobKeys = readonly (string | null)[];
 
-/** The transaction for `keepBytes` and `dropBytes`: it is begun when it is its turn. */
+/** Runs the transaction for `keepBytes` and `dropBytes`. It begins when it is its turn. */
 export const withBytes = async <Made>(
   { db }: Pick<Ports, 'db'>,
   use: (tx: Prisma.TransactionClient) => Promise<Made>,
@@ -32,7 +32,7 @@ export const withBytes = async <Made>(
   }
 };
 
-/** In one order, so that two uploads never wait for each other. */
+/** Locks keys in one order, so that two uploads never wait for each other. */
 const lockEach = async (
   tx: Prisma.TransactionClient,
   keys: BlobKeys,
@@ -44,7 +44,7 @@ const lockEach = async (
   }
 };
 
-/** In the transaction that writes a row with these keys. Throws UNAVAILABLE when bytes were deleted since they came. */
+/** Runs in the transaction that writes a row with these keys. Throws UNAVAILABLE when bytes were deleted since they came. */
 export const keepBytes = (
   { storage }: Pick<Ports, 'storage'>,
   tx: Prisma.TransactionClient,

@@ -3,7 +3,7 @@ import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { JobStart } from './reading-marks.ts';
 
-/** With the estimate of this run: which uploads it was made without. Gives their number. */
+/** Records, with the estimate of this run, which uploads it was made without. Returns their number. */
 export const recordLeftOut = async (
   tx: Prisma.TransactionClient,
   { id: jobId, run }: JobStart,

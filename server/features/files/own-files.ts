@@ -1,4 +1,4 @@
-// All uploads of an account, as their owner takes them away: the bytes as they came.
+// All uploads of an account, as their owner exports them: the bytes as they came.
 import type { Ports } from '../../context.ts';
 import { inPages } from '../../infra/db/in-pages.ts';
 
@@ -24,6 +24,6 @@ export const readOwnFiles = ({ db }: Pick<Ports, 'db'>, accountId: number) =>
     }),
   );
 
-/** In the export, the same wherever it is named. */
+/** Path in the export. It is the same wherever the file is named. */
 export const ownFilePath = ({ id, name }: { id: number; name: string }): string =>
   `uploads/${id} ${name}`;

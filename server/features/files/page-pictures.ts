@@ -10,7 +10,7 @@ import { isDiskLow } from './upload-room.ts';
 /** Small print of a letter page is readable, and a plan's lettering is at the largest zoom. */
 const PAGE_SIDE = 2_000;
 const PICTURE_MAX_BYTES = 20_000_000;
-/** Of the files of one account: more than the longest paper has pages. */
+/** Pages of the files of one account: more than the longest paper has. */
 const DRAWN_A_MINUTE = 120;
 
 export interface PagePicture {
@@ -20,7 +20,10 @@ export interface PagePicture {
 
 type PagedFile = Pick<File, 'id' | 'key' | 'accountId'>;
 
-/** Its row is locked first, as by whoever deletes it; for one that is gone, and beside a twin, nothing is kept. */
+/**
+ * Keeps a picture. The row of its file is locked first, as by whoever deletes it. Nothing is kept for a file that is gone, or
+ * beside a twin.
+ */
 const keepPicture = async (ports: Ports, fileId: number, page: number, jpeg: Buffer) => {
   if (await isDiskLow(ports, jpeg.length)) return;
   const options = { maxBytes: PICTURE_MAX_BYTES };
@@ -31,7 +34,7 @@ const keepPicture = async (ports: Ports, fileId: number, page: number, jpeg: Buf
     >`SELECT id FROM files WHERE id = ${fileId} FOR KEY SHARE`;
     if (found.length > 0) {
       await keepBytes(ports, tx, [key]);
-      // Its bytes may be lost, and those of now differ.
+      // A picture kept before may have lost its bytes, and those made now differ.
       const picture = { fileId_page: { fileId, page } };
       await tx.pagePicture.upsert({
         where: picture,
@@ -74,7 +77,7 @@ export const openPage = async (
   try {
     await keepPicture(ports, id, page, bytes);
   } catch (error) {
-    // It can be looked at all the same, and is drawn anew the next time.
+    // The page can be looked at all the same, and is drawn anew the next time.
     ports.log.warn({ err: error }, 'The picture of a page could not be kept');
   }
   return { size: bytes.length, open: async () => Readable.from([bytes]) };

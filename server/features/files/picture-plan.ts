@@ -20,7 +20,7 @@ export interface PlannedPictures {
   leftOut: string | null;
 }
 
-/** One after the other, so that a long file does not push out the rest. */
+/** Shares out one after the other, so that a long file does not push out the rest. */
 const shareOut = (most: number, wants: readonly number[]): number[] => {
   const shares = wants.map(() => 0);
   let left = Math.min(

@@ -13,7 +13,7 @@ const MANY_PHOTOS = 12;
 const SECONDS_PER_FRAME = 5;
 
 const frameCount = (durationMs: number | null, most: number): number => {
-  // Of a video of unknown length only the beginning is certain to be there.
+  // Only the beginning of a video of unknown length is certain to be there.
   if (durationMs === null) return 1;
   const wanted = Math.round(durationMs / 1000 / SECONDS_PER_FRAME);
   return Math.min(most, Math.max(FEWEST_FRAMES, wanted));
@@ -45,7 +45,7 @@ export const RULES: Record<PictureKind, KindRule> = {
   VIDEO: {
     kind: 'frame',
     wanted: ({ durationMs }, { mostFrames }) => frameCount(durationMs, mostFrames),
-    // The middle of each of as many equal parts: the very beginning and end are often black.
+    // Each frame is the middle of one of as many equal parts: the very beginning and end are often black.
     pick: ({ durationMs }, index, { count }, { frameSide }) => ({
       side: frameSide,
       atSeconds: (((index + 0.5) / count) * (durationMs ?? 0)) / 1000,

@@ -34,15 +34,15 @@ const UNIT_OF: Record<ImageKind, ReadingUnit | null> = {
   plan: 'PAGE',
 };
 
-/** After so many the rest of a file is not tried: each may take half a minute. */
+/** Failures after which the rest of a file is not tried: each may take half a minute. */
 const MOST_FAILURES = 2;
 
-/** Of what a model is shown of a request; the rest is left for its text and documents. */
+/** Share of pictures in what a model is shown of a request; the rest is left for its text and documents. */
 const SHARE_OF_PICTURES = 0.6;
 
 interface Drawn {
   pictures: JpegPicture[];
-  /** Why the last of those that are missing is. */
+  /** Reason why the last of the missing pictures is missing. */
   failure: string | null;
 }
 
@@ -84,7 +84,7 @@ const drawUpload = async (
   caller: ReadingCaller,
 ): Promise<Drawn> => {
   const { upload, picks } = planned;
-  // What was cut off is told of where the texts are read.
+  // The reading of the texts tells what was cut off.
   if (picks.length === 0 || wasCutOff(upload, job)) return NOTHING;
   const key = await requireReachable(ports, upload.name, keysOf(upload));
   const draw = (path: string) =>
@@ -100,7 +100,7 @@ const noteOn = (
   return pictures.length === 0 ? notShown(upload.name, failure) : shownInPart(upload.name);
 };
 
-/** Photos, frames of videos and pages of plans of a job; what fits of them is planned over all its uploads. */
+/** Opens photos, frames of videos and pages of plans of a job. It plans what fits over all its uploads. */
 export const openJobPictures = (
   ports: PicturePorts,
   job: JobStart,

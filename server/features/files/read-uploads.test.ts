@@ -20,7 +20,7 @@ const jobWith = async (...files: readonly (readonly [name: string, kind: string]
   return Number(id);
 };
 
-/** As of files that came before anything was read as it came. */
+/** Makes the files look like those that came before anything was read as it came. */
 const forgetReadings = (jobId: number) =>
   server().ports.db.paper.deleteMany({ where: { file: { jobs: { some: { jobId } } } } });
 

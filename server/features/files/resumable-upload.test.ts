@@ -56,7 +56,7 @@ const tell = async (response: Response | Promise<Response>) => {
   return { status: answer.status, ...((await answer.json()) as Partial<Told>) };
 };
 
-/** From the least on. */
+/** Statuses, the least first. */
 const statusesOf = (answers: readonly Response[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
@@ -100,7 +100,7 @@ describe('a file in parts', () => {
     expect(await tell(guest.rest('GET', path))).toMatchObject({ offset: MB, size: bytes.length });
     expect(await tell(finish(guest, path))).toMatchObject({ status: 409, code: 'conflict' });
 
-    // As when the answer was lost, not the part.
+    // This is what happens when the answer was lost, not the part.
     expect(await tell(guest.sendPart(path, 0, first))).toEqual({
       status: 409,
       code: 'conflict',

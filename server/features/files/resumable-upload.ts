@@ -16,7 +16,7 @@ import { requireSize } from './upload-limits.ts';
 import { holdDisk, isDiskLow, requireRoom, uploaderOf } from './upload-room.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
-/** Without another part for so long it is given up. */
+/** Time without another part after which it is given up. */
 export const UNFINISHED_MS = DAY_MS;
 
 export interface Announcement {
@@ -58,7 +58,7 @@ export const announceUpload = async (
   });
 };
 
-/** One of the viewer's that is not over, or has become a file. Throws NOT_FOUND. */
+/** Finds an upload of the viewer's that is not over, or has become a file. Throws NOT_FOUND. */
 export const findUpload = async (ctx: Context, id: number): Promise<ResumableUpload> => {
   const upload = await ctx.db.resumableUpload.findFirst({ where: { id, ...ownedBy(ctx.viewer) } });
   if (!upload || (upload.isOver && upload.fileId === null)) throw notFound('This upload');
@@ -112,7 +112,7 @@ export const takePart = async (
   }
 };
 
-/** Null when it is no longer what comes next: it came over a connection that seemed lost, or all is over. */
+/** Returns null when the part is no longer next: it came over a connection that seemed lost, or the upload is over. */
 const keepPart = (
   ctx: Context,
   { id, received }: ResumableUpload,
@@ -129,7 +129,7 @@ const keepPart = (
     return Number(received) + size;
   });
 
-/** Its room is free at once; its bytes go at the next sweep. Throws NOT_FOUND. */
+/** Frees its room at once; its bytes go at the next sweep. Throws NOT_FOUND. */
 export const cancelUpload = async (ctx: Context, id: number): Promise<void> => {
   const { count } = await ctx.db.resumableUpload.updateMany({
     where: { id, accountId: accountIdOf(ctx.viewer), isOver: false },

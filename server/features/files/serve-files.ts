@@ -43,7 +43,7 @@ const sendBytes = async (
   if (ranges === -1) {
     return reply.code(416).header('content-range', `bytes */${file.size}`).send();
   }
-  // Not in bytes, malformed, or several at once: the whole file is a legal answer.
+  // A range may be in other units, malformed, or several at once: the whole file is then a legal answer.
   const isOneRange = ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1;
   const range = isOneRange ? ranges[0] : undefined;
   const length = range ? range.end - range.start + 1 : file.size;
@@ -51,7 +51,7 @@ const sendBytes = async (
   if (range) {
     void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   }
-  // An empty stream, since an empty body would set the length to 0.
+  // The stream is empty, since an empty body would set the length to 0.
   const isHead = request.method === 'HEAD';
   return reply.send(isHead ? Readable.from([]) : await file.open(range));
 };

@@ -2,7 +2,7 @@
 import type { Ports } from '../../context.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
 
-/** Of parts at one sweep; the rest waits for the next. */
+/** Parts in one sweep; the rest waits for the next. */
 const BATCH = 500;
 
 const sweepPart = (ports: Ports, part: { id: number; key: string }): Promise<void> =>

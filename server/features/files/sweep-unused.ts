@@ -4,7 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockKeysOf } from './file-keys.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
 
-/** At one sweep; the rest waits for the next. */
+/** Files in one sweep; the rest waits for the next. */
 const BATCH = 100;
 
 type Due = Pick<Prisma.FileWhereInput, 'accountId' | 'unusedUntil'>;

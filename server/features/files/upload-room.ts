@@ -1,4 +1,4 @@
-// Room for uploads: of an account in all, of the guests of a network in a day, and on the disk. Looked at before the bytes
+// Room for uploads: of an account in all, of the guests of a network in a day, and on the disk. It is checked before the bytes
 // come, with what else is under way in this process, and once more under a lock when they are there.
 import type { Context, Ports } from '../../context.ts';
 import { DomainError, noRoomLeft } from '../../domain/errors.ts';
@@ -17,7 +17,7 @@ type UploadTables = Pick<Prisma.TransactionClient, 'file' | 'resumableUpload'>;
 /** Whose room an upload takes. */
 export interface Uploader {
   accountId: number;
-  /** Null for a user, whose account alone counts. */
+  /** Hash of the network address. It is null for a user, whose account alone counts. */
   addressHash: string | null;
 }
 
@@ -28,7 +28,7 @@ export const uploaderOf = (ctx: Context, accountId: number): Uploader => ({
 
 type Owned = Prisma.FileWhereInput & Prisma.ResumableUploadWhereInput;
 
-/** Files, and what was announced of those that come in parts. */
+/** Sums files, and what was announced of those that come in parts. */
 const sumOf = async (
   db: UploadTables,
   where: Pick<Owned, 'accountId' | 'addressHash' | 'createdAt'>,
@@ -73,7 +73,7 @@ const requireStored = async (
   if (today + more.network > env.GUEST_DAILY_UPLOAD_MB) refuse(ctx, 'network');
 };
 
-/** True when another `bytes` would leave less on the disk than is kept free. */
+/** Returns true when another `bytes` would leave less on the disk than is kept free. */
 export const isDiskLow = async (
   { env, storage }: Pick<Ports, 'env' | 'storage'>,
   bytes = 0,
@@ -126,7 +126,10 @@ export const holdRoom = async (
   return release;
 };
 
-/** In the transaction that keeps an upload or the announcement of one, after the lock on its account. Throws TOO_LARGE, QUOTA_EXHAUSTED. */
+/**
+ * Runs in the transaction that keeps an upload or the announcement of one, after the lock on its account.
+ * Throws TOO_LARGE, QUOTA_EXHAUSTED.
+ */
 export const requireRoom = async (
   ctx: Context,
   tx: Prisma.TransactionClient,

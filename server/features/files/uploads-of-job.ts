@@ -22,7 +22,7 @@ const STATEMENT = {
     FROM job_files JOIN files AS file ON file.id = job_files.file_id WHERE job_id = $1 ORDER BY position`,
 };
 
-/** In the user's order. */
+/** Finds the uploads in the user's order. */
 export const findJobUploads = async (
   { pool }: Pick<Ports, 'pool'>,
   jobId: number,

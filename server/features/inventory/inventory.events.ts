@@ -9,7 +9,7 @@ export interface InventoryEvent {
 /** Keyed by estimate. */
 export const inventoryChanges = defineChannel<InventoryEvent>('inventory');
 
-/** To be called after the change is committed. */
+/** Call it after the change is committed. */
 export const publishInventoryChange = (
   { events }: Pick<Ports, 'events'>,
   estimateId: number,

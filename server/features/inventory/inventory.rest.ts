@@ -33,7 +33,10 @@ export const toRestInventory = (inventory: Inventory | null, currency: string) =
   inventory_total: inventory ? inventoryTotalOf(inventory) : 0,
 });
 
-/** Older clients know three words: before the first start none is there yet, as while one is made. `started` tells them apart. */
+/**
+ * Gives the status in the three words that older clients know. No inventory is there before the first start, nor while one is
+ * made: `started` tells these apart.
+ */
 const toRestStatus = (ctx: Context, inventory: Inventory | null, jobId: number) => {
   const address = publicUrlOf(ctx, `/api/results/${jobId}/inventory/`);
   const isThere = inventory !== null && inventory.materialCount > 0;
@@ -77,7 +80,7 @@ const fromRestItems = (body: Record<string, unknown>) =>
         }),
       );
 
-/** More than a full list of materials takes. */
+/** Bytes of a list: more than a full list of materials takes. */
 const LIST_MAX_BYTES = 2_000_000;
 
 const saveInventoryRoute: RestRoute = {
@@ -122,13 +125,13 @@ const statusRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
     const { estimateId, jobId } = await findResultIds(ctx, refOf(request));
-    // Before there is an estimate nothing can be taken off it, and whoever waits need not know why.
+    // Nothing can be taken off before there is an estimate, and whoever waits need not know why.
     if (estimateId === null) return accepted(toRestStatus(ctx, null, jobId));
     return ok(toRestStatus(ctx, await findInventory(ctx, estimateId), jobId));
   },
 });
 
-/** In the order of spec §7. */
+/** Routes in the order of spec §7. */
 export const INVENTORY_ROUTES: readonly RestRoute[] = [
   saveInventoryRoute,
   showRoute(BY_CLAIM_OR_ID),

@@ -23,7 +23,7 @@ import { nothingToBuy, takeOffLines } from './take-off-estimate.ts';
 
 export type InventorySelection = Pick<Prisma.InventoryFindManyArgs, 'select' | 'include'>;
 
-/** Null when the estimate has none, is missing or someone else's. */
+/** Returns null when the estimate has none, is missing or someone else's. */
 export const findInventory = (
   { db, viewer }: Context,
   estimateId: number | string,
@@ -45,7 +45,7 @@ export const requireInventory = async (
   return inventory;
 };
 
-/** Null before the first takeoff. Throws NOT_FOUND when the estimate is missing or someone else's. */
+/** Returns null before the first takeoff. Throws NOT_FOUND when the estimate is missing or someone else's. */
 export const readInventory = async (
   ctx: Context,
   estimateId: number,
@@ -73,7 +73,7 @@ type Change = (
   inventory: Inventory,
 ) => InventoryDocument | Promise<InventoryDocument>;
 
-/** One change by its owner: locked, written as the next version, told. A takeoff under way goes on. */
+/** Locks, writes one change by the owner as the next version, and tells of it. A takeoff under way goes on. */
 const changeInventory = async (
   ctx: Context,
   estimateId: number,
@@ -93,7 +93,7 @@ const changeInventory = async (
 
 const saveSchema = z.object({
   estimateId: idSchema,
-  /** Left out by clients that know no versions: the last save then counts. */
+  /** The version; clients that know no versions leave it out, and the last save then counts. */
   version: z.number().int().nullish(),
   materials: materialInputsSchema,
 });

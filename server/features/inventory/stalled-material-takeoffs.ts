@@ -3,11 +3,11 @@ import type { Ports } from '../../context.ts';
 import { failMaterialTakeoff } from './run-material-takeoff.ts';
 import { materialTakeoff } from './material-takeoff.definition.ts';
 
-/** Longer than the queue needs to notice that a worker is dead. */
+/** Time longer than the queue needs to notice that a worker is dead. */
 const STALLED_MS = 60_000;
 const BATCH = 100;
 
-/** For a start at which no other worker can be alive. */
+/** Call it at a start at which no other worker can be alive. */
 export const releaseInterruptedMaterialTakeoffs = async ({ db, queue }: Ports): Promise<void> => {
   const interrupted = await db.inventory.findMany({
     where: { status: 'PENDING' },

@@ -10,7 +10,7 @@ import { materialTakeoff } from './material-takeoff.definition.ts';
 
 const startSchema = z.object({
   estimateId: idSchema,
-  /** Taken off instead of the estimate's lines. */
+  /** Items that are taken off instead of the estimate's lines. */
   items: requestedItemsSchema.nullish(),
 });
 

@@ -1,7 +1,7 @@
 // Claim numbers: `CLM-` and eight characters that cannot be guessed or mistaken for each other.
 import { randomInt } from 'node:crypto';
 
-/** Without I, L, O, U, 0 and 1. */
+/** Characters of a claim number; I, L, O, U, 0 and 1 are not among them. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PREFIX = 'CLM-';
 const LENGTH = 8;

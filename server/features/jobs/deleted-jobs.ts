@@ -1,5 +1,5 @@
-// Rows of jobs that their owner deleted: hidden, shown again, listed, and in the end removed. What hangs on a job, and who
-// is to be told, is its callers' business, as is access.
+// Rows of jobs that their owner deleted: hidden, shown again, listed, and in the end removed. The callers see to what hangs
+// on a job, to who is told, and to access.
 import type { Context } from '../../context.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
@@ -16,11 +16,11 @@ export interface JobsToDelete {
 
 export interface HiddenJobRows {
   ids: number[];
-  /** Those that were running. */
+  /** Jobs that were running. */
   cancelled: Job[];
 }
 
-/** What runs is ended. */
+/** Hides the rows and ends the jobs that run. */
 export const hideJobRows = async (
   tx: Prisma.TransactionClient,
   where: JobsToDelete,
@@ -39,7 +39,7 @@ export const hideJobRows = async (
   return { ids: hidden.map(({ id }) => id), cancelled };
 };
 
-/** Those that went at that moment. What was cancelled stays cancelled, and can be started again. Gives their ids. */
+/** Shows the jobs that went at that moment. A cancelled one stays cancelled, and can be started again. Gives their ids. */
 export const showJobRows = async (
   tx: Prisma.TransactionClient,
   where: JobsToDelete,
@@ -53,14 +53,14 @@ export const showJobRows = async (
   return shown.map(({ id }) => id);
 };
 
-/** Null when it was not deleted, is kept no longer, or is someone else's. */
+/** Returns null when it was not deleted, is kept no longer, or is someone else's. */
 export const findDeletedJob = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) =>
   db.job.findFirst({
     ...loadable(query),
     where: { ...keyOf(ref), ...ownedBy(viewer), deletedAt: { not: null } },
   });
 
-/** As `findDeletedJob`; null also when its whole project was deleted. */
+/** Finds a job like `findDeletedJob`, but returns null also when its whole project was deleted. */
 export const findRestorableJob = (
   tx: Prisma.TransactionClient,
   { viewer }: Pick<Context, 'viewer'>,
@@ -70,7 +70,7 @@ export const findRestorableJob = (
     where: { id, ...ownedBy(viewer), deletedAt: { not: null }, project: { deletedAt: null } },
   });
 
-/** Those deleted one by one before that moment, the first one first. */
+/** Lists the jobs that were deleted one by one before that moment, the first one first. */
 export const jobsDeletedBefore = (
   db: Pick<Prisma.TransactionClient, 'job'>,
   before: Date,
@@ -83,7 +83,7 @@ export const jobsDeletedBefore = (
     select: { id: true },
   });
 
-/** What guests used of their trials for those jobs stays used. */
+/** Keeps what guests used of their trials for those jobs. */
 const keepTrials = async (tx: Prisma.TransactionClient, where: JobsToDelete): Promise<void> => {
   const guests = await tx.job.groupBy({
     by: ['trialGuestId'],
@@ -102,7 +102,7 @@ export const removeJobRows = async (
   await tx.job.deleteMany({ where });
 };
 
-/** Nothing of what they were asked for is left; that they ran, and when, still counts. */
+/** Removes all that the jobs were asked for; that they ran, and when, still counts. */
 export const emptyJobRows = async (
   tx: Prisma.TransactionClient,
   where: JobsToDelete,

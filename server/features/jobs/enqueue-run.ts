@@ -1,5 +1,5 @@
-// Hands a run to the workers, fairly: it stands behind as many as its owner has unfinished, so that everybody's first comes
-// before anybody's second, and among equals the older. Whoever has fifty waiting keeps only themselves waiting.
+// Hands a run to the workers, fairly: it stands behind as many as its owner has unfinished. So everybody's first comes before
+// anybody's second; among equals the older comes first. Whoever has fifty waiting keeps only themselves waiting.
 import type { Context } from '../../context.ts';
 import { WORKING_STAGES } from '../../domain/job-status.ts';
 import type { Job } from '../../generated/prisma/client.ts';
@@ -8,7 +8,7 @@ import { runJob } from './run-job.definition.ts';
 
 const UNFINISHED = ['QUEUED', ...WORKING_STAGES];
 
-/** The id of the account's next job, and how many others it waits behind. After `lockRuns`. */
+/** The id of the account's next job, and how many others it waits behind. Call it after `lockRuns`. */
 export const newPlace = async (
   tx: Statements,
   accountId: number,
@@ -20,7 +20,7 @@ export const newPlace = async (
   return place;
 };
 
-/** Of a job that is started again. In the transaction that starts it, after `lockRuns`. */
+/** Queues a job that is started again. Runs in the transaction that starts it, after `lockRuns`. */
 export const enqueueRun = async (
   { queue }: Pick<Context, 'queue'>,
   tx: Statements,

@@ -2,7 +2,7 @@
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
-/** In the caller's transaction, once access is checked. A job under way keeps the choices it runs with. */
+/** Runs in the caller's transaction, once access is checked. A job under way keeps the choices it runs with. */
 export const takeChoices = async (
   tx: Prisma.TransactionClient,
   estimateId: number,

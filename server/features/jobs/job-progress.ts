@@ -16,7 +16,7 @@ const LINES_HALF_WAY = 20;
 /** Between two writes; people see no difference between four news a second and forty. */
 const PAUSE_MS = 250;
 
-/** Before the first write: of a job that is over by then nobody could have seen anything. */
+/** Time before the first write: nobody could have seen anything of a job that is over by then. */
 const FIRST_AFTER_MS = 30;
 
 /** How much of a stage is done, 0 to 1; the other stages are over before a bar could move. */

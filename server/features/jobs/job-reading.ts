@@ -3,7 +3,7 @@ import type { FileReading } from '../../domain/job-reading.ts';
 import type { JobStage } from '../../domain/job-status.ts';
 import { readStoredReading } from '../../domain/stored-documents.ts';
 
-/** Null outside of its stage, whatever a worker that died has left. */
+/** Returns null outside of its stage, whatever a worker that died has left. */
 export const readingOf = ({
   stage,
   reading,

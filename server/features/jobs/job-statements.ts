@@ -26,7 +26,7 @@ interface ProgressMade {
   progress: number;
   reading: FileReading | null;
   fresh: readonly LineItem[];
-  /** Where the first of them stands in the draft. */
+  /** Place of the first of them in the draft. */
   position: number;
 }
 
@@ -35,7 +35,10 @@ interface ProgressWritten extends Pick<Job, 'accountId' | 'title'> {
   sign: ProgressSign;
 }
 
-/** Whose the job is now, what it is called, and what is told of it; null when this worker holds it no more, and nothing was written. */
+/**
+ * Gives whose the job is now, what it is called, and what is told of it. Returns null, and writes nothing, when this worker
+ * holds it no more.
+ */
 export const writeProgress = async (
   { pool, now }: Pick<Ports, 'pool' | 'now'>,
   { id, run, attempt }: Pick<Job, 'id' | 'run' | 'attempt'>,

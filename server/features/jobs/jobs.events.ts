@@ -1,5 +1,5 @@
-// What is told about jobs: that something of one changed. Whoever hears it reads the row again, or has read it and is told how much
-// further it is.
+// What is told about jobs: that something of one changed. Whoever hears it reads the row again, or has read it and is told how
+// much further it is.
 import { z } from 'zod';
 import type { Ports } from '../../context.ts';
 import { READING_UNITS } from '../../domain/job-reading.ts';
@@ -23,11 +23,11 @@ export type ProgressSign = z.infer<typeof signSchema>;
 export interface JobChange {
   jobId: number;
   stage: JobStage;
-  /** Of whatever version of the program published it. */
+  /** The sign as some version of the program published it. */
   sign?: unknown;
 }
 
-/** Null where there is none that this version knows. */
+/** Returns null where there is no sign that this version knows. */
 export const signOf = ({ sign }: JobChange): ProgressSign | null =>
   sign === undefined ? null : (signSchema.safeParse(sign).data ?? null);
 
@@ -36,7 +36,7 @@ export const jobChanges = defineChannel<JobChange>('job');
 /** Keyed by account: the changes of all its jobs. */
 export const accountJobChanges = defineChannel<JobChange>('account-jobs');
 
-/** To be called after the change is committed. */
+/** Call it after the change is committed. */
 export const publishJobChange = async (
   { events }: Pick<Ports, 'events'>,
   job: { id: number; accountId: number; stage: JobStage; sign?: ProgressSign },

@@ -20,7 +20,7 @@ import { loadable } from '../../infra/db/selection.ts';
 
 export type JobSelection = Pick<Prisma.JobFindManyArgs, 'select' | 'include'>;
 
-/** In the order of the ids; null for one that is missing or someone else's. */
+/** Returns the jobs in the order of the ids; null for one that is missing or someone else's. */
 export const findJobs = async (
   { db, viewer }: Context,
   rawIds: readonly unknown[],
@@ -42,20 +42,20 @@ export interface JobRef {
   lookup?: string | null;
 }
 
-/** The `where` of a reference; whose it is, and whether it was deleted, is the caller's to add. */
+/** The `where` of a reference. The caller adds whose it is, and whether it was deleted. */
 export const keyOf = (ref: JobRef): Pick<Prisma.JobWhereInput, 'claimNumber' | 'id'> => {
   const claimNumber = parseClaimNumber(ref.claimNumber ?? ref.lookup ?? '');
   return claimNumber ? { claimNumber } : { id: idOf(ref.id ?? ref.lookup ?? '') };
 };
 
-/** Null when missing or someone else's. */
+/** Returns null when missing or someone else's. */
 export const findJobBy = ({ db, viewer }: Context, ref: JobRef, query: JobSelection = {}) =>
   db.job.findFirst({ ...loadable(query), where: { ...keyOf(ref), ...visibleTo(viewer) } });
 
 /** Where to look, also within a transaction, and for whom. */
 type Looking = Pick<Context, 'viewer'> & { db: Pick<Prisma.TransactionClient, 'job'> };
 
-/** Null when missing or someone else's. */
+/** Returns null when missing or someone else's. */
 export const findJob = ({ db, viewer }: Looking, id: number, query: JobSelection = {}) =>
   db.job.findFirst({ ...loadable(query), where: { id, ...visibleTo(viewer) } });
 
@@ -79,7 +79,7 @@ export const requireJobOfEstimate = async (
   return job;
 };
 
-/** The row's alone; its estimate has a title of its own. Throws NOT_FOUND, VersionConflict. */
+/** Sets the title of the row alone; its estimate has a title of its own. Throws NOT_FOUND, VersionConflict. */
 export const setJobTitle = async (
   { db, viewer }: Looking,
   id: number,

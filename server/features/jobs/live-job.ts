@@ -33,7 +33,7 @@ const STATEMENT = {
     FROM jobs j JOIN projects p ON p.id = j.project_id WHERE j.id = $1`,
 };
 
-/** Whoever's it is, deleted or not. */
+/** Finds a job, whosever it is, deleted or not. */
 export const findLiveJob = async (
   { pool }: Pick<Ports, 'pool'>,
   id: number,

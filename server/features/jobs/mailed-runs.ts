@@ -1,10 +1,10 @@
-// The mark on a job's row that says of which of its runs the end was mailed.
+// The mark on a job's row that says which of its runs had its end mailed.
 import type { Ports } from '../../context.ts';
 import type { RunJob } from './run-job.definition.ts';
 
 const ENDS = ['READY' as const, 'FAILED' as const];
 
-/** With what the mail says; null when it was mailed, started anew, cancelled or deleted. */
+/** Finds the job with what the mail says; null when it was mailed, started anew, cancelled or deleted. */
 export const findUnmailedEnd = ({ db }: Pick<Ports, 'db'>, { jobId, run }: RunJob) =>
   db.job.findFirst({
     where: { id: jobId, run, stage: { in: ENDS }, mailedRun: { lt: run }, deletedAt: null },
@@ -15,7 +15,7 @@ export const findUnmailedEnd = ({ db }: Pick<Ports, 'db'>, { jobId, run }: RunJo
     },
   });
 
-/** False when another took it meanwhile. */
+/** Returns false when another process took it meanwhile. */
 export const takeMailOf = async (
   { db }: Pick<Ports, 'db'>,
   { jobId: id, run }: RunJob,

@@ -1,4 +1,4 @@
-// All jobs of a project with what came of them, as their owner takes them away.
+// All jobs of a project with what came of them, as their owner exports them.
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { inPages } from '../../infra/db/in-pages.ts';
@@ -8,7 +8,7 @@ const MESSAGE = {
   select: { senderId: true, text: true, createdAt: true },
 } as const;
 
-/** As the homeowner was shown it: what is hidden of it is not there. */
+/** The proposal as the homeowner was shown it, without what is hidden from them. */
 const PROPOSAL = {
   orderBy: { version: 'asc' },
   select: {

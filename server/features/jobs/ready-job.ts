@@ -19,10 +19,10 @@ type ReadyJob = Pick<
   | 'agentKind'
 >;
 
-/** Counts as mailed. */
+/** The run that the job counts as mailed for. */
 const FIRST_RUN = 1;
 
-/** In the caller's transaction, which makes its estimate, too. Throws InvalidInput when the account has no such project. */
+/** Runs in the caller's transaction, which makes the estimate. Throws InvalidInput when the account has no such project. */
 export const createReadyJob = async (
   { now }: Pick<Context, 'now'>,
   tx: Prisma.TransactionClient,

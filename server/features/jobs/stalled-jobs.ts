@@ -5,11 +5,11 @@ import { JobLost } from './job-claim.ts';
 import { failJob } from './end-job.ts';
 import { runJob } from './run-job.definition.ts';
 
-/** Longer than a worker's silence can be while it lives, and than the queue needs to notice its death. */
+/** Time longer than a worker can be silent while it lives, and than the queue needs to notice its death. */
 const STALLED_MS = 60_000;
 const BATCH = 100;
 
-/** For a start at which no other worker can be alive. */
+/** Call it at a start at which no other worker can be alive. */
 export const releaseInterruptedJobs = async ({ db, queue }: Ports): Promise<void> => {
   const interrupted = await db.job.findMany({
     where: { stage: { in: [...WORKING_STAGES] } },

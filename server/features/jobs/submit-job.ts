@@ -64,7 +64,7 @@ interface Made {
   start: Start | null;
 }
 
-/** Asked at once: each sees what was committed before the lock was taken. */
+/** Asks everything at once: each query sees what was committed before the lock was taken. */
 const lookAround = async (
   ctx: Context,
   tx: Statements,
@@ -76,7 +76,7 @@ const lookAround = async (
   const files = useOwnFiles(tx, accountId, input.uploads);
   const quota = requireQuota(ctx, tx, accountId);
   const place = newPlace(tx, accountId);
-  // Of all that speaks against it, what comes first here is told.
+  // Several things may speak against the job. The first one below is told.
   await Promise.allSettled([lock, repeat, number, files, quota, place]);
   await lock;
   const repeated = await repeat;
@@ -112,12 +112,12 @@ const insertJob = async (
   return jobOf(row);
 };
 
-/** Before a worker takes it. */
+/** State of a job before a worker takes it. */
 const WAITING = { stage: 'QUEUED', progress: STAGE_PROGRESS.QUEUED, attempt: 0 } as const;
 
 type RunHand = Hand<RunJob, TakenJob> | null;
 
-/** The job and its message, asked at once. */
+/** Writes the job and its message at once. */
 const takeIn = async (
   ctx: Context,
   tx: Statements,
@@ -135,7 +135,7 @@ const takeIn = async (
 
 /**
  * Starts a job and returns it as it came in; the same idempotency key returns the first one's. A worker of this process that
- * waits has claimed it by the same commit.
+ * waits claims it by the same commit.
  * Throws InvalidInput, QUOTA_EXHAUSTED, THROTTLED, UNAUTHENTICATED.
  */
 export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> => {

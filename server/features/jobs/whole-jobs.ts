@@ -14,7 +14,7 @@ const WHOLE = {
     orderBy: { position: 'asc' },
     select: { file: { select: { id: true, accountId: true, mime: true } } },
   },
-  // What edits were merged into is large, and nothing to show.
+  // What edits were merged into is large, and is not shown.
   estimate: {
     omit: { mergedFrom: true },
     include: { inventory: true },
@@ -23,7 +23,7 @@ const WHOLE = {
 
 export type WholeJob = Prisma.JobGetPayload<{ include: typeof WHOLE }>;
 
-/** Null when missing or someone else's. */
+/** Returns null when missing or someone else's. */
 export const findWholeJob = (
   { db, viewer }: Context,
   where: Prisma.JobWhereInput,

@@ -1,4 +1,4 @@
-// Sends a request to the contractors whose turn it is. In the caller's transaction, with the request's row locked.
+// Sends a request to the contractors whose turn it is. Runs in the caller's transaction, which has locked the request's row.
 import type { Prisma, Lead } from '../../generated/prisma/client.ts';
 import type { Ports } from '../../context.ts';
 import { zip3Of } from '../../domain/match-candidate.ts';

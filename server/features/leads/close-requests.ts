@@ -1,5 +1,5 @@
-// Takes requests back: by their homeowner, or because their estimate goes. Whoever was asked is asked no more; an
-// introduction that was made stands. For callers that have checked access.
+// Takes requests back: their homeowner asks for it, or their estimate goes. Whoever was asked is asked no more; an introduction
+// that was made stands. For callers that have checked access.
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { leadMail } from './lead-mail.definition.ts';
@@ -28,14 +28,14 @@ export const closeRequest = async (
     where: { id },
     data: { status: 'WITHDRAWN', endedAt: now(), nextStepAt: null },
   });
-  // Who has not answered yet has lost nothing; who said yes waits for word.
+  // A contractor who has not answered yet has lost nothing; one who said yes waits for word.
   for (const lead of leads.filter(({ status: was }) => was === 'AVAILABLE')) {
     await queue.send(leadMail, { kind: 'WITHDRAWN', id: lead.id, hours: null }, tx);
   }
   return { estimateId, leads };
 };
 
-/** Of estimates that their owner deletes. */
+/** Closes the requests of estimates that their owner deletes. */
 export const closeRequestsOf = async (
   ports: Pick<Ports, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,

@@ -1,4 +1,4 @@
-// Use case: a homeowner says yes or no to a contractor who is available. With the yes both get each other's contacts.
+// Use case: a homeowner says yes or no to a contractor who is available. A yes gives both each other's contacts.
 import type { Context } from '../../context.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
@@ -22,12 +22,12 @@ const MAILS: Record<Decision, readonly LeadMailKind[]> = {
 const ON_HOLD =
   'This contractor is on hold and cannot be introduced at the moment. Pass on them, or wait for the others.';
 
-/** Whoever was verified when they answered may be on hold by now. */
+/** Checks again: whoever was verified when they answered may be on hold by now. */
 const requireVerified = async (tx: Prisma.TransactionClient, id: number): Promise<void> => {
   if (!(await isVerified(tx, id))) throw new InvalidInput(ON_HOLD);
 };
 
-/** Under the request's lock. Null when it was decided so before. */
+/** Writes the decision under the request's lock. Returns null when it was decided so before. */
 const writeDecision = async (
   ctx: Context,
   tx: Prisma.TransactionClient,

@@ -7,7 +7,7 @@ import { pageOfAny } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { introducedWith, sentTo, sidesOf } from './leads.access.ts';
 
-/** Null when missing, not made yet, or between others. */
+/** Returns null when missing, not made yet, or between others. */
 export const findIntroduction = (
   { db, viewer }: Context,
   rawId: string | number,
@@ -36,7 +36,7 @@ const SIDES = {
 } satisfies Prisma.LeadInclude;
 export type Introduction = Prisma.LeadGetPayload<{ include: typeof SIDES }>;
 
-/** With the accounts of both sides; null as above. */
+/** Finds an introduction with the accounts of both sides. Returns null as above. */
 export const findSides = ({ db, viewer }: Context, leadId: number): Promise<Introduction | null> =>
   db.lead.findFirst({ where: { id: leadId, ...introducedWith(viewer) }, include: SIDES });
 
@@ -54,8 +54,8 @@ const PRICED = {
 export type PricedLead = Prisma.LeadGetPayload<{ include: typeof PRICED }>;
 
 /**
- * The introduction whose work the viewer prices with an estimate of theirs. Throws InvalidInput where there is none, and where
- * the homeowner has deleted the work.
+ * Finds the introduction whose work the viewer prices with an estimate of theirs. Throws InvalidInput where there is none, and
+ * where the homeowner has deleted the work.
  */
 export const requirePricedLead = async (
   { db, viewer }: Context,

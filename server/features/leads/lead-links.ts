@@ -6,7 +6,7 @@ import { linkEnd } from '../../infra/link-end.ts';
 
 export interface LinkedLead {
   id: number;
-  /** Of its contractor. */
+  /** Account of its contractor. */
   accountId: number;
 }
 

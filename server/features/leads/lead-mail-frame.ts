@@ -8,7 +8,7 @@ export interface MailWords {
   subject: string;
   sentences: readonly string[];
   label: string;
-  /** Of this product. */
+  /** Path of the page in this product. */
   path: string;
 }
 

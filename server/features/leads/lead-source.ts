@@ -18,7 +18,7 @@ import { documentOf } from '../document/read-document.ts';
 export interface RequestSource {
   request: ContractorRequest;
   estimate: WholeEstimate;
-  /** Of its owner. */
+  /** Address of its owner. */
   email: string | null;
 }
 

@@ -1,4 +1,4 @@
-// What of a lead either side may see in the state it is in: contacts once both have said yes, the work while it is open.
+// What either side may see of a lead in the state it is in: contacts once both have said yes, the work while it is open.
 import type { Viewer } from '../../context.ts';
 import { hideContacts } from '../../domain/contact-patterns.ts';
 import {
@@ -40,7 +40,7 @@ export interface LeadResponse {
 const isReason = (word: string | null): word is DeclineReason =>
   word !== null && word in DECLINE_REASONS;
 
-/** Null before the contractor has answered. */
+/** Returns null before the contractor has answered. */
 export const responseOf = ({
   status,
   respondedAt,
@@ -68,7 +68,7 @@ export const consentedPhone = ({
   phone: string | null;
 }): string | null => (status === 'WITHDRAWN' ? null : phone);
 
-/** Null before both have said yes. */
+/** Returns null before both have said yes. */
 export const homeownerContact = ({
   status,
   request,
@@ -92,7 +92,7 @@ export const homeownerContact = ({
 
 type WithEmail = Contractor & { account: { email: string | null } };
 
-/** Null before both have said yes. */
+/** Returns null before both have said yes. */
 export const contractorContact = ({
   status,
   contractor,
@@ -120,7 +120,7 @@ export interface ContractorCard {
   checkedAt: Date | null;
 }
 
-/** Null until the contractor is available. Their own words lead nowhere past the product before both have said yes. */
+/** Returns null until the contractor is available. Their own words lead nowhere past the product before both have said yes. */
 export const contractorCard = ({
   status,
   contractor,

@@ -21,7 +21,7 @@ export interface LeadNews {
   leads: readonly { id: number; contractor: { accountId: number } }[];
 }
 
-/** To be called after the change is committed. */
+/** Call it after the change is committed. */
 export const publishLeadNews = async (
   { events }: Pick<Ports, 'events'>,
   news: readonly LeadNews[],

@@ -35,7 +35,7 @@ const ANSWERS = { available: 'AVAILABLE', declined: 'DECLINED' } as const;
 const answerOf = (sent: unknown): unknown =>
   typeof sent === 'string' && sent in ANSWERS ? ANSWERS[sent as keyof typeof ANSWERS] : sent;
 
-/** As many as a page of older clients shows. */
+/** Leads that a page of older clients shows. */
 const LEADS_MAX = 50;
 
 const toRestLead = (ctx: Context, lead: ShownLead) => {
@@ -73,7 +73,7 @@ const toRestLead = (ctx: Context, lead: ShownLead) => {
   };
 };
 
-/** Every answer of the first lines is access: a guest has no leads to be hidden. */
+/** Refuses a guest, who has no leads to be hidden. */
 const listRoute: RestRoute = {
   method: 'GET',
   path: 'contractor-leads/',
@@ -102,5 +102,5 @@ const respondRoute: RestRoute = {
   },
 };
 
-/** In the order of spec §7. */
+/** Routes in the order of spec §7. */
 export const LEAD_ROUTES: readonly RestRoute[] = [listRoute, respondRoute];

@@ -16,10 +16,10 @@ type RequestSelection = Pick<Prisma.ContractorRequestFindManyArgs, 'select' | 'i
 
 const NEWEST_FIRST = [{ postedAt: 'desc' as const }, { id: 'desc' as const }];
 const LATEST_REQUEST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
-/** Told at the start of a subscription; a hub's first page. */
+/** Leads that a subscription tells of when it starts: the first page of a hub. */
 const FIRST_LEADS = 20;
 
-/** Null when missing or somebody else's. */
+/** Returns null when missing or somebody else's. */
 export const findLead = (
   { db, viewer }: Context,
   rawId: string | number,

@@ -1,4 +1,4 @@
-// The words of the trade: those that the price book uses itself. In an owner's texts they tell of the work, not of the owner.
+// The words of the trade: those that the price book uses itself. They tell of an owner's work, not of the owner.
 import type { PriceBook } from '../../estimator/price-book.ts';
 
 const known = new WeakMap<PriceBook, ReadonlySet<string>>();
@@ -6,7 +6,7 @@ const known = new WeakMap<PriceBook, ReadonlySet<string>>();
 const wordsIn = (texts: Iterable<string>): string[] =>
   [...texts].flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? []);
 
-/** Lower case; gathered once for a book. */
+/** Words in lower case; gathered once for a book. */
 export const ordinaryWords = (book: PriceBook): ReadonlySet<string> => {
   const words =
     known.get(book) ??

@@ -23,7 +23,7 @@ import { publishLeadNews } from './leads.events.ts';
 
 const CALLS_A_MINUTE = 10;
 const USUAL_FINISH = 'STANDARD';
-/** That an estimate holds. */
+/** Exclusions that an estimate can hold. */
 const EXCLUSIONS_MOST = 50;
 
 const LEAD = {
@@ -35,10 +35,10 @@ type AskedLead = Prisma.LeadGetPayload<{ include: typeof LEAD }>;
 
 const titleOf = ({ title }: LeadDocument): string => title.slice(0, ESTIMATE_LIMITS.title);
 
-/** `94110, CA` begins with it. */
+/** Takes the ZIP code, with which e.g. `94110, CA` begins. */
 const zipOf = ({ location }: LeadDocument): string => location.slice(0, 5);
 
-/** The work and its ZIP. */
+/** Names the work and its ZIP code. */
 const projectNameOf = (lead: LeadDocument): string => {
   const zip = `, ${zipOf(lead)}`;
   return `${lead.title.slice(0, PROJECT_LIMITS.name - zip.length)}${zip}`;
@@ -73,7 +73,7 @@ interface Priced {
   estimateId: number;
 }
 
-/** Under the request's lock. Null when another call was faster. */
+/** Writes the estimate under the request's lock. Returns null when another call was faster. */
 const write = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -109,7 +109,7 @@ const write = async (
 };
 
 /**
- * Gives the lead's id. One whose estimate its contractor has deleted is priced anew.
+ * Gives the lead's id. Prices anew when the contractor has deleted the lead's estimate.
  * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, LeadConflict, BUSY, TOO_LARGE, UNAVAILABLE.
  */
 export const priceLead = async (ctx: Context, rawLeadId: unknown): Promise<number> => {
@@ -125,7 +125,7 @@ export const priceLead = async (ctx: Context, rawLeadId: unknown): Promise<numbe
   if (isPriced(asked)) return id;
   limitCalls(ctx, 'price-lead', CALLS_A_MINUTE);
   const lead = leadDocumentIn(asked);
-  // Priced before the transaction: the embedded database has one connection for everybody.
+  // Pricing comes before the transaction: the embedded database has one connection for everybody.
   const document = await priceScope(ctx, lead);
   const priced = await ctx.db.$transaction((tx) => write(ctx, tx, asked, { lead, document }));
   if (!priced) return id;

@@ -10,12 +10,12 @@ import { leadMail, type LeadMail } from './lead-mail.definition.ts';
 import { CONTRACTOR_ACCOUNT } from './lead-rows.ts';
 import { type LeadNews, publishLeadNews } from './leads.events.ts';
 
-/** At one sweep; the rest waits for the next. */
+/** Requests in one sweep; the rest waits for the next. */
 const BATCH = 50;
-/** Until one that failed is looked at again. */
+/** Time until one that failed is looked at again. */
 const AFTER_FAILURE_MS = 10 * 60 * 1000;
 
-/** Null when another process has it, or did it. */
+/** Returns null when another process has it, or did it. */
 const takeDue = async (tx: Prisma.TransactionClient, id: number, now: Date) => {
   const taken = await tx.$queryRaw<unknown[]>`
     SELECT id FROM contractor_requests

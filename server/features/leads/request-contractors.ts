@@ -1,4 +1,4 @@
-// Use case: a homeowner asks for introductions. Request, first pair of leads and their mails in one transaction.
+// Use case: a homeowner asks for introductions. One transaction writes request, first pair of leads and their mails.
 import type { Context } from '../../context.ts';
 import { contractorRequestSchema } from '../../domain/contractor-request-input.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
@@ -18,12 +18,12 @@ import { publishLeadNews } from './leads.events.ts';
 import { requestValues, type RequestValues, requireMatchable } from './request-values.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
-/** Sent again within it, a request takes the place of the one before; ms. */
+/** Time, in ms, within which a request that is sent again takes the place of the one before. */
 const SAME_REQUEST_MS = 60_000;
 /** Namespace of the advisory locks taken here, with the estimate as their key. */
 const LOCK = 7_301;
 const REQUESTS_A_MINUTE = 20;
-/** Of one homeowner; each reaches up to four contractors. */
+/** Requests of one homeowner; each reaches up to four contractors. */
 const REQUESTS_A_DAY = 10;
 
 const requireUser = ({ viewer }: Context): { email: string } => {
@@ -49,7 +49,7 @@ interface OpenRequest {
   leads: AskedLead[];
 }
 
-/** Locked; only one that nobody has answered gives up its place, and for a minute only. */
+/** Locks the open request. It gives up its place for a minute only, and only while nobody has answered it. */
 const openRequest = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -91,7 +91,7 @@ const putRequest = async (
 const isForSameWork = (one: ContractorRequest, values: RequestValues): boolean =>
   one.zip === values.zip && one.trades.join() === values.trades.join();
 
-/** Those who were asked a moment ago see the new words; where the work is another one they are asked no more. */
+/** Shows the new words to those who were asked a moment ago; where the work is another one, they are asked no more. */
 const correctLeads = (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -127,7 +127,7 @@ export const requestContractors = async (
   const values = requestValues(ctx, input, estimate);
 
   const { request, leads } = await ctx.db.$transaction(async (tx) => {
-    // Two sends at a time see each other.
+    // Two sends at the same time must see each other.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::int, ${estimateId}::int)`;
     const open = await openRequest(ctx, tx, estimateId);
     const put = await putRequest(ctx, tx, { open, estimateId, values });

@@ -45,7 +45,7 @@ const LEAD = {
   contractor: { select: { accountId: true, suspendedReason: true } },
 } satisfies Prisma.LeadInclude;
 
-/** Under the request's lock. Null when the same was answered before. */
+/** Writes the answer under the request's lock. Returns null when the same was answered before. */
 const writeAnswer = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -59,7 +59,7 @@ const writeAnswer = async (
   if (lead.status !== 'OPEN') throw new LeadConflict('CONTRACTOR', lead.status);
   if (lead.respondBy <= now) throw new LeadConflict('CONTRACTOR', 'EXPIRED');
   const isYes = answer.answer === 'AVAILABLE';
-  // A homeowner has the whole window for their answer, too.
+  // The homeowner, too, has the whole window for their answer.
   const decideBy = new Date(now.getTime() + CLOCK.acceptanceMs);
   await tx.contractorRequest.update({
     where: { id: requestId },

@@ -1,4 +1,4 @@
-// Sends one mail about a lead or a request, as long as what it tells is still so.
+// Sends one mail about a lead or a request, as long as what it tells is still true.
 import type { Ports } from '../../context.ts';
 import type { LeadStatus } from '../../domain/lead-status.ts';
 import {
@@ -11,7 +11,7 @@ import { composeMail } from './lead-mail-frame.ts';
 import { HOMEOWNER_WORDS, LEAD_WORDS } from './lead-mail-words.ts';
 import { MAILED_LEAD, MAILED_REQUEST } from './mailed-rows.ts';
 
-/** In which state of the lead the mail says something true. */
+/** State of the lead in which the mail is true. */
 const HOLDS: Record<LeadMailKind, LeadStatus> = {
   NEW_LEAD: 'OPEN',
   REMINDER: 'OPEN',

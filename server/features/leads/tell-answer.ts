@@ -10,7 +10,7 @@ interface AnsweredLead {
   contractor: { accountId: number };
 }
 
-/** In the transaction that writes it. */
+/** Runs in the transaction that writes the answer. */
 export const tellAnswer = async (
   ports: Pick<Ports, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,

@@ -9,7 +9,7 @@ import { HOUR_MS } from '../../domain/time.ts';
 
 /** Whoever is at the page sees a message sooner. */
 const SEEN_WITHIN_MS = 60_000;
-/** At one sweep; the rest waits for the next. */
+/** Messages in one sweep; the rest waits for the next. */
 const BATCH = 50;
 
 const MESSAGE = {

@@ -1,4 +1,4 @@
-// Use cases of who takes part in a conversation: write, and mark as read.
+// Use cases of those who take part in a conversation: write, and mark as read.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
@@ -22,7 +22,7 @@ const requireSides = async (ctx: Context, rawId: unknown): Promise<Introduction>
   return lead;
 };
 
-/** To be called after the commit. */
+/** Call it after the commit. */
 export const publishThread = async (
   ctx: Pick<Context, 'events'>,
   lead: Pick<Introduction, 'id' | 'contractor'> & { request: { estimateId: number } },
@@ -42,11 +42,11 @@ interface ProposalNotice {
   /** What is told, once for each proposal: `sent`. */
   what: string;
   text: string;
-  /** When the mail went that it is told of by; now when left out. */
+  /** Moment when the mail about it went; now when left out. */
   noticedAt?: Date | undefined;
 }
 
-/** When the other side was mailed of a notice that it has not read since; undefined where it has. */
+/** Moment when the other side was mailed of a notice that it has not read since; undefined where it has. */
 export const unreadSince = async (
   tx: Prisma.TransactionClient,
   { leadId, proposalId, what }: Pick<ProposalNotice, 'leadId' | 'proposalId' | 'what'>,
@@ -56,7 +56,7 @@ export const unreadSince = async (
   return notice?.readAt === null ? (notice.noticedAt ?? undefined) : undefined;
 };
 
-/** In the transaction in which it happens. Whoever is away gets a mail of its own, so it is not mailed as a message, too. */
+/** Runs in the transaction in which it happens. Whoever is away gets its own mail, so it is not mailed as a message, too. */
 export const noteProposal = async (
   { now }: Pick<Context, 'now'>,
   tx: Prisma.TransactionClient,
@@ -113,7 +113,7 @@ export const sendLeadMessage = async (
   return message;
 };
 
-/** What the other side wrote has been on screen. Gives the lead's id. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Marks what the other side wrote as seen. Gives the lead's id. Throws UNAUTHENTICATED, NOT_FOUND. */
 export const markThreadRead = async (ctx: Context, rawId: unknown): Promise<number> => {
   const lead = await requireSides(ctx, rawId);
   const { count } = await ctx.db.leadMessage.updateMany({

@@ -8,14 +8,14 @@ import { renameEstimate } from '../estimates/save-estimate.ts';
 import { publishJobChange } from '../jobs/jobs.events.ts';
 import { requireJob, setJobTitle } from '../jobs/jobs.service.ts';
 
-/** In any state; an estimate that stands gets a new version. Throws NOT_FOUND, InvalidInput, VersionConflict. */
+/** Works in any state; an estimate that stands gets a new version. Throws NOT_FOUND, InvalidInput, VersionConflict. */
 export const renameJob = async (
   ctx: Context,
   input: { jobId: unknown; title: unknown },
 ): Promise<Job> => {
   await requireJob(ctx, parseInput(idSchema, input.jobId));
   const { jobId, title, version } = parseInput(renameJobSchema, input);
-  // The job's row first: one that is just being finished takes the new name, or its estimate is there afterwards.
+  // The job's row comes first: a job that is just being finished takes the new name, or its estimate is there afterwards.
   await setJobTitle(ctx, jobId, { title, version });
   await renameEstimate(ctx, jobId, title);
   const job = await requireJob(ctx, jobId);

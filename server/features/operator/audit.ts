@@ -23,7 +23,7 @@ export interface AuditNote {
   detail?: string;
 }
 
-/** In the transaction of what it tells of. */
+/** Runs in the transaction of what it tells of. */
 export const writeAudit = async (
   db: Pick<Prisma.TransactionClient, 'auditEntry'>,
   { actor, action, subjectId, detail = '' }: AuditNote,

@@ -62,7 +62,7 @@ describe('applications', () => {
     expect(await statusOf(person)).toMatchObject({ status: 'DECLINED' });
     expect(await mailed(email, 'Your contractor application was not approved')).toContain(reason);
     expect(await auditOf('application', seen.id)).toEqual(['application.declined']);
-    // Asked again, it is a new one.
+    // Asking again makes a new one.
     await person.rest('POST', '/api/contractors/register/', { ...APPLICATION, email });
     const again = await waitingApplication(email);
     expect(again.id).not.toBe(seen.id);

@@ -13,7 +13,7 @@ import { isGoodOwnDataLink, ownDataLink } from './own-data-links.ts';
 
 const CALLS_PER_MINUTE = 5;
 const DOWNLOADS_PER_MINUTE = 3;
-/** Of a process: each reads all that somebody has. */
+/** Exports that a process makes at once: each reads all that somebody has. */
 const AT_ONCE = 2;
 const places = createSlots(AT_ONCE);
 

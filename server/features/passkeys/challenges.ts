@@ -11,7 +11,7 @@ const RANDOM_BYTES = 32;
 
 const random = (): string => randomBytes(RANDOM_BYTES).toString('base64url');
 
-/** A new one for this caller; it takes the place of what was asked of the account for the same purpose by the same caller. */
+/** Writes a new one for this caller. It takes the place of the caller's last one for the same account and purpose. */
 export const writeChallenge = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -28,7 +28,7 @@ export const writeChallenge = async (
   return { ticket, challenge };
 };
 
-/** The one of this ticket and caller. The try is counted before anything is compared. Throws PasskeyRefused. */
+/** Finds the one of this ticket and caller. Counts the try before anything is compared. Throws PasskeyRefused. */
 export const takeChallenge = async (
   ctx: Context,
   ticket: string,
@@ -51,7 +51,7 @@ export const takeChallenge = async (
 export const refusalOf = ({ tries }: PasskeyChallenge): PasskeyRefused =>
   new PasskeyRefused(CHALLENGE_TRIES - tries);
 
-/** In the transaction that what was signed leads to: it is good once. Throws PasskeyRefused. */
+/** Runs in the transaction that the signature leads to, as a challenge is good once. Throws PasskeyRefused. */
 export const endChallenge = async (tx: Prisma.TransactionClient, id: number): Promise<void> => {
   const { count } = await tx.passkeyChallenge.deleteMany({ where: { id } });
   if (count === 0) throw new PasskeyRefused(0);

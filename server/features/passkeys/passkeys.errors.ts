@@ -1,9 +1,9 @@
 // Expected failures of passkeys, shown by the form that asked.
 import { DomainError } from '../../domain/errors.ts';
 
-/** Not signed by a passkey of the account, or for another question, or a wrong recovery code. */
+/** Refusal of an answer that no passkey of the account signed, or to another question, or of a wrong recovery code. */
 export class PasskeyRefused extends DomainError {
-  /** 0 when it has to be begun anew. */
+  /** Tries that are left; 0 when it has to begin anew. */
   readonly triesLeft: number;
   constructor(triesLeft: number) {
     super(

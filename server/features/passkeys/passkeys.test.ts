@@ -130,7 +130,7 @@ describe('a passkey', () => {
     for (let i = 0; i < 5; i++) left.push(await finish(browser, wrong));
     expect(left).toMatchObject([4, 3, 2, 1, 0].map((triesLeft) => ({ triesLeft })));
     expect(await finish(browser, right)).toMatchObject({ triesLeft: 0 });
-    // Last: while the clock is ahead, the housekeeping may remove what has expired.
+    // This comes last: the housekeeping may remove what has expired while the clock is ahead.
     const tooLate = 'too-late@example.com';
     const { key: lateKey } = await withPasskey(tooLate);
     const again = await question(browser, tooLate);

@@ -15,14 +15,14 @@ const newCode = (): string =>
     () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)],
   ).join('');
 
-/** In two halves, as it is read off and typed. */
+/** Writes a code in two halves, as people read and type it. */
 const shown = (code: string): string =>
   `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`;
 
 const hashOf = ({ secretKey }: Pick<Ports, 'secretKey'>, accountId: number, code: string): string =>
   keyedHash(secretKey, 'recovery-code', `${accountId}\0${code}`);
 
-/** Gives them, which are not kept anywhere; those there were are good no more. */
+/** Makes new codes, which are not kept anywhere; the ones before are good no more. */
 export const writeRecoveryCodes = async (
   ports: Pick<Ports, 'secretKey'>,
   tx: Prisma.TransactionClient,
@@ -36,7 +36,7 @@ export const writeRecoveryCodes = async (
   return codes.map(shown);
 };
 
-/** True when it was one; it is none any more. */
+/** Returns true when it was one of the codes, which is then used up. */
 export const useRecoveryCode = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -49,7 +49,7 @@ export const useRecoveryCode = async (
   return count > 0;
 };
 
-/** New codes in place of the old. Throws UNAUTHENTICATED, LOGIN_REQUIRED, NOT_FOUND where there is no passkey to stand in for. */
+/** Puts new codes in place of the old. Throws UNAUTHENTICATED, LOGIN_REQUIRED, NOT_FOUND where the account has no passkey. */
 export const renewRecoveryCodes = async (ctx: Context): Promise<string[]> => {
   const { accountId } = await requireFreshSignIn(ctx);
   return ctx.db.$transaction(async (tx) => {

@@ -42,7 +42,7 @@ const keepPasskey = async (
 };
 
 /**
- * Keeps a new passkey; from now on the account asks for it.
+ * Keeps a new passkey; the account asks for it from then on.
  * @returns recovery codes with the first one, null with others; throws UNAUTHENTICATED, LOGIN_REQUIRED, InvalidInput, PasskeyRefused
  */
 export const addPasskey = async (ctx: Context, rawInput: unknown): Promise<string[] | null> => {
@@ -58,7 +58,10 @@ export const addPasskey = async (ctx: Context, rawInput: unknown): Promise<strin
   });
 };
 
-/** With the last one its recovery codes go, and the mailed code alone signs in again. Throws UNAUTHENTICATED, LOGIN_REQUIRED, NOT_FOUND. */
+/**
+ * Removes a passkey. The recovery codes go with the last one, and the mailed code alone signs in again.
+ * Throws UNAUTHENTICATED, LOGIN_REQUIRED, NOT_FOUND.
+ */
 export const removePasskey = async (ctx: Context, rawId: unknown): Promise<void> => {
   const { accountId } = await requireFreshSignIn(ctx);
   const id = parseInput(idSchema, rawId);

@@ -15,12 +15,12 @@ const STARTS_A_MINUTE = 20;
 export const TOO_MANY = `An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`;
 
 export interface PasskeyCreation extends PasskeyQuestion {
-  /** Those that the account has: a device that holds one of them need not make another. */
+  /** Passkeys that the account has: a device that holds one of them need not make another. */
   credentials: PasskeyQuestion['credentials'];
   email: string;
   /** Names the account to the device, base64url. */
   userHandle: string;
-  /** Those it may sign with, best first, as COSE numbers them. */
+  /** Algorithms it may sign with, best first, as COSE numbers them. */
   algorithms: number[];
 }
 

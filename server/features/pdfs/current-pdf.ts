@@ -1,10 +1,10 @@
-// Whether the PDF that was made shows the estimate as it stands, and where it is then.
+// Whether the PDF that was made shows the estimate as it stands, and where that PDF is.
 import type { Context } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { downloadLink } from '../links/download-links.ts';
 
-/** What is looked at of a row of `estimatePdf`. */
+/** Columns of `estimatePdf` that are looked at. */
 export const PDF_AGE = {
   version: true,
   createdAt: true,
@@ -20,14 +20,14 @@ export const PDF_AGE = {
 
 type DatedPdf = Prisma.EstimatePdfGetPayload<{ select: typeof PDF_AGE }>;
 
-/** False once the estimate, or what is said of its pictures, was changed after it was made. */
+/** Returns false once the estimate, or a note on its pictures, was changed after the PDF was made. */
 export const isCurrentPdf = ({ version, createdAt, estimate }: DatedPdf): boolean =>
   version === estimate.version &&
   estimate.job.uploads.every(
     ({ file: { describedAt } }) => describedAt === null || describedAt <= createdAt,
   );
 
-/** Null when none was made yet, it is older than the estimate, or the estimate is missing or someone else's. */
+/** Returns null when no PDF was made yet, it is older than the estimate, or the estimate is missing or someone else's. */
 export const findCurrentPdf = async (ctx: Context, estimateId: number): Promise<string | null> => {
   const pdf = await ctx.db.estimatePdf.findFirst({
     where: { estimateId, estimate: visibleTo(ctx.viewer) },

@@ -27,7 +27,7 @@ export interface UploadsRead extends Pick<EstimateRequest, 'uploads'> {
   correctedRooms: RoomReading[] | null;
   /** What the estimate which stands was priced with: its rooms, and nothing of uploads it was made without. */
   before: Pick<UploadsRead, 'uploads' | 'correctedRooms'>;
-  /** For a model that can see; empty without one. */
+  /** Pictures for a model that can see; empty without such a model. */
   images: RequestImage[];
 }
 

@@ -5,7 +5,7 @@ import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
 const BY_OWNER = 'the rooms you corrected';
 
-/** As the estimator takes them; null while nothing is corrected. */
+/** Gives rooms as the estimator takes them; null while nothing is corrected. */
 export const toReadings = (rooms: readonly Room[] | null): RoomReading[] | null =>
   rooms && rooms.map((room) => ({ ...room, source: room.source ?? BY_OWNER }));
 

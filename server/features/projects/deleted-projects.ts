@@ -22,7 +22,7 @@ export const hideProjectRow = async (
   return hidden;
 };
 
-/** When it was deleted. Throws NOT_FOUND when it was not, is kept no longer, or is someone else's. */
+/** Returns when it was deleted. Throws NOT_FOUND when it was not, is kept no longer, or is someone else's. */
 export const requireDeletedAt = async ({ db, viewer }: Context, id: number): Promise<Date> => {
   const kept = await db.project.findFirst({
     where: { id, ...ownedBy(viewer), deletedAt: { not: null } },
@@ -50,7 +50,7 @@ export const showProjectRow = async (
 /** Deleted ones that are listed to be brought back; older ones are swept soon. */
 const DELETED_MAX = 20;
 
-/** Those that can be brought back, the last one first. */
+/** Lists projects that can be brought back, the last one first. */
 export const listDeletedProjects = ({ db, viewer }: Context): Promise<Project[]> =>
   db.project.findMany({
     where: { ...ownedBy(viewer), deletedAt: { not: null } },

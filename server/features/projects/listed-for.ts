@@ -5,16 +5,16 @@ import { idOf } from '../../domain/ids.ts';
 import type { CreatedRange } from '../../infra/db/created-range.ts';
 import { ownedBy, visibleTo } from '../accounts/accounts.access.ts';
 
-/** Of a project that the viewer was given; a second condition, on the account, would keep PostgreSQL from the index. */
+/** The `where` of a project given to the viewer. A second condition, on the account, would keep PostgreSQL from the index. */
 export const inProject = <Where extends object>(projectId: number, where: Where) => ({
   AND: [{ projectId, deletedAt: null }, where],
 });
 
-/** Deleted ones too: what is in them is deleted, and so hidden, with them. */
+/** Includes deleted projects: what is in them is deleted, and so hidden, with them. */
 const hasProject = async ({ db, viewer }: Context, id: number): Promise<boolean> =>
   (await db.project.count({ where: { id, ...ownedBy(viewer) } })) > 0;
 
-/** By what jobs are chosen, and estimates by their jobs. */
+/** What jobs are chosen by, and estimates by their jobs. */
 export interface ProjectFilter extends CreatedRange {
   projectId?: string | number | null;
   agentKind?: AgentKind | null;

@@ -13,7 +13,7 @@ import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 
-/** Rooms one project may add; more than a house has, fewer than a script can pile up. */
+/** Rooms one project may add: more than a house has, fewer than a script can pile up. */
 const CUSTOM_ROOMS_MAX = 100;
 
 export type ProjectSelection = Pick<Prisma.ProjectFindManyArgs, 'select' | 'include'>;
@@ -34,7 +34,7 @@ export const listProjects = async (
 export const countProjects = ({ db, viewer }: Context, asked: AskedProjects): Promise<number> =>
   db.project.count({ where: { ...whereOf(asked), ...visibleTo(viewer) } });
 
-/** Null when missing or someone else's. */
+/** Returns null when missing or someone else's. */
 export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>
   db.project.findFirst({ ...loadable(query), where: { id, ...visibleTo(viewer) } });
 
@@ -60,7 +60,7 @@ export const requireProject = async ({ db, viewer }: Context, id: number) => {
   return project;
 };
 
-/** In the caller's transaction, for an account that it has checked; to be told of after the commit. */
+/** Runs in the caller's transaction, for an account that the caller has checked. The caller tells of it after the commit. */
 export const createProjectRow = (
   tx: Prisma.TransactionClient,
   data: Pick<Project, 'accountId' | 'name' | 'zip'>,
@@ -79,7 +79,7 @@ export const createProject = async (ctx: Context, rawInput: unknown): Promise<Pr
   return project;
 };
 
-/** Jobs are numbered from 1, and deletions are counted, so the numbers tell how many there are: no row is counted. */
+/** Count of jobs. They are numbered from 1, and deletions are counted, so no row need be counted. */
 export const jobCountOf = ({
   nextSeq,
   deletedJobs,
@@ -144,13 +144,16 @@ const noSuchProject = (): InvalidInput => {
   return badField('projectId', message);
 };
 
-/** What a price depends on beside the job. */
+/** The facts beside the job that a price depends on. */
 export interface PropertyFacts {
   projectName: string;
   zip: string;
 }
 
-/** The number of the project's next estimate, counted from 1; each is given out once. Throws InvalidInput when the account has no such project. */
+/**
+ * Takes the number of the project's next estimate, counted from 1; each is given out once.
+ * Throws InvalidInput when the account has no such project.
+ */
 export const takeProjectSeq = async (
   tx: Statements,
   accountId: number,
@@ -166,7 +169,7 @@ export const takeProjectSeq = async (
   return { projectSeq, property };
 };
 
-/** A job that its owner deletes or restores no longer, or again, counts. */
+/** Counts a job that its owner deletes (1) or restores (-1). */
 export const countDeletedJobs = async (
   tx: Prisma.TransactionClient,
   projectId: number,

@@ -16,7 +16,7 @@ import { proposalDocumentOf } from './proposal-rows.ts';
 export interface ComparedOffers {
   /** The latest of each contractor, the one that was sent first at the head. */
   proposals: Proposal[];
-  /** Of the homeowner's estimate, as far as contractors were asked for it. */
+  /** Range of the homeowner's estimate, as far as contractors were asked for it. */
   own: OwnRange;
   currency: string;
   phases: ComparedPhase[];
@@ -28,7 +28,7 @@ interface AskedRequest {
   tasks: string[];
 }
 
-/** Null while there is no proposal. @param request of the viewer */
+/** Returns null while there is no proposal. @param request of the viewer */
 export const compareOffers = async (
   { db }: Pick<Context, 'db'>,
   { id, estimateId, tasks }: AskedRequest,

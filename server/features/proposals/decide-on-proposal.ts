@@ -1,4 +1,4 @@
-// Use cases of who decides on a proposal: the homeowner accepts one with name and date, or declines it; and either side steps
+// Use cases of those who decide on a proposal: the homeowner accepts one with name and date, or declines it. Either side steps
 // back in writing. Accepting one closes the others for the same work.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -50,14 +50,14 @@ const reasonSchema = z.object({
 });
 
 const withdrawalSchema = reasonSchema.extend({
-  /** As who withdraws saw it. */
+  /** Status as seen by the one who withdraws. */
   status: z.enum(
     PROPOSAL_STATUSES,
     'Say where the proposal stood when you saw it, so that nothing else is withdrawn.',
   ),
 });
 
-/** Today, wherever on earth somebody signs. */
+/** Requires the date of today, wherever on earth somebody signs. */
 const requireToday = (date: string, now: Date): void => {
   const days = [-1, 0, 1].map((more) => isoDay(new Date(now.getTime() + more * DAY_MS)));
   if (!days.includes(date)) throw badField('date', 'Sign with today’s date.');
@@ -77,7 +77,7 @@ const requireOne = async (
   return proposal;
 };
 
-/** Of the homeowner, as long as their estimate is there. */
+/** Finds a proposal of the homeowner, as long as their estimate is there. */
 const requireOwn = (ctx: Context, rawId: unknown) =>
   requireOne(ctx, rawId, { status: 'INTRODUCED', request: requestedBy(ctx.viewer) });
 
@@ -98,7 +98,7 @@ const tell = async (
   for (const kind of mails) await ctx.queue.send(proposalMail, { kind, id }, tx);
 };
 
-/** As it stands now, under the locks of the work. */
+/** Takes the locks of the work and reads the proposal as it stands now. */
 const lockProposal = async (tx: Tx, { id, lead }: ProposalWithSides) => {
   await lockRequestsFor(tx, lead.request.estimateId);
   const now = await tx.proposal.findUnique({ where: { id }, include: WITH_SIDES });
@@ -106,7 +106,7 @@ const lockProposal = async (tx: Tx, { id, lead }: ProposalWithSides) => {
   return now;
 };
 
-/** Those of other contractors that wait for the homeowner. Gives their leads, to be told after the commit. */
+/** Closes those of other contractors that wait for the homeowner. Gives their leads, to be told after the commit. */
 const closeOthers = async (ctx: Context, tx: Tx, accepted: ProposalWithSides): Promise<Lead[]> => {
   const { request } = accepted.lead;
   const others = await tx.proposal.findMany({
@@ -141,7 +141,7 @@ const requireFree = async (tx: Tx, { lead: { request } }: ProposalWithSides): Pr
 const ON_HOLD =
   'This contractor is on hold at the moment, so their proposal cannot be accepted. Decline it, or wait until they are back.';
 
-/** One that waits, or was decided on so before: then null. Throws ProposalConflict. */
+/** Finds one that waits. Returns null when it was decided on so before. Throws ProposalConflict. */
 const waitingFor = async (
   ctx: Context,
   tx: Tx,
@@ -160,7 +160,7 @@ const publishAll = async (ctx: Context, leads: readonly Lead[]): Promise<void> =
 };
 
 /**
- * Records name, day and moment. Accepted before, it stays as it was signed. Gives the proposal's id.
+ * Records name, day and moment. A proposal accepted before stays as it was signed. Gives the proposal's id.
  * Throws UNAUTHENTICATED, NOT_FOUND, BUSY, InvalidInput, ProposalConflict, WorkIsTaken.
  */
 export const acceptProposal = async (
@@ -202,7 +202,7 @@ const settle = async (tx: Tx, { id }: ProposalWithSides, data: Decided): Promise
   await tx.proposal.update({ where: { id }, data });
 };
 
-/** Gives the proposal's id; declined before, it stays so. Throws as `acceptProposal`. */
+/** Gives the proposal's id; one declined before stays so. Throws as `acceptProposal`. */
 export const declineProposal = async (
   ctx: Context,
   rawInput: { proposalId: unknown; reason: unknown },
@@ -230,8 +230,8 @@ export const declineProposal = async (
 };
 
 /**
- * What waits its contractor may withdraw, what was accepted both sides: but who saw it waiting does not undo what was signed
- * meanwhile. Throws FORBIDDEN, ProposalConflict.
+ * The contractor may withdraw a proposal that waits; both sides may withdraw one that was accepted. Whoever saw it waiting does
+ * not undo what was signed meanwhile. Throws FORBIDDEN, ProposalConflict.
  */
 const requireWithdrawable = (
   { id }: Pick<ProposalWithSides, 'id'>,
@@ -249,7 +249,8 @@ const requireWithdrawable = (
 };
 
 /**
- * In writing: the other side reads why. What was signed stays on record. Gives the proposal's id; withdrawn before, it stays so.
+ * Withdraws in writing: the other side reads why. What was signed stays on record; one withdrawn before stays so. Gives the
+ * proposal's id.
  * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BUSY, InvalidInput, ProposalConflict.
  */
 export const withdrawProposal = async (

@@ -1,4 +1,4 @@
-// From a contractor's bid to what the homeowner would be shown: read for the preview and for the sending alike.
+// Turns a contractor's bid into what the homeowner would be shown. The preview and the sending both read it here.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { leftOutOf } from '../../domain/compare-proposals.ts';
@@ -20,12 +20,12 @@ import { companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
 
 export const offerSchema = z.object({
   estimateId: idSchema,
-  /** Of the bid as the contractor saw it. */
+  /** Version of the bid as the contractor saw it. */
   bidVersion: z.int('The version is a whole number, as it was read.'),
   pricesBy: oneOf<PricesBy>(PRICES_BY, 'Choose whether prices are shown by line or by phase.'),
   hidesCosts: z.boolean(),
   coversScope: z.boolean(),
-  /** Left out: the bid's own. */
+  /** Note of the proposal; the bid's own when left out. */
   note: someLines(PROPOSAL_LIMITS.note).nullish(),
 });
 type OfferInput = z.infer<typeof offerSchema>;

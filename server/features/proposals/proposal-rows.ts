@@ -28,7 +28,7 @@ export const statusNow = (
   { now }: Pick<Context, 'now'>,
 ): ProposalStatus => proposalStatus(proposal, now());
 
-/** With what tells the sides of a proposal apart, and what news of it name. */
+/** Includes what tells the sides of a proposal apart, and what news of it name. */
 export const WITH_SIDES = {
   lead: {
     select: {
@@ -51,7 +51,7 @@ export const isItsContractor = (viewer: Viewer, { lead }: Sides): boolean =>
 export const isItsHomeowner = (viewer: Viewer, { lead }: Sides): boolean =>
   lead.request.accountId === accountIdOf(viewer);
 
-/** For the homeowner's answer, as long as their estimate is there. */
+/** Returns true for the homeowner of a proposal that waits, as long as their estimate is there. */
 export const waitsForAnswer = (
   ctx: Pick<Context, 'viewer' | 'now'>,
   proposal: ProposalWithSides,
@@ -66,7 +66,7 @@ export const isOnHold = ({ lead: { contractor } }: ProposalWithSides): boolean =
 
 export type ProposalSelection = Pick<Prisma.ProposalFindManyArgs, 'select' | 'include'>;
 
-/** Null when missing, or between others. */
+/** Returns null when missing, or between others. */
 export const findProposal = (
   { db, viewer }: Context,
   rawId: string | number,

@@ -16,7 +16,7 @@ import { proposalPdfLink } from './proposal-links.ts';
 import { listProposals, proposalDocumentOf, requireProposal, statusNow } from './proposal-rows.ts';
 import { sendProposal } from './send-proposal.ts';
 
-/** Not a member at all where costs are hidden. */
+/** Leaves the member out where costs are hidden. */
 const costsIn = (costs: ProposalCosts | null) => costs && { costs };
 
 const toRestProposal = (ctx: Context, proposal: Proposal) => {
@@ -105,10 +105,10 @@ const priceRoute: RestRoute = {
   },
 };
 
-/** Each may have thousands of lines. */
+/** Proposals of a page; each may have thousands of lines. */
 const PROPOSALS_OF_A_PAGE = 10;
 
-/** `?before=`, a version. Throws InvalidInput. */
+/** Reads `?before=`, a version. Throws InvalidInput. */
 const beforeOf = ({ query }: FastifyRequest): number | undefined => {
   const { before } = query as { before?: unknown };
   if (before === undefined) return undefined;
@@ -184,7 +184,7 @@ const decideRoute = (what: string, decide: Decide): RestRoute => ({
   },
 });
 
-/** This product's own. */
+/** Routes of this product's own. */
 export const PROPOSAL_ROUTES: readonly RestRoute[] = [
   priceRoute,
   listRoute,

@@ -38,7 +38,7 @@ const requireGoodDay = ({ validUntil }: SendInput, now: Date): void => {
   }
 };
 
-/** What the homeowner would be shown. Nothing is stored. Throws UNAUTHENTICATED, NOT_FOUND, BUSY, InvalidInput, BidConflict. */
+/** Shows what the homeowner would see. Stores nothing. Throws UNAUTHENTICATED, NOT_FOUND, BUSY, InvalidInput, BidConflict. */
 export const previewProposal = async (
   ctx: Context,
   rawInput: { estimateId: unknown },
@@ -92,7 +92,7 @@ const requireNews = (
   );
 };
 
-/** Of the one that a new one takes the place of; who has not read of it is mailed once a day. */
+/** Moment of the mail about the proposal that a new one replaces. Whoever has not read of it is mailed once a day. */
 const mailedOf = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -109,7 +109,7 @@ interface Written {
   isNew: boolean;
 }
 
-/** Under the locks of the work. */
+/** Writes the proposal under the locks of the work. */
 const write = async (
   ctx: Context,
   tx: Prisma.TransactionClient,

@@ -8,7 +8,7 @@ import { addTrialUsed } from '../accounts/accounts.service.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 
-/** Some of the guest's; all of them without. */
+/** Which of the guest's jobs; without any of these, all of them. */
 interface Jobs {
   id?: number;
   projectId?: number;
@@ -16,15 +16,15 @@ interface Jobs {
 }
 
 interface Used {
-  /** Of jobs that are there. */
+  /** Used by jobs that are there. */
   now: number;
-  /** Of those that are gone. */
+  /** Used by jobs that are gone. */
   before: number;
 }
 
 /**
- * The runs that count; and of those jobs of which none does, the ones whose estimate has had lines: their owner answered what
- * they asked, and was not spared for our fault.
+ * Sums the runs that count. Adds a job without such a run when its estimate has had lines: its owner answered what it asked. A
+ * job that was spared for our fault is not added.
  */
 const usedBy = async (
   db: Statements,
@@ -62,7 +62,7 @@ export const countFreeEstimatesLeft = async ({
   return freeEstimatesLeft(await countTrial(db, accountIdOf(viewer)), env.GUEST_FREE_ESTIMATES);
 };
 
-/** Before the answers to an estimate that only asked give it lines. Throws QUOTA_EXHAUSTED when no trial is left for it. */
+/** Call it before answers give lines to an estimate that only asked. Throws QUOTA_EXHAUSTED when no trial is left for it. */
 export const requireTrialToAnswer = async (
   { env, viewer }: Context,
   tx: Prisma.TransactionClient,
@@ -75,7 +75,7 @@ export const requireTrialToAnswer = async (
   requireTrial(await countTrial(tx, guestId), env.GUEST_FREE_ESTIMATES);
 };
 
-/** A run that came to nothing, only asked, or left out what it should have read: it uses up no trial. */
+/** Spares a run that came to nothing, only asked, or left out what it should have read: it uses up no trial. */
 export const spareTrial = async (
   tx: Prisma.TransactionClient,
   { id: jobId, run }: { id: number; run: number },
@@ -83,7 +83,7 @@ export const spareTrial = async (
   await tx.jobRun.updateMany({ where: { jobId, run }, data: { countsInTrial: false } });
 };
 
-/** In the transaction that removes those jobs for good. */
+/** Runs in the transaction that removes those jobs for good. */
 export const keepTrial = async (
   tx: Prisma.TransactionClient,
   guestId: number,

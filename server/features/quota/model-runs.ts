@@ -8,7 +8,7 @@ import { DAY_MS } from '../../domain/time.ts';
 /** Namespace of the advisory lock taken here; there is one name in it, as one of the caps is everybody's. */
 const LOCK = 7_304;
 
-/** True when the model may read this run, which then counts. */
+/** Returns true when the model may read this run, which then counts. */
 export const takeModelRun = async (
   { db, env, now }: Ports,
   { id: jobId, run }: Job,

@@ -18,7 +18,7 @@ const guestLimits = ({ env }: Context) => ({
   dailyPerAddress: env.GUEST_DAILY_PER_ADDRESS,
 });
 
-/** After `lockRuns`, as a statement sees what was committed before it began. Throws QUOTA_EXHAUSTED, THROTTLED. */
+/** Call it after `lockRuns`, as a statement sees what was committed before it began. Throws QUOTA_EXHAUSTED, THROTTLED. */
 export const requireQuota = async (
   ctx: Context,
   tx: Statements,

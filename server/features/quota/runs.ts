@@ -11,7 +11,7 @@ interface Started {
   startedAt: Date;
 }
 
-/** When those of the last 24 hours were started, oldest first. */
+/** Moments when the runs of the last 24 hours were started, oldest first. */
 export const runsToday = async (
   { now }: Pick<Context, 'now'>,
   db: Statements,

@@ -1,4 +1,4 @@
-// What a refinement changes of a job's inputs, and the words its version carries. Asks nobody, writes nothing.
+// What a refinement changes of a job's inputs, and the words its version carries. It asks nobody and writes nothing.
 import { DELIVERY_MODES, FINISH_LEVELS } from '../../domain/catalog.ts';
 import { badField } from '../../domain/errors.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
@@ -8,7 +8,7 @@ import type { DeliveryMode, FinishLevel, Job } from '../../generated/prisma/clie
 /** Starts of one job, whatever they were for. */
 const RUNS_MAX = 100;
 
-/** Null where it stays as it is. */
+/** Terms that a refinement asks for. A null one stays as it is. */
 export interface WantedTerms {
   instruction: string | null;
   delivery: DeliveryMode | null;
@@ -28,7 +28,7 @@ const noteOf = (
     .filter(Boolean)
     .join('\n');
 
-/** What of the job changes. Throws InvalidInput where nothing does, or where it was refined as often as one can be. */
+/** The inputs that change. Throws InvalidInput where nothing does, or where the job was refined as often as one can be. */
 export const inputsFor = (job: Job, asked: WantedTerms, leftOut: readonly string[]) => {
   const wanted: WantedTerms = {
     instruction: asked.instruction,

@@ -32,7 +32,7 @@ const sentText = (item: Wire, ...names: string[]): string | undefined =>
 const sentNumber = (item: Wire, name: string): number | undefined =>
   name in item ? toNumber(item[name]) : undefined;
 
-/** Beside the numbers: the metadata a client got says how the line was, not what it sends. */
+/** Reads a flag beside the numbers: the metadata a client got says how the line was, not what it sends. */
 const sentFlag = (item: Wire, name: string): boolean | undefined => {
   const value = item[name];
   return typeof value === 'boolean' ? value : undefined;

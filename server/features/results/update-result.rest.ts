@@ -17,7 +17,7 @@ export const updateResultRoute: RestRoute = {
   path: 'results/:claimOrId/update_json/',
   scope: 'ESTIMATES_WRITE',
   fieldNames: EDIT_NAMES,
-  // As much as an estimate may hold.
+  // This is as much as an estimate may hold.
   bodyLimit: 8_000_000,
   handle: async (ctx, request) => {
     const body = bodyOf(request);

@@ -1,4 +1,4 @@
-// Use case: what brings an estimate down to the budget that its owner told. Prices, and keeps nothing.
+// Use case: what brings an estimate down to the budget that its owner told. It prices, and keeps nothing.
 import type { Context } from '../../context.ts';
 import type { BudgetWay } from '../../domain/budget-ways.ts';
 import { roundCents } from '../../domain/money.ts';
@@ -12,12 +12,12 @@ const LOOKS_A_MINUTE = 30;
 
 export interface FoundGap {
   budget: number;
-  /** Dollars above it. */
+  /** Dollars above the budget. */
   over: number;
   ways: BudgetWay[];
 }
 
-/** Null without a budget, and within it. Throws NOT_FOUND, EstimateConflict, BUSY, TOO_LARGE, UNAVAILABLE. */
+/** Returns null without a budget, and within it. Throws NOT_FOUND, EstimateConflict, BUSY, TOO_LARGE, UNAVAILABLE. */
 export const findBudgetGap = async (
   ctx: Context,
   { id, version }: { id: number; version: number },

@@ -150,7 +150,7 @@ describe('correcting it', () => {
     const back = await restore(guest, wide, 1);
     expect(back).toMatchObject({ version: 3, total: estimate.total, scope: estimate.scope });
     const other = await revise(guest, back, sized(estimate, 20, 16));
-    // Not the quantities of version 1, as if they were edits of version 2.
+    // The quantities of version 1 do not come back, as if they were edits of version 2.
     expect(lineOf(other, 'PNT-CEIL').quantity).toBe(320);
     const edited = await restore(guest, other, 2);
     const last = await revise(guest, edited, sized(estimate, 10, 10));

@@ -1,11 +1,10 @@
-// The versions an estimate had before the one that stands: kept, found again, and forgotten in the end. Knows no viewer:
-// callers check access.
+// The versions an estimate had before the one that stands: kept, found again, and forgotten in the end. Callers check access.
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 /** Saves and corrections beyond these are forgotten, oldest first; what a job made is kept for ever. */
 const REVISIONS_KEPT = 500;
 
-/** But not what a version that is kept is an edit of. */
+/** Forgets old versions, but not what a version that is kept is an edit of. */
 const forgetOld = async (
   tx: Prisma.TransactionClient,
   estimateId: number,
@@ -27,8 +26,8 @@ const forgetOld = async (
 };
 
 /**
- * The version that stands, as it is in the database, before the caller's transaction writes `next` over it: nobody else does
- * meanwhile. False when another one stands by now.
+ * Keeps the version that stands, as it is in the database, before the caller's transaction writes `next` over it. Nobody else
+ * does so meanwhile. Returns false when another one stands by now.
  */
 export const keepVersion = async (
   tx: Prisma.TransactionClient,
@@ -45,7 +44,7 @@ export const keepVersion = async (
   return kept > 0;
 };
 
-/** Null when there is none, or it is the one that stands. */
+/** Returns null when there is none, or it is the one that stands. */
 export const findKeptVersion = (
   tx: Prisma.TransactionClient,
   estimateId: number,

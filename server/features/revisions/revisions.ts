@@ -16,16 +16,16 @@ const FACTS = {
 } as const;
 
 export type Revision = Pick<EstimateRevision, keyof typeof FACTS> & {
-  /** Asked for once a page, whatever the number of its revisions. */
+  /** Loads the documents once a page, whatever the number of its revisions. */
   document(): Promise<EstimateDocument>;
 };
 
-/** Below and above which versions, and how many. */
+/** The versions below and above which a page lies, and how many it has. */
 interface RevisionPage {
   before?: number | undefined;
   after?: number | undefined;
   limit: number;
-  /** Oldest first, as a page read backwards needs it. */
+  /** True for oldest first, as a page read backwards needs it. */
   inverted: boolean;
 }
 
@@ -41,7 +41,7 @@ const loadDocuments = async (
   return new Map(rows.map(({ version, document }) => [version, readDocument(document)]));
 };
 
-/** Versions before the current one, newest first. Of an estimate that is the viewer's. */
+/** Lists versions before the current one of an estimate of the viewer's, newest first. */
 export const listRevisions = async (
   ctx: Context,
   estimateId: number,

@@ -23,7 +23,10 @@ export interface ReadRequest {
   scope: ScopeOfWork;
 }
 
-/** Of a long text the beginning is read, and a warning says so. For callers that count. Throws TOO_LARGE, BUSY, UNAVAILABLE. */
+/**
+ * Reads the beginning of a long text, and says so in a warning. For callers that count calls.
+ * Throws TOO_LARGE, BUSY, UNAVAILABLE.
+ */
 export const readRequest = async (
   ctx: Context,
   input: z.infer<typeof previewScopeSchema>,

@@ -16,7 +16,7 @@ import {
 export interface ScopeView {
   scope: ScopeOfWork;
   finishLevel: FinishLevel;
-  /** Null while nothing is priced. */
+  /** Lines of the estimate; null while nothing is priced. */
   lines: readonly LineItem[] | null;
 }
 
@@ -53,7 +53,7 @@ interface AskedWork {
   given: readonly GivenParam[];
 }
 
-/** None for an assembly that the price book does not have. */
+/** Lists none for an assembly that the price book does not have. */
 export const listParametersToAdd = (
   book: PriceBook,
   { scope, finishLevel }: ScopeView,

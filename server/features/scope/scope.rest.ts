@@ -13,7 +13,7 @@ export const SCOPE_WORDS: ReadonlySet<string> = new Set([
   'readBy',
 ]);
 
-/** Null for estimates made before there was a scope. */
+/** Returns null for estimates made before there was a scope. */
 export const toRestScope = (scope: ScopeOfWork | null | undefined): unknown => {
   if (!scope) return null;
   const { nextId: _inner, ...told } = scope;

@@ -21,7 +21,7 @@ export interface PriceBookEntry extends FoundWork {
   usualPlace: string | null;
 }
 
-/** Where work of any room is put when no room is named. */
+/** Places that take work of any room when no room is named. */
 const ANY_ROOM: ReadonlySet<string> = new Set(['living_room', 'house']);
 
 const usualPlaceOf = ({ usualPlaces }: PriceBook, id: string): string | null => {

@@ -1,4 +1,4 @@
-// Use cases of whoever was sent a link: what its secret opens, and nothing beside. No account is needed; who comes is counted.
+// Use cases of those who were sent a link: what its secret opens, and nothing else. No account is needed; visits are counted.
 import type { Context, Ports } from '../../context.ts';
 import type { EstimateComparison } from '../../domain/compare-estimates.ts';
 import { budgetHider } from '../../domain/hide-budget.ts';
@@ -19,9 +19,9 @@ import { openQuestions } from '../exports/open-questions.ts';
 import { ordinaryWords } from '../leads/ordinary-words.ts';
 import { findAnyPaper, findNamedPapers, paperOf } from '../reading/papers.ts';
 
-/** Who comes back within this time counts once. */
+/** Time within which a reader who comes back counts once. */
 const SAME_VISIT_MS = 30 * MINUTE_MS;
-/** Longer than any secret that was ever made. */
+/** Length of a token, longer than any secret that was ever made. */
 const TOKEN_MAX = 100;
 
 type Reader = Pick<Context, 'viewer' | 'clientAddress' | 'userAgent'>;
@@ -31,13 +31,13 @@ export interface OpenedLink {
     SharedLink,
     'id' | 'accountId' | 'kind' | 'hidesIdentity' | 'expiresAt' | 'estimateId' | 'asked'
   >;
-  /** As readers see it; of a comparison its left side, of a paper what stands beside it. */
+  /** The estimate as readers see it: the left side of a comparison, or what stands beside a paper. */
   estimate: WholeEstimate;
   /** The right side of a comparison; null for everything else. */
   other: WholeEstimate | null;
-  /** Somebody else's, as its owner knows it: see shared-papers.ts for what readers see. Null for everything else. */
+  /** The paper as its owner knows it: see shared-papers.ts for what readers see. It is null for everything else. */
   paper: NamedPaper | null;
-  /** Null shows who the owner is. */
+  /** What hides the owner. It is null where readers see who the owner is. */
   hide: Hide | null;
 }
 
@@ -55,7 +55,7 @@ const findGoodLink = ({ db, now }: Pick<Ports, 'db' | 'now'>, token: string) =>
         },
       });
 
-/** Counts who is not the owner. One statement, so that two who come at once are two. */
+/** Counts readers other than the owner. One statement does it, so that two who come at once are two. */
 const countView = async (
   { db, secretKey, now }: Pick<Ports, 'db' | 'secretKey' | 'now'>,
   { viewer, clientAddress, userAgent }: Reader,
@@ -78,7 +78,7 @@ const countView = async (
   });
 };
 
-/** Who is named on somebody else's papers: whoever wrote them, and for whom. */
+/** Finds who is named on somebody else's papers: whoever wrote them, and for whom. */
 const partiesOn = (papers: readonly NamedPaper[]) => {
   const said = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => text || []);
   const read = papers.map((paper) => ({ file: paper.file, ...paperOf(paper) }));
@@ -89,7 +89,7 @@ const partiesOn = (papers: readonly NamedPaper[]) => {
   const addresses = read.flatMap(({ for: whom }) => said(whom?.address));
   return {
     people,
-    /** Whole, though each of their words is an ordinary one. */
+    /** Firms are hidden as a whole, though each of their words is an ordinary one. */
     firms,
     names: [...people, ...firms, ...addresses],
     phrases: read.flatMap(({ for: whom, from, file }) =>
@@ -108,12 +108,12 @@ const partiesOn = (papers: readonly NamedPaper[]) => {
 
 interface Hidden {
   estimates: readonly WholeEstimate[];
-  /** Also those that the estimates were asked for with: their lines repeat what is written there. */
+  /** Includes papers that the estimates were asked for with: their lines repeat what is written there. */
   papers: readonly NamedPaper[];
   email: string | null;
 }
 
-/** One for both sides of a comparison: either may name what the other hides. */
+/** Makes one for both sides of a comparison: either may name what the other hides. */
 const hiderOf = (
   { priceBook }: Pick<Ports, 'priceBook'>,
   { estimates, papers, email }: Hidden,
@@ -183,15 +183,15 @@ const shownTo = (estimate: WholeEstimate, hide: Hide | null): WholeEstimate => {
       title: null,
       claimNumber: '',
       instructions: hide(instructions),
-      // Who looks at a photo or a paper reads what no rule finds.
+      // A photo or a paper shows what no rule finds.
       uploads: [],
     },
   };
 };
 
 /**
- * Null for a link that opens nothing, whatever the reason. Throws BUSY.
- * @param reader is counted; null for whom is not
+ * Returns null for a link that opens nothing, whatever the reason. Throws BUSY.
+ * @param reader is counted; null for one who is not
  */
 export const openSharedLink = async (
   ports: Ports & Pick<Context, 'clientAddress'>,
@@ -218,14 +218,14 @@ export const openSharedLink = async (
   };
 };
 
-/** Before lines are matched for the readers of a link. Throws BUSY. */
+/** Call it before lines are matched for the readers of a link. Throws BUSY. */
 export const limitComparisons = (
   { callLimits }: Pick<Ports, 'callLimits'>,
   { link }: OpenedLink,
 ): void =>
   callLimits.count('comparisons of shared links', String(link.id), SHARE_LIMITS.comparisonsAMinute);
 
-/** Of the two estimates as readers see them. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
+/** Compares the two estimates as readers see them. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 export const compareShared = (
   ports: Pick<Ports, 'estimator' | 'callLimits'>,
   opened: OpenedLink,

@@ -16,7 +16,7 @@ export const adoptSharedLinks = async (
 
 const CLAIM_NUMBER = { select: { job: { select: { claimNumber: true } } } } as const;
 
-/** Without their secrets, which nobody has but who was told them. */
+/** Reads links without their secrets, which only those who were told them have. */
 export const readOwnSharedLinks = async ({ db }: Pick<Ports, 'db'>, accountId: number) => {
   const links = await db.sharedLink.findMany({
     where: { accountId },

@@ -1,4 +1,4 @@
-// Serves what a link opens on paper, to whoever has its secret: made anew, of what the page shows.
+// Serves what a link opens on paper, to whoever has its secret. It is made anew from what the page shows.
 import type { FastifyInstance } from 'fastify';
 import type { Context, Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
@@ -42,7 +42,7 @@ const supplementPdf: Make = async (ports, opened, signal) => {
   return makeExport(ports, 'supplementPdf', data, callerOf(opened.link.accountId, signal));
 };
 
-/** By the last part of their addresses. */
+/** Documents by the last part of their addresses. */
 const DOCUMENTS: Record<string, { kind: OpenedLink['link']['kind']; name: string; make: Make }> = {
   'estimate.pdf': { kind: 'ESTIMATE', name: 'Estimate', make: estimatePdf },
   'comparison.pdf': { kind: 'PAPER_COMPARISON', name: 'Second opinion', make: comparisonPdf },

@@ -8,12 +8,12 @@ import { publicLink } from '../accounts/public-links.ts';
 
 interface SharedMail {
   kind: SharedLinkKind;
-  /** Of the account that shares it. */
+  /** Address of the account that shares it. */
   from: string;
   to: string;
   /** The sender's own words; empty without. */
   note: string;
-  /** Of this product, with the secret. */
+  /** Path in this product, with the secret. */
   path: string;
   expiresAt: Date;
 }

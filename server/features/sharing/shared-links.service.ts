@@ -1,4 +1,4 @@
-// Use cases of whoever shares: make a link, list one's links, revoke one. What a link opens is open-shared-link.ts.
+// Use cases of those who share: make a link, list one's links, revoke one. What a link opens is open-shared-link.ts.
 import { randomBytes } from 'node:crypto';
 import type { Context, Viewer } from '../../context.ts';
 import { badField, DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
@@ -103,7 +103,7 @@ const requireMailAllowance = async (
 
 export interface NewSharedLink {
   id: number;
-  /** With the secret, which cannot be read again. */
+  /** Address with the secret, which cannot be read again. */
   url: string;
 }
 
@@ -152,10 +152,10 @@ export const createSharedLink = async (ctx: Context, rawInput: unknown): Promise
   return { id, url: publicUrlOf(ctx, pagePath(token)) };
 };
 
-/** Whatever the rows: of one request there may have been several. */
+/** Ignores the rows: one request may have had several. */
 const sameSubject = ({ asked: _asked, ...keys }: SharedSubject) => keys;
 
-/** The viewer's, the newest first; those of one subject where one is named. */
+/** Lists the viewer's links, the newest first; only those of one subject where one is named. */
 export const listSharedLinks = async (
   { db, viewer }: Context,
   rawSubject: unknown,
@@ -189,7 +189,7 @@ export const readSharedLink = async (
   return link;
 };
 
-/** It opens nothing from now on; revoked again it stays as it is. Throws UNAUTHENTICATED, NOT_FOUND, BUSY. */
+/** Makes a link open nothing; one that was revoked before stays as it is. Throws UNAUTHENTICATED, NOT_FOUND, BUSY. */
 export const revokeSharedLink = async (ctx: Context, rawId: unknown): Promise<number> => {
   limitCalls(ctx, CHANGES, SHARE_LIMITS.changesAMinute);
   const { id } = await readSharedLink(ctx, parseInput(idSchema, rawId), { select: { id: true } });

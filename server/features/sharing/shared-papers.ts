@@ -1,5 +1,5 @@
 // What the readers of a link see of somebody else's paper: the comparison with our estimate, or the request for supplement that
-// its owner makes of it. Compared as its owner compares, then cut; neither the paper itself nor the estimate is opened.
+// its owner makes of it. It is compared as for its owner, then cut; neither the paper itself nor the estimate is opened.
 import type { Ports } from '../../context.ts';
 import type { ComparisonRow, PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import { type AskedRows, readAsked } from '../../domain/shared-link-input.ts';
@@ -15,7 +15,7 @@ import { limitComparisons, type OpenedLink } from './open-shared-link.ts';
 type SharedFile = WholeEstimate['job']['uploads'][number]['file'];
 
 export interface SharedPaper extends PaperComparison {
-  /** Of the paper's file; null where the link hides it. */
+  /** Name of the paper's file; null where the link hides it. */
   name: string | null;
   /** When our side was changed last. */
   updatedAt: Date;
@@ -27,7 +27,7 @@ export interface SharedSupplement extends SupplementRequest {
   updatedAt: Date;
 }
 
-/** Null when its estimate went meanwhile. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
+/** Returns null when its estimate went meanwhile. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 const compareOpened = async (
   ports: Pick<Ports, 'db' | 'estimator' | 'callLimits' | 'now'>,
   opened: OpenedLink,
@@ -41,7 +41,7 @@ const compareOpened = async (
   return estimate && comparePaperWith(ports, paper, estimate, caller);
 };
 
-/** Where the prices of a contractor's own lines come from is theirs to know. */
+/** Leaves out where the prices of a contractor's own lines come from: that is theirs to know. */
 const withoutSources = (row: ComparisonRow): ComparisonRow => ({
   ...row,
   ours: row.ours && { ...row.ours, source: '' },
@@ -81,7 +81,7 @@ const hiddenComparison = (comparison: PaperComparison, hide: Hide): PaperCompari
   })),
 });
 
-/** Null for a link to anything else. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
+/** Returns null for a link to anything else. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 export const openPaperComparison = async (
   ports: Pick<Ports, 'db' | 'estimator' | 'callLimits' | 'now'>,
   opened: OpenedLink,
@@ -118,11 +118,11 @@ const hiddenRequest = (request: SupplementRequest, hide: Hide): SupplementReques
   })),
 });
 
-/** Those that can be shown. A link that hides who its owner is shows none: `estimate` has no uploads then. */
+/** Pictures that can be shown. A link that hides who its owner is shows none: `estimate` has no uploads then. */
 const shownPictures = ({ job }: WholeEstimate): SharedFile[] =>
   job.uploads.map(({ file }) => file).filter(({ displayKey }) => displayKey !== null);
 
-/** Without photos that readers do not get. */
+/** Leaves out photos that readers do not get. */
 const askedWith = (asked: AskedRows, pictures: readonly SharedFile[]) => {
   const shown = new Set(pictures.map(({ id }) => id));
   return asked.map(({ rowId, photoIds }) => ({
@@ -131,7 +131,7 @@ const askedWith = (asked: AskedRows, pictures: readonly SharedFile[]) => {
   }));
 };
 
-/** Null for a link to anything else. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
+/** Returns null for a link to anything else. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 export const openSupplement = async (
   ports: Pick<Ports, 'db' | 'estimator' | 'callLimits' | 'now'>,
   opened: OpenedLink,

@@ -159,7 +159,7 @@ interface SharedPair extends EstimateComparison {
   right: WholeEstimate;
 }
 
-/** As a comparison of one's own counts: matching all lines is what costs. */
+/** Cost of a comparison, the same as of one's own: matching all lines is what costs. */
 export const COMPARISON_COST = 5_000;
 
 const SharedComparisonRef = builder.objectRef<SharedPair>('SharedComparison').implement({

@@ -17,7 +17,7 @@ export interface AdoptedWork {
 const NOTHING: AdoptedWork = { projects: 0, estimates: 0, files: 0 };
 
 /**
- * In the transaction that signs in. The guest stays, with nothing but the trial it has used.
+ * Runs in the transaction that signs in. The guest stays, with nothing but the trial it has used.
  * `guestId` is null when there was no guest.
  */
 export const adoptGuest = async (
@@ -30,7 +30,7 @@ export const adoptGuest = async (
   const adoption = { from: guestId, to: accountId };
   const projects = await adoptProjects(tx, adoption);
   const files = await adoptFiles(tx, adoption);
-  // Before the estimates: a job that is just being finished holds its row, and its estimate is there once it lets go.
+  // Jobs come before estimates: a job that is just being finished holds its row, and its estimate is there once it lets go.
   await adoptJobs(tx, adoption);
   const estimates = await adoptEstimates(tx, adoption);
   await adoptContractorRequests(tx, adoption);

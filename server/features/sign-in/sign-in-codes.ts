@@ -21,12 +21,12 @@ import { SignInCodeRefused } from './sign-in.errors.ts';
 /** Namespace of the advisory locks taken here. */
 const LOCK = 7_302;
 const LIFE_MS = CODE_MINUTES * 60_000;
-/** More than any cap asks for. */
+/** Most rows that are counted: more than any cap asks for. */
 const COUNTED_MAX = 200;
 
 const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-/** Keyed, as six digits are guessed in no time from a plain hash; bound to address and caller. */
+/** Keyed hash, as six digits are guessed in no time from a plain one; bound to address and caller. */
 const hashOf = (
   { secretKey }: Pick<Ports, 'secretKey'>,
   email: string,
@@ -93,7 +93,7 @@ export const writeCode = async (
   });
 };
 
-/** A code that reached nobody: it neither waits nor counts. */
+/** Withdraws a code that reached nobody: it neither waits nor counts. */
 export const withdrawCode = async ({ db }: Ports, id: number): Promise<void> => {
   await db.signInCode.deleteMany({ where: { id } });
 };
@@ -113,8 +113,8 @@ const guessedCodes = (tx: Prisma.TransactionClient, email: string, now: Date) =>
   });
 
 /**
- * The row whose code this is. The try is counted before anything is compared; `onLocked` hears, in the transaction, of the wrong
- * guess of a stranger after which there are no more for now. Throws SignInCodeRefused, THROTTLED.
+ * Finds the row whose code this is. Counts the try before anything is compared. `onLocked` runs in the transaction, at the
+ * wrong guess of a stranger after which there are no more for now. Throws SignInCodeRefused, THROTTLED.
  */
 export const guessCode = async (
   ctx: Context,
@@ -153,7 +153,7 @@ export const guessCode = async (
   return { id };
 };
 
-/** In the transaction that signs in: a code is good once, and no stranger's any more. Throws SignInCodeRefused. */
+/** Runs in the transaction that signs in: a code is good once, and is no longer a stranger's. Throws SignInCodeRefused. */
 export const useCode = async (
   tx: Prisma.TransactionClient,
   id: number,

@@ -25,7 +25,7 @@ import { guessCode, useCode, withdrawCode, writeCode } from './sign-in-codes.ts'
 import { signInMail } from './sign-in-mail.ts';
 
 export interface MailedCode {
-  /** As the account is kept under. */
+  /** Address under which the account is kept. */
   email: string;
   resendAfterSeconds: number;
   expiresInMinutes: number;
@@ -33,7 +33,7 @@ export interface MailedCode {
 
 const mailCode = async (ctx: Context, email: string, code: string): Promise<void> => {
   await ctx.mailer.send(signInMail(email, code));
-  // With nothing to send mail, whoever runs this server reads the code here.
+  // Whoever runs this server reads the code here when nothing can send mail.
   if (!ctx.mailer.isReal) ctx.log.warn(`Sign-in code: ${code} (no SMTP_URL is set)`);
 };
 
@@ -55,7 +55,7 @@ export const startSignIn = async (ctx: Context, rawInput: unknown): Promise<Mail
   return { email, resendAfterSeconds: RESEND_AFTER_SECONDS, expiresInMinutes: CODE_MINUTES };
 };
 
-/** That strangers have guessed too often; where nobody has an account, nobody is told. */
+/** Tells that strangers have guessed too often; where nobody has an account, nobody is told. */
 const tellOfLock = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -76,7 +76,7 @@ interface Entered extends SignedIn {
   guestId: number | null;
 }
 
-/** In the transaction that found everything that the account asks for. */
+/** Runs in the transaction that found everything that the account asks for. */
 const enter = async (
   ctx: Context,
   tx: Prisma.TransactionClient,

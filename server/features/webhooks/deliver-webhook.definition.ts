@@ -4,7 +4,7 @@ import type { JobDefinition } from '../../infra/queue.ts';
 
 export interface DeliverWebhook {
   deliveryId: number;
-  /** Of the delivery: a message of an earlier one does nothing. */
+  /** Round of the delivery: a message of an earlier one does nothing. */
   round: number;
 }
 

@@ -1,5 +1,5 @@
-// Sends one message to one address, once for each time it is called; throws as long as it is to be sent again. What comes of
-// it stands in the row. A message may arrive twice: when the process dies between the answer and the row.
+// Sends one message to one address, once for each time it is called. It throws as long as the message is to be sent again. The
+// row holds what comes of it. A message may arrive twice: when the process dies between the answer and the row.
 import type { Ports } from '../../context.ts';
 import { WEBHOOK_LIMITS } from '../../domain/limits.ts';
 import { cleanText } from '../../domain/validation.ts';
@@ -15,14 +15,14 @@ import { openSecret } from './webhook-secret.ts';
 const SWITCHED_OFF = 'The webhook was switched off.';
 const GONE = 410;
 
-/** For the queue: to be sent again. */
+/** Tells the queue to send it again. */
 class NotTaken extends Error {
   override readonly name = 'NotTaken';
 }
 
 type QueuedDelivery = Prisma.WebhookDeliveryGetPayload<{ include: { webhook: true } }>;
 
-/** Null when it was taken, given up, deleted, or sent anew. */
+/** Returns null when it was taken, given up, deleted, or sent anew. */
 const beginTry = async (
   { db, now }: Ports,
   { deliveryId: id, round }: DeliverWebhook,
@@ -43,7 +43,7 @@ const writeOutcome = async (
   await db.webhookDelivery.updateMany({ where: { id, round, status: 'PENDING' }, data });
 };
 
-/** What it answered, or why it did not. */
+/** Returns what it answered, or why it did not. */
 const send = async (
   ports: Ports,
   { messageId: id, body, webhook }: QueuedDelivery,

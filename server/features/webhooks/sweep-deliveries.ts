@@ -3,7 +3,7 @@ import type { Ports } from '../../context.ts';
 import { DELIVERY_KEPT_DAYS } from '../../domain/webhooks.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
-/** Longer than the queue tries. */
+/** Time longer than the queue tries. */
 const LOST_MS = 3 * DAY_MS;
 const LOST = 'It could not be sent in time.';
 

@@ -55,7 +55,7 @@ const requireWebhook = async (ctx: Context, rawId: unknown) => {
   return webhook;
 };
 
-/** For a mutation that gives it back. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Reads a webhook for a mutation that gives it back. Throws UNAUTHENTICATED, NOT_FOUND. */
 export const readWebhook = async (ctx: Context, id: number, query: WebhookSelection) => {
   requireSignIn(ctx.viewer);
   const where = { id, ...ownedBy(ctx.viewer) };
@@ -134,7 +134,7 @@ export const updateWebhook = async (
   return before.id;
 };
 
-/** With all that was sent to it. Throws UNAUTHENTICATED, NOT_FOUND, BUSY. */
+/** Deletes a webhook with all that was sent to it. Throws UNAUTHENTICATED, NOT_FOUND, BUSY. */
 export const deleteWebhook = async (ctx: Context, rawId: unknown): Promise<void> => {
   const { id } = await requireWebhook(ctx, rawId);
   limitCalls(ctx, 'changes of webhooks', WEBHOOK_LIMITS.changesAMinute);
@@ -150,7 +150,7 @@ export const testWebhook = async (ctx: Context, rawId: unknown): Promise<number>
   return ctx.db.$transaction((tx) => writeDelivery(ctx, tx, webhook, message));
 };
 
-/** The same message once more, from the first try on. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, BUSY. */
+/** Sends the same message once more, from the first try on. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, BUSY. */
 export const redeliverWebhook = async (ctx: Context, rawId: unknown): Promise<number> => {
   requireSignIn(ctx.viewer);
   const id = parseInput(idSchema, rawId);

@@ -31,7 +31,7 @@ export interface FollowedBy {
 export interface PlainFollowing {
   plan: Plan;
   jobId: number;
-  /** Of who follows. */
+  /** Account of who follows. */
   accountId: number;
   answered: FollowedBy;
 }
@@ -44,11 +44,11 @@ class Follower implements Following<JobChange>, ChangeListener<JobChange>, Liste
   readonly #following: PlainFollowing;
   readonly isLast = isLastChange;
   #listening: Listening | null = null;
-  /** Told whether the lane answers; null once that is known. */
+  /** Hears whether the lane answers; null once that is known. */
   #onBegun: ((isBegun: boolean) => void) | null = null;
-  /** Heard while it was answering; null while it is not. */
+  /** Changes heard while it is answering; null while it is not. */
   #heard: JobChange[] | null = null;
-  /** What it was told last; null when that was the usual answer. */
+  /** The job as it was told last; null when that was the usual answer. */
   #last: LiveJob | null = null;
   #isEnd = false;
 

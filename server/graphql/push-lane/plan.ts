@@ -12,7 +12,7 @@ import { PLAIN_JOB } from './plain-job.ts';
 
 export interface Plan {
   document: DocumentNode;
-  /** Of the variable that names the job. */
+  /** Name of the variable that names the job. */
   variable: string;
   /** The answer's text. */
   answer(job: LiveJob): string;
@@ -32,7 +32,7 @@ const planOf = (document: DocumentNode): Plan | null => {
   if (root.directives?.length || operation.directives?.length || !root.selectionSet) return null;
   const [variable] = operation.variableDefinitions ?? [];
   const named = root.arguments?.[0]?.value;
-  // With a default the job may be named by nobody.
+  // A variable with a default may leave the job unnamed by the caller.
   if (!variable || variable.defaultValue || named?.kind !== Kind.VARIABLE) return null;
   const make = compile(PLAIN_JOB, root.selectionSet, fragments);
   if (!make) return null;
@@ -47,7 +47,7 @@ const planOf = (document: DocumentNode): Plan | null => {
 /** Documents are kept by the cache of parsed ones, and plans with them. */
 const plans = new WeakMap<DocumentNode, Plan | null>();
 
-/** Null for a document that goes the usual way. @param document valid against the schema */
+/** Plan of a document; null for one that goes the usual way. @param document valid against the schema */
 export const knownPlan = (document: DocumentNode): Plan | null => {
   const known = plans.get(document);
   if (known !== undefined) return known;

@@ -92,7 +92,7 @@ describe('the lane', () => {
       bothHear(text, { jobId }, () => tell('READY')),
     );
     const live = statements.filter(({ text: sql }) => sql.includes('jsonb_build_object'));
-    // As it is now, and at the one event; nobody else reads so.
+    // The lane reads the row as it is now, and at the one event; nobody else reads so.
     expect(live).toHaveLength(2);
   });
 

@@ -40,7 +40,7 @@ describe('a sign of progress', () => {
     write({ accountId, stage: 'READING_UPLOADS', progress: 0.1, reading: at(1), attempt: 2 }),
   );
 
-  /** As a worker writes it. */
+  /** Writes a sign of progress as a worker does. */
   const writeSign = async (progress: number, position = 2) => {
     const made = { stage: 'READING_UPLOADS', progress, reading: at(position) } as const;
     const held = { id: jobId, run: 1, attempt: 2 };

@@ -22,7 +22,7 @@ const toldOf = (change: JobChange): ToldJob => {
   return fresh;
 };
 
-/** That a job is as it was just read. */
+/** A change that says a job is as it was just read. */
 export const changeOf = (job: LiveJob): JobChange => {
   const change = { jobId: job.id, stage: job.stage };
   told.set(change, { sign: null, read: Promise.resolve(job) });
@@ -36,7 +36,7 @@ export const jobAfter = (change: JobChange, last: LiveJob | null): LiveJob | nul
   return (known.after ??= withSign(last, known.sign));
 };
 
-/** Null also when it cannot be read. */
+/** Reads the job of a change; null also when it cannot be read. */
 export const readJob = (change: JobChange, ports: Pick<Ports, 'pool'>): Promise<LiveJob | null> =>
   (toldOf(change).read ??= findLiveJob(ports, change.jobId).catch(() => null));
 

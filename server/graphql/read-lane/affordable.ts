@@ -1,12 +1,12 @@
-// What a document may cost is looked at by resolvers of the root, which the lane does not call: it asks the same sums itself, and leaves
-// what is too much to the usual way, which says so.
+// Resolvers of the root look at what a document may cost, but the lane does not call them. It does the same sums itself and
+// leaves what is too much to the usual way, which says so.
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from '../../context.ts';
 import { DOCUMENT_LIMITS } from '../builder.ts';
 import type { OperationVariables } from './arguments.ts';
 
-/** By the numbers among the variables: of all that is given only the size of a page counts, and a known document has one page. */
+/** Answers by the numbers among the variables: only the size of a page counts, and a known document has one page. */
 const known = new WeakMap<DocumentNode, Map<string, boolean>>();
 
 const numbersIn = (variables: OperationVariables): string =>
@@ -39,7 +39,7 @@ export const isAffordable = (
     answers.set(numbers, answer);
     return answer;
   } catch {
-    // A size that no page has, or a cursor that is none: refused on the usual way. Not kept, as there is no end of them.
+    // The usual way refuses a size that no page has and a cursor that is none. They are not kept, as there is no end of them.
     return false;
   }
 };

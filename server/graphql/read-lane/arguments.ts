@@ -7,7 +7,7 @@ export type OperationVariables = Readonly<Record<string, unknown>>;
 /** The value, once the variables are there; `undefined` where it was left out. */
 export type ArgumentValue = (variables: OperationVariables) => unknown;
 
-/** Null for what the lane does not take: lists, objects, null. */
+/** Value of an argument; null for what the lane does not take: lists, objects, null. */
 export const givenBy = (value: ValueNode | undefined): ArgumentValue | null => {
   switch (value?.kind) {
     case undefined:
@@ -34,7 +34,7 @@ export const argumentsOf = (
     ? new Map(given.map(({ name, value }) => [name.value, value]))
     : null;
 
-/** Null for a size that no page has. */
+/** Size of the page; null for a size that no page has. */
 const sizeOf = (given: unknown): number | null => {
   const size = given ?? PAGE_SIZE;
   return Number.isInteger(size) && Number(size) >= 1 && Number(size) <= PAGE_MAX
@@ -48,10 +48,10 @@ export interface AskedPage {
   after: number | null;
 }
 
-/** Once the variables are there; null for a size that no page has, and for a cursor that none gave. */
+/** The page, once the variables are there; null for a size that no page has, and for a cursor that none gave. */
 type AskedPageIn = (variables: OperationVariables) => AskedPage | null;
 
-/** Null when a list is asked for more than pages from its beginning on. */
+/** The page that a field asks for; null when a list is asked for more than pages from its beginning on. */
 export const askedPageOf = (field: FieldNode): AskedPageIn | null => {
   const given = argumentsOf(field, ['first', 'after']);
   const first = given && givenBy(given.get('first'));

@@ -13,7 +13,7 @@ export interface Page<Row> {
 export const pageIn = <Row>(read: readonly Row[], { size, after }: AskedPage): Page<Row> => ({
   rows: read.slice(0, size),
   hasNextPage: read.length > size,
-  // As long as it begins behind an entry, wherever that stands.
+  // A page has one before it as long as it begins behind an entry, wherever that stands.
   hasPreviousPage: after !== null,
 });
 

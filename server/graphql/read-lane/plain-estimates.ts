@@ -21,7 +21,7 @@ export interface PlainEstimate
 
 export interface EstimateWithLines extends PlainEstimate {
   items: readonly LineItem[];
-  /** In which form the document was stored; null before there were any. */
+  /** Form in which the document was stored; null before there were forms. */
   form: number | null;
 }
 
@@ -31,7 +31,7 @@ export const ESTIMATE_COLUMNS = `e.id, e.title, e.premium, e.currency, e.version
   p.id AS "projectId", p.name AS "projectName", p.zip AS "projectZip"`;
 
 export const LINES_COLUMNS = `d.document->'items' AS items, (d.document->>'form')::int AS form`;
-/** Unpacked once by being joined with nothing; of a stored document each `->` would unpack the whole anew. */
+/** Unpacks a document once by joining it with nothing; each `->` of a stored document would unpack the whole anew. */
 export const DOCUMENTS = `CROSS JOIN LATERAL (SELECT e.document || '{}' AS document OFFSET 0) d`;
 
 const PROJECT_OF_ESTIMATE: PlainFields<PlainEstimate> = {

@@ -6,7 +6,7 @@ import type { Job } from '../../generated/prisma/client.ts';
 import { leaf, nested, type PlainFields } from '../plain-fields.ts';
 import { msOf } from './moments.ts';
 
-/** Of its estimate, if it has one. */
+/** The estimate of a job, if it has one. */
 interface EstimateOfJob {
   estimateId: number | null;
   estimateTitle: string | null;

@@ -49,7 +49,7 @@ const keyOfKind = (kind: 'id' | 'jobId', given: unknown): Reference | null => {
   return key === null ? null : [kind, key];
 };
 
-/** By which key, and its value; null for what the usual way has to look at. */
+/** Finds the key that an argument names, and its value; null for what the usual way has to look at. */
 const REFERENCES = {
   claimNumber: claimIn,
   id: (given: unknown) => keyOfKind('id', given),

@@ -8,7 +8,7 @@ import { pageIn } from './pages.ts';
 import type { Data, PlanOf } from './read.ts';
 import { JOBS_FIELD, PROJECT_WITH_JOBS_FIELDS, readProject } from './read-project.ts';
 
-/** Where no jobs are asked for. */
+/** The page where no jobs are asked for. */
 const NO_PAGE = { size: 0, after: null };
 
 export const projectWithJobs: PlanOf = (field, fragments) => {
@@ -17,7 +17,7 @@ export const projectWithJobs: PlanOf = (field, fragments) => {
   const jobs = asked?.find(({ name }) => name.value === 'jobs');
   const pageAskedIn = jobs ? askedPageOf(jobs) : () => NO_PAGE;
   if (!id || !asked || !pageAskedIn) return null;
-  // In the order of the answer; the page apart, as it has an argument.
+  // The fields keep the order of the answer; the page is made apart, as it has an argument.
   const makers = asked.map((one) => {
     const make =
       one === jobs

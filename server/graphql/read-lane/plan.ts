@@ -36,7 +36,7 @@ const planOf = (document: DocumentNode): LaneRead | null => {
 /** Documents are kept by the cache of parsed ones, and plans with them. */
 const plans = new WeakMap<DocumentNode, LaneRead | null>();
 
-/** Null for a document that goes the usual way. @param document valid against the schema */
+/** Plan of a document; null for one that goes the usual way. @param document valid against the schema */
 export const knownRead = (document: DocumentNode): LaneRead | null => {
   const known = plans.get(document);
   if (known !== undefined) return known;

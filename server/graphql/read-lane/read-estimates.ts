@@ -25,7 +25,7 @@ export type EstimateKey = keyof typeof ONE;
 const columnsOf = (withLines: boolean) =>
   withLines ? `${ESTIMATE_COLUMNS}, ${LINES_COLUMNS}` : ESTIMATE_COLUMNS;
 
-/** Of one name for each text: the process plans each once. */
+/** A statement with one name for each text: the process plans each once. */
 interface NamedStatement {
   name: string;
   text: string;
@@ -42,7 +42,7 @@ const oneStatement = (key: EstimateKey, withLines: boolean): NamedStatement => (
   text: `SELECT ${columnsOf(withLines)} FROM estimates e ${joinsOf(withLines)}
     WHERE ${ONE[key]} = $2 AND e.account_id = $1 AND e.deleted_at IS NULL`,
 });
-/** Without and with lines. */
+/** The statements without and with lines. */
 type Both = Readonly<Record<'bare' | 'lines', NamedStatement>>;
 const both = (statementOf: (withLines: boolean) => NamedStatement): Both => ({
   bare: statementOf(false),
@@ -72,7 +72,7 @@ const rowsOf = async <Row extends PlainEstimate>(
   return rows.every(isOfToday) ? rows : null;
 };
 
-/** Newest first, one more than the page has if there is one more; null when the lane cannot tell. */
+/** Estimates, newest first, one more than the page has if there is one more; null when the lane cannot tell. */
 export const readEstimates = <Row extends PlainEstimate>(
   pool: Pool,
   accountId: number,
@@ -85,7 +85,7 @@ export const readEstimates = <Row extends PlainEstimate>(
     : rowsOf<Row>(pool, LISTS.later[kindOf(withLines)], [...values, after]);
 };
 
-/** None or one; null when the lane cannot tell. */
+/** Rows, none or one; null when the lane cannot tell. */
 export const readEstimate = <Row extends PlainEstimate>(
   pool: Pool,
   accountId: number,

@@ -1,5 +1,5 @@
-// The hot reads of programs and pages without resolvers: in the place of execution, after all that is looked at before it (limits,
-// sign-in, scopes), and only where the answer is the same to the byte.
+// Answers the hot reads of programs and pages without resolvers. It takes the place of execution, after all checks before it
+// (limits, sign-in, scopes). It answers only where the answer is the same to the byte.
 import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../context.ts';
@@ -9,7 +9,10 @@ import type { OperationVariables } from './arguments.ts';
 import { knownRead } from './plan.ts';
 import type { Data } from './read.ts';
 
-/** Null where the usual way has to be gone. @param document valid, with variables that fit it, and within the viewer's scopes */
+/**
+ * The answer's data; null where the document has to go the usual way.
+ * @param document valid, with variables that fit it, and within the viewer's scopes
+ */
 export const readPlainly = async (
   document: DocumentNode,
   variables: OperationVariables,

@@ -24,7 +24,7 @@ export const PROJECT_WITH_JOBS_FIELDS: PlainFields<ProjectWithJobs> = {
   jobCount: leaf(({ jobCount }) => jobCount),
 };
 
-/** Of the page, which has arguments and so is no plain field. */
+/** Field of the page, which has arguments and so is no plain field. */
 export const JOBS_FIELD = nested(
   ({ jobs }: ProjectWithJobs) => jobs,
   pageFields('Job', JOB_FIELDS),
@@ -52,7 +52,7 @@ const jobsOf = (pool: Ports['pool'], id: number, { size, after }: AskedPage) =>
 
 type ProjectRow = Omit<ProjectWithJobs, 'jobs'>;
 
-/** Null when it is not the account's. @param page of jobs, newest first; its size is 0 where none are asked for */
+/** The project; null when it is not the account's. @param page of jobs, newest first; its size is 0 where none are asked for */
 export const readProject = async (
   pool: Ports['pool'],
   accountId: number,

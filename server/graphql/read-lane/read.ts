@@ -7,5 +7,5 @@ import type { OperationVariables } from './arguments.ts';
 export type Data = Record<string, unknown>;
 /** The answer's data; null when the usual way has to be gone after all. */
 export type LaneRead = (ctx: Context, variables: OperationVariables) => Promise<Data | null>;
-/** Of the one field at the root; null for what the lane does not know. */
+/** Plans the one field at the root; null for what the lane does not know. */
 export type PlanOf = (field: FieldNode, fragments: Fragments) => LaneRead | null;

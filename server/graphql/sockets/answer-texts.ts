@@ -8,7 +8,7 @@ export interface Answer {
 
 export type Texts = AsyncIterableIterator<string>;
 
-/** In one order, however it was come by. */
+/** Text of an answer, with its members always in one order. */
 export const textOf = ({ data, errors, ...rest }: Answer): string =>
   JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }), ...rest });
 

@@ -3,9 +3,9 @@
 import type { WebSocket } from 'ws';
 import type { RequestFacts } from '../../features/accounts/identify.ts';
 
-/** Whoever has this much unread is waited for before more is made. */
+/** Unread bytes from which the other side is waited for before more is made. */
 const BEHIND_BYTES = 64 * 1024;
-/** What may wait in memory to be read: the draft of an estimate of 5,000 lines, with its next change. */
+/** Bytes that may wait in memory to be read: the draft of an estimate of 5,000 lines, with its next change. */
 const UNREAD_MAX_BYTES = 8_000_000;
 
 export class Connection {
@@ -13,7 +13,7 @@ export class Connection {
   /** The credentials come with the first message. */
   facts: RequestFacts;
   isAcknowledged = false;
-  /** By the ids that the client gave them. */
+  /** Operations by the ids that the client gave them. */
   readonly operations = new Map<string, { stop(): void }>();
 
   constructor(socket: WebSocket, facts: RequestFacts) {
@@ -34,7 +34,7 @@ export class Connection {
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
   }
 
-  /** The same; of one who is behind with reading it waits until it is handed over. */
+  /** Sends, too, but waits until the text is handed over when the other side is behind with reading. */
   hand(text: string): Promise<void> | undefined {
     if (this.socket.bufferedAmount < BEHIND_BYTES) {
       this.send(text);

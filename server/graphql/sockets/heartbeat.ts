@@ -7,7 +7,7 @@ const TURNS = 120;
 export interface Heartbeat {
   /** Pings `socket` from now on, and ends it when a ping is not answered by the time of the next. */
   watch(socket: WebSocket): void;
-  /** It has closed. */
+  /** Forgets a socket that has closed. */
   forget(socket: WebSocket): void;
 }
 

@@ -15,7 +15,7 @@ export class SocketOperation {
     connection.operations.set(id, this);
   }
 
-  /** Also when its client has left or taken it back. */
+  /** Whether it is over, also when its client has left or taken it back. */
   get isOver(): boolean {
     return this.#isOver;
   }

@@ -29,7 +29,7 @@ const AS_POST = new Request('http://socket/graphql', { method: 'POST' });
 export interface RunOptions {
   /** Counts one operation of an address; rejects with BUSY when it has had as many as it may. */
   countOperation: (address: string) => Promise<CallsLeft | undefined>;
-  /** Told who is asking as soon as that is known. */
+  /** Hears who is asking as soon as that is known. */
   onViewer: (operation: SocketOperation, viewer: Viewer) => void;
   /** Hears of failures, and gives the number of each. */
   report: (error: unknown) => string;
@@ -113,7 +113,7 @@ const followAlong = (
   return followPlainly(ctx, { plan, jobId, accountId: accountIdOf(viewer), answered });
 };
 
-/** Null when the operation has ended before it began, and when it is answered along the lane. */
+/** Begins an operation. Returns null when it has ended before that, and when it is answered along the lane. */
 const begin = async (
   yoga: Yoga,
   operation: SocketOperation,
@@ -175,7 +175,7 @@ export const runOperation = (
     operation.fail([new GraphQLError(message)]);
     return Promise.resolve();
   }
-  // Not one async function: what was asked would be held for as long as it is followed, which may be hours.
+  // This is not one async function: that would hold what was asked for as long as it is followed, which may be hours.
   return options
     .countOperation(connection.facts.clientAddress)
     .then((callsLeft) => begin(yoga, operation, payload, options, callsLeft))

@@ -32,7 +32,7 @@ export const openDatabaseClock = async (
   askTime: AskTime,
   lookEveryMs = LOOK_EVERY_MS,
 ): Promise<DatabaseClock> => {
-  /** Of the database's clock over ours. */
+  /** Milliseconds by which the database's clock is ahead of ours. */
   let ahead = 0;
 
   const look = async (patienceMs: number) => {

@@ -12,9 +12,9 @@ import { statementName } from './statements.ts';
 const MIGRATIONS = resolve(import.meta.dirname, '../../../prisma/migrations');
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 4_000;
-/** PostgreSQL ends what takes longer. */
+/** Time after which PostgreSQL ends a statement. */
 const STATEMENT_TIMEOUT_MS = 8_000;
-/** For when PostgreSQL itself is frozen, or the network to it. */
+/** Time after which an answer is given up: PostgreSQL itself is frozen, or the network to it. */
 const ANSWER_TIMEOUT_MS = 9_000;
 
 export interface Database {

@@ -1,5 +1,6 @@
-// The empty database that an embedded PostgreSQL starts from. To make one, and then its tables, takes a gigabyte of memory for some
-// seconds, of which a part stays; so it is made when the server is built, and copied when a server starts for the first time.
+// The empty database that an embedded PostgreSQL starts from. Making one, and then its tables, takes a gigabyte of memory for
+// some seconds, and a part of it stays. So it is made when the server is built, and copied when a server starts for the first
+// time.
 import { existsSync } from 'node:fs';
 import { cp, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,7 +10,7 @@ export const EMPTY_DATABASE = fileURLToPath(
   new URL('../../generated/empty-database', import.meta.url),
 );
 
-/** To the disk itself: PostgreSQL counts on what it did not write since its last checkpoint. */
+/** Writes a path to the disk itself: PostgreSQL counts on what it did not write since its last checkpoint. */
 const sync = async (path: string): Promise<void> => {
   const file = await open(path, 'r+');
   await file.sync();
@@ -21,7 +22,10 @@ const syncAll = async (directory: string): Promise<void> => {
   for (const entry of entries) if (entry.isFile()) await sync(join(entry.parentPath, entry.name));
 };
 
-/** Where nothing is yet: whole or not at all. Without an empty database to copy, PostgreSQL makes its own. */
+/**
+ * Starts a directory where nothing is yet, whole or not at all. PostgreSQL makes its own when there is no empty database to
+ * copy.
+ */
 export const startEmpty = async (directory: string): Promise<void> => {
   const isNew = (await readdir(directory)).length === 0;
   if (!isNew || !existsSync(EMPTY_DATABASE)) return;

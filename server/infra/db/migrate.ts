@@ -8,7 +8,9 @@ import type pg from 'pg';
 /** The advisory lock Prisma Migrate itself takes. */
 const LOCK = 72_707_369;
 
-/** A change of a table waits for whoever is at work on it, and everybody else for the change: better to let go and try again. */
+/**
+ * A change of a table waits for whoever is at work on it, and everybody else for the change: better to let go and try again.
+ */
 const LOCK_WAIT = "SET lock_timeout = '2s'";
 const LOCK_TRIES = 10;
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -120,7 +122,10 @@ const applyPending = async (client: pg.ClientBase, migrations: Migration[]): Pro
   return applied;
 };
 
-/** Applies what is missing, alone among all starting servers. `client` has no limit of time. Returns the names applied; throws when one fails or was edited. */
+/**
+ * Applies what is missing, alone among all starting servers. `client` has no limit of time. Returns the names applied; throws
+ * when one fails or was edited.
+ */
 export const migrate = async (client: pg.ClientBase, directory: string): Promise<string[]> => {
   const migrations = await readMigrations(directory);
   try {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** As much of a transaction as they need: what is written for it can be used in one of the ORM's, too. */
+/** The part of a transaction that such statements need. What is written for it can be used in a transaction of the ORM, too. */
 export interface Statements {
   $queryRaw<Rows>(text: TemplateStringsArray, ...values: unknown[]): PromiseLike<Rows>;
   $executeRaw(text: TemplateStringsArray, ...values: unknown[]): PromiseLike<number>;
@@ -59,17 +59,20 @@ const inOnePiece = <Answer>({ connection }: Sending, ask: () => Answer): Answer 
 
 interface Transaction<Seen, Made> {
   /**
-   * Asked together with its beginning. Each statement sees what was committed before it began, so also what a lock before it
-   * waited for. `made` is what is known already: then nothing is written.
+   * Called together with the transaction's beginning. Each statement sees what was committed before it began, so also what a
+   * lock before it waited for. `made` is what is known already: then nothing is written.
    */
   look(tx: Statements): Promise<{ seen: Seen } | { made: Made }>;
-  /** Asked together with its end: all at once, as what is asked later comes after the commit, and throws. */
+  /**
+   * Called together with the transaction's end. It asks all at once: what is asked later comes after the commit, and throws.
+   */
   write(tx: Statements, seen: Seen): Promise<Made>;
 }
 
 /**
- * Two ways to the database and back. Nothing is done when `look` throws or the database refuses anything; `write` itself is not to
- * fail, as its statements and the commit are on their way then. With the embedded database they must ask nothing but what they are given.
+ * Runs a transaction in two ways to the database and back. Nothing is done when `look` throws or the database refuses anything.
+ * `write` itself is not to fail, as its statements and the commit are on their way then. Both must ask nothing but what they
+ * are given when the database is embedded.
  */
 export const transact = async <Seen, Made>(
   pool: Pick<pg.Pool, 'connect'>,

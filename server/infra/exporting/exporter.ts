@@ -12,7 +12,8 @@ export interface Exporter {
    * @param template one that the process knows
    * @param data plain data; it is copied
    * @returns the bytes of the document
-   * @throws DomainError BUSY when too many wait already, UNAVAILABLE with a sentence when it cannot be made; the signal's reason.
+   * @throws DomainError BUSY when too many wait already, UNAVAILABLE with a sentence when it cannot be made; the signal's
+   * reason
    */
   make(template: string, data: unknown, caller: Caller): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the processes; documents under way fail with UNAVAILABLE. */
@@ -31,7 +32,7 @@ export interface ExporterOptions {
 /** Shorter than the time after which a silent connection is closed, so that the reason still reaches whoever asked. */
 const TIMEOUT_MS = 45_000;
 const IDLE_MS = 5 * 60_000;
-/** With this many owners at their limit, nobody new is let in. */
+/** Nobody new is let in once this many owners are at their limit. */
 const MOST_BUSY_OWNERS = 10;
 
 /** @param entry module of the processes; it calls `serveExports` */

@@ -45,7 +45,7 @@ const bodyOf = (
 const finishOf = (reason: ChatCompletionChunk.Choice['finish_reason'] | undefined): Finish | null =>
   reason === 'length' || reason === 'content_filter' ? reason : reason ? 'stop' : null;
 
-/** Imitators leave out what they do not have. */
+/** Reads a chunk. Imitators leave out what they do not have. */
 const pieceOf = ({ choices, usage }: Partial<ChatCompletionChunk>): StreamPiece => {
   const choice = choices?.[0];
   const finish = finishOf(choice?.finish_reason);

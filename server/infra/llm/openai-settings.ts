@@ -5,7 +5,7 @@ export type ApiMode = 'chat' | 'responses';
 export interface OpenAiSettings {
   /** Must not be empty; servers without keys take any word. */
   apiKey: string;
-  /** Of an OpenAI-compatible server; the provider's own when undefined. */
+  /** Address of an OpenAI-compatible server. The provider's own address is used when it is undefined. */
   baseUrl?: string | undefined;
   model: string;
   /** Chat Completions unless told otherwise: every compatible server speaks it. */

@@ -1,7 +1,7 @@
 // Files that people have of building work and that cannot be read here: what each is, by its beginning, and what to do instead.
 
 interface ForeignFormat {
-  /** As people call it, after “This is”. */
+  /** Name that people use for it, after “This is”. */
   name: string;
   advice: string;
   /** Looks at the beginning of the file, one character a byte. */

@@ -38,7 +38,7 @@ const colourAt = async (picture: Buffer | null, x: number, y: number) => {
   return [...data.subarray(at, at + 3)];
 };
 
-/** Not among the fixtures, since any tool writes them. */
+/** Writes a photo that is not among the fixtures, since any tool writes it. */
 const asUpload = async (format: 'webp' | 'avif') => {
   const path = join(scratch, `photo.${format}`);
   await sharp(fixturePath('photo-kitchen.jpg')).keepMetadata().toFormat(format).toFile(path);
@@ -163,7 +163,7 @@ describe('while it works', () => {
       inspect('clip.mp4', 'VIDEO'),
       inspect('scope.docx', 'DOC'),
     ]);
-    // A share of the time it takes, however long that is: all of it, were the files read here.
+    // The limit is a share of the time it takes, however long that is. It would be all of the time if the files were read here.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.8);
   });
 });

@@ -24,7 +24,7 @@ export interface MediaInspector {
   close(): Promise<void>;
 }
 
-/** As much of a file's beginning as telling its type takes. */
+/** Reads as much of a file's beginning as it takes to tell its type. */
 export const readHead = async (path: string): Promise<Buffer> => {
   await using file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);

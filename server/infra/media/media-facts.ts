@@ -7,9 +7,9 @@ export interface MediaFacts {
   /** Pixels as shown, after turning: of a picture, of a video's frames, of the drawn first page of a PDF. */
   width: number | null;
   height: number | null;
-  /** Of a video. */
+  /** Length of a video. */
   durationMs: number | null;
-  /** Of a PDF. */
+  /** Number of pages of a PDF. */
   pages: number | null;
   /** WebP, longest side at most 480 pixels, without metadata; null for office documents and undrawable videos. */
   thumbnail: Buffer | null;

@@ -1,16 +1,16 @@
 // Tells a text that somebody typed from everything else, by its bytes: there is no signature to go by.
 
-/** What is a text to a machine as well, and means something else: markup, scripts, rich text, playlists, what pages are printed with. */
+/** Text that means something else to a machine: markup, scripts, rich text, playlists, what pages are printed with. */
 const OTHER_LANGUAGE = /^\s*(?:<|#!|#EXTM3U|\{\\rtf|%!PS)|%PDF-|<(?:html|script|svg)/i;
 /** All but tabs and ends of lines and pages. */
 // oxlint-disable-next-line no-control-regex -- these characters are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000B\u000E-\u001F\u007F]/;
-/** Letters of a western alphabet beyond ASCII are few in a text; bytes of anything else are not. */
+/** Most letters of a western alphabet beyond ASCII. They are few in a text; bytes of anything else are not. */
 const MOST_WESTERN = 0.3;
 
 const decode = (encoding: string, bytes: Uint8Array): string | null => {
   try {
-    // What is cut in the middle of a character is still a text.
+    // A text that was cut in the middle of a character is still a text.
     return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return null;

@@ -19,7 +19,10 @@ const me = { owner: 'me' };
 const LIMITS = { maxPages: 50, maxChars: 40_000 };
 const labelsOf = ({ rows }: TextPage) => rows.map((row) => row.map(({ text }) => text).join(' | '));
 
-/** As text: the cells of a row parted by tabs, the name of a sheet above its rows; words on pages as labels. */
+/**
+ * Reads a file as text: tabs part the cells of a row, and the name of a sheet stands above its rows. Words on pages become
+ * labels.
+ */
 const readFile = async (path: string, limits = LIMITS) => {
   const paper = await test().reader.readPaper(path, limits, me);
   const { from, isCut, drawnPages } = paper;
@@ -335,7 +338,7 @@ describe('while it works', () => {
       readFixture('scope.pdf'),
       readFixture('bid.xlsx'),
     ]);
-    // A share of the time it takes, however long that is.
+    // The limit is a share of the time it takes, however long that is.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   }, 60_000);
 

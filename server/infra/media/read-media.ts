@@ -27,15 +27,16 @@ export type WrittenPaper = PaperSource & {
   /** There is more than was asked for on what was looked at, or more sheets and rows than are read. */
   isCut: boolean;
   /**
-   * Numbers, from 1, of the pages that are to be recognised in their picture: without words, mostly picture, or with letters that no
-   * font names. What is legible on them stands in the source.
+   * Numbers, from 1, of the pages that are to be recognised in their picture: without words, mostly picture, or with letters
+   * that no font names. What is legible on them stands in the source.
    */
   drawnPages: number[];
 };
 
 export interface MediaReader {
   /**
-   * Reads what a paper is read from: words and their places, cells of a table, or lines of text. A picture has one page without words.
+   * Reads what a paper is read from: words and their places, cells of a table, or lines of text. A picture has one page without
+   * words.
    * @param path a local file; it is read, never changed
    * @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason
    */

@@ -1,5 +1,6 @@
-// The door to pictures of uploads for a program that looks at them: one JPEG at a time, upright, small, without metadata.
-// Its processes are its own, so that a job never holds up a visitor who uploads. Which pictures, and how many, is its callers' choice.
+// The door to pictures of uploads for a program that looks at them: one JPEG at a time, upright, small, without metadata. Its
+// processes are its own, so that a job never holds up a visitor who uploads. Which pictures, and how many, is its callers'
+// choice.
 import { badInput } from '../../domain/errors.ts';
 import type { UploadFormat } from '../../domain/uploads.ts';
 import type { Caller } from '../caller.ts';
@@ -13,9 +14,9 @@ export type { JpegPicture } from './decode/tasks.ts';
 export interface RenderOptions {
   /** Pixels of the longest side; a smaller picture or frame is not enlarged, a page always has this size. */
   side: number;
-  /** Of a PDF, counted from 0; 0 unless told otherwise. */
+  /** Page of a PDF, counted from 0; 0 unless told otherwise. */
   page?: number;
-  /** Where in a video; 0 unless told otherwise. */
+  /** Place in a video; 0 unless told otherwise. */
   atSeconds?: number;
 }
 

@@ -5,7 +5,7 @@ import type { UploadFormat } from '../../domain/uploads.ts';
 const ARCHIVE_SEARCH_BYTES = 66_000;
 const PDF_SEARCH_BYTES = 4_096;
 const PAGE = /<(html|script|\?php|!doctype html)/i;
-/** What a PDF can start by itself, or carry along; names too long to come about in packed bytes. */
+/** Names of what a PDF can start by itself, or carry along. They are too long to come about in packed bytes. */
 const ACTIVE = /\/(JavaScript|Launch|EmbeddedFile|RichMedia)\b/;
 
 /** True when a program that goes by other rules would find another file in these bytes. */

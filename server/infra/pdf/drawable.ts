@@ -38,7 +38,7 @@ const LIKENESS: Readonly<Record<string, string>> = {
 
 export const REPLACEMENT = '\uFFFD';
 
-/** Draw nothing by themselves: controls but tab and line break, direction marks, joiners, variation selectors. */
+/** Signs that draw nothing by themselves: controls but tab and line break, direction marks, joiners, variation selectors. */
 const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
 const EACH_INVISIBLE = new RegExp(INVISIBLE, 'gu');
 const LINE_BREAKS = /\r\n?|[\u2028\u2029\u0085\v\f]/g;

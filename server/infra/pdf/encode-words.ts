@@ -2,7 +2,7 @@
 import type { DocumentFont, ShapedRun } from 'pdfmake/js/PDFDocument.js';
 import { short } from './short.ts';
 
-/** Null for a word with a glyph that does not stand on the line. */
+/** Returns null for a word with a glyph that does not stand on the line. */
 const encodeWord = (font: DocumentFont, { glyphs, positions }: ShapedRun): string | null => {
   let encoded = '';
   for (const [index, { id, advanceWidth, codePoints }] of glyphs.entries()) {

@@ -16,7 +16,7 @@ const FILES = Object.fromEntries(
   Object.entries(roboto.Roboto).map(([style, path]) => [style, readFileSync(path)]),
 ) as Record<Style, Buffer>;
 
-/** As pdfmake takes them. */
+/** Fonts as pdfmake takes them. */
 export const FONTS: Readonly<Record<string, Record<Style, Buffer>>> = { Roboto: FILES };
 
 /** What fontkit does with each table of a font when it is first looked at. */
@@ -26,8 +26,9 @@ interface Decoder {
 }
 
 /**
- * pdfkit opens a font anew for each document, and decoding its tables is most of that: they are kept by the bytes they were decoded
- * from. Glyphs are not kept, since each remembers the text that it first stood for, which is its document's own affair.
+ * Decodes each table once. pdfkit opens a font anew for each document, and decoding its tables is most of that, so they are
+ * kept by the bytes they were decoded from. Glyphs are not kept, since each remembers the text that it first stood for, which
+ * is its document's own affair.
  */
 const decodeOnce = (font: Font): void => {
   const decoder = Object.getPrototypeOf(font) as Partial<Decoder>;
@@ -51,7 +52,7 @@ export const CODE_POINTS: readonly number[] = plain.characterSet;
 
 const shapesOf = new Map<string, (word: string) => ShapedRun>();
 
-/** Of the words of one style, for all documents. */
+/** Shapes of the words of one style, for all documents. */
 export const wordShapes = (isBold: boolean, isItalic: boolean): ((word: string) => ShapedRun) => {
   const style: Style = isBold
     ? isItalic

@@ -1,4 +1,4 @@
-// From a definition to the bytes of a PDF: pdfmake's layout, with the leaner pieces in its costly places.
+// Turns a definition into the bytes of a PDF: pdfmake's layout, with the leaner pieces in its costly places.
 import { buffer } from 'node:stream/consumers';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { infoOf } from './document-info.ts';

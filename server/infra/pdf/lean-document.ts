@@ -1,4 +1,4 @@
-// pdfmake's document with less work behind each operator: words are shaped once in a process, and a page's operators are handed on
+// pdfmake's document with less work behind each operator. Words are shaped once in a process. A page's operators are handed on
 // in one piece instead of each as a buffer of its own.
 import type { DocumentFont } from 'pdfmake/js/PDFDocument.js';
 import { wordShapes } from './fonts.ts';
@@ -7,7 +7,7 @@ import { PdfmakeDocument } from './pdfmake-parts.ts';
 export class LeanDocument extends PdfmakeDocument {
   #fonts = new Map<number, DocumentFont>();
   #operators = '';
-  /** Nothing was made translucent yet, so that nothing has to be made opaque. */
+  /** True while nothing was made translucent, so that nothing has to be made opaque. */
   #isOpaque = true;
 
   override provideFont(family: string, isBold: boolean, isItalic: boolean): DocumentFont {

@@ -17,7 +17,7 @@ interface WordStyle {
 
 const SMALLER = 0.58;
 
-/** These are rare, and pdfmake knows what to do. */
+/** True for a rare style; pdfmake knows what to do with it. */
 const isRare = (style: TextStyle): boolean =>
   Boolean(style.leadingIndent ?? style.preserveLeadingSpaces ?? style.preserveTrailingSpaces);
 

@@ -1,4 +1,4 @@
-// pdfmake's drawing with fewer operators: the words of a line that look the same are one text, and what stands plain on the page
+// pdfmake's drawing with fewer operators. The words of a line that look the same are one text. What stands plain on the page
 // (nearly all of it) sets only what it needs. Everything else is drawn by pdfmake.
 import type { DocumentFont } from 'pdfmake/js/PDFDocument.js';
 import type { Line, Vector } from 'pdfmake/js/Renderer.js';
@@ -52,7 +52,7 @@ export class LeanRenderer extends PdfmakeRenderer {
     this.#document = document;
   }
 
-  /** Null for what is no color of screens. */
+  /** Returns null for what is no color of screens. */
   #color(color: unknown): string | null {
     const known = this.#colors.get(color);
     if (known !== undefined) return known;
@@ -68,7 +68,7 @@ export class LeanRenderer extends PdfmakeRenderer {
     return font.id;
   }
 
-  /** Null where pdfmake has to draw it. */
+  /** Returns null where pdfmake has to draw the line. */
   #operatorsOf(line: Line, x: number, y: number): string | null {
     if (line.id || line._outline || line._pageNodeRef) return null;
     const baseline = short(y + line.getAscenderHeight());

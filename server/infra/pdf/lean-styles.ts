@@ -1,5 +1,5 @@
-// pdfmake's stack of styles, with what counts at each depth worked out as it grows: pdfmake goes down the whole of it again for each
-// of the twenty properties of each word.
+// pdfmake's stack of styles. What counts at each depth is worked out as the stack grows. The original goes down the whole of it
+// again for each of the twenty properties of each word.
 import type { StyleItem } from 'pdfmake/js/StyleContextStack.js';
 import { PdfmakeStyles } from './pdfmake-parts.ts';
 
@@ -32,7 +32,7 @@ const KNOWN = [
 ] as const;
 const IS_KNOWN: ReadonlySet<string> = new Set(KNOWN);
 
-/** Properties of a text. The same object where the same counts. */
+/** Properties of a text. It is the same object where the same counts. */
 export type TextStyle = Readonly<Partial<Record<(typeof KNOWN)[number], unknown>>>;
 
 export class LeanStyles extends PdfmakeStyles {

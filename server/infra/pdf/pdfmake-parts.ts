@@ -1,5 +1,5 @@
-// The parts of pdfmake that documents are laid out and drawn with. Each is a CommonJS module with a default export, which importers make
-// different things of.
+// The parts of pdfmake that documents are laid out and drawn with. Each is a CommonJS module with a default export, which
+// importers make different things of.
 import { createRequire } from 'node:module';
 
 type DefaultOf<Module extends { default: unknown }> = Module['default'];

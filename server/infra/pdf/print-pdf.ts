@@ -7,7 +7,10 @@ import { layOut } from './lay-out.ts';
 
 const drawable = createDrawable(CODE_POINTS);
 
-/** Not drawn with the typeface: bookmarks and properties, which may hold any character, and what is no text at all. */
+/**
+ * Parts that are not drawn with the typeface: bookmarks and properties, which may hold any character, and what is no text at
+ * all.
+ */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['outlineText', 'info', 'images', 'svg', 'image']);
 
 /** Replaces, in place, what cannot be drawn. @returns whether anything is missing now */

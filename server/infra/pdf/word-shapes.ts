@@ -1,5 +1,5 @@
-// Words of a typeface with their glyphs in place, kept for the documents that follow: finding ligatures and kerning of a word costs
-// more than all else that is done with it, and estimates share most of their words.
+// Words of a typeface with their glyphs in place, kept for the documents that follow. Finding ligatures and kerning of a word
+// costs more than all else that is done with it, and estimates share most of their words.
 import type { Font } from 'fontkit';
 import type { ShapedRun } from 'pdfmake/js/PDFDocument.js';
 

@@ -22,9 +22,12 @@ export interface Child<Message, Reply, Event> {
   end(): Promise<void>;
 }
 
-/** What WebAssembly has taken it keeps: a process that holds more than this share would refuse the next for what the last took. */
+/**
+ * Share of the limit that a process may hold and be asked again. WebAssembly keeps what it has taken: a fuller process would
+ * refuse the next for what the last took.
+ */
 const FIT_SHARE = 0.6;
-/** On a machine that is busy with everything else. */
+/** Time to start on a machine that is busy with everything else. */
 const START_LIMIT_MS = 30_000;
 const WORDS_KEPT = 2_000;
 
@@ -47,7 +50,7 @@ export const startChild = <Message, Reply, Event>(
   process_.stderr?.on('data', (words: Buffer) => {
     lastWords = (lastWords + words.toString()).slice(-WORDS_KEPT);
   });
-  // One that ends before it has read it says so by ending.
+  // A process that ends before it has read its input says so by ending.
   process_.stdin?.on('error', () => undefined).end(input);
   // "close" comes after the last of its output.
   process_.on('close', (code, killedBy) => {

@@ -2,7 +2,7 @@
 
 interface OwnerCounts {
   add(owner: string, change: number): void;
-  /** Of all owners where none is named. */
+  /** Count of one owner, or of all owners where none is named. */
   of(owner?: string): number;
 }
 

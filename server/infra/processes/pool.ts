@@ -1,15 +1,20 @@
 // Work that may hang, die or eat memory, in processes of its own: whatever becomes of one of them, the server lives on.
 //
-// A pool runs one module (`entry`) in up to `processes` processes; the module calls `serveProcess(answer)` (see `MessageHandler`). `ask` sends a message
-// to one of them and waits for its reply; `answer(message, emit)` may `emit` events before. Each process works on one message at
-// a time. Messages, events and replies are copied (structured clone: plain data, Map, Set, Date, typed arrays; no functions).
+// A pool runs one module (`entry`) in up to `processes` processes; the module calls `serveProcess(answer)` (see
+// `MessageHandler`). `ask` sends a message to one of them and waits for its reply; `answer(message, emit)` may `emit` events
+// before. Each process works on one message at a time. Messages, events and replies are copied (structured clone: plain data,
+// Map, Set, Date, typed arrays; no functions).
 //
-// - Started when first needed, or all by `warm`; kept for the next message, ended after `idleMs` without one.
-// - Bounded: the JavaScript heap by `heapMb` (Node), everything together by `memoryMb` (a thread in the process looks at its
-//   resident set 40 times a second, on every system), the time by `timeoutMs`. What breaks a limit is killed with all it started.
-// - A process that failed, was left by its caller, or still holds much after its reply is ended; the next message gets a fresh one.
-// - Ends with its parent, also when that is killed or when it is itself busy. On Linux the kernel ends it before any other of ours.
-// - Fair: owners who wait are served in turn, and none holds all processes (see fair-turns.ts).
+// - Starts processes when they are first needed, or all by `warm`. Keeps each for the next message, and ends it after
+//   `idleMs` without one.
+// - Bounds the JavaScript heap by `heapMb` (Node), the time by `timeoutMs`, and everything together by `memoryMb`. A thread
+//   in the process looks at its resident set 40 times a second, on every system. What breaks a limit is killed with all it
+//   started.
+// - Ends a process that failed, was left by its caller, or still holds much after its reply. The next message gets a fresh
+//   one.
+// - Ends with its parent, also when that is killed or when it is itself busy. On Linux the kernel ends it before any other of
+//   ours.
+// - Serves owners who wait in turn, and lets none of them hold all processes (see fair-turns.ts).
 import type { Caller } from '../caller.ts';
 import { type Child, startChild } from './child.ts';
 import { createFairTurns } from './fair-turns.ts';
@@ -22,13 +27,13 @@ export interface ProcessPoolOptions {
   args?: readonly string[];
   /** What the module reads from its standard input, however long. */
   input?: string | undefined;
-  /** At most; with two or more, one owner leaves the last of them to others. */
+  /** Most processes. When there are two or more, one owner leaves the last of them to others. */
   processes: number;
   /** A process that was asked nothing for so long is ended; Infinity keeps it. */
   idleMs: number;
   /** JavaScript heap of one process, in MB. */
   heapMb: number;
-  /** Of it, for new objects; with Node's own default, 16 MB, rubbish fills a third of a small process. */
+  /** Part of the heap for new objects, in MB. Rubbish fills a third of a small process with Node's own default, 16 MB. */
   youngMb?: number;
   /** Resident memory of one process, in MB: heap, buffers, WebAssembly, native libraries. Node itself takes some 80. */
   memoryMb: number;

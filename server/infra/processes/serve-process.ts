@@ -4,7 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { endAll, MEGABYTE, startWatch } from './watch-process.ts';
 
-/** Once, at the beginning: ready. For each message: events, any number of them, then a reply or a failure. */
+/**
+ * Messages of the process: ready, once at the beginning. For each message: events, any number of them, then a reply or a
+ * failure.
+ */
 export type FromProcess<Reply, Event> =
   | { ready: true }
   | { event: Event }
@@ -54,6 +57,6 @@ export const serveProcess = (answer: MessageHandler<never, unknown, unknown>): v
     })();
   });
   tell({ ready: true });
-  // It is ended without a word later on.
+  // The process is ended without a word later on.
   flushCompileCache();
 };

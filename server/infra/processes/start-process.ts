@@ -8,17 +8,20 @@ export interface ProcessOptions {
   entry: URL;
   args: readonly string[];
   heapMb: number;
-  /** Of it, for new objects: Node's own default where it is left out. */
+  /** Part of the heap for new objects, in MB. Node's own default holds where it is left out. */
   youngMb?: number | undefined;
   memoryMb: number;
   /** What its standard input says; it has none without. */
   input?: string | undefined;
 }
 
-/** No setting of the server's: only where Node keeps compiled code, and that the C library gives free memory back at once. */
+/**
+ * Environment without any setting of the server's. It only says where Node keeps compiled code, and that the C library gives
+ * free memory back at once.
+ */
 const ownEnvironment = (): NodeJS.ProcessEnv => {
   const code = getCompileCacheDir();
-  // Node's own folder in it, by its version, comes again.
+  // Node adds its own folder for its version again.
   return { MALLOC_TRIM_THRESHOLD_: '131072', ...(code && { NODE_COMPILE_CACHE: dirname(code) }) };
 };
 

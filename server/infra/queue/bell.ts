@@ -8,7 +8,7 @@ const CONNECTION = { keepAlive: true, connectionTimeoutMillis: 4_000 };
 
 interface Ears {
   onMessage(kind: string): void;
-  /** Listening from now on, perhaps again: what was said before is not known. */
+  /** The bell listens from now on, perhaps again: what was said before is not known. */
   onReady(): void;
   onError(error: unknown): void;
 }

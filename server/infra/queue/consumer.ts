@@ -16,7 +16,7 @@ export interface Consumer {
   ring(): void;
   /** There will be one in so many milliseconds. */
   ringIn(ms: number): void;
-  /** Null where none is free, or messages may be waiting for it. */
+  /** Returns a free hand, or null where none is free or messages may be waiting for it. */
   reserve(): FreeHand | null;
   /** How many more it could work on. */
   free(): number;

@@ -14,11 +14,11 @@ import { freeMessages, hasMessage, insertMessage, nextDue } from './messages.ts'
 import { meetVersionBefore } from './version-before.ts';
 
 const CONNECTIONS = 2;
-/** Between two looks while a process of the version before may send something. */
+/** Wait between two looks while a process of the version before may send something. */
 const HURRY_MS = 1_000;
 
 interface QueuePace extends Patience {
-  /** Between two looks at what nobody announces: what a dead worker left, and what was announced in vain. */
+  /** Wait between two looks at what nobody announces: what a dead worker left, and what was announced in vain. */
   lookMs: number;
 }
 
@@ -103,7 +103,7 @@ export const createQueue = (
           const worked = Promise.withResolvers<void>();
           const work = async ({ payload, handed }: Message) => {
             try {
-              // What comes along was given for this kind of work, as the types of `reserve` have it.
+              // The types of `reserve` say that what comes along was given for this kind of work.
               await handler(shape.parse(payload), stopping.signal, handed as never);
             } finally {
               worked.resolve();

@@ -3,7 +3,7 @@
 // holder: whoever was taken for dead changes nothing any more.
 import type { Rows } from './messages.ts';
 
-/** One that was handed out. */
+/** A message that was handed out. */
 export interface Held {
   id: string;
   tries: number;

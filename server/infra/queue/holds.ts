@@ -3,9 +3,9 @@ import { type Held, keepMessages } from './holding.ts';
 import type { Rows } from './messages.ts';
 
 export interface Patience {
-  /** Whoever was not heard of for so long is dead, and its messages are handed out again. */
+  /** Silence after which a holder is dead, and its messages are handed out again. */
   leaseMs: number;
-  /** Between two signs of life. */
+  /** Wait between two signs of life. */
   beatMs: number;
   /** Longer than any work takes: what is not done by then hangs, and is handed out again though its holder lives. */
   hangsAfterMs: number;

@@ -41,7 +41,7 @@ export const hasMessage = async (rows: Rows, kind: string, payload: object): Pro
   return rowCount !== 0;
 };
 
-/** In how many milliseconds the next message of each kind is due; kinds without one are left out. */
+/** Milliseconds until the next message of each kind is due. Kinds without one are left out. */
 export const nextDue = async (
   rows: Rows,
   kinds: readonly string[],

@@ -22,11 +22,11 @@ const MOVE_IN = `WITH next AS (
 const HOLDS = `SELECT FROM pgboss.job WHERE name = $1 AND data = $2::jsonb AND state <= 'active' LIMIT 1`;
 
 export interface VersionBefore {
-  /** Looks what of it is still there: whether a process of it lives. */
+  /** Looks for what is still there of that version, and whether a process of it lives. */
   look(): Promise<boolean>;
-  /** As it was at the last look. */
+  /** Whether a process of it was alive at the last look. */
   isAlive(): boolean;
-  /** Where the version before finds it, or among our own where it does not know the kind. */
+  /** Sends a message to where the version before finds it, or to our own rows where it does not know the kind. */
   send(tx: Statements, kind: string, payload: object, rank: number): Promise<void>;
   /** Moves so many of its messages to our own rows. */
   moveIn(kind: string, most: number): Promise<void>;

@@ -3,7 +3,7 @@ import type { RetryWait } from '../queue.ts';
 
 const USUAL_WAIT: RetryWait = { afterSeconds: 1, atMostSeconds: 1 };
 
-/** In milliseconds. @param tries how often it was tried so far */
+/** Wait in milliseconds. @param tries how often it was tried so far */
 export const waitBeforeTry = (
   tries: number,
   { afterSeconds, atMostSeconds }: RetryWait = USUAL_WAIT,

@@ -7,7 +7,7 @@ import type { PutOptions, StoredBlob } from './storage.ts';
 import { contentKey } from './content-key.ts';
 import { letGo } from './young-buffers.ts';
 
-/** Enough for every file signature the product knows. */
+/** Bytes that are kept: enough for every file signature the product knows. */
 export const HEAD_BYTES = 4_100;
 
 const tooLarge = (maxBytes: number) =>

@@ -14,7 +14,7 @@ export interface S3Settings {
 const CONNECT_MS = 5_000;
 /** A service silent for longer is taken for dead; a paused video simply asks for its next range. */
 const SILENCE_MS = 120_000;
-/** Until an answer begins: of a part that is stored, of a large file that is copied. */
+/** Time until an answer begins: of a part that is stored, of a large file that is copied. */
 const ANSWER_MS = 60_000;
 
 export const openBucket = (s3: S3Settings): BlobStore => {

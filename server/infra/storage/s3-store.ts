@@ -27,7 +27,7 @@ const PART_BYTES = 8 * 1024 * 1024;
 /** More at once would not notice a failing service before the source has sent everything. */
 const PARTS_AT_ONCE = 1;
 
-/** Until the answer begins where nothing has to be stored. */
+/** Time until the answer begins where nothing has to be stored. */
 const QUICK = { requestTimeout: 10_000 };
 
 const headerOf = (range: ByteRange | undefined) =>

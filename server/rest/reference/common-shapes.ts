@@ -1,7 +1,7 @@
 import { REST_CODE } from '../../domain/failure-codes.ts';
 import { address, flag, key, nullable, object, text, word } from './json-schema.ts';
 
-/** Beside the table of codes: what single routes say. */
+/** Codes of single routes, beside those of the table. */
 const OWN_CODES = ['internal', 'version_conflict', 'job_failed', 'job_cancelled'] as const;
 
 export const COMMON_SHAPES = {

@@ -15,7 +15,7 @@ import { tinyPng } from '../../testing/tiny-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FIXTURES = join(ROOT, 'server/testing/fixtures');
-/** Where packages are found, and nothing is taken for a source. */
+/** Folder where packages are found, and nothing is taken for a source. */
 const CACHE = join(ROOT, 'node_modules/.cache');
 const PROGRAMS = ['rest-program', 'rest-mistakes'];
 

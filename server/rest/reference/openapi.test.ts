@@ -190,7 +190,7 @@ const leadRows = async () => {
   await ask(painter, 'GET contractors/status/');
 };
 
-/** Sent and signed; sent, declined and revised; withdrawn. */
+/** Makes proposals that are sent and signed, that are sent, declined and revised, and that are withdrawn. */
 const proposalRows = async () => {
   const user = await userOf(server(), 'signs@example.com');
   const { painter, leadId: id } = await introduced(server(), user, 'offers@example.com');
@@ -294,7 +294,7 @@ it('has a page for each scalar that the schema says is specified by us', async (
     expect(page.headers.get('content-type')).toContain('text/html');
     const html = await page.text();
     expect(html).toContain(`id="${anchor}"`);
-    // On the body it leaves the window white, and links in the colors of a dark one.
+    // On the body, the rule would leave the window white, and links in the colors of a dark one.
     expect(html).toMatch(/:root \{[^}]*color-scheme: light dark/);
   }
 });

@@ -24,14 +24,14 @@ export interface RestOperation {
   query?: Readonly<Record<string, JsonSchema>>;
   /** All optional unless `required`. */
   headers?: Readonly<Record<string, JsonSchema & { required?: boolean }>>;
-  /** As JSON. */
+  /** Body that is sent as JSON. */
   body?: JsonSchema;
   isBodyOptional?: boolean;
-  /** As a form; like `body` when left out. */
+  /** Body that is sent as a form; like `body` when left out. */
   form?: JsonSchema;
-  /** By status; `paper` is a file, null is nothing. */
+  /** Answers by status; `paper` is a file, null is nothing. */
   answers: Readonly<Record<number, JsonSchema | 'paper' | null>>;
 }
 
-/** By method and path, as in the route table. */
+/** Operations by method and path, as in the route table. */
 export type Operations = Readonly<Record<string, RestOperation>>;

@@ -75,7 +75,7 @@ export const FIELDS = [
 
 export type RootField = (typeof FIELDS)[number];
 
-/** Whose `:id` stands in a path that begins so. */
+/** Owner of the `:id` in a path that begins so. */
 const ID_OF: Readonly<Record<string, string>> = {
   files: 'fileId',
   uploads: 'resumableId',

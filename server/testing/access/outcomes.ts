@@ -4,19 +4,19 @@ export const VIEWERS = ['anonymous', 'guest', 'user'] as const;
 
 export type ViewerKind = (typeof VIEWERS)[number];
 
-/** For an anonymous viewer, another guest, another user. */
+/** Outcomes for an anonymous viewer, another guest, another user. */
 type Outcomes = readonly [string, string, string];
 
 export const HIDDEN: Outcomes = ['null', 'null', 'null'];
 
 export const NOT_FOUND: Outcomes = ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'];
 
-/** For whoever has the secret, and for nobody else: its owner has no key to it either. */
+/** Outcomes where the secret alone opens: its owner has no key to it either. */
 const BY_SECRET: Outcomes = ['null', 'null', 'null'];
 
 const USERS_ONLY: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'own'];
 
-/** As a member of a mutation's result. */
+/** Outcomes as members of a mutation's result. */
 const MISSED: Outcomes = ['NotFound', 'NotFound', 'NotFound'];
 
 const USERS_LOOK: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'];
@@ -144,7 +144,7 @@ export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
 
 export const MISSING: Outcomes = ['404', '404', '404'];
 
-/** By status. */
+/** Outcomes as statuses. */
 export const REST: Readonly<Record<string, Outcomes>> = {
   'POST files/': ['401', '201', '201'],
   'POST jobs/': ['401', '400', '400'],

@@ -1,4 +1,4 @@
-// Mutations of homeowners, contractors and operators. In this order: some need what those before them made.
+// Mutations of homeowners, contractors and operators. The order matters: some need what those before them made.
 import { TestRespondToLeadDocument } from '../gql/graphql.ts';
 import type { MutationRows, MutationWorld } from './world.ts';
 

@@ -1,8 +1,8 @@
-// Mutations of accounts: settings, webhooks, tokens, signing in, deletion. In this order: some need what those before them made.
+// Mutations of accounts: settings, webhooks, tokens, signing in, deletion. Order matters: some need what earlier ones made.
 import { askForCode } from '../signing-in.ts';
 import type { MutationRows, MutationWorld } from './world.ts';
 
-/** Where nobody listens: what is sent there fails at once. */
+/** Address where nobody listens: what is sent there fails at once. */
 const ADDRESS = 'http://127.0.0.1:9/';
 
 const webhookOf = ({ db }: MutationWorld) => db.webhook.findFirstOrThrow();

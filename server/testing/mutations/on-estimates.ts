@@ -1,4 +1,4 @@
-// Mutations of projects, jobs, files and estimates. In this order: some need what those before them made.
+// Mutations of projects, jobs, files and estimates. The order matters: some need what those before them made.
 import { vi } from 'vitest';
 import type { Paper } from '../../generated/prisma/client.ts';
 import { readUnderstood } from '../scoping.ts';
@@ -35,7 +35,7 @@ const ON_PAPERS: MutationRows = {
   rereadPaper: paperRow({}, 'version'),
 };
 
-/** For the canceled job, which is tried again. */
+/** Title of the canceled job, which is tried again. */
 const CANCELED = 'Canceled';
 
 export const ON_ESTIMATES: MutationRows = {

@@ -60,7 +60,7 @@ const passkeyOf = (server: TestServer, owner: Person) => {
   };
 };
 
-/** Who sends what, without an input where a mutation takes none; and what is another after it. */
+/** The sender, the input unless a mutation takes none, and what the mutation changes. */
 export interface Asked {
   by: Person;
   input?: object;
@@ -76,7 +76,7 @@ export const makeMutationWorld = async (server: TestServer, gate: Gate) => {
   const { user: keys } = await signIn(server, guestOf(server), KEYS_EMAIL);
   const another = () => estimateOf(ada, { projectId: own.projectId });
   const today = isoDay(new Date());
-  /** Of the estimate in which the painter prices the lead. */
+  /** Prices the lead as the painter, and gives the bid of that estimate. */
   const bid = async () => {
     const { painter, leadId } = own;
     await painter.runOk(TestPriceLeadDocument, { input: { leadId } });
@@ -87,7 +87,7 @@ export const makeMutationWorld = async (server: TestServer, gate: Gate) => {
     const { version } = await db.contractorBid.findUniqueOrThrow({ where });
     return { estimateId, bidVersion: version };
   };
-  /** The painter's, which waits for ada. */
+  /** Sends a proposal of the painter's, which waits for ada. */
   const proposal = async () => {
     const looks = { pricesBy: 'LINE', hidesCosts: false, coversScope: false, note: null } as const;
     const input = { ...(await bid()), ...looks, validUntil: today, clientKey: randomUUID() };

@@ -14,11 +14,11 @@ const verdictOf = (amount: number, ours: Row['ours']) => {
 };
 
 function CellFigures({ cell, row }: { cell: Cell; row: Row }) {
-  // Of what our price book does not know nobody can say that other words do not hold it.
+  // A bid may hold work in other words when our price book does not know it, so such work is not called left out.
   if (!cell) return <span className={classes.none}>{row.ours ? 'left out' : 'no such line'}</span>;
   const { amount, quantity } = cell;
   const differs = quantity !== null && quantity !== row.quantity;
-  // Of another amount of work the range says nothing.
+  // The range says nothing about another amount of work.
   const verdict = amount === null || differs ? null : verdictOf(amount, row.ours);
   return (
     <>
@@ -37,7 +37,7 @@ function CellFigures({ cell, row }: { cell: Cell; row: Row }) {
   );
 }
 
-/** All work that any of them lists, with what each asks for it. */
+/** All work that any bidder lists, with what each bidder asks for it. */
 export function BidsTable({ bids: { bidders, rows } }: { bids: BidsComparison }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach it

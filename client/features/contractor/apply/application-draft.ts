@@ -65,7 +65,7 @@ const LISTS = {
   project_types: 'projectTypes',
 } as const;
 
-/** As the server takes it. */
+/** The application as the server takes it. */
 export const formDataOf = (draft: ApplicationDraft, file: File | null): FormData => {
   const form = new FormData();
   for (const [wire, name] of Object.entries(TEXTS)) form.set(wire, draft[name]);

@@ -17,12 +17,12 @@ function Logo({ path }: { path: string }) {
 }
 
 interface LogoSectionProps {
-  /** Null without a logo. */
+  /** Path of the logo. It is null without a logo. */
   path: string | null;
   onChanged: () => void;
 }
 
-/** Stands on the proposals that the contractor makes from estimates. */
+/** The logo that stands on the proposals that the contractor makes from estimates. */
 export function LogoSection({ path, onChanged }: LogoSectionProps) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -25,7 +25,7 @@ const CHANGES: Partial<Record<Way['kind'], Omit<SetWorkInput, 'workId'>>> = {
   LEAVE_OUT: { optional: true },
 };
 
-/** Null for what is no correction of the scope. */
+/** Returns null for a way that is no correction of the scope. */
 export const changeOf = (way: Way): ScopeChange | null => {
   const change = CHANGES[way.kind];
   if (!change) return null;

@@ -1,4 +1,4 @@
-// Finding lines of a draft. What is worked out of a list of lines is kept for as long as the list itself.
+// Finds lines of a draft. What is worked out from a list of lines is kept for as long as the list itself.
 import { newLine } from '../../../../server/domain/edit-lines.ts';
 import { lineNumbers } from '../../../../server/domain/line-numbers.ts';
 import { isSame } from '../../../../server/domain/is-same.ts';
@@ -10,9 +10,9 @@ import type { EditorState } from './editor-reducer.ts';
 
 export interface PlacedLine {
   line: EditorLine;
-  /** In the estimate's own order, from 1. */
+  /** Position in the estimate's own order, from 1. */
   position: number;
-  /** As the line is named wherever it is shown; null for a charge that has come to nothing. */
+  /** Number that names the line wherever it is shown. It is null for a charge that has come to nothing. */
   number: number | null;
 }
 

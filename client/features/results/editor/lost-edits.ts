@@ -1,11 +1,12 @@
-// Unsaved edits of lines that the server took out as this page asked: to be told of, and to be put back with the lines.
+// Unsaved edits of lines that the server took out when this page asked. The page tells people of them, and can put them
+// back with the lines.
 import type { EditorDraft, EditorLine, ServerVersion } from './draft.ts';
 import { hasSameFields } from './draft.ts';
 
 export interface LostEdits {
-  /** As they were edited, in order; lines whose removal was unsaved are not among them. */
+  /** The edited lines, in order. Lines whose removal was unsaved are not among them. */
   lines: readonly EditorLine[];
-  /** The version they were edits of, and that with nothing but them. */
+  /** The version that was edited, and the same version with nothing but these edits. */
   base: EditorDraft;
   draft: EditorDraft;
 }

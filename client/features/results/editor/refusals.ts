@@ -6,7 +6,7 @@ import type { AmountField, LineFields } from './line-edits.ts';
 export interface RefusedAmount {
   lineId: string;
   field: AmountField;
-  /** As it was typed or pasted. */
+  /** The text as it was typed or pasted. */
   text: string;
   /** Why it is no number, and what would be one. */
   hint: string;
@@ -41,8 +41,8 @@ export const withRefusal = (
 type Items = readonly EditorLine[];
 
 /**
- * Those left after an edit: a number that came into the cell, however it came, takes the text's place.
- * @param written what was written into a line, be it what stood there before
+ * Returns the refusals left after an edit. A number that came into the cell in any way takes the text's place.
+ * @param written what was written into a line, even if it is what stood there before
  */
 export const refusalsAfter = (
   refusals: readonly RefusedAmount[],

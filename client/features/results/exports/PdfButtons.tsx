@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconRefresh } from '../../../icons/icons.ts';
 
 interface PdfButtonsProps {
-  /** Null while none was made. */
+  /** Address of the PDF. It is null while none was made. */
   url: string | null;
   isCreating: boolean;
   onCreate: () => void;
@@ -20,7 +20,7 @@ export function PdfButtons({ url, isCreating, onCreate }: PdfButtonsProps) {
   return (
     <>
       <Button
-        // In the place of the button that made it, which had the focus.
+        // The link replaces the button that made the PDF and had the focus.
         ref={(link: HTMLAnchorElement | null) => {
           if (document.activeElement === document.body) link?.focus();
         }}

@@ -6,7 +6,7 @@ export function useFreshAddresses(estimateId: string): void {
   const client = useApolloClient();
   const renew = async () => {
     try {
-      // Not among what a page waits for: it is asked minutes later.
+      // No page waits for this document, because it is asked minutes later.
       const { FreshAddressesDocument } = await import('../../../gql/operations/FreshAddresses.ts');
       await client.query({
         query: FreshAddressesDocument,

@@ -27,7 +27,7 @@ interface KnownFiguresProps {
 
 type Rules = typeof import('./live-figures.ts');
 
-/** The rules come after the page: nothing follows before something is edited. Null until then. */
+/** The rules come after the page, because nothing follows before something is edited. They are null until they are there. */
 const useRules = (): Rules | null => {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useDescribeFile } from './use-describe-file.ts';
 
 interface DescribeFileProps {
   file: ShownFile;
-  /** Of the estimate's lines. */
+  /** Rooms of the estimate's lines. */
   rooms: readonly string[];
   onClose: () => void;
 }

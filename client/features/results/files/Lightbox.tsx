@@ -9,7 +9,7 @@ import type { ShownFile } from './shown-file.ts';
 
 interface LightboxProps {
   files: readonly ShownFile[];
-  /** Null while it is closed. */
+  /** Id of the shown file. It is null while the lightbox is closed. */
   shownId: string | null;
   onShow: (fileId: string) => void;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface LightboxProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One file large, the others by arrow keys or buttons. */
+/** Shows one file large, and the others by arrow keys or buttons. */
 export function Lightbox({ files, shownId, onShow, onClose }: LightboxProps) {
   const isNarrow = useSmallScreen();
   // What is shown stays while the dialog fades out.
@@ -57,7 +57,7 @@ export function Lightbox({ files, shownId, onShow, onClose }: LightboxProps) {
         ) : null}
         <Group justify="space-between" mt="sm" wrap="nowrap">
           {file.url === '' ? (
-            // Of a shared estimate.
+            // Files of a shared estimate have no original to download.
             <span />
           ) : (
             <Anchor href={file.url} download size="sm">

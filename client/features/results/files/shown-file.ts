@@ -4,7 +4,7 @@ import type { UploadedFile_FileFragment } from '../../../gql/graphql.ts';
 export type ShownFile = UploadedFile_FileFragment;
 export type Showing = 'video' | 'pdf' | 'picture';
 
-/** Null for what only a program of its own can open. */
+/** Returns null for a file that only a program of its own can open. */
 export const showingOf = ({ mime, displayUrl }: ShownFile): Showing | null => {
   if (mime.startsWith('video/')) return 'video';
   if (mime === 'application/pdf') return 'pdf';

@@ -5,7 +5,7 @@ import { useIsDirty } from '../editor/use-editor.ts';
 import type { Restoring } from './use-restore.ts';
 
 interface RestoreDialogProps {
-  /** Null while it is closed. */
+  /** The version to restore. It is null while the dialog is closed. */
   version: number | null;
   restoring: Restoring;
   onClose: () => void;

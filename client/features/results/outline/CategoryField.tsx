@@ -7,7 +7,7 @@ import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 interface CategoryFieldProps {
   value: string;
   label: string;
-  /** Of this estimate, beside the usual ones. */
+  /** The estimate's own categories, beside the usual ones. */
   own: readonly string[];
   canEdit: boolean;
   tabIndex: number | undefined;

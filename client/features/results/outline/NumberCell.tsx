@@ -13,7 +13,7 @@ interface NumberCellProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
   field: AmountField;
 }
 
-/** Of each field, the decimals that are shown at least and at most. */
+/** Decimals that each field shows at least and at most. */
 const DECIMALS: Record<AmountField, [least: number, most: number]> = {
   quantity: [0, 4],
   unitPrice: [2, 4],
@@ -27,8 +27,8 @@ interface Typed {
 }
 
 /**
- * Shows a formatted number and, while it is edited, what is typed: `3*12` counts as 36 from the keystroke on that makes it a
- * sum. What is left there without being a number stays, marked, while the line keeps the number it had.
+ * Shows a formatted number and, while it is edited, what is typed: `3*12` counts as 36 from the keystroke that makes it a
+ * sum. A text that is no number stays there, marked, while the line keeps the number it had.
  */
 export function NumberCell({ line, field, className, ...props }: NumberCellProps) {
   const { dispatch } = useEditorStore();
@@ -43,10 +43,10 @@ export function NumberCell({ line, field, className, ...props }: NumberCellProps
     const reading = read(text);
     return 'value' in reading ? reading.value : before;
   };
-  // As it stands there, so that what is selected on entering stays so.
+  // The text is what the cell shows, so that what is selected on entering stays selected.
   const entered = (before: number) => refusal?.text ?? formatDecimals(before, ...DECIMALS[field]);
   const isUntouched = ({ text, before }: Typed) => text === entered(before);
-  // What was typed stands for as long as it means the value; undo, say, brings another one.
+  // The typed text stays for as long as it means the value. Undo, for example, brings another value.
   const shown = typed && (isUntouched(typed) || numberIn(typed) === value) ? typed.text : null;
 
   const type = (text: string) => {

@@ -47,7 +47,7 @@ const inEdit =
     if (context.setting.canEdit) act(context);
   };
 
-/** By key; Ctrl stands for Cmd, too. */
+/** Actions by key. Ctrl stands for Cmd, too. */
 const ACTS: Readonly<Record<string, KeyAction>> = {
   Enter: editOrOpen,
   F2: editOrOpen,

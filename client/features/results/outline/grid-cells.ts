@@ -28,11 +28,11 @@ export const fieldsOfLine = (root: Element, id: string): HTMLElement[] => [
   ...(rowElement(root, id)?.querySelectorAll<HTMLElement>('[data-field]') ?? []),
 ];
 
-/** Unfolds a card. */
+/** The button that unfolds a card. */
 export const foldButton = (root: Element, id: string): HTMLElement | null =>
   rowElement(root, id)?.querySelector<HTMLElement>('[data-fold]') ?? null;
 
-/** With everything in it selected, so that typing replaces it. */
+/** Focuses a field and selects everything in it, so that typing replaces it. */
 export const enterField = (field: HTMLElement): void => {
   field.focus();
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();

@@ -1,4 +1,4 @@
-// Where a key leads in the grid. Rows and columns from 0.
+// Where a key leads in the grid. Rows and columns count from 0.
 import { COLUMNS, LAST_COLUMN } from './columns.ts';
 
 export interface GridPosition {
@@ -33,7 +33,7 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 const within = (value: number, last: number) => Math.max(0, Math.min(last, value));
 
-/** Null when the key moves nothing. */
+/** Returns null when the key moves nothing. */
 export const moved = (
   { key, ctrlKey, metaKey }: KeyPress,
   place: GridPosition,

@@ -3,7 +3,7 @@ import { roomGroup, roomHead, roomRank } from '../../../../server/domain/room-gr
 import { tradeOfCategory } from '../../../../server/domain/trades-of-work.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
-/** Of a line, what groups are made of. */
+/** The part of a line that groups are made of. */
 export interface GroupedLine {
   rooms: readonly string[];
   category: string;
@@ -11,11 +11,11 @@ export interface GroupedLine {
 
 interface Groups {
   label: string;
-  /** The same for the lines of one group; empty for those that belong to none. */
+  /** Name that the lines of one group share. It is empty for lines that belong to none. */
   nameOf: (line: GroupedLine) => string;
   /** What the group of the line is called. */
   headOf: (line: GroupedLine) => string;
-  /** Groups of a lower one come first, else they stand in the order of their first lines. */
+  /** Groups of a lower rank come first. Groups of equal rank stand in the order of their first lines. */
   rankOf: (line: GroupedLine) => number;
 }
 
@@ -55,7 +55,7 @@ export const groupedLine = ({ category, metadata }: EditorLine): GroupedLine => 
 /** More lines than these are hard to take in without groups. */
 const FEW = 12;
 
-/** Until somebody chooses: many lines by room, or by category where there is but one room. */
+/** Grouping until somebody chooses: many lines by room, or by category where there is only one room. */
 export const usualGrouping = (lines: readonly EditorLine[]): Grouping => {
   if (lines.length <= FEW) return 'none';
   const rooms = new Set(lines.map(({ metadata }) => roomGroup(metadata.rooms)).filter(Boolean));
@@ -74,7 +74,7 @@ export interface GroupRow {
   kind: 'group';
   key: string;
   name: string;
-  /** Where lines are grouped by them. */
+  /** Rooms of the group, if lines are grouped by room. */
   rooms: readonly string[];
   ids: readonly string[];
   isFolded: boolean;
@@ -86,7 +86,7 @@ const lineRow = (id: string): LineRow => ({ kind: 'line', key: id, id });
 
 export const groupKey = (grouping: Grouping, name: string): string => `${grouping} ${name}`;
 
-/** Groups in the order of their first lines; of several rooms, and of no group, come last. @param folded keys of groups */
+/** Groups in the order of their first lines. Those of several rooms or no group come last. @param folded keys of groups */
 export const rowsOf = (
   ids: readonly string[],
   grouping: Grouping,

@@ -34,7 +34,7 @@ const isCommaTable = (rows: readonly (readonly string[])[]): boolean => {
   return width > 1 && rows.length > 1 && rows.every((row) => row.length === width);
 };
 
-/** Without blank rows; cells trimmed. Text without any delimiter is one column. */
+/** Reads rows of trimmed cells, without blank rows. A text without any delimiter is one column. */
 export const parseTable = (raw: string): string[][] => {
   const text = raw.replaceAll(/\r\n?/g, '\n');
   const rowsBy = (delimiter: string) =>
@@ -49,6 +49,6 @@ export const parseTable = (raw: string): string[][] => {
 const quoted = (cell: string): string =>
   /["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** As spreadsheets paste it. */
+/** Text that spreadsheets can paste. */
 export const tabSeparated = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(quoted).join('\t')).join('\n');

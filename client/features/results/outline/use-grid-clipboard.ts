@@ -8,12 +8,12 @@ interface ClipboardOptions {
   canEdit: boolean;
 }
 
-/** In a field only a block of cells is the grid's business; plain text goes into the field. */
+/** The grid handles only a block of cells in a field. Plain text goes into the field. */
 const isBlock = (text: string, target: Element): boolean =>
   text.includes('\t') || (target.matches('input') && /\n./.test(text.trimEnd()));
 
 /**
- * Copy, cut and paste of cells. Listens to the document: without selected text browsers send these events to the page
+ * Copies, cuts and pastes cells. It listens to the document: without selected text browsers send these events to the page
  * instead of the cell with the focus.
  */
 export function useGridClipboard({ table, commands, canEdit }: ClipboardOptions): void {

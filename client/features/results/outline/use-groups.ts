@@ -22,7 +22,7 @@ export interface OutlineGroups {
   grouping: Grouping;
   setGrouping: (grouping: Grouping) => void;
   rows: readonly OutlineRowOf[];
-  /** By the key of its row. */
+  /** Folds or unfolds a group, by the key of its row. */
   fold: (key: string) => void;
   foldAll: (isFolded: boolean) => void;
   areAllFolded: boolean;

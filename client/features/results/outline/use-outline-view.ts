@@ -8,19 +8,19 @@ import { arrange, keepUp, type SortKey, type Sorting } from './arrange-lines.ts'
 import { type OutlineGroups, useGroups } from './use-groups.ts';
 
 export interface OutlineView extends OutlineGroups {
-  /** Of the lines drawn, in the order they are drawn in. */
+  /** Ids of the drawn lines, in the order they are drawn in. */
   ids: readonly string[];
-  /** Of the lines that were found, folded or not. */
+  /** Ids of the lines that were found, folded or not. */
   found: readonly string[];
   /** Where a line stands among rows and heads of groups, from 0. */
   rowIndexes: ReadonlyMap<string, number>;
-  /** Of all lines, shown or not. */
+  /** Number of all lines, shown or not. */
   count: number;
   sorting: Sorting;
   sortBy: (key: SortKey) => void;
-  /** As it is typed. */
+  /** The search text as it is typed. */
   search: string;
-  /** What is shown is found by this, a moment behind what is typed. */
+  /** Search text of the lines shown, a moment behind what is typed. */
   sought: string;
   setSearch: (search: string) => void;
 }
@@ -43,7 +43,7 @@ export function useOutlineView(): OutlineView {
   const isPrinting = usePrinting();
   const sought = useDeferredValue(search);
 
-  // By what the lines read now: typing into one does not move it away or hide it.
+  // Lines are arranged by what they say at this moment: typing into one does not move it away or hide it.
   const arrangement = useMemo(
     () => arrange(store.read().draft.items, sorting, sought),
     [store, sorting, sought],

@@ -5,12 +5,12 @@ import classes from './FoldingCard.module.css';
 import { entryElementId, usePointing } from './pointing.ts';
 
 interface FoldingCardProps {
-  /** Of what it holds. */
+  /** Id of what the card holds. */
   id: string;
   title: string;
-  /** Said beside the title. */
+  /** Words beside the title. */
   gist: ReactNode;
-  /** There only while it is open. */
+  /** Content that is there only while the card is open. */
   children: () => ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface PointingProviderProps {
   children: ReactNode;
 }
 
-/** With each of the ids turned round: in where it was out, out where it was in. */
+/** Flips each of the ids: takes it out of the set if it is in, and puts it in if it is not. */
 const flip = (known: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> => {
   const next = new Set(known);
   for (const id of ids) if (!next.delete(id)) next.add(id);
@@ -52,7 +52,7 @@ export function PointingProvider({ scope, startsOpen, children }: PointingProvid
     [],
   );
 
-  // Only then is what was closed there to be focused.
+  // The focus moves only after the drawing, because an element that was closed is not there before.
   useEffect(() => {
     if (shown) focusOn(shown.elementId);
   }, [shown]);

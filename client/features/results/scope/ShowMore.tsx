@@ -3,14 +3,14 @@ import { counted } from '../../../lib/format.ts';
 import { PAGE } from './use-cut.ts';
 
 interface ShowMoreProps {
-  /** How many are not shown; nothing is drawn for none. */
+  /** How many are not shown. Nothing is drawn for 0. */
   left: number;
-  /** Of one of them. */
+  /** Noun for one of them. */
   noun: string;
   onShow: () => void;
 }
 
-/** At the end of a list that is cut. */
+/** Stands at the end of a list that is cut. */
 export function ShowMore({ left, noun, onShow }: ShowMoreProps) {
   if (left === 0) return null;
   return (

@@ -25,7 +25,7 @@ export const usePointing = (): Pointing => {
 export const entryElementId = (id: string): string => `understood-${id}`;
 /** Id of the first words that it was made of. */
 export const wordsElementId = (id: string): string => `words-${id}`;
-/** Of the button that adds work. */
+/** Id of the button that adds work. */
 export const ADD_WORK_ID = 'understood-add-work';
 /** Stands among the ids of places and works for what is true of the whole job. */
 export const FACTS_ID = 'facts';

@@ -1,5 +1,4 @@
-// A shared estimate in the shape from which the parts of a result are drawn. What readers may not see is absent: it came
-// without it.
+// A shared estimate in the shape from which the parts of a result are drawn. It came without what readers may not see.
 import { ApolloLink, type ApolloClient } from '@apollo/client';
 import type { Unmasked } from '@apollo/client/masking';
 import { NEVER } from 'rxjs';
@@ -11,7 +10,7 @@ import {
   type SharedEstimateFragment,
 } from '../../../gql/graphql.ts';
 
-/** Stands for the keys of rows, of which readers hear nothing. */
+/** Stands for the keys of rows, which readers do not get. */
 export const SHARED = 'shared';
 
 type ResultData = Unmasked<ResultPageQuery>;
@@ -29,7 +28,7 @@ const uploadOf = (
   displayUrl,
   thumbnailUrl,
   kind: 'PHOTO',
-  // Of the picture made for the screen; the original is its owner's.
+  // This is the type of the picture made for the screen. The original is its owner's.
   mime: 'image/jpeg',
   url: '',
   size: 0,
@@ -71,7 +70,7 @@ const resultOf = (shared: SharedEstimateFragment): ResultData => {
   };
 };
 
-/** Knows the shared estimate and nothing else; asks nobody, and nothing ever happens to it. */
+/** Client that knows the shared estimate and nothing else. It asks nobody, and nothing ever happens to it. */
 export const clientOf = (shared: SharedEstimateFragment): ApolloClient => {
   const client = createApolloClient(pageSocket, new ApolloLink(() => NEVER));
   client.writeQuery({

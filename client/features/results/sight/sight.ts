@@ -1,4 +1,4 @@
-// What of a result can be shown as soon as its answer is there, before its page is.
+// The part of a result that can be shown as soon as its answer is there, before its page is.
 import type { Unmasked } from '@apollo/client/masking';
 import type { ResultPageQuery } from '../../../gql/graphql.ts';
 import { formatMoney, formatWholeMoney } from '../../../lib/format.ts';
@@ -21,23 +21,23 @@ export type Slot =
 export type DriverSlot = keyof Omit<DriverWords, 'width'>;
 
 export interface Sight {
-  /** Null where the part is left out. */
+  /** Words of each part. They are null where the part is left out. */
   words: Readonly<Record<Slot, string | null>>;
-  /** Of the mark in the range, as CSS takes it. */
+  /** Position of the mark in the range, as CSS takes it. */
   place: string;
   drivers: readonly DriverWords[];
 }
 
 type AnsweredEstimate = NonNullable<Unmasked<ResultPageQuery>['estimate']>;
 
-/** Null where the page begins with something else. */
+/** Returns null where the page begins with something else. */
 export const sightOf = (estimate: AnsweredEstimate | null): Sight | null => {
   if (!estimate || estimate.items.length === 0) return null;
   const { claimNumber, currency, total, items, scope, summary } = estimate;
   if (!estimate.viewerCanEdit || estimate.hasTotalOverride) return null;
   const { low, high } = summary.range;
   const hasRange = high > 0;
-  // The figures of a claim or a bid come before them.
+  // The figures of a claim or a bid come before the drivers.
   const isPlain = summary.claim === null && summary.bid === null;
   return {
     words: {

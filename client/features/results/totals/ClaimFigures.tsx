@@ -20,7 +20,7 @@ const claimSteps = (claim: ClaimSums): Figure[] => [
   { label: 'Net claim with depreciation recovered', amount: claim.netOnCompletion },
 ];
 
-/** From replacement cost to what would be paid first. */
+/** Figures of a claim, from replacement cost to what would be paid first. */
 export function ClaimFigures({ claim }: { claim: ClaimSums }) {
   const { currency, canEdit } = useSaving();
   const titleId = useId();

@@ -15,11 +15,11 @@ import { readTotal } from './money-input.ts';
 import classes from './TotalField.module.css';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
 
-/** In figures; commas and points are about half as wide. */
+/** Width of a text in digits. Commas and points are about half as wide as a digit. */
 const widthOf = (text: string): number =>
   text.replaceAll(/[.,]/g, '').length + 0.5 * text.replaceAll(/[^.,]/g, '').length;
 
-/** The total project cost, to be set by hand; what is no amount falls back to what it was. */
+/** The total project cost, which can be set by hand. A text that is no amount falls back to the amount before. */
 export function TotalField({ labelledBy }: { labelledBy: string }) {
   const { currency, canEdit } = useSaving();
   const total = useTotal();
@@ -66,7 +66,7 @@ export function TotalField({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** There before it has words, so that a screen reader hears them come. */
+/** Status that is there before it has words, so that a screen reader announces them. */
 function FreedTotal() {
   const isFreed = useHasFreedTotal();
   return (

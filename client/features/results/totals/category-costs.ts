@@ -6,7 +6,7 @@ import type { EditorLine } from '../editor/draft.ts';
 export interface CategoryShare {
   name: string;
   amount: number;
-  /** Of all lines, 0 to 1; 0 where there is nothing to share. */
+  /** Share of all lines, 0 to 1. It is 0 where there is nothing to share. */
   share: number;
   lines: number;
 }
@@ -30,7 +30,7 @@ export const sharesBy = <Line extends CostLine>(
 export const categoryCosts = (lines: readonly CostLine[]): CategoryShare[] =>
   sharesBy(lines, ({ category }) => category.trim() || 'Uncategorized');
 
-/** The largest as they are, the others as one. */
+/** Keeps the largest as they are, and puts the others together as one. */
 export const topCategories = (costs: readonly CategoryShare[], most: number): CategoryShare[] => {
   if (costs.length <= most) return [...costs];
   const rest = costs.slice(most - 1);
@@ -50,7 +50,7 @@ export const OVERHEAD = 'overhead-profit';
 
 export interface CostParts {
   work: number;
-  /** Null where the lines carry none of their own. */
+  /** Overhead and profit of the lines. It is null where the lines carry none of their own. */
   overhead: number | null;
   tax: number;
 }

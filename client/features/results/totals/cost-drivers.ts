@@ -12,13 +12,13 @@ import {
 import type { EditorLine } from '../editor/draft.ts';
 import { OVERHEAD, sharesBy } from './category-costs.ts';
 
-/** Written for people. */
+/** Words for people about one driver. */
 export interface DriverWords {
   name: string;
   amount: string;
-  /** Of all lines, in percent. */
+  /** Share of all lines, in percent. */
   share: string;
-  /** Of its bar, as CSS takes it. */
+  /** Width of its bar, as CSS takes it. */
   width: string;
   /** The line that makes most of it, with its amount. */
   largest: string;
@@ -48,7 +48,7 @@ const finishChange = (lines: readonly EditorLine[], currency: string): string[] 
   return changes.length > 0 ? [`Another finish: ${changes.join(', ')}.`] : [];
 };
 
-/** What is asked about a quantity, by what its unit measures; of the rest it is how many. */
+/** What is asked about a quantity, by what its unit measures. The question for all other units is how many. */
 const ASKED: Readonly<Record<string, string>> = {
   SF: 'The size',
   LF: 'The length',

@@ -11,7 +11,7 @@ type RevisionDiff =
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'known'; diff: EstimateDiff };
 
-/** From a kept version to the one that is saved now. */
+/** Differences from a kept version to the one that is saved now. */
 export function useRevisionDiff(version: number): RevisionDiff {
   const { estimateId } = useSaving();
   const { draft } = useEditorValue((state) => state.base);

@@ -31,7 +31,7 @@ const REFUSED = 'This could not be read with your changes. Undo the last one and
 
 interface LiveReadingProps {
   form: StartForm;
-  /** They may list the work themselves. */
+  /** Documents may list the work themselves. */
   hasDocuments: boolean;
   onChange: (change: Partial<StartForm>) => void;
 }
@@ -50,7 +50,7 @@ export function LiveReading({ form, hasDocuments, onChange }: LiveReadingProps) 
   const { revising, said, undo } = useCorrections(form.corrections, reading, onChange);
   const box = useGrowOnly(reading !== null);
   const title = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone.
+  // The element that had the focus is gone.
   const focusTitle = useCallback(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={box} className={classes.box} aria-labelledby={titleId} aria-busy={isReading}>
@@ -101,7 +101,7 @@ interface PutRightProps {
   count: number;
   /** What was done last. */
   said: string;
-  /** Nothing can be read with them. */
+  /** True when nothing can be read with the corrections. */
   isRefused: boolean;
   onUndo: () => void;
 }
@@ -125,12 +125,12 @@ function PutRight({ count, said, isRefused, onUndo }: PutRightProps) {
 interface FoundProps {
   reading: TextReading;
   hasDocuments: boolean;
-  /** As it stands in the form. */
+  /** The text as it stands in the form. */
   text: string;
   onWrite: (instructions: string) => void;
 }
 
-/** Without the words that ask about a document: they are answered beside the estimate. */
+/** Leaves out the words that ask about a document, because they are answered beside the estimate. */
 const besideDocuments = ({ text, scope, ...input }: TextReading): TextReading => ({
   ...input,
   text,

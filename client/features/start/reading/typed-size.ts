@@ -14,7 +14,7 @@ const within = (text: string, most: number): number | null => {
   return value != null && value > 0 && value <= most ? value : null;
 };
 
-/** Null for what is no size. @param count of equal rooms: their sides are those of one, an area is that of all */
+/** Returns null for what is no size. @param count of equal rooms: their sides are those of one, an area is that of all */
 export const typedSize = (typed: string, count: number): PlaceSize | null => {
   const text = typed.trim();
   const [, first, second] = SIDES.exec(text) ?? [];

@@ -28,14 +28,14 @@ interface LiveReading {
   reading: TextReading | null;
   /** The text has changed since. */
   isReading: boolean;
-  /** It could not be read as it was put right. */
+  /** The text could not be read with the corrections. */
   isRefused: boolean;
 }
 
 const isReadable = ({ instructions }: StartForm): boolean =>
   instructions.trim().length >= ESTIMATE_LIMITS.descriptionLeast;
 
-/** Of the chosen project, which asks for it beside this; null while none is chosen, or while it is not known yet. */
+/** ZIP code of the chosen project, which asks for it by itself. It is null while none is chosen or while it is unknown. */
 const useZip = (projectId: string | null): string | null => {
   const { data } = useChosenProjectQuery({
     variables: { projectId: projectId ?? '' },
@@ -45,7 +45,7 @@ const useZip = (projectId: string | null): string | null => {
   return data?.project?.zip ?? null;
 };
 
-/** What the rules make of the form while it is filled in. What fails is passed over in silence: the form does not need it. */
+/** What the rules make of the form while it is filled in. A failure is passed over in silence: the form needs no reading. */
 export function useScopePreview(form: StartForm): LiveReading {
   const client = useApolloClient();
   const [reading, setReading] = useState<TextReading | null>(null);
@@ -53,13 +53,13 @@ export function useScopePreview(form: StartForm): LiveReading {
   const [settled, setSettled] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const { title, propertyType, finishLevel, agentKind, projectId } = form;
-  // As it is sent in the end.
+  // The text is trimmed, as it is when it is sent.
   const instructions = form.instructions.trim();
   const corrections = joined(form.corrections);
   const zip = useZip(projectId);
   const known = { title: title || null, propertyType, finishLevel, agentKind, zip };
   const request = isReadable(form) ? JSON.stringify({ instructions, ...known, corrections }) : null;
-  // What was put right shows at once.
+  // Corrections show at once.
   const pause = reading?.text === instructions ? 0 : PAUSE;
 
   const pauseNow = useEffectEvent(() => pause);

@@ -21,7 +21,7 @@ const KEPT_ONLY: Record<FileKind, string> = {
 
 interface CardNoteProps {
   kind: FileKind;
-  /** Null until the server has said so. */
+  /** Whether something is read out of the files. It is null until the server has said so. */
   isInterpreted: boolean | null;
   id: string;
 }

@@ -10,14 +10,14 @@ import { sendUpload, type UploadAnswer } from './upload-request.ts';
 
 const RETRY: Backoff = { first: 1_000, factor: 2, cap: 30_000, rounds: 40 };
 const QUIET_MS = 30_000;
-/** Making the file of its parts takes its time with a video of a gigabyte. */
+/** Joining the parts of a video of a gigabyte takes its time. */
 const QUIET_AT_THE_END_MS = 120_000;
 const STILL_MAKING_MS = 1_000;
 
 /** Where a file has got to; kept while the page is open, so that trying again does not begin anew. */
 interface BegunUpload {
   path: string;
-  /** Null when it is to be asked for. */
+  /** Bytes that the server has. It is null when the server is to be asked for it. */
   offset: number | null;
 }
 const begun = new WeakMap<File, BegunUpload>();
@@ -68,7 +68,7 @@ const step = (request: UploadRequest, at: BegunUpload | undefined): Promise<Uplo
     : finish(request, at.path);
 };
 
-/** What a good answer tells; undefined for another. */
+/** Progress that a good answer tells. It is undefined for any other answer. */
 const progressIn = (
   { status, body }: UploadAnswer,
   at: BegunUpload | undefined,
@@ -91,7 +91,7 @@ export const sendInParts = async (request: UploadRequest): Promise<UploadedFile>
     const { Authorization: sender } = identityHeaders();
     const answer = await step(request, at);
     if (signal.aborted) break;
-    // What a guest began is now the user's who signed in.
+    // An upload that a guest began belongs to the user who signed in meanwhile.
     const isSameSender = sender === identityHeaders().Authorization;
     const next = progressIn(answer, at);
     const made = next ? null : uploadedIn(answer);
@@ -116,11 +116,11 @@ export const sendInParts = async (request: UploadRequest): Promise<UploadedFile>
       failures += 1;
       at.offset = null;
     } else if (at && answer.status === NOT_FOUND) {
-      // Given up, or another person's now: it begins anew.
+      // The upload was given up, or is another person's now, so it begins anew.
       failures += 1;
       begun.delete(file);
     } else {
-      // What is there stays there until room is made: tried again, it goes on from there.
+      // The parts that are there stay until there is room. Another try goes on from there.
       if (at && answer.status === NO_ROOM) at.offset = null;
       else begun.delete(file);
       throw failureOf(answer, false);

@@ -6,7 +6,7 @@ import { failureOf, uploadedIn } from './upload-failure.ts';
 import type { SendFile, UploadRequest } from './send-file.ts';
 import { sendUpload } from './upload-request.ts';
 
-/** From here on a lost connection costs more than the requests around the parts. */
+/** Size from which a lost connection costs more than the requests around the parts; bytes. */
 const IN_PARTS_FROM = 2 * RESUMABLE_PARTS.usualBytes;
 
 /** The server reads the fields before the file, so they come first. */

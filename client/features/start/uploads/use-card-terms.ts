@@ -6,7 +6,7 @@ import { UploadLimitsDocument, type UploadLimitsQuery } from '../../../gql/graph
 
 type UploadLimit = UploadLimitsQuery['uploadLimits'][number];
 
-/** As this server has them; the usual ones until it has answered. */
+/** Terms of a card on this server. They are the usual ones until it has answered. */
 export interface CardTerms {
   /** Media types, each with the endings of names, as pickers and drop zones want them. */
   accept: Record<string, string[]>;

@@ -11,7 +11,7 @@ import { takeOff } from '../../takeoff/takeoff.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { WorkItem } from '../reply/read-reply.ts';
 
-/** Believed without a told figure in any place; own judgment: a large house. */
+/** Amounts believed in any place without a told figure. They are our own judgment: a large house. */
 const PLAIN: Record<Unit, number> = {
   SF: 20_000,
   SY: 2_200,
@@ -47,7 +47,7 @@ const figuresOf = ({ quantity, times, params, set }: Figures): number[] =>
     ...set.map((line) => line.quantity),
   ].filter((figure) => figure !== null && figure > 1) as number[];
 
-/** By how much the caps are widened; null when nothing bounds what the customer told. */
+/** Factor by which the caps are widened. It is null when nothing bounds what the customer told. */
 const factorOf = (item: Figures, ground: Ground): number | null => {
   const figures = figuresOf(item);
   if (figures.length === 0) return 1;

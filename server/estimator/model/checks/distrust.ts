@@ -5,10 +5,10 @@ import { estimateTotal } from '../../../domain/pricing.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';
 import { addressedTo } from '../../uploads/orders-in-text.ts';
 
-/** Of the built-in total. Source: estimator_rules.json, llm_grounding.checks_on_reply. */
+/** Band of the model's total, as a share of the built-in total. Source: estimator_rules.json, llm_grounding.checks_on_reply. */
 export const BAND = { low: 0.45, high: 2.2 } as const;
 
-/** The model's reading of a request with such uploads is not taken; the message is fit for the owner. */
+/** The model's reading is not taken because an upload holds such text. The message is fit for the owner. */
 export class Distrusted extends Error {
   override readonly name = 'Distrusted';
 }

@@ -5,7 +5,7 @@ interface SearchedToken extends Span {
   word: string;
 }
 
-/** Of a text that is longer only the beginning is searched. */
+/** Words that are searched. Only the beginning of a longer text is searched. */
 const MOST_TOKENS = 40_000;
 const MOST_WORDS = 60;
 /** Quotes shortened or slightly changed still count when this share of their words stands together. */
@@ -30,7 +30,7 @@ export interface Searched {
 }
 
 /**
- * Cut into words once, for all that is looked for in it.
+ * Cuts a text into words once, for all that is looked for in it.
  * @param hidden parts in which nothing is found
  */
 export const searchable = (text: string, hidden: readonly Span[] = []): Searched => {

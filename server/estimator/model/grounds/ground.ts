@@ -19,15 +19,15 @@ export const CLAIMS = ['told', 'read', 'seen', 'derived', 'assumed'] as const;
 export type ClaimedBasis = (typeof CLAIMS)[number];
 
 export interface Quote {
-  /** Null when nothing fit to show was said. */
+  /** Words to show as the reason. It is null when nothing fit to show was said. */
   because: Because | null;
-  /** They stand in the request or in an upload. */
+  /** The words stand in the request or in an upload. */
   isFound: boolean;
-  /** They are the customer's own. */
+  /** The words are the customer's own. */
   isTold: boolean;
-  /** They stand only where an upload speaks to a program. */
+  /** The words stand only where an upload speaks to a program. */
   isOrder: boolean;
-  /** They stand where an upload may speak to a program: enough for work, which is checked, not for anything else. */
+  /** The words stand where an upload may speak to a program: enough for work, which is checked, not for anything else. */
   isSuspect: boolean;
 }
 

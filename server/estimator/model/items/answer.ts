@@ -53,7 +53,7 @@ const workChange = (work: Work, { name, value }: ReplyChange, { book }: Changed)
   return set({ params: [{ name, value }] });
 };
 
-/** Of one change; null for what is not there, or cannot be set. Whether the scope takes it is for `apply` to say. */
+/** Patch of one change. It is null for what is not there or cannot be set. `apply` says whether the scope takes it. */
 export const changePatch = (change: ReplyChange, changed: Changed): ScopePatch | null => {
   const id = changed.ids.get(change.on) ?? '';
   const work = changed.scope.work.find((each) => each.id === id);
@@ -62,7 +62,7 @@ export const changePatch = (change: ReplyChange, changed: Changed): ScopePatch |
   return scopePatchSchema.safeParse(patch).data ?? null;
 };
 
-/** All of them, or none: half an answer is another answer. */
+/** Patches of all changes, or none: half an answer is another answer. */
 export const patchesOf = (changes: readonly ReplyChange[], changed: Changed): ScopePatch[] => {
   const patches = changes.map((change) => changePatch(change, changed));
   return patches.some((patch) => patch === null) ? [] : patches.filter((patch) => patch !== null);

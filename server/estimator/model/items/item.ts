@@ -1,6 +1,6 @@
 // What is common to all items of a reply: each becomes a patch of the scope, or falls with a reason.
 
-/** Not usable as a whole. */
+/** An item that is not usable as a whole. */
 export interface Unusable {
   /** Completes "not taken from the model: ". */
   fault: string;

@@ -28,7 +28,7 @@ const readRoomsOf = (request: EstimateRequest): string[] =>
 
 export interface RequestInput {
   request: EstimateRequest;
-  /** Of the price book, e.g. `Texas`. */
+  /** Region of the price book, e.g. `Texas`. */
   region: string;
   /** Text of uploads, already cut to size. */
   documents: readonly { name: string; text: string }[];

@@ -22,7 +22,7 @@ export const excludedSince = ({ excluded }: ScopeOfWork): PatchOf<'EXCLUDE'>[] =
     .filter(({ placeId, because }) => placeId === null && because === null)
     .map((entry) => patchOf(entry, null));
 
-/** Those of the rules' place that `place` is: of its name, or the only one of its type. */
+/** Exclusions of the rules' place that `place` is: the one of its name, or the only one of its type. */
 export const excludedAt = (
   place: Place,
   { excluded, places }: ScopeOfWork,

@@ -30,7 +30,7 @@ import { takeChange } from './take-change.ts';
 import { takeDocument } from './take-document.ts';
 import { takeWork } from './take-work.ts';
 
-/** Of one list; a longer one is no scope anybody checks. */
+/** Items of one list, at most. A longer list is no scope that anybody checks. */
 const MOST_ITEMS = 1_000;
 const MOST_NOTES = 12;
 const MOST_QUESTIONS = 8;

@@ -47,7 +47,7 @@ const yes = z
   .transform((value) => value ?? false);
 const feet = amount(SCOPE_LIMITS.length);
 
-/** Where no shape is enforced, names and values come as the members of an object. */
+/** A list that may also come as the members of an object, names and values, where no shape is enforced. */
 const listOf = <T extends z.ZodType>(member: T, most: number) =>
   z
     .preprocess(
@@ -146,7 +146,7 @@ const changeMembers = {
 const answerChange = z.object(changeMembers);
 export type ReplyChange = z.output<typeof answerChange>;
 
-/** Of what stands, where the owner asked for one. */
+/** A change of what stands, where the owner asked for one. */
 export const changeItem = z.object({ ...changeMembers, words });
 export type ChangeItem = z.output<typeof changeItem>;
 

@@ -27,7 +27,7 @@ const taskPricing = z.strictObject({
   params: params.optional(),
   /** Catalog codes priced directly, each at the object's quantity times its factor. */
   codes: text.transform(codesOf).optional(),
-  /** By qualifier: parameters to set, or codes to use instead. The first that fits wins. */
+  /** Choices by qualifier: parameters to set, or codes to use instead. The first that fits wins. */
   choose: z
     .record(text, z.union([params, text]))
     .transform((choices) => Object.entries(choices))
@@ -59,9 +59,9 @@ export const conceptSchema = z.strictObject({
   always: z.literal(true).optional(),
   /** What the work is called where "replace …" would be nonsense. */
   workName: text.optional(),
-  /** Priced only with a stated amount: hours of a trade. */
+  /** The object is priced only with a stated amount: hours of a trade. */
   onlyStated: z.literal(true).optional(),
-  /** In the singular; separated by | once they are read. */
+  /** Words of the object in the singular, separated by | once they are read. */
   words: z.array(text.min(1)).transform((words) => words.join('|')),
   pricings: z
     .partialRecord(z.enum([...VERBS, 'otherwise']), taskPricing)

@@ -5,10 +5,10 @@ export type Left = 'stays' | 'done' | 'others' | 'supplied';
 
 const { forward = '', weak = '', mitigation_only = '', ...behind } = phrasesOf('states');
 
-/** Said behind the thing: "gutters not included", "painting by others", "fans we already have". */
+/** Words said behind the thing: "gutters not included", "painting by others", "fans we already have". */
 export const STATE_WORDS = behind;
 
-/** Said before the thing: "landlord does HVAC". */
+/** Words said before the thing: "landlord does HVAC". */
 export const FORWARD_WORDS = forward;
 
 /** Words that leave a thing alone, or choose it: "ceiling is fine", "laminate is fine". */

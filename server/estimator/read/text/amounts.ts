@@ -12,10 +12,10 @@ import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
 import { quantityIn } from './quantities.ts';
 
-/** Two of what is named. */
+/** Words that mean two of what is named. */
 const BOTH_PIECES = /\bboth (?!sides?\b|faces?\b|ends?\b|coats?\b|(?:old )?layers?\b)/i;
 
-/** Between two counts of like pieces: "28 doors and 11 drawer fronts". */
+/** Words between two counts of like pieces: "28 doors and 11 drawer fronts". */
 const AND_PIECES = /^ [a-z][a-z -]* (?:and|&|plus) $/i;
 
 /** Counts that are said together as one. */
@@ -37,7 +37,7 @@ const withSums = (
 /** Sizes of goods that names of rows hold begin here: `200 A panel`. */
 const LEAST_SIZE = 24;
 
-/** Of the measures of a mention, those that can be an amount of a row. */
+/** Measures of a mention that can be an amount of a row. */
 const measuresFor = (
   { words, measures }: Mention,
   { code, name, unit }: CatalogueItem,
@@ -106,7 +106,7 @@ export const usualAmount = (
   return toNumber(isOverhead ? known.A : evaluate(usual, known));
 };
 
-/** In how many equal rooms an amount is: "two closets: shelf and rod, 6 ft each", a new light in each of both. */
+/** Number of equal rooms that have an amount each: "two closets: shelf and rod, 6 ft each", a new light in each of both. */
 export const roomsFor = (
   { unit }: CatalogueItem,
   told: number | null,
@@ -122,7 +122,7 @@ export const roomsFor = (
   return rooms === 1 && isToldEach && units && start < units.from ? units.count : rooms;
 };
 
-/** What nobody said the amount of and costs so much, dollars, takes a better guess. */
+/** Cost, in dollars, from which work whose amount nobody said takes a better guess. */
 const DEAR = 3_000;
 const SURE_OF_DEAR = 0.75;
 

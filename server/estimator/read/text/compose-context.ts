@@ -12,10 +12,10 @@ export interface ComposeContext {
   agent: AgentKind;
   /** A claim, or a text that tells of a loss. */
   isLoss: boolean;
-  /** Of the building; 1 where not told. */
+  /** Stories of the building; 1 where not told. */
   stories: number;
   /** Roof surface for each SF of footprint. */
   slope: number;
-  /** Null where the words are not those of the request. */
+  /** Quotes the words of a mention. It gives null where they are not those of the request. */
   becauseOf: (mention: { start: number; end: number }) => Because | null;
 }

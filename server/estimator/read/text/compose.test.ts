@@ -1,4 +1,4 @@
-// From marked words to work, whatever network marked them: amounts, places, what shapes a job and what it leaves alone.
+// How marked words become work, whatever network marked them: amounts, places, what shapes a job and what it leaves alone.
 import { describe, expect, it } from 'vitest';
 import { estimateScope } from '../../estimate-scope.ts';
 import { book, request } from '../../testing/estimate.ts';
@@ -48,7 +48,7 @@ const read = (
   return { scope, document: estimateScope(scope, asked, book) };
 };
 
-/** All of a code together. */
+/** The whole amount of a code. */
 const amountOf = (written: string, code: string, agent?: 'INSURANCE' | 'CONTRACTOR'): number =>
   read(written, agent)
     .document.items.filter(({ metadata }) => metadata.code === code)

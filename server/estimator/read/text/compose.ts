@@ -1,5 +1,5 @@
-// From mentions and places to patches of a scope of work. One algorithm over the book: an assembly that words ordered is shaped
-// by what else was said in its place; a single row that leads to a one-trade job becomes that job; everything else is a row.
+// Turns mentions and places into patches of a scope of work, by one algorithm over the book. What else was said in its place
+// shapes an assembly that words ordered. A single row that leads to a one-trade job becomes that job. Everything else is a row.
 // Nothing is added that no words ordered.
 import type { ScopePatch } from '../../../domain/scope-patch.ts';
 import { runAssembly } from '../../takeoff/run-assembly.ts';

@@ -8,12 +8,12 @@ const COUNTED = new RegExp(
   `\\b(${NUMBER})\\s+(?:(?:identical|equal|similar|vacant|rental|apartment|residential|garden|studio|of the|same)\\s+){0,2}${DWELLING}\\b`,
   'gi',
 );
-/** What follows is told of one of them. */
+/** Words after which all is told of one of the dwellings. */
 const IN_EACH =
   /\b(?:each (?:one|unit|apartment|apt|has|gets|needs)|in (?:each|every)|every (?:one|unit|apartment)|per unit)\b/i;
-/** Right beside their number: all that follows is. */
+/** Words right beside the number of dwellings: all that follows is told of one of them. */
 const ALIKE = /^[^.;\n]{0,40}\b(?:all (?:\w+ )?the same|identical)\b|\b(?:identical|same)\b/i;
-/** Others than those that are worked on. */
+/** Words before dwellings other than those that are worked on. */
 const BESIDE = /\b(?:next to|near|behind|beside|across from|by|of)\s+(?:the\s+)?$/i;
 
 export interface EqualUnits {
@@ -22,7 +22,7 @@ export interface EqualUnits {
   from: number;
 }
 
-/** Null where nothing is told of each of several dwellings. */
+/** The equal dwellings; null where nothing is told of each of several. */
 export const equalUnits = (text: string): EqualUnits | null => {
   const each = IN_EACH.exec(text);
   for (const { 0: words, index } of text.matchAll(COUNTED)) {

@@ -1,5 +1,5 @@
-// What a text says once of the whole job: year, stories, pitch, hours, access, units, cause of loss. By wordings, not learned:
-// each is a handful of fixed forms with a figure in it.
+// What a text says once of the whole job: year, stories, pitch, hours, access, units, cause of loss. Fixed wordings
+// find them, nothing is learned: each is a handful of forms with a figure in it.
 import type { ScopeFacts } from '../../../domain/scope-facts.ts';
 import type { Segment } from './segments.ts';
 
@@ -28,7 +28,7 @@ const BUDGETS = [
   // A lone price of a thing is smaller, and says what it is for.
   String.raw`\b(?:under|below|less than|within)(?: a total of)? \$ ?(\d{1,3}(?:,\d{3})+|\d{4,}(?:\.\d+)?|\d+(?= ?(?:k|grand|thousand)\b)) ?(k|grand|thousand)?\b(?! ?(?:per\b|each\b|a piece|apiece|\/|deductible|allowance))${UP_TO}`,
 ].map((pattern) => new RegExp(pattern, 'i'));
-/** Beside a range these words say that it is the owner's own; in the cells of a table one stands for many things. */
+/** Words beside a range that say it is the owner's own; in the cells of a table one stands for many things. */
 const OWN_BUDGET =
   /\b(?:my|our|total|overall|whole|we have an?|i have an?)\b[^.;\n|]{0,20}\bbudget\b/i;
 const DWELLINGS = /\b(\d{1,4})[- ](?:units?|apartments?|apts?|plex|unit (?:building|complex))\b/i;

@@ -103,7 +103,7 @@ const LOSSES: Readonly<Record<string, string>> = {
   '@water_mitigation': 'WTR-',
   '@smoke_clean': 'FIR-',
 };
-/** Rows from so many on are a list of the work of a loss. */
+/** Least number of rows that make a list of the work of a loss. */
 const LEAST_OF_LOSS = 2;
 
 const isListedLoss = ({ rows }: Mention, mentions: readonly Mention[]): boolean => {
@@ -146,7 +146,7 @@ const MEASURED_WHOLE: ReadonlySet<string> = new Set([
 /** Rooms that have goods of their own. */
 const OWN_GOODS: ReadonlySet<string> = new Set(['kitchen', 'bathroom', 'laundry_room', 'roof']);
 
-/** Of several places, those that have such goods: base cabinets of "kitchen and den" stand in the kitchen. */
+/** Picks the places that have such goods out of several: base cabinets of "kitchen and den" stand in the kitchen. */
 const placedBy = (
   { rows }: Mention,
   places: readonly NamedPlace[],

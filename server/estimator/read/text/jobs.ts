@@ -16,10 +16,10 @@ import type { NamedRow, Settings } from './shape.ts';
 
 /** A job is dearer than a row: it takes a better guess. */
 const FAIR_JOB = 0.43;
-/** From here on a row stands without asking, also where its amount is assumed. */
+/** Chance from which a row stands without asking, also where its amount is assumed. */
 export const SURE = 0.45;
 
-/** Parts of one job that are told with their amounts, from so many on, are priced as they are listed. */
+/** Number of parts told with their amounts from which a job is priced as its parts are listed. */
 const LISTED: Readonly<Record<AgentKind, number>> = {
   HOME_PROJECT: 3,
   INSURANCE: 2,
@@ -231,7 +231,7 @@ export const exchanged = (
     .map(({ code }) => code);
 };
 
-/** Of the jobs that the rows lead to, the one that explains most of them. */
+/** Picks the job that explains most of the rows, among those that the rows lead to. */
 export const bestLead = (
   rows: readonly NamedRow<Mention>[],
   place: NamedPlace | null,
@@ -312,7 +312,7 @@ const isListedInParts = (mention: Mention, reading: Reading, { book }: ComposeCo
   );
 };
 
-/** Nobody orders work on these without naming them: "broom finish" is no basement, "treated" no deck. */
+/** Places that nobody orders work on without naming them: "broom finish" is no basement, "treated" no deck. */
 const NAMED_BY_PLACE: ReadonlySet<string> = new Set([
   'deck',
   'basement',

@@ -5,7 +5,7 @@ import type { RowChance, Segment } from './segments.ts';
 /** A second row of one segment, "R&R 200 SF drywall", has at least this chance, and this share of the first. */
 const SECOND = { chance: 0.2, share: 0.4 };
 
-/** Below it the best row is no more than a guess, and nothing is made of it. */
+/** Chance below which the best row is no more than a guess, and nothing is made of it. */
 const FAIR = 0.35;
 
 /** Words that join two things, or order both taking out and putting in. */
@@ -19,7 +19,7 @@ const isMitigation = (code: string): boolean => /^(?:WTR|MLD|FIR)-/.test(code);
 
 /** What a mention is looked up in. */
 export interface RowFacts {
-  /** Null for an assembly. */
+  /** Unit of the row; null for an assembly. */
   unitOf: (code: string) => Unit | null;
   familyOf: (code: string) => string | null;
   nameOf: (code: string) => string;
@@ -54,7 +54,7 @@ const SIDES_OF = /(?<![\d.])\d{1,2}x\d{1,2}(?![\d.])/i;
 /** A kind that is written with its figure: "3-tab", "4-panel". */
 const KIND = /(?<![\w.-])\d-[a-z]{3,}\b/i;
 
-/** Of rows that are sizes of one thing, the one whose name has the inches told: "36 inch vanity", "6 in. gutter". */
+/** Picks the row whose name has the inches told, among rows that are sizes of one thing: "36 inch vanity", "6 in. gutter". */
 const ofSize = (
   words: string,
   candidates: readonly RowChance[],
@@ -73,7 +73,7 @@ const ofSize = (
   return total < FAIR ? null : (alike.find(({ code }) => isSized.test(nameOf(code)))?.code ?? null);
 };
 
-/** From here on the best row is not questioned by its words. */
+/** Chance from which the best row is not questioned by its words. */
 const CLEAR = 0.7;
 
 /** Nothing but taking out is said: "carpet off", "rip out the old tile". */
@@ -97,7 +97,7 @@ const asRemoval = (
   );
 };
 
-/** Out with the old and in with the new of the same: "R&R drywall", "rip out and replace the tile". */
+/** Words that take out the old and put in the new of the same: "R&R drywall", "rip out and replace the tile". */
 const SWAPS =
   /\br ?[&/+] ?r\b|\b(?:remov|tear|rip|pull|tak|strip|demo)\w*(?: (?:out|off|up|down))? ?(?:and|&|\+|\/|then) ?replac/i;
 
@@ -113,7 +113,7 @@ const swapped = (candidates: readonly RowChance[], { familyOf }: RowFacts): stri
 /** Whether words order what is there taken out and a new one put in. */
 export const swaps = (words: string): boolean => SWAPS.test(words);
 
-/** Of a job whose kind is untold. */
+/** Least chance of a job whose kind is untold. */
 const SURE_JOB = 0.6;
 
 /** The assembly that most of the candidates lead to: "replace the countertop" of no told kind. */
@@ -135,7 +135,7 @@ export const likelyJob = (
 /** Damage that is told and not ordered away: "carpet soaked wall to wall", "baseboard swollen there too". */
 const DAMAGED =
   /\b(?:soak|wet\b|ruin|swoll?en|buckl|cupp|crown(?:ed|ing)|sagg?|fell\b|came down|coming (?:down|up)|warp|bubbl|destroy|saturat)/i;
-/** From here on the new thing is meant with the ruined one that comes out. */
+/** Chance from which the new thing is meant with the ruined one that comes out. */
 const PUT_BACK = 0.04;
 
 /** What is ruined comes out and goes in anew. */

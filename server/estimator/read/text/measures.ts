@@ -226,7 +226,7 @@ const rangeAt = (text: string, first: Sized): Sized => {
 };
 
 const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
-/** Before a number that measures nothing: "#4", "$40", "No. 12". */
+/** Words before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
   /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline) ?$|\br-$/i;
 const IS_A_DATE =
@@ -295,7 +295,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
   return found;
 };
 
-/** Those that begin in a part of the text. */
+/** Measures that begin in a part of the text. */
 export const within = (
   all: readonly ToldMeasure[],
   { start, end }: { start: number; end: number },

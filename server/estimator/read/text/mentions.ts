@@ -37,10 +37,10 @@ import type { Segment } from './segments.ts';
 const SUPPLIED =
   /\b(?:i|we|owner|he|she|they|my \w+) (?:already )?(?:have|has|bought|got|supply|supplies|supplied|provide[sd]?|purchased|own)\b|\b(?:owner|customer|client|tenant|landlord)[- ](?:supplied|furnished|provided)\b|\b(?:furnished|supplied|provided|purchased|bought) by (?:the )?(?:owner|customer|client|tenant|landlord|me|us|others)\b|\b(?:labor only|install only|we'll supply|i'll supply|on hand|on site already|OFCI)\b/i;
 
-/** Between two places that are meant together: "the den, hall and both bedrooms". */
+/** Words between two places that are meant together: "the den, hall and both bedrooms". */
 const JOINED =
   /^[\s,&+/()–-]*(?:(?:and|plus|y|as well as|or)[\s,]*)?(?:(?:the|my|our|in|in the|all)\s*)?$/i;
-/** Between work and the place behind it, without blanks at its end. */
+/** Words between work and the place behind it, without blanks at their end. */
 const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
 

@@ -20,7 +20,7 @@ export interface Mention {
   candidates: readonly RowChance[];
   /** Chance of its best row and of the others that mean the same job, 0–1. */
   chance: number;
-  /** In its words, or said apart of it. */
+  /** Measures in its words, or said apart of it. */
   measures: readonly ToldMeasure[];
   /** Canonical places; empty where none is named. */
   places: readonly NamedPlace[];

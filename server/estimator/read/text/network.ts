@@ -45,7 +45,7 @@ export interface Network {
   /** What the whole text is about, added to every segment's mix. */
   about: Float64Array;
   rank: Layer;
-  /** Of words read before: their vector and what both directions make of it. */
+  /** Words read before, with their vector and what both directions make of it. */
   known: Map<string, { vector: Float64Array; inputs: readonly [Float64Array, Float64Array] }>;
 }
 

@@ -22,7 +22,7 @@ export const BUILDING: ReadonlySet<string> = new Set([
 
 export interface NamedPlace {
   type: string;
-  /** As it is shown: `Hall bath`. */
+  /** Name that is shown: `Hall bath`. */
   label: string;
   /** How many equal ones are meant: "both bedrooms" are two. */
   count: number;
@@ -164,19 +164,19 @@ const titled = (name: string): string => {
 const DWELLING =
   /\b\d+(?:\.\d)?\s*(?:bd|bed|br|bedroom)s?\b.{0,14}\b\d+(?:\.\d)?\s*(?:ba|bath|bathroom)s?\b|\b(?:1\/1|2\/[12]|3\/[1-3]|4\/[1-4]|5\/[1-5])\b(?! ?(?:["”″]|in\b|inch))/i;
 
-/** An area of all places named before it. */
+/** Words behind an area of all places named before it. */
 const TOGETHER = /^[ ,]*(?:all together|altogether|total|combined|in all|in total|between them)\b/i;
 
-/** A bedroom is never so large. */
+/** Floor area, SF, that no bedroom has. */
 const DWELLING_SF = 450;
 
-/** What stands behind a house sells nothing. */
+/** Shops that stand behind a house and sell nothing. */
 const WORKSHOP = /\b(?:detached|wood(?:working)?|garage|my|our) shop$/i;
 
-/** "Basement rec room" is one. */
+/** Rooms that are one with a basement named before them: "basement rec room" is one. */
 const IN_BASEMENTS: ReadonlySet<string> = new Set(['family_room', 'bedroom', 'laundry_room']);
 
-/** Before a room that only tells where another one is. */
+/** Words before a room that only tells where another one is. */
 const IS_BESIDE =
   /\b(?:off(?: of)?|behind|beside|next to|near|outside|above|over|under|below)(?: (?:the|my|our))? $/i;
 

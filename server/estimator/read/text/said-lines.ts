@@ -36,7 +36,7 @@ export const linesSaid = (
   }));
 };
 
-/** In how many equal dwellings it is done: what is said of one, but not of the building, nor a count of all. */
+/** Number of equal dwellings in which work is done. Work outside and a count of all dwellings are done once. */
 export const timesOf = (
   { words, start }: Mention,
   usual: string,

@@ -39,7 +39,7 @@ const ORDERS: ReadonlySet<Role> = new Set(['order', 'remove']);
 /** What may be an order that was read as something else. */
 const MAY_ORDER: ReadonlySet<Role> = new Set(['keep', 'done', 'fact']);
 const MOST_CANDIDATES = 6;
-/** From here on words that were read as something else are shown as not used, since they may order it. */
+/** Chance of an order from which words that were read as something else are shown as not used. */
 export const DOUBTFUL = 0.22;
 
 const roleOf = (tag: string | undefined): Role | null =>
@@ -57,7 +57,7 @@ const candidatesOf = (codes: readonly string[], chances: Float64Array): RowChanc
   return best;
 };
 
-/** Where one segment may hold two things: "sink and faucet", "toilet, mirror", "carpet and pad out, cut drywall 2 ft up". */
+/** Tokens between two things in one segment: "sink and faucet", "toilet, mirror", "carpet and pad out, cut drywall 2 ft up". */
 const JOINTS: ReadonlySet<string> = new Set([
   'and',
   '&',
@@ -129,7 +129,7 @@ const parted = (
   return [range];
 };
 
-/** How much less likely than no order at all an order may be that is taken where a text has no other. */
+/** An order may be this much less likely than none at all, and is still taken where a text has no other. */
 const MOST_FAVOR = 2;
 /** Tokens of a text that is no more than an order. */
 const SHORT = 14;

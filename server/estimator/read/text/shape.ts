@@ -97,7 +97,7 @@ const settingsFor = (
   return null;
 };
 
-/** Told in numbers, "two coats", and by no name of a row. */
+/** Parameters told in numbers, "two coats", and by no name of a row. */
 const IS_COUNTED: ReadonlySet<string> = new Set(['coats', 'layers']);
 
 /** Settings that a line stands by though nothing was changed for it: "a 36 inch vanity" where 36 is usual is told, too. */

@@ -66,7 +66,7 @@ const gapsIn = (text: string, segments: readonly Span[]): Span[] => {
   return gaps;
 };
 
-/** Below this chance the row of a mention is a guess that its owner is shown. */
+/** Chance below which the row of a mention is a guess that its owner is shown. */
 const SURE = 0.75;
 const MOST_MEANINGS = 3;
 /** A meaning less likely than this is not offered. */

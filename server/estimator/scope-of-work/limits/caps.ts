@@ -26,7 +26,7 @@ export interface BeyondCap {
   work: Work;
   /** The amount, or how often all of it is to be done, as an answer may confirm it: `318`, `43,215 sq ft`. */
   amount: string;
-  /** With what it is an amount of: `318 of "Chimney flashing"`. */
+  /** The amount with what it is an amount of: `318 of "Chimney flashing"`. */
   said: string;
 }
 
@@ -34,7 +34,7 @@ export interface BeyondCap {
 interface Property {
   type: PropertyType;
   places: ReadonlyMap<string, Place>;
-  /** Told for the whole job. */
+  /** Units told for the whole job. */
   units: number;
   book: CapBook;
 }
@@ -50,7 +50,7 @@ const propertyOf = (
   book,
 });
 
-/** Rooms counted together are of one home; apartments are homes. */
+/** Number of homes in a place. Rooms counted together belong to one home; each apartment is a home. */
 const homesOf = ({ type, count }: Place): number => (type.startsWith('unit_') ? count : 1);
 
 /** Places of business have the caps of business, whatever the property was called. */
@@ -119,7 +119,7 @@ const linesBeyond = (work: Work, property: Property): { line: SetLine; code: str
   });
 };
 
-/** Such a line becomes work of its own, to be asked about; the assembly keeps its usual amount of it. */
+/** Makes each such line work of its own, to be asked about; the assembly keeps its usual amount of it. */
 const withLinesApart = (
   scope: ScopeOfWork,
   property: Property,

@@ -5,7 +5,7 @@ import type { WorkBook } from '../../price-book.ts';
 import { nameOf } from '../work-name.ts';
 import { figure, listed } from './words.ts';
 
-/** Told of each figure that was cut. */
+/** Hears of each figure that was cut. */
 type TellFigure = (what: string, value: number, most: number) => void;
 
 const { length, area, quantity, times, rooms, openings } = SCOPE_LIMITS;
@@ -13,14 +13,14 @@ const { length, area, quantity, times, rooms, openings } = SCOPE_LIMITS;
 const fits = (value: number | null, most: number): boolean =>
   value === null || (value >= 0 && value <= most);
 
-/** A figure that does not fit: nothing, or the most. */
+/** Cuts a figure that does not fit: a negative one to 0, a larger one to the most. */
 const cutTo = (value: number | null, most: number, what: string, tell: TellFigure): number => {
   if (value !== null && value < 0) return 0;
   tell(what, value ?? 0, most);
   return most;
 };
 
-/** The most of each measure, and how it is told of. */
+/** The most of each measure, and what it is called in a sentence. */
 const MEASURES = [
   ['count', rooms, 'rooms'],
   ['lengthFt', length, 'ft'],
@@ -32,7 +32,7 @@ const MEASURES = [
   ['windows', openings, 'windows'],
 ] as const;
 
-/** The very place where nothing is cut: what is worked out of it is kept with it. */
+/** Cuts the figures of a place. Returns the very same place when nothing is cut: results are kept with it. */
 const cutPlace = (place: Place, tell: TellFigure): Place =>
   MEASURES.filter(([name, most]) => !fits(place[name], most)).reduce(
     (cut, [name, most, unit]) => ({
@@ -42,7 +42,7 @@ const cutPlace = (place: Place, tell: TellFigure): Place =>
     place,
   );
 
-/** The very work where nothing is cut. */
+/** Cuts the figures of a piece of work. Returns the very same work when nothing is cut. */
 const cutWork = (work: Work, book: WorkBook, tell: TellFigure): Work => {
   const cut = <Figure extends number | null>(value: Figure, most: number, what: string) =>
     fits(value, most) ? value : cutTo(value, most, `${nameOf(work, book)} (${what})`, tell);

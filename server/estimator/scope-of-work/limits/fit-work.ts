@@ -8,7 +8,7 @@ import { linesOf } from '../work-lines.ts';
 /** Priced lines, of the 5,000 that an estimate holds: the others are for charges and what its owner adds. */
 const LINES = 4_000;
 
-/** At most so many lines: an assembly may have fewer. */
+/** Number of lines at most: an assembly may have fewer. */
 const mostLines = ({ does }: Work, { assemblies }: WorkBook): number =>
   does.kind === 'ROW' ? 1 : (assemblies.get(does.assembly)?.items.length ?? 0);
 

@@ -10,7 +10,7 @@ import { roughCost } from './rough-cost.ts';
 import { sizeAnswersOf } from './size-answers.ts';
 import { inSentence } from './place-in-sentence.ts';
 
-/** Below it the data has no size of such a place, SF: a roof is told in squares. */
+/** Area, SF, below which the data has no size of such a place: a roof is told in squares. */
 const LEAST_AREA = 10;
 const MOST_PLACES = 12;
 

@@ -13,14 +13,14 @@ import type {
 } from './question.ts';
 
 const MOST_ASKED = 5;
-/** Worth a question: so many dollars, and such a share of the total. */
+/** Least move of the total that is worth a question: dollars, and a share of the total. */
 const LEAST_MOVE = { dollars: 150, share: 0.04 };
 /** Candidates whose two farthest answers are priced, two pricings each. */
 const MOST_PRICED = 8;
 const LEAST_PRICED = 4;
 /** A long list of work takes longer to price, so less of it is tried. */
 const WORK_PRICED = 800;
-/** Of one place or work, so that one large room does not ask everything. */
+/** Questions about one place or work, at most, so that one large room does not ask everything. */
 const MOST_ABOUT_ONE = 2;
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);

@@ -48,7 +48,7 @@ const waysBack = ({ work }: BeyondCap, { book }: QuestionGround): AnswerChoice[]
   ];
 };
 
-/** Whether it can be taken, and leaves nothing to ask again whoever had read it. */
+/** Whether an answer can be taken and leaves nothing to ask again, whoever had read the amount. */
 const isEnough = (
   { patches }: AnswerChoice,
   { work }: BeyondCap,
@@ -93,7 +93,7 @@ const confirming = (beyond: BeyondCap, ground: QuestionGround): AnswerChoice[] =
   return isWhole(beyond) && refused.length === 0 ? [choice] : [];
 };
 
-/** In the order of the work. */
+/** Questions in the order of the work. */
 export const capQuestions = (ground: QuestionGround): PlainQuestion[] =>
   openCaps(ground.scope, ground.book, ground.propertyType).map((beyond) => {
     const place = placeOf(beyond.work, ground);

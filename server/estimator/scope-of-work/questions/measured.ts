@@ -4,7 +4,7 @@ import { counted } from './question.ts';
 
 interface UnitWords {
   question: string;
-  /** Behind a number. */
+  /** Words behind a number. */
   words: string;
 }
 
@@ -25,10 +25,10 @@ const wordsOf = (unit: string): UnitWords | undefined =>
 
 export const isMeasured = (unit: string): boolean => wordsOf(unit) !== undefined;
 
-/** `90 sq ft`; `3` of what is counted. */
+/** An amount in words: `90 sq ft`, or `3` of what is counted. */
 export const measured = (value: number, unit: string): string =>
   `${counted(value)} ${wordsOf(unit)?.words ?? unit}`.trim();
 
-/** Of a row of the price book. */
+/** Question for the amount of a row of the price book. */
 export const amountQuestion = (unit: string): string =>
   wordsOf(unit)?.question ?? 'How much of it?';

@@ -26,7 +26,7 @@ const assembliesFor = (
   return [...new Set([...own, ...(hasWalls ? IN_ANY_ROOM : [])])];
 };
 
-/** In a room, but on a roof, a deck or the outside of a house: places without a height. */
+/** Words for where: in a room, but on a place without a height, such as a roof, a deck or the outside of a house. */
 const whereOf = (place: Place, { book }: QuestionGround): string =>
   `${book.roomDefaults[place.type]?.height_ft === 0 ? 'on' : 'in'} the ${inSentence(place)}`;
 
@@ -40,7 +40,7 @@ const answersFor = (place: Place, { scope, book }: QuestionGround): AnswerChoice
     })
     .slice(0, MOST_WORK);
 
-/** Where nothing is known, the parts of a property are offered. */
+/** Questions to start with. They offer the parts of a property where nothing is known. */
 export const startQuestions = (ground: QuestionGround): PlainQuestion[] => {
   const { places } = ground.scope;
   const known = places.filter(({ type, parts }) => type !== UNNAMED_TYPE && parts.length === 0);

@@ -24,7 +24,7 @@ export interface CandidateQuestion extends PlainQuestion {
   now?: AnswerChoice | undefined;
 }
 
-/** With the dollars that its answers move the total; null where nothing is priced. */
+/** A question with the dollars by which its answers move the total. They are null where nothing is priced. */
 export interface Weighed extends PlainQuestion {
   moves: number | null;
 }
@@ -35,7 +35,7 @@ export type TotalOf = (scope: ScopeOfWork) => number;
 /** What questions are asked of. */
 export interface QuestionGround {
   scope: ScopeOfWork;
-  /** Of the estimate; work may have its own. */
+  /** Grade of the estimate; work may have its own. */
   grade: Grade;
   propertyType: PropertyType;
   book: PriceBook;

@@ -14,7 +14,7 @@ const businessOf = ({ name, licenseNumber }: Letterhead): string =>
 
 /** How the other side said yes. */
 interface Signature {
-  /** As they typed it. */
+  /** Name as they typed it. */
   name: string;
   /** The day that they typed, `2026-11-28`. */
   date: string;
@@ -22,7 +22,7 @@ interface Signature {
   acceptedAt: string;
 }
 
-/** In place of the lines to sign on, once a proposal was accepted. */
+/** Takes the place of the lines to sign on, once a proposal was accepted. */
 export const accepted = (
   { name, date, acceptedAt }: Signature,
   { total, version }: { total: string; version: number },
@@ -44,11 +44,11 @@ export const accepted = (
   ],
 });
 
-/** The contractor's own, in their words. */
+/** The contractor's own terms, in their words. */
 export const ownTerms = (from: Letterhead | null): Content[] =>
   when(from?.terms, heading('Terms'), ...prose(from?.terms ?? ''));
 
-/** Where both sign, all on one page. */
+/** The lines on which both sign, all on one page. */
 export const acceptance = (
   total: string,
   validUntil: string,

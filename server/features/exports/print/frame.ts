@@ -9,7 +9,7 @@ const BRAND = 'Plumbline';
 const RUNNING_TITLE_MAX = 90;
 
 export interface PrintedDocument {
-  /** Of what kind, e.g. `Cost estimate`. */
+  /** Kind of document, e.g. `Cost estimate`. */
   kind: string;
   /** E.g. `CLM-23456789`; empty where it is not shown. */
   number: string;
@@ -17,7 +17,7 @@ export interface PrintedDocument {
   numberLabel?: string;
   title: string;
   subject: string;
-  /** Under the number on the first page, e.g. date and version. */
+  /** Text under the number on the first page, e.g. date and version. */
   issue: string;
   /** One sentence at the foot of each page. */
   footNote: string;

@@ -55,7 +55,7 @@ const cost = (money: WriteMoney, head: string, part: keyof CostSplit): EstimateC
 const lossOf = ({ metadata }: LineItem): number => metadata.claim?.depreciation ?? 0;
 const acvOf = (line: LineItem): number => line.metadata.claim?.acv ?? lineTotal(line);
 
-/** As claims are written: (held back until the work is done), <never paid>. */
+/** Writes a loss as claims do: (held back until the work is done), <never paid>. */
 const writeLoss = (money: WriteMoney, line: LineItem): string => {
   const loss = lossOf(line);
   if (loss === 0) return NONE;

@@ -6,9 +6,9 @@ import type { WriteMoney } from '../../../domain/written.ts';
 export interface LineTableOptions<Line, Group extends LineGroup<Line> = LineGroup<Line>> {
   columns: readonly LineColumn<Line, Group>[];
   money: WriteMoney;
-  /** Beside the figures in the head of a group. */
+  /** Text beside the figures in the head of a group. */
   headNote?(group: Group): string | null;
-  /** In small print under the line's name, each text of any length. */
+  /** Small print under the line's name; each text may have any length. */
   notesOf(line: Line): readonly string[];
   /** The notes run under the figures, too: for tables with many columns. */
   hasWideNotes: boolean;
@@ -20,6 +20,6 @@ export interface LineColumn<Line, Group extends LineGroup<Line> = LineGroup<Line
   width: number;
   alignment?: Alignment;
   cell(line: Line): string;
-  /** At the foot of the category; empty unless told. */
+  /** Text at the foot of the category; empty when left out. */
   subtotal?(group: Group): string;
 }

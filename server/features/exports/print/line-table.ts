@@ -76,7 +76,7 @@ const bookmarkOf = ({ name }: { name: string }): Bookmark => ({
   outlineParentId: LINES_OUTLINE,
 });
 
-/** The last line and the subtotal in one cell, so that no subtotal stands alone under the heads of a new page. */
+/** Puts the last line and the subtotal in one cell, so that no subtotal stands alone under the heads of a new page. */
 const closingRow = (rows: TableCell[][], widths: readonly number[]): TableCell[] => [
   {
     colSpan: widths.length,
@@ -100,13 +100,13 @@ const lineTable = <Line extends { name: string }, Group extends LineGroup<Line>>
   /** Rows that go on with the one above. */
   const further = new Set<number>();
   for (const [index, numbered] of group.lines.entries()) {
-    // Not on the head, which comes again on each page.
+    // The head cannot carry the bookmark, as it comes again on each page.
     const bookmark = index === 0 ? bookmarkOf(group) : {};
     const [first, ...rest] = itemRows(numbered, options, widths, bookmark);
     body.push(first);
     for (const row of rest) further.add(body.push(row) - 1);
   }
-  // Of one line, the head says it all.
+  // The head of a group shows its total, which is enough for one line.
   if (group.lines.length > 1) {
     const last = body.pop() ?? [];
     body.push(closingRow([last, subtotalRow(group, options)], widths));

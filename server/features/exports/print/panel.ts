@@ -40,7 +40,7 @@ export interface TotalPanel {
   label: string;
   total: string;
   notes: readonly string[];
-  /** Beside the total. */
+  /** Content beside the total. */
   aside: Content[];
 }
 
@@ -105,7 +105,7 @@ const claimFigures = (
   ];
 };
 
-/** Who runs the work says nothing of a claim: its overhead and profit follow from the trades it takes. */
+/** Leaves out of a claim who runs the work: its overhead and profit follow from the trades it takes. */
 const furtherFacts = (document: EstimateDocument, money: WriteMoney): Fact[] =>
   document.claim
     ? claimFigures(document.claim, document.items, money)

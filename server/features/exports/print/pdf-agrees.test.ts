@@ -1,4 +1,4 @@
-// What one part of a document says, no other part contradicts: read back from the text of PDFs of real estimates.
+// No part of a document contradicts another: read back from the text of PDFs of real estimates.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -19,7 +19,7 @@ const hasPdftotext = await run('pdftotext', ['-v']).then(
 if (!hasPdftotext)
   process.stderr.write('SKIPPED: the tests of how a PDF reads row by row need pdftotext.\n');
 
-/** Cents, so that sums are exact. */
+/** Amounts in cents, so that sums are exact. */
 const centsIn = (text: string): number[] =>
   [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, amount = '']) =>
     Math.round(Number(amount.replaceAll(',', '')) * 100),
@@ -101,7 +101,7 @@ describe.each(['HOME_PROJECT', 'INSURANCE'] as const)('the parts of a PDF agree:
     const isCharged = print.document.items.some(({ tags }) => tags.includes('overhead-profit'));
     expect(isCharged).toBe(true);
     const told = [/Who runs the work Managed by a general contractor/, /priced as "Managed by/];
-    // Of a claim the trades it takes decide.
+    // The trades of a claim decide.
     const isTold = agent === 'HOME_PROJECT';
     expect(told.map((words) => words.test(text))).toEqual([isTold, isTold]);
   });

@@ -21,7 +21,7 @@ const amountOf = (side: { quantity: number | null; unit: string | null } | null)
 const priceOf = (price: number | null | undefined): string =>
   price == null ? '–' : money(price, 4);
 
-/** Above figures: a head stands over what it names. */
+/** Makes a head above figures: it stands over what it names. */
 const figureHead = (text: string) => right(text, 'head');
 
 const rangeOf = ({ low, high }: NonNullable<ComparisonRow['ours']>): string =>

@@ -1,5 +1,5 @@
-// A proposal on paper, as it was frozen when it was sent, and how it was accepted. What its document does not hold, such as
-// costs that are hidden, cannot be printed.
+// A proposal on paper, as it was frozen when it was sent, and how it was accepted. Only what its document holds can be printed:
+// costs that are hidden are not in it.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { sumMoney } from '../../../domain/money.ts';
 import { inOneLine } from '../../../domain/one-line.ts';
@@ -39,22 +39,22 @@ export interface ProposalPrint {
   status: ProposalStatus;
   /** ISO 8601 moments. */
   sentAt: string;
-  /** Of what is printed: the sending, or what was decided since. */
+  /** Moment of the sending, or of what was decided since. */
   changedAt: string;
   validUntil: string;
   /** ZIP and state. */
   location: string;
   document: ProposalDocument;
-  /** As it was signed; null unless it was accepted. */
+  /** The acceptance as it was signed; null unless it was accepted. */
   acceptance: { name: string; date: string; acceptedAt: string } | null;
-  /** Of today; name, license and terms are those of the document. Null for a contractor without a name. */
+  /** Letterhead of today, but name, license and terms of the document. It is null for a contractor without a name. */
   letterhead: Letterhead | null;
 }
 
 const KIND = 'Proposal';
 const NONE = '–';
 
-/** Of one that can no longer be accepted. */
+/** Sentences about a proposal that can no longer be accepted. */
 const OVER: Partial<Record<ProposalStatus, string>> = {
   SUPERSEDED: 'A revised proposal took the place of this one.',
   DECLINED: 'This proposal was declined.',
@@ -86,7 +86,7 @@ const columnsOf = ({ pricesBy, hidesCosts }: ProposalDocument, money: WriteMoney
   {
     head: 'Price',
     width: 66,
-    // Nothing at a line whose phase alone has a price.
+    // A line has no amount where its phase alone has a price.
     cell: ({ amount }) => (amount === null ? '' : money(amount)),
     subtotal: ({ total }) => money(total),
   },

@@ -5,9 +5,9 @@ import type { EstimatePrint, ExportPicture } from '../export-data.ts';
 
 export interface PlacedPicture {
   picture: ExportPicture;
-  /** Among those of the estimate, from 0. */
+  /** Place among the pictures of the estimate, from 0. */
   index: number;
-  /** As printed, from 1. */
+  /** Number that is printed, from 1. */
   number: number;
 }
 
@@ -16,7 +16,7 @@ export interface RoomPictures {
   pictures: PlacedPicture[];
 }
 
-/** In the order in which the lines come to the rooms, then rooms without lines; what has no room comes last. */
+/** Groups the pictures: rooms in the order of the lines, then rooms without lines, last the pictures without a room. */
 export const picturesByRoom = ({
   pictures,
   document,

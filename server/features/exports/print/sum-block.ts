@@ -6,7 +6,7 @@ import { right } from './blocks.ts';
 export interface SumRow {
   label: string;
   amount: string;
-  /** In small print under the label. */
+  /** Small print under the label. */
   note?: string;
   isGrand?: boolean;
 }

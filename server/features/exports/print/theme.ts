@@ -40,9 +40,9 @@ export const STYLES: StyleDictionary = {
 };
 
 export const RULE = 0.5;
-/** Left and right of each cell of a ruled table together. */
+/** Points to the left and right of each cell of a ruled table together. */
 export const CELL_PADDING = 6;
-/** Above and below each of them; points. */
+/** Points above and below each of these cells. */
 export const ROW_PADDING = 3;
 
 export interface TableRules {

@@ -13,7 +13,7 @@ export type Look = 'head' | 'group' | 'sum' | 'title' | 'plain';
 export interface SheetCell {
   value: string | number | { formula: string; result: number } | null;
   format?: string;
-  /** Columns that it takes together with those to its right; they hold nothing. */
+  /** Number of columns that it takes, together with those to its right; these hold nothing. */
   span?: number;
 }
 
@@ -26,7 +26,7 @@ export interface SheetRow {
 
 export interface Sheet {
   name: string;
-  /** In characters. */
+  /** Widths in characters. */
   widths: readonly number[];
   rows: readonly SheetRow[];
   /** Rows at the top that stay in sight and are printed on every page. */
@@ -44,7 +44,7 @@ export const numberCell = (value: number | null, format = QUANTITY_FORMAT): Shee
 
 export interface MoneyCells {
   amount(value: number | null): SheetCell | null;
-  /** Of one unit: up to four decimals. */
+  /** Price of one unit, with up to four decimals. */
   price(value: number): SheetCell;
   /** @param result what the formula gives now, for programs that only read */
   sum(formula: string, result: number): SheetCell;

@@ -1,4 +1,4 @@
-// From replacement cost to the net claim, as formulas over the lines: they follow a changed quantity like the total does.
+// Rows from replacement cost to the net claim, as formulas over the lines: they follow a changed quantity like the total does.
 import type { EstimateDocument } from '../../../domain/estimate.ts';
 import type { ClaimSums } from '../../../domain/estimate-figures.ts';
 import { DEPRECIATION, RECOVERABLE } from './line-fields.ts';
@@ -11,7 +11,7 @@ type ClaimFigure = readonly [label: string, formula: string, value: number];
 const toldOf = ({ deductible, priorPayments, codeUpgrade }: ClaimSums) => [
   { label: 'Deductible', value: deductible, isOfFirst: false },
   ...(priorPayments ? [{ label: 'Prior payments', value: priorPayments, isOfFirst: false }] : []),
-  // Paid once the work is done.
+  // This is paid once the work is done.
   ...(codeUpgrade ? [{ label: 'Code upgrade', value: codeUpgrade, isOfFirst: true }] : []),
 ];
 

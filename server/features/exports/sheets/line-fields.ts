@@ -10,7 +10,7 @@ export interface SheetColumn {
   width: number;
   isMoney?: boolean;
   value(line: LineItem): CsvCell;
-  /** In a workbook the number follows from others. @param total letter of the column of line totals */
+  /** Makes a workbook compute the number from others. @param total letter of the column of line totals */
   formula?(total: string, row: number): string;
 }
 
@@ -23,7 +23,7 @@ const money = (head: string, value: SheetColumn['value']): SheetColumn => ({
 
 export const DEPRECIATION = 'Depreciation';
 export const RECOVERABLE = 'Recoverable';
-/** Of depreciation; it stands three columns right of the line total. */
+/** Column of depreciation. It stands three columns right of the line total. */
 const DEPRECIATION_COLUMN = 'N';
 
 const CLAIM: SheetColumn[] = [

@@ -43,7 +43,7 @@ const [CATEGORY, QUANTITY, UNIT_PRICE, TAX_RATE, TAX, TOTAL] = [
   'K',
 ] as const;
 const SHARE_FORMAT = '0.00%';
-/** Of `SUBTOTAL`: adds what is no subtotal itself. */
+/** Function of `SUBTOTAL` that adds whatever is no subtotal itself. */
 const ADD = 9;
 
 /** Where things stand, for formulas of other sheets. */
@@ -52,7 +52,7 @@ export interface LinePlaces {
   total: number;
   /** Rows of the heads, which have the subtotals, by name. */
   subtotals: ReadonlyMap<string, number>;
-  /** Letter of a column by its head; undefined where the agent has none such. */
+  /** Letter of a column by its head; undefined where the agent has no such column. */
   column(head: string): string | undefined;
 }
 
@@ -72,7 +72,7 @@ export const sumWhere = (
   places: LinePlaces,
 ): string => `SUMIF(${rangeOf(where, places)},"${value}",${rangeOf(add, places)})`;
 
-/** Tax is a share of the price before it; of a line without one it stays the amount it is. */
+/** Tax as a share of the price before it. A line without such a price keeps the amount. */
 const taxCells = (
   line: LineItem,
   row: number,

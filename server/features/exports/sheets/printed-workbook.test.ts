@@ -26,9 +26,9 @@ const AGENTS = Object.keys(AGENT_KINDS) as AgentKind[];
 const LETTER = [612, 792];
 
 interface Printed {
-  /** Of each page, points, the shorter first. */
+  /** Sizes of the pages in points, the shorter side first. */
   sizes: number[][];
-  /** Of each page. */
+  /** Text of each page. */
   texts: string[];
   total: string;
   pagesOfPdf: number;
@@ -52,7 +52,7 @@ beforeAll(async () => {
   );
   for (const { agent, print } of prints)
     await writeFile(join(scratch, `${agent}.xlsx`), await estimateWorkbook(print));
-  // Started once: that takes most of the time.
+  // LibreOffice is started once: that takes most of the time.
   await run('soffice', [
     `-env:UserInstallation=${pathToFileURL(join(scratch, 'profile')).href}`,
     '--headless',

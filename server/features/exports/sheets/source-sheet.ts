@@ -68,7 +68,7 @@ export const sourceSheet = (lines: readonly PrintedLine<LineItem>[], cells: Mone
   };
 };
 
-/** Over the last two columns. */
+/** Makes a cell over the last two columns. */
 const wide = (text: string): SheetCell | null => {
   const cell = textCell(text);
   return cell && { ...cell, span: 2 };

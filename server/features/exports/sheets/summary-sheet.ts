@@ -98,7 +98,7 @@ const headRows = (estimate: EstimateExport): SheetRow[] => {
     fact('ZIP', projectZip),
     fact('Date', writeDate(updatedAt)),
     fact('Version', String(version)),
-    // Of a claim the trades it takes decide on overhead and profit, whoever runs the work.
+    // The trades of a claim decide on overhead and profit, whoever runs the work.
     ...(document.claim ? [] : [fact('Who runs the work', DELIVERY_MODES[document.delivery])]),
     fact('Prices for', document.location),
     fact('Currency', document.currency),

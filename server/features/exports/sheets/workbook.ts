@@ -86,7 +86,7 @@ const heightOf = (
   return Math.min(HIGHEST, Math.max(1, ...lines) * LINE_HEIGHT + AROUND);
 };
 
-/** Over a number a head stands at the right. */
+/** Returns true for a head over numbers, which stands at the right. */
 const isOverNumbers = (below: readonly SheetRow[], at: number): boolean => {
   const value = below.find(({ cells }) => cells[at])?.cells[at]?.value;
   return value !== undefined && typeof value !== 'string';

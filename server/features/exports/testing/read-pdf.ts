@@ -12,7 +12,7 @@ export const read = async (print: EstimatePrint) => {
   return {
     pages,
     text: whole,
-    /** Without blanks: words that were broken over lines are whole again. */
+    /** Text without blanks: words that were broken over lines are whole again. */
     letters: whole.replaceAll(/\s+/g, ''),
     bookmarks: outline.flatMap(({ title, items }) => [title, ...items.map((item) => item.title)]),
     info: info as Record<string, string>,

@@ -49,9 +49,9 @@ interface ReadBox {
   line: LineReading;
 }
 
-/** Read with less confidence, a box is tried the other way round. */
+/** Confidence below which a box is tried the other way round. */
 const SURE = 0.8;
-/** Read with less, it is no lettering. */
+/** Confidence below which a box is no lettering. */
 const LEAST = 0.55;
 /** A box that is hardly longer than broad may be one sign that stands upright. */
 const SHORT = 2.2;
@@ -134,7 +134,7 @@ const toWords = ({ box, line }: ReadBox): PageWord[] => {
   });
 };
 
-/** Of a short word, what another covers of it at least where both are the same ink. */
+/** Least share of a short word that another word covers where both are the same ink. */
 const SAME_INK = 0.6;
 const SHORT_WORD = 2;
 
@@ -144,7 +144,10 @@ const covered = (word: PageWord, by: PageWord): number => {
   return (Math.max(0, across) * Math.max(0, down)) / (word.width * word.height);
 };
 
-/** Boxes reach into each other where columns stand close: the end of a figure is not read once more with what follows it. */
+/**
+ * Drops the end of a figure that was read once more with what follows it. Boxes reach into each other where columns stand
+ * close.
+ */
 const withoutEnds = (words: readonly PageWord[]): PageWord[] =>
   words.filter(
     (word) =>
@@ -191,7 +194,7 @@ const scaleWord = (word: PageWord, by: { x: number; y: number }): PageWord => ({
   height: word.height * by.y,
 });
 
-/** So many of the longest boxes tell whether a page on its side is lettered upward or downward. */
+/** Number of the longest boxes that tell whether a page on its side is lettered upward or downward. */
 const SAMPLE = 8;
 
 /** Quarters by which a page lies on its side: 0, or 1 and 3 where most of it is lettered downward or upward. */
@@ -204,7 +207,7 @@ const quartersOf = async (raster: Raster, boxes: readonly FoundBox[]): Promise<0
   return quarterOf(directionOf(read)) === 1 ? 1 : 3;
 };
 
-/** From the page turned upright back to the page as it lies, `by` quarters from it. */
+/** Turns a word from the upright page back to the page as it lies, `by` quarters from it. */
 const turnBack = (word: PageWord, by: 0 | 1 | 3, { width, height }: Raster): PageWord => {
   if (by === 0) return word;
   const x = by === 1 ? width - word.y - word.height : word.y;

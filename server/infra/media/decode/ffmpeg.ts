@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 10_000;
 const MAX_FRAME_BYTES = 20_000_000;
 const FRAME_SIDE = 1_280;
-/** Of address space. A frame of 8K is 50 MB, and decoders keep up to 16 of them. */
+/** Limit of address space. A frame of 8K is 50 MB, and decoders keep up to 16 of them. */
 const MAX_MEMORY_KB = 1_500_000;
 /** 8,192 pixels a side: what the container says is checked before, the pictures in it may say otherwise. */
 const MAX_FRAME_PIXELS = 67_108_864;
@@ -42,7 +42,10 @@ const argumentsFor = (path: string, format: VideoFormat, atSeconds: number) => [
   ...AS_JPEG,
 ];
 
-/** The program under a limit of memory. Windows has none to set, macOS ignores it: there, time and frame size are the limits. */
+/**
+ * Runs the program under a limit of memory. Windows has none to set, and macOS ignores it: time and frame size are the limits
+ * there.
+ */
 const withLimit = (program: string, args: readonly string[]): [string, string[]] =>
   process.platform === 'win32'
     ? [program, [...args]]

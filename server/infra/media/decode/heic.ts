@@ -7,7 +7,7 @@ import { tooManyPixels } from './picture-limits.ts';
 import { makeRenditions, openPicture } from './renditions.ts';
 import type { DecodedPicture } from './tasks.ts';
 
-/** Above the 48 megapixels of current phones; each pixel costs ten bytes while decoding. */
+/** Most pixels, above the 48 megapixels of current phones. Each pixel costs ten bytes while decoding. */
 const MAX_HEIC_PIXELS = 60_000_000;
 const CHANNELS = 4;
 

@@ -4,7 +4,7 @@ import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
 import type { Glyph } from './pdf-glyphs.ts';
 
-/** In sizes of the type: a wider gap parts two words. */
+/** Gap that parts two words when it is exceeded, in sizes of the type. */
 const WORD_GAP = 0.15;
 const OVERLAP = 0.35;
 /** Raised and lowered letters belong to their word. */
@@ -14,7 +14,7 @@ const SAME_DIRECTION = 0.98;
 const WIDEST_TRACKING = 1;
 /** Letters of bold made by drawing twice lie nearer than this; two of one word never do. */
 const TWICE = 0.12;
-/** Above its baseline a letter takes this share of its size, below it the rest. */
+/** Share of its size that a letter takes above its baseline. It takes the rest below it. */
 const ASCENT = 0.8;
 
 /** A word with what its neighbours are judged by. */
@@ -176,7 +176,7 @@ export class WordMaker {
   }
 }
 
-/** In sizes of the type: letters that stand further apart are no word. */
+/** Gap beyond which letters are no word, in sizes of the type. */
 const WIDEST_SPACED = 0.8;
 const LEAST_SPACED = 3;
 
@@ -246,7 +246,7 @@ const overlapOf = (a: PageWord, b: PageWord): number => {
   return (width * height) / Math.min(a.width * a.height, b.width * b.height);
 };
 
-/** In shares of the smaller box. */
+/** Overlap of two words that are one, as a share of the smaller box. */
 const TWIN = 0.5;
 /** Units of a page that one cell of the search takes, and words that lettering leaves room for in it. */
 const CELL = 24;

@@ -2,7 +2,7 @@
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import type { TextLabel, TextRow } from './tasks.ts';
 
-/** In heights of the text: words nearer than this belong together; the columns of a table lie further apart. */
+/** Gap, in heights of the text, below which words belong together. The columns of a table lie further apart. */
 const LABEL_GAP = 1.2;
 const WORD_GAP = 0.15;
 /** How far the middles of words of one row may lie apart. */
@@ -70,8 +70,9 @@ const levelled = ({ text, x, y, width, height }: PageWord, quarter: Quarter): Te
 };
 
 /**
- * Words come in any order; those without visible text must have been left out. Lettering along another direction is laid out as if its page were turned, on a place of its own: what is written upward goes with
- * what is written upward beside it.
+ * Lays out words, which come in any order; those without visible text must have been left out. Lettering along another
+ * direction is laid out as if its page were turned, on a place of its own. What is written upward goes with what is written
+ * upward beside it.
  */
 export const layOutPage = (words: readonly PageWord[]): TextRow[] => {
   const slanted = words

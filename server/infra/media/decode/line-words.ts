@@ -3,7 +3,7 @@
 import type { LineReading, ReadSign } from './ocr-engine.ts';
 import type { Raster } from './raster.ts';
 
-/** From and to along the line, of 1. */
+/** A word, and where it begins and ends along the line, of 1. */
 export interface LineWord {
   text: string;
   from: number;
@@ -19,7 +19,7 @@ interface Gap {
 /** Rows at the edge of the picture may hold what stands above or below. */
 const EDGE_ROWS = 5;
 
-/** Of all pixels, a part that surely is ink, and one that surely is paper. */
+/** Shares of all pixels, the darkest first, at which a pixel is surely ink, and surely paper. */
 const DARK_SHARE = 0.03;
 const LIGHT_SHARE = 0.8;
 
@@ -48,7 +48,7 @@ const widestGap = (ink: Uint8Array, from: number, to: number): Gap => {
   return widest;
 };
 
-/** In pixels of a line that is 48 high: what a space of narrow lettering is at least. */
+/** Least width of a space in narrow lettering, in pixels of a line that is 48 high. */
 const SPACE = 9;
 /** A space is so many times as wide as what usually lies between the letters of its line, and some more. */
 const SPACE_RATIO = 2.2;
@@ -60,7 +60,7 @@ const FIGURE = /^\d$/;
 
 /** Fewer gaps are no sample: one of them may well be the space that is looked for. */
 const FEW_GAPS = 4;
-/** Between letters of most typefaces, where there is but one gap. */
+/** Gap between letters of most typefaces. It counts where there are fewer than two gaps. */
 const USUAL_GAP = 4;
 
 const usualOf = (gaps: readonly number[]): number => {
@@ -129,7 +129,7 @@ export const wordsOf = ({ signs, picture }: LineReading): LineWord[] => {
     if (isNew) words.push([sign]);
     else words.at(-1)?.push(sign);
   }
-  // A box may hold an end of what stands beside it: it lies beyond the widest gap.
+  // A box may hold an end of what stands beside it. That end lies beyond the widest gap.
   const last = Math.round((placed.at(-1)?.at ?? 0) * ink.length);
   const end = widestGap(ink, last, ink.length).from;
   return words.map((word, index) => ({

@@ -46,7 +46,10 @@ const PIECE = 960;
 const MARGIN = 64;
 /** The model halves its picture five times. */
 const STEP = 32;
-/** Of the values that ImageNet's pictures have, with which both halves of the model began, in the order blue, green, red. */
+/**
+ * Means and deviations of the values in ImageNet's pictures, with which both halves of the model began. The order is blue,
+ * green, red.
+ */
 const MEANS = [0.485, 0.456, 0.406] as const;
 const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 
@@ -151,10 +154,13 @@ const AS_TYPED: Readonly<Record<string, string>> = {
   '。': '.',
   '、': ',',
 };
-/** Neither marks that no estimate or plan needs, and that feet and inches are taken for, nor letters with accents. */
+/**
+ * Signs that are kept. Marks that no estimate or plan needs, and that feet and inches are taken for, are left out. Letters with
+ * accents are left out, too.
+ */
 const WRITING = /^[A-Za-z0-9 !"#$%&'()+,\-./:;=?@]{1,3}$/;
 
-/** Per class of the model what it stands for; classes that are no Latin writing are left out. */
+/** What each class of the model stands for. Classes that are no Latin writing are left out. */
 const readAlphabet = (): Map<number, string> => {
   const keys = readFileSync(join(MODELS, 'ppocr_keys_v1.txt'), 'utf8')
     .replace(/\n$/, '')
@@ -184,7 +190,7 @@ export interface LineReading {
   picture: Raster;
 }
 
-/** At each step its likeliest sign, those said twice in a row once (CTC, read greedily). */
+/** The likeliest sign at each step. A sign said twice in a row counts once (CTC, read greedily). */
 const decode = (data: Float32Array, steps: number, classes: number) => {
   alphabet ??= readAlphabet();
   const signs: ReadSign[] = [];
@@ -198,7 +204,7 @@ const decode = (data: Float32Array, steps: number, classes: number) => {
       if (value > likelihood) [best, likelihood] = [index, value];
     }
     const text = alphabet.get(best) ?? '';
-    // Signs of several classes are typed alike: what hesitates between two of them is one.
+    // Signs of several classes are typed alike: a step that hesitates between two of them says one sign.
     if (text !== '' && text !== last) {
       signs.push({ text, at: (step + 0.5) / steps });
       sum += likelihood;
@@ -208,7 +214,7 @@ const decode = (data: Float32Array, steps: number, classes: number) => {
   return { signs, confidence: signs.length === 0 ? 0 : sum / signs.length };
 };
 
-/** Reads one box of `page`. Alone: several at once take more memory and no less time. */
+/** Reads one box of `page`. Several boxes at once take more memory and no less time. */
 export const readLine = async (page: Raster, box: SlantedBox): Promise<LineReading> => {
   const shape = box.length / box.breadth;
   const natural = Math.round(LINE_HEIGHT * shape * (shape < SHORT_LINE ? WIDER : NARROWER));

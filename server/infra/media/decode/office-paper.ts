@@ -15,7 +15,7 @@ import { MAX_COLUMNS, readSheets, untickedRows } from './sheet-cells.ts';
 import type { DecodeStep, OfficeFormat, OfficePaper, TaskInput } from './tasks.ts';
 import { readWordRows, type WordRow } from './word-rows.ts';
 
-/** Rows. */
+/** Rows between two reports of progress. */
 const TELL_EVERY = 100;
 
 type TellStep = (step: DecodeStep) => void;

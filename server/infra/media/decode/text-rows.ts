@@ -1,7 +1,7 @@
 // Tells a table in a plain text, values parted by commas, semicolons, bars or tabs, from a text with such marks in it.
 import { parse } from 'csv-parse/sync';
 
-/** Tabs first: a text with tabs and commas has its commas in the cells. */
+/** Delimiters, tabs first: a text with tabs and commas has its commas in the cells. */
 const DELIMITERS = ['\t', ';', '|', ','] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 

@@ -1,5 +1,5 @@
-// Reads a Word document (.docx) as rows, in its order: a paragraph is a row of its cells between tabs, a row of a table is a row.
-// Follows ECMA-376, part 1, chapter 17: merged cells, changes that are tracked, hidden and struck text.
+// Reads a Word document (.docx) as rows, in its order. A paragraph is a row of its cells between tabs, and a row of a table is
+// a row. Follows ECMA-376, part 1, chapter 17: merged cells, changes that are tracked, hidden and struck text.
 import { XMLParser } from 'fast-xml-parser';
 import type { CellSheet } from '../../../domain/paper/paper-source.ts';
 import { badInput } from '../../../domain/errors.ts';
@@ -90,7 +90,7 @@ const piecesOf = (node: XmlNode, why: Why | null, boxes: XmlNode[]): Piece[] =>
 
 interface Reading {
   text: string;
-  /** All that there is to read was hidden or struck. */
+  /** Reason when all that there is to read was hidden or struck. */
   why: Why | null;
 }
 

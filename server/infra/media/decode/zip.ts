@@ -87,7 +87,7 @@ const readDirectory = (zip: Buffer): ListedEntry[] => {
   return entries;
 };
 
-/** What stands before the data says the same as the directory. @returns where the data begins */
+/** Requires that what stands before the data says the same as the directory. @returns where the data begins */
 const requireSameHeader = (zip: Buffer, entry: ListedEntry): number => {
   const { headerAt: at, method, name } = entry;
   const flags = entry.flags | zip.readUInt16LE(at + 6);
@@ -130,7 +130,7 @@ const unpackAll = (zip: Buffer): ZipPart[] => {
 };
 
 export interface CheckedPackage {
-  /** Of all parts. */
+  /** Names of all parts. */
   names: string[];
   /** The parts that readers of text need: markup, no pictures, no fonts, no macros. */
   texts: ZipPart[];

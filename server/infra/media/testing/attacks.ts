@@ -31,7 +31,7 @@ const factsOf = (part: Part, packed: Buffer, lies: Partial<Facts> = {}): Buffer 
 interface EndLies {
   /** Parts that the end of the archive does not count. */
   hidden?: number;
-  /** Nor their bytes. */
+  /** True when the end of the archive does not count their bytes, either. */
   isWellHidden?: boolean;
 }
 
@@ -165,7 +165,7 @@ const NOTE: Part = { name: 'word/comments.xml', content: '<w:comments/>' };
 export const makeZipHidingAPart = (isWellHidden: boolean): Buffer =>
   zipOf([TYPES_PART, NOTE, documentOf(HEAVY)], { hidden: 1, isWellHidden });
 
-/** Stored, says the directory, as small as it is packed; deflated, says the part itself. */
+/** A part that the directory calls stored, as small as it is packed, and that calls itself deflated. */
 export const makeZipOfTwoMethods = (): Buffer => {
   const packed = deflateRawSync(documentOf(HEAVY).content).length;
   return zipOf([

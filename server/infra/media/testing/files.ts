@@ -107,7 +107,7 @@ export const makePdfOf = (
   ]);
 };
 
-/** Readable and of no format. */
+/** Text that is readable and of no format. */
 export const noise = (length: number) => Buffer.alloc(length, 'plumbline');
 
 /** The beginning of a fixture. */

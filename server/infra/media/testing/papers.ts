@@ -101,7 +101,7 @@ export const makeDocx = (body: string, parts: Record<string, string> = {}): Buff
     ...parts,
   });
 
-/** Of Word: a run, a paragraph, a cell of paragraphs, a row, a table. */
+/** Parts of a Word document: a run, a paragraph, a cell of paragraphs, a row, a table. */
 export const run = (text: string, look = ''): string =>
   `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 export const paragraph = (...runs: string[]): string => `<w:p>${runs.join('')}</w:p>`;
@@ -126,7 +126,7 @@ const OPEN_DOCUMENT = ['office', 'style', 'table', 'text']
   .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
   .join(' ');
 
-/** Two sheets, the second hidden; of the first a column and three rows are not shown, and one row is struck through. */
+/** Two sheets, the second one hidden. A column and three rows of the first one are not shown, and one row is struck through. */
 export const makeOds = (): Buffer => {
   const odsCell = (text: string, style: string) =>
     `<table:table-cell table:style-name="${style}" office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;

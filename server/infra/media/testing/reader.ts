@@ -6,7 +6,7 @@ import { makeScratch, type Scratch } from './files.ts';
 export interface TestReader {
   reader: MediaReader;
   save: Scratch['save'];
-  /** As a paper; within `WIDE` limits unless told otherwise. */
+  /** Reads a file as a paper, within `WIDE` limits unless told otherwise. */
   readPaper(
     bytes: Buffer | string,
     limits?: Parameters<MediaReader['readPaper']>[1],

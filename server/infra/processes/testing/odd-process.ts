@@ -39,7 +39,7 @@ const work = {
   'eat heap': () => {
     for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));
   },
-  // Outside of the heap, and without a pause in which anything else could run.
+  // It takes memory outside of the heap, and without a pause in which anything else could run.
   'eat buffers': () => {
     for (;;) held.push(Buffer.alloc(10_000_000, 1));
   },

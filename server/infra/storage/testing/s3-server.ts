@@ -8,7 +8,7 @@ import type { S3Settings } from '../open-bucket.ts';
 
 export interface S3TestServer {
   settings: S3Settings;
-  /** From now on each answer comes so much later. */
+  /** Delays each later answer by so much. */
   slowDown(ms: number): void;
   /** Files the service holds, relative to the bucket: objects, their metadata and parts of open uploads. */
   files(): Promise<string[]>;

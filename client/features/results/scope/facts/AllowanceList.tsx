@@ -10,7 +10,7 @@ import { factsChange } from './facts-change.ts';
 type Allowance = ShownFacts['allowances'][number];
 
 const LARGEST = 1e9;
-/** In place of a unit: for all of the goods. */
+/** Choice in place of a unit: the amount is for all of the goods. */
 const ALL = '';
 const UNITS = [
   ...Object.entries(ALLOWANCE_UNITS).map(([value, label]) => ({ value, label })),
@@ -103,7 +103,7 @@ export function AllowanceList({ allowances }: { allowances: readonly Allowance[]
   );
 }
 
-/** Goods that are bought by area; the others by the piece. */
+/** Goods that are bought by area. All others are bought by the piece. */
 const UNIT_OF: Readonly<Record<string, string>> = {
   Tile: 'SF',
   Flooring: 'SF',

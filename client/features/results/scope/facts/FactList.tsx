@@ -30,18 +30,18 @@ export function FactList({ title, hint, children }: FactListProps) {
 }
 
 interface FactRowProps {
-  /** Of its removal. */
+  /** Key of its removal. */
   revisionKey: string;
   name: string;
   /** Where it was said. */
   note: string | null;
   removal: ScopeChange;
-  /** It has one field. */
+  /** True when it has one field. */
   isShort?: boolean;
   children: ReactNode;
 }
 
-/** One of them, with its fields. */
+/** One of several facts, with its fields. */
 export function FactRow({ revisionKey, name, note, removal, ...props }: FactRowProps) {
   const { isShort = false, children } = props;
   const { canEdit } = useSaving();

@@ -3,7 +3,7 @@ import { counted, formatWholeMoney } from '../../../../lib/format.ts';
 import type { Scope } from '../scope-types.ts';
 
 export type ShownFacts = Scope['facts'];
-/** Whose estimate it is; what nobody there asks for is shown only where it was told. */
+/** Kind of estimate. A fact that nobody asks for in this kind is shown only where it was told. */
 export type FactsAgent = 'HOME' | 'CLAIM' | 'BID';
 
 type FactNames<Value> = {
@@ -17,14 +17,14 @@ export interface NumberFactField {
   name: NumberFact;
   label: string;
   help: string;
-  /** In what is typed. */
+  /** Limits, in the unit that people type. */
   min: number;
   max: number;
   isWhole?: true;
-  /** Kept as a share, typed in percent. */
+  /** True for a fact that is kept as a share and typed in percent. */
   isPercent?: true;
   only?: FactsAgent;
-  /** In the short form of the facts, with the number in what is typed. */
+  /** Words in the short form of the facts. The number is in the unit that people type. */
   gist: (typed: number) => string;
 }
 
@@ -137,11 +137,11 @@ export const SWITCH_FACTS: readonly SwitchFactField[] = [
 
 const PERCENT = 100;
 
-/** In what is typed. */
+/** The value in the unit that people type. */
 export const typedOf = ({ isPercent }: Pick<NumberFactField, 'isPercent'>, value: number): number =>
   isPercent ? Math.round(value * PERCENT * 100) / 100 : value;
 
-/** As it is sent. */
+/** The value as it is sent. */
 export const valueOf = ({ isPercent }: Pick<NumberFactField, 'isPercent'>, typed: number): number =>
   isPercent ? Math.round(typed * 100) / 100 / PERCENT : typed;
 

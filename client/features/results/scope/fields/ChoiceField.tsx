@@ -5,7 +5,7 @@ import { useChoice } from '../revising/use-choice.ts';
 import { FIELD_ORDER } from '../../../../components/add-work/field-order.ts';
 
 interface ChoiceFieldProps {
-  /** Of the field, unique on the page. */
+  /** Key of the field, unique on the page. */
   revisionKey: string;
   label: string;
   /** What it is a field of, for those who do not see where it stands. */
@@ -17,7 +17,7 @@ interface ChoiceFieldProps {
   changeTo: (value: string) => ScopeChange;
 }
 
-/** One of several. */
+/** A field for one of several choices. */
 export function ChoiceField({ revisionKey, label, name, choices, ...props }: ChoiceFieldProps) {
   const { description, readOnly, changeTo } = props;
   const { value, isBusy, failure, choose } = useChoice(revisionKey, props.value, changeTo);

@@ -11,16 +11,16 @@ interface FieldInputProps {
   readOnly: boolean;
   error: string | null;
   description?: string | null;
-  /** Of a number unless told otherwise. */
+  /** Input mode of the field. The default is that of a number. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
-  /** At its end while it is being sent. */
+  /** Mark at the end of the field while its text is being sent. */
   busyMark?: ReactNode;
   onChange: (text: string) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** Something to type. */
+/** A field to type into. */
 export function FieldInput({ label, name, busyMark, onChange, ...props }: FieldInputProps) {
   return (
     <TextInput

@@ -4,13 +4,13 @@ import { FieldInput } from './FieldInput.tsx';
 import { type TypedOutcome, useTypedField } from './use-typed-field.ts';
 
 export interface TypedFieldProps {
-  /** Of the field, unique on the page. */
+  /** Key of the field, unique on the page. */
   revisionKey: string;
   label: string;
   /** What it is a field of, for those who do not see where it stands. */
   name: string;
   description?: string | null;
-  /** As it stands in the scope. */
+  /** The value as it stands in the scope. */
   value: string;
   readOnly: boolean;
 }

@@ -4,7 +4,7 @@ import { useChoice } from '../revising/use-choice.ts';
 import classes from './YesNoField.module.css';
 
 interface YesNoFieldProps {
-  /** Of the field, unique on the page. */
+  /** Key of the field, unique on the page. */
   revisionKey: string;
   label: string;
   /** What it is a field of, for those who do not see where it stands. */

@@ -12,7 +12,7 @@ import classes from './MarkedRequest.module.css';
 /** Some eighteen lines; px. */
 const HEIGHT = 400;
 
-/** With the entry that the words stand in. */
+/** Adds work for words. `settles` is the entry that the words stand in. */
 type AddWorkFor = (words: string, settles: ScopeUnread | undefined) => void;
 
 interface MarkedRequestProps {
@@ -64,7 +64,7 @@ const entryAround = ({ start }: TextPiece, { unread }: Scope): ScopeUnread | und
       entry.start !== null && entry.end !== null && entry.start <= start && start < entry.end,
   );
 
-/** Each piece that holds the first words of something, with the id of that. */
+/** Pieces that hold the first words of something, each with the id of that. */
 const firstPieces = (pieces: readonly TextPiece[]): ReadonlyMap<TextPiece, string> => {
   const anchors = new Map<TextPiece, string>();
   const known = new Set<string>();
@@ -79,7 +79,7 @@ const firstPieces = (pieces: readonly TextPiece[]): ReadonlyMap<TextPiece, strin
 
 interface WordsProps {
   piece: TextPiece;
-  /** What is led back to these words. */
+  /** Id of what leads back to these words. */
   anchorOf: string | undefined;
   onAddWork: (() => void) | null;
   children: ReactNode;
@@ -94,7 +94,7 @@ function Words({ piece, anchorOf, onAddWork, children }: WordsProps) {
     if (of === undefined) onAddWork?.();
     else showEntry(of);
   };
-  // A link, as the words of a button would not break over lines.
+  // This is a link, because the words of a button would not break over lines.
   return (
     <a
       id={anchorOf === undefined ? undefined : wordsElementId(anchorOf)}

@@ -9,7 +9,7 @@ import { parameterLabel } from '../../../../lib/parameter-label.ts';
 
 interface ParameterFieldProps {
   revisionKey: string;
-  /** Of the work. */
+  /** Name of the work. */
   name: string;
   parameter: WorkParameter;
   readOnly: boolean;
@@ -29,7 +29,7 @@ export function ParameterField({ parameter, changeTo, ...props }: ParameterField
   );
 }
 
-/** Where nobody knows what is usual, there is no way back to it. */
+/** True where there is nothing to go back to: the value is the usual one, or nobody knows what is usual. */
 const isUsual = ({ default: usual, value }: WorkParameter): boolean =>
   usual === null || usual === value;
 

@@ -17,12 +17,12 @@ import { WorkWithout } from './WorkWithout.tsx';
 
 interface WorkFieldsProps {
   work: ScopeWork;
-  /** What it comes to. */
+  /** Lines that the work comes to. */
   lines: readonly EditorLine[];
   scope: Scope;
 }
 
-/** In place of a level: that of the estimate. */
+/** Choice in place of a level: that of the estimate. */
 const SAME = 'SAME';
 const LEVELS = [
   { value: SAME, label: 'As the whole estimate' },

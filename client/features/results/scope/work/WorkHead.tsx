@@ -9,18 +9,18 @@ import { RemoveButton } from '../RemoveButton.tsx';
 import classes from './WorkCard.module.css';
 
 interface WorkHeadProps {
-  /** Of the button that opens what is below. */
+  /** Id of the button that opens what is below. */
   elementId?: string;
   name: string;
-  /** Said beside the name. */
+  /** Mark beside the name. */
   mark?: ReactNode;
   gist: string;
-  /** Null while nothing is priced. */
+  /** Total of the work. It is null while nothing is priced. */
   total: number | null;
   isOpen: boolean;
   contentId: string;
   onToggle: () => void;
-  /** The works that go with it. */
+  /** Ids of the works that are removed with it. */
   workIds: readonly string[];
   placeName: string;
 }

@@ -2,7 +2,7 @@
 import type { ScopeWork } from '../scope-types.ts';
 
 export interface WorkGroup {
-  /** Of what is opened; that of the work where it stands alone. */
+  /** Id of what is opened. It is that of the work where the work stands alone. */
   id: string;
   works: readonly [ScopeWork, ...ScopeWork[]];
 }
@@ -10,14 +10,14 @@ export interface WorkGroup {
 const keyOf = ({ id, kind, placeId, name }: ScopeWork): string =>
   kind === 'ROW' ? `${placeId} ${name}` : id;
 
-/** In the order of their first ones. */
+/** Groups works, in the order of the first work of each group. */
 export const groupWork = (works: readonly ScopeWork[]): WorkGroup[] =>
   [...Map.groupBy(works, keyOf)].flatMap(([key, [first, ...others]]) => {
     if (!first) return [];
     return [{ id: others.length > 0 ? key : first.id, works: [first, ...others] }];
   });
 
-/** What is to be opened for a piece of work to be seen: its place, its group, itself. */
+/** Ids of what must be open for a piece of work to be seen: its place, its group, itself. */
 export const idsAround = (id: string, works: readonly ScopeWork[]): string[] => {
   const work = works.find((each) => each.id === id);
   if (!work) return [id];
