@@ -13,8 +13,8 @@ describe('reading comma-separated files', () => {
   it.each([
     ['', 'empty'],
     ['a,b\n1\n', 'line 2: 1 cells instead of 2'],
-    ['a,b\n"1,2\n', 'not closed'],
-    ['a,b\n"1"x,2\n', 'after a closing quote'],
+    ['a,b\n"1,2\n', 'Quote Not Closed'],
+    ['a,b\n"1"x,2\n', 'Invalid Closing Quote'],
   ])('refuses %j', (text, problem) => {
     expect(() => parseCsv(text)).toThrow(problem);
   });

@@ -115,7 +115,24 @@ describe('the export', () => {
     const zip = zipStream(entries());
     await new Promise((resolve) => zip.once('readable', resolve));
     expect(begun).toBeLessThan(5);
-    expect(unzip(await buffer(zip)).size).toBe(60);
+    expect((await unzip(await buffer(zip))).size).toBe(60);
+  });
+
+  it('leaves nothing open when its reader goes away', async () => {
+    const content = new Readable({ read: () => undefined });
+    const left = Promise.withResolvers<void>();
+    const entries = async function* () {
+      try {
+        yield { name: 'endless.bin', changedAt: new Date(), content };
+      } finally {
+        left.resolve();
+      }
+    };
+    const zip = zipStream(entries());
+    await new Promise((resolve) => zip.once('readable', resolve));
+    zip.destroy();
+    await left.promise;
+    expect(content.destroyed).toBe(true);
   });
 });
 
