@@ -179,7 +179,7 @@ for (const width of [390, 1280]) {
     await noteShifts(page);
     await page.goto(`/results/${claimNumber}`, { waitUntil: 'commit' });
     const words = ['Bedroom refresh', claimNumber, 'Total project cost', 'Likely between', 'low $']
-      .concat('Class 3 estimate', 'What makes most of the cost', 'Largest line', 'Would change it')
+      .concat('Good enough to set a budget', 'Biggest costs', 'Largest line', 'Would change it')
       .map((text) => page.getByText(text).first());
     const places = () => Promise.all(words.map(placeOf));
     await expect(page.getByText(total)).toBeVisible();

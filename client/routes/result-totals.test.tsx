@@ -17,7 +17,7 @@ describe('the total project cost', () => {
     await user.type(total(), '$1,500.5{Enter}');
     expect(total()).toHaveValue('$1,500.50');
     expect(screen.getByText(/Set by hand; the lines add up to \$410\.00/)).toBeVisible();
-    expect(bar()).toHaveTextContent('Total $1,500.50 (+$1,090.50 to what is saved)');
+    expect(bar()).toHaveTextContent('Total $1,500.50, $1,090.50 more than saved');
     // The range keeps its width in proportion.
     expect(screen.getByText('$1,318')).toBeVisible();
 

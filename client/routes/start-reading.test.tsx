@@ -146,7 +146,7 @@ describe('what is read while the description is written', () => {
     expect(box().getByText('hmm', { selector: 'u' })).toHaveTextContent('hmm (not used)');
     expect(box().getByText('Paint the kitchen')).toBeVisible();
     expect(box().getAllByRole('status')[0]).toHaveTextContent(
-      'Read 1 piece of work, 1 question, 1 part not used or not sure',
+      'Read 1 task, 1 question, 1 part not used or not sure',
     );
   });
 

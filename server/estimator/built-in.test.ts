@@ -70,14 +70,14 @@ describe('a priced estimate', () => {
   });
 
   it.each([
-    ['Replace one outlet', 'electrical', 'An electrician'],
-    ['Replace one vent register', 'HVAC', 'An HVAC technician'],
-    ['Replace one shut-off valve', 'plumbing', 'A plumber'],
+    ['Replace one outlet', 'electrical', 'electrician'],
+    ['Replace one vent register', 'HVAC', 'HVAC technician'],
+    ['Replace one shut-off valve', 'plumbing', 'plumber'],
   ])('charges at least a visit for a small job: %s', async (job, trade, who) => {
     const { document } = await estimate(job);
     const charge = document.items.find(({ tags }) => tags.includes('minimum-charge'));
     expect(charge?.name).toBe(`Minimum service charge, ${trade}`);
-    expect(charge?.details).toContain(`${who} does not come for less than $`);
+    expect(charge?.details).toContain(`Top-up to the ${who}'s $`);
   });
 
   it.each(DEFAULT_ROOMS)(

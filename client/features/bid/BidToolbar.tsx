@@ -65,14 +65,14 @@ export function BidToolbar({ bid, editor, estimateId, canEdit }: BidToolbarProps
             disabled={isSaving}
             onClick={() => setIsAsking(true)}
           >
-            Make it anew
+            Recreate from estimate
           </Button>
         ) : null}
       </Group>
       <ConfirmDialog
         isOpen={isAsking}
         title="Make the bid anew?"
-        confirmLabel="Make it anew"
+        confirmLabel="Recreate from estimate"
         isBusy={isMaking}
         onConfirm={() => void makeAnew()}
         onClose={() => setIsAsking(false)}

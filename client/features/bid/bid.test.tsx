@@ -96,7 +96,9 @@ describe('the bid', () => {
     await openBid(backendWith(sampleBid()), false);
     await screen.findByRole('article', { name: 'Bid' });
     expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Make it anew' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Recreate from estimate' }),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -118,13 +120,13 @@ describe('an outdated bid', () => {
     const backend = backendWith(sampleBid({ isOutdated: true, note: 'Call first.' }));
     const { user } = await openBid(backend);
     expect(await screen.findByText('The estimate has changed since')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Make it anew' }));
+    await user.click(screen.getByRole('button', { name: 'Recreate from estimate' }));
     const warning = await screen.findByRole('dialog', { name: 'Make the bid anew?' });
     expect(warning).toHaveTextContent('Your edits to the bid are lost');
     backend.on(CreateBidDocument).answer(() => ({
       createBid: { __typename: 'CreateBidSuccess', bid: sampleBid({ version: 2 }) },
     }));
-    await user.click(within(warning).getByRole('button', { name: 'Make it anew' }));
+    await user.click(within(warning).getByRole('button', { name: 'Recreate from estimate' }));
     await waitFor(() =>
       expect(screen.queryByText('The estimate has changed since')).not.toBeInTheDocument(),
     );

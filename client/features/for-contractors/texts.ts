@@ -16,7 +16,7 @@ export const STEPS = [
   },
   {
     title: '2. Prove who you are',
-    text: `Hand in an identity document; we look up your license and insurance. A review takes ${REVIEW_TAKES}.`,
+    text: `Upload an ID; we look up your license and insurance. A review takes ${REVIEW_TAKES}.`,
   },
   {
     title: '3. Answer leads',
@@ -31,7 +31,7 @@ export const BENEFITS = [
   },
   {
     title: 'No pay-to-play',
-    text: 'Applying is free, leads are free, and position is never sold. Turns go round.',
+    text: 'Applying is free, leads are free, and position is never sold. Leads rotate.',
   },
   {
     title: 'Few are asked',

@@ -39,7 +39,7 @@ export function LeadList({ thread }: LeadListProps) {
   return (
     <Section
       title="Leads"
-      hint="They come to you by trade, area, size and turn. Nobody can buy a place, and at most four contractors are asked for one project."
+      hint="Matched by trade, area and job size, in rotation. Nobody can buy a place, and at most four contractors are asked for one project."
     >
       <Group gap="xs" role="group" aria-label="Show leads">
         {LEAD_FILTER_KEYS.map((key) => (

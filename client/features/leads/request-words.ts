@@ -34,7 +34,7 @@ const SITUATION: Record<ShownRequest['situation'], (request: ShownRequest) => st
   NOBODY: () =>
     'No introduction came of this request, and nothing about you was passed on. You can send another one with Find Contractors.',
   WITHDRAWN: () =>
-    'You took this request back. Nobody more is asked; you can send another one with Find Contractors.',
+    'You withdrew this request. No one else will be contacted. Start a new one anytime with Find Contractors.',
 };
 
 /** Nothing more comes of it. */

@@ -7,7 +7,7 @@ export function DeskFigures({ figures }: { figures: DeskFigures_FiguresFragment 
   const { waiting, late, oldestSince, approved, declined } = figures;
   const shown = [
     ['Waiting', String(waiting)],
-    ['Of these late', String(late)],
+    ['Overdue', String(late)],
     ['Oldest since', oldestSince === null ? '–' : formatDate(oldestSince)],
     [`Approved in ${FIGURES_DAYS} days`, String(approved)],
     [`Declined in ${FIGURES_DAYS} days`, String(declined)],

@@ -53,7 +53,9 @@ export function DeskScreen() {
           </ul>
         </Section>
         <Section title="Identity checks" hint={`The oldest first; ${REVIEW_TAKES} are promised.`}>
-          {desk.identityDocuments.length === 0 ? <Text size="sm">No document waits.</Text> : null}
+          {desk.identityDocuments.length === 0 ? (
+            <Text size="sm">No documents waiting.</Text>
+          ) : null}
           <ul className={classes.list} aria-label="Identity checks">
             {desk.identityDocuments.map((document) => (
               <IdentityCard key={document.id} document={document} onDecided={again} />

@@ -9,14 +9,6 @@ import type { PricedLine } from './priced-line.ts';
 const inSentence = (label: string): string =>
   label.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase());
 
-/** A vowel, or the name of a letter that begins with one: an electrician, an HVAC technician. */
-const AFTER_AN = /^(?:[aeiou]|[AEFHILMNORSX][A-Z])/;
-
-const withArticle = (label: string): string => {
-  const noun = inSentence(label);
-  return `${AFTER_AN.test(noun) ? 'An' : 'A'} ${noun}`;
-};
-
 /** A visit has a least price: each specialist's on its own, all other trades together as one crew. */
 export const minimumCharges = (
   lines: readonly PricedLine[],
@@ -47,7 +39,7 @@ export const minimumCharges = (
       least: rate.minimumVisit,
       parts: of.map((key) => ({ of: `${VISIT}${key}`, rate: 1, ramp: null, leastTrades: 0 })),
       above: 0,
-      words: `${withArticle(rate.label)} does not come for less than $${rate.minimumVisit}.`,
+      words: `Top-up to the ${inSentence(rate.label)}'s $${rate.minimumVisit} minimum.`,
     };
     const name = `Minimum service charge, ${inSentence(rate.trade)}`;
     return charge(name, rule, sums, 'minimum-charge');

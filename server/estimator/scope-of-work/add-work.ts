@@ -59,7 +59,7 @@ const isSame = (work: Work, other: Work): boolean =>
 /** @throws Refusal for what cannot be done there or is excluded, and where the scope is full. */
 export const addWork = (edit: Edit, patch: PatchOf<'ADD_WORK'>): Edit => {
   if (edit.scope.work.length >= SCOPE_LIMITS.work)
-    throw new Refusal(`A scope holds at most ${SCOPE_LIMITS.work} pieces of work.`);
+    throw new Refusal(`A scope holds at most ${SCOPE_LIMITS.work} tasks.`);
   const { does, remarks } = contentOf(edit, patch);
   const found = placeOfWork(edit, patch.placeId, does);
   const place: Place = found.place;

@@ -22,7 +22,7 @@ const WHY: Record<LeadSide, Record<LeadStatus, string>> = {
     PASSED: 'You passed on this contractor before. Send a new request to be introduced to others.',
     EXPIRED:
       'The time for this introduction is over. Send a new request if you still need somebody.',
-    WITHDRAWN: 'You took this request back. Send a new one if you still need somebody.',
+    WITHDRAWN: 'You withdrew this request. Send a new one if you still need somebody.',
   },
 };
 

@@ -33,7 +33,7 @@ export function Standing({ contractor }: { contractor: ContractorPortal_Contract
   const { status, identityStatus, suspendedReason, isPaused } = contractor;
   const { licenseExpiresOn, insuranceExpiresOn } = contractor;
   return (
-    <Section title="Where you stand" hint="Leads come once all of these are done.">
+    <Section title="Your verification" hint="Leads come once all of these are done.">
       {suspendedReason === null ? null : (
         <Alert color="red" title="You get no leads for now">
           {suspendedReason}

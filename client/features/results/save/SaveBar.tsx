@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toCents } from '../../../../server/domain/money.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useBottomBar } from '../../../hooks/use-bottom-bar.ts';
-import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/format.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
 import {
   useEditorStore,
@@ -94,7 +94,7 @@ function TotalChange({ isDirty }: { isDirty: boolean }) {
         Total {formatMoney(total, currency)}
         {toCents(difference) === 0
           ? ''
-          : ` (${formatSignedMoney(difference, currency)} to what is saved)`}
+          : `, ${formatMoney(Math.abs(difference), currency)} ${difference < 0 ? 'less' : 'more'} than saved`}
       </Text>
       <ChargeNotes />
     </div>

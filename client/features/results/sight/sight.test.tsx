@@ -31,7 +31,9 @@ it('shows the number, its range and what makes most of it, until the page is the
   expect(screen.getByText('Kitchen Estimate')).toBeVisible();
   expect(screen.getByText('$410.00')).toBeVisible();
   expect(screen.getByText(/^Likely between/)).toHaveTextContent('Likely between $360 and $520');
-  expect(screen.getByText(/^Class 4 estimate.*Prices for Austin, TX 78701\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Good for comparing options.*Prices for Austin, TX 78701\.$/),
+  ).toBeVisible();
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
   expect(screen.queryByText(/for each of/)).not.toBeInTheDocument();
   // The frame's own stands behind it.
@@ -57,7 +59,7 @@ it('leaves out what has no figures, and of a claim what comes after its own', ()
   show(sampleEstimate({ summary: { ...summary, range, claim: SAMPLE_CLAIM } }));
   expect(screen.getByText('$410.00')).toBeVisible();
   expect(screen.queryByText(/Likely between/)).not.toBeInTheDocument();
-  expect(screen.queryByText('What makes most of the cost')).not.toBeInTheDocument();
+  expect(screen.queryByText('Biggest costs')).not.toBeInTheDocument();
 });
 
 it.each([

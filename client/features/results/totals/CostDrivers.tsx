@@ -26,7 +26,7 @@ export function DriversFrame({ titleId, children }: { titleId: string; children:
   return (
     <div>
       <Title order={3} size="h5" id={titleId}>
-        What makes most of the cost
+        Biggest costs
       </Title>
       <ol className={classes.drivers} aria-labelledby={titleId}>
         {children}

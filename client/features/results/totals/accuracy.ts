@@ -1,12 +1,12 @@
 import type { AccuracyClass } from '../../../../server/domain/estimate.ts';
 
-/** AACE's classes in words for people who have never heard of them. */
+/** AACE's classes in words for people who have never heard of them. The shares are those of `estimator/pricing/range.ts`. */
 const LABELS: Record<AccuracyClass, string> = {
-  CLASS_1: 'Class 1 estimate: as close as a final bid.',
-  CLASS_2: 'Class 2 estimate: close enough to check bids against.',
-  CLASS_3: 'Class 3 estimate: close enough to set a budget.',
-  CLASS_4: 'Class 4 estimate: good for comparing options; the final cost may differ noticeably.',
-  CLASS_5: 'Class 5 estimate: a first rough figure; the final cost may differ a lot.',
+  CLASS_1: 'As close as a final bid (class 1).',
+  CLASS_2: 'Good enough to check bids against (class 2).',
+  CLASS_3: 'Good enough to set a budget (typically within −12% / +20%).',
+  CLASS_4: 'Good for comparing options (typically within −20% / +35%).',
+  CLASS_5: 'A first rough figure (typically within −30% / +50%).',
 };
 
 /** How sure the number is, and where its prices are from. */

@@ -38,7 +38,7 @@ interface LiveReadingProps {
 
 const inShort = ({ work, questions, unread }: PreviewedScope): string =>
   [
-    work.length === 0 ? 'No work read yet' : `Read ${counted(work.length, 'piece')} of work`,
+    work.length === 0 ? 'No work read yet' : `Read ${counted(work.length, 'task')}`,
     ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
     ...(unread.length > 0 ? [`${counted(unread.length, 'part')} not used or not sure`] : []),
   ].join(', ');

@@ -49,9 +49,11 @@ export function MarkedRequest({ instructions, scope, onAddWork }: MarkedRequestP
         />
       </LongText>
       <MarksLegend pieces={pieces}>
-        {pieces.some(({ kind }) => kind === 'USED') ? 'Press used words to see for what. ' : ''}
+        {pieces.some(({ kind }) => kind === 'USED')
+          ? 'Highlighted words were used. Tap one to see where. '
+          : ''}
         {onAddWork !== null && pieces.some(({ kind }) => kind === 'UNREAD')
-          ? 'Press words that are not used to add work for them.'
+          ? 'Tap words that were not used to add work for them.'
           : ''}
       </MarksLegend>
     </section>
