@@ -1,5 +1,5 @@
 // `npm run codegen`, once the schema is printed: the pages' documents and hooks, the texts that the server knows of them,
-// the API tests' documents, and the pages' icons. Documents that do not fit the schema are told and nothing is written.
+// and the API tests' documents. Documents that do not fit the schema are told and nothing is written.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -8,14 +8,12 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { buildASTSchema, parse, Source } from 'graphql';
 import { exportsOf } from './scripts/codegen/exports.ts';
-import { iconExports, iconModule, importedIcons } from './scripts/codegen/icons.ts';
 import { definitionsIn, nameOf } from './scripts/codegen/names.ts';
 import { operationModule } from './scripts/codegen/operation.ts';
 import { persistedDocuments } from './scripts/codegen/persisted.ts';
 import { possibleTypes } from './scripts/codegen/possible-types.ts';
 
 const OPERATIONS = 'client/gql/operations';
-const PICTURES = 'client/icons/pictures';
 
 const TYPES_OF_OPERATIONS = {
   scalars: { ID: 'string', DateTime: 'string', Money: 'number', UnitPrice: 'number' },
@@ -85,8 +83,6 @@ const [pathOfTypes, types] = await generate(
   TYPES_OF_MASKED_OPERATIONS,
 );
 
-const icons = importedIcons();
-
 const files = new Map([
   ...definitions.map(
     (one) => [`${OPERATIONS}/${nameOf(one)}.ts`, operationModule(one, definitions)] as const,
@@ -101,14 +97,12 @@ const files = new Map([
     readDocuments('server/**/*.graphql'),
     TYPES_OF_OPERATIONS,
   ),
-  ...icons.map((icon) => [`${PICTURES}/${icon.name}.ts`, iconModule(icon)] as const),
-  ['client/icons/icons.ts', iconExports(icons)],
 ]);
 
 const isThere = (path: string, text: string) =>
   existsSync(path) && readFileSync(path, 'utf8') === text;
 
-for (const path of globSync(`{${OPERATIONS},${PICTURES}}/*.ts`)) {
+for (const path of globSync(`${OPERATIONS}/*.ts`)) {
   if (!files.has(path.replaceAll('\\', '/'))) rmSync(path);
 }
 for (const [path, text] of files) {

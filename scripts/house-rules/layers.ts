@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [part: string, pattern: RegExp])[] = [
   ['feature', /^server\/features\//],
   ['transport', /^server\/(graphql|rest|worker)\//],
   ['process', /^server\/[^/]+\.ts$/],
-  ['client base', /^client\/(apollo|components|gql|hooks|icons|lib)\//],
+  ['client base', /^client\/(apollo|components|gql|hooks|lib)\//],
   ['client feature', /^client\/features\//],
   ['client route', /^client\/routes\//],
   ['client app', /^client\//],
