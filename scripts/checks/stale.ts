@@ -29,7 +29,7 @@ const GENERATORS: readonly Generator[] = [
       'server/graphql/persisted-documents.json',
       'server/testing/gql/*',
     ],
-    command: ['node', 'codegen.ts'],
+    command: ['graphql-codegen'],
   },
 ];
 
