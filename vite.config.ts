@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { firstLoadPlugin } from './scripts/first-load.ts';
 import { graphiqlPlugin } from './scripts/graphiql-plugin.ts';
 import { knownVariablesPlugin } from './scripts/known-variables.ts';
+import { iconsPlugin } from './scripts/icons-plugin.ts';
 import { landingPlugin } from './scripts/landing-plugin.ts';
 import { type FileOfModule, pageFiles } from './scripts/page-files.ts';
 import { packedFilesPlugin } from './scripts/packed-files.ts';
@@ -16,7 +17,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** @param fileOfModule for all but the libraries, which are cached apart because they change at other times */
 const pages = (fileOfModule: FileOfModule): UserConfig => ({
   root: path('./client'),
-  plugins: [react(), knownVariablesPlugin()],
+  plugins: [react(), iconsPlugin(), knownVariablesPlugin()],
   // RxJS as it is written: what it gives by default is for browsers without classes, and larger.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -31,8 +32,6 @@ const pages = (fileOfModule: FileOfModule): UserConfig => ({
     },
     rolldownOptions: {
       input: [path('./client/index.html'), path('./client/landing.html')],
-      // Only then a page loads the pictures that it names, and not all that stand in one list.
-      treeshake: { moduleSideEffects: [{ test: /\/client\/icons\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

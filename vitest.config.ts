@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { iconsPlugin } from './scripts/icons-plugin.ts';
 import { WaitingFirst } from './server/testing/waiting-first.ts';
 
 /** Fast and without a database; every other server test belongs to `api`. */
@@ -62,7 +63,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), iconsPlugin()],
         test: {
           ...CLIENT,
           name: 'client',
@@ -73,7 +74,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), iconsPlugin()],
         test: { ...CLIENT, name: 'client-alone', include: STANDING_IN },
       },
     ],

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { FirstQuestion } from '../client/lib/first-answers.ts';
 import type { IntroFrame } from '../client/lib/intros.ts';
+import { iconsPlugin } from './icons-plugin.ts';
 
 export interface Drawn {
   landing: string;
@@ -38,7 +39,7 @@ export const drawPages = async (root: string): Promise<Drawn> => {
     root,
     mode: 'production',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), iconsPlugin()],
     build: { ssr: DRAWING, ssrEmitAssets: true, outDir, emptyOutDir: true, copyPublicDir: false },
   });
   if (!('output' in built)) throw new Error('The landing page was built in an unknown way.');

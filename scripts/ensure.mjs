@@ -205,6 +205,7 @@ export function ensureBuilt() {
     'scripts/first-load.ts',
     'scripts/first-script.ts',
     'scripts/graphiql-plugin.ts',
+    'scripts/icons-plugin.ts',
     'scripts/known-variables.ts',
     'scripts/landing-plugin.ts',
     'scripts/merged-files.ts',

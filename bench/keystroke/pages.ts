@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { iconsPlugin } from '../../scripts/icons-plugin.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const ROOT = path('../../client/testing/many-lines');
@@ -19,7 +20,7 @@ export interface ServedPages {
 export const servePages = async (folder: string): Promise<ServedPages> => {
   const outDir = join(folder, 'pages');
   const config = { configFile: false, root: ROOT, logLevel: 'error' } as const;
-  await build({ ...config, plugins: [react()], build: { outDir } });
+  await build({ ...config, plugins: [react(), iconsPlugin()], build: { outDir } });
   await copyFile(path('bare.html'), join(outDir, 'bare.html'));
   const server = await preview({
     ...config,

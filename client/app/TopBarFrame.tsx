@@ -1,7 +1,7 @@
 import { Container, Group, Text } from '@mantine/core';
-import { IconFolder } from '../icons/icons.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import IconFolder from '~icons/tabler/folder';
 import { BrandMark } from '../components/BrandMark.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { paths } from '../lib/paths.ts';

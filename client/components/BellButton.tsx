@@ -1,6 +1,6 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
-import { IconBell } from '../icons/icons.ts';
 import type { ComponentPropsWithRef } from 'react';
+import IconBell from '~icons/tabler/bell';
 import classes from './BellButton.module.css';
 
 interface BellButtonProps

@@ -1,5 +1,6 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconMoon, IconSun } from '../icons/icons.ts';
+import IconMoon from '~icons/tabler/moon';
+import IconSun from '~icons/tabler/sun';
 
 export function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconAlertTriangle } from '../icons/icons.ts';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 
 interface FailureNoticeProps {
   title: string;

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '../icons/icons.ts';
 import { useId, useState, type ReactNode } from 'react';
+import IconChevronDown from '~icons/tabler/chevron-down';
 import { useSmallScreen } from '../hooks/use-small-screen.ts';
 import classes from './FoldingSection.module.css';
 import { Section } from './Section.tsx';

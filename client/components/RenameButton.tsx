@@ -1,6 +1,6 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
-import { IconPencil } from '../icons/icons.ts';
 import { useState } from 'react';
+import IconPencil from '~icons/tabler/pencil';
 import { openedPart } from '../lib/opened-part.ts';
 import { OnDemand } from './OnDemand.tsx';
 

@@ -1,6 +1,6 @@
 import { Alert, type AlertProps, Button, Group, Text } from '@mantine/core';
-import { IconTrash } from '../icons/icons.ts';
 import type { ReactNode } from 'react';
+import IconTrash from '~icons/tabler/trash';
 import classes from './RestoreNotice.module.css';
 
 interface RestoreNoticeProps extends Pick<AlertProps, 'mb'> {

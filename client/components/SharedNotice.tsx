@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
+import IconInfoCircle from '~icons/tabler/info-circle';
 import { formatDate, formatDateTime } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
-import { IconInfoCircle } from '../icons/icons.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 interface SharedNoticeProps {

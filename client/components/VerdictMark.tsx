@@ -1,12 +1,10 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
+import IconCircleCheck from '~icons/tabler/circle-check';
+import IconHelpCircle from '~icons/tabler/help-circle';
+import IconTrendingDown from '~icons/tabler/trending-down';
+import IconTrendingUp from '~icons/tabler/trending-up';
 import type { Verdict } from '../../server/domain/paper/paper-comparison.ts';
-import {
-  IconCircleCheck,
-  IconHelpCircle,
-  IconTrendingDown,
-  IconTrendingUp,
-} from '../icons/icons.ts';
 
 const LOOKS = {
   LOW: { color: 'orange', Icon: IconTrendingDown },

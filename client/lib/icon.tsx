@@ -1,4 +1,6 @@
-// Pictures out of Tabler's icons (client/icons, generated), drawn in the colour of the text beside them.
+/*! Icons: Tabler Icons, MIT License, Copyright (c) Paweł Kuna */
+// What `import IconShare2 from '~icons/tabler/share-2'` is made of, by scripts/icons-plugin.ts: an icon in the color of the
+// text beside it.
 import type { ReactElement, SVGAttributes } from 'react';
 
 type Attributes = SVGAttributes<SVGSVGElement>;

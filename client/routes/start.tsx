@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
-import { IconAlertTriangle } from '../icons/icons.ts';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { firstData, takeInFirstData } from '../apollo/first-data.ts';
 import { pageClient } from '../apollo/page-client.ts';
 import { Page } from '../components/Page.tsx';

@@ -22,15 +22,14 @@ const GENERATORS: readonly Generator[] = [
     command: ['node', 'server/graphql/print-schema.ts'],
   },
   {
-    name: 'Typed documents, hooks and icons',
+    name: 'Typed documents and hooks',
     files: [
       'client/gql/*.ts',
       'client/gql/operations/*',
-      'client/icons/**/*.ts',
       'server/graphql/persisted-documents.json',
       'server/testing/gql/*',
     ],
-    command: ['node', 'codegen.ts'],
+    command: ['graphql-codegen'],
   },
 ];
 

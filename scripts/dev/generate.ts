@@ -1,9 +1,9 @@
 // The generated files follow their sources: the schema the types of the API, hooks and documents the schema and `.graphql`.
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
+const run = promisify(exec);
 
 const isOfSchema = (path: string): boolean => /\.graphql\.ts$|^server\/graphql\//.test(path);
 const isDocument = (path: string): boolean => path.endsWith('.graphql');
@@ -13,14 +13,14 @@ const readSchema = (): string => readFileSync('schema.graphql', 'utf8');
 /** @returns whether it could be printed, and is another */
 const printSchema = async (): Promise<boolean> => {
   const before = readSchema();
-  await run(process.execPath, ['server/graphql/print-schema.ts']);
+  await run('node server/graphql/print-schema.ts');
   return readSchema() !== before;
 };
 
 const generate = async (paths: readonly string[]): Promise<void> => {
   const isOther = paths.some(isOfSchema) && (await printSchema());
   if (!isOther && !paths.some(isDocument)) return;
-  await run(process.execPath, ['codegen.ts']);
+  await run('graphql-codegen --errors-only');
   process.stdout.write('The generated files are up to date.\n');
 };
 

@@ -20,7 +20,7 @@ export const PARTS: readonly (readonly [part: string, pattern: string])[] = [
   ['feature edge', String.raw`^server/features/.*\.(graphql|rest|job)\.ts$`],
   ['feature', '^server/features/'],
   ['transport', '^server/(graphql|rest|worker)/'],
-  ['client base', '^client/(apollo|components|gql|hooks|icons|lib)/'],
+  ['client base', '^client/(apollo|components|gql|hooks|lib)/'],
   ['client feature', '^client/features/'],
   ['client route', '^client/routes/'],
   ['client app', '^client/'],

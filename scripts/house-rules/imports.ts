@@ -25,7 +25,7 @@ export const cruiseImports = async (): Promise<ICruiseResult> => {
     ruleSet: { forbidden: FORBIDDEN },
     validate: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(server/generated|server/testing/gql|client/gql|client/icons)/' },
+    exclude: { path: '^(server/generated|server/testing/gql|client/gql)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

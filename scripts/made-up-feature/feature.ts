@@ -8,7 +8,6 @@ export const PATCH = 'docs/adding-a-feature.patch';
 export const LEFT_OUT = [
   'CHANGELOG.md',
   'client/gql',
-  'client/icons',
   'schema.graphql',
   'server/graphql/persisted-documents.json',
   'server/testing/gql',

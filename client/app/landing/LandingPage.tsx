@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import { IconMoon, IconSun } from '../../icons/icons.ts';
+import IconMoon from '~icons/tabler/moon';
+import IconSun from '~icons/tabler/sun';
 import { BellButton } from '../../components/BellButton.tsx';
 import { HomeFooter } from '../../features/home/HomeFooter.tsx';
 import { HomeScreen } from '../../features/home/HomeScreen.tsx';

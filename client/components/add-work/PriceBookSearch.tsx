@@ -1,5 +1,5 @@
 import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { IconSearch } from '../../icons/icons.ts';
+import IconSearch from '~icons/tabler/search';
 import { counted } from '../../lib/format.ts';
 import classes from './AddWork.module.css';
 import { focusNow } from './focus-now.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { IconDownload } from '../../icons/icons.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import IconDownload from '~icons/tabler/download';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ExportMyDataDocument } from '../../gql/graphql.ts';

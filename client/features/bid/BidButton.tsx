@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileDollar } from '../../icons/icons.ts';
+import IconFileDollar from '~icons/tabler/file-dollar';
 import { usePanel } from '../../hooks/use-panel.ts';
 
 /** Opens the bid. */

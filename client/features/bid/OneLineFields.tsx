@@ -1,5 +1,5 @@
 import { ActionIcon, Textarea, TextInput } from '@mantine/core';
-import { IconX } from '../../icons/icons.ts';
+import IconX from '~icons/tabler/x';
 import { bidLineTotal } from '../../../server/domain/bid-totals.ts';
 import { BID_LIMITS } from '../../../server/domain/limits.ts';
 import { formatMoney } from '../../lib/format.ts';

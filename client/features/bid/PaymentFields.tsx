@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Fieldset, Text, TextInput } from '@mantine/core';
-import { IconX } from '../../icons/icons.ts';
+import IconX from '~icons/tabler/x';
 import { toNumber } from '../../../server/domain/to-number.ts';
 import { roundCents } from '../../../server/domain/money.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Fieldset, TextInput } from '@mantine/core';
-import { IconX } from '../../icons/icons.ts';
+import IconX from '~icons/tabler/x';
 import { toNumber } from '../../../server/domain/to-number.ts';
 import type { PhaseDraft } from './bid-draft.ts';
 import classes from './Bid.module.css';

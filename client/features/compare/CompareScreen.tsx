@@ -1,7 +1,9 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { IconArrowsLeftRight, IconLink, IconPrinter } from '../../icons/icons.ts';
+import IconArrowsLeftRight from '~icons/tabler/arrows-left-right';
+import IconLink from '~icons/tabler/link';
+import IconPrinter from '~icons/tabler/printer';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { SharedSubjectInput } from '../../gql/graphql.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import IconShare2 from '~icons/tabler/share-2';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import type { SharedSubjectInput } from '../../gql/graphql.ts';
-import { IconShare2 } from '../../icons/icons.ts';
 
 /** The dialog that hands something on. */
 export type RenderShare = (

@@ -1,5 +1,5 @@
 import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { IconPrinter } from '../../icons/icons.ts';
+import IconPrinter from '~icons/tabler/printer';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SharedNotice } from '../../components/SharedNotice.tsx';

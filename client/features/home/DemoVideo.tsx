@@ -1,4 +1,4 @@
-import { IconX } from '../../icons/icons.ts';
+import IconX from '~icons/tabler/x';
 import classes from './DemoVideo.module.css';
 
 /** Opened by whatever says `data-opens="video"`; the video itself comes with show-video.ts, and not before it is asked for. */

@@ -1,5 +1,6 @@
 import { Container, Title } from '@mantine/core';
-import { IconCheck, IconPlayerPlayFilled } from '../../icons/icons.ts';
+import IconCheck from '~icons/tabler/check';
+import IconPlayerPlayFilled from '~icons/tabler/player-play-filled';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CallToAction } from './CallToAction.tsx';

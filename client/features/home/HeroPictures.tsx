@@ -1,9 +1,7 @@
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconPlayerPauseFilled,
-  IconPlayerPlayFilled,
-} from '../../icons/icons.ts';
+import IconChevronLeft from '~icons/tabler/chevron-left';
+import IconChevronRight from '~icons/tabler/chevron-right';
+import IconPlayerPauseFilled from '~icons/tabler/player-pause-filled';
+import IconPlayerPlayFilled from '~icons/tabler/player-play-filled';
 import { HERO_PICTURES } from './pictures.ts';
 import classes from './HeroPictures.module.css';
 

@@ -1,5 +1,5 @@
-import { IconArrowRight } from '../../icons/icons.ts';
 import { Link } from 'react-router-dom';
+import IconArrowRight from '~icons/tabler/arrow-right';
 import { Band } from './Band.tsx';
 import { USE_CASES } from './texts.ts';
 import classes from './UseCases.module.css';

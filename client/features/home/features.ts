@@ -1,15 +1,13 @@
 // The feature grid. Each sentence is to be true of the product.
-import {
-  IconBook2,
-  IconEdit,
-  IconFileTypePdf,
-  IconGauge,
-  IconMapPin,
-  IconRuler2,
-  IconShieldCheck,
-  IconShoppingCart,
-  IconUsers,
-} from '../../icons/icons.ts';
+import IconBook2 from '~icons/tabler/book-2';
+import IconEdit from '~icons/tabler/edit';
+import IconFileTypePdf from '~icons/tabler/file-type-pdf';
+import IconGauge from '~icons/tabler/gauge';
+import IconMapPin from '~icons/tabler/map-pin';
+import IconRuler2 from '~icons/tabler/ruler-2';
+import IconShieldCheck from '~icons/tabler/shield-check';
+import IconShoppingCart from '~icons/tabler/shopping-cart';
+import IconUsers from '~icons/tabler/users';
 
 export const FEATURES = [
   {

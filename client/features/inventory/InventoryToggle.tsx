@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPackages } from '../../icons/icons.ts';
+import IconPackages from '~icons/tabler/packages';
 import { useInventory } from './inventory-context.ts';
 
 /** Opens and closes the drawer. */

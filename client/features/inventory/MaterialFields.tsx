@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Text } from '@mantine/core';
-import { IconX } from '../../icons/icons.ts';
+import IconX from '~icons/tabler/x';
 import type { MaterialField } from '../../../server/domain/material-figures.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import { goDownAtEnter } from './go-down-at-enter.ts';

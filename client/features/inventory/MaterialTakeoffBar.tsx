@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { IconSparkles } from '../../icons/icons.ts';
 import { useState } from 'react';
+import IconSparkles from '~icons/tabler/sparkles';
 import { useInventory } from './inventory-context.ts';
 import { ShoppingList } from './ShoppingList.tsx';
 

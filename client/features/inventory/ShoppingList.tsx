@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useApolloClient } from '@apollo/client/react';
-import { IconDownload } from '../../icons/icons.ts';
+import IconDownload from '~icons/tabler/download';
 import { ShoppingListDocument } from '../../gql/graphql.ts';
 import { download } from '../../lib/download.ts';
 import { readFailure } from '../../lib/request-failure.ts';

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconBan } from '../../icons/icons.ts';
 import type { ReactNode } from 'react';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
+import IconBan from '~icons/tabler/ban';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { LiveJob_JobFragment } from '../../gql/graphql.ts';
 import { listTitle } from '../../lib/titles.ts';

@@ -1,6 +1,6 @@
 import { Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '../../icons/icons.ts';
 import type { ReactNode } from 'react';
+import IconCheck from '~icons/tabler/check';
 import { type JobStage, STAGE_LABELS, WORKING_STAGES } from '../../../server/domain/job-status.ts';
 import classes from './StageList.module.css';
 

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Paper, Stack, Text } from '@mantine/core';
-import { IconInfoCircle } from '../../icons/icons.ts';
 import { Link } from 'react-router-dom';
+import IconInfoCircle from '~icons/tabler/info-circle';
 import { LegalLinks } from '../../components/LegalLinks.tsx';
 import { Page } from '../../components/Page.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
-import { IconFingerprint } from '../../icons/icons.ts';
 import { useEffect, useRef, useState } from 'react';
+import IconFingerprint from '~icons/tabler/fingerprint';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import type { PasskeyQuestionFragment } from '../../gql/graphql.ts';
 import { canUsePasskeys } from '../../lib/passkeys.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button, List } from '@mantine/core';
-import { IconAlertTriangle } from '../../icons/icons.ts';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { counted } from '../../lib/format.ts';
 import type { PaperContents } from './use-paper.ts';
 

@@ -1,7 +1,8 @@
 import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import IconChevronLeft from '~icons/tabler/chevron-left';
+import IconChevronRight from '~icons/tabler/chevron-right';
 import { useOnChange } from '../../hooks/use-on-change.ts';
-import { IconChevronLeft, IconChevronRight } from '../../icons/icons.ts';
 import classes from './Paper.module.css';
 import type { Paper, PaperContents, PaperLine } from './use-paper.ts';
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Group } from '@mantine/core';
-import { IconTrash } from '../../icons/icons.ts';
+import IconTrash from '~icons/tabler/trash';
 import { RenameButton } from '../../components/RenameButton.tsx';
 import { useDeleteJob } from './use-delete-job.ts';
 import { useRenameJob } from './use-rename-job.ts';

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
-import { IconHelpCircle } from '../../icons/icons.ts';
+import IconHelpCircle from '~icons/tabler/help-circle';
 import { FoldingSection } from '../../components/FoldingSection.tsx';
 import type { EstimateNotes_EstimateFragment } from '../../gql/graphql.ts';
 import { useEstimateNotes_EstimateFragment } from '../../gql/hooks.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown } from '../../icons/icons.ts';
 import type { ReactNode } from 'react';
+import IconChevronDown from '~icons/tabler/chevron-down';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { useDropdown } from '../../hooks/use-dropdown.ts';

@@ -1,5 +1,7 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy, IconShare2 } from '../../icons/icons.ts';
+import IconCheck from '~icons/tabler/check';
+import IconCopy from '~icons/tabler/copy';
+import IconShare2 from '~icons/tabler/share-2';
 import { copyText } from '../../lib/copy-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import { showToast } from '../../lib/toast.tsx';

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCircle, IconCircleCheckFilled } from '../../icons/icons.ts';
+import IconCircle from '~icons/tabler/circle';
+import IconCircleCheckFilled from '~icons/tabler/circle-check-filled';
 import type { SetupChecks } from './setup-checks.ts';
 import classes from './SetupProgress.module.css';
 

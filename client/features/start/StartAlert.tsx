@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '../../icons/icons.ts';
 import { useLocation } from 'react-router-dom';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { type LoginState, paths } from '../../lib/paths.ts';
 import { SIGN_IN_FOR_MORE } from '../../lib/request-failure.ts';

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import IconPrinter from '~icons/tabler/printer';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../../components/LoadingDots.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
@@ -7,7 +8,6 @@ import { Section } from '../../../components/Section.tsx';
 import type { BidsComparison } from './bids-comparison.ts';
 import { useBidsComparisonQuery } from '../../../gql/hooks.ts';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
-import { IconPrinter } from '../../../icons/icons.ts';
 import { counted } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { readFailure } from '../../../lib/request-failure.ts';

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
+import IconSearch from '~icons/tabler/search';
 import { SEARCH_LIMITS } from '../../../../server/domain/limits.ts';
 import entries from '../../../components/add-work/AddWork.module.css';
 import { EntryFacts } from '../../../components/add-work/EntryFacts.tsx';
@@ -7,7 +8,6 @@ import { usePriceBook } from '../../../components/add-work/use-price-book.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { MatchPaperLinesDocument } from '../../../gql/graphql.ts';
 import { useSend } from '../../../hooks/use-send.ts';
-import { IconSearch } from '../../../icons/icons.ts';
 import { counted, formatMoney, formatQuantity } from '../../../lib/format.ts';
 import type { ComparisonRow, PanelPaper } from './use-paper-comparison.ts';
 

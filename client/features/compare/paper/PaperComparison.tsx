@@ -1,9 +1,10 @@
 import { Anchor, Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import IconFileTypePdf from '~icons/tabler/file-type-pdf';
+import IconFileTypeXls from '~icons/tabler/file-type-xls';
 import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../../components/LoadingDots.tsx';
 import { useBackHere } from '../../../hooks/use-way-back.ts';
-import { IconFileTypePdf, IconFileTypeXls } from '../../../icons/icons.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { RenderShare } from '../ShareButton.tsx';

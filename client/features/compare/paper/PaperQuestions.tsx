@@ -1,6 +1,6 @@
 import { Button, List, Text } from '@mantine/core';
+import IconCopy from '~icons/tabler/copy';
 import { Section } from '../../../components/Section.tsx';
-import { IconCopy } from '../../../icons/icons.ts';
 import { copyAndTell } from './copy-and-tell.ts';
 import type { PaperFacts } from './use-paper-comparison.ts';
 

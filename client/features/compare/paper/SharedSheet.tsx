@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import IconFileTypePdf from '~icons/tabler/file-type-pdf';
+import IconPrinter from '~icons/tabler/printer';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { SharedNotice } from '../../../components/SharedNotice.tsx';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
-import { IconFileTypePdf, IconPrinter } from '../../../icons/icons.ts';
 
 /** Of the link that opened it. */
 export interface SharedLinkFacts {

@@ -1,6 +1,8 @@
 import { ActionIcon, Textarea } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconX } from '../../../icons/icons.ts';
 import type { KeyboardEvent } from 'react';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import IconArrowUp from '~icons/tabler/arrow-up';
+import IconX from '~icons/tabler/x';
 import classes from './FutureActions.module.css';
 import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { IconShare2 } from '../../../icons/icons.ts';
+import IconShare2 from '~icons/tabler/share-2';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import { useExportActions_EstimateFragment } from '../../../gql/hooks.ts';

@@ -1,11 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import {
-  IconFileSpreadsheet,
-  IconFileTypeCsv,
-  IconLink,
-  IconPrinter,
-} from '../../../icons/icons.ts';
+import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet';
+import IconFileTypeCsv from '~icons/tabler/file-type-csv';
+import IconLink from '~icons/tabler/link';
+import IconPrinter from '~icons/tabler/printer';
 import { DropdownPanel } from '../../../components/DropdownPanel.tsx';
 import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import type { DropdownPlace } from '../../../hooks/use-dropdown.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconFileTypePdf, IconRefresh } from '../../../icons/icons.ts';
+import IconFileTypePdf from '~icons/tabler/file-type-pdf';
+import IconRefresh from '~icons/tabler/refresh';
 
 interface PdfButtonsProps {
   /** Address of the PDF. It is null while none was made. */

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { IconPencil } from '../../../icons/icons.ts';
 import { useState } from 'react';
+import IconPencil from '~icons/tabler/pencil';
 import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
 import { roomOfName } from '../../../../server/domain/room-of-name.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';

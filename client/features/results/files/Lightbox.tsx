@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '../../../icons/icons.ts';
 import { useState, type KeyboardEvent } from 'react';
+import IconChevronLeft from '~icons/tabler/chevron-left';
+import IconChevronRight from '~icons/tabler/chevron-right';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import classes from './Lightbox.module.css';

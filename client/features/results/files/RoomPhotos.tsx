@@ -1,5 +1,5 @@
 import { Text, UnstyledButton } from '@mantine/core';
-import { IconPhoto } from '../../../icons/icons.ts';
+import IconPhoto from '~icons/tabler/photo';
 import { joinRooms } from '../../../../server/domain/room-groups.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import { picturesOf, usePhotos } from './photos.ts';

@@ -1,5 +1,5 @@
 import { Anchor, Text, UnstyledButton } from '@mantine/core';
-import { IconPlayerPlayFilled } from '../../../icons/icons.ts';
+import IconPlayerPlayFilled from '~icons/tabler/player-play-filled';
 import { formatBytes } from '../../../../server/domain/uploads.ts';
 import { FILE_ICONS } from '../../../components/file-icons.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconHistory } from '../../../icons/icons.ts';
+import IconHistory from '~icons/tabler/history';
 
 export function HistoryButton({ onClick }: { onClick: () => void }) {
   return (

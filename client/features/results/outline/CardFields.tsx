@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconCopy, IconTextPlus, IconTrash } from '../../../icons/icons.ts';
 import type { ReactNode } from 'react';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconCopy from '~icons/tabler/copy';
+import IconTextPlus from '~icons/tabler/text-plus';
+import IconTrash from '~icons/tabler/trash';
 import classes from './CardFields.module.css';
 import { factsLabel } from './columns.ts';
 import { LineCategory } from './LineCategory.tsx';

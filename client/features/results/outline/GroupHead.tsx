@@ -1,5 +1,5 @@
-import { IconChevronDown } from '../../../icons/icons.ts';
 import { useCallback } from 'react';
+import IconChevronDown from '~icons/tabler/chevron-down';
 import { counted, formatMoney } from '../../../lib/format.ts';
 import { RoomPhotos } from '../files/RoomPhotos.tsx';
 import { totalOfLines } from '../editor/lines.ts';

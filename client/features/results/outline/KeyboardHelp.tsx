@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconKeyboard } from '../../../icons/icons.ts';
+import IconKeyboard from '~icons/tabler/keyboard';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useDropdown } from '../../../hooks/use-dropdown.ts';
 import { openedPart } from '../../../lib/opened-part.ts';

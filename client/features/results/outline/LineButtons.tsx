@@ -1,6 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCopy, IconDots, IconReceipt, IconTextPlus, IconTrash } from '../../../icons/icons.ts';
 import { memo } from 'react';
+import IconCopy from '~icons/tabler/copy';
+import IconDots from '~icons/tabler/dots';
+import IconReceipt from '~icons/tabler/receipt';
+import IconTextPlus from '~icons/tabler/text-plus';
+import IconTrash from '~icons/tabler/trash';
 import { factsLabel } from './columns.ts';
 import classes from './LineButtons.module.css';
 import type { LineCommands } from './line-setting.ts';

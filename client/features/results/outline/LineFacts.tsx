@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPackage } from '../../../icons/icons.ts';
+import IconPackage from '~icons/tabler/package';
 import { RoomPhotos } from '../files/RoomPhotos.tsx';
 import { FinishChoice } from './FinishChoice.tsx';
 import classes from './LineFacts.module.css';

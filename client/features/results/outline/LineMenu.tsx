@@ -1,5 +1,8 @@
 import { Menu } from '@mantine/core';
-import { IconCopy, IconReceipt, IconTextPlus, IconTrash } from '../../../icons/icons.ts';
+import IconCopy from '~icons/tabler/copy';
+import IconReceipt from '~icons/tabler/receipt';
+import IconTextPlus from '~icons/tabler/text-plus';
+import IconTrash from '~icons/tabler/trash';
 import { PlacedBy } from '../../../components/PlacedBy.tsx';
 import { useShownAfter } from '../../../hooks/use-shown-after.ts';
 import type { OpenedLineMenu, LineSetting } from './line-setting.ts';

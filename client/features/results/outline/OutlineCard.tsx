@@ -1,5 +1,5 @@
-import { IconChevronDown } from '../../../icons/icons.ts';
 import { memo, type ReactNode, useId } from 'react';
+import IconChevronDown from '~icons/tabler/chevron-down';
 import { lineTotal } from '../../../../server/domain/pricing.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import { CardFields } from './CardFields.tsx';

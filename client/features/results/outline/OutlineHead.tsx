@@ -1,4 +1,5 @@
-import { IconArrowDown, IconArrowUp } from '../../../icons/icons.ts';
+import IconArrowDown from '~icons/tabler/arrow-down';
+import IconArrowUp from '~icons/tabler/arrow-up';
 import type { SortKey, Sorting } from './arrange-lines.ts';
 import { COLUMNS } from './columns.ts';
 import classes from './OutlineTable.module.css';

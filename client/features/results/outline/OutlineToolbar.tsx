@@ -1,5 +1,7 @@
 import { ActionIcon, CloseButton, NativeSelect, Text, TextInput } from '@mantine/core';
-import { IconChevronsUp, IconSearch, IconChevronsDown } from '../../../icons/icons.ts';
+import IconChevronsDown from '~icons/tabler/chevrons-down';
+import IconChevronsUp from '~icons/tabler/chevrons-up';
+import IconSearch from '~icons/tabler/search';
 import { counted, formatMoney } from '../../../lib/format.ts';
 import { useSaving } from '../editor/use-editor.ts';
 import { SavedState } from '../save/SavedState.tsx';

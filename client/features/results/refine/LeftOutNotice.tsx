@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { IconAlertTriangle } from '../../../icons/icons.ts';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { useRefine } from './use-refine.ts';
 
 interface LeftOutNoticeProps {

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
-import { IconSparkles } from '../../../icons/icons.ts';
 import { Suspense, useState } from 'react';
+import IconSparkles from '~icons/tabler/sparkles';
 import { deviceStorage } from '../../../lib/storage.ts';
 import type { CurrentVersion_EstimateFragment } from '../../../gql/graphql.ts';
 import { useCurrentVersion_EstimateFragment } from '../../../gql/hooks.ts';

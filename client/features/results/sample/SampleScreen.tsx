@@ -1,5 +1,5 @@
 import { Alert, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconInfoCircle } from '../../../icons/icons.ts';
+import IconInfoCircle from '~icons/tabler/info-circle';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { paths } from '../../../lib/paths.ts';

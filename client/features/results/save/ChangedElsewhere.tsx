@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconUsers } from '../../../icons/icons.ts';
 import { useState } from 'react';
+import IconUsers from '~icons/tabler/users';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { openedPart } from '../../../lib/opened-part.ts';
 import { useSaving } from '../editor/use-editor.ts';

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp } from '../../../icons/icons.ts';
 import { useState } from 'react';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
+import IconArrowForwardUp from '~icons/tabler/arrow-forward-up';
 import { toCents } from '../../../../server/domain/money.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useBottomBar } from '../../../hooks/use-bottom-bar.ts';

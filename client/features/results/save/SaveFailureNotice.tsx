@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { IconAlertTriangle } from '../../../icons/icons.ts';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import { useSaving } from '../editor/use-editor.ts';
 
 export function SaveFailureNotice() {

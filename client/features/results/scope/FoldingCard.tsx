@@ -1,6 +1,6 @@
 import { Title, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '../../../icons/icons.ts';
 import { type ReactNode, useId } from 'react';
+import IconChevronDown from '~icons/tabler/chevron-down';
 import classes from './FoldingCard.module.css';
 import { entryElementId, usePointing } from './pointing.ts';
 

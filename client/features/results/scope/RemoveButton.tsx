@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '../../../icons/icons.ts';
+import IconTrash from '~icons/tabler/trash';
 
 interface RemoveButtonProps {
   /** Says what is removed, and from where. */

@@ -1,7 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { IconFileTypePdf, IconPrinter } from '../../../icons/icons.ts';
+import IconFileTypePdf from '~icons/tabler/file-type-pdf';
+import IconPrinter from '~icons/tabler/printer';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SharedNotice } from '../../../components/SharedNotice.tsx';

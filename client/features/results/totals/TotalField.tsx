@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { IconPencil } from '../../../icons/icons.ts';
 import { type CSSProperties, useState, type KeyboardEvent } from 'react';
+import IconPencil from '~icons/tabler/pencil';
 import { toCents } from '../../../../server/domain/money.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {

@@ -1,6 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { IconPlayerPlay } from '../../../icons/icons.ts';
 import { useMemo } from 'react';
+import IconPlayerPlay from '~icons/tabler/player-play';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { useIsSignedIn } from '../../../hooks/use-session.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
+import IconX from '~icons/tabler/x';
 import { useFocusPanel } from '../../../hooks/panel-focus.ts';
 import { useRevision } from '../../../hooks/revising.ts';
-import { IconX } from '../../../icons/icons.ts';
 import classes from './LiveReading.module.css';
 import type { PreviewedScope } from './use-scope-preview.ts';
 

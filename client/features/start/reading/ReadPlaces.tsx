@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import IconX from '~icons/tabler/x';
 import { focusNow } from '../../../components/add-work/focus-now.ts';
 import { useRevision } from '../../../hooks/revising.ts';
 import { useFocusPanel } from '../../../hooks/panel-focus.ts';
-import { IconX } from '../../../icons/icons.ts';
 import { formatQuantity } from '../../../lib/format.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
 import { isSizeAssumed, placeName, placeSize } from '../../../lib/scope-words.ts';

@@ -1,5 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
-import { IconCamera } from '../../../icons/icons.ts';
+import IconCamera from '~icons/tabler/camera';
 import type { FileKind } from '../../../../server/domain/catalog.ts';
 
 /** What the camera of a phone makes, by upload card. */

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
-import { IconEyeOff, IconScan } from '../../../icons/icons.ts';
+import IconEyeOff from '~icons/tabler/eye-off';
+import IconScan from '~icons/tabler/scan';
 import type { FileKind } from '../../../../server/domain/catalog.ts';
 import classes from './UploadCard.module.css';
 

@@ -1,7 +1,7 @@
 import { Alert, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
-import { IconUpload } from '../../../icons/icons.ts';
 import { memo, useId, useState } from 'react';
+import IconUpload from '~icons/tabler/upload';
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
 import { formatBytes } from '../../../../server/domain/uploads.ts';
 import { FILE_ICONS } from '../../../components/file-icons.ts';

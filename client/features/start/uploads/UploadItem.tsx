@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import IconX from '~icons/tabler/x';
 import type { Icon } from '../../../lib/icon.tsx';
-import { IconX } from '../../../icons/icons.ts';
 import { formatBytes } from '../../../../server/domain/uploads.ts';
 import { FileName } from '../../../components/FileName.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';

@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '../../../../icons/icons.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
+import IconSearch from '~icons/tabler/search';
 import { counted } from '../../../../lib/format.ts';
 import { usePointing } from '../pointing.ts';
 import type { Scope } from '../scope-types.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { IconHelpCircle } from '../../../../icons/icons.ts';
 import { useRef, useState } from 'react';
+import IconHelpCircle from '~icons/tabler/help-circle';
 import { counted } from '../../../../lib/format.ts';
 import { isUnnamed } from '../../../../lib/scope-words.ts';
 import { PanelFocusContext } from '../../../../hooks/panel-focus.ts';

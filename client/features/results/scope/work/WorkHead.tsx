@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '../../../../icons/icons.ts';
 import type { ReactNode } from 'react';
+import IconChevronDown from '~icons/tabler/chevron-down';
 import { formatMoney } from '../../../../lib/format.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { useFocusPanel } from '../../../../hooks/panel-focus.ts';

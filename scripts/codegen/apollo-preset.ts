@@ -1,0 +1,164 @@
+// A preset of graphql-codegen for Apollo Client 4. Beside `graphql.ts`, which the configured plugins write, it writes
+//   operations/Name.ts  the typed document of one operation or fragment, and its named hook
+//   hooks.ts            all hooks, to import them from one place, as `graphql.ts` has all documents
+//   possible-types.ts   for Apollo's cache
+// A page loads the operations that it uses, and a fragment is written once. The client preset puts all documents into one
+// module and has no hooks; typed-document-node repeats a fragment wherever it is spread.
+import { join } from 'node:path';
+import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
+import {
+  type GraphQLSchema,
+  isAbstractType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  visit,
+} from 'graphql';
+import {
+  type Definition,
+  definitionsOf,
+  hashOf,
+  isOperation,
+  isPersisted,
+  nameOf,
+  persistedText,
+  spreadsIn,
+} from './persisted-documents.ts';
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @returns the names that typescript-operations gives the types, and those of the document and the hook */
+const namesOf = (definition: Definition) => {
+  const module = nameOf(definition);
+  // `JobCard_job` → `JobCard_Job`.
+  const name = module.split('_').map(capitalized).join('_');
+  if (!isOperation(definition)) {
+    const type = `${name}Fragment`;
+    return { module, type, document: `${type}Doc`, hook: `use${type}` };
+  }
+  const type = name + capitalized(definition.operation);
+  // Mutations have no hook each: client/hooks/use-send.ts sends all of them.
+  const hook = definition.operation === OperationTypeNode.MUTATION ? null : `use${type}`;
+  return { module, type, document: `${name}Document`, hook };
+};
+
+const needsVariables = ({ variableDefinitions = [] }: OperationDefinitionNode): boolean =>
+  variableDefinitions.some(
+    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+  );
+
+interface Hook {
+  readonly imports: string;
+  readonly code: string;
+}
+
+/** Passes its options through untouched, so that Apollo infers the result from them. */
+function operationHook(operation: OperationDefinitionNode): Hook {
+  const { type, document, hook } = namesOf(operation);
+  if (!hook) return { imports: '', code: '' };
+  const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
+  const apolloHook = `use${capitalized(operation.operation)}`;
+  const options = `${apolloHook}.Options<T.${type}, T.${type}Variables>${isSubscription ? ' | SkipToken' : ''}`;
+  const isRequired = needsVariables(operation);
+  return {
+    imports: `import { ${apolloHook}${isSubscription ? ', type SkipToken' : ''} } from '@apollo/client/react';\n`,
+    code: `
+export const ${hook} = (
+  options${isRequired ? '' : '?'}: ${options},
+) => ${apolloHook}(${document}, ${isRequired ? 'options' : 'options ?? {}'});
+`,
+  };
+}
+
+function fragmentHook(fragment: Definition): Hook {
+  const { module, type, document, hook } = namesOf(fragment);
+  return {
+    imports: `import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+`,
+    code: `
+export const ${hook} = (from: FragmentType<T.${type}>) =>
+  useFragment({ fragment: ${document}, fragmentName: '${module}', from });
+`,
+  };
+}
+
+/** Without positions in the source and without empty lists. */
+const compact = (definition: Definition): string =>
+  JSON.stringify(definition, (key, value: unknown) =>
+    key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,
+  );
+
+function operationModule(definition: Definition, all: readonly Definition[]): string {
+  const spreads = spreadsIn(definition);
+  const fragments = all.filter((one) => !isOperation(one) && spreads.has(nameOf(one))).map(namesOf);
+  const { type, document } = namesOf(definition);
+  const variables = isOperation(definition) ? `T.${type}Variables` : 'unknown';
+  const hash = isPersisted(definition) ? `\n  '${hashOf(persistedText(definition, all))}',` : '';
+  const hook = isOperation(definition) ? operationHook(definition) : fragmentHook(definition);
+  return `${hook.imports}import { documentOf } from '../../lib/document-of.ts';
+import type * as T from '../graphql.ts';
+${fragments.map((one) => `import { ${one.document} } from './${one.module}.ts';\n`).join('')}
+export const ${document} = /* @__PURE__ */ documentOf<T.${type}, ${variables}>(
+  ${compact(definition)},
+  [${fragments.map((one) => one.document).join(', ')}],${hash}
+);
+${hook.code}`;
+}
+
+const exportsOf = (definitions: readonly Definition[], kind: 'document' | 'hook'): string =>
+  definitions
+    .map(namesOf)
+    .filter((names) => names[kind] !== null)
+    .map((names) => `export { ${names[kind]} } from './operations/${names.module}.ts';`)
+    .join('\n');
+
+/**
+ * Only of types that a document names in a condition, as the cache asks for no others: what the plugin fragment-matcher
+ * writes would add a kilobyte to the first load of every page.
+ */
+function possibleTypes(schema: GraphQLSchema, definitions: readonly Definition[]): string {
+  const named = new Set<string>();
+  for (const definition of definitions) {
+    visit(definition, { NamedType: ({ name }) => void named.add(name.value) });
+  }
+  const entries = [...named].toSorted().flatMap((name) => {
+    const type = schema.getType(name);
+    if (!isAbstractType(type)) return [];
+    return [[name, schema.getPossibleTypes(type).map((each) => each.name)] as const];
+  });
+  return `export const possibleTypes = ${JSON.stringify(Object.fromEntries(entries), null, 2)};\n`;
+}
+
+/** Writes a text that is already there. */
+const text: CodegenPlugin<{ text: string }> = {
+  plugin: (_schema, _documents, config) => config.text,
+};
+
+export const apolloPreset: Types.OutputPreset = {
+  buildGeneratesSection: (options) => {
+    const { baseOutputDir, documents, plugins, pluginMap, schemaAst } = options;
+    if (!schemaAst) throw new Error('There is no schema.');
+    const definitions = definitionsOf(documents);
+    const file = (name: string, content: string) => ({
+      ...options,
+      filename: join(baseOutputDir, name),
+      documents: [],
+      plugins: [{ text: { text: content } }],
+      pluginMap: { text },
+    });
+    return [
+      {
+        ...options,
+        filename: join(baseOutputDir, 'graphql.ts'),
+        plugins: [...plugins, { text: { text: exportsOf(definitions, 'document') } }],
+        pluginMap: { ...pluginMap, text },
+      },
+      file('hooks.ts', exportsOf(definitions, 'hook')),
+      file('possible-types.ts', possibleTypes(schemaAst, definitions)),
+      ...definitions.map((one) =>
+        file(`operations/${nameOf(one)}.ts`, operationModule(one, definitions)),
+      ),
+    ];
+  },
+};
