@@ -89,7 +89,7 @@ export const moneyIn = (cell: string): number | null => {
 
 /** A percentage: `20 %`, `(7.5%)`. */
 export const percentIn = (text: string): number | null => {
-  const [, value] = /(?:^|[^\d.])(\d{1,3}(?:\.\d{1,4})?)\s?(?:%|percent\b)/i.exec(text) ?? [];
+  const [, value] = /(?:^|[^\d.])(\d{1,3}(?:\.\d{1,4})?)\s?(?:%|perc\w{0,5}\b)/i.exec(text) ?? [];
   return value === undefined || Number(value) > 100 ? null : Number(value);
 };
 

@@ -166,6 +166,70 @@ export const behindNet = (
   return subtotal ? sumOfLines(lines.slice(subtotal.lineCount)) : 0;
 };
 
+const CENTS = 0.021;
+
+const isExact = (a: number, b: number): boolean => Math.abs(a - b) <= CENTS;
+
+const addedUp = (found: readonly FoundTotal[], of: (total: FoundTotal) => number | null): number =>
+  found.reduce((sum, each) => sum + (of(each) ?? 0), 0);
+
+const isPart = ({ kind, amount }: FoundTotal): boolean => kind === 'part' && amount !== null;
+
+/** `Subtotal, sections A to D`, `Total accepted | 3,277.28 | 265.18`: the parts above or all lines add up to it, and no line follows. */
+const isWhole = (
+  part: FoundTotal,
+  before: readonly FoundTotal[],
+  lines: readonly LineDraft[],
+): boolean => {
+  if (!isPart(part) || lines.slice(part.lineCount).some(isCounted)) return false;
+  const above = lines.slice(0, part.lineCount).filter(isCounted);
+  const { rcv, depreciation, acv } = part.byColumn;
+  const sumBy = (of: 'rcv' | 'depreciation' | 'acv') =>
+    above.reduce((sum, line) => sum + (line[of] ?? 0), 0);
+  const columns = [
+    rcv === undefined || isExact(sumBy('rcv'), rcv),
+    depreciation === undefined || isExact(sumBy('depreciation'), depreciation),
+    acv === undefined || isExact(sumBy('acv'), acv),
+  ];
+  if (Object.keys(part.byColumn).length > 1) return above.length > 1 && columns.every(Boolean);
+  const parts = before.filter(isPart);
+  const amount = part.amount ?? 0;
+  return (
+    (parts.length > 1 &&
+      isExact(
+        addedUp(parts, (each) => each.amount),
+        amount,
+      )) ||
+    (parts.length > 0 && above.length > 2 && isExact(sumOfLines(above), amount))
+  );
+};
+
+/** Sums of parts that turn out to be those of all of them. */
+const withWholes = (
+  found: readonly FoundTotal[],
+  lines: readonly LineDraft[],
+  isClaim: boolean,
+): FoundTotal[] => {
+  const hasTotal = found.some(({ kind }) => kind === 'total');
+  return found.map((total, at) => {
+    if (!isWhole(total, found.slice(0, at), lines)) return total;
+    const isEnd = !hasTotal && !isClaim && !/sub ?-?total/i.test(total.label);
+    return { ...total, kind: isEnd ? ('total' as const) : ('net' as const) };
+  });
+};
+
+/** The earlier of two totals, where what is added between them makes it the later. */
+const earlierTotal = (found: readonly FoundTotal[], totals: PaperTotals): number | null => {
+  const { total, tax, overhead, profit, discount } = totals;
+  if (total === null) return null;
+  const added = (tax ?? 0) + (overhead ?? 0) + (profit ?? 0) - (discount ?? 0);
+  const earlier = found.find(
+    ({ kind, amount }) =>
+      kind === 'total' && amount !== null && added !== 0 && isExact(amount + added, total),
+  );
+  return earlier?.amount ?? null;
+};
+
 const percentOf = (found: readonly FoundTotal[], kind: FoundTotal['kind']): number | null =>
   found.findLast((total) => total.kind === kind && total.percent !== null)?.percent ?? null;
 
@@ -202,11 +266,12 @@ const takeColumns = (totals: PaperTotals, found: readonly FoundTotal[]): void =>
 };
 
 export const settledTotals = (
-  all: readonly FoundTotal[],
+  walked: readonly FoundTotal[],
   lines: readonly LineDraft[],
   isClaim: boolean,
 ): PaperTotals => {
   const totals = noTotals();
+  const all = withWholes(walked, lines, isClaim);
   // Figures of a row with columns are told by the columns, not by the last of them.
   const found = all.filter(
     ({ byColumn, kind }) => !(isClaim && Object.keys(byColumn).length > 1 && kind !== 'part'),
@@ -241,6 +306,7 @@ export const settledTotals = (
   totals.overheadPercent = percentOf(all, 'overhead');
   totals.profitPercent = percentOf(all, 'profit');
   takeOverheadProfit(totals, found);
+  totals.net ??= earlierTotal(found, totals);
   takeColumns(totals, all);
   return totals;
 };

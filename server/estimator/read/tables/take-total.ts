@@ -1,16 +1,17 @@
 // Totals as they are met: by the columns of their table, or by the figure behind their label.
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
+import { closingIn, isMeasured } from './closing.ts';
 import { cellText, rowInTable } from './columns.ts';
 import { hundredths, moneyIn, percentIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
-import { lineByItself } from './headless.ts';
 import { partsIn } from './lines.ts';
 import { isRoomMeasure, plainHeading } from './rooms.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
 import { isCounted, sumOfLines } from './settle-totals.ts';
-import { totalIn, totalSaid, type TotalKind, type TotalRow } from './totals.ts';
-import type { FoundTotal, Walk } from './walk-state.ts';
+import { type TotalKind } from './total-names.ts';
+import { totalBeside, totalIn, totalSaid, type TotalRow } from './totals.ts';
+import { addRest, type FoundTotal, type Walk } from './walk-state.ts';
 
 const BY_COLUMN = ['tax', 'overheadProfit', 'rcv', 'depreciation', 'acv'] as const;
 
@@ -43,18 +44,6 @@ const bidderAmounts = (walk: Walk, row: Row): (number | null)[] => {
   const fit = rowInTable(row, table);
   return table.head.columns.flatMap(({ kind }, at) =>
     kind === 'bidder' ? [moneyIn(cellText(fit, at))] : [],
-  );
-};
-
-/** A line of work whose words sound like a total: it has a quantity with its unit. */
-const isLine = (row: Row): boolean => {
-  const line = lineByItself(row);
-  return (
-    line !== null &&
-    line.unit !== null &&
-    line.unit !== 'LS' &&
-    line.unit !== 'EA' &&
-    line.quantity !== null
   );
 };
 
@@ -116,7 +105,7 @@ const LEAST_SUMMED = 3;
 /** Fewer round figures may add up to the next by chance. */
 const MANY_SUMMED = 6;
 const SUMMED =
-  /\b(?:labou?r (?:&|and) materials?|above|listed|described|everything|items|areas)\b/i;
+  /\b(?:labou?r (?:&|and) materials?|materials? (?:&|and) labou?r|above|listed|described|everything|items|areas)\b/i;
 
 /** `Work as listed   $9,059.90`: whatever it is called, an amount that all lines above add up to, to the cent. */
 const sumOfAll = (walk: Walk, row: Row): TotalRow | null => {
@@ -137,15 +126,21 @@ const sumOfAll = (walk: Walk, row: Row): TotalRow | null => {
   return { kind: 'net', label, percent: percentIn(label), amount };
 };
 
+const namedOrSummed = (walk: Walk, row: Row, at: number): TotalRow | null => {
+  const [named, summed] = [totalIn(row), sumOfAll(walk, row)];
+  const closing = closingIn(walk, row, at, named);
+  if (closing) return closing;
+  // `Total for both rooms comes to $8,809.` is of no part where all lines add up to it.
+  return named === null || (named.kind === 'part' && summed?.kind === 'total') ? summed : named;
+};
+
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
-  const [named, summed] = [totalIn(row), sumOfAll(walk, row)];
-  // `Total for both rooms comes to $8,809.` is of no part where all lines add up to it.
-  const found =
-    named === null || (named.kind === 'part' && summed?.kind === 'total') ? summed : named;
+  const beside = walk.lines.length === 0 ? null : totalBeside(row);
+  const found = beside?.total ?? namedOrSummed(walk, row, at);
   if (!found) return 0;
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
-  if (isSummed && isLine(row)) return 0;
+  if (isSummed && isMeasured(row)) return 0;
   if (labelledIn(row)?.values.has('quantity') || roofMeasuresOf(row).length > 0) return 0;
   if (isRoomMeasure(row.text, 2)) return 0;
   let taken = 1;
@@ -167,6 +162,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
     summary: walk.summaries,
   };
   walk.totals.push(total);
+  if (beside) addRest(walk, row, [beside.rest]);
   walk.last = null;
   walk.lastRow = null;
   walk.labelled = null;

@@ -7,7 +7,8 @@ import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts
 import { type Parties, noParties } from './parties.ts';
 import { type ListedRoom, emptyRoom, roomHeading, roomOfCell, takeRoomSizes } from './rooms.ts';
 import { type Row } from './row.ts';
-import { type TotalKind, type TotalRow } from './totals.ts';
+import { type TotalKind } from './total-names.ts';
+import { type TotalRow } from './totals.ts';
 import { isAlternateLine, isCreditLine } from './wording.ts';
 
 /** What the rows below the last heading are. */
@@ -73,6 +74,8 @@ export interface Walk {
   coverages: string[];
   /** Told in a sentence. */
   deposit: number | null;
+  /** Sent with the paper, told in a sentence. */
+  payment: number | null;
   /** Numbers printed on the pages, and of how many. */
   pageNumbers: number[];
   pagesPrinted: number | null;
@@ -115,6 +118,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   olderMail: null,
   coverages: [],
   deposit: null,
+  payment: null,
   pageNumbers: [],
   pagesPrinted: null,
   bidders: [],

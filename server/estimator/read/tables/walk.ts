@@ -21,7 +21,7 @@ import {
 import { takeLabels, takeLines, takeUpper, takeWrapped } from './take-lines.ts';
 import { takeTotal } from './take-total.ts';
 import { groupedKinds } from './told-columns.ts';
-import { depositIn } from './totals.ts';
+import { depositIn, paymentIn } from './totals.ts';
 import {
   type Step,
   type Walk,
@@ -133,6 +133,7 @@ const takeParties: Step = (walk, row, at) => {
 const takeLoose: Step = (walk, row) => {
   closeLine(walk);
   walk.deposit ??= depositIn(row.text);
+  walk.payment ??= paymentIn(row.text);
   addLoose(walk, row);
   return 1;
 };

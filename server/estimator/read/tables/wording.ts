@@ -53,7 +53,7 @@ export const listedThings = (text: string): string[] => {
 };
 
 const ALTERNATE_HEAD =
-  /^\W*(?:if (?:wanted|desired)|optional|unit prices?(?: for .{3,40})?|(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?))?|upgrades?|add[ -]?ons?|available upgrades)(?: (?:items?|pricing|bids?|prices?|available|not included in (?:the )?total|\(.*\)))?(?: \(.{3,60}\))?)\W*$/i;
+  /^\W*(?:if (?:wanted|desired)|optional|unit prices?(?: for .{3,40})?|(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?|additions?|extras?|features?|improvements?|enhancements?))?|(?:available |optional )?(?:upgrades?|add[ -]?ons?|extras?))(?: (?:and|&|or|\/) (?:alternates?|options?|upgrades?|add[ -]?ons?|extras?|unit prices?))?(?: (?:items?|pricing|bids?|prices?|available|\(.*\)))?(?:,? (?:not|which are not|that are not) (?:included|priced|counted|figured)? ?in (?:the |our |this )?(?:total|bid|price|base bid|bid price|contract price|amount|above)(?: total| price)?(?: above)?)?(?: \(.{3,90}\))?)\W*$/i;
 const ALTERNATE_LINE =
   /^\W*(?:(?:add|deduct|bid|additive|deductive)[ -]?alt(?:ernate|\.)?|alt(?:ernate|\.)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b(?: ?[:–—-]|\b)|option(?:al)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b|optional\b|add[ -]?on\b|upgrade (?:option|to)\b)/i;
 
@@ -110,7 +110,7 @@ export const isPaymentHead = (cells: readonly { text: string }[]): boolean => {
 /** The summary at the end: its rows are totals, none is a line. */
 export const isSummaryHead = (line: string): boolean =>
   line.length < 90 &&
-  /^\W*(?:summary(?: (?:for|of) .{2,60})?|(?:claim |estimate |loss |project |cost |price )summary|totals?|statement of loss)\W*$/i.test(
+  /^\W*(?:summary(?: (?:for|of) .{2,60})?|(?:claim |estimate |loss |project |cost |price |payment |settlement |coverage |financial )summary|totals?|statement of (?:loss|claim|values?)|(?:computation|calculation|determination|statement|summary) of (?:the |your |our )?(?:net )?(?:amounts?|claim|loss|payment|settlement|damages?|benefits?)(?: .{2,40})?|(?:net )?(?:claim|payment|settlement|loss|benefit)s? (?:computation|calculation|determination|breakdown|worksheet)|how (?:we (?:figured|calculated|determined) )?(?:your|this|the) (?:payment|claim|settlement)(?: (?:was|is) (?:figured|calculated|determined))?)\W*$/i.test(
     line,
   );
 
