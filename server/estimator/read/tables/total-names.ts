@@ -14,7 +14,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ['nonRecoverableDepreciation', /^(?:less |total )*non ?recoverable depreciation$/],
   [
     'aside',
-    /^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work|holdback|repairs).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^(?:total )?recoverable depreciation(?: (?:remaining|holdback|available))?$|^total paid to date$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$/,
+    /^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work|holdback|repairs).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^(?:total )?recoverable depreciation(?: (?:remaining|holdback|available))?$|^total paid to date$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$|^(?:calendar|working|business|completion|construction|contract) (?:days?|time|duration)$|^(?:days|time|weeks) to complet\w+$/,
   ],
   [
     'depreciation',

@@ -47,6 +47,15 @@ export const totalSaid = (text: string): number | null => {
   return numberIn(amount.replace(/,$/, ''));
 };
 
+/** `so all in that comes to $3,419.00`: a sentence of the whole that ends in its amount. */
+export const totalTold = (text: string): number | null => {
+  const [, amount = ''] =
+    /\b(?:all in|all told|altogether|grand total|everything|the whole (?:job|thing|project|lot)|(?:your|our|my|the) total|total)(?: price| cost)?,? (?:(?:that|it|this|which)(?:['’]s)? )?(?:all )?(?:comes (?:out )?to|adds up to|runs|is|will be|would be) \$ ?(\d[\d,]{2,11}(?:\.\d\d)?)[.!]?$/i.exec(
+      text.slice(0, 120).trim(),
+    ) ?? [];
+  return text.length > 120 ? null : numberIn(amount);
+};
+
 export interface TotalRow {
   kind: TotalKind;
   label: string;

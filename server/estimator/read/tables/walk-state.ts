@@ -12,12 +12,13 @@ import { type TotalRow } from './totals.ts';
 import { isAlternateLine, isCreditLine } from './wording.ts';
 
 /** What the rows below the last heading are. */
-/** `ORDER` is work that a list of rooms names; `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
+/** `ORDER` is work that a list of rooms names; `DECLINED` a table of what somebody claimed and the paper does not pay; `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
 export type Part =
   | 'ASIDE'
   | 'ORDER'
   | 'WORK'
   | 'EXCLUDED'
+  | 'DECLINED'
   | 'ALTERNATES'
   | 'TERMS'
   | 'RECAP'
@@ -151,6 +152,7 @@ export const addNote = (draft: LineDraft, text: string): void => {
 export const addWords = (draft: LineDraft, text: string): void => {
   const glue = /[\p{L}]-$/u.test(draft.description) && /^\p{Ll}/u.test(text) ? '' : ' ';
   draft.description = `${draft.description}${glue}${text}`.slice(0, MAX_DESCRIPTION);
+  draft.isAlternate ||= isAlternateLine(draft.description);
 };
 
 /** How many rows it takes; 0 where the row is nothing of the kind. */
@@ -201,7 +203,11 @@ export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
     [draft.room, draft.section] = [draft.section, null];
   }
   draft.section ??= walk.section;
-  draft.isAlternate ||= walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
+  draft.isAlternate ||=
+    walk.part === 'ALTERNATES' ||
+    isAlternateLine(draft.description) ||
+    /^(?:option(?:al)?|opt|alt(?:ernate)?)\b/i.test(draft.number ?? '');
+  draft.isExcluded ||= walk.part === 'DECLINED';
   draft.isCredit =
     isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;
   walk.lines.push(draft);

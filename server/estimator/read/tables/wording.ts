@@ -2,7 +2,7 @@
 import { VERB_IN_TEXT } from '../../parser/vocabulary/verbs.ts';
 
 const EXCLUSION =
-  /^[\s\W]*(?:(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|total)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
+  /^[\s\W]*(?:(?:table|schedule|section|part|list) [\dA-Z]{1,2}\W{1,3})?(?:(?:items?|work|amounts?|charges?)(?: claimed| requested)? (?:not (?:accepted|allowed|approved|covered|paid|payable)|denied|declined|disallowed|rejected)|(?:denied|declined|disallowed|rejected) items|(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|total)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
 
 export interface WrittenExclusion {
   /** What stands behind it on the same line. */
@@ -57,13 +57,18 @@ const ALTERNATE_HEAD =
 const ALTERNATE_LINE =
   /^\W*(?:(?:add|deduct|bid|additive|deductive)[ -]?alt(?:ernate|\.)?|alt(?:ernate|\.)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b(?: ?[:–—-]|\b)|option(?:al)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b|optional\b|add[ -]?on\b|upgrade (?:option|to)\b)/i;
 
+/** `Upgrade at the owner's cost, not in total`, `Gutter guards (not included in price)`: said of itself. */
+const OUTSIDE =
+  /\b(?:not|isn['’]t) (?:(?:included|counted|figured|part) )?(?:in|of) (?:the |our |this |my )?(?:total|base bid|bid price|contract price|price(?! of\b)|amount above)\b/i;
+
 /** `Could also do while we are there (not in the total):`, `If you want them at the same time:` */
 const OFFERED =
   /^[^$]*(?:\bnot (?:in|part of|included in) (?:the |this |our |my )?(?:total|price|bid|above)\b|\bif you(?:'d|’d| would)? (?:want|like|wish|prefer|decide|choose)\b|\b(?:could|can) also\b|\bwhile we(?:'re|’re| are) (?:there|here|at it|on site)\b|\bfor (?:an )?(?:extra|additional) (?:cost|charge|price)\b|\b(?:worth considering|to consider|you may want|we recommend adding|priced separately)\b)[^$]*:\s*$/i;
 
 export const isAlternateHead = (line: string): boolean =>
   (line.length < 80 && ALTERNATE_HEAD.test(line)) || (line.length < 130 && OFFERED.test(line));
-export const isAlternateLine = (description: string): boolean => ALTERNATE_LINE.test(description);
+export const isAlternateLine = (description: string): boolean =>
+  ALTERNATE_LINE.test(description) || OUTSIDE.test(description);
 
 /** A deduction by its words. */
 export const isCreditLine = (description: string): boolean =>
