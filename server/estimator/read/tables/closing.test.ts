@@ -128,6 +128,61 @@ describe('the end of a bid', () => {
     expect(endOf(...rowsIn(rows))).toEqual({ totals, lines: 3 });
   });
 
+  it.each([
+    [
+      'fees and a total',
+      'Subtotal = 2,500.00 ; Credit card fee 3% = 75.00 ; Total with card = 2,575.00',
+      { net: 2_500, total: 2_575 },
+      4,
+    ],
+    [
+      'overhead below a fee',
+      'Direct costs = 2,500.00 ; General conditions 5% = 125.00 ; OH&P @ 10 & 10 = 525.00 ; Bid price = 3,150.00',
+      { net: 2_500, overhead: 525, overheadPercent: 10, profitPercent: 10, total: 3_150 },
+      4,
+    ],
+    [
+      'monthly payments',
+      'Total = 2,500.00 ; Monthly payment as low as = 89.00',
+      { total: 2_500 },
+      3,
+    ],
+    ['a rounded total', 'Total = 2,516.40 ; Rounded to = 2,500.00', { total: 2_500 }, 3],
+    ['a price for cash', 'Total = 2,500.00 ; Cash price (2% off) = 2,450.00', { total: 2_500 }, 3],
+    [
+      'two taxes',
+      'Subtotal = 2,500.00 ; State tax 4% = 100.00 ; County tax 2% = 50.00 ; Total = 2,650.00',
+      { net: 2_500, tax: 150, total: 2_650 },
+      3,
+    ],
+    [
+      'taxes and their sum',
+      'Subtotal = 2,500.00 ; State tax = 100.00 ; Total tax = 100.00 ; Total = 2,600.00',
+      { net: 2_500, tax: 100, total: 2_600 },
+      3,
+    ],
+    [
+      'two payments',
+      'Total = 2,500.00 ; Less: payment received 4/2 = (500.00) ; Less: payment received 5/2 = (500.00) ; Balance owed = 1,500.00',
+      { total: 2_500, priorPayments: 1_000 },
+      3,
+    ],
+    [
+      'a credit in a summary',
+      'Cost summary ; Line items = 2,500.00 ; Less: multi-job credit = -100.00 ; Grand total = 2,400.00',
+      { net: 2_500, discount: 100, total: 2_400 },
+      3,
+    ],
+    [
+      'the total of a recap alone',
+      'Recap by trade ; Roofing = 2,500.00 ; Contingency = 250.00 ; Total = 2,750.00',
+      { total: 2_750 },
+      3,
+    ],
+  ])('with %s', (_name, rows, totals, lines) => {
+    expect(endOf(...rowsIn(rows))).toEqual({ totals, lines });
+  });
+
   it('keeps lines below the subtotal that no word makes a sum', () => {
     const end = endOf(
       row('Subtotal', '2,500.00'),
@@ -182,6 +237,17 @@ const CLAIMS: readonly End[] = [
 ];
 
 describe('the end of a claim', () => {
+  it('is summed over the summaries of coverages, whatever number the claim has', () => {
+    const { totals } = endOf(
+      'Claim 123',
+      ...rowsIn(
+        'Summary for Dwelling ; RCV = 2,000.00 ; ACV = 1,800.00 ; Less deductible = (1,000.00) ; Net claim = 800.00',
+      ),
+      ...rowsIn('Summary for Other Structures ; RCV = 500.00 ; ACV = 400.00 ; Net claim = 400.00'),
+    );
+    expect(totals).toEqual({ rcv: 2_500, acv: 2_200, deductible: 1_000, netClaim: 1_200 });
+  });
+
   it.each(CLAIMS)('with %s', (_name, rows, totals) => {
     expect(endOf(...rowsIn(rows))).toEqual({ totals, lines: 3 });
   });

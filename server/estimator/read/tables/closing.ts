@@ -30,17 +30,25 @@ export const isMeasured = (row: Row): boolean => {
   );
 };
 
-/** It stands in a summary, or right below a sum with no line between. */
+/** Fees that stand between the subtotal and the total are lines. */
+const MOST_FEES = 3;
+const BUILT: ReadonlySet<TotalKind> = new Set([
+  'net',
+  'tax',
+  'overhead',
+  'profit',
+  'overheadProfit',
+  'discount',
+]);
+
+/** It stands in a summary, or right below a sum with no line between but fees. */
 const standsInEnd = (walk: Walk, at: number): boolean => {
   if (walk.part === 'SUMMARY') return true;
   const last = walk.totals.at(-1);
-  return (
-    walk.part === 'WORK' &&
-    last !== undefined &&
-    last.kind !== 'part' &&
-    last.lineCount === walk.lines.length &&
-    walk.rows.slice(Math.max(0, at - 1 - ROWS_BETWEEN), at).includes(last.row)
-  );
+  if (walk.part !== 'WORK' || last === undefined || last.kind === 'part') return false;
+  const fees = walk.lines.length - last.lineCount;
+  if (fees > (BUILT.has(last.kind) ? MOST_FEES : 0)) return false;
+  return walk.rows.slice(Math.max(0, at - 1 - ROWS_BETWEEN - fees), at).includes(last.row);
 };
 
 /** What the subtotal and all that was added to it since come to; null where nothing was. */
@@ -110,7 +118,8 @@ export const closingIn = (
   const proven = provenKind(walk, label, amount);
   if (proven) return { kind: proven, label, percent, amount };
   if (named && named.kind !== 'part') return null;
-  const told = closingNamed(label);
+  const isCredit = walk.part === 'SUMMARY' && amount < 0 && /\bcredits?\b/i.test(label);
+  const told = closingNamed(label) ?? (isCredit ? 'discount' : null);
   // Without a claim what is due now is what is left to pay.
   const kind = told === 'netClaim' && !isClaim(walk) ? 'aside' : told;
   return kind === null ? null : { kind, label, percent, amount };

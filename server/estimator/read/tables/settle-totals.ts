@@ -44,6 +44,23 @@ const CLAIM_KINDS = new Set([
   'priorPayments',
 ]);
 
+const addedUp = (found: readonly FoundTotal[], of: (total: FoundTotal) => number | null): number =>
+  found.reduce((sum, each) => sum + (of(each) ?? 0), 0);
+
+const IN_PARTS: ReadonlySet<Kept> = new Set(['tax', 'discount', 'priorPayments']);
+
+/** `State tax`, `County tax`; two payments: rows of one kind right below each other, without one that sums them up. */
+const lastRun = (found: readonly FoundTotal[], kind: Kept): FoundTotal[] => {
+  const last = found.findLastIndex((total) => total.kind === kind && total.amount !== null);
+  const run: FoundTotal[] = [];
+  for (let at = last; at >= 0; at -= 1) {
+    const each = found[at];
+    if (each?.kind !== kind || each.amount === null || each.summary !== found[last]?.summary) break;
+    run.push(each);
+  }
+  return run.some(({ label }) => /\btotal\b/i.test(label)) ? run.slice(0, 1) : run;
+};
+
 /** One figure of a kind: over several summaries the sum of each one's last. */
 const figureOf = (found: readonly FoundTotal[], kind: Kept): number | null => {
   const own = found.filter((total) => total.kind === kind && total.amount !== null);
@@ -52,6 +69,11 @@ const figureOf = (found: readonly FoundTotal[], kind: Kept): number | null => {
     UNSIGNED.has(kind) ? Math.abs(value) : value,
   );
   if (values.length === 0) return null;
+  const run = IN_PARTS.has(kind) && bySummary.size === 1 ? lastRun(found, kind) : [];
+  if (run.length > 1)
+    return hundredths(
+      addedUp(run, ({ amount }) => (UNSIGNED.has(kind) ? Math.abs(amount ?? 0) : amount)),
+    );
   const isOfClaim = CLAIM_KINDS.has(kind) && bySummary.size > 1 && !bySummary.has(0);
   return isOfClaim
     ? hundredths(values.reduce((sum, value) => sum + value, 0))
@@ -79,7 +101,9 @@ const plainTotal = (found: readonly FoundTotal[], lines: readonly LineDraft[]): 
   const last = own.at(-1);
   if (own.length < 2 || !last) return last?.amount ?? null;
   const named = own.findLast(({ label }) =>
-    /grand|project|contract|estimate|bid|proposal|job|due|price/i.test(label),
+    /grand|project|contract|estimate|bid|proposal|job|due|price|rounded|call it|make it/i.test(
+      label,
+    ),
   );
   const sum = sumOfLines(lines);
   const exact = own.findLast(({ amount }) => near(amount ?? 0, sum));
@@ -169,9 +193,6 @@ export const behindNet = (
 const CENTS = 0.021;
 
 const isExact = (a: number, b: number): boolean => Math.abs(a - b) <= CENTS;
-
-const addedUp = (found: readonly FoundTotal[], of: (total: FoundTotal) => number | null): number =>
-  found.reduce((sum, each) => sum + (of(each) ?? 0), 0);
 
 const isPart = ({ kind, amount }: FoundTotal): boolean => kind === 'part' && amount !== null;
 
@@ -302,7 +323,7 @@ export const settledTotals = (
     totals.depreciation = hundredths(totals.depreciation + totals.nonRecoverableDepreciation);
   }
   totals.total = plainTotal(found, lines);
-  totals.taxPercent = percentOf(all, 'tax');
+  totals.taxPercent = lastRun(found, 'tax').length > 1 ? null : percentOf(all, 'tax');
   totals.overheadPercent = percentOf(all, 'overhead');
   totals.profitPercent = percentOf(all, 'profit');
   takeOverheadProfit(totals, found);

@@ -210,6 +210,7 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
     if (found.amount !== null) taken = 2;
   }
   if (found.amount === null && found.percent === null) return 0;
+  if (walk.part === 'RECAP' && found.kind === 'total') walk.recapTotal = found.amount;
   if (walk.part === 'RECAP' && found.kind !== 'deposit') return 0;
   found.amount = acrossParts(walk, row) ?? found.amount;
   if (walk.part === 'SUMMARY') found.amount = acrossCoverages(walk, row) ?? found.amount;

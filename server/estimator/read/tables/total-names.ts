@@ -14,7 +14,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ['nonRecoverableDepreciation', /^(?:less |total )*non ?recoverable depreciation$/],
   [
     'aside',
-    /^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work|holdback|repairs).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^(?:total )?recoverable depreciation(?: (?:remaining|holdback|available))?$|^total paid to date$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$|^(?:calendar|working|business|completion|construction|contract) (?:days?|time|duration)$|^(?:days|time|weeks) to complet\w+$/,
+    /^(?:total )?(?:net )?(?:claim|amount|recovery|payment|acv|cost)?(?: payable)? ?(?:if|when|after) (?:dep|all|recoverable|work|holdback|repairs).*$|^(?:balance|remaining)(?: (?:balance|due|on completion|upon completion|at completion|payment))*$|^(?:balance|remainder) (?:due )?(?:on|upon|at|after|when).*$|^(?:final|progress|second|third) payment.*$|^(?:total )?recoverable depreciation(?: (?:remaining|holdback|available))?$|^total paid to date$|^total amount of claim.*$|^maximum.*$|^(?:material|labor|equipment) (?:sub ?)?totals?$|^amount paid$|^paid$|^(?:calendar|working|business|completion|construction|contract) (?:days?|time|duration)$|^(?:days|time|weeks) to complet\w+$|^(?:low )?monthly payments?\b.*$|^(?:financing|financed|payments?)\b.*\b(?:as low as|per month|a month|monthly)\b.*$|^as low as\b.*$|^(?:previous|prior|opening|past due) balance\b.*$|^balance (?:brought )?forward$|^(?:cash|check|card|credit card|financed|prepaid|early pay(?:ment)?|prompt pay(?:ment)?) (?:price|total|amount)(?: .*)?$/,
   ],
   [
     'depreciation',
@@ -30,7 +30,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'netClaim',
-    /^(?:total |net )*(?:amount )?claim(?:ed)?(?: (?:amount|payment|payable|remaining|total|now|due))*$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$|^(?:net |total |balance |amount |payment )+(?:now )?(?:due|payable|owed|owing)? ?to (?:the |our |named )*(?:insureds?|policyholders?|homeowners?|payees?|claimants?)$|^(?:amount of )?(?:this |our |your )?(?:check|cheque|draft|payment) (?:enclosed|attached|herewith|issued herewith)$|^enclosed (?:check|cheque|draft|payment)$/,
+    /^(?!claim$)(?:total |net )*(?:amount )?claim(?:ed)?(?: (?:amount|payment|payable|remaining|total|now|due))*$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$|^(?:net |total |balance |amount |payment )+(?:now )?(?:due|payable|owed|owing)? ?to (?:the |our |named )*(?:insureds?|policyholders?|homeowners?|payees?|claimants?)$|^(?:amount of )?(?:this |our |your )?(?:check|cheque|draft|payment) (?:enclosed|attached|herewith|issued herewith)$|^enclosed (?:check|cheque|draft|payment)$/,
   ],
   ['acv', /^(?:total |net of depreciation )?(?:actual cash value|acv)(?: total)?$|^total acv$/],
   [
@@ -67,7 +67,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'total',
-    /^(?:(?:sum|grand) )?totals? (?:for|of|of all|for all)? ?(?:all|both|this|entire|complete|whole) (?:\w+ ){0,2}(?:rooms?|areas?|sections?|phases?|trades?|units?|buildings?|locations?|work|supplement|proposal|estimate|bid|job|project|quote|quotation|invoice|order|contract)$|^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|proposal|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:your|our|project|job|package|complete|all in) (?:price|cost|investment)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|(?:you|please|to) pay|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
+    /^(?:rounded(?: (?:off|down|up))?(?: (?:to|total|price))?|call it|make it)$|^(?:(?:sum|grand) )?totals? (?:for|of|of all|for all)? ?(?:all|both|this|entire|complete|whole) (?:\w+ ){0,2}(?:rooms?|areas?|sections?|phases?|trades?|units?|buildings?|locations?|work|supplement|proposal|estimate|bid|job|project|quote|quotation|invoice|order|contract)$|^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:bid|price|cost|amount|estimate|investment|contract|due|project|proposal|job|quote|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:your|our|project|job|package|complete|all in) (?:price|cost|investment)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|(?:you|please|to) pay|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
   ],
 ];
 
@@ -122,7 +122,7 @@ export const totalNamed = (label: string): TotalKind | null => {
   if (words === '' || words.length > MAX_LABEL) return null;
   const kind = LABELS.find(([, pattern]) => pattern.test(words))?.[0];
   if (kind) return kind;
-  if (isPercentOff(label)) return 'discount';
+  if (isPercentOff(label) && !/\b(?:price|total)\b/.test(words)) return 'discount';
   if (/\bgrand total\b/.test(words)) return 'total';
   const [name = ''] = label.split(/\s[-–—]\s|,\s/);
   const named =
@@ -150,7 +150,7 @@ const CLOSING: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
     'netClaim',
     /\bnet (?:claim|payment|payable|settlement|amount)\b|\b(?:check|cheque|draft|payment|settlement) (?:amount|enclosed|attached|to (?:you|the insured)|now due)\b|\b(?:amount|balance|payment|total) (?:now )?(?:due|payable|owed|owing)\b|\b(?:we|will) (?:owe|pay)\b/,
   ],
-  ['overheadProfit', /\boverhead\b.*\bprofit\b|\bprofit\b.*\boverhead\b|\bo ?& ?p\b/],
+  ['overheadProfit', /\boverhead\b.*\bprofit\b|\bprofit\b.*\boverhead\b|\boh? ?& ?p\b/],
   ['overhead', /\boverhead\b/],
   ['profit', /\b(?:profit|mark ?up)\b/],
   [

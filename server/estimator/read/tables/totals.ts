@@ -3,6 +3,7 @@ import { moneyIn, numberIn, percentIn } from './figures.ts';
 import { textOf, type Atom, type Row } from './row.ts';
 import { LONGEST_LABEL, isPercentOff, totalNamed, type TotalKind } from './total-names.ts';
 import { knownUnit } from '../../uploads/written-units.ts';
+import { isWorkSentence } from './wording.ts';
 
 /** A deposit in a sentence: `We ask for $2,000 down`, `A deposit of $3,000.00 with order`. */
 export const depositIn = (text: string): number | null => {
@@ -118,6 +119,7 @@ const ADDED: ReadonlySet<TotalKind> = new Set([
   'discount',
 ]);
 const MANY_WORDS = 6;
+const BARE = /^(?:sub ?-?)?(?:totals?|price|amount|investment|cost|sum)\W*$/i;
 
 /** `Prices good for 15 days. | SUBTOTAL | 6,943.71`: a label beside words of another thing; `Non | Sales tax 6% | 21.30` beside other cells. */
 export const totalBeside = (row: Row): { total: TotalRow; rest: string } | null => {
@@ -135,6 +137,8 @@ export const totalBeside = (row: Row): { total: TotalRow; rest: string } | null 
     .map(({ text }) => text)
     .join(' ');
   const isText = rest.split(' ').length >= MANY_WORDS || /\p{L}.*[.:;,_]$/u.test(rest);
+  // `Replace the front door | Price | $2,400`: the price of that work.
+  if (BARE.test(label.text) && isWorkSentence(rest)) return null;
   const percent = percentIn(label.text);
   const isShare = ADDED.has(kind) && percent !== null;
   return isText || isShare ? { total: { kind, label: label.text, percent, amount }, rest } : null;

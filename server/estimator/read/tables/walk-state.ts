@@ -77,6 +77,8 @@ export interface Walk {
   deposit: number | null;
   /** Sent with the paper, told in a sentence. */
   payment: number | null;
+  /** What a recap ends in: the total of a paper that writes no other. */
+  recapTotal: number | null;
   /** Numbers printed on the pages, and of how many. */
   pageNumbers: number[];
   pagesPrinted: number | null;
@@ -120,6 +122,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   coverages: [],
   deposit: null,
   payment: null,
+  recapTotal: null,
   pageNumbers: [],
   pagesPrinted: null,
   bidders: [],
