@@ -255,7 +255,7 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
   const totals = settledTotals(walk.totals, lines, kind === 'CLAIM');
   totals.deposit ??= walk.deposit;
   if (kind === 'CLAIM') totals.netClaim ??= walk.payment;
-  else totals.total ??= walk.recapTotal;
+  if (kind === 'BID') totals.total ??= walk.recapTotal;
   if (bidders.length > 0) totals.total = null;
   const leftover = leftoverOf(
     [

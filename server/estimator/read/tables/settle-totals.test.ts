@@ -26,6 +26,16 @@ describe('a sum of parts', () => {
     ).toMatchObject({ net: 4_432.5, discount: 88.65, total: 4_343.85 });
   });
 
+  it('is the subtotal, whatever it is called, and what is taken off below it is a discount', () => {
+    expect(
+      totalsOf(
+        'A + B                                        $4,432.50',
+        'Both jobs together, take off                    - 100.00',
+        'QUOTED PRICE                                 $4,332.50',
+      ),
+    ).toMatchObject({ net: 4_432.5, discount: 100, total: 4_332.5 });
+  });
+
   it('is the total where no other is written', () => {
     expect(totalsOf('Total, both parts of the house            $4,432.50')).toMatchObject({
       net: null,

@@ -142,6 +142,20 @@ const isOutside = (walk: Walk, { kind, amount }: TotalRow): boolean => {
   );
 };
 
+/** `A + B + C   23,734.50` right below the last part: whatever it is called, what all parts add up to. */
+const sumOfParts = (walk: Walk, row: Row): TotalRow | null => {
+  const [label, last] = row.cells;
+  const amount = moneyIn(last?.text ?? '');
+  const parts = walk.totals.filter((each) => each.kind === 'part' && each.amount !== null);
+  if (!label || row.cells.length !== 2 || amount === null || parts.length < 2) return null;
+  if (moneyIn(label.text) !== null || parts.at(-1)?.lineCount !== walk.lines.length) return null;
+  const sum = parts.reduce((all, each) => all + (each.amount ?? 0), 0);
+  const isEnd = walk.part === 'WORK' && !walk.totals.some(({ kind }) => kind === 'net');
+  return isEnd && Math.abs(sum - amount) <= 0.005
+    ? { kind: 'net', label: label.text, percent: null, amount }
+    : null;
+};
+
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
 
 /** `*** MISC ***`, its lines, then `MISC   -115.00`: the sum under the name of the section. */
@@ -190,7 +204,7 @@ const namedOrSummed = (walk: Walk, row: Row, at: number): TotalRow | null => {
   if (closing) return closing;
   // `Total for both rooms comes to $8,809.` is of no part where all lines add up to it.
   return named === null || (named.kind === 'part' && summed?.kind === 'total')
-    ? (summed ?? sumOfSection(walk, row))
+    ? (summed ?? sumOfParts(walk, row) ?? sumOfSection(walk, row))
     : named;
 };
 
