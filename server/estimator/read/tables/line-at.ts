@@ -10,6 +10,7 @@ import { roofMeasuresOf } from './roof-measures.ts';
 import { mendMisread } from './misread.ts';
 import type { Row } from './row.ts';
 import type { Walk } from './walk-state.ts';
+import { saysDeclined } from './wording.ts';
 
 /** Above it, the words of a row stand in columns that are not theirs. */
 const WORST_FIT = 2.6;
@@ -48,6 +49,10 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   if (figures === 0 && !isSaid) return null;
   const odd = draft.unreadFigures.filter((text) => !isBlankCell(text) && !saysNoFigure(text));
   if (odd.length > figures) return null;
+  // `Reason not paid`: nothing of such a table is.
+  draft.isExcluded ||= table.head.columns.some(
+    ({ kind, title }) => kind === 'note' && saysDeclined(title),
+  );
   return completed(withTrailingQuantity(draft));
 };
 

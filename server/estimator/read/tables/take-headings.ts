@@ -31,6 +31,7 @@ import {
   isCoverageHead,
   isLetterhead,
   isLevelName,
+  isListName,
   isPaymentHead,
   isPlaceName,
   isRecapHead,
@@ -300,7 +301,8 @@ export const takeSection: Step = (walk, row, at) => {
   closeLine(walk);
   const name = plainHeading(row.text.replace(/[:\s]+$/, '')).slice(0, 200);
   const isClaim = walk.hasClaimHead || walk.parties.for.claimNumber !== null;
-  if ((isClaim && !isTradeName(name) && !isLevelName(name)) || isPlaceName(name)) {
+  const isOfPlace = isClaim && !isTradeName(name) && !isLevelName(name) && !isListName(name);
+  if (isOfPlace || isPlaceName(name)) {
     setRoom(walk, name, row);
     if (walk.part === 'TERMS' || walk.part === 'EXCLUDED') walk.part = 'WORK';
     return 1;

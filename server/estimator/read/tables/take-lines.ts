@@ -156,26 +156,46 @@ const widestOf = (walk: Walk): number => {
   return widest;
 };
 
+interface Parted {
+  /** The words in the column of descriptions. */
+  words: Row;
+  /** Those in the column of notes. */
+  note: string;
+}
+
 /** The words of a row in the column of descriptions, where nothing but words of lesser columns stands beside them. */
-const descriptionPart = (walk: Walk, row: Row): Row => {
+const descriptionPart = (walk: Walk, row: Row): Parted => {
   const [table] = walk.tables;
-  if (!table || row.isExact || table.head.isExact || row.cells.length < 2) return row;
+  const whole = { words: row, note: '' };
+  if (!table || row.isExact || table.head.isExact || row.cells.length < 2) return whole;
   const fit = rowInTable(row, table);
   const at = table.head.columns.findIndex(({ kind }) => kind === 'description');
   const words = fit.atoms[at] ?? [];
   const isBeside = table.head.columns.every(
     ({ kind }, index) => index === at || (fit.atoms[index] ?? []).length === 0 || LESSER.has(kind),
   );
-  if (words.length === 0 || !isBeside || fit.cost > 2.6) return row;
-  return { ...row, cells: cellsByGaps(words, row.height), text: textOf(words) };
+  if (words.length === 0 || !isBeside || fit.cost > 2.6) return whole;
+  const noteAt = table.head.columns.findIndex(({ kind }) => kind === 'note');
+  return {
+    words: { ...row, cells: cellsByGaps(words, row.height), text: textOf(words) },
+    note: textOf(fit.atoms[noteAt] ?? []),
+  };
 };
+
+/** A note in a column of its own goes on there: words before it are of the description. */
+const isBesideNotes = ({ tables }: Walk, { cells, isExact }: Row): boolean =>
+  !isExact &&
+  tables.some(({ head, bands }) => {
+    const note = bands[head.columns.findIndex(({ kind }) => kind === 'note')];
+    return note !== undefined && (cells.at(-1)?.x1 ?? 0) < note.x0;
+  });
 
 export const takeWrapped: Step = (walk, row) => {
   const { last, lastRow } = walk;
   if (!last || !lastRow || walk.part === 'TERMS') return 0;
-  const part = descriptionPart(walk, row);
+  const { words: part, note } = descriptionPart(walk, row);
   const goes = goesOn(part, walk.tables, {
-    last,
+    last: isBesideNotes(walk, part) ? { ...last, note: null } : last,
     lastRow,
     words: walk.lastWords ?? lastRow,
     usualGap: walk.usualGap,
@@ -184,7 +204,8 @@ export const takeWrapped: Step = (walk, row) => {
   if (goes === null) return 0;
   if (goes === 'WORDS') addWords(last, part.text);
   else addNote(last, part.text);
-  if (part !== row)
+  if (note !== '') addNote(last, note);
+  else if (part !== row)
     addRest(walk, row, [textOf(atomsOf(row).filter((atom) => !atomsOf(part).includes(atom)))]);
   walk.lastRow = row;
   return 1;

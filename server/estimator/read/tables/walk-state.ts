@@ -8,7 +8,7 @@ import { type Parties, noParties } from './parties.ts';
 import { type ListedRoom, emptyRoom, roomHeading, roomOfCell, takeRoomSizes } from './rooms.ts';
 import { type Row } from './row.ts';
 import { type TotalKind, type TotalRow } from './totals.ts';
-import { isAlternateLine, isCreditLine } from './wording.ts';
+import { isAlternateLine, isCreditLine, saysDeclined } from './wording.ts';
 
 /** What the rows below the last heading are. */
 /** `ORDER` is work that a list of rooms names; `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
@@ -197,6 +197,7 @@ export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
     [draft.room, draft.section] = [draft.section, null];
   }
   draft.section ??= walk.section;
+  draft.isExcluded ||= walk.section !== null && saysDeclined(walk.section);
   draft.isAlternate ||= walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
   draft.isCredit =
     isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;

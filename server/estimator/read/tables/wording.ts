@@ -63,7 +63,19 @@ const OFFERED =
 
 export const isAlternateHead = (line: string): boolean =>
   (line.length < 80 && ALTERNATE_HEAD.test(line)) || (line.length < 130 && OFFERED.test(line));
-export const isAlternateLine = (description: string): boolean => ALTERNATE_LINE.test(description);
+export const isAlternateLine = (description: string): boolean =>
+  ALTERNATE_LINE.test(description) || OUTSIDE_TOTAL.test(description);
+
+/** `Table 2. Items not accepted`, `Declined - prior damage`, `Reason not paid`: who pays says that he does not. */
+export const saysDeclined = (text: string): boolean =>
+  text.length < 90 &&
+  /\b(?:declined|denied|disallowed|rejected|non-?covered|denial|not (?:accepted|allowed|approved|covered|paid|payable|recommended|warranted|(?:being )?claimed))\b/i.test(
+    text,
+  );
+
+/** `at the owner's cost, not in total`, `(not included in total)`: offered beside the rest. */
+const OUTSIDE_TOTAL =
+  /\bnot (?:in|part of|included in|counted in) (?:the |this |our )?(?:total|sum|bid price|contract price|price|base bid)\b/i;
 
 /** A deduction by its words. */
 export const isCreditLine = (description: string): boolean =>
@@ -138,10 +150,16 @@ export const isCoverageHead = (heading: string): boolean =>
   !/\d/.test(heading) &&
   /^(?:\p{L}[\p{L} &/]{2,40}\s?[-–:]\s?)coverage [a-d]\b(?: .{0,30})?$/iu.test(heading);
 
+/** `Table 2. Items not accepted`, `Schedule B`: one list of several, no place. */
+export const isListName = (heading: string): boolean =>
+  /^\W*(?:(?:table|list|schedule|exhibit|attachment|appendix|part) (?:no\.? ?)?(?:\d{1,2}|[A-Z])\b|(?:line )?items?\b|supplement(?:s|al)?\b)/i.test(
+    heading,
+  ) || saysDeclined(heading);
+
 /** A part of a building or of its grounds that no room is called. */
 export const isPlaceName = (heading: string): boolean =>
   heading.split(' ').length <= 5 &&
-  /\b(?:unit #?\d+\w?|apartment|apt|suite \w+|hall|stair(?:s|well|case|way)|elevation|corridor|lobby|wing|slope|cottage|guest house|main house|pool house|building [a-z\d])\b/i.test(
+  /\b(?:unit #?\d+\w?|apartment|apt|suite \w+|hall|stair(?:s|well|case|way)|(?:front|back|rear|side) ?yard|elevation|corridor|lobby|wing|slope|cottage|guest house|main house|pool house|building [a-z\d])\b/i.test(
     heading,
   );
 

@@ -51,6 +51,13 @@ const reachOfWords = ({ cells, height }: Row, row: Row): Reach | null => {
 const isSmaller = (row: Row, words: Row): boolean =>
   !row.isRecognised && row.height < 0.93 * words.height;
 
+/** What stands behind a line as its reason: a paragraph of a code, a photo, a page. */
+const isReference = (text: string): boolean =>
+  text.length < 60 &&
+  /^\W*(?:(?:per |see |ref\.?:? )?(?:IRC|IBC|FBC|NEC|UPC|IPC|IMC|IECC|OSHA|ASTM|NFPA|CFR|photos?|sketch|page|exhibit)\b[ .#]*[A-Z]{0,2}\d|[A-Z]{1,2}\d{2,4}(?:\.\d+)+\b)/i.test(
+    text,
+  );
+
 const isSentence = (text: string): boolean => /[.!]$/.test(text) || text.split(' ').length > 9;
 
 /** How wide the last row of the description is: a word more would not have fitted. */
@@ -106,7 +113,8 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   const isWithin = reach !== null && row.cells.length === 1 && (row.cells[0]?.x1 ?? 0) <= reach.x1;
   const isTight = row.gapAbove < usualGap * 0.66 - 0.02;
   const wasFull = reach !== null && fillsColumn(lastRow, row, reach, widest);
-  if (isWithin && (isSmaller(row, around.words) || /^notes?:/i.test(text))) return 'NOTE';
+  if (isWithin && (isSmaller(row, around.words) || /^notes?:/i.test(text) || isReference(text)))
+    return 'NOTE';
   if (isWithin && (isInside || (isTight && (wasFull || !/[.!]$/.test(text)))))
     return hasNote(last) ? 'NOTE' : 'WORDS';
   if (isWithin && wasFull && roomHeading(text) === null && !/^[A-Z\d\s&/-]{4,}$/.test(text))
