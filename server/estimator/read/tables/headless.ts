@@ -5,7 +5,7 @@ import { countOf } from './misread.ts';
 import { isBullet, textOf, type Atom, type Row } from './row.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
-const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?|add|deduct)$/i;
+const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?|add|deduct|minus|less)$/i;
 const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;
 
 const isCounted = (text: string) =>
@@ -247,13 +247,38 @@ const countedGoods = (
   const [quantity, price, amount] = [found?.[1], found?.[3], found?.[4]].map((each) =>
     numberIn(each ?? ''),
   );
-  const unit = unitIn(found?.[2] ?? '');
+  const unit = JOINERS.test(found?.[2] ?? '') ? null : unitIn(found?.[2] ?? '');
   if (!found || !unit || quantity == null || price == null || amount == null) return null;
   const draft = close(quantity * price, amount)
     ? draftOf(text.slice(0, found.index), number, row)
     : null;
   const money = { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null };
   return draft && withMoney(draft, money, quantity, unit);
+};
+
+/** `cabinet doors (11) - 58 ea = 638`: the price of one and the amount, whose count stands in the words. */
+const EACH_PRICED =
+  /^(.+?)[\s:,–—=@-]+\$?(\d[\d,]*(?:\.\d{1,2})?) ?\/? ?(?:ea|each|apiece|per piece|per unit)\.?[\s=:–—-]+\$?(\d[\d,]*(?:\.\d{1,2})?)$/i;
+
+const NUMBER_WORDS = [
+  'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
+]; // prettier-ignore
+
+const isCountedIn = (words: string, count: number): boolean =>
+  new RegExp(`(?:^|[\\s(])(?:${count}|${NUMBER_WORDS[count - 1] ?? count})(?:[\\s),]|$)`, 'i').test(
+    words,
+  );
+
+const pricedEach = (atoms: readonly Atom[], number: string | null, row: Row): LineDraft | null => {
+  const text = textOf(atoms);
+  const [, words = '', each, all] = EACH_PRICED.exec(text.slice(0, 300)) ?? [];
+  const [price, amount] = [numberIn(each ?? ''), numberIn(all ?? '')];
+  if (price === null || amount === null || price === 0) return null;
+  const count = Math.round(amount / price);
+  const isStated = close(count * price, amount) && isCountedIn(words, count);
+  const draft = isStated ? draftOf(words, number, row) : null;
+  const money = { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null };
+  return draft && withMoney(draft, money, count, { code: 'EA', factor: 1 });
 };
 
 /** `41.6 squares @ $118.00 = $4,908.80` below its words: a line whose description stands above. */
@@ -299,7 +324,7 @@ const uncounted = (
  */
 export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
-  const first = quantityFirst(row, atoms, number);
+  const first = pricedEach(atoms, number, row) ?? quantityFirst(row, atoms, number);
   if (first) return first;
   const start = tailStart(atoms);
   if (start === atoms.length) return null;

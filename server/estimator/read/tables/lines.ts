@@ -285,6 +285,9 @@ const takeUnread = (draft: LineDraft, cell: Cells): void => {
   }
 };
 
+/** A list in the cell of a description says what it includes. */
+const INCLUDED = /(?<=[^\s•]) • (?=\S)/;
+
 /** What a row says under its head, with the cells' words by their columns. */
 export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
   const { columns, bidders } = table.head;
@@ -294,7 +297,8 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   };
   const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
   const { number, words } = numberedWords(descriptionOf(cell));
-  const draft = emptyDraft(words, place);
+  const [described = '', ...included] = words.split(INCLUDED);
+  const draft = emptyDraft(described, place);
   draft.foundBy = 'HEAD';
   draft.isPriceOpen = table.head.isPriceOpen;
   const item = cell('item');
@@ -322,8 +326,8 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   withQuantity(draft, quantity.value, unit, price);
   draft.quantityText = quantity.text;
   takeAge(draft, cell);
-  const note = cell('note');
-  draft.note = note === '' ? null : note.slice(0, 1_000);
+  const notes = [cell('note'), ...included].filter((note) => note !== '');
+  draft.note = notes.length === 0 ? null : notes.join(' • ').slice(0, 1_000);
   draft.room = cell('room').slice(0, PAPER_LIMITS.word) || null;
   draft.section = cell('section').slice(0, PAPER_LIMITS.word) || null;
   if (bidders.length > 0) {

@@ -33,7 +33,7 @@ import {
   newWalk,
   setRoom,
 } from './walk-state.ts';
-import { isOlderMail, isPageFurniture, isTradeName, pageIn } from './wording.ts';
+import { isOlderMail, isPageFurniture, isTradeName, packageNamed, pageIn } from './wording.ts';
 
 /** An older bid in the mail that this one answers is not this one. Above it a bid must stand: a reply without one passes it on. */
 const takeOlderMail: Step = (walk, row, at) => {
@@ -181,6 +181,14 @@ const dropPending = (walk: Walk): void => {
   walk.pending = [];
 };
 
+/** Good, better and best: none of them is ordered before it is chosen. */
+const markPackages = ({ lines }: Walk): void => {
+  const packages = lines.filter(({ description }) => packageNamed(description) !== null);
+  const names = new Set(packages.map(({ description }) => packageNamed(description)));
+  if (names.size < 2) return;
+  for (const line of packages) line.isAlternate = true;
+};
+
 export const walkedThrough = (rows: readonly Row[]): Walk => {
   const walk = newWalk(rows, usualGapOf(rows));
   const isOneOfSheets = rows.at(-1)?.place.sheet !== rows[0]?.place.sheet;
@@ -211,5 +219,6 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
   dropPending(walk);
   closeLine(walk);
   dropHeadingSums(walk);
+  markPackages(walk);
   return walk;
 };

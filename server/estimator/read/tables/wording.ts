@@ -52,6 +52,9 @@ export const listedThings = (text: string): string[] => {
     .filter((thing) => /\p{L}{2}/u.test(thing));
 };
 
+/** `Optional additions (not included in the bid price)`, `Add-ons and unit prices (if needed)`: what more may be had. */
+const OFFERED_HEAD =
+  /^\W*(?:(?:optional|additional|available|suggested|recommended) (?:additions?|adders?|extras?|add[ -]?ons?|upgrades?|items?|work|services?|improvements?)|extras|(?:alternates?|add[ -]?ons?|options?|upgrades?|extras?)(?: (?:and|&|\/|or) (?:unit prices?|alternates?|add[ -]?ons?|options?|upgrades?|extras?|allowances?))+)(?: \([^()]{3,80}\))?\W*$/i;
 const ALTERNATE_HEAD =
   /^\W*(?:if (?:wanted|desired)|optional|unit prices?(?: for .{3,40})?|(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?))?|upgrades?|add[ -]?ons?|available upgrades)(?: (?:items?|pricing|bids?|prices?|available|not included in (?:the )?total|\(.*\)))?(?: \(.{3,60}\))?)\W*$/i;
 const ALTERNATE_LINE =
@@ -61,8 +64,22 @@ const ALTERNATE_LINE =
 const OFFERED =
   /^[^$]*(?:\bnot (?:in|part of|included in) (?:the |this |our |my )?(?:total|price|bid|above)\b|\bif you(?:'d|’d| would)? (?:want|like|wish|prefer|decide|choose)\b|\b(?:could|can) also\b|\bwhile we(?:'re|’re| are) (?:there|here|at it|on site)\b|\bfor (?:an )?(?:extra|additional) (?:cost|charge|price)\b|\b(?:worth considering|to consider|you may want|we recommend adding|priced separately)\b)[^$]*:\s*$/i;
 
+/** `if you want me to also`, and a list of it. */
+const ASKED =
+  /^\W*(?:(?:and|also|or),? )?(?:if you(?:'d|’d| would)? (?:also )?(?:want|like|wish|prefer|decide)\b|(?:I|we) (?:could|can) also\b)[^.!?$]{0,50}$/i;
+
 export const isAlternateHead = (line: string): boolean =>
-  (line.length < 80 && ALTERNATE_HEAD.test(line)) || (line.length < 130 && OFFERED.test(line));
+  (line.length < 80 && ALTERNATE_HEAD.test(line)) ||
+  (line.length < 120 && OFFERED_HEAD.test(line)) ||
+  (line.length < 130 && OFFERED.test(line)) ||
+  ASKED.test(line);
+
+const TIER =
+  /^\W*(good|better|best|bronze|silver|gold|platinum|basic|standard|premium|deluxe|economy)(?: (?:package|option|plan|tier|level|system))?\s*[-–—:]/i;
+
+/** `GOOD - shingle`, `Premium package: metal`: one of several to choose from; null where it names none. */
+export const packageNamed = (description: string): string | null =>
+  TIER.exec(description)?.[1]?.toLowerCase() ?? null;
 export const isAlternateLine = (description: string): boolean =>
   ALTERNATE_LINE.test(description) || OUTSIDE_TOTAL.test(description);
 

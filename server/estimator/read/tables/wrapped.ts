@@ -3,7 +3,7 @@ import type { Table } from './columns.ts';
 import { saysNoFigure } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import { roomHeading } from './rooms.ts';
-import type { Row } from './row.ts';
+import { isBullet, type Row } from './row.ts';
 import { isBoilerplate } from './wording.ts';
 
 const OPEN_END =
@@ -89,6 +89,12 @@ interface Around {
 /** Words that stand where its amount would are no note that goes on. */
 const hasNote = ({ note }: LineDraft): boolean => note !== null && !saysNoFigure(note);
 
+/** A list below an amount says what it includes, where the entries with amounts have no such marks. */
+const isIncluded = (row: Row, { last, words }: Around): boolean => {
+  const isMarked = ({ cells }: Row) => isBullet(cells[0]?.atoms[0]?.text ?? '');
+  return last.rcv !== null && isMarked(row) && !isMarked(words) && row.gapAbove < 2;
+};
+
 /** @param row words without a figure below a line */
 export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes => {
   const { last, lastRow, usualGap, widest } = around;
@@ -98,6 +104,7 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   // The number of the next line.
   if (/^\d{1,4}[a-z]?[.)]\s/.test(text)) return null;
   if (row.isExact) return exactGoes(row, around, isInside);
+  if (isIncluded(row, around)) return 'NOTE';
   const reach = reachOf(tables, row, around.words);
   const isNear = row.gapAbove < 1.3;
   if (!isNear) return null;
