@@ -50,7 +50,7 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['section', /^(?:section|trade|division|div|category|phase|group|group description|group name|cost group|cost type|cost category|class|assembly|work type|type of work|type|parent|parent group|subgroup|system|priority)$/],
   ['quantity', /^(?:(?:est(?:imated)?|bid|total|approx|plan|measured|takeoff|order) )?(?:qty|qtys|quantity|quantities|quan|quant|qnty|qnt|measurement|measurements|count|amount needed|no of units|number of units|# of units|hrs|hours|man hours|labor hours|days|how (?:many|much))$/],
   ['unit', /^(?:unit|units|uom|u m|u\/m|um|u o m|unit of measure|unit of measurement|unit measure|measure|unit type|msmt unit|per)$/],
-  ['unitPrice', /^(?:(?:bid |contract |sell |selling |installed |total )?unit (?:bid )?(?:price|rate|amount|bid|sell|\$)|unit (?:price|rate)s?|rate|rates|price each|price ea|price per(?: unit)?|price\/unit|each price|unit price installed|bid unit price|labor rate|hourly(?: rate)?|rate per hour|rate\/hr|\$\/unit|\$\/ea|u\/p|unit pr|unit prc|per unit|\$ per unit|retail unit price)$/],
+  ['unitPrice', /^(?:(?:bid |contract |sell |selling |installed |total )?unit (?:bid )?(?:price|rate|amount|bid|sell|\$)|unit (?:price|rate)s?|rate|rates|each|apiece|a piece|price each|price ea|price per(?: unit)?|price\/unit|each price|unit price installed|bid unit price|labor rate|hourly(?: rate)?|rate per hour|rate\/hr|\$\/unit|\$\/ea|u\/p|unit pr|unit prc|per unit|\$ per unit|retail unit price)$/],
   ['unitCost', /^(?:unit cost|cost each|cost per(?: unit)?|cost\/unit|builder cost|cost ea|unit costs)$/],
   ['price', /^(?:price|prices|bid price|sales price|sale price|selling price|list price|net price|cost|costs|bid|\$|charge|charges|fee|retail|est cost|estimated cost|client price|owner price|budget|investment|quote|quoted price|material cost|labor cost|bid \$)$/],
   ['remove', /^(?:remove|removal|tear off|demo price)$/],
@@ -141,7 +141,7 @@ const oneOfTwo = (words: string): ColumnKind | null => {
   if (figure) return figure;
   if (partsAt(/ ?[/(|&+-] ?| and /).some((part) => kindOf(part) === 'description'))
     return 'description';
-  const names = partsAt(/ ?\/ ?/);
+  const names = partsAt(/ ?\/ ?| ?& ?(?=(?:options?|sizes?|colou?rs?|finish(?:es)?|details?)$)/);
   const isItem = (part: string) => kindOf(part) === 'item' && !OF_PRICE.test(part);
   return names.every((part) => part.split(' ').length < 3) && names.some(isItem) ? 'item' : null;
 };

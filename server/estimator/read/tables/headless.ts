@@ -2,7 +2,7 @@
 import { isBlankCell, moneyIn, numberIn, quantityIn, saysNoFigure } from './figures.ts';
 import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import { countOf } from './misread.ts';
-import { isBullet, textOf, type Atom, type Row } from './row.ts';
+import { atomsOf, isBullet, textOf, type Atom, type Row } from './row.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
 const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?|add|deduct|minus|less)$/i;
@@ -109,14 +109,15 @@ export const moneyOf = (values: readonly number[], quantity: number): Money => {
   const [price = 0, second, third, ...rest] = values;
   if (values.length < 2 || second === undefined) return none;
   const net = price * quantity;
-  const behind = (depreciation: number | undefined, acv: number | undefined) => ({
-    depreciation: depreciation === undefined ? null : Math.abs(depreciation),
-    acv: acv ?? null,
-  });
+  // Of an amount and what is taken off it the rest is left; of two bidders it is not.
+  const behind = (amount: number, off: number | undefined, acv: number | undefined) =>
+    off !== undefined && acv !== undefined && close(amount - Math.abs(off), acv)
+      ? { depreciation: Math.abs(off), acv }
+      : { depreciation: null, acv: null };
   if (third !== undefined && close(net + second, third) && !close(net, second))
-    return { unitPrice: price, tax: second, rcv: third, ...behind(rest[0], rest[1]) };
+    return { unitPrice: price, tax: second, rcv: third, ...behind(third, rest[0], rest[1]) };
   if (close(net, second) || values.length === 2)
-    return { unitPrice: price, tax: null, rcv: second, ...behind(third, rest[0]) };
+    return { unitPrice: price, tax: null, rcv: second, ...behind(second, third, rest[0]) };
   const amount = values.find((value) => close(net, value));
   return { ...none, rcv: amount ?? null };
 };
@@ -200,6 +201,32 @@ const quantityFirst = (
   );
 };
 
+/** An entry of a list with a mark before it: its amount need not stand apart. */
+export const isEntry = (row: Row): boolean => isBullet(row.cells[0]?.atoms[0]?.text ?? '');
+
+/** A line of a text, whose columns are spaces. */
+const isTyped = ({ place, isExact }: Row): boolean => place.row !== null && !isExact;
+
+/** `bath fan - 240`, `Drip irrigation = $1,075.00`: a mark parts the amount from its words. */
+const PARTING = /^[-–—=:]$/;
+/** Without cents or a sign more figures than these are a number of something. */
+const BARE_AMOUNT = /^\(?-?[1-9]\d{1,4}\)?$/;
+
+export const isPartedAmount = (row: Row, tail: readonly Atom[]): boolean => {
+  const mark = tail[0]?.text ?? '';
+  return PARTING.test(mark) && (mark === '=' || isEntry(row) || isTyped(row));
+};
+
+/** A bare number behind a dash, or apart from the words of an entry, as people type their prices: `- bath fan - 240`. */
+export const isTypedPrice = (row: Row, tail: readonly Atom[]): boolean => {
+  const [first] = tail;
+  const isApart = isEntry(row) && isApartAt(row, atomsOf(row), atomsOf(row).indexOf(first as Atom));
+  return (
+    BARE_AMOUNT.test(tail.at(-1)?.text ?? '') &&
+    ((isPartedAmount(row, tail) && first?.text !== '=') || isApart)
+  );
+};
+
 /** Three figures of which the third is the product of the others. */
 const byProduct = (
   row: Row,
@@ -216,7 +243,8 @@ const byProduct = (
       amount !== undefined &&
       amount !== 0 &&
       close(quantity * price, amount) &&
-      hasMoneyLook(textOf(atoms.slice(start)))
+      (hasMoneyLook(textOf(atoms.slice(start))) ||
+        atoms.slice(start).some((atom) => /^(?:@|=)$/.test(atom.text)))
     );
   });
   if (at < 0) return null;
@@ -258,7 +286,7 @@ const countedGoods = (
 
 /** `cabinet doors (11) - 58 ea = 638`: the price of one and the amount, whose count stands in the words. */
 const EACH_PRICED =
-  /^(.+?)[\s:,–—=@-]+\$?(\d[\d,]*(?:\.\d{1,2})?) ?\/? ?(?:ea|each|apiece|per piece|per unit)\.?[\s=:–—-]+\$?(\d[\d,]*(?:\.\d{1,2})?)$/i;
+  /^(.+?)[\s:,–—=@-]+(?:at )?\$?(\d[\d,]*(?:\.\d{1,2})?) ?\/? ?(?:ea|each|apiece|per piece|per unit)\.?[\s=:–—-]+\$?(\d[\d,]*(?:\.\d{1,2})?)$/i;
 
 const NUMBER_WORDS = [
   'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
@@ -339,13 +367,19 @@ export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const tail = atoms.slice(counted.to);
   const values = valuesIn(tail);
   const isApart = isApartAt(row, atoms, counted.from);
-  const isPriced = values.length > 0 && (hasMoneyLook(textOf(tail)) || row.cells.length > 1);
+  const isTypedAmount = values.length === 1 && isTypedPrice(row, tail);
+  const isProduct =
+    values.length === 2 && close(counted.quantity * (values[0] ?? 0), values[1] ?? 0);
+  const isPriced =
+    values.length > 0 &&
+    (hasMoneyLook(textOf(tail)) || row.cells.length > 1 || isTypedAmount || isProduct);
   if (!isApart && !isPriced) return null;
   const draft = draftOf(textOf(atoms.slice(0, counted.from)), number, row);
   if (!draft) return null;
   // `Tile floor, 192 SF ..... $2,784.00`: a figure apart from a quantity in the words is the amount.
   const isAmount =
-    values.length === 1 && (isAtEdge || !isApart) && isApartAt(row, atoms, counted.to);
+    isTypedAmount ||
+    (values.length === 1 && (isAtEdge || !isApart) && isApartAt(row, atoms, counted.to));
   const money = isAmount
     ? { ...moneyOf([], 1), unitPrice: null, rcv: values[0] ?? null }
     : moneyOf(values, counted.quantity);

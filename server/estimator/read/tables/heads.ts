@@ -16,7 +16,7 @@ import {
   settlePrices,
   settleRest,
 } from './settle-columns.ts';
-import { setAside, tellColumns, wordiestOf } from './told-columns.ts';
+import { nameWordless, setAside, tellColumns, wordiestOf } from './told-columns.ts';
 
 export interface TableHead {
   /** From left to right. */
@@ -137,6 +137,7 @@ const settled = (columns: Column[], isExact: boolean, below: readonly Row[]): Ta
   const unnamed = columns.filter(isUnknown);
   for (const column of tellColumns(columns, isUnknown, below)) column.index = column.x0;
   setAside(columns, isExact, below);
+  nameWordless(columns, below);
   settleDescription(columns);
   settlePrices(columns);
   settleRest(columns);

@@ -1,7 +1,7 @@
 // Layouts as people send them: heads over rows, lists beside each other, sums in headings, words for amounts, sizes beside names.
 import { describe, expect, it } from 'vitest';
 import { readPaper } from './read-paper.ts';
-import { at, endingAt, pageOf, piped, rowAt, wordsOf } from './testing/sources.ts';
+import { at, endingAt, pageOf, piped, rowAt, textOf, wordsOf } from './testing/sources.ts';
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 
 const WIDE = { width: 792, height: 612 };
@@ -256,6 +256,24 @@ describe('a head of several words for what is described', () => {
       ['GROUT', 'SANDED GROUT', 2, 'BAG', 38.98, 2.73],
     ]); // prettier-ignore
   });
+
+  it.each<[heads: string, lines: unknown[]]>([
+    ['#|Pcs|Model|Unit Price|Tax|Line Total', [['101', 'Slider, white', 2, 400, 720]]],
+    ['NO.|QTY|Our part|Each|Tax|Total', [['101', 'Slider, white', 2, 400, 720]]],
+  ])('is %s where numbers stand under the first', (heads, expected) => {
+    const { lines } = readPaper(
+      wordsOf(pageOf(rows(60, [30, [90], 110, [430], [500], [570]], heads, '101|2|Slider, white|400.00|10.00|720.00', '102|1|Picture 60 x 40|600.00|5.00|540.00'))),
+    );
+    expect(lines.slice(0, 1).map(({ number, description, quantity, unitPrice, rcv, tax }) => [number, description, quantity, tax === null ? null : unitPrice, rcv])).toEqual(expected);
+    expect(lines).toHaveLength(2);
+  }); // prettier-ignore
+
+  it('gives no depreciation where the figures behind the amount are of another bidder', () => {
+    const { lines } = readPaper(
+      textOf('Tear off   20 SQ   50.00   1,000.00   55.00   1,100.00', 'Shingles   22 SQ   300.00   6,600.00   290.00   6,380.00', 'Felt   10 SQ   10.00   100.00   20.00   80.00'),
+    );
+    expect(lines.map(({ rcv, depreciation, acv }) => [rcv, depreciation, acv])).toEqual([[1_000, null, null], [6_600, null, null], [100, 20, 80]]);
+  }); // prettier-ignore
 
   it('is of two schedules where it stands twice', () => {
     const { lines } = readPaper(

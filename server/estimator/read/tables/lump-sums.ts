@@ -5,6 +5,9 @@ import {
   draftOf,
   hasMoneyLook,
   isApartAt,
+  isEntry,
+  isPartedAmount,
+  isTypedPrice,
   leadingNumber,
   moneyOf,
   tailStart,
@@ -19,7 +22,7 @@ import {
   withQuantity,
   type LineDraft,
 } from './lines.ts';
-import { cellOf, isBullet, textOf, type Atom, type Row } from './row.ts';
+import { cellOf, textOf, type Atom, type Row } from './row.ts';
 
 interface Count {
   quantity: number;
@@ -38,11 +41,11 @@ const ownCount = (row: Row): (Count & { atoms: number }) | null => {
 
 /** Measures of things and of time: what they count is no thing of which there are several. */
 const MEASURE =
-  /^(?:yards?|yds?|years?|yrs?|foot|feet|ft|inch(?:es)?|in|tons?|gal(?:lons?)?|amps?|ga|gauge|tabs?|ply|plies|coats?|layers?|steps?|hours?|hrs?|days?|weeks?|months?|man|men|persons?|people|stor(?:y|ies)|cars?|lites?|gangs?|poles?|ways?|zones?|mils?|bulbs?|burners?|bowls?|holes?|squares?|sq|sf|lf|sy|cy|sides?|times|percent|degrees?|watts?|volts?|stages?|speed|panels?|quarts?|pounds?|lbs?|oz)$/i;
+  /^(?:yards?|yds?|years?|yrs?|foot|feet|ft|inch(?:es)?|in|tons?|gal(?:lons?)?|amps?|ga|gauge|tabs?|ply|plies|coats?|colou?rs?|layers?|steps?|hours?|hrs?|days?|weeks?|months?|man|men|persons?|people|stor(?:y|ies)|cars?|lites?|gangs?|poles?|ways?|zones?|mils?|bulbs?|burners?|bowls?|holes?|squares?|sq|sf|lf|sy|cy|sides?|times|percent|degrees?|watts?|volts?|stages?|speed|panels?|quarts?|pounds?|lbs?|oz)$/i;
 
 /** `5 windows incl. sills`, `2 exterior doors`, `Wainscot, 4 walls`; and a measure between commas: `Walls, 512 sf, ladder work`. */
 const LEADING_COUNT = /^(\d{1,3}) (\p{L}+(?: \p{Ll}+){0,2})/u;
-const TRAILING_COUNT = /[,(] ?(\d{1,3}) (\p{Ll}{2,}[^s]s)\)?$/u;
+const TRAILING_COUNT = /, (\d{1,3}) (\p{Ll}{2,}[^s]s)$/u;
 const INNER_MEASURE =
   /[,(] ?(\d[\d,]*(?:\.\d+)?) ?(sf|sq\.? ?ft\.?|lf|lin\.? ?ft\.?|sy|sq\.? ?yds?\.?|cy|squares?)(?=[,)])/gi;
 
@@ -69,10 +72,7 @@ const countInWords = (words: string): Count | null => {
 const REMARK = /^(.*\d)\s+\(([^()]*\p{L}{2}[^()]*)\)$/u;
 
 const SAID_BEHIND =
-  /(?<=[\p{L})][:,]? )(?:n\/c|n\.?i\.?c\.?|included|incl\.?|no charge|by (?:you|owner|others|(?:your|the|my) \p{L}+))$/iu;
-
-/** An entry of a list with a mark before it: its amount need not stand apart. */
-const isEntry = (row: Row): boolean => isBullet(row.cells[0]?.atoms[0]?.text ?? '');
+  /(?<=[\p{L})](?:[:,]| ?[-–—])? )(?:n\/c|n\.?i\.?c\.?|included|incl\.?|no charge|by (?:you|owner|others|(?:your|the|my) \p{L}+))$/iu;
 
 /** `- plumbing hookup: $450 (if valves are good)`: the row up to its amount, and the rest. */
 const withoutRemark = (row: Row): { row: Row; remark: string | null } => {
@@ -112,24 +112,11 @@ const saidAtEnd = (row: Row): { text: string; words: number } | null => {
   return said === '' ? null : { text: said, words: said.split(' ').length };
 };
 
-/** `bath fan - 240`, `Drip irrigation = $1,075.00`: a mark parts the amount from its words. */
-const PARTING = /^[-–—=:]$/;
-/** Without cents or a sign more figures than these are a number of something. */
-const BARE_AMOUNT = /^[1-9]\d{1,4}$/;
-
+/** `* trim $400`: in an entry the sign is enough. */
 const isPartedBefore = (row: Row, word: string, tail: readonly Atom[]): boolean =>
   word.endsWith(':') ||
-  (isEntry(row) && /[,–—=-]$/.test(word)) ||
-  (PARTING.test(tail[0]?.text ?? '') && (tail[0]?.text === '=' || isEntry(row) || isTyped(row)));
-
-/** A line of a text, whose columns are spaces. */
-const isTyped = ({ place, isExact }: Row): boolean => place.row !== null && !isExact;
-
-/** A bare number behind a dash, as people type their prices: `- bath fan - 240`. */
-const isTypedPrice = (row: Row, tail: readonly Atom[]): boolean =>
-  (isEntry(row) || isTyped(row)) &&
-  PARTING.test(tail[0]?.text ?? '') &&
-  BARE_AMOUNT.test(tail.at(-1)?.text ?? '');
+  isPartedAmount(row, tail) ||
+  (isEntry(row) && (/[,–—=-]$/.test(word) || /^\$\d/.test(tail[0]?.text ?? '')));
 
 /** @param own the count that stands in a cell of its own */
 const takeCount = (draft: LineDraft, own: Count | null): void => {

@@ -230,6 +230,25 @@ describe('prices as people type them', () => {
     expect(totals.total).toBe(1_904);
   });
 
+  it('have bullets, joiners and leaders of many kinds', () => {
+    const { lines: listed } = read(
+      textOf('From: Al <al@tile.example>', '', 'Kitchen', '* Paint walls: $1,200', '* doors 3 @ 85 = 255', '* trim $400', '* new faucet ... 310', '* outlets (4) at 65 ea - 260', '* less the old sink - (75)', '* ceiling - no charge', '', 'Hall', 'Drywall patch - 180', 'Door casing, 34 lf - 204', 'Railing 38 ft at 32/ft = 1216', 'Chimney ........ by mason'),
+    );
+    expect(listed.map((line) => [line.room, ...brief(line)])).toEqual([
+      ['Kitchen', 'Paint walls', 1, 'LS', 1_200, 1_200],
+      ['Kitchen', 'doors', 3, null, 85, 255],
+      ['Kitchen', 'trim', 1, 'LS', 400, 400],
+      ['Kitchen', 'new faucet', 1, 'LS', 310, 310],
+      ['Kitchen', 'outlets (4)', 4, 'EA', 65, 260],
+      ['Kitchen', 'less the old sink', 1, 'LS', -75, -75],
+      ['Kitchen', 'ceiling', null, null, null, null],
+      ['Hall', 'Drywall patch', 1, 'LS', 180, 180],
+      ['Hall', 'Door casing', 34, 'LF', 6, 204],
+      ['Hall', 'Railing', 38, 'LF', 32, 1_216],
+      ['Hall', 'Chimney', null, null, null, null],
+    ]);
+  }); // prettier-ignore
+
   it.each([
     ['5 windows incl. sills', 5, 'EA'],
     ['2 exterior doors', 2, 'EA'],

@@ -115,10 +115,26 @@ export const wordiestOf = (columns: readonly Column[], below: readonly Row[]): C
       .reduce((sum, { text }) => sum + text.length, 0);
   };
   const [most] = columns
-    .filter(({ index }) => Number.isNaN(index))
+    .filter(({ index, kind }) => Number.isNaN(index) || kind === 'other')
     .map((column) => ({ column, letters: letters(column) }))
     .toSorted((a, b) => b.letters - a.letters);
   return most && most.letters > 0 ? most.column : null;
+};
+
+/** `ITEM | QTY | OUR PART`, with `101` under the first: a number, and the words stand elsewhere. */
+export const nameWordless = (columns: readonly Column[], below: readonly Row[]): void => {
+  const items = columns.filter(({ kind }) => kind === 'item');
+  const [item] = items;
+  if (!item || items.length > 1 || columns.some(({ kind }) => kind === 'description')) return;
+  const words = wordiestOf(columns, below);
+  const under = below
+    .slice(0, SAMPLE)
+    .flatMap(({ cells }) =>
+      cells.length > 2 ? cells.filter(({ x0, x1 }) => x1 > item.x0 && x0 < item.x1) : [],
+    );
+  if (!words || under.length < LEAST_ROWS || under.some(({ text }) => isWords(text))) return;
+  item.kind = 'number';
+  words.kind = 'description';
 };
 
 /** Of one program's list of items: `Trim:TM-94`, what it is filed under and its name. */
