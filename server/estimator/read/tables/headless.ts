@@ -2,7 +2,8 @@
 import { isBlankCell, moneyIn, numberIn, quantityIn, saysNoFigure } from './figures.ts';
 import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import { countOf } from './misread.ts';
-import { atomsOf, isBullet, textOf, type Atom, type Row } from './row.ts';
+import { isApartAt, isBullet, textOf, type Atom, type Row } from './row.ts';
+import { close, eachPriced, isTypedPrice } from './typed-prices.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
 const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?|add|deduct|minus|less)$/i;
@@ -86,9 +87,6 @@ const countedIn = (row: Row, atoms: readonly Atom[], from: number): Counted | nu
   return null;
 };
 
-const close = (a: number, b: number): boolean =>
-  Math.abs(a - b) <= Math.max(0.02, Math.abs(b) * 0.002);
-
 interface Money {
   unitPrice: number | null;
   tax: number | null;
@@ -122,18 +120,7 @@ export const moneyOf = (values: readonly number[], quantity: number): Money => {
   return { ...none, rcv: amount ?? null };
 };
 
-/** In heights: words of another column. In a text two spaces are one height. */
-const APART = 0.95;
-
 export const hasMoneyLook = (text: string): boolean => /\$|\.\d\d\b/.test(text);
-
-/** Whether the word of that number begins another cell, or stands well apart from the one before it. */
-export const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean => {
-  const [before, atom] = [atoms[at - 1], atoms[at]];
-  if (!before || !atom) return false;
-  if (row.isExact) return row.cells.some((cell) => cell.atoms[0] === atom);
-  return (atom.x0 - before.x1) / row.height > APART;
-};
 
 /** A number that stands by itself before the words: of a row, of a specification. */
 export const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
@@ -201,32 +188,6 @@ const quantityFirst = (
   );
 };
 
-/** An entry of a list with a mark before it: its amount need not stand apart. */
-export const isEntry = (row: Row): boolean => isBullet(row.cells[0]?.atoms[0]?.text ?? '');
-
-/** A line of a text, whose columns are spaces. */
-const isTyped = ({ place, isExact }: Row): boolean => place.row !== null && !isExact;
-
-/** `bath fan - 240`, `Drip irrigation = $1,075.00`: a mark parts the amount from its words. */
-const PARTING = /^[-–—=:]$/;
-/** Without cents or a sign more figures than these are a number of something. */
-const BARE_AMOUNT = /^\(?-?[1-9]\d{1,4}\)?$/;
-
-export const isPartedAmount = (row: Row, tail: readonly Atom[]): boolean => {
-  const mark = tail[0]?.text ?? '';
-  return PARTING.test(mark) && (mark === '=' || isEntry(row) || isTyped(row));
-};
-
-/** A bare number behind a dash, or apart from the words of an entry, as people type their prices: `- bath fan - 240`. */
-export const isTypedPrice = (row: Row, tail: readonly Atom[]): boolean => {
-  const [first] = tail;
-  const isApart = isEntry(row) && isApartAt(row, atomsOf(row), atomsOf(row).indexOf(first as Atom));
-  return (
-    BARE_AMOUNT.test(tail.at(-1)?.text ?? '') &&
-    ((isPartedAmount(row, tail) && first?.text !== '=') || isApart)
-  );
-};
-
 /** Three figures of which the third is the product of the others. */
 const byProduct = (
   row: Row,
@@ -284,29 +245,13 @@ const countedGoods = (
   return draft && withMoney(draft, money, quantity, unit);
 };
 
-/** `cabinet doors (11) - 58 ea = 638`: the price of one and the amount, whose count stands in the words. */
-const EACH_PRICED =
-  /^(.+?)[\s:,–—=@-]+(?:at )?\$?(\d[\d,]*(?:\.\d{1,2})?) ?\/? ?(?:ea|each|apiece|per piece|per unit)\.?[\s=:–—-]+\$?(\d[\d,]*(?:\.\d{1,2})?)$/i;
-
-const NUMBER_WORDS = [
-  'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
-]; // prettier-ignore
-
-const isCountedIn = (words: string, count: number): boolean =>
-  new RegExp(`(?:^|[\\s(])(?:${count}|${NUMBER_WORDS[count - 1] ?? count})(?:[\\s),]|$)`, 'i').test(
-    words,
-  );
-
-const pricedEach = (atoms: readonly Atom[], number: string | null, row: Row): LineDraft | null => {
-  const text = textOf(atoms);
-  const [, words = '', each, all] = EACH_PRICED.exec(text.slice(0, 300)) ?? [];
-  const [price, amount] = [numberIn(each ?? ''), numberIn(all ?? '')];
-  if (price === null || amount === null || price === 0) return null;
-  const count = Math.round(amount / price);
-  const isStated = close(count * price, amount) && isCountedIn(words, count);
-  const draft = isStated ? draftOf(words, number, row) : null;
+const pricedEach = (row: Row, atoms: readonly Atom[], number: string | null): LineDraft | null => {
+  const found = eachPriced(textOf(atoms));
+  const draft = found && draftOf(found.words, number, row);
+  if (!found || !draft) return null;
+  const { count, price, amount } = found;
   const money = { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null };
-  return draft && withMoney(draft, money, count, { code: 'EA', factor: 1 });
+  return withMoney(draft, money, count, { code: 'EA', factor: 1 });
 };
 
 /** `41.6 squares @ $118.00 = $4,908.80` below its words: a line whose description stands above. */
@@ -352,7 +297,7 @@ const uncounted = (
  */
 export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
-  const first = pricedEach(atoms, number, row) ?? quantityFirst(row, atoms, number);
+  const first = pricedEach(row, atoms, number) ?? quantityFirst(row, atoms, number);
   if (first) return first;
   const start = tailStart(atoms);
   if (start === atoms.length) return null;

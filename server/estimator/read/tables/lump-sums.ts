@@ -4,10 +4,6 @@ import { numberIn, saysNoFigure } from './figures.ts';
 import {
   draftOf,
   hasMoneyLook,
-  isApartAt,
-  isEntry,
-  isPartedAmount,
-  isTypedPrice,
   leadingNumber,
   moneyOf,
   tailStart,
@@ -22,7 +18,8 @@ import {
   withQuantity,
   type LineDraft,
 } from './lines.ts';
-import { cellOf, textOf, type Atom, type Row } from './row.ts';
+import { cellOf, isApartAt, textOf, type Atom, type Row } from './row.ts';
+import { isEntry, isPartedAmount, isTypedPrice } from './typed-prices.ts';
 
 interface Count {
   quantity: number;
