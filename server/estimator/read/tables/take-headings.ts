@@ -31,6 +31,7 @@ import {
   isCoverageHead,
   isLetterhead,
   isLevelName,
+  isListName,
   isPaymentHead,
   isPlaceName,
   isRecapHead,
@@ -122,6 +123,10 @@ export const openSheet = (walk: Walk, row: Row): void => {
   else if (isTradeName(name) || walk.part === 'ALTERNATES') walk.section = name;
 };
 
+/** The total of all stands above: what follows is of no room. */
+const isSummed = ({ totals, lines }: Walk): boolean =>
+  totals.some(({ kind, lineCount }) => kind === 'total' && lineCount === lines.length);
+
 export const takePart: Step = (walk, row, at) => {
   if (goesOnFromLine(walk, row, at)) return 0;
   const exclusion = exclusionIn(row.text);
@@ -144,6 +149,7 @@ export const takePart: Step = (walk, row, at) => {
   }
   if (part === 'WORK' || part === 'ALTERNATES')
     walk.section = part === 'WORK' ? null : row.text.replace(/[:\s]+$/, '').slice(0, 200);
+  if (part === 'ALTERNATES' && isSummed(walk)) walk.room = null;
   if (part !== 'ALTERNATES') walk.tables = part === 'WORK' ? walk.tables : [];
   walk.part = part;
   // The head of options stands as the section of each.
@@ -171,6 +177,12 @@ export const takeExcluded: Step = (walk, row, at) => {
   if (isHeading || (hadBullet && !hasBullet && row.gapAbove > 1) || row.text.length > 300) {
     walk.part = 'WORK';
     return 0;
+  }
+  // A place for signatures.
+  if (/_{4,}/.test(row.text)) {
+    walk.part = 'TERMS';
+    addLoose(walk, row);
+    return 1;
   }
   const last = walk.lines.at(-1);
   const isWrapped =
@@ -279,7 +291,8 @@ export const isHeadingLike = (row: Row): boolean => {
     /\p{L}{2}/u.test(text) &&
     !/[.!?,;]$/.test(text) &&
     !/^[\p{Ll}(]/u.test(text) &&
-    !/\$/.test(text)
+    !/\$/.test(text) &&
+    (!isBullet(cells[0]?.atoms[0]?.text ?? '') || text.endsWith(':'))
   );
 };
 
@@ -321,7 +334,8 @@ export const takeSection: Step = (walk, row, at) => {
   closeLine(walk);
   const name = plainHeading(row.text.replace(/[:\s]+$/, '')).slice(0, 200);
   const isClaim = walk.hasClaimHead || walk.parties.for.claimNumber !== null;
-  if ((isClaim && !isTradeName(name) && !isLevelName(name)) || isPlaceName(name)) {
+  const isOfPlace = isClaim && !isTradeName(name) && !isLevelName(name) && !isListName(name);
+  if (isOfPlace || isPlaceName(name)) {
     setRoom(walk, name, row);
     if (ENDED.has(walk.part)) walk.part = 'WORK';
     return 1;

@@ -52,6 +52,9 @@ export const listedThings = (text: string): string[] => {
     .filter((thing) => /\p{L}{2}/u.test(thing));
 };
 
+/** `Optional additions (not included in the bid price)`, `Add-ons and unit prices (if needed)`: what more may be had. */
+const OFFERED_HEAD =
+  /^\W*(?:(?:optional|additional|available|suggested|recommended) (?:additions?|adders?|extras?|add[ -]?ons?|upgrades?|items?|work|services?|improvements?)|extras|(?:alternates?|add[ -]?ons?|options?|upgrades?|extras?)(?: (?:and|&|\/|or) (?:unit prices?|alternates?|add[ -]?ons?|options?|upgrades?|extras?|allowances?))+)(?: \([^()]{3,80}\))?\W*$/i;
 const ALTERNATE_HEAD =
   /^\W*(?:if (?:wanted|desired)|optional|unit prices?(?: for .{3,40})?|(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?|additions?|extras?|features?|improvements?|enhancements?))?|(?:available |optional )?(?:upgrades?|add[ -]?ons?|extras?))(?: (?:and|&|or|\/) (?:alternates?|options?|upgrades?|add[ -]?ons?|extras?|unit prices?))?(?: (?:items?|pricing|bids?|prices?|available|\(.*\)))?(?:,? (?:not|which are not|that are not) (?:included|priced|counted|figured)? ?in (?:the |our |this )?(?:total|bid|price|base bid|bid price|contract price|amount|above)(?: total| price)?(?: above)?)?(?: \(.{3,90}\))?)\W*$/i;
 const ALTERNATE_LINE =
@@ -65,10 +68,31 @@ const OUTSIDE =
 const OFFERED =
   /^[^$]*(?:\bnot (?:in|part of|included in) (?:the |this |our |my )?(?:total|price|bid|above)\b|\bif you(?:'d|’d| would)? (?:want|like|wish|prefer|decide|choose)\b|\b(?:could|can) also\b|\bwhile we(?:'re|’re| are) (?:there|here|at it|on site)\b|\bfor (?:an )?(?:extra|additional) (?:cost|charge|price)\b|\b(?:worth considering|to consider|you may want|we recommend adding|priced separately)\b)[^$]*:\s*$/i;
 
+/** `if you want me to also`, and a list of it. */
+const ASKED =
+  /^\W*(?:(?:and|also|or),? )?(?:if you(?:'d|’d| would)? (?:also )?(?:want|like|wish|prefer|decide)\b|(?:I|we) (?:could|can) also\b)[^.!?$]{0,50}$/i;
+
 export const isAlternateHead = (line: string): boolean =>
-  (line.length < 80 && ALTERNATE_HEAD.test(line)) || (line.length < 130 && OFFERED.test(line));
+  (line.length < 80 && ALTERNATE_HEAD.test(line)) ||
+  (line.length < 120 && OFFERED_HEAD.test(line)) ||
+  (line.length < 130 && OFFERED.test(line)) ||
+  ASKED.test(line);
+
+const TIER =
+  /^\W*(good|better|best|bronze|silver|gold|platinum|basic|standard|premium|deluxe|economy)(?: (?:package|option|plan|tier|level|system))?\s*[-–—:]/i;
+
+/** `GOOD - shingle`, `Premium package: metal`: one of several to choose from; null where it names none. */
+export const packageNamed = (description: string): string | null =>
+  TIER.exec(description)?.[1]?.toLowerCase() ?? null;
 export const isAlternateLine = (description: string): boolean =>
   ALTERNATE_LINE.test(description) || OUTSIDE.test(description);
+
+/** `Table 2. Items not accepted`, `Declined - prior damage`, `Reason not paid`: who pays says that he does not. */
+export const saysDeclined = (text: string): boolean =>
+  text.length < 90 &&
+  /\b(?:declined|denied|disallowed|rejected|non-?covered|denial|not (?:accepted|allowed|approved|covered|paid|payable|recommended|warranted|(?:being )?claimed))\b/i.test(
+    text,
+  );
 
 /** A deduction by its words. */
 export const isCreditLine = (description: string): boolean =>
@@ -143,10 +167,16 @@ export const isCoverageHead = (heading: string): boolean =>
   !/\d/.test(heading) &&
   /^(?:\p{L}[\p{L} &/]{2,40}\s?[-–:]\s?)coverage [a-d]\b(?: .{0,30})?$/iu.test(heading);
 
+/** `Table 2. Items not accepted`, `Schedule B`: one list of several, no place. */
+export const isListName = (heading: string): boolean =>
+  /^\W*(?:(?:table|list|schedule|exhibit|attachment|appendix|part) (?:no\.? ?)?(?:\d{1,2}|[A-Z])\b|(?:line )?items?\b|supplement(?:s|al)?\b)/i.test(
+    heading,
+  ) || saysDeclined(heading);
+
 /** A part of a building or of its grounds that no room is called. */
 export const isPlaceName = (heading: string): boolean =>
   heading.split(' ').length <= 5 &&
-  /\b(?:unit #?\d+\w?|apartment|apt|suite \w+|hall|stair(?:s|well|case|way)|elevation|corridor|lobby|wing|slope|cottage|guest house|main house|pool house|building [a-z\d])\b/i.test(
+  /\b(?:unit #?\d+\w?|apartment|apt|suite \w+|hall|stair(?:s|well|case|way)|(?:front|back|rear|side) ?yard|elevation|corridor|lobby|wing|slope|cottage|guest house|main house|pool house|building [a-z\d])\b/i.test(
     heading,
   );
 
