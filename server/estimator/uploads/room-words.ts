@@ -44,7 +44,7 @@ export const QUALIFIERS = list(
   'master primary main guest upper lower front rear back left right first second third north south east west formal home double ' +
     'single two three one car walk-in full half jack jill kids boys girls childrens covered open gourmet breakfast butlers family ' +
     'private shared public spare walk in hall entry attached detached enclosed screened study linen laundry powder owners coat ' +
-    'wood side finished unfinished wine prep pool wet dry in-law junior senior maids staff men women quarter eat-in kitchen',
+    'wood side finished unfinished wine prep pool wet dry upstairs downstairs in-law junior senior maids staff men women quarter eat-in kitchen',
 );
 
 /** Rooms out of doors or without walls: their size says nothing about the rooms of the house. */

@@ -202,6 +202,28 @@ const withPricedUnits = (head: TableHead, rows: readonly Row[]): TableHead => {
   return { ...head, columns };
 };
 
+/** Where most of these begin together; null where no two of them do. */
+const sharedStart = (starts: readonly number[], height: number): number | null => {
+  const near = (x: number) => starts.filter((other) => Math.abs(other - x) < 0.3 * height);
+  const most = starts
+    .map(near)
+    .reduce<number[]>((best, each) => (each.length > best.length ? each : best), []);
+  return most.length > 1 ? Math.min(...most) : null;
+};
+
+/** The cell that a word of it begins or goes on in, where others stand before it. */
+const cellHolding = ({ cells }: Row, atom: Atom | undefined) =>
+  cells.slice(1).find(({ atoms }) => atom !== undefined && atoms.includes(atom));
+
+/** Descriptions below a head that is set in the middle of its column begin farther to the left than it. */
+const leftOfWide = (at: number, fits: readonly (readonly [Row, FittedRow])[]): number | null => {
+  const cells = fits.flatMap(([row, fit]) => cellHolding(row, fit.atoms[at]?.[0]) ?? []);
+  return sharedStart(
+    cells.map(({ x0 }) => x0),
+    fits[0]?.[0].height ?? 1,
+  );
+};
+
 /** Learns from rows that fill every column where its figures stand. */
 export const tableOf = (named: TableHead, rows: readonly Row[]): Table => {
   const head = withPricedUnits(named, rows);
@@ -209,17 +231,24 @@ export const tableOf = (named: TableHead, rows: readonly Row[]): Table => {
   const table = { head, bands };
   if (head.isExact) return table;
   const learnt: Band[] = bands.map((band) => ({ ...band }));
+  const fits: [Row, FittedRow][] = [];
   for (const row of rows) {
     const atoms = row.cells.flatMap((cell) => cell.atoms);
     if (row.isExact || atoms.length < head.columns.length) continue;
     const fit = fitted(atoms, table, row.height);
     if (!isComplete(fit, head)) continue;
+    fits.push([row, fit]);
     for (const [at, column] of head.columns.entries()) {
       const [band, cell] = [learnt[at], fit.atoms[at] ?? []];
       if (!band || isWide(column) || cell.length === 0) continue;
       band.x0 = Math.min(band.x0, cell[0]?.x0 ?? band.x0);
       band.x1 = Math.max(band.x1, cell.at(-1)?.x1 ?? band.x1);
     }
+  }
+  for (const [at, column] of head.columns.entries()) {
+    const [band, before] = [learnt[at], bands[at - 1]];
+    const left = band && before && isWide(column) ? leftOfWide(at, fits) : null;
+    if (band && before && left !== null && left > before.x1) band.x0 = Math.min(band.x0, left);
   }
   return { head, bands: learnt };
 };

@@ -89,7 +89,7 @@ export const moneyIn = (cell: string): number | null => {
 
 /** A percentage: `20 %`, `(7.5%)`. */
 export const percentIn = (text: string): number | null => {
-  const [, value] = /(?:^|[^\d.])(\d{1,3}(?:\.\d{1,4})?)\s?(?:%|percent\b)/i.exec(text) ?? [];
+  const [, value] = /(?:^|[^\d.])(\d{1,3}(?:\.\d{1,4})?)\s?(?:%|perc\w{0,5}\b)/i.exec(text) ?? [];
   return value === undefined || Number(value) > 100 ? null : Number(value);
 };
 
@@ -144,11 +144,11 @@ export const quantityIn = (cell: string): WrittenQuantity => {
 
 /** Words that stand where a figure should, and say that there is none. */
 const NO_FIGURE =
-  /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w(?:\/|ith) ?(?:above|below)|by (?:owner|others|you|(?:your|the|my) [a-z]+|customer|client|tenant|landlord|insured)|owner|not? included|excluded|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
+  /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w(?:\/|ith) ?(?:above|below)|by ?(?:home)?owners?|by (?:others|you|(?:your|the|my) [a-z]+|customer|client|tenant|landlord|insured|mason|plumber|electrician|painter|roofer|builder|gc|hoa|city|utility)|owner|not? included|excluded|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
 
 /** Somebody else does or pays it. */
 const BY_ANOTHER =
-  /^(?:n\.?i\.?c\.?|(?:by |per )?(?:owner|others)|by you\b|by (?:your|the|my) [a-z]+|by (?:customer|client|tenant|landlord|insured)|not? included|excluded?)\b/i;
+  /^(?:n\.?i\.?c\.?|(?:by ?|per )?(?:home)?owners?|(?:by |per )?others|by you\b|by (?:your|the|my) [a-z]+|by (?:customer|client|tenant|landlord|insured|mason|plumber|electrician|painter|roofer|builder|gc|hoa|city|utility)|not? included|excluded?)\b/i;
 
 export const saysByAnother = (text: string): boolean => BY_ANOTHER.test(text.trim());
 

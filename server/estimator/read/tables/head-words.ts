@@ -43,19 +43,19 @@ export type ColumnKind =
 
 /** Words of a head without marks, in small letters. */
 const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
-  ['number', /^(?:#|no|nr|num|number|item (?:no|nr|num|number|#|code)|line(?: (?:no|number|#|item (?:no|number|#)))?|ln|pos|position|spec(?: (?:no|number|#|id))?|code|cost code|csi(?: code| div| division)?|sel|cat|cat sel|id|bid item(?: no| #)?|pay item|ref(?: no)?|sr no|s no)$/],
-  ['description', /^(?:(?:work|item|line|line item|scope|task|product|service|bid item|job|trade|activity|full) )?(?:description|desc|descr|descriptions|description of (?:work|item|items|services?|repairs?|materials?|loss)|description and location|description of work to be (?:done|performed))(?: of work| of services?)?$|^what(?: (?:we|you)(?: ll| will)?(?: do| get)?)?$/],
-  ['item', /^(?:item|items|name|line item|line items|item name|scope|scope of work|scope items?|work|work item|work items|work to be (?:done|performed|completed)|task|tasks|task name|activity|service|services|product|product or service|product \/ service|product\/service|material|materials|parts|labor|labour|equipment|details?|component|element|repair|repairs|proposed work|improvement|bid item|pay item description|cost item|feature)$/],
+  ['number', /^(?:#|no|nr|num|number|item (?:no|nr|num|number|#|code)|line(?: (?:no|number|#|item (?:no|number|#)))?|ln|pos|position|spec(?: (?:no|number|#|id))?|code|item id|product code|style #|cost code|csi(?: code| div| division)?|sel|cat|cat sel|id|bid item(?: no| #)?|pay item|ref(?: no)?|sr no|s no)$/],
+  ['description', /^(?:(?:work|item|line|line item|scope|task|product|service|bid item|job|trade|activity|full) )?(?:description|desc|descr|descriptions|description of (?:work|item|items|services?|repairs?|materials?|loss)|description and location|description of work to be (?:done|performed))(?: of work| of services?)?$|^(?:memo|particulars|narrative)$|^what(?: (?:we|you)(?: ll| will)?(?: do| get)?)?$/],
+  ['item', /^(?:(?:item|items|work|service|services)(?: (?:claimed|requested|submitted|denied|declined|performed|rendered|ordered))|item|items|name|line item|line items|item name|scope|scope of work|scope items?|work|work item|work items|work to be (?:done|performed|completed)|task|tasks|task name|activity|service|services|product|product or service|product \/ service|product\/service|material|materials|parts|labor|labour|equipment|details?|component|element|repair|repairs|proposed work|improvement|bid item|pay item description|cost item|feature|article|merchandise|style|goods|types? ?(?:\/|&|and) ?sizes?|sizes? ?(?:\/|&|and) ?types?)$/],
   ['room', /^(?:room|rooms|room name|location|locations|space|area name|room \/ area|room\/area|room or area|area or room|where)$/],
   ['section', /^(?:section|trade|division|div|category|phase|group|group description|group name|cost group|cost type|cost category|class|assembly|work type|type of work|type|parent|parent group|subgroup|system|priority)$/],
   ['quantity', /^(?:(?:est(?:imated)?|bid|total|approx|plan|measured|takeoff|order) )?(?:qty|qtys|quantity|quantities|quan|quant|qnty|qnt|measurement|measurements|count|amount needed|no of units|number of units|# of units|hrs|hours|man hours|labor hours|days|how (?:many|much))$/],
   ['unit', /^(?:unit|units|uom|u m|u\/m|um|u o m|unit of measure|unit of measurement|unit measure|measure|unit type|msmt unit|per)$/],
-  ['unitPrice', /^(?:(?:bid |contract |sell |selling |installed |total )?unit (?:bid )?(?:price|rate|amount|bid|sell|\$)|unit (?:price|rate)s?|rate|rates|price each|price ea|price per(?: unit)?|price\/unit|each price|unit price installed|bid unit price|labor rate|hourly(?: rate)?|rate per hour|rate\/hr|\$\/unit|\$\/ea|u\/p|unit pr|unit prc|per unit|\$ per unit|retail unit price)$/],
+  ['unitPrice', /^(?:(?:bid |contract |sell |selling |installed |total )?unit (?:bid )?(?:price|rate|amount|bid|sell|\$)|unit (?:price|rate)s?|rate|rates|each|apiece|a piece|price each|price ea|price per(?: unit)?|price\/unit|each price|unit price installed|bid unit price|labor rate|hourly(?: rate)?|rate per hour|rate\/hr|\$\/unit|\$\/ea|u\/p|unit pr|unit prc|per unit|\$ per unit|retail unit price)$/],
   ['unitCost', /^(?:unit cost|cost each|cost per(?: unit)?|cost\/unit|builder cost|cost ea|unit costs)$/],
-  ['price', /^(?:price|prices|bid price|cost|costs|bid|\$|charge|charges|fee|retail|est cost|estimated cost|client price|owner price|budget|investment|quote|quoted price|material cost|labor cost|bid \$)$/],
+  ['price', /^(?:price|prices|bid price|sales price|sale price|selling price|list price|net price|cost|costs|bid|\$|charge|charges|fee|retail|est cost|estimated cost|client price|owner price|budget|investment|quote|quoted price|material cost|labor cost|bid \$)$/],
   ['remove', /^(?:remove|removal|tear off|demo price)$/],
-  ['replace', /^(?:replace|reset|replace \/ reset|install)$/],
-  ['amount', /^(?:total|totals|amount|amounts|amt|extended|extension|ext|ext price|ext cost|ext amount|extended (?:price|cost|amount|total|value)|total (?:price|cost|amount|bid|\$|value|client price|charge)|line (?:total|amount|price)|item (?:amount|total)|sub ?total|sum|bid (?:amount|total)|contract amount|value|net|net amount|\$ amount|dollar amount|grand total|price total|cost total|amount \$|total \$|amount due|line item total|labor total|total w\/ tax|estimate|proposed amount|lump sum|lump sum price|lump sum amount|project total|scheduled value|contract value|line \$)$/],
+  ['replace', /^(?:replace|(?:detach|remove|d) ?(?:&|and|\/|\+) ?(?:reset|reinstall|r)|reset|reinstall|replace \/ reset|install)$/],
+  ['amount', /^(?:(?:amount|total|sum) (?:claimed|requested|submitted|billed|denied|declined|charged)|(?:claimed|requested|billed|denied) (?:amount|total)|total|totals|amount|amounts|amt|extended|extension|ext|ext price|ext cost|ext amount|extended (?:price|cost|amount|total|value)|total (?:price|cost|amount|bid|\$|value|client price|charge)|line (?:total|amount|price)|item (?:amount|total)|sub ?total|sum|bid (?:amount|total)|contract amount|value|net|net amount|\$ amount|dollar amount|grand total|price total|cost total|amount \$|total \$|amount due|line item total|labor total|total w\/ tax|estimate|proposed amount|lump sum|lump sum price|lump sum amount|project total|scheduled value|contract value|line \$)$/],
   ['rcv', /^(?:rcv|rc|repl cost|replacement cost|replacement cost value|replace cost|replacement value|replacement|total rcv)$/],
   ['tax', /^(?:tax|taxes|sales tax|material tax|tax amount|tax \$)$/],
   ['overheadProfit', /^(?:o ?& ?p|o and p|op|o\/p|oh ?& ?p|ohp|overhead & profit|overhead and profit|gc o&p|o&p \$|o&p amount)$/],
@@ -65,8 +65,8 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['ageLife', /^(?:age ?\/ ?life|age life|age & life)(?: cond(?:ition)?)?$/],
   ['age', /^(?:(?:item )?ages?|years?|yrs|years? old|age yrs?|age years?)$/],
   ['life', /^(?:life|useful life|life exp|life expectancy|life yrs?|life years?)$/],
-  ['note', /^(?:notes?|remarks?|comments?|specs?|specifications?|note \/ comments?|special instructions|condition notes?)$/],
-  ['status', /^(?:status|included\?|incl\?|in or out)$/],
+  ['note', /^(?:(?:reason|basis|explanation)(?: (?:(?:not|for) )?(?:paid|payment|denial|denied|declined|declination|non-?payment|rejection|disallowance|decision|accepted|allowed|covered|nonpayment))?|why (?:not|it is not|declined|denied)(?: (?:paid|accepted|covered|allowed))?|notes?|remarks?|comments?|specs?|specifications?|note \/ comments?|special instructions|condition notes?)$/],
+  ['status', /^(?:status|line status|decision|determination|disposition|carrier (?:decision|response|status)|approved\?|accepted\?|covered\?|allowed\?|included\?|incl\?|in or out)$/],
   ['length', /^(?:length|len|l)$/],
   ['width', /^(?:width|wid|w|breadth)$/],
   ['height', /^(?:height|ceiling height|hgt|ht|h|clg ht)$/],
@@ -86,12 +86,20 @@ const normal = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[.:*_'"’,]+/g, ' ')
+    // `UNIT$` as recognition joins it.
+    .replaceAll(/(?<=\p{L})\$/gu, ' $')
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:- )|(?: -)$/g, '')
     .trim();
 
-const kindOf = (words: string): ColumnKind | null =>
-  HEADS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+/** Dollars behind a name say only that it is money: `Extension $`, `Overhead & profit (USD)`. */
+const IN_DOLLARS = / [([]?(?:\$|us ?\$|usd|dollars)[)\]]?$/;
+
+const kindOf = (words: string): ColumnKind | null => {
+  const found = HEADS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  const bare = words.replace(IN_DOLLARS, '');
+  return found ?? (bare === words ? null : kindOf(bare));
+};
 
 /** `SF`, `Sq. Ft.`, `LF`, `Hrs`: a column that its unit names. Feet alone are a side of a room. */
 const unitNamed = (words: string): UnitOfWork | null => {
@@ -108,6 +116,8 @@ const PRICE_PER = /^(?:(?:unit )?(?:price|cost|rate|bid)|\$)? ?(?:\/|per) ?(.{1,
 const WITH_UNIT = /^([^([]{1,30}?) ?[([]([^)\]]{1,14})[)\]]$/;
 const BARE_UNIT = /^(.{1,30}?) (sf|sq ft|sqft|square feet|ft2|ft²|m2|m²|sqm|lf|sq|ft|feet)$/;
 
+const OF_PRICE = /^(?:materials?|parts|labou?r|equipment)$/;
+
 const OF_TWO_NAMES: ReadonlySet<ColumnKind> = new Set([
   'quantity',
   'unitPrice',
@@ -119,12 +129,22 @@ const OF_TWO_NAMES: ReadonlySet<ColumnKind> = new Set([
   'acv',
 ]);
 
-/** `Tax / Fees`, `RCV (Replacement)`: of two names for a column of figures the first that we know. */
-const oneOfTwo = (words: string): ColumnKind | null =>
-  words
-    .split(/ ?[/(|] ?/)
-    .map((part) => kindOf(part.replace(/ ?[)]$/, '').trim()))
-    .find((kind) => kind !== null && OF_TWO_NAMES.has(kind)) ?? null;
+/**
+ * `Tax / Fees`, `RCV (Replacement)`: of several names for a column of figures the first that we know. `Style / Description` and
+ * `Product / Size / Options` hold what is described, whatever else is told there.
+ */
+const oneOfTwo = (words: string): ColumnKind | null => {
+  const partsAt = (mark: RegExp) =>
+    words.split(mark).map((part) => part.replace(/ ?[)]$/, '').trim());
+  const figures = partsAt(/ ?[/(|] ?/).map(kindOf);
+  const figure = figures.find((kind) => kind !== null && OF_TWO_NAMES.has(kind));
+  if (figure) return figure;
+  if (partsAt(/ ?[/(|&+-] ?| and /).some((part) => kindOf(part) === 'description'))
+    return 'description';
+  const names = partsAt(/ ?\/ ?| ?& ?(?=(?:options?|sizes?|colou?rs?|finish(?:es)?|details?)$)/);
+  const isItem = (part: string) => kindOf(part) === 'item' && !OF_PRICE.test(part);
+  return names.every((part) => part.split(' ').length < 3) && names.some(isItem) ? 'item' : null;
+};
 
 /** `O&P 20%`, `Tax 7% mat.`: its share stands behind the name. */
 const WITH_SHARE = /^(.{2,24}?) [@(]? ?\d{1,2}(?:[ .]\d{1,3})? ?%/;

@@ -2,10 +2,11 @@
 import { isBlankCell, moneyIn, numberIn, quantityIn, saysNoFigure } from './figures.ts';
 import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import { countOf } from './misread.ts';
-import { isBullet, textOf, type Atom, type Row } from './row.ts';
+import { isApartAt, isBullet, textOf, type Atom, type Row } from './row.ts';
+import { close, eachPriced, isTypedPrice } from './typed-prices.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
-const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?|add|deduct)$/i;
+const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?|add|deduct|minus|less)$/i;
 const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;
 
 const isCounted = (text: string) =>
@@ -86,9 +87,6 @@ const countedIn = (row: Row, atoms: readonly Atom[], from: number): Counted | nu
   return null;
 };
 
-const close = (a: number, b: number): boolean =>
-  Math.abs(a - b) <= Math.max(0.02, Math.abs(b) * 0.002);
-
 interface Money {
   unitPrice: number | null;
   tax: number | null;
@@ -109,30 +107,20 @@ export const moneyOf = (values: readonly number[], quantity: number): Money => {
   const [price = 0, second, third, ...rest] = values;
   if (values.length < 2 || second === undefined) return none;
   const net = price * quantity;
-  const behind = (depreciation: number | undefined, acv: number | undefined) => ({
-    depreciation: depreciation === undefined ? null : Math.abs(depreciation),
-    acv: acv ?? null,
-  });
+  // Of an amount and what is taken off it the rest is left; of two bidders it is not.
+  const behind = (amount: number, off: number | undefined, acv: number | undefined) =>
+    off !== undefined && acv !== undefined && close(amount - Math.abs(off), acv)
+      ? { depreciation: Math.abs(off), acv }
+      : { depreciation: null, acv: null };
   if (third !== undefined && close(net + second, third) && !close(net, second))
-    return { unitPrice: price, tax: second, rcv: third, ...behind(rest[0], rest[1]) };
+    return { unitPrice: price, tax: second, rcv: third, ...behind(third, rest[0], rest[1]) };
   if (close(net, second) || values.length === 2)
-    return { unitPrice: price, tax: null, rcv: second, ...behind(third, rest[0]) };
+    return { unitPrice: price, tax: null, rcv: second, ...behind(second, third, rest[0]) };
   const amount = values.find((value) => close(net, value));
   return { ...none, rcv: amount ?? null };
 };
 
-/** In heights: words of another column. In a text two spaces are one height. */
-const APART = 0.95;
-
 export const hasMoneyLook = (text: string): boolean => /\$|\.\d\d\b/.test(text);
-
-/** Whether the word of that number begins another cell, or stands well apart from the one before it. */
-export const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean => {
-  const [before, atom] = [atoms[at - 1], atoms[at]];
-  if (!before || !atom) return false;
-  if (row.isExact) return row.cells.some((cell) => cell.atoms[0] === atom);
-  return (atom.x0 - before.x1) / row.height > APART;
-};
 
 /** A number that stands by itself before the words: of a row, of a specification. */
 export const leadingNumber = (row: Row): { number: string | null; atoms: Atom[] } => {
@@ -216,7 +204,8 @@ const byProduct = (
       amount !== undefined &&
       amount !== 0 &&
       close(quantity * price, amount) &&
-      hasMoneyLook(textOf(atoms.slice(start)))
+      (hasMoneyLook(textOf(atoms.slice(start))) ||
+        atoms.slice(start).some((atom) => /^(?:@|=)$/.test(atom.text)))
     );
   });
   if (at < 0) return null;
@@ -247,13 +236,22 @@ const countedGoods = (
   const [quantity, price, amount] = [found?.[1], found?.[3], found?.[4]].map((each) =>
     numberIn(each ?? ''),
   );
-  const unit = unitIn(found?.[2] ?? '');
+  const unit = JOINERS.test(found?.[2] ?? '') ? null : unitIn(found?.[2] ?? '');
   if (!found || !unit || quantity == null || price == null || amount == null) return null;
   const draft = close(quantity * price, amount)
     ? draftOf(text.slice(0, found.index), number, row)
     : null;
   const money = { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null };
   return draft && withMoney(draft, money, quantity, unit);
+};
+
+const pricedEach = (row: Row, atoms: readonly Atom[], number: string | null): LineDraft | null => {
+  const found = eachPriced(textOf(atoms));
+  const draft = found && draftOf(found.words, number, row);
+  if (!found || !draft) return null;
+  const { count, price, amount } = found;
+  const money = { unitPrice: price, tax: null, rcv: amount, depreciation: null, acv: null };
+  return withMoney(draft, money, count, { code: 'EA', factor: 1 });
 };
 
 /** `41.6 squares @ $118.00 = $4,908.80` below its words: a line whose description stands above. */
@@ -299,7 +297,7 @@ const uncounted = (
  */
 export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
-  const first = quantityFirst(row, atoms, number);
+  const first = pricedEach(row, atoms, number) ?? quantityFirst(row, atoms, number);
   if (first) return first;
   const start = tailStart(atoms);
   if (start === atoms.length) return null;
@@ -314,13 +312,19 @@ export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
   const tail = atoms.slice(counted.to);
   const values = valuesIn(tail);
   const isApart = isApartAt(row, atoms, counted.from);
-  const isPriced = values.length > 0 && (hasMoneyLook(textOf(tail)) || row.cells.length > 1);
+  const isTypedAmount = values.length === 1 && isTypedPrice(row, tail);
+  const isProduct =
+    values.length === 2 && close(counted.quantity * (values[0] ?? 0), values[1] ?? 0);
+  const isPriced =
+    values.length > 0 &&
+    (hasMoneyLook(textOf(tail)) || row.cells.length > 1 || isTypedAmount || isProduct);
   if (!isApart && !isPriced) return null;
   const draft = draftOf(textOf(atoms.slice(0, counted.from)), number, row);
   if (!draft) return null;
   // `Tile floor, 192 SF ..... $2,784.00`: a figure apart from a quantity in the words is the amount.
   const isAmount =
-    values.length === 1 && (isAtEdge || !isApart) && isApartAt(row, atoms, counted.to);
+    isTypedAmount ||
+    (values.length === 1 && (isAtEdge || !isApart) && isApartAt(row, atoms, counted.to));
   const money = isAmount
     ? { ...moneyOf([], 1), unitPrice: null, rcv: values[0] ?? null }
     : moneyOf(values, counted.quantity);

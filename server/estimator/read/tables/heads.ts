@@ -16,7 +16,7 @@ import {
   settlePrices,
   settleRest,
 } from './settle-columns.ts';
-import { tellColumns } from './told-columns.ts';
+import { nameWordless, setAside, tellColumns, wordiestOf } from './told-columns.ts';
 
 export interface TableHead {
   /** From left to right. */
@@ -136,6 +136,8 @@ const titleOf = (columns: readonly Column[], unknown: readonly Column[]): string
 const settled = (columns: Column[], isExact: boolean, below: readonly Row[]): TableHead | null => {
   const unnamed = columns.filter(isUnknown);
   for (const column of tellColumns(columns, isUnknown, below)) column.index = column.x0;
+  setAside(columns, isExact, below);
+  nameWordless(columns, below);
   settleDescription(columns);
   settlePrices(columns);
   settleRest(columns);
@@ -144,6 +146,7 @@ const settled = (columns: Column[], isExact: boolean, below: readonly Row[]): Ta
   if (!has(columns, 'description')) {
     const first =
       unknown.find((column) => isLeftmost(column, columns)) ??
+      wordiestOf(columns, below) ??
       columns.find((column) => column.kind === 'item');
     if (first) first.kind = 'description';
   }

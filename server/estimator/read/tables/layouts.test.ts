@@ -1,7 +1,7 @@
 // Layouts as people send them: heads over rows, lists beside each other, sums in headings, words for amounts, sizes beside names.
 import { describe, expect, it } from 'vitest';
 import { readPaper } from './read-paper.ts';
-import { at, endingAt, pageOf, piped, rowAt, wordsOf } from './testing/sources.ts';
+import { at, endingAt, pageOf, piped, rowAt, textOf, wordsOf } from './testing/sources.ts';
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 
 const WIDE = { width: 792, height: 612 };
@@ -198,6 +198,136 @@ describe('cells merged over columns', () => {
       ['Hang a door', 2],
       ['Fit a lock', 2],
       ['Plane an edge', 2],
+    ]);
+  });
+});
+
+describe('a price in steps', () => {
+  const columns = [30, [250], [300], [350], [400], [450], [500], [560]] as const;
+  const page = (heads: string, ...lines: string[]) => wordsOf(pageOf([...rowAt(40, [30, 330], ['Living Room', 'LxWxH 18\'6" x 14\'0" x 9\'0"']), ...rows(60, columns, heads, ...lines), ...rows(120, [30, [500], [560]], 'Totals: Living Room|61.17|367.02')])); // prettier-ignore
+
+  it('is of what it takes to reset, remove and replace one', () => {
+    const { lines, kind, rooms } = readPaper(
+      page('DESCRIPTION|QTY|RESET|REMOVE|REPLACE|TAX|O&P|TOTAL', '1. Drywall|10.00 SF|0.00|0.62|3.94|2.00|9.52|57.12', '2. Ceiling fan|1.00 EA|192.40|0.00|0.00|0.14|38.50|231.04', '3. Casing|10.00 LF|0.00|0.58|4.86|1.51|13.15|78.86'),
+    ); // prettier-ignore
+    expect(kind).toBe('CLAIM');
+    expect(lines.map(({ unitPrice, room }) => [unitPrice, room])).toEqual([
+      [4.56, 'Living Room'],
+      [192.4, 'Living Room'],
+      [5.44, 'Living Room'],
+    ]);
+    expect(rooms[0]).toMatchObject({ lengthFt: 18.5, widthFt: 14, heightFt: 9 });
+  });
+
+  it.each(['D&R', 'DETACH & RESET', 'REINSTALL'])('has %s for a step, too', (reset) => {
+    const { lines } = readPaper(
+      page(`DESCRIPTION|QTY|${reset}|REMOVE|REPLACE|TAX|O&P|TOTAL`, '1. Sink|1.00 EA|90.00|10.00|0.00|0.00|20.00|120.00', '2. Fan|1.00 EA|192.40|0.00|0.00|0.14|38.50|231.04'),
+    ); // prettier-ignore
+    expect(lines.map(({ unitPrice }) => unitPrice)).toEqual([100, 192.4]);
+  });
+});
+
+describe('a head of several words for what is described', () => {
+  const columns = [30, 80, [190], 220, [430], [500], [560]] as const;
+
+  it.each([
+    'PRODUCT / SIZE / OPTIONS', 'STYLE / DESCRIPTION', 'Description and Size', 'Type / Size', 'Article', 'Opening for', 'Work ordered',
+  ])('%s stands behind the quantity', (head) => {
+    const { lines } = readPaper(
+      wordsOf(pageOf(rows(60, columns, `LN|LOCATION|QTY|${head}||UNIT PRICE|EXTENDED`, '1|Kitchen|2|Awning 48 x 30 over sink||689.00|1,378.00', '2||16|Aluminum capping, per opening||95.00|1,520.00', '3||17|Dispose of old units||0.00|0.00'))),
+    ); // prettier-ignore
+    expect(lines.map(({ description, quantity, unitPrice, rcv, room }) => [description, quantity, unitPrice, rcv, room])).toEqual([
+      ['Awning 48 x 30 over sink', 2, 689, 1_378, 'Kitchen'],
+      ['Aluminum capping, per opening', 16, 95, 1_520, null],
+      ['Dispose of old units', 17, 0, 0, null],
+    ]); // prettier-ignore
+  }); // prettier-ignore
+
+  it('may be set in the middle of its column, and goods be counted in bags', () => {
+    const page = pageOf([
+      ...rows(60, [36, 160, [330], [380], [430], [490], [560]], 'CODE|STYLE / DESCRIPTION|QTY|UM|PRICE|EXT|TAX'),
+      ...rows(80, [30, 85, [330], [380], [430], [490], [560]], 'LVP2207|HARBOR OAK 7X48 RIGID CORE 20 MIL|100.00|SF|3.89|389.00|27.23', 'PAD8LB|8 LB REBOND PAD|60.00|SY|5.25|315.00|22.05', 'THINST|MODIFIED THINSET|3.00|BAG|24.97|74.91|5.24', 'GROUT|SANDED GROUT|2.00|BAG|19.49|38.98|2.73'),
+    ]); // prettier-ignore
+    const { lines } = readPaper(wordsOf(page));
+    expect(lines.map(({ number, description, quantity, unit, rcv, tax }) => [number, description, quantity, unit, rcv, tax])).toEqual([
+      ['LVP2207', 'HARBOR OAK 7X48 RIGID CORE 20 MIL', 100, 'SF', 389, 27.23],
+      ['PAD8LB', '8 LB REBOND PAD', 60, 'SY', 315, 22.05],
+      ['THINST', 'MODIFIED THINSET', 3, 'BAG', 74.91, 5.24],
+      ['GROUT', 'SANDED GROUT', 2, 'BAG', 38.98, 2.73],
+    ]); // prettier-ignore
+  });
+
+  it.each<[heads: string, lines: unknown[]]>([
+    ['#|Pcs|Model|Unit Price|Tax|Line Total', [['101', 'Slider, white', 2, 400, 720]]],
+    ['NO.|QTY|Our part|Each|Tax|Total', [['101', 'Slider, white', 2, 400, 720]]],
+  ])('is %s where numbers stand under the first', (heads, expected) => {
+    const { lines } = readPaper(
+      wordsOf(pageOf(rows(60, [30, [90], 110, [430], [500], [570]], heads, '101|2|Slider, white|400.00|10.00|720.00', '102|1|Picture 60 x 40|600.00|5.00|540.00'))),
+    );
+    expect(lines.slice(0, 1).map(({ number, description, quantity, unitPrice, rcv, tax }) => [number, description, quantity, tax === null ? null : unitPrice, rcv])).toEqual(expected);
+    expect(lines).toHaveLength(2);
+  }); // prettier-ignore
+
+  it('gives no depreciation where the figures behind the amount are of another bidder', () => {
+    const { lines } = readPaper(
+      textOf('Tear off   20 SQ   50.00   1,000.00   55.00   1,100.00', 'Shingles   22 SQ   300.00   6,600.00   290.00   6,380.00', 'Felt   10 SQ   10.00   100.00   20.00   80.00'),
+    );
+    expect(lines.map(({ rcv, depreciation, acv }) => [rcv, depreciation, acv])).toEqual([[1_000, null, null], [6_600, null, null], [100, 20, 80]]);
+  }); // prettier-ignore
+
+  it('is of two schedules where it stands twice', () => {
+    const { lines } = readPaper(
+      wordsOf(pageOf(rows(60, [30, 70, [250], 310, 350, [560]], 'NO.|TYPE / SIZE|QTY|TAG|TYPE / SIZE|QTY', 'D1|Entry, 3-0 x 6-8|1|A|Casement 2-6 x 4-0|3', 'D2|Bypass, 5-0 x 6-8|2|B|Slider 5-0 x 3-0|4'))),
+    ); // prettier-ignore
+    expect(lines.map(({ description, quantity }) => [description, quantity])).toEqual([
+      ['Entry, 3-0 x 6-8', 1],
+      ['Bypass, 5-0 x 6-8', 2],
+      ['Casement 2-6 x 4-0', 3],
+      ['Slider 5-0 x 3-0', 4],
+    ]);
+  });
+});
+
+describe('what a list of a program says again in each row', () => {
+  it('is none of its lines', () => {
+    const row = (item: string, memo: string, figures: string) => `|Invoice|01/19/2026|10633|Ridley, Hope:214 Cooper Ln|${item}|${memo}|${figures}`; // prettier-ignore
+    const { lines } = readPaper(
+      piped('|Type|Date|Num|Name|Item|Memo|Qty|U/M|Sales Price|Amount', row('Trim:TM-94', 'T-molding, 94 in', '4|ea|31.80|127.20'), row('Underlay:UL-200', 'Underlayment roll', '3|roll|62.00|186.00'), row('Delivery', 'Delivery, curbside', '1||85.00|85.00')),
+    ); // prettier-ignore
+    expect(lines.map(({ section, number, description, quantity, unit, rcv }) => [section, number, description, quantity, unit, rcv])).toEqual([
+      [null, 'Trim:TM-94', 'T-molding, 94 in', 4, 'EA', 127.2],
+      [null, 'Underlay:UL-200', 'Underlayment roll', 3, 'ROLL', 186],
+      [null, 'Delivery', 'Delivery, curbside', 1, null, 85],
+    ]); // prettier-ignore
+  });
+});
+
+describe('what is refused', () => {
+  it.each(['Reason not paid', 'Reason for denial', 'Why declined'])('stands beside %s', (reason) => {
+    const columns = [30, 60, [290], [370], 390] as const;
+    const page = pageOf([
+      at(30, 40, 'Table 2. Items not accepted'),
+      ...rows(60, columns, `Ref.|Item claimed|Quantity|Amount claimed|${reason}`, '1|Replace undamaged cabinets for|16.5 LF|$5,890.14|No direct physical loss. See'),
+      ...rows(84, columns, '|uniform appearance|||Section I.'),
+      ...rows(102, columns, '3|Duct cleaning|1 EA|$1,150.00|Not related to the loss', '13|Overhead and profit|20%|$1,408.03|Three or fewer trades'),
+    ]); // prettier-ignore
+    const { lines } = readPaper(wordsOf(page));
+    expect(lines.map(({ room, description, quantity, quantityText, rcv, isExcluded }) => [room, description, quantity ?? quantityText, rcv, isExcluded])).toEqual([
+      [null, 'Replace undamaged cabinets for uniform appearance', 16.5, 5_890.14, true],
+      [null, 'Duct cleaning', 1, 1_150, true],
+      [null, 'Overhead and profit', '20%', 1_408.03, true],
+    ]); // prettier-ignore
+  }); // prettier-ignore
+
+  it('is told by a status, what is only offered by the place of its number or its words', () => {
+    const { lines } = readPaper(
+      piped('Code|Work item|Qty|Rate|Amount|Status', 'A|Panel|1|820.00|0.00|Declined - prior damage', 'OPTION|Surge guard|1|95.00|95.00|', 'B|Better shingle, not in the bid price|1|400.00|400.00|', 'Alt. 1|Piers|2|50.00|100.00|open'),
+    ); // prettier-ignore
+    expect(lines.map(({ isExcluded, isAlternate }) => [isExcluded, isAlternate])).toEqual([
+      [true, false],
+      [false, true],
+      [false, true],
+      [false, true],
     ]);
   });
 });

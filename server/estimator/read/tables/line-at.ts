@@ -8,8 +8,12 @@ import { listedEntry, lumpSumOf } from './lump-sums.ts';
 import { completed, lineOfCells, withTrailingQuantity, type LineDraft } from './lines.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import { mendMisread } from './misread.ts';
-import type { Row } from './row.ts';
+import { isBullet, type Row } from './row.ts';
 import type { Walk } from './walk-state.ts';
+import { saysDeclined } from './wording.ts';
+
+/** In heights: rows of one cell stand nearer to each other than to the next. */
+export const TIGHT = 0.36;
 
 /** Above it, the words of a row stand in columns that are not theirs. */
 const WORST_FIT = 2.6;
@@ -48,6 +52,10 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   if (figures === 0 && !isSaid) return null;
   const odd = draft.unreadFigures.filter((text) => !isBlankCell(text) && !saysNoFigure(text));
   if (odd.length > figures) return null;
+  // `Reason not paid`: nothing of such a table is.
+  draft.isExcluded ||= table.head.columns.some(
+    ({ kind, title }) => kind === 'note' && saysDeclined(title),
+  );
   return completed(withTrailingQuantity(draft));
 };
 
@@ -63,14 +71,39 @@ const isListed = (walk: Walk, row: Row | undefined): boolean =>
     lumpSumOf(row, endsAtEdge(row, walk.edges)) !== null ||
     listedEntry(row) !== null);
 
+const FARTHEST = 14;
+
+/** What an entry includes, and a place for a signature, stand between it and the next. */
+const isBetween = (walk: Walk, row: Row): boolean =>
+  /_{4,}/.test(row.text) || (isBullet(row.cells[0]?.atoms[0]?.text ?? '') && !isListed(walk, row));
+
+/** The next two rows that could be entries of the same list. */
+const entriesBelow = (walk: Walk, at: number): Row[] =>
+  walk.rows
+    .slice(at + 1, at + FARTHEST)
+    .filter((row) => !isBetween(walk, row))
+    .slice(0, 2);
+
+/** `K-3   $14,685.50` below its words: the end of a description that broke before it. */
+const endOfWords = (walk: Walk, row: Row, at: number): LineDraft | null => {
+  const above = walk.rows[at - 1];
+  const isBelow =
+    above?.cells.length === 1 &&
+    above.zone === row.zone &&
+    row.place.row === null &&
+    row.gapAbove < TIGHT &&
+    Math.abs((above.cells[0]?.x0 ?? 0) - (row.cells[0]?.x0 ?? 0)) < row.height;
+  return isBelow ? lumpSumOf(row, endsAtEdge(row, walk.edges), true) : null;
+};
+
 /** Lines without a head: sure ones by themselves, others where a neighbour is such a line, too. */
 const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
   const isAtEdge = endsAtEdge(row, walk.edges);
   const sure = lineByItself(row, isAtEdge);
   if (sure) return sure;
   const unsure = lumpSumOf(row, isAtEdge) ?? listedEntry(row);
-  if (!unsure) return null;
-  const isNext = [1, 2].some((step) => isListed(walk, walk.rows[at + step]));
+  if (!unsure) return endOfWords(walk, row, at);
+  const isNext = entriesBelow(walk, at).some((other) => isListed(walk, other));
   return isNext || isListed(walk, walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;
 };
 

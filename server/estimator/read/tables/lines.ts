@@ -14,6 +14,7 @@ import {
 } from './figures.ts';
 import type { ColumnKind } from './head-words.ts';
 import { type Column, PART_OF_PRICE } from './settle-columns.ts';
+import { saysDeclined } from './wording.ts';
 import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
 
 /** A line before its room, its section and its number among the others are known. */
@@ -204,26 +205,25 @@ const takeMoney = (draft: LineDraft, cell: Cells, sumOfParts: number | null): vo
   draft.acv = moneyIn(cell('acv'));
 };
 
-const priceIn = (cell: Cells): number | null => {
-  const single = moneyIn(cell('unitPrice'));
-  if (single !== null) return single;
-  const parts = [moneyIn(cell('remove')), moneyIn(cell('replace'))].filter((part) => part !== null);
-  return parts.length === 0 ? null : hundredths(parts.reduce((sum, part) => sum + part, 0));
-};
+/** One price, or what it takes to reset, remove and replace one, each in a column of its own. */
+const priceIn = (cell: Cells, steps: readonly number[]): number | null =>
+  moneyIn(cell('unitPrice')) ??
+  (steps.length === 0 ? null : hundredths(steps.reduce((sum, step) => sum + step, 0)));
 
 /** A price and its total in one cell, or a unit behind a price. */
-const takeTouching = (draft: LineDraft, cell: Cells): number | null => {
+const takeTouching = (draft: LineDraft, cell: Cells, steps: readonly number[]): number | null => {
   const both =
     touchingFigures(cell('unitPrice')) ??
     touchingFigures(cell('amount')) ??
     touchingFigures(cell('rcv'));
-  if (!both) return priceIn(cell);
+  if (!both) return priceIn(cell, steps);
   draft.rcv = both[1];
   return both[0];
 };
 
-/** `14a`, `C12`, `2-03`: the number of a line. */
-const ITEM_NUMBER = /^[A-Z]{0,3}-?\d[\d.\s-]*[a-z]?$/i;
+/** `14a`, `C12`, `2-03`, `Alt. 1`: the number of a line. */
+const ITEM_NUMBER =
+  /^(?:(?:alt|add|ded|opt|option|alternate|item|line|no)\.? ?#? ?)?[A-Z]{0,3}-?\d[\d.\s-]*[a-z]?$/i;
 
 const descriptionOf = (cell: Cells): string => {
   const [item, description] = [cell('item'), cell('description')];
@@ -258,11 +258,35 @@ const FIGURE_KINDS = [
   'acv',
 ] as const;
 
-/** `open`, `optional`, `excluded - by others`: what a list says of each of its lines. */
+/** `open`, `optional`, `excluded - by others`, `declined`: what a list says of each of its lines, or where others have a number. */
 const takeStatus = (draft: LineDraft, status: string): void => {
-  draft.isAlternate ||= /^(?:optional|alternate|alt|upgrade|add[- ]?on)\b/i.test(status);
-  draft.isExcluded ||= saysByAnother(status);
+  draft.isAlternate ||= /^(?:option(?:al)?|alternate|alt|upgrade|add[- ]?on)\b/i.test(status);
+  draft.isExcluded ||= saysByAnother(status) || saysDeclined(status);
 };
+
+/** Words and figures in the place of a figure that are none. */
+const takeUnread = (draft: LineDraft, cell: Cells): void => {
+  for (const kind of FIGURE_KINDS) {
+    const text = cell(kind);
+    const isRead =
+      kind === 'quantity'
+        ? draft.quantityText === null
+        : (kind === 'depreciation' && draft.depreciation !== null) ||
+          moneyIn(text) !== null ||
+          touchingFigures(text) !== null;
+    // A share of the sum above is no price: `General conditions   8.00%   645.36`.
+    const isShare =
+      (kind === 'unitPrice' || kind === 'quantity') &&
+      draft.rcv !== null &&
+      /^[\d.]+ ?%$/.test(text);
+    if (isRead || isShare || isBlankCell(text)) continue;
+    if (!saysNoFigure(text)) draft.unreadFigures.push(text);
+    else if (kind === 'amount' || kind === 'rcv') takeSaid(draft, text);
+  }
+};
+
+/** A list in the cell of a description says what it includes. */
+const INCLUDED = /(?<=[^\s•]) • (?=\S)/;
 
 /** What a row says under its head, with the cells' words by their columns. */
 export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): LineDraft => {
@@ -273,7 +297,8 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   };
   const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
   const { number, words } = numberedWords(descriptionOf(cell));
-  const draft = emptyDraft(words, place);
+  const [described = '', ...included] = words.split(INCLUDED);
+  const draft = emptyDraft(described, place);
   draft.foundBy = 'HEAD';
   draft.isPriceOpen = table.head.isPriceOpen;
   const item = cell('item');
@@ -281,9 +306,14 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     (cell('number') || (ITEM_NUMBER.test(item) ? item : number))
       ?.replace(/[.)]$/, '')
       .slice(0, 40) || null;
-  const quantity = quantityIn(cell('quantity'));
+  const counted = cell('quantity');
+  // A share of other lines is no count.
+  const quantity = /^[\d.]+ ?%$/.test(counted)
+    ? { value: null, unit: null, text: counted }
+    : quantityIn(counted);
   takeMoney(draft, cell, partsIn(fit, table));
-  const price = takeTouching(draft, cell);
+  const steps = figuresUnder(fit, columns, ({ kind }) => kind === 'remove' || kind === 'replace');
+  const price = takeTouching(draft, cell, steps);
   const unitText = cell('unit');
   // A lump sum under `Hours` has none.
   const isCounted = quantity.value !== null || quantity.text !== null || draft.rcv === null;
@@ -296,8 +326,8 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
   withQuantity(draft, quantity.value, unit, price);
   draft.quantityText = quantity.text;
   takeAge(draft, cell);
-  const note = cell('note');
-  draft.note = note === '' ? null : note.slice(0, 1_000);
+  const notes = [cell('note'), ...included].filter((note) => note !== '');
+  draft.note = notes.length === 0 ? null : notes.join(' • ').slice(0, 1_000);
   draft.room = cell('room').slice(0, PAPER_LIMITS.word) || null;
   draft.section = cell('section').slice(0, PAPER_LIMITS.word) || null;
   if (bidders.length > 0) {
@@ -306,22 +336,10 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     draft.amounts = ofKind('bidder').slice(0, 12);
     draft.bidderPrices = ofKind('bidderPrice');
   }
-  for (const kind of FIGURE_KINDS) {
-    const text = cell(kind);
-    const isRead =
-      kind === 'quantity'
-        ? quantity.text === null
-        : (kind === 'depreciation' && draft.depreciation !== null) ||
-          moneyIn(text) !== null ||
-          touchingFigures(text) !== null;
-    // A share of the sum above is no price: `General conditions   8.00%   645.36`.
-    const isShare = kind === 'unitPrice' && draft.rcv !== null && /^[\d.]+ ?%$/.test(text);
-    if (isRead || isShare || isBlankCell(text)) continue;
-    if (!saysNoFigure(text)) draft.unreadFigures.push(text);
-    else if (kind === 'amount' || kind === 'rcv') takeSaid(draft, text);
-  }
+  takeUnread(draft, cell);
   draft.parts = figuresUnder(fit, columns, ({ title }) => PART_OF_PRICE.test(title));
   takeStatus(draft, cell('status'));
+  takeStatus(draft, draft.number ?? '');
   return draft;
 };
 

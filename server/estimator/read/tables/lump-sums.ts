@@ -4,18 +4,30 @@ import { numberIn, saysNoFigure } from './figures.ts';
 import {
   draftOf,
   hasMoneyLook,
-  isApartAt,
   leadingNumber,
   moneyOf,
   tailStart,
   valuesIn,
   withMoney,
 } from './headless.ts';
-import { completed, takeSaid, trailingQuantity, withQuantity, type LineDraft } from './lines.ts';
-import { cellOf, isBullet, textOf, type Atom, type Row } from './row.ts';
+import {
+  completed,
+  emptyDraft,
+  takeSaid,
+  trailingQuantity,
+  withQuantity,
+  type LineDraft,
+} from './lines.ts';
+import { cellOf, isApartAt, textOf, type Atom, type Row } from './row.ts';
+import { isEntry, isPartedAmount, isTypedPrice } from './typed-prices.ts';
+
+interface Count {
+  quantity: number;
+  unit: UnitOfWork;
+}
 
 /** `1 load`, `9 openings`: a count of what is no unit of ours, in a cell of its own before the amount. */
-const ownCount = (row: Row): { atoms: number; quantity: number; unit: UnitOfWork } | null => {
+const ownCount = (row: Row): (Count & { atoms: number }) | null => {
   const cell = row.cells.at(-2);
   const [, amount = '', word = ''] = /^(\d[\d,.]*) (\p{L}{3,12})$/u.exec(cell?.text ?? '') ?? [];
   const [quantity, unit] = [numberIn(amount), unitIn(word)];
@@ -24,14 +36,40 @@ const ownCount = (row: Row): { atoms: number; quantity: number; unit: UnitOfWork
     : null;
 };
 
+/** Measures of things and of time: what they count is no thing of which there are several. */
+const MEASURE =
+  /^(?:yards?|yds?|years?|yrs?|foot|feet|ft|inch(?:es)?|in|tons?|gal(?:lons?)?|amps?|ga|gauge|tabs?|ply|plies|coats?|colou?rs?|layers?|steps?|hours?|hrs?|days?|weeks?|months?|man|men|persons?|people|stor(?:y|ies)|cars?|lites?|gangs?|poles?|ways?|zones?|mils?|bulbs?|burners?|bowls?|holes?|squares?|sq|sf|lf|sy|cy|sides?|times|percent|degrees?|watts?|volts?|stages?|speed|panels?|quarts?|pounds?|lbs?|oz)$/i;
+
+/** `5 windows incl. sills`, `2 exterior doors`, `Wainscot, 4 walls`; and a measure between commas: `Walls, 512 sf, ladder work`. */
+const LEADING_COUNT = /^(\d{1,3}) (\p{L}+(?: \p{Ll}+){0,2})/u;
+const TRAILING_COUNT = /, (\d{1,3}) (\p{Ll}{2,}[^s]s)$/u;
+const INNER_MEASURE =
+  /[,(] ?(\d[\d,]*(?:\.\d+)?) ?(sf|sq\.? ?ft\.?|lf|lin\.? ?ft\.?|sy|sq\.? ?yds?\.?|cy|squares?)(?=[,)])/gi;
+
+/** How many of a thing a lump sum is for, by its own words, which stay as they are. */
+const countInWords = (words: string): Count | null => {
+  const [measure, ...others] = [...words.slice(0, 400).matchAll(INNER_MEASURE)];
+  const [amount, unit] = [numberIn(measure?.[1] ?? ''), knownUnit(measure?.[2] ?? '')];
+  if (amount !== null && unit && others.length === 0) return { quantity: amount, unit };
+  const [, count = '', named = ''] = LEADING_COUNT.exec(words) ?? TRAILING_COUNT.exec(words) ?? [];
+  const quantity = Number(count);
+  const things = named.split(' ');
+  const at = quantity === 1 ? 0 : things.findIndex((word) => /[^s]s$/.test(word));
+  const isPlural = /[^s]s$/.test(things[0] ?? '');
+  const isThing =
+    quantity > 0 &&
+    at >= 0 &&
+    (things[at]?.length ?? 0) > 2 &&
+    !(quantity === 1 && isPlural) &&
+    !things.slice(0, at + 1).some((word) => MEASURE.test(word));
+  return isThing ? { quantity, unit: { code: 'EA', factor: 1 } } : null;
+};
+
 /** `(if valves are good)` behind an amount. */
 const REMARK = /^(.*\d)\s+\(([^()]*\p{L}{2}[^()]*)\)$/u;
 
 const SAID_BEHIND =
-  /(?<=[\p{L})][:,]? )(?:n\/c|n\.?i\.?c\.?|included|incl\.?|no charge|by (?:you|owner|others|(?:your|the|my) \p{L}+))$/iu;
-
-/** An entry of a list with a mark before it: its amount need not stand apart. */
-const isEntry = (row: Row): boolean => isBullet(row.cells[0]?.atoms[0]?.text ?? '');
+  /(?<=[\p{L})](?:[:,]| ?[-–—])? )(?:n\/c|n\.?i\.?c\.?|included|incl\.?|no charge|by (?:you|owner|others|(?:your|the|my) \p{L}+))$/iu;
 
 /** `- plumbing hookup: $450 (if valves are good)`: the row up to its amount, and the rest. */
 const withoutRemark = (row: Row): { row: Row; remark: string | null } => {
@@ -50,10 +88,13 @@ const withoutRemark = (row: Row): { row: Row; remark: string | null } => {
   return { row: { ...row, cells: shown, text: kept }, remark };
 };
 
-/** Words and one amount apart from them: a lump sum, or a quantity at the end of the words. */
-export const lumpSumOf = (whole: Row, isAtEdge = false): LineDraft | null => {
+/**
+ * Words and one amount apart from them: a lump sum, or a quantity at the end of the words.
+ * @param isEnd its words go on from the row above: they may be no more than `K-3`
+ */
+export const lumpSumOf = (whole: Row, isAtEdge = false, isEnd = false): LineDraft | null => {
   const { row, remark } = withoutRemark(whole);
-  const draft = lumpSumIn(row, isAtEdge);
+  const draft = lumpSumIn(row, isAtEdge, isEnd);
   if (draft && remark !== null)
     draft.note = draft.note === null ? remark : `${draft.note} ${remark}`;
   return draft;
@@ -68,15 +109,37 @@ const saidAtEnd = (row: Row): { text: string; words: number } | null => {
   return said === '' ? null : { text: said, words: said.split(' ').length };
 };
 
-const isPartedBefore = (row: Row, word: string): boolean =>
-  word.endsWith(':') || (isEntry(row) && /[,–—=-]$/.test(word));
+/** `* trim $400`: in an entry the sign is enough. */
+const isPartedBefore = (row: Row, word: string, tail: readonly Atom[]): boolean =>
+  word.endsWith(':') ||
+  isPartedAmount(row, tail) ||
+  (isEntry(row) && (/[,–—=-]$/.test(word) || /^\$\d/.test(tail[0]?.text ?? '')));
 
-const lumpSumIn = (row: Row, isAtEdge: boolean): LineDraft | null => {
+/** @param own the count that stands in a cell of its own */
+const takeCount = (draft: LineDraft, own: Count | null): void => {
+  const trailing = own ? null : trailingQuantity(draft.description);
+  if (trailing) draft.description = trailing.words;
+  const count = own ?? trailing ?? countInWords(draft.description);
+  if (count) withQuantity(draft, count.quantity, count.unit, null);
+};
+
+const endDraft = (words: string, row: Row): LineDraft | null =>
+  /^[\w/.()"'-]{1,12}$/.test(words) && !/\p{L}{2}/u.test(words)
+    ? emptyDraft(words, row.place)
+    : null;
+
+/** `$94.00 per sheet`, of whatever is counted. */
+const PRICED_BY = /^\$[\d,]+(?:\.\d\d)? ?(?:\/|per) ?\p{L}{2,14}$/iu;
+
+const lumpSumIn = (row: Row, isAtEdge: boolean, isEnd: boolean): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
   const end = atoms.at(-1)?.text ?? '';
   // `$82/sheet`, of whatever is counted.
   if (/^\$[\d,.]+\/\p{L}{2,14}$/u.test(end) && isApartAt(row, atoms, atoms.length - 1))
     return pricedByUnit(row, textOf(atoms.slice(0, -1)), number, end);
+  const last = row.cells.at(-1);
+  if (last && row.cells.length > 1 && PRICED_BY.test(last.text))
+    return pricedByUnit(row, textOf(atoms.slice(0, -last.atoms.length)), number, last.text);
   const start = tailStart(atoms);
   const tail = atoms.slice(start);
   const values = valuesIn(tail);
@@ -86,8 +149,8 @@ const lumpSumIn = (row: Row, isAtEdge: boolean): LineDraft | null => {
   if (
     start === 0 ||
     values.length !== 1 ||
-    !(isAtEdge || hasMoneyLook(textOf(tail))) ||
-    !(isApartAt(row, atoms, start) || isPartedBefore(row, atoms[start - 1]?.text ?? ''))
+    !(isAtEdge || hasMoneyLook(textOf(tail)) || isTypedPrice(row, tail)) ||
+    !(isApartAt(row, atoms, start) || isPartedBefore(row, atoms[start - 1]?.text ?? '', tail))
   )
     return null;
   // `$3.10/SF` is a price of goods, no amount.
@@ -97,17 +160,13 @@ const lumpSumIn = (row: Row, isAtEdge: boolean): LineDraft | null => {
   const words = textOf(atoms.slice(0, start - (count?.atoms ?? 0)));
   // Labels and values are no words of a lump sum.
   if (words.length > 400 || /\||:\s*\$?\d[\d,.]*(?:\s|$)/.test(words)) return null;
-  const draft = draftOf(words, number, row);
+  const draft = isEnd ? endDraft(words, row) : draftOf(words, number, row);
   if (!draft) return null;
   draft.foundBy = 'AMOUNT';
-  const isDeducted = tail.some(({ text }) => /^deduct$/i.test(text));
+  const isDeducted = tail.some(({ text }) => /^(?:deduct|minus|less)$/i.test(text));
   draft.rcv = isDeducted ? -Math.abs(values[0] ?? 0) : (values[0] ?? null);
   draft.written.amount = draft.rcv;
-  const trailing = count ?? trailingQuantity(draft.description);
-  if (trailing) {
-    if ('words' in trailing) draft.description = trailing.words;
-    withQuantity(draft, trailing.quantity, trailing.unit, null);
-  }
+  takeCount(draft, count);
   return completed(draft);
 };
 

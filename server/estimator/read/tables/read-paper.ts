@@ -105,6 +105,21 @@ const hasMoney = ({ unitPrice, rcv, acv, amounts }: LineDraft): boolean =>
 const CLAIM_WORDS =
   /\b(?:replacement cost value|actual cash value|rcv|acv|net claim|date of loss|claim (?:number|no|rep|#)|recoverable depreciation|insured\b)/i;
 
+/** What a claim has and a bid has not; a bid for an insured house may name one or two of them. */
+const OF_CLAIM = [
+  /\bclaim\b(?: ?(?:number|no\.?|#|id))?[\s:#]{0,3}[A-Z\d-]*\d/i,
+  /\binsured\b(?!,? (?:&|and|licensed|bonded)\b)(?<!licensed (?:&|and) insured)/i,
+  /\badjuster\b/i,
+  /\b(?:date|type|cause) of loss\b|\bloss date\b|\bloss of (?:\w+ \d|\d)/i,
+  /\bpolicy\b(?: ?(?:number|no\.?|#))?[\s:#]{0,3}[A-Z\d-]*\d/i,
+  /\bsupplement(?:al)?\b/i,
+];
+const LEAST_OF_CLAIM = 4;
+
+const speaksOfClaim = (rows: readonly Row[]): boolean =>
+  OF_CLAIM.filter((words) => rows.some(({ text }) => text.length < 400 && words.test(text)))
+    .length >= LEAST_OF_CLAIM;
+
 const kindOf = (walk: Walk, lines: readonly LineDraft[]): PaperKind => {
   const work = lines.filter(({ isExcluded }) => !isExcluded);
   if (work.length === 0) return 'OTHER';
@@ -117,7 +132,8 @@ const kindOf = (walk: Walk, lines: readonly LineDraft[]): PaperKind => {
   if (
     walk.hasClaimHead ||
     hasClaimTotals ||
-    ((claimNumber ?? dateOfLoss) !== null && claimRows > 1)
+    ((claimNumber ?? dateOfLoss) !== null && claimRows > 1) ||
+    speaksOfClaim(walk.rows)
   )
     return 'CLAIM';
   if (!work.some(hasMoney)) return 'TAKEOFF';
@@ -238,6 +254,8 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
   const marks = nonRecoverableMarks(read.rows);
   const totals = settledTotals(walk.totals, lines, kind === 'CLAIM');
   totals.deposit ??= walk.deposit;
+  if (kind === 'CLAIM') totals.netClaim ??= walk.payment;
+  if (kind === 'BID') totals.total ??= walk.recapTotal;
   if (bidders.length > 0) totals.total = null;
   const leftover = leftoverOf(
     [

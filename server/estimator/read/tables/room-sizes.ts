@@ -39,9 +39,12 @@ const BEHIND = String.raw`(?:(?:long|short|interior|exterior|gross|net) )?(?:(?:
 const ROOF = String.raw`surface area|number of squares|total (?:perimeter|ridge|hip|valley|eave|rake) length`;
 const SIDE = String.raw`(?:[LWH]:? ?)?\d{1,3}(?:\.\d+)?(?: ?['’](?: ?-? ?\d{1,2}(?:\.\d+)? ?(?:["”]|''))?| ?ft\.?)?(?: ?[LWH](?!\w))?`;
 
+/** `LxWxH 18'6" x 14'0" x 9'0"`: what its sides are told to be. */
+const LABEL = String.raw`(?:L ?[x×] ?W(?: ?[x×] ?H)?|(?:room )?(?:sizes?|dim(?:ension)?s?\.?|measurements?))`;
+
 /** How a size may be written; the first that fits is it. */
 const FORMS = {
-  sides: String.raw`(?<sides>${SIDE} ?[x×] ?${SIDE}(?: ?[x×] ?${SIDE})?)(?!\w)`,
+  sides: String.raw`(?:${LABEL}:? ?)?(?<sides>${SIDE} ?[x×] ?${SIDE}(?: ?[x×] ?${SIDE})?)(?!\w)`,
   height: String.raw`(?:ceiling |clg\.? |ceil\.? )?height:? ?(?<height>\d[^|,;a-z]{0,12})`,
   low: String.raw`(?<low>\d{1,2}(?: ?['’](?: ?\d{1,2} ?["”])?)?) ?(?:ceil(?:ings?|\.)?|clg\.?|high)(?!\w)`,
   pitch: String.raw`(?:pitch|slope):? ?\d{1,2} ?\/ ?12`,

@@ -94,6 +94,8 @@ export const sizedHeading = (
   const sizes = others.map(({ text }) => text).join(' ');
   if (!first || sizes === '' || sizes.length > 200 || /[$@]/.test(sizes)) return null;
   if (!/^\p{Lu}[^$@:]{1,60}$/u.test(first.text) || roomSizesIn(first.text).only > 0) return null;
+  // `Stairway   Missing wall 3'2" x 9'0"`.
+  if (isSketchNote(sizes)) return plainHeading(first.text);
   const { only, sizes: kept } = roomSizesIn(sizes);
   const isSized = only > 1 ? NAMED_SIZE.test(sizes) : kept.lengthFt !== undefined;
   return only > 0 && (isSized || isPriced) ? plainHeading(first.text) : null;

@@ -172,3 +172,14 @@ const CHECKED_BOX = /^[☐☑☒□■▪•●◦○‣➢✓✔]$/u;
 /** A mark before an entry of a list. */
 export const isBullet = (text: string): boolean =>
   CHECKED_BOX.test(text) || /^[-–—*·»>o]$/.test(text);
+
+/** In heights: words of another column. In a text two spaces are one height. */
+const APART = 0.95;
+
+/** Whether the word of that number begins another cell, or stands well apart from the one before it. */
+export const isApartAt = (row: Row, atoms: readonly Atom[], at: number): boolean => {
+  const [before, atom] = [atoms[at - 1], atoms[at]];
+  if (!before || !atom) return false;
+  if (row.isExact) return row.cells.some((cell) => cell.atoms[0] === atom);
+  return (atom.x0 - before.x1) / row.height > APART;
+};

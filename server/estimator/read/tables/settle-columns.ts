@@ -117,10 +117,11 @@ export const settlePrices = (columns: Column[]): void => {
   const parts = columns.filter(({ kind }) => kind === 'part');
   const isPriced = ['amount', 'rcv', 'unitPrice'].some((kind) => has(columns, kind as ColumnKind));
   if (isPriced || parts.length < 2) for (const column of parts) column.kind = 'other';
-  // `Replace` alone is a unit price, as some carriers head it.
-  if (!has(columns, 'unitPrice') && has(columns, 'replace') && !has(columns, 'remove')) {
-    for (const column of columns) if (column.kind === 'replace') column.kind = 'unitPrice';
-  }
+  // `Replace` alone is a unit price, as some carriers head it; beside `Reset` or `Remove` it is a part of one.
+  const steps = columns.filter(({ kind }) => kind === 'replace' || kind === 'remove');
+  const [step] = steps;
+  if (step?.kind === 'replace' && steps.length === 1 && !has(columns, 'unitPrice'))
+    step.kind = 'unitPrice';
 };
 
 /** `Hrs` and `Days` count in themselves. */

@@ -44,6 +44,23 @@ const CLAIM_KINDS = new Set([
   'priorPayments',
 ]);
 
+const addedUp = (found: readonly FoundTotal[], of: (total: FoundTotal) => number | null): number =>
+  found.reduce((sum, each) => sum + (of(each) ?? 0), 0);
+
+const IN_PARTS: ReadonlySet<Kept> = new Set(['tax', 'discount', 'priorPayments']);
+
+/** `State tax`, `County tax`; two payments: rows of one kind right below each other, without one that sums them up. */
+const lastRun = (found: readonly FoundTotal[], kind: Kept): FoundTotal[] => {
+  const last = found.findLastIndex((total) => total.kind === kind && total.amount !== null);
+  const run: FoundTotal[] = [];
+  for (let at = last; at >= 0; at -= 1) {
+    const each = found[at];
+    if (each?.kind !== kind || each.amount === null || each.summary !== found[last]?.summary) break;
+    run.push(each);
+  }
+  return run.some(({ label }) => /\btotal\b/i.test(label)) ? run.slice(0, 1) : run;
+};
+
 /** One figure of a kind: over several summaries the sum of each one's last. */
 const figureOf = (found: readonly FoundTotal[], kind: Kept): number | null => {
   const own = found.filter((total) => total.kind === kind && total.amount !== null);
@@ -52,6 +69,11 @@ const figureOf = (found: readonly FoundTotal[], kind: Kept): number | null => {
     UNSIGNED.has(kind) ? Math.abs(value) : value,
   );
   if (values.length === 0) return null;
+  const run = IN_PARTS.has(kind) && bySummary.size === 1 ? lastRun(found, kind) : [];
+  if (run.length > 1)
+    return hundredths(
+      addedUp(run, ({ amount }) => (UNSIGNED.has(kind) ? Math.abs(amount ?? 0) : amount)),
+    );
   const isOfClaim = CLAIM_KINDS.has(kind) && bySummary.size > 1 && !bySummary.has(0);
   return isOfClaim
     ? hundredths(values.reduce((sum, value) => sum + value, 0))
@@ -79,7 +101,9 @@ const plainTotal = (found: readonly FoundTotal[], lines: readonly LineDraft[]): 
   const last = own.at(-1);
   if (own.length < 2 || !last) return last?.amount ?? null;
   const named = own.findLast(({ label }) =>
-    /grand|project|contract|estimate|bid|proposal|job|due|price/i.test(label),
+    /grand|project|contract|estimate|bid|proposal|job|due|price|rounded|call it|make it/i.test(
+      label,
+    ),
   );
   const sum = sumOfLines(lines);
   const exact = own.findLast(({ amount }) => near(amount ?? 0, sum));
@@ -166,6 +190,67 @@ export const behindNet = (
   return subtotal ? sumOfLines(lines.slice(subtotal.lineCount)) : 0;
 };
 
+const CENTS = 0.021;
+
+const isExact = (a: number, b: number): boolean => Math.abs(a - b) <= CENTS;
+
+const isPart = ({ kind, amount }: FoundTotal): boolean => kind === 'part' && amount !== null;
+
+/** `Subtotal, sections A to D`, `Total accepted | 3,277.28 | 265.18`: the parts above or all lines add up to it, and no line follows. */
+const isWhole = (
+  part: FoundTotal,
+  before: readonly FoundTotal[],
+  lines: readonly LineDraft[],
+): boolean => {
+  if (!isPart(part) || lines.slice(part.lineCount).some(isCounted)) return false;
+  const above = lines.slice(0, part.lineCount).filter(isCounted);
+  const { rcv, depreciation, acv } = part.byColumn;
+  const sumBy = (of: 'rcv' | 'depreciation' | 'acv') =>
+    above.reduce((sum, line) => sum + (line[of] ?? 0), 0);
+  const columns = [
+    rcv === undefined || isExact(sumBy('rcv'), rcv),
+    depreciation === undefined || isExact(sumBy('depreciation'), depreciation),
+    acv === undefined || isExact(sumBy('acv'), acv),
+  ];
+  if (Object.keys(part.byColumn).length > 1) return above.length > 1 && columns.every(Boolean);
+  const parts = before.filter(isPart);
+  const amount = part.amount ?? 0;
+  return (
+    (parts.length > 1 &&
+      isExact(
+        addedUp(parts, (each) => each.amount),
+        amount,
+      )) ||
+    (parts.length > 0 && above.length > 2 && isExact(sumOfLines(above), amount))
+  );
+};
+
+/** Sums of parts that turn out to be those of all of them. */
+const withWholes = (
+  found: readonly FoundTotal[],
+  lines: readonly LineDraft[],
+  isClaim: boolean,
+): FoundTotal[] => {
+  const hasTotal = found.some(({ kind }) => kind === 'total');
+  return found.map((total, at) => {
+    if (!isWhole(total, found.slice(0, at), lines)) return total;
+    const isEnd = !hasTotal && !isClaim && !/sub ?-?total/i.test(total.label);
+    return { ...total, kind: isEnd ? ('total' as const) : ('net' as const) };
+  });
+};
+
+/** The earlier of two totals, where what is added between them makes it the later. */
+const earlierTotal = (found: readonly FoundTotal[], totals: PaperTotals): number | null => {
+  const { total, tax, overhead, profit, discount } = totals;
+  if (total === null) return null;
+  const added = (tax ?? 0) + (overhead ?? 0) + (profit ?? 0) - (discount ?? 0);
+  const earlier = found.find(
+    ({ kind, amount }) =>
+      kind === 'total' && amount !== null && added !== 0 && isExact(amount + added, total),
+  );
+  return earlier?.amount ?? null;
+};
+
 const percentOf = (found: readonly FoundTotal[], kind: FoundTotal['kind']): number | null =>
   found.findLast((total) => total.kind === kind && total.percent !== null)?.percent ?? null;
 
@@ -202,11 +287,12 @@ const takeColumns = (totals: PaperTotals, found: readonly FoundTotal[]): void =>
 };
 
 export const settledTotals = (
-  all: readonly FoundTotal[],
+  walked: readonly FoundTotal[],
   lines: readonly LineDraft[],
   isClaim: boolean,
 ): PaperTotals => {
   const totals = noTotals();
+  const all = withWholes(walked, lines, isClaim);
   // Figures of a row with columns are told by the columns, not by the last of them.
   const found = all.filter(
     ({ byColumn, kind }) => !(isClaim && Object.keys(byColumn).length > 1 && kind !== 'part'),
@@ -237,10 +323,11 @@ export const settledTotals = (
     totals.depreciation = hundredths(totals.depreciation + totals.nonRecoverableDepreciation);
   }
   totals.total = plainTotal(found, lines);
-  totals.taxPercent = percentOf(all, 'tax');
+  totals.taxPercent = lastRun(found, 'tax').length > 1 ? null : percentOf(all, 'tax');
   totals.overheadPercent = percentOf(all, 'overhead');
   totals.profitPercent = percentOf(all, 'profit');
   takeOverheadProfit(totals, found);
+  totals.net ??= earlierTotal(found, totals);
   takeColumns(totals, all);
   return totals;
 };

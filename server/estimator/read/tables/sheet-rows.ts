@@ -13,8 +13,11 @@ interface Filled {
   to: number;
 }
 
+/** An entry of a list on a line of its own in a cell. */
+const LISTED = /(?<=\S)\s*\n\s*[-–*•·▪‣]\s+(?=\S)/g;
+
 const cellAt = ({ text, from, to }: Filled): Cell => {
-  const flat = text.replaceAll(/\s+/g, ' ').trim();
+  const flat = text.replaceAll(LISTED, ' • ').replaceAll(/\s+/g, ' ').trim();
   const atoms = withoutLetterSpacing(atomsIn(flat, from, WIDTH), 0.02);
   return {
     text: atoms.map((atom) => atom.text).join(' '),

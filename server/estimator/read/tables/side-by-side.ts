@@ -2,7 +2,7 @@
 import { moneyIn, saysNoFigure } from './figures.ts';
 import { headsIn } from './heads.ts';
 import type { Atom, Row } from './row.ts';
-import { totalNamed } from './totals.ts';
+import { totalNamed } from './total-names.ts';
 import { levelled, placeOnPage, rowsOfWords, type LevelWord } from './word-rows.ts';
 import { knownUnit } from '../../uploads/written-units.ts';
 import type { WordPage } from '../../../domain/paper/paper-source.ts';
@@ -57,6 +57,21 @@ const isWord = ({ text }: Atom): boolean =>
 const hasWords = (atoms: readonly Atom[]): boolean =>
   atoms.some(({ text }) => /\p{L}{3}/u.test(text) && knownUnit(text) === null);
 
+/** What goods are counted in. */
+const PACKED =
+  /^(?:bags?|box(?:es)?|bx|buckets?|bundles?|bdls?|cans?|cartons?|cases?|ctns?|drums?|kits?|loads?|openings?|pails?|pairs?|pallets?|prs?|rolls?|rls?|sheets?|shts?|spools?|sticks?|trips?|tubes?)\.?$/i;
+
+/** `3.00   BAG   24.97   74.91`: what is counted stands between the count and the prices. */
+const isUnitBetween = (atoms: readonly Atom[], at: number): boolean => {
+  const behind = atoms.slice(at + 1);
+  return (
+    PACKED.test(atoms[at]?.text ?? '') &&
+    moneyIn(atoms[at - 1]?.text ?? '') !== null &&
+    behind.length > 1 &&
+    behind.every(({ text }) => moneyIn(text) !== null)
+  );
+};
+
 /** Where a second entry of a row begins: words and an amount behind an amount that has its own words; else null. */
 const secondEntry = ({ cells, height }: Row): number | null => {
   const atoms = cells.flatMap((cell) => cell.atoms);
@@ -64,6 +79,7 @@ const secondEntry = ({ cells, height }: Row): number | null => {
     const [before, atom] = [atoms[at - 1] as Atom, atoms[at] as Atom];
     if (!isWord(atom) || atom.x0 - before.x1 < SECOND_GAP * height) continue;
     const left = atoms.slice(0, at);
+    if (isUnitBetween(atoms, at)) continue;
     const ends = [before, atoms.at(-1)].map((last) => last?.text ?? '');
     const isPriced = ends.some((text) => isAmount(text) || saysNoFigure(text));
     if (isPriced && hasWords(left) && [left, atoms.slice(at)].every(endsInAmount)) return atom.x0;

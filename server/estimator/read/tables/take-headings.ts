@@ -31,6 +31,7 @@ import {
   isCoverageHead,
   isLetterhead,
   isLevelName,
+  isListName,
   isPaymentHead,
   isPlaceName,
   isRecapHead,
@@ -97,6 +98,13 @@ const isOffer = (walk: Walk, at: number): boolean => {
   return next !== undefined && draftAt(walk, next, at + 1).some(({ rcv }) => rcv !== null);
 };
 
+/** What was asked for and is not paid: no offer, whatever it would cost. */
+const REFUSED =
+  /\b(?:not (?:accepted|allowed|approved|covered|paid|payable)|denied|declined|disallowed|rejected)\b/i;
+
+/** What stands below a heading in as many columns is a table, not a list. */
+const LEAST_COLUMNS = 3;
+
 const partNamed = (row: Row): Part | null => {
   if (isPaymentHead(row.cells)) return 'RECAP';
   const title = partTitle(row);
@@ -115,14 +123,20 @@ export const openSheet = (walk: Walk, row: Row): void => {
   else if (isTradeName(name) || walk.part === 'ALTERNATES') walk.section = name;
 };
 
+/** The total of all stands above: what follows is of no room. */
+const isSummed = ({ totals, lines }: Walk): boolean =>
+  totals.some(({ kind, lineCount }) => kind === 'total' && lineCount === lines.length);
+
 export const takePart: Step = (walk, row, at) => {
   if (goesOnFromLine(walk, row, at)) return 0;
   const exclusion = exclusionIn(row.text);
-  const isOffered = exclusion?.rest === '' && isOffer(walk, at);
+  const next = walk.rows[at + 1];
+  const isTable = next !== undefined && next.cells.length >= LEAST_COLUMNS;
+  const isOffered = exclusion?.rest === '' && !REFUSED.test(row.text) && isOffer(walk, at);
   if (exclusion && !isOffered) {
     closeLine(walk);
     const rows = exclusion.rest === '' ? 1 : takeInlineList(walk, row, at, exclusion.rest);
-    if (exclusion.rest === '') walk.part = 'EXCLUDED';
+    if (exclusion.rest === '') walk.part = isTable ? 'DECLINED' : 'EXCLUDED';
     walk.section = null;
     return rows;
   }
@@ -135,6 +149,7 @@ export const takePart: Step = (walk, row, at) => {
   }
   if (part === 'WORK' || part === 'ALTERNATES')
     walk.section = part === 'WORK' ? null : row.text.replace(/[:\s]+$/, '').slice(0, 200);
+  if (part === 'ALTERNATES' && isSummed(walk)) walk.room = null;
   if (part !== 'ALTERNATES') walk.tables = part === 'WORK' ? walk.tables : [];
   walk.part = part;
   // The head of options stands as the section of each.
@@ -142,8 +157,17 @@ export const takePart: Step = (walk, row, at) => {
   return 1;
 };
 
+/** `Accepted by: ________   Date: ____` ends whatever stands above it. */
+const isToSign = (text: string): boolean =>
+  /_{4,}/.test(text) &&
+  /\b(?:accepted|approved|signed?|signature|date|by|initials?|owner)\b/i.test(text);
+
 export const takeExcluded: Step = (walk, row, at) => {
   if (walk.part !== 'EXCLUDED') return 0;
+  if (isToSign(row.text)) {
+    walk.part = 'WORK';
+    return 0;
+  }
   const [first] = row.cells;
   const before = walk.rows[at - 1];
   const hadBullet = before !== undefined && isBullet(before.cells[0]?.atoms[0]?.text ?? '');
@@ -153,6 +177,12 @@ export const takeExcluded: Step = (walk, row, at) => {
   if (isHeading || (hadBullet && !hasBullet && row.gapAbove > 1) || row.text.length > 300) {
     walk.part = 'WORK';
     return 0;
+  }
+  // A place for signatures.
+  if (/_{4,}/.test(row.text)) {
+    walk.part = 'TERMS';
+    addLoose(walk, row);
+    return 1;
   }
   const last = walk.lines.at(-1);
   const isWrapped =
@@ -261,7 +291,8 @@ export const isHeadingLike = (row: Row): boolean => {
     /\p{L}{2}/u.test(text) &&
     !/[.!?,;]$/.test(text) &&
     !/^[\p{Ll}(]/u.test(text) &&
-    !/\$/.test(text)
+    !/\$/.test(text) &&
+    (!isBullet(cells[0]?.atoms[0]?.text ?? '') || text.endsWith(':'))
   );
 };
 
@@ -287,6 +318,9 @@ const isBeforeLines = (walk: Walk, at: number): boolean => {
 const SPOKEN =
   /^(?:hi|hello|hey|dear|mr|mrs|ms|thanks|thank you|here(?:'s|’s| is| are))\b|\bhere it is\b|\b(?:I|I'm|I’ve|I've)\b/i;
 
+/** What a heading of work ends. */
+const ENDED: ReadonlySet<Part> = new Set(['TERMS', 'EXCLUDED', 'DECLINED']);
+
 export const takeSection: Step = (walk, row, at) => {
   if (
     !isHeadingLike(row) ||
@@ -300,15 +334,16 @@ export const takeSection: Step = (walk, row, at) => {
   closeLine(walk);
   const name = plainHeading(row.text.replace(/[:\s]+$/, '')).slice(0, 200);
   const isClaim = walk.hasClaimHead || walk.parties.for.claimNumber !== null;
-  if ((isClaim && !isTradeName(name) && !isLevelName(name)) || isPlaceName(name)) {
+  const isOfPlace = isClaim && !isTradeName(name) && !isLevelName(name) && !isListName(name);
+  if (isOfPlace || isPlaceName(name)) {
     setRoom(walk, name, row);
-    if (walk.part === 'TERMS' || walk.part === 'EXCLUDED') walk.part = 'WORK';
+    if (ENDED.has(walk.part)) walk.part = 'WORK';
     return 1;
   }
   const isInRoom =
     walk.isNested && walk.room !== null && walk.rows[at - 1]?.text.includes(walk.room.name);
   if (!isInRoom) walk.room = null;
   walk.section = name;
-  if (walk.part === 'TERMS' || walk.part === 'EXCLUDED') walk.part = 'WORK';
+  if (ENDED.has(walk.part)) walk.part = 'WORK';
   return 1;
 };

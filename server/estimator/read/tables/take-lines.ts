@@ -2,7 +2,7 @@
 import { rowInTable } from './columns.ts';
 import { type ColumnKind } from './head-words.ts';
 import { isPartOfLine, labelledIn, lineOfLabels, takeValues } from './label-values.ts';
-import { draftAt } from './line-at.ts';
+import { draftAt, TIGHT } from './line-at.ts';
 import { type LineDraft, completed, numberedWords } from './lines.ts';
 import { takeRoomRow } from './room-rows.ts';
 import { isRoomMeasure, isSizedRoom } from './rooms.ts';
@@ -28,9 +28,6 @@ const LESSER: ReadonlySet<ColumnKind> = new Set([
   'depreciationPercent',
   'note',
 ]);
-
-/** In heights: rows of one cell stand nearer to each other than to the next. */
-const TIGHT = 0.36;
 
 const isNumbered = ({ text }: Row): boolean => /^\d{1,4}[a-z]?[.)]\s/.test(text);
 
@@ -113,20 +110,24 @@ export const takeUpper: Step = (walk, row, at) => {
   const isWrappedText = hasFigures && wrapsInText(walk, row, at);
   if (!isAlone && !isUpper && !isFirstOfTwo && !isWrappedText) return 0;
   // Words that go on from the line above are no beginning of the next, unless nothing else describes it.
-  if (!isNumbered(row) && walk.pending.length === 0 && goesOnAbove(walk, row) && !isAlone) return 0;
+  const mayGoOn = !isNumbered(row) && walk.pending.length === 0 && !isAlone && !isWrappedText;
+  if (mayGoOn && goesOnAbove(walk, row)) return 0;
   closeLine(walk);
   walk.pending.push(row);
   return 1;
 };
 
-/** In a typed text a description that goes on, indented and in small letters, beside its amount. */
+/** Set as a typewriter sets it, a description that goes on, indented and in small letters, beside its amount. */
 const wrapsInText = (walk: Walk, row: Row, at: number): boolean => {
   const [next, after] = [walk.rows[at + 1], walk.rows[at + 2]];
   const x0 = ({ cells }: Row) => cells[0]?.x0 ?? 0;
-  if (!next || row.place.row === null || next.gapAbove > 0 || row.cells.length > 1) return false;
-  const isIndented = x0(next) > x0(row) && /^[\p{Ll}(&]/u.test(next.text);
+  const isTyped = row.place.row !== null || walk.tables.length === 0;
+  const farthest = row.place.row === null ? TIGHT : 0;
+  if (!next || !isTyped || next.gapAbove > farthest || row.cells.length > 1) return false;
+  const isBegun = row.place.row !== null || /^\p{Lu}/u.test(row.text);
+  const isIndented = isBegun && x0(next) > x0(row) && /^[\p{Ll}(&]/u.test(next.text);
   // A list below its heading is indented all along.
-  const isList = after !== undefined && after.gapAbove === 0 && x0(after) >= x0(next);
+  const isList = after !== undefined && after.gapAbove <= farthest && x0(after) >= x0(next);
   return isIndented && !isList && !/[.:!?]$/.test(row.text);
 };
 
@@ -156,26 +157,46 @@ const widestOf = (walk: Walk): number => {
   return widest;
 };
 
+interface Parted {
+  /** The words in the column of descriptions. */
+  words: Row;
+  /** Those in the column of notes. */
+  note: string;
+}
+
 /** The words of a row in the column of descriptions, where nothing but words of lesser columns stands beside them. */
-const descriptionPart = (walk: Walk, row: Row): Row => {
+const descriptionPart = (walk: Walk, row: Row): Parted => {
   const [table] = walk.tables;
-  if (!table || row.isExact || table.head.isExact || row.cells.length < 2) return row;
+  const whole = { words: row, note: '' };
+  if (!table || row.isExact || table.head.isExact || row.cells.length < 2) return whole;
   const fit = rowInTable(row, table);
   const at = table.head.columns.findIndex(({ kind }) => kind === 'description');
   const words = fit.atoms[at] ?? [];
   const isBeside = table.head.columns.every(
     ({ kind }, index) => index === at || (fit.atoms[index] ?? []).length === 0 || LESSER.has(kind),
   );
-  if (words.length === 0 || !isBeside || fit.cost > 2.6) return row;
-  return { ...row, cells: cellsByGaps(words, row.height), text: textOf(words) };
+  if (words.length === 0 || !isBeside || fit.cost > 2.6) return whole;
+  const noteAt = table.head.columns.findIndex(({ kind }) => kind === 'note');
+  return {
+    words: { ...row, cells: cellsByGaps(words, row.height), text: textOf(words) },
+    note: textOf(fit.atoms[noteAt] ?? []),
+  };
 };
+
+/** A note in a column of its own goes on there: words before it are of the description. */
+const isBesideNotes = ({ tables }: Walk, { cells, isExact }: Row): boolean =>
+  !isExact &&
+  tables.some(({ head, bands }) => {
+    const note = bands[head.columns.findIndex(({ kind }) => kind === 'note')];
+    return note !== undefined && (cells.at(-1)?.x1 ?? 0) < note.x0;
+  });
 
 export const takeWrapped: Step = (walk, row) => {
   const { last, lastRow } = walk;
   if (!last || !lastRow || walk.part === 'TERMS') return 0;
-  const part = descriptionPart(walk, row);
+  const { words: part, note } = descriptionPart(walk, row);
   const goes = goesOn(part, walk.tables, {
-    last,
+    last: isBesideNotes(walk, part) ? { ...last, note: null } : last,
     lastRow,
     words: walk.lastWords ?? lastRow,
     usualGap: walk.usualGap,
@@ -184,7 +205,8 @@ export const takeWrapped: Step = (walk, row) => {
   if (goes === null) return 0;
   if (goes === 'WORDS') addWords(last, part.text);
   else addNote(last, part.text);
-  if (part !== row)
+  if (note !== '') addNote(last, note);
+  else if (part !== row)
     addRest(walk, row, [textOf(atomsOf(row).filter((atom) => !atomsOf(part).includes(atom)))]);
   walk.lastRow = row;
   return 1;

@@ -1,16 +1,17 @@
 // Totals as they are met: by the columns of their table, or by the figure behind their label.
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
+import { closingIn, isMeasured } from './closing.ts';
 import { cellText, rowInTable } from './columns.ts';
 import { hundredths, moneyIn, percentIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
-import { lineByItself } from './headless.ts';
 import { partsIn } from './lines.ts';
 import { isRoomMeasure, plainHeading } from './rooms.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
 import { isCounted, sumOfLines } from './settle-totals.ts';
-import { totalIn, totalSaid, type TotalKind, type TotalRow } from './totals.ts';
-import type { FoundTotal, Walk } from './walk-state.ts';
+import { totalNamed, type TotalKind } from './total-names.ts';
+import { totalBeside, totalIn, totalSaid, totalTold, type TotalRow } from './totals.ts';
+import { addRest, type FoundTotal, type Walk } from './walk-state.ts';
 
 const BY_COLUMN = ['tax', 'overheadProfit', 'rcv', 'depreciation', 'acv'] as const;
 
@@ -43,18 +44,6 @@ const bidderAmounts = (walk: Walk, row: Row): (number | null)[] => {
   const fit = rowInTable(row, table);
   return table.head.columns.flatMap(({ kind }, at) =>
     kind === 'bidder' ? [moneyIn(cellText(fit, at))] : [],
-  );
-};
-
-/** A line of work whose words sound like a total: it has a quantity with its unit. */
-const isLine = (row: Row): boolean => {
-  const line = lineByItself(row);
-  return (
-    line !== null &&
-    line.unit !== null &&
-    line.unit !== 'LS' &&
-    line.unit !== 'EA' &&
-    line.quantity !== null
   );
 };
 
@@ -116,11 +105,14 @@ const LEAST_SUMMED = 3;
 /** Fewer round figures may add up to the next by chance. */
 const MANY_SUMMED = 6;
 const SUMMED =
-  /\b(?:labou?r (?:&|and) materials?|above|listed|described|everything|items|areas)\b/i;
+  /\b(?:labou?r (?:&|and) materials?|materials? (?:&|and) labou?r|above|listed|described|everything|items|areas)\b/i;
 
 /** `Work as listed   $9,059.90`: whatever it is called, an amount that all lines above add up to, to the cent. */
 const sumOfAll = (walk: Walk, row: Row): TotalRow | null => {
   const counted = walk.lines.filter(isCounted).length;
+  const told = totalTold(row.text);
+  if (told !== null && counted > 0 && walk.part === 'WORK')
+    return { kind: 'total', label: row.text, percent: null, amount: told };
   const said = totalSaid(row.text);
   if (said !== null && counted >= LEAST_SUMMED && Math.abs(sumOfLines(walk.lines) - said) <= 0.005)
     return { kind: 'total', label: row.text, percent: null, amount: said };
@@ -137,15 +129,93 @@ const sumOfAll = (walk: Walk, row: Row): TotalRow | null => {
   return { kind: 'net', label, percent: percentIn(label), amount };
 };
 
+/** The sum of a table of options, or of what is not paid, is no total of the paper. */
+const isOutside = (walk: Walk, { kind, amount }: TotalRow): boolean => {
+  if (kind !== 'total' && kind !== 'net') return false;
+  if (walk.part === 'DECLINED') return true;
+  const from = walk.lines.findLastIndex(({ isAlternate }) => !isAlternate) + 1;
+  const options = walk.lines.slice(from).map((line) => ({ ...line, isAlternate: false }));
+  return (
+    walk.part === 'ALTERNATES' &&
+    options.length > 0 &&
+    Math.abs(sumOfLines(options) - (amount ?? 0)) <= 0.005
+  );
+};
+
+/** `A + B + C   23,734.50` right below the last part: whatever it is called, what all parts add up to. */
+const sumOfParts = (walk: Walk, row: Row): TotalRow | null => {
+  const [label, last] = row.cells;
+  const amount = moneyIn(last?.text ?? '');
+  const parts = walk.totals.filter((each) => each.kind === 'part' && each.amount !== null);
+  if (!label || row.cells.length !== 2 || amount === null || parts.length < 2) return null;
+  if (moneyIn(label.text) !== null || parts.at(-1)?.lineCount !== walk.lines.length) return null;
+  const sum = parts.reduce((all, each) => all + (each.amount ?? 0), 0);
+  const isEnd = walk.part === 'WORK' && !walk.totals.some(({ kind }) => kind === 'net');
+  return isEnd && Math.abs(sum - amount) <= 0.005
+    ? { kind: 'net', label: label.text, percent: null, amount }
+    : null;
+};
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
+
+/** `*** MISC ***`, its lines, then `MISC   -115.00`: the sum under the name of the section. */
+const sumOfSection = (walk: Walk, row: Row): TotalRow | null => {
+  const [label, last] = row.cells;
+  const amount = moneyIn(last?.text ?? '');
+  const name = walk.section ?? walk.room?.name ?? '';
+  if (!label || row.cells.length !== 2 || amount === null || name === '') return null;
+  if (letters(label.text) !== letters(name)) return null;
+  const from = walk.lines.findLastIndex(({ section, room }) => (section ?? room) !== name) + 1;
+  const lines = walk.lines.slice(from);
+  return lines.length > 0 && Math.abs(sumOfLines(lines) - amount) <= 0.005
+    ? { kind: 'part', label: label.text, percent: null, amount }
+    : null;
+};
+
+const SHARES: ReadonlySet<TotalKind> = new Set(['tax', 'overhead', 'profit', 'overheadProfit']);
+
+/** `Overhead (10%) | Profit (10%) | Material sales tax (7.25%)`, the head of a recap: shares without amounts. */
+const takeShares = (walk: Walk, row: Row): boolean => {
+  const shares = row.cells.map(({ text }) => ({
+    kind: totalNamed(text),
+    label: text,
+    percent: percentIn(text),
+  }));
+  const isHead =
+    shares.length > 1 &&
+    shares.every(({ kind }) => kind !== null && SHARES.has(kind)) &&
+    shares.some(({ percent }) => percent !== null) &&
+    row.cells.every(({ atoms }) => moneyIn(atoms.at(-1)?.text ?? '') === null);
+  if (!isHead) return false;
+  const { lines, summaries: summary } = walk;
+  for (const { kind, label, percent } of shares) {
+    const isOnly = shares.filter((each) => each.kind === kind).length === 1;
+    if (kind === null || percent === null || !isOnly) continue;
+    const rest = { amount: null, byColumn: {}, bidders: [], lineCount: lines.length, summary, row };
+    walk.totals.push({ kind, label, percent, ...rest });
+  }
+  addRest(walk, row, [row.text]);
+  return true;
+};
+
+const namedOrSummed = (walk: Walk, row: Row, at: number): TotalRow | null => {
+  const [named, summed] = [totalIn(row), sumOfAll(walk, row)];
+  const closing = closingIn(walk, row, at, named);
+  if (closing) return closing;
+  // `Total for both rooms comes to $8,809.` is of no part where all lines add up to it.
+  return named === null || (named.kind === 'part' && summed?.kind === 'total')
+    ? (summed ?? sumOfParts(walk, row) ?? sumOfSection(walk, row))
+    : named;
+};
+
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
-  const [named, summed] = [totalIn(row), sumOfAll(walk, row)];
-  // `Total for both rooms comes to $8,809.` is of no part where all lines add up to it.
-  const found =
-    named === null || (named.kind === 'part' && summed?.kind === 'total') ? summed : named;
+  if (takeShares(walk, row)) return 1;
+  const beside = walk.lines.length === 0 ? null : totalBeside(row);
+  const found = beside?.total ?? namedOrSummed(walk, row, at);
   if (!found) return 0;
   const isSummed = found.kind === 'part' || found.kind === 'total' || found.kind === 'net';
-  if (isSummed && isLine(row)) return 0;
+  if (isSummed && isMeasured(row)) return 0;
   if (labelledIn(row)?.values.has('quantity') || roofMeasuresOf(row).length > 0) return 0;
   if (isRoomMeasure(row.text, 2)) return 0;
   let taken = 1;
@@ -154,9 +224,11 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
     if (found.amount !== null) taken = 2;
   }
   if (found.amount === null && found.percent === null) return 0;
+  if (walk.part === 'RECAP' && found.kind === 'total') walk.recapTotal = found.amount;
   if (walk.part === 'RECAP' && found.kind !== 'deposit') return 0;
   found.amount = acrossParts(walk, row) ?? found.amount;
   if (walk.part === 'SUMMARY') found.amount = acrossCoverages(walk, row) ?? found.amount;
+  if (isOutside(walk, found)) found.kind = 'part';
   if (found.kind === 'part') nameRoom(walk, found.label, at);
   const total: FoundTotal = {
     ...found,
@@ -167,10 +239,12 @@ export const takeTotal = (walk: Walk, row: Row, at: number): number => {
     summary: walk.summaries,
   };
   walk.totals.push(total);
+  if (beside) addRest(walk, row, [beside.rest]);
   walk.last = null;
   walk.lastRow = null;
   walk.labelled = null;
   if (found.kind === 'part') walk.room = null;
-  if (walk.part === 'EXCLUDED') walk.part = 'WORK';
+  if (walk.part === 'EXCLUDED' || (walk.part === 'DECLINED' && !/sub/i.test(found.label)))
+    walk.part = 'WORK';
   return taken;
 };

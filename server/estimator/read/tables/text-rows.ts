@@ -158,6 +158,7 @@ export const rowsOfText = (text: string): Row[] => {
   const rows: Row[] = [];
   const blocks = new Map(unfolded(lines).map((block) => [block.from, block]));
   let open: Open | null = null;
+  let mark: string | null = null;
   let gap = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
@@ -172,9 +173,12 @@ export const rowsOfText = (text: string): Row[] => {
       gap = line.trim() === '' ? 1.5 : Math.max(gap, 0.5);
       continue;
     }
+    open = line.includes('\t') ? open : stillOpen(open, line, lines[at + 1]);
+    mark = open?.mark ?? mark;
     const made =
       tabbed(line, at, gap) ??
-      ((open = stillOpen(open, line, lines[at + 1])), open && separated(line, open, at, gap));
+      (open && separated(line, open.mark, at, gap)) ??
+      (mark !== null && isValueBelow(line, mark) ? separated(line, mark, at, gap) : null);
     rows.push(made ?? spacedRow(line, at + 1, gap));
     gap = 0;
   }
@@ -203,7 +207,21 @@ const stillOpen = (open: Open | null, line: string, next: string | undefined): O
   return mark === null ? null : { mark, width: fieldsOf(line, mark).length };
 };
 
-const separated = (line: string, { mark }: Open, at: number, gap: number): Row => {
+const MOST_VALUES = 3;
+
+/** `,Overhead 10%,638.73` below a table of such lines: a label and its figure, in fewer fields. */
+const isValueBelow = (line: string, mark: string): boolean => {
+  const fields = fieldsOf(line, mark).filter((field) => field !== '');
+  const [label = '', ...values] = fields;
+  return (
+    values.length > 0 &&
+    values.length < MOST_VALUES &&
+    /\p{L}{2}/u.test(label) &&
+    values.every((value) => isFigureField(value) || /^\d[\d.]* ?%$/.test(value))
+  );
+};
+
+const separated = (line: string, mark: string, at: number, gap: number): Row => {
   const fields = fieldsOf(line, mark);
   const isPiped = mark === '|' && fields[0] === '' && fields.at(-1) === '';
   return exactRow(isPiped ? fields.slice(1, -1) : fields, placeOf(at + 1), 0, gap);

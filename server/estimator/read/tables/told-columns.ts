@@ -8,6 +8,8 @@ import { knownUnit } from '../../uploads/written-units.ts';
 
 const SAMPLE = 40;
 const LEAST_ROWS = 2;
+/** Fewer rows may say the same by chance. */
+const LEAST_SAME = 3;
 /** A description, a unit, a quantity, a price and an amount. */
 const MOST_TOLD = 5;
 /** More columns of figures are readings or months, no quantity, price and amount. */
@@ -93,6 +95,72 @@ const tellProduct = (all: readonly Told[]): void => {
           if (!told.isKnown) told.column.kind = kind;
         return;
       }
+};
+
+const isRoomList = (columns: readonly Column[]): boolean =>
+  columns.some(({ kind }) => kind === 'room') &&
+  columns.some(({ kind }) => kind === 'area' || kind === 'length');
+
+/** The column that most words stand under; null where words stand under none, or the head may be of two tables or of none. */
+export const wordiestOf = (columns: readonly Column[], below: readonly Row[]): Column | null => {
+  const titles = new Set(columns.map(({ title }) => title));
+  const isSure =
+    titles.size === columns.length && columns.every(({ title }) => moneyIn(title) === null);
+  if (!isSure || isRoomList(columns)) return null;
+  const texts = below.slice(0, SAMPLE).flatMap(({ cells }) => (cells.length > 2 ? cells : []));
+  const letters = (column: Column): number => {
+    const end = Math.min(...columns.map(({ x0 }) => x0).filter((x0) => x0 > column.x0));
+    return texts
+      .filter(({ x0, x1, text }) => x1 > column.x0 && x0 < column.x1 && x0 < end && isWords(text))
+      .reduce((sum, { text }) => sum + text.length, 0);
+  };
+  const [most] = columns
+    .filter(({ index, kind }) => Number.isNaN(index) || kind === 'other')
+    .map((column) => ({ column, letters: letters(column) }))
+    .toSorted((a, b) => b.letters - a.letters);
+  return most && most.letters > 0 ? most.column : null;
+};
+
+/** `ITEM | QTY | OUR PART`, with `101` under the first: a number, and the words stand elsewhere. */
+export const nameWordless = (columns: readonly Column[], below: readonly Row[]): void => {
+  const items = columns.filter(({ kind }) => kind === 'item');
+  const [item] = items;
+  if (!item || items.length > 1 || columns.some(({ kind }) => kind === 'description')) return;
+  const words = wordiestOf(columns, below);
+  const under = below
+    .slice(0, SAMPLE)
+    .flatMap(({ cells }) =>
+      cells.length > 2 ? cells.filter(({ x0, x1 }) => x1 > item.x0 && x0 < item.x1) : [],
+    );
+  if (!words || under.length < LEAST_ROWS || under.some(({ text }) => isWords(text))) return;
+  item.kind = 'number';
+  words.kind = 'description';
+};
+
+/** Of one program's list of items: `Trim:TM-94`, what it is filed under and its name. */
+const FILED = /^[^\s:][^:]*:\S/;
+const FIRST_WORDS: ReadonlySet<ColumnKind> = new Set(['item', 'number', 'section']);
+
+/**
+ * What a list of several papers says again in each row is no cell of its lines: their number, their customer, `Invoice`. Names that
+ * an item is filed under stand beside its description as its number does.
+ */
+export const setAside = (
+  columns: readonly Column[],
+  isExact: boolean,
+  below: readonly Row[],
+): void => {
+  const rows = below.slice(0, SAMPLE).filter(({ cells }) => cells.length > 3);
+  if (!isExact || rows.length < LEAST_SAME || !columns.some(({ kind }) => kind === 'description'))
+    return;
+  for (const column of columns.filter(({ kind }) => FIRST_WORDS.has(kind))) {
+    const texts = textsBelow(column, rows).filter((text) => text !== '');
+    const isSame = texts.length >= LEAST_SAME && texts.every((text) => text === texts[0]);
+    if (isSame && (column.kind !== 'section' || /^type$/i.test(column.title)))
+      column.kind = 'other';
+    else if (column.kind === 'item' && shareOf(texts, (text) => FILED.test(text)) >= HALF)
+      column.kind = 'number';
+  }
 };
 
 /** Columns whose name stands once above the rows that it goes for, as a cell merged downward is saved without its merging. */

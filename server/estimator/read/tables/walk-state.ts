@@ -7,16 +7,18 @@ import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts
 import { type Parties, noParties } from './parties.ts';
 import { type ListedRoom, emptyRoom, roomHeading, roomOfCell, takeRoomSizes } from './rooms.ts';
 import { type Row } from './row.ts';
-import { type TotalKind, type TotalRow } from './totals.ts';
-import { isAlternateLine, isCreditLine } from './wording.ts';
+import { type TotalKind } from './total-names.ts';
+import { type TotalRow } from './totals.ts';
+import { isAlternateLine, isCreditLine, saysDeclined } from './wording.ts';
 
 /** What the rows below the last heading are. */
-/** `ORDER` is work that a list of rooms names; `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
+/** `ORDER` is work that a list of rooms names; `DECLINED` a table of what somebody claimed and the paper does not pay; `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
 export type Part =
   | 'ASIDE'
   | 'ORDER'
   | 'WORK'
   | 'EXCLUDED'
+  | 'DECLINED'
   | 'ALTERNATES'
   | 'TERMS'
   | 'RECAP'
@@ -73,6 +75,10 @@ export interface Walk {
   coverages: string[];
   /** Told in a sentence. */
   deposit: number | null;
+  /** Sent with the paper, told in a sentence. */
+  payment: number | null;
+  /** What a recap ends in: the total of a paper that writes no other. */
+  recapTotal: number | null;
   /** Numbers printed on the pages, and of how many. */
   pageNumbers: number[];
   pagesPrinted: number | null;
@@ -115,6 +121,8 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   olderMail: null,
   coverages: [],
   deposit: null,
+  payment: null,
+  recapTotal: null,
   pageNumbers: [],
   pagesPrinted: null,
   bidders: [],
@@ -147,6 +155,7 @@ export const addNote = (draft: LineDraft, text: string): void => {
 export const addWords = (draft: LineDraft, text: string): void => {
   const glue = /[\p{L}]-$/u.test(draft.description) && /^\p{Ll}/u.test(text) ? '' : ' ';
   draft.description = `${draft.description}${glue}${text}`.slice(0, MAX_DESCRIPTION);
+  draft.isAlternate ||= isAlternateLine(draft.description);
 };
 
 /** How many rows it takes; 0 where the row is nothing of the kind. */
@@ -197,7 +206,12 @@ export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
     [draft.room, draft.section] = [draft.section, null];
   }
   draft.section ??= walk.section;
-  draft.isAlternate ||= walk.part === 'ALTERNATES' || isAlternateLine(draft.description);
+  draft.isAlternate ||=
+    walk.part === 'ALTERNATES' ||
+    isAlternateLine(draft.description) ||
+    /^(?:option(?:al)?|opt|alt(?:ernate)?)\b/i.test(draft.number ?? '');
+  draft.isExcluded ||=
+    walk.part === 'DECLINED' || (walk.section !== null && saysDeclined(walk.section));
   draft.isCredit =
     isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;
   walk.lines.push(draft);

@@ -2,7 +2,7 @@
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
 import { headNamed } from './head-words.ts';
-import { isRoomTitle, LOOK_AHEAD } from './heads.ts';
+import { isRoomTitle, LOOK_AHEAD, type TableHead } from './heads.ts';
 import { dropHeadingSums } from './heading-sums.ts';
 import { draftAt, hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
@@ -20,8 +20,9 @@ import {
 } from './take-headings.ts';
 import { takeLabels, takeLines, takeUpper, takeWrapped } from './take-lines.ts';
 import { takeTotal } from './take-total.ts';
+import { has } from './settle-columns.ts';
 import { groupedKinds } from './told-columns.ts';
-import { depositIn } from './totals.ts';
+import { depositIn, paymentIn } from './totals.ts';
 import {
   type Step,
   type Walk,
@@ -32,7 +33,7 @@ import {
   newWalk,
   setRoom,
 } from './walk-state.ts';
-import { isOlderMail, isPageFurniture, isTradeName, pageIn } from './wording.ts';
+import { isOlderMail, isPageFurniture, isTradeName, packageNamed, pageIn } from './wording.ts';
 
 /** An older bid in the mail that this one answers is not this one. Above it a bid must stand: a reply without one passes it on. */
 const takeOlderMail: Step = (walk, row, at) => {
@@ -60,6 +61,13 @@ const isBrokenHead = (below: Row | undefined): boolean =>
   below.cells.length > 1 &&
   below.cells.every(({ text }) => headNamed(text) !== null);
 
+/** Replacement cost and what is taken off it; or `REMOVE | REPLACE | TAX | O&P`, as programs for claims part a price. */
+const isClaimHead = ({ columns }: TableHead): boolean =>
+  has(columns, 'rcv') ||
+  has(columns, 'acv') ||
+  has(columns, 'depreciation') ||
+  (has(columns, 'remove') && has(columns, 'replace') && has(columns, 'tax'));
+
 const takeHead: Step = (walk, row, at) => {
   if ((walk.part === 'RECAP' && row.cells.length < 3) || saysAgain(row)) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
@@ -79,8 +87,7 @@ const takeHead: Step = (walk, row, at) => {
   walk.roomsAbove = walk.rooms.length;
   const [head] = found.heads;
   if (bidders) walk.bidders = bidders.bidders.slice(0, 12);
-  if (head?.columns.some(({ kind }) => kind === 'rcv' || kind === 'acv' || kind === 'depreciation'))
-    walk.hasClaimHead = true;
+  if (head) walk.hasClaimHead ||= isClaimHead(head);
   if (head?.title) {
     if (isRoomTitle(head.title)) setRoom(walk, head.title, row);
     else walk.section = head.title;
@@ -133,6 +140,7 @@ const takeParties: Step = (walk, row, at) => {
 const takeLoose: Step = (walk, row) => {
   closeLine(walk);
   walk.deposit ??= depositIn(row.text);
+  walk.payment ??= paymentIn(row.text);
   addLoose(walk, row);
   return 1;
 };
@@ -174,6 +182,14 @@ const dropPending = (walk: Walk): void => {
   walk.pending = [];
 };
 
+/** Good, better and best: none of them is ordered before it is chosen. */
+const markPackages = ({ lines }: Walk): void => {
+  const packages = lines.filter(({ description }) => packageNamed(description) !== null);
+  const names = new Set(packages.map(({ description }) => packageNamed(description)));
+  if (names.size < 2) return;
+  for (const line of packages) line.isAlternate = true;
+};
+
 export const walkedThrough = (rows: readonly Row[]): Walk => {
   const walk = newWalk(rows, usualGapOf(rows));
   const isOneOfSheets = rows.at(-1)?.place.sheet !== rows[0]?.place.sheet;
@@ -204,5 +220,6 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
   dropPending(walk);
   closeLine(walk);
   dropHeadingSums(walk);
+  markPackages(walk);
   return walk;
 };

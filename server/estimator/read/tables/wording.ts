@@ -2,7 +2,7 @@
 import { VERB_IN_TEXT } from '../../parser/vocabulary/verbs.ts';
 
 const EXCLUSION =
-  /^[\s\W]*(?:(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|total)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
+  /^[\s\W]*(?:(?:table|schedule|section|part|list) [\dA-Z]{1,2}\W{1,3})?(?:(?:items?|work|amounts?|charges?)(?: claimed| requested)? (?:not (?:accepted|allowed|approved|covered|paid|payable)|denied|declined|disallowed|rejected)|(?:denied|declined|disallowed|rejected) items|(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|total)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
 
 export interface WrittenExclusion {
   /** What stands behind it on the same line. */
@@ -52,18 +52,47 @@ export const listedThings = (text: string): string[] => {
     .filter((thing) => /\p{L}{2}/u.test(thing));
 };
 
+/** `Optional additions (not included in the bid price)`, `Add-ons and unit prices (if needed)`: what more may be had. */
+const OFFERED_HEAD =
+  /^\W*(?:(?:optional|additional|available|suggested|recommended) (?:additions?|adders?|extras?|add[ -]?ons?|upgrades?|items?|work|services?|improvements?)|extras|(?:alternates?|add[ -]?ons?|options?|upgrades?|extras?)(?: (?:and|&|\/|or) (?:unit prices?|alternates?|add[ -]?ons?|options?|upgrades?|extras?|allowances?))+)(?: \([^()]{3,80}\))?\W*$/i;
 const ALTERNATE_HEAD =
-  /^\W*(?:if (?:wanted|desired)|optional|unit prices?(?: for .{3,40})?|(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?))?|upgrades?|add[ -]?ons?|available upgrades)(?: (?:items?|pricing|bids?|prices?|available|not included in (?:the )?total|\(.*\)))?(?: \(.{3,60}\))?)\W*$/i;
+  /^\W*(?:if (?:wanted|desired)|optional|unit prices?(?: for .{3,40})?|(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?|additions?|extras?|features?|improvements?|enhancements?))?|(?:available |optional )?(?:upgrades?|add[ -]?ons?|extras?))(?: (?:and|&|or|\/) (?:alternates?|options?|upgrades?|add[ -]?ons?|extras?|unit prices?))?(?: (?:items?|pricing|bids?|prices?|available|\(.*\)))?(?:,? (?:not|which are not|that are not) (?:included|priced|counted|figured)? ?in (?:the |our |this )?(?:total|bid|price|base bid|bid price|contract price|amount|above)(?: total| price)?(?: above)?)?(?: \(.{3,90}\))?)\W*$/i;
 const ALTERNATE_LINE =
   /^\W*(?:(?:add|deduct|bid|additive|deductive)[ -]?alt(?:ernate|\.)?|alt(?:ernate|\.)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b(?: ?[:–—-]|\b)|option(?:al)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b|optional\b|add[ -]?on\b|upgrade (?:option|to)\b)/i;
+
+/** `Upgrade at the owner's cost, not in total`, `Gutter guards (not included in price)`: said of itself. */
+const OUTSIDE =
+  /\b(?:not|isn['’]t) (?:(?:included|counted|figured|part) )?(?:in|of) (?:the |our |this |my )?(?:total|base bid|bid price|contract price|price(?! of\b)|amount above)\b/i;
 
 /** `Could also do while we are there (not in the total):`, `If you want them at the same time:` */
 const OFFERED =
   /^[^$]*(?:\bnot (?:in|part of|included in) (?:the |this |our |my )?(?:total|price|bid|above)\b|\bif you(?:'d|’d| would)? (?:want|like|wish|prefer|decide|choose)\b|\b(?:could|can) also\b|\bwhile we(?:'re|’re| are) (?:there|here|at it|on site)\b|\bfor (?:an )?(?:extra|additional) (?:cost|charge|price)\b|\b(?:worth considering|to consider|you may want|we recommend adding|priced separately)\b)[^$]*:\s*$/i;
 
+/** `if you want me to also`, and a list of it. */
+const ASKED =
+  /^\W*(?:(?:and|also|or),? )?(?:if you(?:'d|’d| would)? (?:also )?(?:want|like|wish|prefer|decide)\b|(?:I|we) (?:could|can) also\b)[^.!?$]{0,50}$/i;
+
 export const isAlternateHead = (line: string): boolean =>
-  (line.length < 80 && ALTERNATE_HEAD.test(line)) || (line.length < 130 && OFFERED.test(line));
-export const isAlternateLine = (description: string): boolean => ALTERNATE_LINE.test(description);
+  (line.length < 80 && ALTERNATE_HEAD.test(line)) ||
+  (line.length < 120 && OFFERED_HEAD.test(line)) ||
+  (line.length < 130 && OFFERED.test(line)) ||
+  ASKED.test(line);
+
+const TIER =
+  /^\W*(good|better|best|bronze|silver|gold|platinum|basic|standard|premium|deluxe|economy)(?: (?:package|option|plan|tier|level|system))?\s*[-–—:]/i;
+
+/** `GOOD - shingle`, `Premium package: metal`: one of several to choose from; null where it names none. */
+export const packageNamed = (description: string): string | null =>
+  TIER.exec(description)?.[1]?.toLowerCase() ?? null;
+export const isAlternateLine = (description: string): boolean =>
+  ALTERNATE_LINE.test(description) || OUTSIDE.test(description);
+
+/** `Table 2. Items not accepted`, `Declined - prior damage`, `Reason not paid`: who pays says that he does not. */
+export const saysDeclined = (text: string): boolean =>
+  text.length < 90 &&
+  /\b(?:declined|denied|disallowed|rejected|non-?covered|denial|not (?:accepted|allowed|approved|covered|paid|payable|recommended|warranted|(?:being )?claimed))\b/i.test(
+    text,
+  );
 
 /** A deduction by its words. */
 export const isCreditLine = (description: string): boolean =>
@@ -110,7 +139,7 @@ export const isPaymentHead = (cells: readonly { text: string }[]): boolean => {
 /** The summary at the end: its rows are totals, none is a line. */
 export const isSummaryHead = (line: string): boolean =>
   line.length < 90 &&
-  /^\W*(?:summary(?: (?:for|of) .{2,60})?|(?:claim |estimate |loss |project |cost |price )summary|totals?|statement of loss)\W*$/i.test(
+  /^\W*(?:summary(?: (?:for|of) .{2,60})?|(?:claim |estimate |loss |project |cost |price |payment |settlement |coverage |financial )summary|totals?|statement of (?:loss|claim|values?)|(?:computation|calculation|determination|statement|summary) of (?:the |your |our )?(?:net )?(?:amounts?|claim|loss|payment|settlement|damages?|benefits?)(?: .{2,40})?|(?:net )?(?:claim|payment|settlement|loss|benefit)s? (?:computation|calculation|determination|breakdown|worksheet)|how (?:we (?:figured|calculated|determined) )?(?:your|this|the) (?:payment|claim|settlement)(?: (?:was|is) (?:figured|calculated|determined))?)\W*$/i.test(
     line,
   );
 
@@ -138,10 +167,16 @@ export const isCoverageHead = (heading: string): boolean =>
   !/\d/.test(heading) &&
   /^(?:\p{L}[\p{L} &/]{2,40}\s?[-–:]\s?)coverage [a-d]\b(?: .{0,30})?$/iu.test(heading);
 
+/** `Table 2. Items not accepted`, `Schedule B`: one list of several, no place. */
+export const isListName = (heading: string): boolean =>
+  /^\W*(?:(?:table|list|schedule|exhibit|attachment|appendix|part) (?:no\.? ?)?(?:\d{1,2}|[A-Z])\b|(?:line )?items?\b|supplement(?:s|al)?\b)/i.test(
+    heading,
+  ) || saysDeclined(heading);
+
 /** A part of a building or of its grounds that no room is called. */
 export const isPlaceName = (heading: string): boolean =>
   heading.split(' ').length <= 5 &&
-  /\b(?:unit #?\d+\w?|apartment|apt|suite \w+|hall|stair(?:s|well|case|way)|elevation|corridor|lobby|wing|slope|cottage|guest house|main house|pool house|building [a-z\d])\b/i.test(
+  /\b(?:unit #?\d+\w?|apartment|apt|suite \w+|hall|stair(?:s|well|case|way)|(?:front|back|rear|side) ?yard|elevation|corridor|lobby|wing|slope|cottage|guest house|main house|pool house|building [a-z\d])\b/i.test(
     heading,
   );
 

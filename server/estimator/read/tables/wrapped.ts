@@ -3,7 +3,7 @@ import type { Table } from './columns.ts';
 import { saysNoFigure } from './figures.ts';
 import type { LineDraft } from './lines.ts';
 import { roomHeading } from './rooms.ts';
-import type { Row } from './row.ts';
+import { isBullet, type Row } from './row.ts';
 import { isBoilerplate } from './wording.ts';
 
 const OPEN_END =
@@ -51,6 +51,13 @@ const reachOfWords = ({ cells, height }: Row, row: Row): Reach | null => {
 const isSmaller = (row: Row, words: Row): boolean =>
   !row.isRecognised && row.height < 0.93 * words.height;
 
+/** What stands behind a line as its reason: a paragraph of a code, a photo, a page. */
+const isReference = (text: string): boolean =>
+  text.length < 60 &&
+  /^\W*(?:(?:per |see |ref\.?:? )?(?:IRC|IBC|FBC|NEC|UPC|IPC|IMC|IECC|OSHA|ASTM|NFPA|CFR|photos?|sketch|page|exhibit)\b[ .#]*[A-Z]{0,2}\d|[A-Z]{1,2}\d{2,4}(?:\.\d+)+\b)/i.test(
+    text,
+  );
+
 const isSentence = (text: string): boolean => /[.!]$/.test(text) || text.split(' ').length > 9;
 
 /** How wide the last row of the description is: a word more would not have fitted. */
@@ -82,6 +89,12 @@ interface Around {
 /** Words that stand where its amount would are no note that goes on. */
 const hasNote = ({ note }: LineDraft): boolean => note !== null && !saysNoFigure(note);
 
+/** A list below an amount says what it includes, where the entries with amounts have no such marks. */
+const isIncluded = (row: Row, { last, words }: Around): boolean => {
+  const isMarked = ({ cells }: Row) => isBullet(cells[0]?.atoms[0]?.text ?? '');
+  return last.rcv !== null && isMarked(row) && !isMarked(words) && row.gapAbove < 2;
+};
+
 /** @param row words without a figure below a line */
 export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes => {
   const { last, lastRow, usualGap, widest } = around;
@@ -91,6 +104,7 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   // The number of the next line.
   if (/^\d{1,4}[a-z]?[.)]\s/.test(text)) return null;
   if (row.isExact) return exactGoes(row, around, isInside);
+  if (isIncluded(row, around)) return 'NOTE';
   const reach = reachOf(tables, row, around.words);
   const isNear = row.gapAbove < 1.3;
   if (!isNear) return null;
@@ -106,7 +120,8 @@ export const goesOn = (row: Row, tables: readonly Table[], around: Around): Goes
   const isWithin = reach !== null && row.cells.length === 1 && (row.cells[0]?.x1 ?? 0) <= reach.x1;
   const isTight = row.gapAbove < usualGap * 0.66 - 0.02;
   const wasFull = reach !== null && fillsColumn(lastRow, row, reach, widest);
-  if (isWithin && (isSmaller(row, around.words) || /^notes?:/i.test(text))) return 'NOTE';
+  if (isWithin && (isSmaller(row, around.words) || /^notes?:/i.test(text) || isReference(text)))
+    return 'NOTE';
   if (isWithin && (isInside || (isTight && (wasFull || !/[.!]$/.test(text)))))
     return hasNote(last) ? 'NOTE' : 'WORDS';
   if (isWithin && wasFull && roomHeading(text) === null && !/^[A-Z\d\s&/-]{4,}$/.test(text))

@@ -126,12 +126,26 @@ const paragraphRows = (paragraph: XmlNode): WordRow[] => {
   return [...rows, ...boxes.flatMap(bodyRows)];
 };
 
-/** Paragraphs of a cell are one text, parted by spaces. */
+/** An entry of a list: by its style or its numbering. */
+const isEntry = (paragraph: XmlNode): boolean => {
+  const properties = childOf(paragraph, 'pPr');
+  return (
+    childOf(properties, 'numPr') !== undefined ||
+    /^List(?!Continue)/.test(attributeOf(childOf(properties, 'pStyle'), 'val') ?? '')
+  );
+};
+
+/** Paragraphs of a cell are one text, parted by spaces; entries of a list below others keep a mark. */
 const readCell = (cell: XmlNode): Reading => {
   const boxes: XmlNode[] = [];
+  const first = blocksOf(cell).find((block) => nameOf(block) === 'p');
   const piecesIn = (block: XmlNode): Piece[] => {
     const name = nameOf(block);
-    if (name === 'p') return [...piecesOf(block, null, boxes), { text: ' ', why: null }];
+    if (name === 'p') {
+      const own = piecesOf(block, null, boxes);
+      const mark = block !== first && isEntry(block) && own.some(isText) ? '• ' : '';
+      return [{ text: mark, why: null }, ...own, { text: ' ', why: null }];
+    }
     return name === 'tbl' || name === 'tr' || name === 'tc'
       ? blocksOf(block).flatMap(piecesIn)
       : [];

@@ -1,0 +1,58 @@
+// Prices as people type them in a mail or a list: behind a dash, behind leaders, the price of one and the amount.
+import { numberIn } from './figures.ts';
+import { atomsOf, isApartAt, isBullet, type Atom, type Row } from './row.ts';
+
+/** The same but for what is rounded. */
+export const close = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= Math.max(0.02, Math.abs(b) * 0.002);
+
+/** An entry of a list with a mark before it: its amount need not stand apart. */
+export const isEntry = (row: Row): boolean => isBullet(row.cells[0]?.atoms[0]?.text ?? '');
+
+/** A line of a text, whose columns are spaces. */
+const isTyped = ({ place, isExact }: Row): boolean => place.row !== null && !isExact;
+
+/** `bath fan - 240`, `Drip irrigation = $1,075.00`: a mark parts the amount from its words. */
+const PARTING = /^[-–—=:]$/;
+/** Without cents or a sign more figures than these are a number of something. */
+const BARE_AMOUNT = /^\(?-?[1-9]\d{1,4}\)?$/;
+
+export const isPartedAmount = (row: Row, tail: readonly Atom[]): boolean => {
+  const mark = tail[0]?.text ?? '';
+  return PARTING.test(mark) && (mark === '=' || isEntry(row) || isTyped(row));
+};
+
+/** A bare number behind a dash, or apart from the words of an entry, as people type their prices: `- bath fan - 240`. */
+export const isTypedPrice = (row: Row, tail: readonly Atom[]): boolean => {
+  const [first] = tail;
+  const isApart = isEntry(row) && isApartAt(row, atomsOf(row), atomsOf(row).indexOf(first as Atom));
+  return (
+    BARE_AMOUNT.test(tail.at(-1)?.text ?? '') &&
+    ((isPartedAmount(row, tail) && first?.text !== '=') || isApart)
+  );
+};
+
+/** `cabinet doors (11) - 58 ea = 638`: the price of one and the amount, whose count stands in the words. */
+const EACH_PRICED =
+  /^(.+?)[\s:,–—=@-]+(?:at )?\$?(\d[\d,]*(?:\.\d{1,2})?) ?\/? ?(?:ea|each|apiece|per piece|per unit)\.?[\s=:–—-]+\$?(\d[\d,]*(?:\.\d{1,2})?)$/i;
+
+const NUMBER_WORDS = [
+  'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
+]; // prettier-ignore
+
+const isCountedIn = (words: string, count: number): boolean =>
+  new RegExp(`(?:^|[\\s(])(?:${count}|${NUMBER_WORDS[count - 1] ?? count})(?:[\\s),]|$)`, 'i').test(
+    words,
+  );
+
+/** The price of one, the amount and, by both, a count that the words state. */
+export const eachPriced = (
+  text: string,
+): { words: string; count: number; price: number; amount: number } | null => {
+  const [, words = '', each = '', all = ''] = EACH_PRICED.exec(text.slice(0, 300)) ?? [];
+  const [price, amount] = [numberIn(each), numberIn(all)];
+  if (price === null || amount === null || price === 0) return null;
+  const count = Math.round(amount / price);
+  const isStated = close(count * price, amount) && isCountedIn(words, count);
+  return isStated ? { words, count, price, amount } : null;
+};
