@@ -1516,6 +1516,8 @@ export type SharedSupplementInput = {
   estimateId: string;
   /** Database key of the insurance estimate. */
   fileId: string;
+  /** Uploads of the estimate that show the request as a whole, at most 20. */
+  photoIds?: Array<string> | null | undefined;
   /** Which rows, at most 100. Links are listed whatever their rows. */
   rows: Array<SupplementRowInput>;
 };
@@ -2086,10 +2088,18 @@ export type PaperRowFragment = { __typename: 'PaperComparisonRow', id: string, k
 
 export type PaperSumsFragment = { __typename: 'PaperComparedTotals', total: number, net: number | null, tax: number | null, overheadProfit: number | null, rcv: number | null, depreciation: number | null, acv: number | null, deductible: number | null, priorPayments: number | null, netClaim: number | null } & { ' $fragmentName'?: 'PaperSumsFragment' };
 
+export type RequestPhotosQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestPhotosQuery = { estimate: { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind, caption: string | null, thumbnailUrl: string | null }> } | null };
+
 export type SupplementRequestQueryVariables = Exact<{
   fileId: string;
   lookup: string;
   rows: Array<SupplementRowInput> | SupplementRowInput;
+  photoIds: Array<string> | string;
 }>;
 
 
@@ -3354,6 +3364,7 @@ export { PaperComparisonDocument } from './operations/PaperComparison.ts';
 export { PaperStepFragmentDoc } from './operations/PaperStep.ts';
 export { PaperRowFragmentDoc } from './operations/PaperRow.ts';
 export { PaperSumsFragmentDoc } from './operations/PaperSums.ts';
+export { RequestPhotosDocument } from './operations/RequestPhotos.ts';
 export { SupplementRequestDocument } from './operations/SupplementRequest.ts';
 export { MatchPaperLinesDocument } from './operations/MatchPaperLines.ts';
 export { IncludeMissingDocument } from './operations/IncludeMissing.ts';

@@ -5,6 +5,7 @@ import { badField, badInput } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { lineIdSchema } from '../../domain/paper/correct-paper.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
+import { SHARE_LIMITS, TOO_MANY_PHOTOS } from '../../domain/shared-links.ts';
 import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';
 import type { NamedPaper, BidsComparison } from '../../domain/paper/bids-comparison.ts';
@@ -14,7 +15,7 @@ import {
   supplementOf,
   type SupplementRequest,
 } from '../../estimator/second-opinion/supplement.ts';
-import type { Estimate, Paper } from '../../generated/prisma/client.ts';
+import type { Estimate, File, Paper } from '../../generated/prisma/client.ts';
 import type { Caller } from '../../infra/caller.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { documentOf } from '../document/read-document.ts';
@@ -182,15 +183,35 @@ export const includeMissing = async (ctx: Context, input: unknown): Promise<Pape
   return changePaper(ctx, paper, version, { included: rowIds });
 };
 
-/** Null as `compareOwnPaper`; rows that ask for nothing are left out. Throws as it does, and BAD_INPUT for rows that are not compared and photos that are not the viewer's. */
+export interface AskedSupplement {
+  rows: readonly ChosenRow[];
+  /** Show the request as a whole. */
+  photoIds: readonly string[];
+}
+
+export interface OwnSupplement extends SupplementRequest {
+  compared: ComparedPaper;
+  /** Those of `photoIds`. */
+  photos: File[];
+}
+
+const idsOfPhotos = ({ rows, photoIds }: AskedSupplement): number[] => [
+  ...new Set([...photoIds, ...rows.flatMap((row) => row.photoIds ?? [])].map(idOf)),
+];
+
+/** Null as `compareOwnPaper`; rows that ask for nothing are left out. Throws as it does, and BAD_INPUT for rows that are not compared and photos that are not the viewer's, or too many. */
 export const requestSupplement = async (
   ctx: Context,
   fileId: string | number,
   ref: EstimateRef,
-  chosen: readonly ChosenRow[],
-): Promise<(SupplementRequest & { compared: ComparedPaper }) | null> => {
+  asked: AskedSupplement,
+): Promise<OwnSupplement | null> => {
   const compared = await compareOwnPaper(ctx, fileId, ref);
   if (!compared) return null;
-  await requireOwnPhotos(ctx, new Set(chosen.flatMap(({ photoIds = [] }) => photoIds.map(idOf))));
-  return { ...supplementOf(requireRead(compared.paper), compared, chosen), compared };
+  if (asked.photoIds.length > SHARE_LIMITS.photosOfRequest)
+    throw badField('photoIds', TOO_MANY_PHOTOS);
+  const photos = await requireOwnPhotos(ctx, idsOfPhotos(asked));
+  const request = supplementOf(requireRead(compared.paper), compared, asked.rows, asked.photoIds);
+  const shown = new Set(request.photoIds.map(idOf));
+  return { ...request, compared, photos: photos.filter(({ id }) => shown.has(id)) };
 };

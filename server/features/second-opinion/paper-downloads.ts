@@ -11,8 +11,10 @@ import { goneSignal } from '../../infra/gone-signal.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
 import { findEstimateWithJob, findWholeEstimate } from '../estimates/whole-estimates.ts';
+import { drawPictures } from '../exports/draw-pictures.ts';
 import { headOf } from '../exports/export-head.ts';
 import { makeExport } from '../exports/make-export.ts';
+import { findPhotosOf } from '../files/files.service.ts';
 import { type SignedLink, signedLink } from '../links/signed-link.ts';
 import { findAnyPaper, requireRead } from '../reading/papers.ts';
 import { type ComparedPaper, comparePaperWith } from './compare-own-paper.ts';
@@ -34,31 +36,43 @@ interface Linked {
   estimateId: number;
   accountId: number;
   download: PaperDownload;
-  /** Ids of the rows that a request for supplement asks for, as they stand in the address. */
+  /** The rows that a request for supplement asks for and the photos that show them, as they stand in the address. */
   rows: string;
 }
 
 const sign = (secretKey: string, linked: Linked, expires: number): string =>
   keyedHash(secretKey, 'paper-link', JSON.stringify([linked, expires]));
 
+const expired = () =>
+  new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
+
 /** An address is no longer than browsers and servers take. */
 const MOST_ROWS = 100;
 const MOST_CHARS = 6_000;
 
-const written = (rows: readonly string[]): string =>
-  Buffer.from(JSON.stringify(rows)).toString('base64url');
+const askedSchema = z.object({ rowIds: z.array(z.string()), photoIds: z.array(z.string()) });
+type Asked = z.infer<typeof askedSchema>;
 
-const rowsIn = (text: string): string[] =>
-  z.array(z.string()).parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+const NOTHING_ASKED: Asked = { rowIds: [], photoIds: [] };
+
+const written = (asked: Asked): string => Buffer.from(JSON.stringify(asked)).toString('base64url');
+
+/** The version before wrote another form; its addresses live for minutes. */
+const askedIn = (text: string): Asked => {
+  const read = askedSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  if (!read.success) throw expired();
+  return read.data;
+};
 
 /** @throws DomainError BAD_INPUT for more rows than an address takes */
 export const paperDownloadLink = (
   ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
   ids: Pick<Linked, 'fileId' | 'estimateId' | 'accountId'>,
   download: PaperDownload,
-  rowIds: readonly string[] = [],
+  asked: Asked = NOTHING_ASKED,
 ): SignedLink => {
-  const rows = written(rowIds);
+  const { rowIds } = asked;
+  const rows = written(asked);
   if (rowIds.length > MOST_ROWS || rows.length > MOST_CHARS) {
     throw new DomainError('TOO_LARGE', 'Ask for fewer lines in one request for supplement.');
   }
@@ -87,9 +101,6 @@ interface DownloadRequest {
   Querystring: { expires?: string; signature?: string; rows?: string };
 }
 
-const expired = () =>
-  new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
-
 const findBoth = async (ports: Ports, fileId: number, estimateId: number) => {
   const paper = await findAnyPaper(ports, fileId);
   const estimate = await findEstimateWithJob(ports, estimateId);
@@ -109,14 +120,13 @@ const makeDocument = async (
   const comparison = await comparePaperWith(ports, paper, estimate, caller);
   const head = headOf(whole);
   if (download === 'supplement.pdf') {
-    const chosen = rowsIn(rows).map((rowId) => ({ rowId }));
-    const request = supplementOf(requireRead(paper), comparison, chosen);
-    return makeExport(
-      ports,
-      'supplementPdf',
-      { ...head, request, sentence: NO_COVERAGE_ADVICE },
-      caller,
-    );
+    const { rowIds, photoIds } = askedIn(rows);
+    const chosen = rowIds.map((rowId) => ({ rowId }));
+    const request = supplementOf(requireRead(paper), comparison, chosen, photoIds);
+    const photos = await findPhotosOf(ports, estimate.accountId, photoIds.map(idOf));
+    const pictures = await drawPictures(ports, photos, caller);
+    const data = { ...head, request, sentence: NO_COVERAGE_ADVICE, ...pictures };
+    return makeExport(ports, 'supplementPdf', data, caller);
   }
   const template = download === 'comparison.pdf' ? 'comparisonPdf' : 'comparisonWorkbook';
   return makeExport(ports, template, { ...head, paperName: paper.file.name, comparison }, caller);
@@ -133,7 +143,13 @@ export const servePaperDownloads = (app: FastifyInstance, ports: Ports): void =>
       const both = await findBoth(ports, fileId, estimateId);
       if (!both || !isDownload(download)) throw expired();
       const { accountId } = both.estimate;
-      const linked = { fileId, estimateId, accountId, download, rows: query.rows ?? written([]) };
+      const linked = {
+        fileId,
+        estimateId,
+        accountId,
+        download,
+        rows: query.rows ?? written(NOTHING_ASKED),
+      };
       const expires = Number(query.expires ?? 0);
       const isGood =
         expires > ports.now().getTime() &&

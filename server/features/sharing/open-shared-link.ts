@@ -29,7 +29,14 @@ type Reader = Pick<Context, 'viewer' | 'clientAddress' | 'userAgent'>;
 export interface OpenedLink {
   link: Pick<
     SharedLink,
-    'id' | 'accountId' | 'kind' | 'hidesIdentity' | 'expiresAt' | 'estimateId' | 'asked'
+    | 'id'
+    | 'accountId'
+    | 'kind'
+    | 'hidesIdentity'
+    | 'expiresAt'
+    | 'estimateId'
+    | 'asked'
+    | 'askedPhotoIds'
   >;
   /** As readers see it; of a comparison its left side, of a paper what stands beside it. */
   estimate: WholeEstimate;

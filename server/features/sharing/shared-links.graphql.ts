@@ -101,6 +101,10 @@ const SharedSupplementInput = builder.inputType('SharedSupplementInput', {
       type: [SupplementRowInput],
       description: `Which rows, at most ${SHARE_LIMITS.askedRows}. Links are listed whatever their rows.`,
     }),
+    photoIds: t.idList({
+      required: false,
+      description: `Uploads of the estimate that show the request as a whole, at most ${SHARE_LIMITS.photosOfRequest}.`,
+    }),
   }),
 });
 

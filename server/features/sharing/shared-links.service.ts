@@ -57,9 +57,14 @@ const requireSender = (viewer: Viewer): string => {
 /** Throws InvalidInput when no row asks for anything, or a photo is none of the estimate's; NOT_FOUND, BUSY as the request itself. */
 const requireSupplement = async (
   ctx: Context,
-  { fileId, estimateId, asked }: { fileId: number; estimateId: number; asked: AskedRows },
+  {
+    fileId,
+    estimateId,
+    asked,
+    askedPhotoIds,
+  }: Pick<SharedSubject, 'estimateId' | 'askedPhotoIds'> & { fileId: number; asked: AskedRows },
 ): Promise<void> => {
-  const chosen = asked.map(({ rowId }) => ({ rowId }));
+  const chosen = { rows: asked.map(({ rowId }) => ({ rowId })), photoIds: [] };
   const request = await requestSupplement(ctx, fileId, { id: estimateId }, chosen);
   if (!request) throw notFound('This document');
   if (request.rows.length === 0) throw badField('subject.supplement.rows', NOTHING_ASKED);
@@ -67,12 +72,14 @@ const requireSupplement = async (
   const uploads = new Set(whole?.job.uploads.map(({ file }) => file.id));
   if (asked.some(({ photoIds }) => photoIds.some((id) => !uploads.has(id))))
     throw badField('subject.supplement.rows', NO_PHOTO);
+  if (askedPhotoIds.some((id) => !uploads.has(id)))
+    throw badField('subject.supplement.photoIds', NO_PHOTO);
 };
 
 /** Throws NOT_FOUND unless all of it is the viewer's, BAD_INPUT while a document is not read. */
 const requireSubject = async (
   ctx: Context,
-  { estimateId, otherEstimateId, fileId, asked }: SharedSubject,
+  { estimateId, otherEstimateId, fileId, asked, askedPhotoIds }: SharedSubject,
 ): Promise<void> => {
   await requireEstimate(ctx, estimateId, { select: { id: true } });
   if (otherEstimateId !== null) {
@@ -80,7 +87,7 @@ const requireSubject = async (
   }
   if (fileId === null) return;
   requireRead(await requirePaper(ctx, fileId));
-  if (asked !== null) await requireSupplement(ctx, { fileId, estimateId, asked });
+  if (asked !== null) await requireSupplement(ctx, { fileId, estimateId, asked, askedPhotoIds });
 };
 
 const mailedEnough = (message: string): DomainError =>
@@ -152,8 +159,8 @@ export const createSharedLink = async (ctx: Context, rawInput: unknown): Promise
   return { id, url: publicUrlOf(ctx, pagePath(token)) };
 };
 
-/** Whatever the rows: of one request there may have been several. */
-const sameSubject = ({ asked: _asked, ...keys }: SharedSubject) => keys;
+/** Whatever the rows and photos: of one request there may have been several. */
+const sameSubject = ({ asked: _asked, askedPhotoIds: _photos, ...keys }: SharedSubject) => keys;
 
 /** The viewer's, the newest first; those of one subject where one is named. */
 export const listSharedLinks = async (

@@ -123,12 +123,17 @@ const shownPictures = ({ job }: WholeEstimate): SharedFile[] =>
   job.uploads.map(({ file }) => file).filter(({ displayKey }) => displayKey !== null);
 
 /** Without photos that readers do not get. */
-const askedWith = (asked: AskedRows, pictures: readonly SharedFile[]) => {
-  const shown = new Set(pictures.map(({ id }) => id));
-  return asked.map(({ rowId, photoIds }) => ({
-    rowId,
-    photoIds: photoIds.filter((id) => shown.has(id)).map(String),
-  }));
+const askedWith = (
+  asked: AskedRows,
+  askedPhotoIds: readonly number[],
+  pictures: readonly SharedFile[],
+) => {
+  const known = new Set(pictures.map(({ id }) => id));
+  const shown = (ids: readonly number[]) => ids.filter((id) => known.has(id)).map(String);
+  return {
+    rows: asked.map(({ rowId, photoIds }) => ({ rowId, photoIds: shown(photoIds) })),
+    photoIds: shown(askedPhotoIds),
+  };
 };
 
 /** Null for a link to anything else. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
@@ -143,12 +148,12 @@ export const openSupplement = async (
   const comparison = await compareOpened(ports, opened, signal);
   if (!comparison) return null;
   const pictures = shownPictures(estimate);
-  const chosen = askedWith(asked, pictures);
-  const request = supplementOf(requireRead(paper), comparison, chosen);
-  const photos = new Set(request.rows.flatMap(({ photoIds }) => photoIds));
+  const { rows, photoIds } = askedWith(asked, link.askedPhotoIds, pictures);
+  const request = supplementOf(requireRead(paper), comparison, rows, photoIds);
+  const byId = new Map(pictures.map((file) => [String(file.id), file]));
   return {
     ...(hide ? hiddenRequest(request, hide) : request),
-    pictures: pictures.filter(({ id }) => photos.has(String(id))),
+    pictures: request.photoIds.flatMap((id) => byId.get(id) ?? []),
     updatedAt: estimate.updatedAt,
   };
 };
