@@ -753,6 +753,8 @@ export type PaperKind =
 export type PaperLineInput = {
   /** Dollars. */
   acv?: number | null | undefined;
+  /** Of a paper with several bidders: one amount for each of `bidders`, in their order, dollars; null where one names none. */
+  amounts?: Array<number | null | undefined> | null | undefined;
   /** Dollars. */
   depreciation?: number | null | undefined;
   /** What is to be done. At most 500 characters. */
@@ -798,6 +800,8 @@ export type PaperMissingReason =
 
 /** Somebody else's document and our estimate of its work. */
 export type PaperPairInput = {
+  /** Which of several bidders of the document, from 0; the first one unless said. */
+  bidder?: number | null | undefined;
   /** Database key of our estimate of its work. */
   estimateId: string;
   /** Database key of the document. */
@@ -2072,11 +2076,12 @@ export type PaperInPanelQueryVariables = Exact<{
 }>;
 
 
-export type PaperInPanelQuery = { paper: { __typename: 'Paper', id: string, version: number, state: PaperState, note: string | null, file: { __typename: 'File', id: string, name: string }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, parties: { __typename: 'PaperParties', company: string | null, carrier: string | null, claimNumber: string | null, email: string | null }, totals: { __typename: 'PaperTotals', total: number | null, rcv: number | null, netClaim: number | null } } | null } | null };
+export type PaperInPanelQuery = { paper: { __typename: 'Paper', id: string, version: number, state: PaperState, note: string | null, file: { __typename: 'File', id: string, name: string }, estimate: { __typename: 'PaperEstimate', kind: PaperKind, lineCount: number, parties: { __typename: 'PaperParties', company: string | null, carrier: string | null, claimNumber: string | null, email: string | null }, totals: { __typename: 'PaperTotals', total: number | null, rcv: number | null, netClaim: number | null }, bidders: Array<{ __typename: 'PaperBidder', name: string, total: number | null }> } | null } | null };
 
 export type PaperComparisonQueryVariables = Exact<{
   fileId: string;
   lookup: string;
+  bidder?: number | null | undefined;
 }>;
 
 

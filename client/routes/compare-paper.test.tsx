@@ -250,6 +250,32 @@ describe('a paper beside an estimate', () => {
     expect(screen.queryByRole('checkbox', { name: /^Ask for it/ })).toBeNull();
   });
 
+  it('of several bidders is compared with the one that is chosen', async () => {
+    const { backend } = backendWith(
+      samplePaperComparison({ kind: 'BID', verdict: 'HIGH', theirs: BID_SUMS, ours: BID_SUMS }),
+    );
+    backend.on(PaperInPanelDocument).answer(() => {
+      const paper = samplePaper('BID');
+      const bidders = ['Marsh Roofing', 'Finch Roofs'].map((name, at) => ({
+        __typename: 'PaperBidder' as const,
+        name,
+        total: at === 0 ? 900 : null,
+      }));
+      return { paper: { ...paper, estimate: paper.estimate && { ...paper.estimate, bidders } } };
+    });
+    const { user, address } = renderApp({ at: `${AT}&bidder=0`, backend });
+    const choice = await screen.findByLabelText('Whose bid');
+    expect(within(choice).getByRole('option', { name: 'Marsh Roofing, $900.00' })).toBeVisible();
+    backend.on(PaperComparisonDocument).answer(({ bidder }) => ({
+      paperComparison: samplePaperComparison({ kind: 'BID', summary: `Bidder ${bidder}.` }),
+    }));
+    await user.selectOptions(choice, 'Finch Roofs');
+    expect(await screen.findByText('Bidder 1.')).toBeVisible();
+    expect(screen.getByText(/, Finch Roofs$/)).toBeVisible();
+    expect(choice).toHaveFocus();
+    expect(address()).toBe(`${AT}&bidder=1`);
+  });
+
   it('is chosen from the list of documents, and two papers are told to need an estimate', async () => {
     const { backend } = backendWith();
     const { user, address } = renderApp({ at: '/compare?right=paper-17', backend });

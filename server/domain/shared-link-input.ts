@@ -40,6 +40,11 @@ export type AskedRows = z.infer<typeof askedSchema>;
 export const readAsked = (stored: unknown): AskedRows | null =>
   askedSchema.nullable().parse(stored);
 
+const bidderSchema = z
+  .int('Choose one of the bidders on the document.')
+  .nullish()
+  .transform((bidder) => bidder ?? null);
+
 const photoIdsSchema = z
   .array(idSchema)
   .max(SHARE_LIMITS.photosOfRequest, TOO_MANY_PHOTOS)
@@ -52,12 +57,20 @@ export interface SharedSubject {
   estimateId: number;
   otherEstimateId: number | null;
   fileId: number | null;
+  /** Which of several bidders of the paper; null for the first, and where there is one. */
+  bidder: number | null;
   asked: AskedRows | null;
   /** Show a request for supplement as a whole. */
   askedPhotoIds: number[];
 }
 
-const NOTHING_BESIDE = { otherEstimateId: null, fileId: null, asked: null, askedPhotoIds: [] };
+const NOTHING_BESIDE = {
+  otherEstimateId: null,
+  fileId: null,
+  bidder: null,
+  asked: null,
+  askedPhotoIds: [],
+};
 const pair = { fileId: idSchema, estimateId: idSchema };
 
 /** Names what is shared, by one of its members. */
@@ -65,7 +78,7 @@ export const sharedSubjectSchema = z
   .object({
     estimateId: idSchema.nullish(),
     comparison: z.object({ leftId: idSchema, rightId: idSchema }, NO_SIDE).nullish(),
-    paperComparison: z.object(pair, NO_PAIR).nullish(),
+    paperComparison: z.object({ ...pair, bidder: bidderSchema }, NO_PAIR).nullish(),
     supplement: z
       .object({ ...pair, rows: askedSchema, photoIds: photoIdsSchema }, NO_PAIR)
       .nullish(),

@@ -8,7 +8,9 @@ import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import { SHARE_LIMITS, TOO_MANY_PHOTOS } from '../../domain/shared-links.ts';
 import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';
+import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { NamedPaper, BidsComparison } from '../../domain/paper/bids-comparison.ts';
+import { paperOfBidder } from '../../estimator/documents/their-amounts.ts';
 import { whyNotByHand } from '../../estimator/second-opinion/match.ts';
 import {
   type ChosenRow,
@@ -39,7 +41,21 @@ const COMPARISONS_A_MINUTE = 60;
 export interface ComparedPaper extends PaperComparison {
   paper: Paper;
   estimate: Estimate;
+  /** Which one of several bidders of the paper it is, from 0; null where there is one. */
+  bidder: number | null;
 }
+
+const NO_BIDDER = 'This bidder is not on the document. Reload the page and choose again.';
+
+/** Whose figures of a paper are compared: the first bidder's unless another one is asked for. Throws BAD_INPUT where it has no such bidder. */
+export const bidderOn = (
+  { bidders }: PaperEstimate,
+  asked: number | null | undefined,
+): number | null => {
+  const bidder = asked ?? 0;
+  if (asked != null && !bidders[bidder]) throw badField('bidder', NO_BIDDER);
+  return bidders.length === 0 ? null : bidder;
+};
 
 /** Ids of the missing rows that count in our total; of what its owner counts in, this comparison may not hold all. */
 export const includedRowsOf = ({ paper, rows }: ComparedPaper): string[] => {
@@ -49,17 +65,28 @@ export const includedRowsOf = ({ paper, rows }: ComparedPaper): string[] => {
   );
 };
 
+/** The file, and of several bidders on it the one that is compared. */
+export const nameOfCompared = (
+  paper: Paper & { file: { name: string } },
+  bidder: number | null,
+): string => {
+  const named = bidder === null ? null : requireRead(paper).bidders[bidder];
+  return named ? `${paper.file.name}, ${named.name}` : paper.file.name;
+};
+
 /** Whoever asks has proven that both are theirs. Throws BAD_INPUT while the paper is not read; BUSY, TOO_LARGE, UNAVAILABLE. */
 export const comparePaperWith = (
   { estimator, now }: Pick<Ports, 'estimator' | 'now'>,
   paper: Paper,
   estimate: EstimateWithJob,
+  bidder: number | null,
   caller: Caller,
 ): Promise<PaperComparison> => {
   const ours = documentOf(estimate);
+  const read = requireRead(paper);
   return estimator.comparePaper(
     {
-      paper: requireRead(paper),
+      paper: bidder === null ? read : paperOfBidder(read, bidder),
       ours,
       terms: termsOf(estimate, ours, now()),
       matches: matchesOf(paper),
@@ -69,18 +96,21 @@ export const comparePaperWith = (
   );
 };
 
-/** Null when one of them is missing, not ready or someone else's. Throws BAD_INPUT while the paper is not read; BUSY, TOO_LARGE, UNAVAILABLE. */
+/** Null when one of them is missing, not ready or someone else's. Throws BAD_INPUT while the paper is not read, and for a bidder that it has not; BUSY, TOO_LARGE, UNAVAILABLE. */
 export const compareOwnPaper = async (
   ctx: Context,
   fileId: string | number,
   ref: EstimateRef,
+  asked?: number | null,
 ): Promise<ComparedPaper | null> => {
   const paper = await findPaper(ctx, idOf(fileId));
   const estimate = await findOwnEstimate(ctx, ref);
   if (!paper || !estimate) return null;
   limitCalls(ctx, 'paperComparison', COMPARISONS_A_MINUTE);
-  const comparison = await comparePaperWith(ctx, paper, estimate, { owner: callingOwner(ctx) });
-  return { ...comparison, paper, estimate };
+  const bidder = bidderOn(requireRead(paper), asked);
+  const caller = { owner: callingOwner(ctx) };
+  const comparison = await comparePaperWith(ctx, paper, estimate, bidder, caller);
+  return { ...comparison, paper, estimate, bidder };
 };
 
 const findOwnEstimate = async (ctx: Context, ref: EstimateRef) => {

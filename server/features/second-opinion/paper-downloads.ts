@@ -17,7 +17,7 @@ import { makeExport } from '../exports/make-export.ts';
 import { findPhotosOf } from '../files/files.service.ts';
 import { type SignedLink, signedLink } from '../links/signed-link.ts';
 import { findAnyPaper, requireRead } from '../reading/papers.ts';
-import { type ComparedPaper, comparePaperWith } from './compare-own-paper.ts';
+import { type ComparedPaper, comparePaperWith, nameOfCompared } from './compare-own-paper.ts';
 
 const DOWNLOADS = {
   'comparison.pdf': { mime: 'application/pdf', name: 'Second opinion', isInline: true },
@@ -36,7 +36,7 @@ interface Linked {
   estimateId: number;
   accountId: number;
   download: PaperDownload;
-  /** The rows that a request for supplement asks for and the photos that show them, as they stand in the address. */
+  /** Which bidder is compared, the rows that a request for supplement asks for and the photos that show them, as they stand in the address. */
   rows: string;
 }
 
@@ -50,10 +50,14 @@ const expired = () =>
 const MOST_ROWS = 100;
 const MOST_CHARS = 6_000;
 
-const askedSchema = z.object({ rowIds: z.array(z.string()), photoIds: z.array(z.string()) });
+const askedSchema = z.object({
+  rowIds: z.array(z.string()),
+  photoIds: z.array(z.string()),
+  bidder: z.int().nullable(),
+});
 type Asked = z.infer<typeof askedSchema>;
 
-const NOTHING_ASKED: Asked = { rowIds: [], photoIds: [] };
+const NOTHING_ASKED: Asked = { rowIds: [], photoIds: [], bidder: null };
 
 const written = (asked: Asked): string => Buffer.from(JSON.stringify(asked)).toString('base64url');
 
@@ -69,11 +73,11 @@ export const paperDownloadLink = (
   ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
   ids: Pick<Linked, 'fileId' | 'estimateId' | 'accountId'>,
   download: PaperDownload,
-  asked: Asked = NOTHING_ASKED,
+  asked: Partial<Asked>,
 ): SignedLink => {
-  const { rowIds } = asked;
-  const rows = written(asked);
-  if (rowIds.length > MOST_ROWS || rows.length > MOST_CHARS) {
+  const whole = { ...NOTHING_ASKED, ...asked };
+  const rows = written(whole);
+  if (whole.rowIds.length > MOST_ROWS || rows.length > MOST_CHARS) {
     throw new DomainError('TOO_LARGE', 'Ask for fewer lines in one request for supplement.');
   }
   const expires = linkEnd(ports.now());
@@ -83,17 +87,18 @@ export const paperDownloadLink = (
     expires,
     signature: sign(ports.secretKey, linked, expires),
   });
-  return rowIds.length === 0 ? link : { ...link, url: `${link.url}&rows=${rows}` };
+  return rows === written(NOTHING_ASKED) ? link : { ...link, url: `${link.url}&rows=${rows}` };
 };
 
 /** Of a comparison as a document. */
 export const comparisonLink = (
   ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
-  { paper, estimate }: Pick<ComparedPaper, 'paper' | 'estimate'>,
+  { paper, estimate, bidder }: Pick<ComparedPaper, 'paper' | 'estimate' | 'bidder'>,
   download: 'comparison.pdf' | 'comparison.xlsx',
 ): string => {
   const { id: estimateId, accountId } = estimate;
-  return paperDownloadLink(ports, { fileId: paper.fileId, estimateId, accountId }, download).url;
+  const ids = { fileId: paper.fileId, estimateId, accountId };
+  return paperDownloadLink(ports, ids, download, { bidder }).url;
 };
 
 interface DownloadRequest {
@@ -117,10 +122,10 @@ const makeDocument = async (
   const whole = await findWholeEstimate(ports, estimate.id);
   if (!whole) throw expired();
   const caller = callerOf(estimate.accountId, signal);
-  const comparison = await comparePaperWith(ports, paper, estimate, caller);
+  const { rowIds, photoIds, bidder } = askedIn(rows);
+  const comparison = await comparePaperWith(ports, paper, estimate, bidder, caller);
   const head = headOf(whole);
   if (download === 'supplement.pdf') {
-    const { rowIds, photoIds } = askedIn(rows);
     const chosen = rowIds.map((rowId) => ({ rowId }));
     const request = supplementOf(requireRead(paper), comparison, chosen, photoIds);
     const photos = await findPhotosOf(ports, estimate.accountId, photoIds.map(idOf));
@@ -129,7 +134,8 @@ const makeDocument = async (
     return makeExport(ports, 'supplementPdf', data, caller);
   }
   const template = download === 'comparison.pdf' ? 'comparisonPdf' : 'comparisonWorkbook';
-  return makeExport(ports, template, { ...head, paperName: paper.file.name, comparison }, caller);
+  const paperName = nameOfCompared(paper, bidder);
+  return makeExport(ports, template, { ...head, paperName, comparison }, caller);
 };
 
 const isDownload = (name: string): name is PaperDownload => name in DOWNLOADS;

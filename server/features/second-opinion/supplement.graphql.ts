@@ -39,12 +39,12 @@ const SupplementRef = builder.objectRef<OwnSupplement>('SupplementRequest').impl
     total: t.expose('total', { type: 'Money', description: 'Sum of the differences.' }),
     pdfUrl: t.string({
       description: `The request on paper, with its photos. ${SIGNED_WORDS}`,
-      resolve: ({ compared: { paper, estimate }, rows, photoIds }, _args, ctx) =>
+      resolve: ({ compared: { paper, estimate, bidder }, rows, photoIds }, _args, ctx) =>
         paperDownloadLink(
           ctx,
           { fileId: paper.fileId, estimateId: estimate.id, accountId: estimate.accountId },
           'supplement.pdf',
-          { rowIds: rows.map(({ rowId }) => rowId), photoIds },
+          { rowIds: rows.map(({ rowId }) => rowId), photoIds, bidder },
         ).url,
     }),
     text: t.string({

@@ -35,6 +35,7 @@ export interface OpenedLink {
     | 'hidesIdentity'
     | 'expiresAt'
     | 'estimateId'
+    | 'bidder'
     | 'asked'
     | 'askedPhotoIds'
   >;

@@ -89,6 +89,10 @@ const PaperPairInput = builder.inputType('PaperPairInput', {
   fields: (t) => ({
     fileId: t.id({ description: 'Database key of the document.' }),
     estimateId: t.id({ description: 'Database key of our estimate of its work.' }),
+    bidder: t.int({
+      required: false,
+      description: 'Which of several bidders of the document, from 0; the first one unless said.',
+    }),
   }),
 });
 

@@ -23,7 +23,7 @@ import { publicUrlOf } from '../accounts/public-links.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { findWholeEstimate } from '../estimates/whole-estimates.ts';
 import { requirePaper, requireRead } from '../reading/papers.ts';
-import { requestSupplement } from '../second-opinion/compare-own-paper.ts';
+import { bidderOn, requestSupplement } from '../second-opinion/compare-own-paper.ts';
 import { shareMail } from './share-mail.ts';
 
 type LinkSelection = Pick<Prisma.SharedLinkFindFirstArgs, 'select' | 'include'>;
@@ -79,14 +79,14 @@ const requireSupplement = async (
 /** Throws NOT_FOUND unless all of it is the viewer's, BAD_INPUT while a document is not read. */
 const requireSubject = async (
   ctx: Context,
-  { estimateId, otherEstimateId, fileId, asked, askedPhotoIds }: SharedSubject,
+  { estimateId, otherEstimateId, fileId, bidder, asked, askedPhotoIds }: SharedSubject,
 ): Promise<void> => {
   await requireEstimate(ctx, estimateId, { select: { id: true } });
   if (otherEstimateId !== null) {
     await requireEstimate(ctx, otherEstimateId, { select: { id: true } });
   }
   if (fileId === null) return;
-  requireRead(await requirePaper(ctx, fileId));
+  bidderOn(requireRead(await requirePaper(ctx, fileId)), bidder);
   if (asked !== null) await requireSupplement(ctx, { fileId, estimateId, asked, askedPhotoIds });
 };
 

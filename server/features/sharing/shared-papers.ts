@@ -8,8 +8,8 @@ import { supplementOf, type SupplementRequest } from '../../estimator/second-opi
 import { type Caller, callerOf } from '../../infra/caller.ts';
 import { documentOf } from '../document/read-document.ts';
 import { findEstimateWithJob, type WholeEstimate } from '../estimates/whole-estimates.ts';
-import { requireRead } from '../reading/papers.ts';
-import { comparePaperWith } from '../second-opinion/compare-own-paper.ts';
+import { paperOf, requireRead } from '../reading/papers.ts';
+import { comparePaperWith, nameOfCompared } from '../second-opinion/compare-own-paper.ts';
 import { limitComparisons, type OpenedLink } from './open-shared-link.ts';
 
 type SharedFile = WholeEstimate['job']['uploads'][number]['file'];
@@ -27,6 +27,13 @@ export interface SharedSupplement extends SupplementRequest {
   updatedAt: Date;
 }
 
+/** Read anew, the paper may have fewer bidders than when it was shared. */
+const sharedBidder = ({ link, paper }: OpenedLink): number | null => {
+  const bidders = (paper && paperOf(paper)?.bidders) ?? [];
+  if (bidders.length === 0) return null;
+  return Math.min(link.bidder ?? 0, bidders.length - 1);
+};
+
 /** Null when its estimate went meanwhile. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 const compareOpened = async (
   ports: Pick<Ports, 'db' | 'estimator' | 'callLimits' | 'now'>,
@@ -38,7 +45,7 @@ const compareOpened = async (
   limitComparisons(ports, opened);
   const estimate = await findEstimateWithJob(ports, link.estimateId);
   const caller: Caller = callerOf(link.accountId, signal);
-  return estimate && comparePaperWith(ports, paper, estimate, caller);
+  return estimate && comparePaperWith(ports, paper, estimate, sharedBidder(opened), caller);
 };
 
 /** Where the prices of a contractor's own lines come from is theirs to know. */
@@ -95,7 +102,7 @@ export const openPaperComparison = async (
   const told = isBid ? { ...whole, rows: whole.rows.map(withoutSources) } : whole;
   return {
     ...(hide ? hiddenComparison(told, hide) : told),
-    name: hide ? null : paper.file.name,
+    name: hide ? null : nameOfCompared(paper, sharedBidder(opened)),
     updatedAt: estimate.updatedAt,
   };
 };

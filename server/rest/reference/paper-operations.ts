@@ -142,6 +142,7 @@ export const PAPER_SHAPES = {
     {
       ...named,
       file: key('Of the document.'),
+      bidder: nullable(count(''), 'Which of its bidders it is, from 0; null where there is one.'),
       kind: word(small(PAPER_KINDS), 'What the document is.'),
       theirs: object(sums, {}, 'As written, dollars.'),
       ours: object(
@@ -240,6 +241,13 @@ export const PAPER_OPERATIONS: Operations = {
     name: 'comparePaper',
     group: 'Results',
     summary: 'A document beside our estimate of its work.',
+    query: {
+      bidder: {
+        type: 'integer',
+        minimum: 0,
+        description: 'Which of several bidders of the document, from 0; the first one unless said.',
+      },
+    },
     description: '400 while the document is not read; 202 and 410 as of the estimate.',
     answers: { 200: shape('PaperComparison'), ...beside },
   },
