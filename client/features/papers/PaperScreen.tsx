@@ -106,7 +106,7 @@ function ReadPaper({ paper, read }: ReadPaperProps) {
     ) : null;
   return (
     <>
-      {isPlan ? null : <PaperUseChoice paper={paper} />}
+      {isPlan ? null : <PaperUseChoice paper={paper} usual={null} />}
       <PaperChecks checks={read.checks} onShow={setShownId} />
       <div className={hasPages ? classes.sides : classes.single} data-wide={isClaim || undefined}>
         {hasPages ? (

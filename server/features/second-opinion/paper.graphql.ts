@@ -291,7 +291,7 @@ export const PaperRef = builder.prismaObject('Paper', {
       type: PaperUseEnum,
       nullable: true,
       description:
-        'What is done with it; null while its owner has not chosen: then its work is priced.',
+        'What is done with it; null while its owner has not chosen: then it is checked where the words of the request ask for that, and its work is priced otherwise.',
     }),
     note: t.exposeString('note', {
       nullable: true,

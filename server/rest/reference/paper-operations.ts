@@ -33,7 +33,10 @@ const paper = object(
   {
     id: key('The number of its file.'),
     state: word(['waiting', 'read', 'failed'], 'How far the reading is.'),
-    use: nullable(use, 'Null while nobody chose: then its work is priced.'),
+    use: nullable(
+      use,
+      'Null while nobody chose: then it is checked where the words of the request ask for that, and its work is priced otherwise.',
+    ),
     note: nullable(text(), 'What could not be read, in a sentence; null when all was.'),
     version: key('Counts what its owner said of it; a change may name it.'),
     estimate: nullable(
