@@ -1,7 +1,7 @@
 // Reads a job's uploads for the estimator and keeps the rooms found there, so that their owner can see and correct them.
 import type { Ports } from '../../context.ts';
 import type { FileReading } from '../../domain/job-reading.ts';
-import { usualUse } from '../../domain/paper/about-papers.ts';
+import { usualUse } from '../../domain/paper/usual-use.ts';
 import type { EstimateRequest, RequestImage } from '../../estimator/estimate-request.ts';
 import type { RoomReading, UploadReading } from '../../estimator/upload-reading.ts';
 import type { Job } from '../../generated/prisma/client.ts';

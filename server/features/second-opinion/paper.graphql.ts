@@ -7,7 +7,14 @@ import { PaperLineRef, PaperPlaceRef } from './paper-line.graphql.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { fileLink } from '../files/file-links.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
-import { findPaper, followPaper, isCorrected, paperOf, requirePaper } from '../reading/papers.ts';
+import {
+  canReread,
+  findPaper,
+  followPaper,
+  isCorrected,
+  paperOf,
+  requirePaper,
+} from '../reading/papers.ts';
 import { idOf } from '../../domain/ids.ts';
 
 export const PaperKindEnum = builder.enumType('PaperKind', {
@@ -298,6 +305,11 @@ export const PaperRef = builder.prismaObject('Paper', {
       description: 'What could not be read, in a sentence; null when all was.',
     }),
     version: t.exposeInt('version', { description: 'Counts what its owner said of it, from 1.' }),
+    canReread: t.boolean({
+      description:
+        'Whether reading it again may bring something else, or takes back what its owner said of it; `rereadPaper` refuses it otherwise.',
+      resolve: canReread,
+    }),
     isCorrected: t.boolean({
       description: 'Its owner put something right.',
       resolve: isCorrected,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usualUse } from './about-papers.ts';
+import { usualUse } from './usual-use.ts';
 
 it.each([
   'Is this quote fair?',
