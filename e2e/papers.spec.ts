@@ -75,6 +75,9 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
       await page.getByRole('button', { name: 'Read again' }).press('Enter');
       await expect(dishwasher).toContainText('1 EA');
       await expect(rows).toHaveCount(lines);
+      // What was pressed is gone, as another reading would bring the same.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Read it again' })).toHaveCount(0);
 
       // What was written in the request is still there.
       await page.getByRole('link', { name: 'Back to your request' }).click();

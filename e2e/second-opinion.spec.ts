@@ -48,9 +48,11 @@ const askWith = async (
   await start.expectAdded('DOC', 1);
   const said = page.getByRole('region', { name: /^What your documents/ });
   await expect(said.getByRole('link', { name: 'Look at what was read' })).toBeVisible();
-  await said.getByRole('radio', { name: 'Check it' }).click();
+  await expect(said.getByRole('radio', { name: 'Price the same work' })).toBeChecked();
   await page.getByRole('radio', { name: agent }).click();
   await start.details.fill(words);
+  // The words ask for a check, and nobody has to say it twice.
+  await expect(said.getByRole('radio', { name: 'Check it' })).toBeChecked();
   // A question about the paper is no work, and asks for none.
   await expect(page.getByText(/^Your words order no work/)).toBeVisible();
   await expect(page.getByText('Not used, or not sure')).toHaveCount(0);

@@ -25,6 +25,7 @@ export { usePaperComparisonQuery } from './operations/PaperComparison.ts';
 export { usePaperStepFragment } from './operations/PaperStep.ts';
 export { usePaperRowFragment } from './operations/PaperRow.ts';
 export { usePaperSumsFragment } from './operations/PaperSums.ts';
+export { useRequestPhotosQuery } from './operations/RequestPhotos.ts';
 export { useSupplementRequestQuery } from './operations/SupplementRequest.ts';
 export { useSharedPaperFragment } from './operations/SharedPaper.ts';
 export { useSharedRequestFragment } from './operations/SharedRequest.ts';

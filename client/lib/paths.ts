@@ -39,8 +39,11 @@ export const paths = {
   account: () => patterns.account,
   projects: () => patterns.projects,
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,
-  /** @param query claim numbers, job ids or documents of what stands at either side, or of the estimate whose bids stand side by side */
-  compare: (query: { left?: string; right?: string; bids?: string } = {}) =>
+  /**
+   * @param query claim numbers, job ids or documents of what stands at either side, or of the estimate whose bids stand side by side;
+   * of a document with several bidders also which one, from 0
+   */
+  compare: (query: { left?: string; right?: string; bids?: string; bidder?: string } = {}) =>
     withQuery(patterns.compare, query),
   start: (query: StartQuery = {}) => withQuery(patterns.start, { ...query }),
   /** @param fileId key of the uploaded document @param line the one to be shown */

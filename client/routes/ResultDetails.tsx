@@ -9,6 +9,8 @@ import {
   type EstimateDetailsProps,
 } from '../features/results/EstimateDetails.tsx';
 import { SECOND_OPINION_HEIGHT } from '../features/second-opinion/second-opinion-height.ts';
+import { useCheckedPapers } from '../features/second-opinion/use-checked-papers.ts';
+import { usePhotos } from '../features/results/files/photos.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 
 /** Who was asked for an introduction, if anybody was. */
@@ -32,6 +34,11 @@ interface ResultDetailsProps extends Pick<
 /** The results page below its first screen, with what the other features bring to it. */
 export function ResultDetails({ isDeleted, ...props }: ResultDetailsProps) {
   const { id, claimNumber, project, items } = props.estimate;
+  const { files } = usePhotos();
+  const opinions = useCheckedPapers(
+    id,
+    files.some(({ kind }) => kind === 'DOC'),
+  );
   const asked = {
     id,
     claimNumber,
@@ -54,7 +61,7 @@ export function ResultDetails({ isDeleted, ...props }: ResultDetailsProps) {
         <>
           <InventoryFailure />
           <InventoryCard />
-          {isDeleted ? null : <InventoryPrompt />}
+          {isDeleted ? null : <InventoryPrompt isHeld={opinions === null || opinions.length > 0} />}
         </>
       }
       findContractors={<FindContractors estimate={asked} />}

@@ -10,7 +10,10 @@ import {
   PaperComparisonDocument,
   PaperInPanelDocument,
   PriceBookSearchDocument,
+  RequestPhotosDocument,
   SupplementRequestDocument,
+  type FileKind,
+  type RequestPhotosQuery,
 } from '../gql/graphql.ts';
 // What comes only when it is needed; the wait for it is not these tests'.
 import '../features/compare/bids/BidsScreen.tsx';
@@ -25,8 +28,19 @@ import {
 } from '../testing/paper-samples.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
+type RequestUpload = NonNullable<RequestPhotosQuery['estimate']>['uploads'][number];
+
 const ESTIMATE = comparedEstimate('5', 'CLM-AAAAAAAA', 1400);
 const AT = '/compare?left=paper-17&right=CLM-AAAAAAAA';
+
+const upload = (id: string, name: string, kind: FileKind): RequestUpload => ({
+  __typename: 'File',
+  id,
+  name,
+  kind,
+  caption: null,
+  thumbnailUrl: null,
+});
 
 const backendWith = (first = samplePaperComparison()) => {
   const backend = createFakeBackend();
@@ -66,6 +80,13 @@ const backendWith = (first = samplePaperComparison()) => {
     .on(PaperInPanelDocument)
     .answer(() => ({ paper: samplePaper(held.comparison.kind, held.version) }));
   backend.on(PaperComparisonDocument).answer(() => ({ paperComparison: held.comparison }));
+  backend.on(RequestPhotosDocument).answer(() => ({
+    estimate: {
+      __typename: 'Estimate',
+      id: ESTIMATE.id,
+      uploads: [upload('17', 'adjuster.pdf', 'DOC'), upload('18', 'kitchen.jpg', 'PHOTO')],
+    },
+  }));
   return { backend, held };
 };
 
@@ -180,8 +201,8 @@ describe('a paper beside an estimate', () => {
 
   it('writes a request for supplement of what is chosen', async () => {
     const { backend } = backendWith();
-    backend.on(SupplementRequestDocument).answer(({ rows }) => {
-      const asked = [rows].flat().map(({ rowId }) => rowId);
+    backend.on(SupplementRequestDocument).answer(({ rows, photoIds }) => {
+      const asked = [...[rows].flat().map(({ rowId }) => rowId), ...[photoIds].flat()];
       return {
         supplementRequest: {
           __typename: 'SupplementRequest',
@@ -209,6 +230,11 @@ describe('a paper beside an estimate', () => {
     await user.click(section.getByRole('checkbox', { name: /^Drywall hung/ }));
     await waitFor(() => expect(letter).toHaveTextContent('Please add missing.'));
     expect(section.getByRole('status')).toHaveTextContent('1 line chosen, $150.00 in all');
+    expect(section.queryByRole('checkbox', { name: 'adjuster.pdf' })).toBeNull();
+    section.getByRole('checkbox', { name: 'kitchen.jpg' }).focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(letter).toHaveTextContent('Please add missing and 18.'));
+    expect(section.getByText(/attach the PDF to your mail/)).toBeVisible();
   });
 
   it('of a bid has questions for the contractor and asks for no supplement', async () => {
@@ -222,6 +248,32 @@ describe('a paper beside an estimate', () => {
     );
     expect(screen.queryByRole('region', { name: 'Request for supplement' })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /^Ask for it/ })).toBeNull();
+  });
+
+  it('of several bidders is compared with the one that is chosen', async () => {
+    const { backend } = backendWith(
+      samplePaperComparison({ kind: 'BID', verdict: 'HIGH', theirs: BID_SUMS, ours: BID_SUMS }),
+    );
+    backend.on(PaperInPanelDocument).answer(() => {
+      const paper = samplePaper('BID');
+      const bidders = ['Marsh Roofing', 'Finch Roofs'].map((name, at) => ({
+        __typename: 'PaperBidder' as const,
+        name,
+        total: at === 0 ? 900 : null,
+      }));
+      return { paper: { ...paper, estimate: paper.estimate && { ...paper.estimate, bidders } } };
+    });
+    const { user, address } = renderApp({ at: `${AT}&bidder=0`, backend });
+    const choice = await screen.findByLabelText('Whose bid');
+    expect(within(choice).getByRole('option', { name: 'Marsh Roofing, $900.00' })).toBeVisible();
+    backend.on(PaperComparisonDocument).answer(({ bidder }) => ({
+      paperComparison: samplePaperComparison({ kind: 'BID', summary: `Bidder ${bidder}.` }),
+    }));
+    await user.selectOptions(choice, 'Finch Roofs');
+    expect(await screen.findByText('Bidder 1.')).toBeVisible();
+    expect(screen.getByText(/, Finch Roofs$/)).toBeVisible();
+    expect(choice).toHaveFocus();
+    expect(address()).toBe(`${AT}&bidder=1`);
   });
 
   it('is chosen from the list of documents, and two papers are told to need an estimate', async () => {

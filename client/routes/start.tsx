@@ -102,9 +102,9 @@ export function StartRoute() {
         prefill={prefillFrom(search, state)}
         onStarted={showJob}
         renderProjectPicker={(picker) => <ProjectPicker {...picker} />}
-        renderPapers={(fileIds) => (
+        renderPapers={(fileIds, instructions) => (
           <Suspense fallback={null}>
-            <PapersOfRequest fileIds={fileIds} />
+            <PapersOfRequest fileIds={fileIds} instructions={instructions} />
           </Suspense>
         )}
       />

@@ -71,6 +71,7 @@ export const samplePaper = (
       email: 'claims@example.com',
     },
     totals: { __typename: 'PaperTotals', total: null, rcv: 1000, netClaim: 300 },
+    bidders: [],
   },
 });
 

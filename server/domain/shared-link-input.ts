@@ -8,6 +8,7 @@ import {
   SHARED_LINK_LIVES,
   type SharedLinkKind,
   type SharedLinkLife,
+  TOO_MANY_PHOTOS,
 } from './shared-links.ts';
 import { idSchema, oneOf } from './validation.ts';
 
@@ -39,16 +40,37 @@ export type AskedRows = z.infer<typeof askedSchema>;
 export const readAsked = (stored: unknown): AskedRows | null =>
   askedSchema.nullable().parse(stored);
 
+const bidderSchema = z
+  .int('Choose one of the bidders on the document.')
+  .nullish()
+  .transform((bidder) => bidder ?? null);
+
+const photoIdsSchema = z
+  .array(idSchema)
+  .max(SHARE_LIMITS.photosOfRequest, TOO_MANY_PHOTOS)
+  .nullish()
+  .transform((ids) => ids ?? []);
+
 export interface SharedSubject {
   kind: SharedLinkKind;
   /** What is shared; of a comparison its left side, of a paper what stands beside it. */
   estimateId: number;
   otherEstimateId: number | null;
   fileId: number | null;
+  /** Which of several bidders of the paper; null for the first, and where there is one. */
+  bidder: number | null;
   asked: AskedRows | null;
+  /** Show a request for supplement as a whole. */
+  askedPhotoIds: number[];
 }
 
-const NOTHING_BESIDE = { otherEstimateId: null, fileId: null, asked: null };
+const NOTHING_BESIDE = {
+  otherEstimateId: null,
+  fileId: null,
+  bidder: null,
+  asked: null,
+  askedPhotoIds: [],
+};
 const pair = { fileId: idSchema, estimateId: idSchema };
 
 /** Names what is shared, by one of its members. */
@@ -56,8 +78,10 @@ export const sharedSubjectSchema = z
   .object({
     estimateId: idSchema.nullish(),
     comparison: z.object({ leftId: idSchema, rightId: idSchema }, NO_SIDE).nullish(),
-    paperComparison: z.object(pair, NO_PAIR).nullish(),
-    supplement: z.object({ ...pair, rows: askedSchema }, NO_PAIR).nullish(),
+    paperComparison: z.object({ ...pair, bidder: bidderSchema }, NO_PAIR).nullish(),
+    supplement: z
+      .object({ ...pair, rows: askedSchema, photoIds: photoIdsSchema }, NO_PAIR)
+      .nullish(),
   })
   .transform((named, context): SharedSubject => {
     const { estimateId, comparison, paperComparison, supplement } = named;
@@ -73,8 +97,8 @@ export const sharedSubjectSchema = z
     }
     if (paperComparison) return { ...NOTHING_BESIDE, kind: 'PAPER_COMPARISON', ...paperComparison };
     if (supplement) {
-      const { rows: asked, ...ids } = supplement;
-      return { ...NOTHING_BESIDE, kind: 'SUPPLEMENT_REQUEST', ...ids, asked };
+      const { rows: asked, photoIds: askedPhotoIds, ...ids } = supplement;
+      return { ...NOTHING_BESIDE, kind: 'SUPPLEMENT_REQUEST', ...ids, asked, askedPhotoIds };
     }
     context.addIssue(NO_SUBJECT);
     return z.NEVER;

@@ -23,7 +23,11 @@ export const SHARE_LIMITS = {
   /** Lines of one request for supplement, and uploads that show one of them. */
   askedRows: 100,
   photosOfRow: 20,
+  /** Photos that show a request for supplement as a whole; a mail takes so many. */
+  photosOfRequest: 20,
 } as const;
+
+export const TOO_MANY_PHOTOS = `At most ${SHARE_LIMITS.photosOfRequest} photos go with one request for supplement.`;
 
 /** What a link opens. */
 export type SharedLinkKind = 'ESTIMATE' | 'COMPARISON' | 'PAPER_COMPARISON' | 'SUPPLEMENT_REQUEST';

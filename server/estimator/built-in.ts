@@ -13,6 +13,7 @@ import { readChanged } from './read/changes.ts';
 import { readCorrected } from './read/corrected.ts';
 import { paperInText } from './read/tables/paper-in-text.ts';
 import { readWholePaper } from './read/whole-paper.ts';
+import { readWholePlan } from './read/whole-plan.ts';
 import type { UploadReading } from './upload-reading.ts';
 import { readerData } from './read/text/read-text.ts';
 import { compareBids } from './second-opinion/compare-bids.ts';
@@ -109,6 +110,7 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
     reach: async (scope, terms, gap) => waysToBudget(scope, terms, gap, book),
     compare: async (left, right) => compareEstimates(left, right),
     readPaper: async (source) => readWholePaper(source),
+    readPlan: async (pages) => readWholePlan(pages),
     comparePaper: async ({ paper, ours, terms, matches, included }) =>
       comparePaper(paper, ours, book, terms, matches, included),
     compareBids: async ({ papers, ours, terms }) => compareBids(papers, ours, book, terms),

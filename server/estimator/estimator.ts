@@ -5,13 +5,14 @@ import type { BudgetGap, BudgetWay } from '../domain/budget-ways.ts';
 import type { EstimateDocument } from '../domain/estimate.ts';
 import type { PaperComparison, PaperMatch } from '../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../domain/paper/paper-estimate.ts';
-import type { PaperSource } from '../domain/paper/paper-source.ts';
+import type { PaperSource, WordPage } from '../domain/paper/paper-source.ts';
 import type { BidsComparison, NamedPaper } from '../domain/paper/bids-comparison.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
 import type { Caller } from '../infra/caller.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
+import type { PlanOnPaper } from './read/whole-plan.ts';
 
 export interface RevisedEstimate {
   /** Estimate of the patches that were taken. Its `scope` is the patched one. */
@@ -82,6 +83,8 @@ export interface Estimator {
    * understood, UNAVAILABLE; the signal's reason
    */
   readPaper(source: PaperSource, caller: Caller): Promise<PaperEstimate>;
+  /** The rooms of a plan, read of the words on its pages. @throws as `readPaper` */
+  readPlan(pages: readonly WordPage[], caller: Caller): Promise<PlanOnPaper>;
   /** Somebody else's paper beside our estimate of its work. @throws DomainError as `preview` */
   comparePaper(asked: PaperAsked, caller: Caller): Promise<PaperComparison>;
   /** Several bids on the work of one estimate. @throws DomainError as `preview` */

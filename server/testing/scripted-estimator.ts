@@ -1,5 +1,6 @@
 // An estimator that does as a test says: fixed lines, failures on demand. Never part of the product.
 import { readWholePaper } from '../estimator/read/whole-paper.ts';
+import { readWholePlan } from '../estimator/read/whole-plan.ts';
 import { roomsOfRequest } from '../estimator/uploads/rooms-of-request.ts';
 import { type Comparable, compareEstimates } from '../domain/compare-estimates.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
@@ -190,6 +191,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
     reach: async () => [],
     compare: async (left: Comparable, right: Comparable) => compareEstimates(left, right),
     readPaper: async (source) => readWholePaper(source),
+    readPlan: async (pages) => readWholePlan(pages),
     comparePaper: async (asked) => scriptedComparison(asked),
     compareBids: async ({ papers }) => scriptedBids(papers),
     end: async () => undefined,

@@ -16,7 +16,12 @@ import { ComparePanel } from './ComparePanel.tsx';
 import { Differences } from './Differences.tsx';
 import classes from './Compare.module.css';
 import { type RenderShare, ShareButton } from './ShareButton.tsx';
-import { namesPaperPair, type PaperPair, paperPairOf } from './paper/use-paper-comparison.ts';
+import {
+  bidderOf,
+  namesPaperPair,
+  type PaperPair,
+  paperPairOf,
+} from './paper/use-paper-comparison.ts';
 import { useCompareChoices } from './use-compare-choices.ts';
 import { type Compared, useCompared } from './use-compared.ts';
 import { useComparedPair } from './use-compared-pair.ts';
@@ -48,11 +53,12 @@ const subjectOf = (
   left: Compared,
   right: Compared,
   pair: PaperPair | null,
+  bidder: number | null,
 ): SharedSubjectInput | null => {
   if (pair) {
     const { paper, estimate } = pair;
     return paper.estimate
-      ? { paperComparison: { fileId: paper.id, estimateId: estimate.id } }
+      ? { paperComparison: { fileId: paper.id, estimateId: estimate.id, bidder } }
       : null;
   }
   return left.state === 'known' && right.state === 'known'
@@ -62,11 +68,12 @@ const subjectOf = (
 
 export function CompareScreen({ renderShare }: { renderShare: RenderShare }) {
   useLightPrint();
-  const { lookups, load, swap } = useComparedPair();
+  const { lookups, bidder: named, chooseBidder, load, swap } = useComparedPair();
   const choices = useCompareChoices();
   const [left, right] = [useCompared(lookups.left), useCompared(lookups.right)];
   const pair = paperPairOf(left, right);
-  const subject = subjectOf(left, right, pair);
+  const bidder = pair && bidderOf(pair, named);
+  const subject = subjectOf(left, right, pair, bidder);
   // Who came for an answer finds it first; who chooses here keeps what they choose with.
   const [cameForPaper] = useState(() => namesPaperPair(lookups.left, lookups.right));
   return (
@@ -93,7 +100,14 @@ export function CompareScreen({ renderShare }: { renderShare: RenderShare }) {
           onLoad={(lookup) => load('right', lookup)}
         />
       </Panels>
-      <Comparison left={left} right={right} pair={pair} renderShare={renderShare} />
+      <Comparison
+        left={left}
+        right={right}
+        pair={pair}
+        bidder={bidder}
+        onBidder={chooseBidder}
+        renderShare={renderShare}
+      />
     </Stack>
   );
 }
@@ -179,16 +193,20 @@ interface ComparisonProps {
   left: Compared;
   right: Compared;
   pair: PaperPair | null;
+  bidder: number | null;
+  onBidder: (bidder: number) => void;
   renderShare: RenderShare;
 }
 
-function Comparison({ left, right, pair, renderShare }: ComparisonProps) {
+function Comparison({ left, right, pair, bidder, onBidder, renderShare }: ComparisonProps) {
   if (pair) {
     return (
       <Suspense fallback={<LoadingDots />}>
         <PaperComparison
           key={`${pair.paper.id} ${pair.estimate.id}`}
           pair={pair}
+          bidder={bidder}
+          onBidder={onBidder}
           renderShare={renderShare}
         />
       </Suspense>

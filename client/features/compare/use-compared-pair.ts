@@ -7,6 +7,7 @@ export type SideName = (typeof SIDES)[number];
 export function useComparedPair() {
   const [query, setQuery] = useSearchParams();
   const lookups = { left: query.get('left') ?? '', right: query.get('right') ?? '' };
+  const bidder = query.get('bidder');
   const show = (pair: Record<SideName, string>) => {
     const filled = SIDES.flatMap((side) => (pair[side] ? [[side, pair[side]] as const] : []));
     // Going through the list with the arrow keys leaves no trail of pages to go back through.
@@ -14,6 +15,13 @@ export function useComparedPair() {
   };
   return {
     lookups,
+    /** Of several on a document, from 0. */
+    bidder: bidder !== null && /^\d{1,2}$/.test(bidder) ? Number(bidder) : 0,
+    chooseBidder: (chosen: number) => {
+      const next = new URLSearchParams(query);
+      next.set('bidder', String(chosen));
+      setQuery(next, { replace: true });
+    },
     /** An empty one clears its panel. */
     load: (side: SideName, lookup: string) => show({ ...lookups, [side]: lookup.trim() }),
     swap: () => show({ left: lookups.right, right: lookups.left }),

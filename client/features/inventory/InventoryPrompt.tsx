@@ -11,8 +11,8 @@ const [InventoryPromptDialog] = openedPart(
 
 const dismissalKey = (claimNumber: string) => `inventory.notNow.${claimNumber}`;
 
-/** Offers an inventory once a session and claim, to who has none and did not look for one. */
-export function InventoryPrompt() {
+/** Offers an inventory once a session and claim, to who has none and did not look for one. @param isHeld they came for something else */
+export function InventoryPrompt({ isHeld = false }: { isHeld?: boolean }) {
   const { claimNumber, inventory, canEdit, hasLines, isOpen: isDrawerOpen } = useInventory();
   const [isDismissed, setIsDismissed] = useState(
     () => tabStorage.read(dismissalKey(claimNumber)) !== null,
@@ -20,7 +20,8 @@ export function InventoryPrompt() {
   const [wasLookedFor, setWasLookedFor] = useState(false);
   if (isDrawerOpen && !wasLookedFor) setWasLookedFor(true);
 
-  const isWanted = inventory === null && canEdit && hasLines && !isDismissed && !wasLookedFor;
+  const isWanted =
+    inventory === null && canEdit && hasLines && !isHeld && !isDismissed && !wasLookedFor;
   const isDue = usePromptTime(isWanted);
   const dismiss = () => {
     tabStorage.write(dismissalKey(claimNumber), 'yes');

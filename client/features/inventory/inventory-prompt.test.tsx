@@ -37,6 +37,7 @@ interface PageOptions {
   canEdit?: boolean;
   hasLines?: boolean;
   at?: string;
+  isHeld?: boolean;
 }
 
 const openPage = async ({
@@ -44,6 +45,7 @@ const openPage = async ({
   canEdit = true,
   hasLines = true,
   at = '/results/7',
+  isHeld = false,
 }: PageOptions = {}) => {
   const backend = createFakeBackend();
   backend.on(LiveInventoryDocument).answer(() => ({ inventory }));
@@ -58,7 +60,7 @@ const openPage = async ({
     >
       <input aria-label="Item" />
       <InventoryCard />
-      <InventoryPrompt />
+      <InventoryPrompt isHeld={isHeld} />
       <LazyInventoryDrawer />
     </InventoryProvider>,
     backend,
@@ -128,6 +130,13 @@ describe('the question whether to make an inventory', () => {
     expect(result.current).toBe(false);
     await wait(200);
     expect(result.current).toBe(true);
+  });
+
+  it('is not put over a second opinion', async () => {
+    await openPage({ isHeld: true });
+    scrollTo(200);
+    await wait(20_000);
+    expect(question()).not.toBeInTheDocument();
   });
 
   it('is put once a session and claim', async () => {

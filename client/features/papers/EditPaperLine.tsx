@@ -28,11 +28,16 @@ type Flag = keyof typeof FLAGS;
 const FLAG_FIELDS = Object.keys(FLAGS) as Flag[];
 
 type TextField = 'description' | 'room' | 'quantity' | 'unit' | MoneyField;
-type Draft = Record<TextField, string> & Record<Flag, boolean>;
+type Draft = Record<TextField, string> &
+  Record<Flag, boolean> & {
+    /** Of each of several bidders; empty with one. */
+    amounts: readonly string[];
+  };
 
 const textOf = (value: number | string | null | undefined): string => String(value ?? '');
 
-const draftOf = (line: PaperLine | null): Draft => ({
+const draftOf = (line: PaperLine | null, bidders: Bidders): Draft => ({
+  amounts: bidders.map((_, index) => textOf(line?.amounts[index])),
   description: textOf(line?.description),
   room: textOf(line?.room),
   quantity: textOf(line?.quantity),
@@ -47,17 +52,21 @@ const draftOf = (line: PaperLine | null): Draft => ({
   isCredit: line?.isCredit ?? false,
 });
 
+type FaultPlace = TextField | `bidder ${number}`;
+type Faults = Partial<Record<FaultPlace, string>>;
+
 /** What is typed as values, and a sentence for each field whose text is none. */
 const valuesOf = (draft: Draft) => {
-  const faults: Partial<Record<TextField, string>> = {};
-  const money = (field: MoneyField): number | null => {
-    const text = draft[field].trim();
+  const faults: Faults = {};
+  const moneyIn = (typed: string, at: FaultPlace): number | null => {
+    const text = typed.trim();
     if (text === '') return null;
     const read = readMoney(text, null);
     if ('value' in read) return read.value;
-    faults[field] = read.hint;
+    faults[at] = read.hint;
     return null;
   };
+  const money = (field: MoneyField) => moneyIn(draft[field], field);
   const quantity = typedNumber(draft.quantity);
   if (quantity === undefined) faults.quantity = 'Write a number, or leave it empty.';
   if (draft.description.trim() === '') faults.description = 'Say what the line is.';
@@ -74,21 +83,28 @@ const valuesOf = (draft: Draft) => {
     isExcluded: draft.isExcluded,
     isAlternate: draft.isAlternate,
     isCredit: draft.isCredit,
+    ...(draft.amounts.length > 0 && {
+      amounts: draft.amounts.map((typed, index) => moneyIn(typed, `bidder ${index}`)),
+    }),
   };
   return { values, faults };
 };
 
+type Bidders = readonly { name: string }[];
+
 interface EditPaperLineProps {
   paper: Paper;
+  /** Whose amounts stand side by side; empty with one. */
+  bidders: Bidders;
   /** Null for a line that was missed. */
   line: PaperLine | null;
   onClose: () => void;
 }
 
 /** One line as it stands on the paper. Saved at once; the file itself stays as it is. */
-export function EditPaperLine({ paper, line, onClose }: EditPaperLineProps) {
-  const [draft, setDraft] = useState(() => draftOf(line));
-  const [faults, setFaults] = useState<Partial<Record<TextField, string>>>({});
+export function EditPaperLine({ paper, bidders, line, onClose }: EditPaperLineProps) {
+  const [draft, setDraft] = useState(() => draftOf(line, bidders));
+  const [faults, setFaults] = useState<Faults>({});
   const [send, { isSending, problem }] = useSend(CorrectPaperDocument);
   const placed = placeProblem(problem, []);
   const target = { fileId: paper.id, version: paper.version };
@@ -103,6 +119,8 @@ export function EditPaperLine({ paper, line, onClose }: EditPaperLineProps) {
     if (Object.keys(typed.faults).length > 0) return;
     void correct({ lines: [{ ...(line && { id: line.id }), ...typed.values }] });
   };
+  // Of several bidders each has an amount of its own.
+  const isAskedFor = (field: MoneyField) => bidders.length === 0 || line?.[field] != null;
   const text = (field: TextField, label: string, isNumber = false) => (
     <TextInput
       key={field}
@@ -130,7 +148,25 @@ export function EditPaperLine({ paper, line, onClose }: EditPaperLineProps) {
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs">
         {text('quantity', 'Quantity', true)}
         {text('unit', 'Unit')}
-        {MONEY_FIELDS.map((field) => text(field, MONEY[field], true))}
+        {bidders.map(({ name }, index) => (
+          <TextInput
+            // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
+            key={index}
+            size="sm"
+            label={name}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.amounts[index] ?? ''}
+            error={faults[`bidder ${index}`]}
+            onChange={({ currentTarget: { value } }) =>
+              setDraft({ ...draft, amounts: draft.amounts.with(index, value) })
+            }
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') onClose();
+            }}
+          />
+        ))}
+        {MONEY_FIELDS.filter(isAskedFor).map((field) => text(field, MONEY[field], true))}
         {text('room', 'Room')}
       </SimpleGrid>
       <Group gap="md">

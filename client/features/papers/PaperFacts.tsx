@@ -1,5 +1,6 @@
 import { Section } from '../../components/Section.tsx';
 import { formatDate, formatMoney } from '../../lib/format.ts';
+import { sumOfBidder } from './paper-words.ts';
 import classes from './Paper.module.css';
 import type { Paper, PaperContents } from './use-paper.ts';
 
@@ -53,9 +54,10 @@ export function PaperFacts({ read }: { paper: Paper; read: PaperContents }) {
     if (value === null) return [];
     return [[label, formatMoney(name === 'discount' ? -Math.abs(value) : value)] as const];
   });
-  const bidders = read.bidders.map(
-    ({ name, total }) => [name, total === null ? 'no total' : formatMoney(total)] as const,
-  );
+  const bidders = read.bidders.map(({ name, total }, index) => {
+    const sum = formatMoney(total ?? sumOfBidder(read.lines, index));
+    return [name, total === null ? `${sum}, sum of the lines` : sum] as const;
+  });
   const parties = PARTIES.flatMap(([name, label]) => {
     const value = read.parties[name];
     if (!value) return [];
@@ -67,9 +69,14 @@ export function PaperFacts({ read }: { paper: Paper; read: PaperContents }) {
   ];
   return (
     <>
-      {sums.length + bidders.length > 0 ? (
+      {bidders.length > 0 ? (
+        <Section title="What each bidder asks for">
+          <Facts facts={bidders} />
+        </Section>
+      ) : null}
+      {sums.length > 0 ? (
         <Section title="Sums on the paper">
-          <Facts facts={[...sums, ...bidders]} />
+          <Facts facts={sums} />
         </Section>
       ) : null}
       {parties.length + dates.length > 0 ? (

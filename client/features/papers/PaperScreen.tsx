@@ -1,11 +1,12 @@
 import { Alert, Anchor, Loader, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { NotFoundPage } from '../../components/NotFoundPage.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
+import { useOnChange } from '../../hooks/use-on-change.ts';
 import { useWayBack } from '../../hooks/use-way-back.ts';
 import { PaperChecks } from './PaperChecks.tsx';
 import { PaperFacts } from './PaperFacts.tsx';
@@ -42,9 +43,15 @@ export function PaperScreen({ fileId }: { fileId: string }) {
 function KnownPaperScreen({ paper }: { paper: Paper }) {
   const { estimate: read, file } = paper;
   const back = useWayBack();
+  const head = useRef<HTMLDivElement>(null);
+  // What had the focus is gone while it is read again.
+  useOnChange(paper.state, () => {
+    if (document.activeElement !== document.body) return;
+    head.current?.querySelector('h1')?.focus({ preventScroll: true });
+  });
   return (
     <Stack gap="lg">
-      <div>
+      <div ref={head}>
         <PageTitle className={classes.title ?? ''}>{file.name}</PageTitle>
         {back ? (
           <Text size="sm" mb={4}>
@@ -106,7 +113,7 @@ function ReadPaper({ paper, read }: ReadPaperProps) {
     ) : null;
   return (
     <>
-      {isPlan ? null : <PaperUseChoice paper={paper} />}
+      {isPlan ? null : <PaperUseChoice paper={paper} usual={null} />}
       <PaperChecks checks={read.checks} onShow={setShownId} />
       <div className={hasPages ? classes.sides : classes.single} data-wide={isClaim || undefined}>
         {hasPages ? (

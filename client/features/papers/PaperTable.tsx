@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { placeWords } from '../../lib/paper-place.ts';
 import { formatMoney, formatQuantity, formatUnitPrice } from '../../lib/format.ts';
 import { EditPaperLine } from './EditPaperLine.tsx';
-import { markOf } from './paper-words.ts';
+import { markOf, sumOfBidder } from './paper-words.ts';
 import classes from './Paper.module.css';
 import type { Paper, PaperContents, PaperLine } from './use-paper.ts';
 
@@ -29,6 +29,8 @@ interface MoneyColumn {
   key: string;
   head: string;
   of: (line: PaperLine) => string | null;
+  /** What stands below the column; absent where the sums stand elsewhere alone. */
+  foot?: string;
 }
 
 const written = (line: PaperLine, column: Column): string | null => {
@@ -46,9 +48,10 @@ const columnsOf = ({ lines, bidders }: PaperContents): MoneyColumn[] => [
       head: COLUMNS[column],
       of: (line: PaperLine) => written(line, column),
     })),
-  ...bidders.map(({ name }, index) => ({
+  ...bidders.map(({ name, total }, index) => ({
     key: `bidder ${index}`,
     head: name,
+    foot: formatMoney(total ?? sumOfBidder(lines, index)),
     of: (line: PaperLine) => {
       const amount = line.amounts[index] ?? null;
       return amount === null ? null : formatMoney(amount);
@@ -136,18 +139,42 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
                   {editedId === line.id ? (
                     <tr>
                       <td colSpan={span}>
-                        <EditPaperLine paper={paper} line={line} onClose={close} />
+                        <EditPaperLine
+                          paper={paper}
+                          bidders={read.bidders}
+                          line={line}
+                          onClose={close}
+                        />
                       </td>
                     </tr>
                   ) : null}
                 </Fragment>
               ))}
             </tbody>
+            {read.bidders.length > 0 ? (
+              <tfoot>
+                <tr>
+                  <th scope="row">Total</th>
+                  <td aria-hidden />
+                  {columns.map(({ key, head, foot }) => (
+                    <td
+                      key={key}
+                      className={classes.figure}
+                      data-label={head}
+                      data-empty={foot === undefined || undefined}
+                    >
+                      {foot}
+                    </td>
+                  ))}
+                  <td aria-hidden />
+                </tr>
+              </tfoot>
+            ) : null}
           </table>
         </div>
       )}
       {editedId === NEW ? (
-        <EditPaperLine paper={paper} line={null} onClose={close} />
+        <EditPaperLine paper={paper} bidders={read.bidders} line={null} onClose={close} />
       ) : (
         <div>
           <Button ref={adder} variant="default" size="sm" onClick={() => setEditedId(NEW)}>

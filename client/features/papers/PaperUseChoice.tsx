@@ -7,11 +7,13 @@ import { USE_WORDS } from './paper-words.ts';
 
 interface PaperUseChoiceProps {
   paper: { id: string; use: PaperUse | null };
+  /** What the words of the request ask for, until somebody chooses; null where they are not known. */
+  usual: PaperUse | null;
   isSmall?: boolean;
 }
 
 /** What is done with the paper when an estimate is asked for with it. */
-export function PaperUseChoice({ paper, isSmall = false }: PaperUseChoiceProps) {
+export function PaperUseChoice({ paper, usual, isSmall = false }: PaperUseChoiceProps) {
   const [send, { problem }] = useSend(ChoosePaperUseDocument);
   const choose = (chosen: string) => {
     const use = PAPER_USES.find((each) => each === chosen);
@@ -20,7 +22,12 @@ export function PaperUseChoice({ paper, isSmall = false }: PaperUseChoiceProps) 
   return (
     <Radio.Group
       label="What shall we do with it?"
-      value={paper.use ?? 'PRICE'}
+      description={
+        paper.use === null && usual === null
+          ? 'Until you choose, your words decide: “Is this fair?” has it checked, else its work is priced.'
+          : null
+      }
+      value={paper.use ?? usual}
       onChange={choose}
       error={problem?.message}
       errorProps={{ role: 'alert' }}

@@ -2,6 +2,8 @@ import { Anchor, Loader, Group, Paper as Card, Stack, Text } from '@mantine/core
 import { Link } from 'react-router-dom';
 import { PAPER_POLL } from '../../../server/domain/backoff.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
+import { usualUse } from '../../../server/domain/paper/usual-use.ts';
+import type { PaperUse } from '../../../server/domain/paper/paper-kinds.ts';
 import { FileName } from '../../components/FileName.tsx';
 import { Section } from '../../components/Section.tsx';
 import { usePaperInShortChangedSubscription, usePaperInShortQuery } from '../../gql/hooks.ts';
@@ -11,21 +13,27 @@ import { paths } from '../../lib/paths.ts';
 import { inShort, KIND_WORDS } from './paper-words.ts';
 import { PaperUseChoice } from './PaperUseChoice.tsx';
 
+interface PapersOfRequestProps {
+  fileIds: readonly string[];
+  /** What is written beside them. */
+  instructions: string;
+}
+
 /** What was read of each document of a request, before anything is priced, and what is done with it. */
-export function PapersOfRequest({ fileIds }: { fileIds: readonly string[] }) {
+export function PapersOfRequest({ fileIds, instructions }: PapersOfRequestProps) {
   return (
     <Section
       title="What your documents and plans say"
       hint="Look at what was read before you start: it goes into the estimate as it stands."
     >
       {fileIds.map((fileId) => (
-        <PaperOfRequest key={fileId} fileId={fileId} />
+        <PaperOfRequest key={fileId} fileId={fileId} usual={usualUse(instructions)} />
       ))}
     </Section>
   );
 }
 
-function PaperOfRequest({ fileId }: { fileId: string }) {
+function PaperOfRequest({ fileId, usual }: { fileId: string; usual: PaperUse }) {
   const isLive = useIsLive();
   const backHere = useBackHere();
   const { data, refetch } = usePaperInShortQuery({
@@ -68,7 +76,7 @@ function PaperOfRequest({ fileId }: { fileId: string }) {
           </Text>
         ) : null}
         {read && file.kind === 'DOC' && read.lineCount > 0 ? (
-          <PaperUseChoice paper={paper} isSmall />
+          <PaperUseChoice paper={paper} usual={usual} isSmall />
         ) : null}
       </Stack>
     </Card>

@@ -5,11 +5,11 @@ import { RereadPaperDocument } from '../../gql/graphql.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import type { Paper } from './use-paper.ts';
 
-/** Forgets what was put right; nothing to press where nothing was, and all could be read. */
+/** Forgets what was put right and matched; nothing to press where another reading would bring the same. */
 export function RereadButton({ paper }: { paper: Paper }) {
   const [isAsking, setIsAsking] = useState(false);
   const [send, { isSending, problem }] = useSend(RereadPaperDocument);
-  if (!paper.isCorrected && paper.state !== 'FAILED') return null;
+  if (!paper.canReread) return null;
   const reread = async () => {
     const { kind } = await send({ input: { fileId: paper.id, version: paper.version } });
     if (kind === 'done') setIsAsking(false);
@@ -28,8 +28,10 @@ export function RereadButton({ paper }: { paper: Paper }) {
         onClose={() => setIsAsking(false)}
       >
         <Text size="sm">
-          {paper.isCorrected ? 'What you put right in it is forgotten. ' : null}The file itself
-          stays as it is.
+          {paper.state === 'READ'
+            ? 'What you put right in it and matched by hand is forgotten. '
+            : null}
+          The file itself stays as it is.
         </Text>
         {problem ? (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">

@@ -62,3 +62,17 @@ export const markOf = ({
   if (isAlternate) return 'Option';
   return isCredit ? 'Credit' : null;
 };
+
+/** What a bidder's amounts come to, dollars: of what counts in a total, a credit taken off. */
+export const sumOfBidder = (
+  lines: readonly Pick<PaperLine, 'amounts' | 'isExcluded' | 'isAlternate' | 'isCredit'>[],
+  bidder: number,
+): number => {
+  const cents = lines
+    .filter(({ isExcluded, isAlternate }) => !isExcluded && !isAlternate)
+    .map(({ amounts, isCredit }) => {
+      const amount = Math.round((amounts[bidder] ?? 0) * 100);
+      return isCredit ? -Math.abs(amount) : amount;
+    });
+  return cents.reduce((sum, amount) => sum + amount, 0) / 100;
+};

@@ -17,7 +17,7 @@ import { hasNumbers, verdictTitle } from '../../lib/verdict-words.ts';
 const HEIGHT = 210;
 
 interface SecondOpinionProps {
-  paper: { id: string; name: string; read: { kind: PaperKind } };
+  paper: { id: string; name: string; read: { kind: PaperKind; bidders: { name: string }[] } };
   estimate: { id: string; claimNumber: string };
   /** Whether the verdict is shown here, too. */
   isReckoned: boolean;
@@ -44,6 +44,7 @@ export function SecondOpinion({ paper, estimate, isReckoned }: SecondOpinionProp
         ) : null
       }
     >
+      {paper.read.bidders.length > 1 ? <WhoseBid bidders={paper.read.bidders} /> : null}
       {comparison ? <Known comparison={comparison} /> : null}
       {isReckoned && !data && !error ? <Skeleton height={HEIGHT} /> : null}
       {error ? <Text size="sm">{readFailure(error).message}</Text> : null}
@@ -60,6 +61,16 @@ export function SecondOpinion({ paper, estimate, isReckoned }: SecondOpinionProp
         </Anchor>
       </Group>
     </Section>
+  );
+}
+
+/** Of several bidders the first one is compared until another is chosen. */
+function WhoseBid({ bidders }: { bidders: readonly { name: string }[] }) {
+  return (
+    <Text size="sm" c="dimmed">
+      The bid of {bidders[0]?.name}, the first of {bidders.length} on this document. “See why” lets
+      you choose another.
+    </Text>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Section } from '../../components/Section.tsx';
-import { useDocumentsOfEstimateQuery } from '../../gql/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { SECOND_OPINION_HEIGHT } from './second-opinion-height.ts';
 import { SecondOpinion } from './SecondOpinion.tsx';
+import { useCheckedPapers } from './use-checked-papers.ts';
 
 /** More are linked to, and reckoned when they are opened. */
 const RECKONED = 3;
@@ -15,16 +15,8 @@ interface SecondOpinionsProps {
 
 /** What we think of the bids and insurance estimates that came with a request; nothing where none came. */
 export function SecondOpinions({ estimate }: SecondOpinionsProps) {
-  const { data, error } = useDocumentsOfEstimateQuery({
-    variables: { id: estimate.id },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const papers = (data?.estimate?.uploads ?? []).flatMap(({ id, name, paper }) => {
-    const read = paper?.estimate;
-    return read && paper.use !== 'KEEP' && read.lineCount > 0 ? [{ id, name, read }] : [];
-  });
-  if (!data && !error) return <Skeleton height={SECOND_OPINION_HEIGHT} />;
+  const papers = useCheckedPapers(estimate.id);
+  if (papers === null) return <Skeleton height={SECOND_OPINION_HEIGHT} />;
   if (papers.length === 0) return null;
   const bidCount = papers.reduce(
     (sum, { read }) => sum + (read.kind === 'CLAIM' ? 0 : Math.max(1, read.bidders.length)),

@@ -29,8 +29,8 @@ interface StartScreenProps {
     onChoose: (projectId: string) => void;
     choosesSole: boolean;
   }) => ReactNode;
-  /** @param fileIds documents and plans that are uploaded, at least one */
-  renderPapers: (fileIds: string[]) => ReactNode;
+  /** @param fileIds documents and plans that are uploaded, at least one; @param instructions what is written beside them */
+  renderPapers: (fileIds: string[], instructions: string) => ReactNode;
 }
 
 export function StartScreen({ renderProjectPicker, renderPapers, ...options }: StartScreenProps) {
@@ -77,7 +77,12 @@ export function StartScreen({ renderProjectPicker, renderPapers, ...options }: S
                 ) : null}
               </section>
             </InTurns>
-            {documents.length > 0 ? renderPapers(documents.map(({ fileId }) => fileId)) : null}
+            {documents.length > 0
+              ? renderPapers(
+                  documents.map(({ fileId }) => fileId),
+                  form.instructions,
+                )
+              : null}
             <InTurns after={CARDS.length + 1}>
               <Section title="The work">
                 <ScopeFields

@@ -17,7 +17,7 @@ import {
 import { PAPER_USES } from './paper-kinds.ts';
 import type { PaperMatch } from './paper-comparison.ts';
 import { badField } from '../errors.ts';
-import { settledSums } from './corrected-sums.ts';
+import { settledBidders, settledSums } from './corrected-sums.ts';
 import { isSame } from '../is-same.ts';
 import { cleanText, idSchema, oneOf } from '../validation.ts';
 import { seenVersionSchema } from '../versions.ts';
@@ -41,6 +41,7 @@ const typed = (most: number) =>
     .transform((text) => text.trim())
     .pipe(z.string().max(most, keepUnder(most)));
 
+const ALL_BIDDERS = 'Send one amount for each bidder of the paper, in their order.';
 const MOST_OF_UNIT = 12;
 const NO_DESCRIPTION = 'Say what the line is.';
 
@@ -68,6 +69,8 @@ const cellsSchema = z
     isAlternate: z.boolean(),
     isExcluded: z.boolean(),
     isCredit: z.boolean(),
+    /** Of all bidders of the paper, in their order. */
+    amounts: z.array(amount, ALL_BIDDERS).max(12, ALL_BIDDERS),
   })
   .partial();
 type Cells = z.infer<typeof cellsSchema>;
@@ -267,6 +270,8 @@ export const addCorrections = (
     if (!onPaper.has(id)) throw badField(path, NOT_ON_PAPER);
   };
   for (const [index, { id, ...cells }] of (lines ?? []).entries()) {
+    if (cells.amounts && cells.amounts.length !== paper.bidders.length)
+      throw badField(`lines.${index}.amounts`, ALL_BIDDERS);
     if (id == null) {
       const last = Number(corrected.added.at(-1)?.id ?? FIRST_ADDED - 1);
       corrected.added.push(addedLine(cells, last + 1));
@@ -304,11 +309,13 @@ export const correctedPaper = (
     return [cells ? withCells(line, cells) : line];
   });
   const { totals: settled, checks } = settledSums(paper, lines, totals);
+  const { bidders, checks: ofBidders } = settledBidders(paper, lines);
   return {
     ...paper,
     rooms: rooms ?? paper.rooms,
     lines,
     totals: settled,
-    checks: [...checks, ...paper.checks],
+    bidders,
+    checks: [...checks, ...ofBidders, ...paper.checks],
   };
 };

@@ -10,10 +10,8 @@ const amountOf = ({ rcv, quantity, unitPrice, isCredit }: PaperLine): number => 
   return isCredit ? -Math.abs(amount) : amount;
 };
 
-const sumOf = (lines: readonly PaperLine[]): number =>
-  sumMoney(
-    lines.filter(({ isExcluded, isAlternate }) => !isExcluded && !isAlternate).map(amountOf),
-  );
+const sumOf = (lines: readonly PaperLine[], amount = amountOf): number =>
+  sumMoney(lines.filter(({ isExcluded, isAlternate }) => !isExcluded && !isAlternate).map(amount));
 
 /** What the lines come to by the sums of the paper; null where it has none. */
 const sumWritten = ({ net, total, rcv, tax, overhead, profit, discount }: PaperTotals) => {
@@ -27,6 +25,9 @@ const FOLLOWING = ['net', 'rcv', 'acv', 'netClaim', 'total'] as const;
 
 const NEAR = 0.05;
 
+const isFarther = (written: number, before: number, after: number): boolean =>
+  Math.abs(after - written) > Math.abs(before - written) + NEAR;
+
 /**
  * True when the lines lead away from the paper's sums. The sums confirm lines that were put right and now come nearer to them.
  * Where the lines lead away from them, the sums are of other lines and do not count.
@@ -34,8 +35,7 @@ const NEAR = 0.05;
 const leadsAway = (paper: PaperEstimate, lines: readonly PaperLine[]): boolean => {
   const written = sumWritten(paper.totals);
   if (written === null || paper.bidders.length > 0) return false;
-  const [before, after] = [sumOf(paper.lines), sumOf(lines)];
-  return Math.abs(after - written) > Math.abs(before - written) + NEAR;
+  return isFarther(written, sumOf(paper.lines), sumOf(lines));
 };
 
 const money = moneyWriter('USD');
@@ -56,4 +56,29 @@ export const settledSums = (
   for (const sum of FOLLOWING) totals[sum] = null;
   const message = `The lines as you put them right add up to ${money(sumOf(lines))}. The sums on the paper are of other lines and do not count; put its total right, too, where it is another.`;
   return { totals, checks: [{ what: 'SUM', message, place: null, lineId: null }] };
+};
+
+/** What a bidder asks for a line; a credit takes away. */
+const amountOfBidder =
+  (bidder: number) =>
+  ({ amounts, isCredit }: PaperLine): number => {
+    const amount = amounts[bidder] ?? 0;
+    return isCredit ? -Math.abs(amount) : amount;
+  };
+
+/** The same for each of several bidders: a total that lines put right lead away from is of other lines. */
+export const settledBidders = (
+  paper: PaperEstimate,
+  lines: readonly PaperLine[],
+): Pick<PaperEstimate, 'bidders' | 'checks'> => {
+  const checks: PaperEstimate['checks'] = [];
+  const bidders = paper.bidders.map((bidder, at) => {
+    const after = sumOf(lines, amountOfBidder(at));
+    const before = sumOf(paper.lines, amountOfBidder(at));
+    if (bidder.total === null || !isFarther(bidder.total, before, after)) return bidder;
+    const message = `The amounts of ${bidder.name} as you put them right add up to ${money(after)}. The total on the paper, ${money(bidder.total)}, is of other amounts and does not count.`;
+    checks.push({ what: 'SUM', message: message.slice(0, 500), place: null, lineId: null });
+    return { ...bidder, total: null };
+  });
+  return { bidders, checks };
 };

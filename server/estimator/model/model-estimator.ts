@@ -137,6 +137,7 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     reach: builtIn.reach,
     compare: builtIn.compare,
     readPaper: builtIn.readPaper,
+    readPlan: builtIn.readPlan,
     comparePaper: builtIn.comparePaper,
     compareBids: builtIn.compareBids,
     end: builtIn.end,

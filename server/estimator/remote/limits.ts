@@ -1,12 +1,12 @@
 // How long an estimator process may take for what it is asked, and what people are told when it did not answer.
 import { DomainError } from '../../domain/errors.ts';
 import { ProcessEnded } from '../../infra/processes/process-ended.ts';
-import type { CallName } from './messages.ts';
+import type { CallName, ReadingName } from './messages.ts';
 
-/** All that an estimator is asked; papers are read in processes of their own. */
-export type Asked = CallName | 'readPaper';
+/** All that an estimator is asked; papers and plans are read in processes of their own. */
+export type Asked = CallName | ReadingName;
 
-/** Somebody waits for all but the estimate and a paper that is read; what is healthy takes a hundredth of it. */
+/** Somebody waits for all but the estimate, and a paper or plan that is read; what is healthy takes a hundredth of it. */
 export const TIMEOUTS_MS: Record<Asked, number> = {
   preview: 5_000,
   revise: 15_000,
@@ -15,6 +15,7 @@ export const TIMEOUTS_MS: Record<Asked, number> = {
   comparePaper: 15_000,
   compareBids: 15_000,
   readPaper: 15_000,
+  readPlan: 15_000,
   estimate: 60_000,
 };
 
@@ -30,6 +31,8 @@ const TOO_MUCH: Record<Asked, string> = {
   compareBids: 'These bids are too large to be compared. Compare fewer of them.',
   readPaper:
     'It is too large to be read. Upload the pages with the estimate in a smaller file of their own.',
+  readPlan:
+    'It is too large to be read. Upload the sheets with the rooms in a smaller file of their own.',
   estimate:
     'This is too large for one estimate. Shorten the description or leave out documents and try again; of a large job, estimate each part by itself.',
 };
@@ -44,7 +47,8 @@ const RETRY_SECONDS = 5;
 export const explain = (call: Asked, error: unknown): DomainError => {
   if (error instanceof ProcessEnded && error.reason !== 'CRASH')
     return new DomainError('TOO_LARGE', TOO_MUCH[call], { cause: error });
-  if (call === 'readPaper') return new DomainError('BAD_INPUT', NOT_UNDERSTOOD, { cause: error });
+  if (call === 'readPaper' || call === 'readPlan')
+    return new DomainError('BAD_INPUT', NOT_UNDERSTOOD, { cause: error });
   return new DomainError('UNAVAILABLE', UNFORESEEN, {
     cause: error,
     retryAfterSeconds: RETRY_SECONDS,

@@ -5,11 +5,14 @@ import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
+import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
+import type { PaperSource, WordPage } from '../../domain/paper/paper-source.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { BidsAsked, PaperAsked, RevisedEstimate } from '../estimator.ts';
 import type { BidsComparison } from '../../domain/paper/bids-comparison.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
 import type { PriceBookOptions } from '../price-book.ts';
+import type { PlanOnPaper } from '../read/whole-plan.ts';
 
 /** What a process is started with, as JSON on its standard input. */
 export type Setup = Pick<PriceBookOptions, 'ownPrices'>;
@@ -36,6 +39,21 @@ export type CallAnswer<K extends CallName> = Calls[K]['answers'];
 
 export type EstimatorMessage = { [K in CallName]: { call: K; asked: CallInput<K> } }[CallName];
 export type EstimatorReply = CallAnswer<CallName>;
+
+/** What a process that reads papers and plans is asked, and what it answers. */
+interface Readings {
+  readPaper: { asks: PaperSource; answers: PaperEstimate };
+  readPlan: { asks: readonly WordPage[]; answers: PlanOnPaper };
+}
+
+export type ReadingName = keyof Readings;
+export type ReadingInput<K extends ReadingName> = Readings[K]['asks'];
+export type ReadingAnswer<K extends ReadingName> = Readings[K]['answers'];
+
+export type ReadingMessage = {
+  [K in ReadingName]: { call: K; asked: ReadingInput<K> };
+}[ReadingName];
+export type ReadingReply = ReadingAnswer<ReadingName>;
 
 /** Event told while an estimate is made, in order. */
 export type EstimatorEvent = { stage: WorkingStage } | { line: LineItem };

@@ -1,9 +1,10 @@
-// Entry of a process that reads papers: it knows no prices and no phrases, so that it is there in a moment.
-import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
-import type { PaperSource } from '../../domain/paper/paper-source.ts';
+// Entry of a process that reads papers and plans: it knows no prices and no phrases, so that it is there in a moment.
 import { type MessageHandler, serveProcess } from '../../infra/processes/serve-process.ts';
 import { readWholePaper } from '../read/whole-paper.ts';
+import { readWholePlan } from '../read/whole-plan.ts';
+import type { ReadingMessage, ReadingReply } from './messages.ts';
 
-const answer: MessageHandler<PaperSource, PaperEstimate> = (source) => readWholePaper(source);
+const answer: MessageHandler<ReadingMessage, ReadingReply> = (message) =>
+  message.call === 'readPlan' ? readWholePlan(message.asked) : readWholePaper(message.asked);
 
 serveProcess(answer);

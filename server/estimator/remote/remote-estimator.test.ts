@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { isRunning } from '../../infra/processes/testing/is-running.ts';
 import type { LineItem } from '../../domain/estimate.ts';
 import type { WorkingStage } from '../../domain/job-status.ts';
+import type { WordPage } from '../../domain/paper/paper-source.ts';
 import { loadPriceBook } from '../price-book.ts';
 import { book, estimate, estimator as inProcess, preview, request } from '../testing/estimate.ts';
 import { createRemoteEstimator, type RemoteEstimatorOptions } from './remote-estimator.ts';
@@ -11,6 +12,14 @@ const ODD_PROCESS = new URL('./testing/odd-process.ts', import.meta.url);
 const BATHROOM = 'Remodel the 5x8 bathroom and paint the 12x14 bedroom';
 const silent = { onStage: () => undefined, onLine: () => undefined };
 const me = { owner: 'me' };
+
+const planPage = (text: string): WordPage => ({
+  number: 1,
+  width: 612,
+  height: 792,
+  words: [{ text, x: 100, y: 100, width: text.length * 6, height: 10, angle: 0 }],
+  isRecognised: false,
+});
 
 const logged: { err: Error; call: string }[] = [];
 const log = { error: (entry: object) => void logged.push(entry as (typeof logged)[number]) };
@@ -37,6 +46,9 @@ describe('the estimator in a process of its own', () => {
     const paper = await remote.readPaper(source, me);
     expect(paper).toEqual(await inProcess.readPaper(source, me));
     expect(paper.lines).toHaveLength(1);
+    const plan = await remote.readPlan([planPage("KITCHEN 12' x 14'")], me);
+    expect(plan).toEqual(await inProcess.readPlan([planPage("KITCHEN 12' x 14'")], me));
+    expect(plan.paper.rooms).toMatchObject([{ name: 'Kitchen', lengthFt: 14, widthFt: 12 }]);
     const { document: other } = await estimate('Replace the toilet and paint the bedroom');
     expect(await remote.compare(document, other, me)).toEqual(
       await inProcess.compare(document, other, me),
@@ -124,14 +136,18 @@ describe('a process that misbehaves', () => {
     ['eat', 'TOO_LARGE', 'too large to be read'],
     ['die', 'BAD_INPUT', 'in another format'],
     ['fail', 'BAD_INPUT', 'in another format'],
-  ])('by a paper (%s) leaves the others at work', async (does, code, sentence) => {
+  ])('by a paper or a plan (%s) leaves the others at work', async (does, code, sentence) => {
     const remote = odd({ timeoutMs: does === 'hang' ? 300 : 20_000, heapMb: 40 });
     const pid = await pidOf(remote);
     await expect(remote.readPaper({ from: 'TEXT', text: does }, me)).rejects.toMatchObject({
       code,
       message: expect.stringContaining(sentence),
     });
-    expect(logged).toMatchObject([{ call: 'readPaper' }]);
+    await expect(remote.readPlan([planPage(does)], me)).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(sentence),
+    });
+    expect(logged).toMatchObject([{ call: 'readPaper' }, { call: 'readPlan' }]);
     expect(await pidOf(remote)).toBe(pid);
   });
 

@@ -2,8 +2,6 @@
 // that outgrows its time or memory ends alone, with a sentence for whoever asked.
 import type { Comparable } from '../../domain/compare-estimates.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
-import type { PaperSource } from '../../domain/paper/paper-source.ts';
 import type { Caller } from '../../infra/caller.ts';
 import type { Logger } from '../../infra/logger.ts';
 import { createProcessPool } from '../../infra/processes/pool.ts';
@@ -19,6 +17,11 @@ import type {
   EstimatorEvent,
   EstimatorMessage,
   EstimatorReply,
+  ReadingAnswer,
+  ReadingInput,
+  ReadingMessage,
+  ReadingName,
+  ReadingReply,
   Setup,
 } from './messages.ts';
 import { relayed } from './relay.ts';
@@ -30,7 +33,7 @@ export interface RemoteEstimatorOptions {
   processes: number;
   /** A module that answers `EstimatorMessage`s. */
   entry?: URL;
-  /** A module that answers a `PaperSource` with what is read in it. */
+  /** A module that answers `ReadingMessage`s. */
   paperEntry?: URL;
   /** Limit of time in place of each call's own. */
   timeoutMs?: number;
@@ -94,8 +97,8 @@ export const createRemoteEstimator = ({
   });
   pool.warm();
 
-  // Whoever previews does not wait until somebody's paper is read.
-  const papers = createProcessPool<PaperSource, PaperEstimate>({
+  // Whoever previews does not wait until somebody's paper or plan is read.
+  const papers = createProcessPool<ReadingMessage, ReadingReply>({
     entry: paperEntry,
     processes,
     idleMs: PAPER_IDLE_MS,
@@ -134,6 +137,20 @@ export const createRemoteEstimator = ({
     const message = { call, asked } as EstimatorMessage;
     return answered(call, caller, (limits) => pool.ask(message, { ...limits, onEvent }));
   };
+  // The queue bounds how many are read at once, as with jobs.
+  const read = async <K extends ReadingName>(
+    call: K,
+    asked: ReadingInput<K>,
+    caller: Caller,
+  ): Promise<ReadingAnswer<K>> => {
+    // The reply to a message is the answer to its call.
+    const message = { call, asked } as ReadingMessage;
+    return answered(
+      call,
+      caller,
+      (limits) => papers.ask(message, limits) as Promise<ReadingAnswer<K>>,
+    );
+  };
   const askNow = async <K extends CallName>(call: K, asked: CallInput<K>, caller: Caller) => {
     requirePlace(caller);
     return ask(call, asked, caller);
@@ -155,9 +172,8 @@ export const createRemoteEstimator = ({
       askNow('reach', { scope, terms: termsOf(terms), gap }, caller),
     compare: (left, right, caller) =>
       askNow('compare', { left: comparableOf(left), right: comparableOf(right) }, caller),
-    // The queue bounds how many are read at once, as with jobs.
-    readPaper: (source, caller) =>
-      answered('readPaper', caller, (limits) => papers.ask(source, limits)),
+    readPaper: (source, caller) => read('readPaper', source, caller),
+    readPlan: (pages, caller) => read('readPlan', pages, caller),
     comparePaper: (asked, caller) =>
       askNow('comparePaper', { ...asked, terms: termsOf(asked.terms) }, caller),
     compareBids: (asked, caller) =>

@@ -51,11 +51,18 @@ describe('a claim', () => {
     // Tear-off and shingles are one line of a claim, and the drip edge is not short of anything.
     expect(ids).toContain('1+2');
     expect(ids).not.toContain('3');
-    const asked = supplementOf(CLAIM, comparison, [
-      { rowId: '1+2', photoIds: ['7'] },
-      { rowId: 'RFG-START@' },
-      { rowId: '1+2', photoIds: ['7', '8'] },
-    ]);
+    const asked = supplementOf(
+      CLAIM,
+      comparison,
+      [
+        { rowId: '1+2', photoIds: ['7'] },
+        { rowId: 'RFG-START@' },
+        { rowId: '1+2', photoIds: ['7', '8'] },
+      ],
+      ['9', '8'],
+    );
+    // Each photo once: first those of the request as a whole.
+    expect(asked.photoIds).toEqual(['9', '8', '7']);
     expect(asked).toMatchObject({ claimNumber: '55-1234', insured: 'Ann Lee', adjuster: 'J. Poe' });
     const [shingles, starter] = asked.rows;
     expect(shingles).toMatchObject({
@@ -68,10 +75,16 @@ describe('a claim', () => {
     expect(asked.total).toBe(sumMoney(asked.rows.map(({ ours, theirs }) => ours - theirs)));
     // A row that is named twice is asked for once; one that is not there is refused.
     expect(asked.rows).toHaveLength(2);
-    expect(() => supplementOf(CLAIM, comparison, [{ rowId: 'no such row' }])).toThrow(
+    expect(() => supplementOf(CLAIM, comparison, [{ rowId: 'no such row' }], [])).toThrow(
       'A line that you chose is no longer in the comparison. Reload the page.',
     );
-    const text = supplementText(asked);
+    const text = supplementText(asked, [
+      { name: 'roof.jpg', caption: null },
+      { name: 'IMG_2.jpg', caption: 'Valley over\nthe porch' },
+    ]);
+    expect(text).toContain(
+      'Photos that show it:\n1. roof.jpg\n2. Valley over the porch (IMG_2.jpg)\n\n',
+    );
     expect(text).toContain('Claim number: 55-1234');
     expect(text).toContain('gives no advice on coverage');
   });
@@ -89,9 +102,10 @@ describe('a claim', () => {
     expect(comparison.summary).toContain(
       'Overhead and profit of a general contractor are not on it',
     );
-    const asked = supplementOf(paperOf('CLAIM', lines), comparison, [{ rowId: row?.id ?? '' }]);
+    const asked = supplementOf(paperOf('CLAIM', lines), comparison, [{ rowId: row?.id ?? '' }], []);
     expect(asked.total).toBe(amount);
-    expect(supplementText(asked)).toContain('The repair takes 3 trades');
+    expect(supplementText(asked, [])).toContain('The repair takes 3 trades');
+    expect(supplementText(asked, [])).not.toContain('Photos');
 
     const paid = paperOf('CLAIM', lines, { totals: { overhead: 760, profit: 760 } });
     const reasons = (await check(paid)).comparison.rows.map(({ missing }) => missing?.reason);

@@ -2,6 +2,7 @@
 // as the text of a mail to the adjuster. Facts of both estimates; never a word about what a policy covers.
 import { badField } from '../../domain/errors.ts';
 import { sumMoney } from '../../domain/money.ts';
+import { inOneLine } from '../../domain/one-line.ts';
 import type { ComparisonRow, PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import { moneyWriter, writeDate, writeQuantity } from '../../domain/written.ts';
@@ -30,6 +31,8 @@ export interface SupplementRequest {
   dateOfLoss: string | null;
   address: string | null;
   rows: SupplementRow[];
+  /** Of all photos that show what is asked for, each once. */
+  photoIds: string[];
   /** Sum of the differences, dollars. */
   total: number;
 }
@@ -93,18 +96,20 @@ const onceEach = (chosen: readonly ChosenRow[]): Map<string, Set<string>> => {
 
 /**
  * @param chosen rows of the comparison; those that ask for nothing are left out
+ * @param photoIds show the request as a whole
  * @throws DomainError BAD_INPUT for rows that the comparison does not hold
  */
 export const supplementOf = (
   paper: PaperEstimate,
   { rows }: Pick<PaperComparison, 'rows'>,
   chosen: readonly ChosenRow[],
+  photoIds: readonly string[],
 ): SupplementRequest => {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const found = [...onceEach(chosen)].flatMap(([rowId, photoIds]) => {
+  const found = [...onceEach(chosen)].flatMap(([rowId, photos]) => {
     const row = byId.get(rowId);
     if (!row) throw badField('rows', NOT_COMPARED);
-    return rowOf(row, [...photoIds]) ?? [];
+    return rowOf(row, [...photos]) ?? [];
   });
   return {
     claimNumber: paper.for.claimNumber,
@@ -115,6 +120,7 @@ export const supplementOf = (
     dateOfLoss: paper.for.dateOfLoss,
     address: paper.for.address,
     rows: found,
+    photoIds: [...new Set([...photoIds, ...found.flatMap((row) => row.photoIds)])],
     total: sumMoney(found.map(({ difference }) => difference)),
   };
 };
@@ -145,8 +151,25 @@ const rowText = (row: SupplementRow, at: number): string => {
 export const NO_COVERAGE_ADVICE =
   'This is about the cost of repair only. It says nothing about what the policy covers, and gives no advice on coverage.';
 
-/** The request as the text of a mail. */
-export const supplementText = (request: SupplementRequest): string =>
+/** What the photos are called goes by the captions of their owner, else by the names of the files. */
+export interface NamedPhoto {
+  name: string;
+  caption: string | null;
+}
+
+const photoLines = (photos: readonly NamedPhoto[]): string[] =>
+  photos.length === 0
+    ? []
+    : [
+        'Photos that show it:',
+        ...photos.map(({ name, caption }, at) =>
+          inOneLine(`${at + 1}. ${caption === null ? name : `${caption} (${name})`}`),
+        ),
+        '',
+      ];
+
+/** The request as the text of a mail. @param photos those of `photoIds`, in this order */
+export const supplementText = (request: SupplementRequest, photos: readonly NamedPhoto[]): string =>
   [
     `Subject: Request for supplement${request.claimNumber === null ? '' : `, claim ${request.claimNumber}`}`,
     '',
@@ -160,6 +183,7 @@ export const supplementText = (request: SupplementRequest): string =>
     '',
     `Total of the differences: ${money(request.total)}`,
     '',
+    ...photoLines(photos),
     NO_COVERAGE_ADVICE,
     '',
     'We are glad to meet you at the property and to show what we mean.',

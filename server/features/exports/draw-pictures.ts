@@ -1,9 +1,9 @@
-// The pictures of an estimate’s uploads as small JPEGs, for paper.
+// The pictures of uploads as small JPEGs, for paper.
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { File } from '../../generated/prisma/client.ts';
 import type { Caller } from '../../infra/caller.ts';
-import type { WholeEstimate } from '../estimates/whole-estimates.ts';
-import type { EstimatePrint, ExportPicture } from './export-data.ts';
+import type { ExportPicture, ExportPictures } from './export-data.ts';
 
 /** Pixels of the longest side: sharp on paper at half a page's width, and some 150 kB. */
 const PICTURE_SIDE = 1_000;
@@ -13,12 +13,12 @@ const MOST_PICTURES = 40;
 
 const MOST_PICTURE_BYTES = 12_000_000;
 
-type EstimateUpload = WholeEstimate['job']['uploads'][number]['file'];
+type PrintedFile = Pick<File, 'name' | 'kind' | 'caption' | 'room' | 'displayKey' | 'thumbnailKey'>;
 
 /** A picture that cannot be had is no reason to have no PDF: its place says so. */
 const drawPicture = async (
   { storage, mediaRenderer, log }: Ports,
-  { name, kind, caption, room }: EstimateUpload,
+  { name, kind, caption, room }: PrintedFile,
   key: string,
   caller: Caller,
 ): Promise<ExportPicture> => {
@@ -40,15 +40,15 @@ const drawPicture = async (
  * The rendition to print, null when there is none; a video has a small one only.
  * Documents are named, not shown: their first page says little at that size.
  */
-const keyOf = ({ kind, displayKey, thumbnailKey }: EstimateUpload): string | null =>
+const keyOf = ({ kind, displayKey, thumbnailKey }: PrintedFile): string | null =>
   kind === 'DOC' ? null : (displayKey ?? thumbnailKey);
 
 /** Draws one after the other, in processes that may be lost over a file: its place then says so, and the next is drawn. */
 export const drawPictures = async (
   ports: Ports,
-  files: readonly EstimateUpload[],
+  files: readonly PrintedFile[],
   caller: Caller,
-): Promise<Pick<EstimatePrint, 'pictures' | 'otherFiles'>> => {
+): Promise<ExportPictures> => {
   const pictures: ExportPicture[] = [];
   const otherFiles: string[] = [];
   let bytes = 0;

@@ -53,11 +53,14 @@ export interface EstimateExport extends ExportHead {
   materials: Material[];
 }
 
-export interface EstimatePrint extends EstimateExport {
+export interface ExportPictures {
   /** Pictures in the user's order. Uploads that show nothing, or that there was no room for, are not among them. */
   pictures: ExportPicture[];
   /** Names of the uploads that are not shown. */
   otherFiles: string[];
+}
+
+export interface EstimatePrint extends EstimateExport, ExportPictures {
   /** Letterhead of the contractor who offers it; null for everybody else's. */
   letterhead: Letterhead | null;
 }
@@ -74,7 +77,7 @@ export interface ComparisonExport extends ExportHead {
   comparison: PaperComparison;
 }
 
-export interface SupplementExport extends ExportHead {
+export interface SupplementExport extends ExportHead, ExportPictures {
   request: SupplementRequest;
   /** The sentence that nothing is said about coverage. */
   sentence: string;

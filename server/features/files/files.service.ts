@@ -1,8 +1,8 @@
 // Use cases of files once they are here: whose they are, and what is said of them.
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
-import type { Context } from '../../context.ts';
+import type { Context, Ports } from '../../context.ts';
 import { badField, badInput, notFound } from '../../domain/errors.ts';
-import type { File } from '../../generated/prisma/client.ts';
+import type { File, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 import type { JobUpload } from './uploads-of-job.ts';
@@ -38,15 +38,32 @@ export const requireOwnFile = async ({ db, viewer }: Context, id: number): Promi
   if (!file) throw notFound('This file');
 };
 
-/** Throws BAD_INPUT unless each is a photo of the viewer's. */
-export const requireOwnPhotos = async (
-  { db, viewer }: Context,
-  ids: ReadonlySet<number>,
-): Promise<void> => {
-  if (ids.size === 0) return;
-  const where = { id: { in: [...ids] }, kind: 'PHOTO' as const, ...ownedBy(viewer) };
-  if ((await db.file.count({ where })) < ids.size)
+const findPhotos = async (
+  { db }: Pick<Ports, 'db'>,
+  ids: readonly number[],
+  owner: Prisma.FileWhereInput,
+): Promise<File[]> => {
+  if (ids.length === 0) return [];
+  const found = await db.file.findMany({
+    where: { ...owner, id: { in: [...ids] }, kind: 'PHOTO' },
+  });
+  const known = new Map(found.map((file) => [file.id, file]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+};
+
+/** In the order given; without those that went meanwhile. For what has proven already whose they are. */
+export const findPhotosOf = (
+  ports: Pick<Ports, 'db'>,
+  accountId: number,
+  ids: readonly number[],
+): Promise<File[]> => findPhotos(ports, ids, { accountId });
+
+/** In the order given. Throws BAD_INPUT unless each is a photo of the viewer's. */
+export const requireOwnPhotos = async (ctx: Context, ids: readonly number[]): Promise<File[]> => {
+  const photos = await findPhotos(ctx, ids, ownedBy(ctx.viewer));
+  if (photos.length < ids.length)
     throw badInput('One of the photos was not found. Reload the page and choose it again.');
+  return photos;
 };
 
 /** Throws NOT_FOUND when the file is missing or someone else's. */

@@ -2,6 +2,7 @@
 import type { Ports } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import type { FileReading, ReadingStep } from '../../domain/job-reading.ts';
+import type { PaperUse } from '../../domain/paper/paper-kinds.ts';
 import type { UploadReading } from '../../estimator/upload-reading.ts';
 import { callerOf } from '../../infra/caller.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
@@ -30,14 +31,19 @@ export interface ReadingOptions {
   onReading?: ((reading: FileReading) => void) | undefined;
   /** Given when a model looks at the pictures; without it, photos and videos are said to be not interpreted. */
   pictures?: JobPictures | undefined;
+  /** What is done with a paper whose owner chose nothing: PRICE unless said. */
+  usualUse?: PaperUse;
 }
 
 const readOne = async (
   ports: JobReaderPorts,
   job: JobStart,
   upload: JobUpload,
-  budget: ReadingBudget,
-  caller: ReadingCaller,
+  {
+    budget,
+    usualUse,
+    caller,
+  }: { budget: ReadingBudget; usualUse: PaperUse; caller: ReadingCaller },
 ): Promise<UploadContent> => {
   const { id: fileId, kind, name, key } = upload;
   if (wasCutOff(upload, job)) return contentWith(leftOut(name));
@@ -46,13 +52,13 @@ const readOne = async (
     return contentWith(null);
   }
   const known = await findReading(ports, fileId);
-  if (known) return contentOf(upload, known, budget);
+  if (known) return contentOf(upload, known, budget, usualUse);
   const reachable = await requireReachable(ports, name, [key]);
   const read = (path: string) =>
     whileMarked(ports, job, upload, () => readUpload(ports, { kind, path, name }, caller));
   const reading = await ports.storage.withFile(reachable, read, caller.signal);
   const paper = await keepReading(ports, fileId, reading);
-  return contentOf(upload, paper, budget);
+  return contentOf(upload, paper, budget, usualUse);
 };
 
 /** Whether an estimate of this server is made with what such a file shows or says. */
@@ -81,7 +87,7 @@ export const readJobUploads = async (
   job: JobStart,
   uploads: readonly JobUpload[],
   signal: AbortSignal,
-  { onReading, pictures }: ReadingOptions = {},
+  { onReading, pictures, usualUse = 'PRICE' }: ReadingOptions = {},
 ): Promise<UploadReading[]> => {
   const budget = newReadingBudget();
   const said = new Set<string>();
@@ -95,7 +101,7 @@ export const readJobUploads = async (
     if (pictures || !(kind in NOT_INTERPRETED)) onStep(null);
     const caller = { ...callerOf(accountId, signal), onStep };
     const seen = await seePictures(upload, pictures, caller);
-    const content = await readOne(ports, job, upload, budget, caller);
+    const content = await readOne(ports, job, upload, { budget, usualUse, caller });
     const notes = [content.note, seen]
       .filter((note) => note !== null)
       .filter((note) => !said.has(note));

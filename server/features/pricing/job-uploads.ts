@@ -1,6 +1,7 @@
 // Reads a job's uploads for the estimator and keeps the rooms found there, so that their owner can see and correct them.
 import type { Ports } from '../../context.ts';
 import type { FileReading } from '../../domain/job-reading.ts';
+import { usualUse } from '../../domain/paper/usual-use.ts';
 import type { EstimateRequest, RequestImage } from '../../estimator/estimate-request.ts';
 import type { RoomReading, UploadReading } from '../../estimator/upload-reading.ts';
 import type { Job } from '../../generated/prisma/client.ts';
@@ -40,7 +41,11 @@ export const readUploadsOf = async (
   onReading: (reading: FileReading) => void,
 ): Promise<UploadsRead> => {
   const pictures = ports.estimator.seesPictures ? openJobPictures(ports, job, files) : undefined;
-  const uploads = await readJobUploads(ports, job, files, signal, { onReading, pictures });
+  const uploads = await readJobUploads(ports, job, files, signal, {
+    onReading,
+    pictures,
+    usualUse: usualUse(job.instructions),
+  });
   const inputsBefore = inputsBeforeOf(job);
   const corrected = correctedRoomsOf(job);
   const found = corrected ? [] : distinctRooms(uploads);

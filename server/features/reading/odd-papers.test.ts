@@ -65,18 +65,40 @@ describe('a paper that nobody foresaw', () => {
   });
 });
 
+/** As a version before this one left it. */
+const readByOlder = (on: ReturnType<typeof server>, fileId: string) =>
+  on.ports.db.paper.update({ where: { fileId: Number(fileId) }, data: { reader: null } });
+
 describe('reading anew', () => {
   const counting = useTestServer({ env: { RATE_LIMITS: 'on' } });
 
   it('is asked for a few times a minute', async () => {
     const { person, fileId, reread } = await sendBid(guestOf(counting()));
     for (let time = 0; time < 5; time += 1) {
+      await readByOlder(counting(), fileId);
       expect((await reread()).__typename).toBe('RereadPaperSuccess');
       await readPaperOf(person, fileId);
     }
+    await readByOlder(counting(), fileId);
     expect(await person.runError(TestRereadPaperDocument, { input: { fileId } })).toMatchObject({
       code: 'THROTTLED',
     });
+  });
+
+  it('is refused where it would bring the same, with a sentence', async () => {
+    const { person, fileId, reread, read, correct } = await sendBid(guestOf(server()));
+    expect((await read())?.canReread).toBe(false);
+    expect(await reread()).toMatchObject({
+      message:
+        'This document was read whole, and reading it again would bring the same. Put right by hand what is wrong in it.',
+    });
+    await correct({ lines: [{ id: '1', quantity: 7 }] });
+    expect((await read())?.canReread).toBe(true);
+    expect((await reread()).__typename).toBe('RereadPaperSuccess');
+    await readPaperOf(person, fileId);
+    expect((await read())?.canReread).toBe(false);
+    await readByOlder(server(), fileId);
+    expect((await read())?.canReread).toBe(true);
   });
 });
 
@@ -92,6 +114,7 @@ describe('a reading', () => {
     const { reread, person, fileId } = await sendBid(guestOf(server()));
     const outage = new DomainError('UNAVAILABLE', 'The files cannot be reached.');
     const files = failNext(2, outage);
+    await readByOlder(server(), fileId);
     await reread();
     const paper = await readPaperOf(person, fileId);
     expect([files.mock.calls.length, paper.state, paper.note, paper.estimate?.lineCount]).toEqual([
@@ -106,6 +129,7 @@ describe('a reading', () => {
     const { person, fileId, reread, read } = await sendBid(guestOf(server()));
     const { db, queue } = server().ports;
     vi.spyOn(queue, 'send').mockResolvedValue();
+    await readByOlder(server(), fileId);
     await reread();
     vi.restoreAllMocks();
     // As two processes left it that died.

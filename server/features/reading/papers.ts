@@ -18,6 +18,7 @@ import { readStoredPaper } from '../../domain/stored-documents.ts';
 import { badInput, notFound } from '../../domain/errors.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
+import { READER_VERSION } from '../../estimator/read/reader-version.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import { type Paper, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
@@ -133,6 +134,7 @@ export const storeReading = async (
       ...(paper && { reading: paper }),
       note: notes.join(' ') || null,
       readAt: ports.now(),
+      reader: READER_VERSION,
     },
   });
   if (count > 0) await publishPaperChange(ports, fileId);
@@ -219,6 +221,7 @@ const UNREAD = {
   reading: Prisma.DbNull,
   note: null,
   readAt: null,
+  reader: null,
   corrections: {},
   matches: [],
   included: [],
@@ -226,10 +229,24 @@ const UNREAD = {
 
 const REREADS_A_MINUTE = 5;
 
-/** Another reading of it, without the corrections. Throws NOT_FOUND, BAD_INPUT, THROTTLED, VersionConflict. */
+const READ_THE_SAME =
+  'This document was read whole, and reading it again would bring the same. Put right by hand what is wrong in it.';
+
+/** Whether another reading may bring something else, or takes back what its owner said of this one. */
+export const canReread = (paper: Paper): boolean => {
+  if (paper.state !== 'READ') return paper.state === 'FAILED';
+  const isWhole = paper.note === null && paper.reader === READER_VERSION;
+  const isAsRead = !isCorrected(paper) && matchesOf(paper).length + includedOf(paper).length === 0;
+  return !isWhole || !isAsRead;
+};
+
+/** Another reading of it, without the corrections. Throws NOT_FOUND, BAD_INPUT where it would bring the same, THROTTLED, VersionConflict. */
 export const rereadPaper = async (ctx: Context, input: { fileId: unknown }): Promise<Paper> => {
-  const { fileId, state } = await requirePaper(ctx, input.fileId);
+  const standing = await requirePaper(ctx, input.fileId);
+  const { fileId, state } = standing;
   const { version } = parseInput(rereadPaperSchema, input);
+  requireSeen('document', standing.version, version);
+  if (state === 'READ' && !canReread(standing)) throw badInput(READ_THE_SAME);
   limitCalls(ctx, 'rereadPaper', REREADS_A_MINUTE);
   // The queue gives up on what no try could read; then it waits for nothing.
   if (state === 'WAITING' && (await ctx.queue.holds(readPaperJob, { fileId })))

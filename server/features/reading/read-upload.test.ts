@@ -44,7 +44,7 @@ const read = async (
   });
   const note = notes.join(' ') || null;
   const row = { reading: paper, corrections: {}, use: null, matches: [], note };
-  const content = contentOf(upload, row, budget);
+  const content = contentOf(upload, row, budget, 'PRICE');
   return { ...content, lines: paper?.lines ?? [] };
 };
 const readFixture = (kind: 'FLOOR' | 'DOC', name: string) => read(kind, resolve(FIXTURES, name));

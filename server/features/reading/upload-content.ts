@@ -1,6 +1,7 @@
 // What the estimator is given of one upload, within the text that a job has room for.
 import type { FileKind } from '../../domain/catalog.ts';
 import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
+import type { PaperUse } from '../../domain/paper/paper-kinds.ts';
 import type { PaperEstimate, PaperRoom } from '../../domain/paper/paper-estimate.ts';
 import { uploadPlace } from '../../domain/upload-place.ts';
 import type { Paper } from '../../generated/prisma/client.ts';
@@ -49,11 +50,12 @@ const roomReading = (room: PaperRoom, place: string): RoomReading => ({
 const roomsOf = ({ rooms, pageCount }: PaperEstimate, name: string): RoomReading[] =>
   rooms.map((room) => roomReading(room, uploadPlace(name, pageCount > 1 ? room.place.page : null)));
 
-/** As its owner knows it, corrections included. */
+/** As its owner knows it, corrections included. @param usual what is done with it where nobody chose */
 export const contentOf = (
   { kind, name }: { kind: FileKind; name: string },
   row: Pick<Paper, 'reading' | 'corrections' | 'use' | 'note' | 'matches'>,
   budget: ReadingBudget,
+  usual: PaperUse,
 ): UploadContent => {
   const read = paperOf(row);
   if (!read) return contentWith(row.note);
@@ -66,7 +68,7 @@ export const contentOf = (
     rooms: roomsOf(read, name),
     lines: [],
     paper: kind === 'DOC' ? { ...read, prose } : null,
-    use: row.use ?? 'PRICE',
+    use: row.use ?? usual,
     matches,
     note: notes.join(' ') || null,
   };

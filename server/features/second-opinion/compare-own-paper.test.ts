@@ -196,7 +196,7 @@ describe('a claim beside our estimate of its work', () => {
     comparison = await compare(owner, fileId, estimateId);
   }, 60_000);
 
-  const askSupplement = async (rows: { rowId: string; photoIds?: string[] }[]) => {
+  const askSupplement = async (rows: { rowId: string }[]) => {
     const variables = { fileId, estimate: { id: estimateId }, rows };
     const { supplementRequest } = await owner.runOk(TestSupplementDocument, variables);
     if (!supplementRequest) throw new Error('There is no request.');
@@ -236,23 +236,6 @@ describe('a claim beside our estimate of its work', () => {
     expect(one.rows).toHaveLength(1);
     expect(one.text).toContain('claim LM-2026-0088147');
     expect(one.text).toContain('no advice on coverage');
-  });
-
-  it('is attached no photo of somebody else’s, nor one that is none', async () => {
-    const others = await guestOf(server()).upload();
-    for (const photoIds of [[others], ['0'], [fileId]]) {
-      const variables = {
-        fileId,
-        estimate: { id: estimateId },
-        rows: [{ rowId: 'PRM-ROOF@', photoIds }],
-      };
-      expect(await owner.runError(TestSupplementDocument, variables)).toMatchObject({
-        code: 'BAD_INPUT',
-      });
-    }
-    const photo = await owner.upload();
-    const { text } = await askSupplement([{ rowId: 'PRM-ROOF@', photoIds: [photo] }]);
-    expect(text).toContain('A photo is attached.');
   });
 
   it('is downloaded by its links alone: no other paper, estimate, file or rows', async () => {

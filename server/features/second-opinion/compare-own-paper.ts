@@ -5,16 +5,19 @@ import { badField, badInput } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { lineIdSchema } from '../../domain/paper/correct-paper.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
+import { SHARE_LIMITS, TOO_MANY_PHOTOS } from '../../domain/shared-links.ts';
 import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';
+import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { NamedPaper, BidsComparison } from '../../domain/paper/bids-comparison.ts';
+import { paperOfBidder } from '../../estimator/documents/their-amounts.ts';
 import { whyNotByHand } from '../../estimator/second-opinion/match.ts';
 import {
   type ChosenRow,
   supplementOf,
   type SupplementRequest,
 } from '../../estimator/second-opinion/supplement.ts';
-import type { Estimate, Paper } from '../../generated/prisma/client.ts';
+import type { Estimate, File, Paper } from '../../generated/prisma/client.ts';
 import type { Caller } from '../../infra/caller.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { documentOf } from '../document/read-document.ts';
@@ -38,7 +41,21 @@ const COMPARISONS_A_MINUTE = 60;
 export interface ComparedPaper extends PaperComparison {
   paper: Paper;
   estimate: Estimate;
+  /** Which one of several bidders of the paper it is, from 0; null where there is one. */
+  bidder: number | null;
 }
+
+const NO_BIDDER = 'This bidder is not on the document. Reload the page and choose again.';
+
+/** Whose figures of a paper are compared: the first bidder's unless another one is asked for. Throws BAD_INPUT where it has no such bidder. */
+export const bidderOn = (
+  { bidders }: PaperEstimate,
+  asked: number | null | undefined,
+): number | null => {
+  const bidder = asked ?? 0;
+  if (asked != null && !bidders[bidder]) throw badField('bidder', NO_BIDDER);
+  return bidders.length === 0 ? null : bidder;
+};
 
 /** Ids of the missing rows that count in our total; of what its owner counts in, this comparison may not hold all. */
 export const includedRowsOf = ({ paper, rows }: ComparedPaper): string[] => {
@@ -48,17 +65,28 @@ export const includedRowsOf = ({ paper, rows }: ComparedPaper): string[] => {
   );
 };
 
+/** The file, and of several bidders on it the one that is compared. */
+export const nameOfCompared = (
+  paper: Paper & { file: { name: string } },
+  bidder: number | null,
+): string => {
+  const named = bidder === null ? null : requireRead(paper).bidders[bidder];
+  return named ? `${paper.file.name}, ${named.name}` : paper.file.name;
+};
+
 /** Whoever asks has proven that both are theirs. Throws BAD_INPUT while the paper is not read; BUSY, TOO_LARGE, UNAVAILABLE. */
 export const comparePaperWith = (
   { estimator, now }: Pick<Ports, 'estimator' | 'now'>,
   paper: Paper,
   estimate: EstimateWithJob,
+  bidder: number | null,
   caller: Caller,
 ): Promise<PaperComparison> => {
   const ours = documentOf(estimate);
+  const read = requireRead(paper);
   return estimator.comparePaper(
     {
-      paper: requireRead(paper),
+      paper: bidder === null ? read : paperOfBidder(read, bidder),
       ours,
       terms: termsOf(estimate, ours, now()),
       matches: matchesOf(paper),
@@ -68,18 +96,21 @@ export const comparePaperWith = (
   );
 };
 
-/** Null when one of them is missing, not ready or someone else's. Throws BAD_INPUT while the paper is not read; BUSY, TOO_LARGE, UNAVAILABLE. */
+/** Null when one of them is missing, not ready or someone else's. Throws BAD_INPUT while the paper is not read, and for a bidder that it has not; BUSY, TOO_LARGE, UNAVAILABLE. */
 export const compareOwnPaper = async (
   ctx: Context,
   fileId: string | number,
   ref: EstimateRef,
+  asked?: number | null,
 ): Promise<ComparedPaper | null> => {
   const paper = await findPaper(ctx, idOf(fileId));
   const estimate = await findOwnEstimate(ctx, ref);
   if (!paper || !estimate) return null;
   limitCalls(ctx, 'paperComparison', COMPARISONS_A_MINUTE);
-  const comparison = await comparePaperWith(ctx, paper, estimate, { owner: callingOwner(ctx) });
-  return { ...comparison, paper, estimate };
+  const bidder = bidderOn(requireRead(paper), asked);
+  const caller = { owner: callingOwner(ctx) };
+  const comparison = await comparePaperWith(ctx, paper, estimate, bidder, caller);
+  return { ...comparison, paper, estimate, bidder };
 };
 
 const findOwnEstimate = async (ctx: Context, ref: EstimateRef) => {
@@ -182,15 +213,35 @@ export const includeMissing = async (ctx: Context, input: unknown): Promise<Pape
   return changePaper(ctx, paper, version, { included: rowIds });
 };
 
-/** Null as `compareOwnPaper`; rows that ask for nothing are left out. Throws as it does, and BAD_INPUT for rows that are not compared and photos that are not the viewer's. */
+export interface AskedSupplement {
+  rows: readonly ChosenRow[];
+  /** Show the request as a whole. */
+  photoIds: readonly string[];
+}
+
+export interface OwnSupplement extends SupplementRequest {
+  compared: ComparedPaper;
+  /** Those of `photoIds`. */
+  photos: File[];
+}
+
+const idsOfPhotos = ({ rows, photoIds }: AskedSupplement): number[] => [
+  ...new Set([...photoIds, ...rows.flatMap((row) => row.photoIds ?? [])].map(idOf)),
+];
+
+/** Null as `compareOwnPaper`; rows that ask for nothing are left out. Throws as it does, and BAD_INPUT for rows that are not compared and photos that are not the viewer's, or too many. */
 export const requestSupplement = async (
   ctx: Context,
   fileId: string | number,
   ref: EstimateRef,
-  chosen: readonly ChosenRow[],
-): Promise<(SupplementRequest & { compared: ComparedPaper }) | null> => {
+  asked: AskedSupplement,
+): Promise<OwnSupplement | null> => {
   const compared = await compareOwnPaper(ctx, fileId, ref);
   if (!compared) return null;
-  await requireOwnPhotos(ctx, new Set(chosen.flatMap(({ photoIds = [] }) => photoIds.map(idOf))));
-  return { ...supplementOf(requireRead(compared.paper), compared, chosen), compared };
+  if (asked.photoIds.length > SHARE_LIMITS.photosOfRequest)
+    throw badField('photoIds', TOO_MANY_PHOTOS);
+  const photos = await requireOwnPhotos(ctx, idsOfPhotos(asked));
+  const request = supplementOf(requireRead(compared.paper), compared, asked.rows, asked.photoIds);
+  const shown = new Set(request.photoIds.map(idOf));
+  return { ...request, compared, photos: photos.filter(({ id }) => shown.has(id)) };
 };

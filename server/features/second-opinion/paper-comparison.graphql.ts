@@ -219,6 +219,10 @@ export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperCompari
   fields: (t) => ({
     paper: t.expose('paper', { type: PaperRef, description: 'Theirs.' }),
     estimate: t.expose('estimate', { type: EstimateRef, description: 'Ours.' }),
+    bidder: t.exposeInt('bidder', {
+      nullable: true,
+      description: 'Which of `bidders` of the paper it is, from 0; null where there is one.',
+    }),
     kind: t.expose('kind', { type: PaperKindEnum, description: 'What the paper is.' }),
     theirs: t.expose('theirs', { type: TotalsRef, description: 'As written.' }),
     ours: t.expose('ours', { type: TotalsRef, description: 'As we price it.' }),
@@ -280,7 +284,12 @@ builder.queryField('paperComparison', (t) =>
     args: {
       fileId: t.arg.id({ description: '`id` of the document.' }),
       estimate: t.arg({ type: EstimateRefInput, description: 'Our estimate of its work.' }),
+      bidder: t.arg.int({
+        required: false,
+        description: 'Which of several bidders of the document, from 0; the first one unless said.',
+      }),
     },
-    resolve: (_root, { fileId, estimate }, ctx) => compareOwnPaper(ctx, fileId, estimate),
+    resolve: (_root, { fileId, estimate, bidder }, ctx) =>
+      compareOwnPaper(ctx, fileId, estimate, bidder),
   }),
 );

@@ -11,11 +11,13 @@ import { goneSignal } from '../../infra/gone-signal.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
 import { findEstimateWithJob, findWholeEstimate } from '../estimates/whole-estimates.ts';
+import { drawPictures } from '../exports/draw-pictures.ts';
 import { headOf } from '../exports/export-head.ts';
 import { makeExport } from '../exports/make-export.ts';
+import { findPhotosOf } from '../files/files.service.ts';
 import { type SignedLink, signedLink } from '../links/signed-link.ts';
 import { findAnyPaper, requireRead } from '../reading/papers.ts';
-import { type ComparedPaper, comparePaperWith } from './compare-own-paper.ts';
+import { type ComparedPaper, comparePaperWith, nameOfCompared } from './compare-own-paper.ts';
 
 const DOWNLOADS = {
   'comparison.pdf': { mime: 'application/pdf', name: 'Second opinion', isInline: true },
@@ -34,32 +36,48 @@ interface Linked {
   estimateId: number;
   accountId: number;
   download: PaperDownload;
-  /** Ids of the rows that a request for supplement asks for, as they stand in the address. */
+  /** Which bidder is compared, the rows that a request for supplement asks for and the photos that show them, as they stand in the address. */
   rows: string;
 }
 
 const sign = (secretKey: string, linked: Linked, expires: number): string =>
   keyedHash(secretKey, 'paper-link', JSON.stringify([linked, expires]));
 
+const expired = () =>
+  new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
+
 /** An address is no longer than browsers and servers take. */
 const MOST_ROWS = 100;
 const MOST_CHARS = 6_000;
 
-const written = (rows: readonly string[]): string =>
-  Buffer.from(JSON.stringify(rows)).toString('base64url');
+const askedSchema = z.object({
+  rowIds: z.array(z.string()),
+  photoIds: z.array(z.string()),
+  bidder: z.int().nullable(),
+});
+type Asked = z.infer<typeof askedSchema>;
 
-const rowsIn = (text: string): string[] =>
-  z.array(z.string()).parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+const NOTHING_ASKED: Asked = { rowIds: [], photoIds: [], bidder: null };
+
+const written = (asked: Asked): string => Buffer.from(JSON.stringify(asked)).toString('base64url');
+
+/** The version before wrote another form; its addresses live for minutes. */
+const askedIn = (text: string): Asked => {
+  const read = askedSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  if (!read.success) throw expired();
+  return read.data;
+};
 
 /** @throws DomainError BAD_INPUT for more rows than an address takes */
 export const paperDownloadLink = (
   ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
   ids: Pick<Linked, 'fileId' | 'estimateId' | 'accountId'>,
   download: PaperDownload,
-  rowIds: readonly string[] = [],
+  asked: Partial<Asked>,
 ): SignedLink => {
-  const rows = written(rowIds);
-  if (rowIds.length > MOST_ROWS || rows.length > MOST_CHARS) {
+  const whole = { ...NOTHING_ASKED, ...asked };
+  const rows = written(whole);
+  if (whole.rowIds.length > MOST_ROWS || rows.length > MOST_CHARS) {
     throw new DomainError('TOO_LARGE', 'Ask for fewer lines in one request for supplement.');
   }
   const expires = linkEnd(ports.now());
@@ -69,26 +87,24 @@ export const paperDownloadLink = (
     expires,
     signature: sign(ports.secretKey, linked, expires),
   });
-  return rowIds.length === 0 ? link : { ...link, url: `${link.url}&rows=${rows}` };
+  return rows === written(NOTHING_ASKED) ? link : { ...link, url: `${link.url}&rows=${rows}` };
 };
 
 /** Of a comparison as a document. */
 export const comparisonLink = (
   ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
-  { paper, estimate }: Pick<ComparedPaper, 'paper' | 'estimate'>,
+  { paper, estimate, bidder }: Pick<ComparedPaper, 'paper' | 'estimate' | 'bidder'>,
   download: 'comparison.pdf' | 'comparison.xlsx',
 ): string => {
   const { id: estimateId, accountId } = estimate;
-  return paperDownloadLink(ports, { fileId: paper.fileId, estimateId, accountId }, download).url;
+  const ids = { fileId: paper.fileId, estimateId, accountId };
+  return paperDownloadLink(ports, ids, download, { bidder }).url;
 };
 
 interface DownloadRequest {
   Params: { fileId: string; estimateId: string; download: string };
   Querystring: { expires?: string; signature?: string; rows?: string };
 }
-
-const expired = () =>
-  new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
 
 const findBoth = async (ports: Ports, fileId: number, estimateId: number) => {
   const paper = await findAnyPaper(ports, fileId);
@@ -106,20 +122,20 @@ const makeDocument = async (
   const whole = await findWholeEstimate(ports, estimate.id);
   if (!whole) throw expired();
   const caller = callerOf(estimate.accountId, signal);
-  const comparison = await comparePaperWith(ports, paper, estimate, caller);
+  const { rowIds, photoIds, bidder } = askedIn(rows);
+  const comparison = await comparePaperWith(ports, paper, estimate, bidder, caller);
   const head = headOf(whole);
   if (download === 'supplement.pdf') {
-    const chosen = rowsIn(rows).map((rowId) => ({ rowId }));
-    const request = supplementOf(requireRead(paper), comparison, chosen);
-    return makeExport(
-      ports,
-      'supplementPdf',
-      { ...head, request, sentence: NO_COVERAGE_ADVICE },
-      caller,
-    );
+    const chosen = rowIds.map((rowId) => ({ rowId }));
+    const request = supplementOf(requireRead(paper), comparison, chosen, photoIds);
+    const photos = await findPhotosOf(ports, estimate.accountId, photoIds.map(idOf));
+    const pictures = await drawPictures(ports, photos, caller);
+    const data = { ...head, request, sentence: NO_COVERAGE_ADVICE, ...pictures };
+    return makeExport(ports, 'supplementPdf', data, caller);
   }
   const template = download === 'comparison.pdf' ? 'comparisonPdf' : 'comparisonWorkbook';
-  return makeExport(ports, template, { ...head, paperName: paper.file.name, comparison }, caller);
+  const paperName = nameOfCompared(paper, bidder);
+  return makeExport(ports, template, { ...head, paperName, comparison }, caller);
 };
 
 const isDownload = (name: string): name is PaperDownload => name in DOWNLOADS;
@@ -133,7 +149,13 @@ export const servePaperDownloads = (app: FastifyInstance, ports: Ports): void =>
       const both = await findBoth(ports, fileId, estimateId);
       if (!both || !isDownload(download)) throw expired();
       const { accountId } = both.estimate;
-      const linked = { fileId, estimateId, accountId, download, rows: query.rows ?? written([]) };
+      const linked = {
+        fileId,
+        estimateId,
+        accountId,
+        download,
+        rows: query.rows ?? written(NOTHING_ASKED),
+      };
       const expires = Number(query.expires ?? 0);
       const isGood =
         expires > ports.now().getTime() &&

@@ -38,6 +38,11 @@ const PaperLineInput = builder.inputType('PaperLineInput', {
     }),
     isExcluded: t.boolean({ required: false, description: 'Not included.' }),
     isCredit: t.boolean({ required: false, description: 'A deduction.' }),
+    amounts: t.floatList({
+      required: { list: false, items: false },
+      description:
+        'Of a paper with several bidders: one amount for each of `bidders`, in their order, dollars; null where one names none.',
+    }),
   }),
 });
 

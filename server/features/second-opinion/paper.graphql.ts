@@ -7,7 +7,14 @@ import { PaperLineRef, PaperPlaceRef } from './paper-line.graphql.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { fileLink } from '../files/file-links.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
-import { findPaper, followPaper, isCorrected, paperOf, requirePaper } from '../reading/papers.ts';
+import {
+  canReread,
+  findPaper,
+  followPaper,
+  isCorrected,
+  paperOf,
+  requirePaper,
+} from '../reading/papers.ts';
 import { idOf } from '../../domain/ids.ts';
 
 export const PaperKindEnum = builder.enumType('PaperKind', {
@@ -284,20 +291,25 @@ const PaperPageRef = builder
 export const PaperRef = builder.prismaObject('Paper', {
   description: 'What was read of an uploaded document, and what its owner put right.',
   fields: (t) => ({
-    id: t.exposeID('fileId', { description: 'Database key, the same as of its file.' }),
+    id: t.exposeID('fileId', { description: '`id` of its file.' }),
     file: t.relation('file', { description: 'The upload.' }),
     state: t.expose('state', { type: PaperStateEnum, description: 'How far the reading is.' }),
     use: t.expose('use', {
       type: PaperUseEnum,
       nullable: true,
       description:
-        'What is done with it; null while its owner has not chosen: then its work is priced.',
+        'What is done with it; null while its owner has not chosen: then it is checked where the words of the request ask for that, and its work is priced otherwise.',
     }),
     note: t.exposeString('note', {
       nullable: true,
       description: 'What could not be read, in a sentence; null when all was.',
     }),
     version: t.exposeInt('version', { description: 'Counts what its owner said of it, from 1.' }),
+    canReread: t.boolean({
+      description:
+        'Whether reading it again may bring something else, or takes back what its owner said of it; `rereadPaper` refuses it otherwise.',
+      resolve: canReread,
+    }),
     isCorrected: t.boolean({
       description: 'Its owner put something right.',
       resolve: isCorrected,

@@ -130,6 +130,9 @@ describe('a comparison', () => {
       theirs: { line_ids: [MANTEL], amount: 480 },
       missing: null,
     });
+    const path = `results/${estimate.claimNumber}/comparison/${bid.fileId}/`;
+    for (const bidder of ['0', 'x'])
+      expect((await get(bid.person, `${path}?bidder=${bidder}`)).status).toBe(400);
     for (const url of [body.pdf_url, body.xlsx_url]) {
       expect([url, (await fetch(`${server().url}${url}`)).status]).toEqual([url, 200]);
     }

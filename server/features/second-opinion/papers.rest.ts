@@ -1,7 +1,7 @@
 // Papers of somebody else, and their comparison with our estimates. This product's own.
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { notFound, VersionConflict } from '../../domain/errors.ts';
+import { InvalidInput, notFound, VersionConflict } from '../../domain/errors.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { Paper } from '../../generated/prisma/client.ts';
 import { bodyOf } from '../../rest/json-body.ts';
@@ -93,14 +93,15 @@ type Ready = EstimateResult & { state: 'ready' };
 const named = ({ job }: Ready) => ({ id: job.id, claim_number: job.claimNumber });
 
 const toRestComparison = (ctx: Context, result: Ready, compared: ComparedPaper) => {
-  const { paper, estimate, ...comparison } = compared;
+  const { paper, estimate: _named, bidder, ...comparison } = compared;
   return {
     ...named(result),
     file: paper.fileId,
+    bidder,
     ...(toWire(comparison, PAPER_WORDS) as object),
     included_row_ids: includedRowsOf(compared),
-    pdf_url: comparisonLink(ctx, { paper, estimate }, 'comparison.pdf'),
-    xlsx_url: comparisonLink(ctx, { paper, estimate }, 'comparison.xlsx'),
+    pdf_url: comparisonLink(ctx, compared, 'comparison.pdf'),
+    xlsx_url: comparisonLink(ctx, compared, 'comparison.xlsx'),
   };
 };
 
@@ -114,6 +115,14 @@ const withEstimate = async (
   return result.state === 'ready' ? ok(await answer(result)) : toAnswer(ctx, result);
 };
 
+/** `?bidder=`. Throws InvalidInput. */
+const bidderOf = ({ query }: FastifyRequest): number | null => {
+  const { bidder } = query as { bidder?: unknown };
+  if (bidder === undefined) return null;
+  if (typeof bidder === 'string' && /^\d{1,2}$/.test(bidder)) return Number(bidder);
+  throw new InvalidInput('bidder must be a whole number from 0.');
+};
+
 const comparePaperRoute: RestRoute = {
   method: 'GET',
   path: 'results/:claimOrId/comparison/:fileId/',
@@ -121,7 +130,8 @@ const comparePaperRoute: RestRoute = {
   handle: (ctx, request) =>
     withEstimate(ctx, request, async (result) => {
       const ref = { id: result.estimate.id };
-      const compared = await compareOwnPaper(ctx, pathParam(request, 'fileId'), ref);
+      const fileId = pathParam(request, 'fileId');
+      const compared = await compareOwnPaper(ctx, fileId, ref, bidderOf(request));
       if (!compared) throw notFound('This document');
       return toRestComparison(ctx, result, compared);
     }),

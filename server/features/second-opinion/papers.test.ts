@@ -180,6 +180,21 @@ describe('a paper', () => {
     expect(withIt).toEqual(expect.arrayContaining(['DRW-WALL', 'PNT-WALL', 'DEM-BASE']));
   });
 
+  it('is checked where the words ask for it and nobody chose otherwise', async () => {
+    const person = guestOf(server());
+    const [first, second] = [await sentBid(person), await sentBid(person)];
+    const uploads = [first.fileId, second.fileId];
+    const totalOf = async (words: string) => (await priced(person, words, { uploads })).total;
+    const asked = await totalOf('Which of these bids is the better one?');
+    const ordered = await totalOf('Price both of these bids.');
+    for (const bid of [first, second]) await bid.choose({ use: 'CHECK' });
+    expect(asked).toBe(await totalOf('Price both of these bids.'));
+    // What our price book does not know stands at their price in a check alone.
+    expect(asked).toBeGreaterThan(ordered);
+    for (const bid of [first, second]) await bid.choose({ use: 'PRICE' });
+    expect(await totalOf('Which of these bids is the better one?')).toBe(ordered);
+  });
+
   it('is shown page by page to whoever has its links, and to nobody without them', async () => {
     const guest = guestOf(server());
     const fileId = await sendMadePaper(guest, 'two-column-bidders');

@@ -1,9 +1,10 @@
+import { SHARE_LIMITS } from '../../domain/shared-links.ts';
 import { builder } from '../../graphql/builder.ts';
 import { supplementText, type SupplementRow } from '../../estimator/second-opinion/supplement.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { paperDownloadLink } from './paper-downloads.ts';
-import { requestSupplement } from './compare-own-paper.ts';
+import { type OwnSupplement, requestSupplement } from './compare-own-paper.ts';
 
 export const SupplementRowRef = builder.objectRef<SupplementRow>('SupplementRow').implement({
   description: 'One line of a request for supplement.',
@@ -20,9 +21,7 @@ export const SupplementRowRef = builder.objectRef<SupplementRow>('SupplementRow'
   }),
 });
 
-type Request = NonNullable<Awaited<ReturnType<typeof requestSupplement>>>;
-
-const SupplementRef = builder.objectRef<Request>('SupplementRequest').implement({
+const SupplementRef = builder.objectRef<OwnSupplement>('SupplementRequest').implement({
   description:
     'A request to an insurance company to add what its estimate lacks. It is about cost alone and says nothing about coverage.',
   fields: (t) => ({
@@ -39,18 +38,18 @@ const SupplementRef = builder.objectRef<Request>('SupplementRequest').implement(
     }),
     total: t.expose('total', { type: 'Money', description: 'Sum of the differences.' }),
     pdfUrl: t.string({
-      description: `The request on paper. ${SIGNED_WORDS}`,
-      resolve: ({ compared: { paper, estimate }, rows }, _args, ctx) =>
+      description: `The request on paper, with its photos. ${SIGNED_WORDS}`,
+      resolve: ({ compared: { paper, estimate, bidder }, rows, photoIds }, _args, ctx) =>
         paperDownloadLink(
           ctx,
           { fileId: paper.fileId, estimateId: estimate.id, accountId: estimate.accountId },
           'supplement.pdf',
-          rows.map(({ rowId }) => rowId),
+          { rowIds: rows.map(({ rowId }) => rowId), photoIds, bidder },
         ).url,
     }),
     text: t.string({
       description: 'The whole request as the text of a mail.',
-      resolve: supplementText,
+      resolve: (request) => supplementText(request, request.photos),
     }),
   }),
 });
@@ -74,16 +73,18 @@ builder.queryField('supplementRequest', (t) =>
       fileId: t.arg.id({ description: '`id` of the insurance estimate.' }),
       estimate: t.arg({ type: EstimateRefInput, description: 'Our estimate of its work.' }),
       rows: t.arg({ type: [SupplementRowInput], description: 'Which rows.' }),
+      photoIds: t.arg.idList({
+        required: false,
+        description: `Photos that show the request as a whole, at most ${SHARE_LIMITS.photosOfRequest}: they stand in its PDF, and their names in its text.`,
+      }),
     },
-    resolve: (_root, { fileId, estimate, rows }, ctx) =>
-      requestSupplement(
-        ctx,
-        fileId,
-        estimate,
-        rows.map(({ rowId, photoIds }) => ({
+    resolve: (_root, { fileId, estimate, rows, photoIds: ofAll }, ctx) =>
+      requestSupplement(ctx, fileId, estimate, {
+        rows: rows.map(({ rowId, photoIds }) => ({
           rowId,
           photoIds: (photoIds ?? []).map(String),
         })),
-      ),
+        photoIds: (ofAll ?? []).map(String),
+      }),
   }),
 );

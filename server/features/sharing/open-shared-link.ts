@@ -29,7 +29,15 @@ type Reader = Pick<Context, 'viewer' | 'clientAddress' | 'userAgent'>;
 export interface OpenedLink {
   link: Pick<
     SharedLink,
-    'id' | 'accountId' | 'kind' | 'hidesIdentity' | 'expiresAt' | 'estimateId' | 'asked'
+    | 'id'
+    | 'accountId'
+    | 'kind'
+    | 'hidesIdentity'
+    | 'expiresAt'
+    | 'estimateId'
+    | 'bidder'
+    | 'asked'
+    | 'askedPhotoIds'
   >;
   /** The estimate as readers see it: the left side of a comparison, or what stands beside a paper. */
   estimate: WholeEstimate;

@@ -7,6 +7,7 @@ import { SHARE_LIMITS, SHARED_LINK_GONE } from '../../domain/shared-links.ts';
 import { NO_COVERAGE_ADVICE } from '../../estimator/second-opinion/supplement.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { goneSignal } from '../../infra/gone-signal.ts';
+import { drawPictures } from '../exports/draw-pictures.ts';
 import { headOf } from '../exports/export-head.ts';
 import { toPrint } from '../exports/gather-estimate.ts';
 import { makeExport } from '../exports/make-export.ts';
@@ -38,8 +39,14 @@ const comparisonPdf: Make = async (ports, opened, signal) => {
 const supplementPdf: Make = async (ports, opened, signal) => {
   const request = await openSupplement(ports, opened, signal);
   if (!request) throw gone();
-  const data = { ...headOf(opened.estimate), request, sentence: NO_COVERAGE_ADVICE };
-  return makeExport(ports, 'supplementPdf', data, callerOf(opened.link.accountId, signal));
+  const caller = callerOf(opened.link.accountId, signal);
+  const data = {
+    ...headOf(opened.estimate),
+    request,
+    sentence: NO_COVERAGE_ADVICE,
+    ...(await drawPictures(ports, request.pictures, caller)),
+  };
+  return makeExport(ports, 'supplementPdf', data, caller);
 };
 
 /** Documents by the last part of their addresses. */

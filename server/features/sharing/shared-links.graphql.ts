@@ -89,6 +89,10 @@ const PaperPairInput = builder.inputType('PaperPairInput', {
   fields: (t) => ({
     fileId: t.id({ description: '`id` of the document.' }),
     estimateId: t.id({ description: '`id` of our estimate of its work.' }),
+    bidder: t.int({
+      required: false,
+      description: 'Which of several bidders of the document, from 0; the first one unless said.',
+    }),
   }),
 });
 
@@ -100,6 +104,10 @@ const SharedSupplementInput = builder.inputType('SharedSupplementInput', {
     rows: t.field({
       type: [SupplementRowInput],
       description: `Which rows, at most ${SHARE_LIMITS.askedRows}. Links are listed whatever their rows.`,
+    }),
+    photoIds: t.idList({
+      required: false,
+      description: `Uploads of the estimate that show the request as a whole, at most ${SHARE_LIMITS.photosOfRequest}.`,
     }),
   }),
 });

@@ -23,7 +23,7 @@ import { publicUrlOf } from '../accounts/public-links.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { findWholeEstimate } from '../estimates/whole-estimates.ts';
 import { requirePaper, requireRead } from '../reading/papers.ts';
-import { requestSupplement } from '../second-opinion/compare-own-paper.ts';
+import { bidderOn, requestSupplement } from '../second-opinion/compare-own-paper.ts';
 import { shareMail } from './share-mail.ts';
 
 type LinkSelection = Pick<Prisma.SharedLinkFindFirstArgs, 'select' | 'include'>;
@@ -57,9 +57,14 @@ const requireSender = (viewer: Viewer): string => {
 /** Throws InvalidInput when no row asks for anything, or a photo is none of the estimate's; NOT_FOUND, BUSY as the request itself. */
 const requireSupplement = async (
   ctx: Context,
-  { fileId, estimateId, asked }: { fileId: number; estimateId: number; asked: AskedRows },
+  {
+    fileId,
+    estimateId,
+    asked,
+    askedPhotoIds,
+  }: Pick<SharedSubject, 'estimateId' | 'askedPhotoIds'> & { fileId: number; asked: AskedRows },
 ): Promise<void> => {
-  const chosen = asked.map(({ rowId }) => ({ rowId }));
+  const chosen = { rows: asked.map(({ rowId }) => ({ rowId })), photoIds: [] };
   const request = await requestSupplement(ctx, fileId, { id: estimateId }, chosen);
   if (!request) throw notFound('This document');
   if (request.rows.length === 0) throw badField('subject.supplement.rows', NOTHING_ASKED);
@@ -67,20 +72,22 @@ const requireSupplement = async (
   const uploads = new Set(whole?.job.uploads.map(({ file }) => file.id));
   if (asked.some(({ photoIds }) => photoIds.some((id) => !uploads.has(id))))
     throw badField('subject.supplement.rows', NO_PHOTO);
+  if (askedPhotoIds.some((id) => !uploads.has(id)))
+    throw badField('subject.supplement.photoIds', NO_PHOTO);
 };
 
 /** Throws NOT_FOUND unless all of it is the viewer's, BAD_INPUT while a document is not read. */
 const requireSubject = async (
   ctx: Context,
-  { estimateId, otherEstimateId, fileId, asked }: SharedSubject,
+  { estimateId, otherEstimateId, fileId, bidder, asked, askedPhotoIds }: SharedSubject,
 ): Promise<void> => {
   await requireEstimate(ctx, estimateId, { select: { id: true } });
   if (otherEstimateId !== null) {
     await requireEstimate(ctx, otherEstimateId, { select: { id: true } });
   }
   if (fileId === null) return;
-  requireRead(await requirePaper(ctx, fileId));
-  if (asked !== null) await requireSupplement(ctx, { fileId, estimateId, asked });
+  bidderOn(requireRead(await requirePaper(ctx, fileId)), bidder);
+  if (asked !== null) await requireSupplement(ctx, { fileId, estimateId, asked, askedPhotoIds });
 };
 
 const mailedEnough = (message: string): DomainError =>
@@ -152,8 +159,8 @@ export const createSharedLink = async (ctx: Context, rawInput: unknown): Promise
   return { id, url: publicUrlOf(ctx, pagePath(token)) };
 };
 
-/** Ignores the rows: one request may have had several. */
-const sameSubject = ({ asked: _asked, ...keys }: SharedSubject) => keys;
+/** Ignores rows and photos: one request may have had several. */
+const sameSubject = ({ asked: _asked, askedPhotoIds: _photos, ...keys }: SharedSubject) => keys;
 
 /** Lists the viewer's links, the newest first; only those of one subject where one is named. */
 export const listSharedLinks = async (

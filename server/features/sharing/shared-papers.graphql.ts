@@ -86,7 +86,7 @@ const SharedSupplementRef = builder.objectRef<SharedSupplement>('SharedSupplemen
     total: t.expose('total', { type: 'Money', description: 'Sum of the differences.' }),
     text: t.string({
       description: 'The whole request as the text of a mail.',
-      resolve: supplementText,
+      resolve: (request) => supplementText(request, request.pictures),
     }),
     pictures: t.field({
       type: [SharedPictureRef],

@@ -125,12 +125,35 @@ describe('a shared request for supplement', () => {
       pictures: [{ displayUrl: expect.stringContaining('plumbline.test') }],
     });
     expect(shown?.supplement?.text).toBe(
-      request.text.replace('\n2. ', ' A photo is attached.\n2. '),
+      request.text
+        .replace('\n2. ', ' A photo is attached.\n2. ')
+        .replace('\nThis is', '\nPhotos that show it:\n1. Villalobos roof.png\n\nThis is'),
     );
     const pdf = await pdfAt(token, 'supplement.pdf');
     expect(pdf.status).toBe(200);
     expect(await textOf(pdf)).toContain('Roberto and Inez Villalobos');
     expect((await pdfAt(token, 'comparison.pdf')).status).toBe(404);
+  });
+
+  it('holds photos that show it as a whole, unless it hides who asks', async () => {
+    const guest = guestOf(server());
+    const { pair, rows, photoId } = await claimOf(guest);
+    const supplement = { ...pair, rows, photoIds: [photoId] };
+    for (const hidesIdentity of [false, true]) {
+      const { token } = await share(guest, { subject: { supplement }, hidesIdentity });
+      const shown = await openShared(strangerOf(server()), token);
+      const count = hidesIdentity ? 0 : 1;
+      expect(shown?.supplement?.pictures).toHaveLength(count);
+      const printed = (await textOf(await pdfAt(token, 'supplement.pdf'))).includes(
+        'Villalobos roof.png',
+      );
+      expect(printed).toBe(!hidesIdentity);
+    }
+    const foreign = await guest.upload({ name: 'other.png' });
+    const refused = await tryShare(guest, {
+      subject: { supplement: { ...supplement, photoIds: [foreign] } },
+    });
+    expect(refused).toMatchObject({ fields: [{ path: 'subject.supplement.photoIds' }] });
   });
 
   it('is refused where nothing is asked, or with a photo of something else', async () => {

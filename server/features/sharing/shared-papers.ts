@@ -8,8 +8,8 @@ import { supplementOf, type SupplementRequest } from '../../estimator/second-opi
 import { type Caller, callerOf } from '../../infra/caller.ts';
 import { documentOf } from '../document/read-document.ts';
 import { findEstimateWithJob, type WholeEstimate } from '../estimates/whole-estimates.ts';
-import { requireRead } from '../reading/papers.ts';
-import { comparePaperWith } from '../second-opinion/compare-own-paper.ts';
+import { paperOf, requireRead } from '../reading/papers.ts';
+import { comparePaperWith, nameOfCompared } from '../second-opinion/compare-own-paper.ts';
 import { limitComparisons, type OpenedLink } from './open-shared-link.ts';
 
 type SharedFile = WholeEstimate['job']['uploads'][number]['file'];
@@ -27,6 +27,13 @@ export interface SharedSupplement extends SupplementRequest {
   updatedAt: Date;
 }
 
+/** Bidder that was shared. A paper that was read anew may have fewer of them. */
+const sharedBidder = ({ link, paper }: OpenedLink): number | null => {
+  const bidders = (paper && paperOf(paper)?.bidders) ?? [];
+  if (bidders.length === 0) return null;
+  return Math.min(link.bidder ?? 0, bidders.length - 1);
+};
+
 /** Returns null when its estimate went meanwhile. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
 const compareOpened = async (
   ports: Pick<Ports, 'db' | 'estimator' | 'callLimits' | 'now'>,
@@ -38,7 +45,7 @@ const compareOpened = async (
   limitComparisons(ports, opened);
   const estimate = await findEstimateWithJob(ports, link.estimateId);
   const caller: Caller = callerOf(link.accountId, signal);
-  return estimate && comparePaperWith(ports, paper, estimate, caller);
+  return estimate && comparePaperWith(ports, paper, estimate, sharedBidder(opened), caller);
 };
 
 /** Leaves out where the prices of a contractor's own lines come from: that is theirs to know. */
@@ -95,7 +102,7 @@ export const openPaperComparison = async (
   const told = isBid ? { ...whole, rows: whole.rows.map(withoutSources) } : whole;
   return {
     ...(hide ? hiddenComparison(told, hide) : told),
-    name: hide ? null : paper.file.name,
+    name: hide ? null : nameOfCompared(paper, sharedBidder(opened)),
     updatedAt: estimate.updatedAt,
   };
 };
@@ -123,12 +130,17 @@ const shownPictures = ({ job }: WholeEstimate): SharedFile[] =>
   job.uploads.map(({ file }) => file).filter(({ displayKey }) => displayKey !== null);
 
 /** Leaves out photos that readers do not get. */
-const askedWith = (asked: AskedRows, pictures: readonly SharedFile[]) => {
-  const shown = new Set(pictures.map(({ id }) => id));
-  return asked.map(({ rowId, photoIds }) => ({
-    rowId,
-    photoIds: photoIds.filter((id) => shown.has(id)).map(String),
-  }));
+const askedWith = (
+  asked: AskedRows,
+  askedPhotoIds: readonly number[],
+  pictures: readonly SharedFile[],
+) => {
+  const known = new Set(pictures.map(({ id }) => id));
+  const shown = (ids: readonly number[]) => ids.filter((id) => known.has(id)).map(String);
+  return {
+    rows: asked.map(({ rowId, photoIds }) => ({ rowId, photoIds: shown(photoIds) })),
+    photoIds: shown(askedPhotoIds),
+  };
 };
 
 /** Returns null for a link to anything else. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
@@ -143,12 +155,12 @@ export const openSupplement = async (
   const comparison = await compareOpened(ports, opened, signal);
   if (!comparison) return null;
   const pictures = shownPictures(estimate);
-  const chosen = askedWith(asked, pictures);
-  const request = supplementOf(requireRead(paper), comparison, chosen);
-  const photos = new Set(request.rows.flatMap(({ photoIds }) => photoIds));
+  const { rows, photoIds } = askedWith(asked, link.askedPhotoIds, pictures);
+  const request = supplementOf(requireRead(paper), comparison, rows, photoIds);
+  const byId = new Map(pictures.map((file) => [String(file.id), file]));
   return {
     ...(hide ? hiddenRequest(request, hide) : request),
-    pictures: pictures.filter(({ id }) => photos.has(String(id))),
+    pictures: request.photoIds.flatMap((id) => byId.get(id) ?? []),
     updatedAt: estimate.updatedAt,
   };
 };

@@ -7,8 +7,8 @@ import {
   type MediaReader,
   type TextLabel,
   type TextPage,
-  toTextPage,
 } from './read-media.ts';
+import { layOutPage } from './decode/layout.ts';
 import { fixture, fixturePath, makePdf, makePdfOf, makeZip } from './testing/files.ts';
 import { useTestReader } from './testing/reader.ts';
 import { makePdfPage, pdfPicture } from './testing/papers.ts';
@@ -26,7 +26,8 @@ const labelsOf = ({ rows }: TextPage) => rows.map((row) => row.map(({ text }) =>
 const readFile = async (path: string, limits = LIMITS) => {
   const paper = await test().reader.readPaper(path, limits, me);
   const { from, isCut, drawnPages } = paper;
-  const pages = from === 'WORDS' ? paper.pages.map(toTextPage) : [];
+  const pages =
+    from === 'WORDS' ? paper.pages.map(({ words }) => ({ rows: layOutPage(words) })) : [];
   const lines =
     from === 'CELLS'
       ? paper.sheets.flatMap(({ name, rows }) => [

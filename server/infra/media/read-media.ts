@@ -4,12 +4,10 @@ import type { PaperSource, WordPage } from '../../domain/paper/paper-source.ts';
 import type { UploadFormat } from '../../domain/uploads.ts';
 import { badInput } from '../../domain/errors.ts';
 import { createDecodePool, type DecodePoolOptions, type ReadingCaller } from './decode/pool.ts';
-import { layOutPage } from './decode/layout.ts';
 import {
   type DrawnPage,
   OFFICE_FORMATS,
   type OfficeFormat,
-  type TextPage,
   type WordsOfPage,
 } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
@@ -85,10 +83,6 @@ const toWordPage = ({ number, width, height, words }: WordsOfPage): WordPage => 
   height,
   words,
   isRecognised: false,
-});
-
-export const toTextPage = ({ words }: Pick<WordsOfPage, 'words'>): TextPage => ({
-  rows: layOutPage(words),
 });
 
 /** @param options two processes unless told otherwise: the recogniser alone takes up to 400 MB. */

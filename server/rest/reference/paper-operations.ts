@@ -33,7 +33,10 @@ const paper = object(
   {
     id: key('The number of its file.'),
     state: word(['waiting', 'read', 'failed'], 'How far the reading is.'),
-    use: nullable(use, 'Null while nobody chose: then its work is priced.'),
+    use: nullable(
+      use,
+      'Null while nobody chose: then it is checked where the words of the request ask for that, and its work is priced otherwise.',
+    ),
     note: nullable(text(), 'What could not be read, in a sentence; null when all was.'),
     version: key('Counts what its owner said of it; a change may name it.'),
     estimate: nullable(
@@ -142,6 +145,7 @@ export const PAPER_SHAPES = {
     {
       ...named,
       file: key('Of the document.'),
+      bidder: nullable(count(''), 'Which of its bidders it is, from 0; null where there is one.'),
       kind: word(small(PAPER_KINDS), 'What the document is.'),
       theirs: object(sums, {}, 'As written, dollars.'),
       ours: object(
@@ -240,6 +244,13 @@ export const PAPER_OPERATIONS: Operations = {
     name: 'comparePaper',
     group: 'Results',
     summary: 'A document beside our estimate of its work.',
+    query: {
+      bidder: {
+        type: 'integer',
+        minimum: 0,
+        description: 'Which of several bidders of the document, from 0; the first one unless said.',
+      },
+    },
     description: '400 while the document is not read; 202 and 410 as of the estimate.',
     answers: { 200: shape('PaperComparison'), ...beside },
   },

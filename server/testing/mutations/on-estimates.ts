@@ -32,7 +32,10 @@ const ON_PAPERS: MutationRows = {
   choosePaperUse: paperRow({ use: 'CHECK' }, 'use'),
   matchPaperLines: paperRow({ lineIds: ['1'], code: null }, 'matches'),
   includeMissing: paperRow({ rowIds: [] }, 'version'),
-  rereadPaper: paperRow({}, 'version'),
+  rereadPaper: async (world) => {
+    await world.db.paper.updateMany({ data: { reader: null } });
+    return paperRow({}, 'version')(world);
+  },
 };
 
 /** Title of the canceled job, which is tried again. */

@@ -39,9 +39,16 @@ function LeavesOut({ names }: { names: Bidder['leavesOut'] }) {
 export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: BidsComparison }) {
   const backHere = useBackHere();
   const leveled = bidders.map((bidder) => bidder.leveled);
-  // A table of several bidders is compared as a whole only.
-  const isAlone = (id: string): boolean =>
-    bidders.filter(({ fileId }) => fileId === id).length === 1;
+  /** The address of one bid beside ours: on a document of several bidders each has a place. */
+  const bidAt = (fileId: string, index: number): string => {
+    const place = bidders.slice(0, index).filter((other) => other.fileId === fileId).length;
+    const isAlone = bidders.filter((other) => other.fileId === fileId).length === 1;
+    return paths.compare({
+      left: paperLookup(fileId),
+      right: estimate.claimNumber,
+      ...(isAlone ? {} : { bidder: String(place) }),
+    });
+  };
   const least = Math.min(...leveled);
   return (
     <table className={classes.bidders}>
@@ -61,26 +68,24 @@ export function BiddersTable({ bids: { bidders, ours, estimate } }: { bids: Bids
               {name}
               {fileId === null ? null : (
                 <span className={classes.small}>
-                  {isAlone(fileId) ? (
-                    <Anchor
-                      component={Link}
-                      inherit
-                      to={paths.compare({ left: paperLookup(fileId), right: estimate.claimNumber })}
-                      aria-label={`Open this bid: ${name}`}
-                    >
-                      Open this bid
-                    </Anchor>
-                  ) : (
-                    <Anchor
-                      component={Link}
-                      inherit
-                      to={paths.paper(fileId)}
-                      state={backHere}
-                      aria-label={`Open their document: ${name}`}
-                    >
-                      Open their document
-                    </Anchor>
-                  )}
+                  <Anchor
+                    component={Link}
+                    inherit
+                    to={bidAt(fileId, index)}
+                    aria-label={`Open this bid: ${name}`}
+                  >
+                    Open this bid
+                  </Anchor>
+                  {' · '}
+                  <Anchor
+                    component={Link}
+                    inherit
+                    to={paths.paper(fileId)}
+                    state={backHere}
+                    aria-label={`Open their document: ${name}`}
+                  >
+                    Their document
+                  </Anchor>
                 </span>
               )}
             </th>

@@ -38,7 +38,7 @@ function CellFigures({ cell, row }: { cell: Cell; row: Row }) {
 }
 
 /** All work that any bidder lists, with what each bidder asks for it. */
-export function BidsTable({ bids: { bidders, rows } }: { bids: BidsComparison }) {
+export function BidsTable({ bids: { bidders, rows, ours } }: { bids: BidsComparison }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach it
     <div className={classes.frame} role="group" aria-label="Work by work" tabIndex={0}>
@@ -84,6 +84,21 @@ export function BidsTable({ bids: { bidders, rows } }: { bids: BidsComparison })
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Their total</th>
+            <td data-label="Our range">
+              {formatWholeMoney(ours.low)} to {formatWholeMoney(ours.high)}
+              <span className={classes.small}>ours {formatWholeMoney(ours.fair)}</span>
+            </td>
+            {bidders.map(({ name, total }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
+              <td key={`${name} ${index}`} data-label={name}>
+                {formatMoney(total)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

@@ -8,6 +8,7 @@ import { useBackHere } from '../../../hooks/use-way-back.ts';
 import { ownAddress } from '../../../lib/own-address.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { RenderShare } from '../ShareButton.tsx';
+import { BidderChoice } from './BidderChoice.tsx';
 import { ClaimSums } from './ClaimSums.tsx';
 import { GapCauses } from './GapCauses.tsx';
 import { PaperQuestions } from './PaperQuestions.tsx';
@@ -23,12 +24,25 @@ import {
 
 interface PaperComparisonProps {
   pair: PaperPair;
+  /** Whose figures of several are compared; null where the paper has one bidder. */
+  bidder: number | null;
+  onBidder: (bidder: number) => void;
   renderShare: RenderShare;
 }
 
 /** Somebody else's paper beside our estimate of its work: how it stands, why, line by line, and what to ask. */
-export function PaperComparison({ pair, renderShare }: PaperComparisonProps) {
-  const { known, renew } = usePaperComparison(pair);
+export function PaperComparison(props: PaperComparisonProps) {
+  const { pair, bidder, onBidder } = props;
+  return (
+    <Stack gap="lg">
+      <BidderChoice paper={pair.paper} bidder={bidder} onBidder={onBidder} />
+      <OneComparison key={bidder} {...props} />
+    </Stack>
+  );
+}
+
+function OneComparison({ pair, bidder, renderShare }: PaperComparisonProps) {
+  const { known, renew } = usePaperComparison(pair, bidder);
   switch (known.state) {
     case 'loading':
       return <LoadingDots />;
@@ -44,6 +58,7 @@ export function PaperComparison({ pair, renderShare }: PaperComparisonProps) {
       return (
         <KnownComparison
           pair={pair}
+          bidder={bidder}
           renderShare={renderShare}
           comparison={known.comparison}
           onChanged={renew}
@@ -52,12 +67,18 @@ export function PaperComparison({ pair, renderShare }: PaperComparisonProps) {
   }
 }
 
-interface KnownComparisonProps extends PaperComparisonProps {
+interface KnownComparisonProps extends Omit<PaperComparisonProps, 'onBidder'> {
   comparison: Comparison;
   onChanged: () => Promise<void>;
 }
 
-function KnownComparison({ pair, renderShare, comparison, onChanged }: KnownComparisonProps) {
+function KnownComparison({
+  pair,
+  bidder,
+  renderShare,
+  comparison,
+  onChanged,
+}: KnownComparisonProps) {
   const isClaim = comparison.kind === 'CLAIM';
   const asked = useAskedRows(comparison.rows);
   const hasPrice = comparison.theirs.total > 0;
@@ -65,7 +86,7 @@ function KnownComparison({ pair, renderShare, comparison, onChanged }: KnownComp
     <Stack gap="lg">
       <PaperVerdict
         comparison={comparison}
-        name={<PaperLink pair={pair} />}
+        name={<PaperLink pair={pair} bidder={bidder} />}
         advice="match it by hand below for a better answer."
       >
         <Downloads comparison={comparison} />
@@ -90,12 +111,16 @@ function KnownComparison({ pair, renderShare, comparison, onChanged }: KnownComp
   );
 }
 
-function PaperLink({ pair: { paper } }: { pair: PaperPair }) {
+function PaperLink({ pair: { paper }, bidder }: Pick<PaperComparisonProps, 'pair' | 'bidder'>) {
   const backHere = useBackHere();
+  const named = bidder === null ? null : paper.estimate?.bidders[bidder];
   return (
-    <Anchor component={Link} to={paths.paper(paper.id)} state={backHere} inherit>
-      {paper.file.name}
-    </Anchor>
+    <>
+      <Anchor component={Link} to={paths.paper(paper.id)} state={backHere} inherit>
+        {paper.file.name}
+      </Anchor>
+      {named ? `, ${named.name}` : null}
+    </>
   );
 }
 

@@ -18,8 +18,10 @@ import { rowName, shortfallOf } from './comparison-words.ts';
 import { copyAndTell } from './copy-and-tell.ts';
 import { mailOf } from './supplement-mail.ts';
 import classes from './Paper.module.css';
+import { PhotoChoice } from './PhotoChoice.tsx';
 import type { AskedRows } from './use-asked-rows.ts';
 import type { PaperComparison, PaperPair } from './use-paper-comparison.ts';
+import { type RequestPhotos, useRequestPhotos } from './use-request-photos.ts';
 
 /** Ticking goes on within this time; ms. */
 const PAUSE = 700;
@@ -38,6 +40,7 @@ export function Supplement({ pair, comparison, asked, renderShare }: SupplementP
     const shortfall = shortfallOf(row);
     return shortfall === null ? [] : [{ row, shortfall }];
   });
+  const photos = useRequestPhotos(pair.estimate.id);
   const total = asked.rows.reduce((sum, row) => sum + (shortfallOf(row) ?? 0), 0);
   return (
     <Section
@@ -65,6 +68,7 @@ export function Supplement({ pair, comparison, asked, renderShare }: SupplementP
               </div>
             ))}
           </fieldset>
+          <PhotoChoice photos={photos} />
           <Group justify="space-between">
             <Text fw={600} role="status">
               {counted(asked.rows.length, 'line')} chosen, {formatMoney(total)} in all
@@ -80,7 +84,7 @@ export function Supplement({ pair, comparison, asked, renderShare }: SupplementP
             )}
           </Group>
           {isWritten && asked.rows.length > 0 ? (
-            <Letter pair={pair} asked={asked} renderShare={renderShare} />
+            <Letter pair={pair} asked={asked} photos={photos} renderShare={renderShare} />
           ) : null}
           {isWritten && asked.rows.length === 0 ? (
             <Text c="dimmed">Choose at least one line.</Text>
@@ -91,15 +95,31 @@ export function Supplement({ pair, comparison, asked, renderShare }: SupplementP
   );
 }
 
-function Letter({ pair, asked, renderShare }: Omit<SupplementProps, 'comparison'>) {
-  const ids = asked.rows.map(({ id }) => id).join('\n');
-  const [settled] = useDebouncedValue(ids, PAUSE);
-  const rows = settled.split('\n').map((rowId) => ({ rowId }));
+/** What is asked for as one text, which is the same as long as nothing is ticked. */
+const writeChoice = (asked: AskedRows, photos: RequestPhotos): string =>
+  [asked.rows.map(({ id }) => id).join('\n'), photos.ids.join('\n')].join('\n\n');
+
+const readChoice = (choice: string) => {
+  const [rowIds = [], photoIds = []] = choice
+    .split('\n\n')
+    .map((ids) => ids.split('\n').filter(Boolean));
+  return { rows: rowIds.map((rowId) => ({ rowId })), photoIds };
+};
+
+interface LetterProps extends Omit<SupplementProps, 'comparison'> {
+  photos: RequestPhotos;
+}
+
+function Letter({ pair, asked, photos, renderShare }: LetterProps) {
+  const choice = writeChoice(asked, photos);
+  const [settled] = useDebouncedValue(choice, PAUSE);
+  const { rows, photoIds } = readChoice(settled);
   const { data, previousData, error, refetch } = useSupplementRequestQuery({
     variables: {
       fileId: pair.paper.id,
       lookup: pair.estimate.claimNumber,
       rows,
+      photoIds,
     },
     // The comparison may have changed under it.
     fetchPolicy: 'network-only',
@@ -118,7 +138,7 @@ function Letter({ pair, asked, renderShare }: Omit<SupplementProps, 'comparison'
     );
   }
   if (!request) return <LoadingDots />;
-  const isCurrent = settled === ids && data !== undefined;
+  const isCurrent = settled === choice && data !== undefined;
   const mail = mailOf(request.text, pair.paper.estimate?.parties.email ?? null);
   return (
     <Stack gap="sm">
@@ -164,10 +184,17 @@ function Letter({ pair, asked, renderShare }: Omit<SupplementProps, 'comparison'
         <ShareButton
           label="Share the request"
           isDisabled={!isCurrent}
-          subject={{ supplement: { fileId: pair.paper.id, estimateId: pair.estimate.id, rows } }}
+          subject={{
+            supplement: { fileId: pair.paper.id, estimateId: pair.estimate.id, rows, photoIds },
+          }}
           render={renderShare}
         />
       </Group>
+      {photoIds.length > 0 ? (
+        <Text size="sm">
+          The photos are in the PDF, a mail takes text alone: attach the PDF to your mail.
+        </Text>
+      ) : null}
       {mail.isShort ? (
         <Alert color="blue" p="xs">
           The request is too long for a mail program to take over. “Write a mail” copies it: paste

@@ -32,14 +32,21 @@ export const paperPairOf = (left: Compared, right: Compared): PaperPair | null =
 export const namesPaperPair = (left: string, right: string): boolean =>
   left !== '' && right !== '' && (paperIdOf(left) === null) !== (paperIdOf(right) === null);
 
+/** Whose figures are compared, from 0; null where the paper has one bidder. */
+export const bidderOf = ({ paper }: PaperPair, asked: number): number | null => {
+  const count = paper.estimate?.bidders.length ?? 0;
+  if (count === 0) return null;
+  return asked < count ? asked : 0;
+};
+
 type KnownComparison =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
   | { state: 'known'; comparison: PaperComparison };
 
-export function usePaperComparison({ paper, estimate }: PaperPair) {
+export function usePaperComparison({ paper, estimate }: PaperPair, bidder: number | null) {
   const { data, error, loading, refetch } = usePaperComparisonQuery({
-    variables: { fileId: paper.id, lookup: estimate.claimNumber },
+    variables: { fileId: paper.id, lookup: estimate.claimNumber, bidder },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

@@ -1,7 +1,11 @@
 // A process for the tests of the remote estimator: what it is asked to read says how it misbehaves.
-import type { PaperSource } from '../../../domain/paper/paper-source.ts';
 import { type MessageHandler, serveProcess } from '../../../infra/processes/serve-process.ts';
-import type { EstimatorEvent, EstimatorMessage, EstimatorReply } from '../messages.ts';
+import type {
+  EstimatorEvent,
+  EstimatorMessage,
+  EstimatorReply,
+  ReadingMessage,
+} from '../messages.ts';
 
 const held: string[][] = [];
 
@@ -19,13 +23,13 @@ const ODD: Readonly<Record<string, () => void>> = {
 };
 
 const answer: MessageHandler<
-  EstimatorMessage | PaperSource,
+  EstimatorMessage | ReadingMessage,
   EstimatorReply | string,
   EstimatorEvent
 > = (message, emit) => {
-  // A paper: its text says it.
-  if ('text' in message) ODD[message.text]?.();
-  if (!('call' in message)) return String(process.pid);
+  // The text of a paper and the first word of a plan say it.
+  if (message.call === 'readPaper' && message.asked.from === 'TEXT') ODD[message.asked.text]?.();
+  if (message.call === 'readPlan') ODD[message.asked[0]?.words[0]?.text ?? '']?.();
   if (message.call !== 'estimate' && message.call !== 'preview') return String(process.pid);
   if (message.call === 'estimate') emit({ stage: 'PRICING' });
   ODD[message.asked.instructions]?.();

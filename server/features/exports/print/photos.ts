@@ -1,7 +1,7 @@
 // The appendix of pictures, room by room, two in a row, and the names of files that show none.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { FileKind } from '../../../domain/catalog.ts';
-import type { EstimatePrint, ExportPicture } from '../export-data.ts';
+import type { EstimatePrint, ExportPicture, ExportPictures } from '../export-data.ts';
 import { when } from './blocks.ts';
 import { heading } from './headings.ts';
 import { picturesByRoom, type PlacedPicture, type RoomPictures } from './room-pictures.ts';
@@ -97,6 +97,13 @@ const roomTable = ({ room, pictures }: RoomPictures, isNamed: boolean): Content 
   };
 };
 
+const otherNames = (title: string, names: readonly string[]): Content[] =>
+  when(
+    names.length > 0,
+    { text: title, style: 'h3' },
+    { ul: names.map((name) => shorten(name, CAPTION_MAX)) },
+  );
+
 export const photoAppendix = (print: EstimatePrint): Content[] => {
   const { pictures, otherFiles } = print;
   if (pictures.length + otherFiles.length === 0) return [];
@@ -104,10 +111,20 @@ export const photoAppendix = (print: EstimatePrint): Content[] => {
   return [
     heading(isByRoom ? 'Photos by room' : 'Photos and files', { pageBreak: 'before' }),
     ...picturesByRoom(print).map((room) => roomTable(room, isByRoom)),
-    ...when(
-      otherFiles.length > 0,
-      { text: 'Other files that went into it', style: 'h3' },
-      { ul: otherFiles.map((name) => shorten(name, CAPTION_MAX)) },
-    ),
+    ...otherNames('Other files that went into it', otherFiles),
+  ];
+};
+
+/** Pictures that belong to one thing, in the order and under the numbers that its text names them by. */
+export const chosenPhotos = (
+  title: string,
+  { pictures: chosen, otherFiles }: ExportPictures,
+): Content[] => {
+  if (chosen.length + otherFiles.length === 0) return [];
+  const pictures = chosen.map((picture, index) => ({ picture, index, number: index + 1 }));
+  return [
+    heading(title, { pageBreak: 'before' }),
+    ...when(pictures.length > 0, roomTable({ room: null, pictures }, false)),
+    ...otherNames('Photos that are not printed here', otherFiles),
   ];
 };

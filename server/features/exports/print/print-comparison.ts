@@ -10,6 +10,7 @@ import { COMPARED_LISTS, GAP_WORDS, sumRowsOf, VERDICT_WORDS } from '../paper-wo
 import { prose, right, when } from './blocks.ts';
 import { factGrid } from './fact-grid.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
+import { chosenPhotos, pictureImages } from './photos.ts';
 import { sumBlock } from './sum-block.ts';
 import { head, note, table } from './terms-table.ts';
 
@@ -132,6 +133,8 @@ const supplementPdf = ({
   title,
   updatedAt,
   sentence,
+  pictures,
+  otherFiles,
 }: SupplementExport): TDocumentDefinitions =>
   framePages({
     kind: 'Request for supplement',
@@ -144,6 +147,7 @@ const supplementPdf = ({
     issue: writeDate(updatedAt),
     footNote: sentence,
     asOf: updatedAt,
+    images: pictureImages(pictures),
     content: [
       { text: 'Request for supplement', style: 'title', outline: true },
       factGrid(
@@ -184,6 +188,7 @@ const supplementPdf = ({
         { label: 'Total of the differences', amount: money(request.total), isGrand: true },
       ]),
       note(sentence),
+      ...chosenPhotos('Photos that show it', { pictures, otherFiles }),
     ],
   });
 

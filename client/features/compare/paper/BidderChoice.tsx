@@ -1,0 +1,28 @@
+import { NativeSelect } from '@mantine/core';
+import { formatMoney } from '../../../lib/format.ts';
+import type { PanelPaper } from './use-paper-comparison.ts';
+
+interface BidderChoiceProps {
+  paper: PanelPaper;
+  bidder: number | null;
+  onBidder: (bidder: number) => void;
+}
+
+/** Whose figures of a tabulation stand beside ours; nothing where there is one bidder. */
+export function BidderChoice({ paper, bidder, onBidder }: BidderChoiceProps) {
+  const bidders = paper.estimate?.bidders ?? [];
+  if (bidder === null || bidders.length < 2) return null;
+  return (
+    <NativeSelect
+      label="Whose bid"
+      description={`${bidders.length} bidders stand on this document. One of them is compared at a time.`}
+      maw={420}
+      value={String(bidder)}
+      data={bidders.map(({ name, total }, index) => ({
+        value: String(index),
+        label: total === null ? name : `${name}, ${formatMoney(total)}`,
+      }))}
+      onChange={({ currentTarget }) => onBidder(Number(currentTarget.value))}
+    />
+  );
+}
