@@ -12,6 +12,7 @@ import type { PriceBook } from './price-book.ts';
 import { readChanged } from './read/changes.ts';
 import { readCorrected } from './read/corrected.ts';
 import { paperInText } from './read/tables/paper-in-text.ts';
+import { paperOfBidder } from './documents/their-amounts.ts';
 import { readWholePaper } from './read/whole-paper.ts';
 import { readWholePlan } from './read/whole-plan.ts';
 import type { UploadReading } from './upload-reading.ts';
@@ -111,8 +112,8 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
     compare: async (left, right) => compareEstimates(left, right),
     readPaper: async (source) => readWholePaper(source),
     readPlan: async (pages) => readWholePlan(pages),
-    comparePaper: async ({ paper, ours, terms, matches, included }) =>
-      comparePaper(paper, ours, book, terms, matches, included),
+    comparePaper: async ({ paper, bidder, ours, terms, matches, included }) =>
+      comparePaper(paperOfBidder(paper, bidder ?? 0), ours, book, terms, matches, included),
     compareBids: async ({ papers, ours, terms }) => compareBids(papers, ours, book, terms),
     end: async () => undefined,
   };

@@ -6,13 +6,13 @@ import type { EstimateDocument } from '../domain/estimate.ts';
 import type { PaperComparison, PaperMatch } from '../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../domain/paper/paper-estimate.ts';
 import type { PaperSource, WordPage } from '../domain/paper/paper-source.ts';
+import type { PlanOnPaper } from '../domain/paper/plan-on-paper.ts';
 import type { BidsComparison, NamedPaper } from '../domain/paper/bids-comparison.ts';
 import type { ScopeOfWork } from '../domain/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope-patch.ts';
 import type { Caller } from '../infra/caller.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
-import type { PlanOnPaper } from './read/whole-plan.ts';
 
 export interface RevisedEstimate {
   /** Estimate of the patches that were taken. Its `scope` is the patched one. */
@@ -24,6 +24,8 @@ export interface RevisedEstimate {
 /** What a comparison of a paper is made of. */
 export interface PaperAsked {
   paper: PaperEstimate;
+  /** Which of several bidders, from 0; null where there is one. */
+  bidder: number | null;
   ours: EstimateDocument;
   terms: EstimateTerms;
   /** What its owner put together by hand. */

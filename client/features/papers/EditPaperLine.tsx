@@ -148,24 +148,13 @@ export function EditPaperLine({ paper, bidders, line, onClose }: EditPaperLinePr
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs">
         {text('quantity', 'Quantity', true)}
         {text('unit', 'Unit')}
-        {bidders.map(({ name }, index) => (
-          <TextInput
-            // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
-            key={index}
-            size="sm"
-            label={name}
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft.amounts[index] ?? ''}
-            error={faults[`bidder ${index}`]}
-            onChange={({ currentTarget: { value } }) =>
-              setDraft({ ...draft, amounts: draft.amounts.with(index, value) })
-            }
-            onKeyDown={({ key }) => {
-              if (key === 'Escape') onClose();
-            }}
-          />
-        ))}
+        <BidderFields
+          bidders={bidders}
+          amounts={draft.amounts}
+          faults={faults}
+          onChange={(amounts) => setDraft({ ...draft, amounts })}
+          onLeave={onClose}
+        />
         {MONEY_FIELDS.filter(isAskedFor).map((field) => text(field, MONEY[field], true))}
         {text('room', 'Room')}
       </SimpleGrid>
@@ -205,4 +194,32 @@ export function EditPaperLine({ paper, bidders, line, onClose }: EditPaperLinePr
       </Group>
     </form>
   );
+}
+
+interface BidderFieldsProps {
+  bidders: Bidders;
+  amounts: readonly string[];
+  faults: Faults;
+  onChange: (amounts: readonly string[]) => void;
+  onLeave: () => void;
+}
+
+/** What each of several bidders asks for the line. */
+function BidderFields({ bidders, amounts, faults, onChange, onLeave }: BidderFieldsProps) {
+  return bidders.map(({ name }, index) => (
+    <TextInput
+      // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
+      key={index}
+      size="sm"
+      label={name}
+      inputMode="decimal"
+      autoComplete="off"
+      value={amounts[index] ?? ''}
+      error={faults[`bidder ${index}`]}
+      onChange={({ currentTarget: { value } }) => onChange(amounts.with(index, value))}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onLeave();
+      }}
+    />
+  ));
 }

@@ -99,22 +99,7 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
           tabIndex={0}
         >
           <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">Description</th>
-                <th scope="col" className={classes.figure}>
-                  Quantity
-                </th>
-                {columns.map(({ key, head }) => (
-                  <th key={key} scope="col" className={classes.figure}>
-                    {head}
-                  </th>
-                ))}
-                <th scope="col">
-                  <VisuallyHidden>Change</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={columns} />
             <tbody>
               {read.lines.map((line, index) => (
                 <Fragment key={line.id}>
@@ -151,25 +136,7 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
                 </Fragment>
               ))}
             </tbody>
-            {read.bidders.length > 0 ? (
-              <tfoot>
-                <tr>
-                  <th scope="row">Total</th>
-                  <td aria-hidden />
-                  {columns.map(({ key, head, foot }) => (
-                    <td
-                      key={key}
-                      className={classes.figure}
-                      data-label={head}
-                      data-empty={foot === undefined || undefined}
-                    >
-                      {foot}
-                    </td>
-                  ))}
-                  <td aria-hidden />
-                </tr>
-              </tfoot>
-            ) : null}
+            {read.bidders.length > 0 ? <TotalsRow columns={columns} /> : null}
           </table>
         </div>
       )}
@@ -183,6 +150,50 @@ export function PaperTable({ paper, read, shownId, onShow }: PaperTableProps) {
         </div>
       )}
     </>
+  );
+}
+
+function TableHead({ columns }: { columns: readonly MoneyColumn[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Description</th>
+        <th scope="col" className={classes.figure}>
+          Quantity
+        </th>
+        {columns.map(({ key, head }) => (
+          <th key={key} scope="col" className={classes.figure}>
+            {head}
+          </th>
+        ))}
+        <th scope="col">
+          <VisuallyHidden>Change</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** What each bidder asks for all of it. */
+function TotalsRow({ columns }: { columns: readonly MoneyColumn[] }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        <td aria-hidden />
+        {columns.map(({ key, head, foot }) => (
+          <td
+            key={key}
+            className={classes.figure}
+            data-label={head}
+            data-empty={foot === undefined || undefined}
+          >
+            {foot}
+          </td>
+        ))}
+        <td aria-hidden />
+      </tr>
+    </tfoot>
   );
 }
 

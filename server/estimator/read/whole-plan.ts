@@ -1,18 +1,12 @@
 // All that a plan says: its rooms where they stand, and its lettering.
-import type { PaperEstimate, PaperRoom } from '../../domain/paper/paper-estimate.ts';
+import type { PaperRoom } from '../../domain/paper/paper-estimate.ts';
 import type { WordPage } from '../../domain/paper/paper-source.ts';
+import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
 import { layOutPage } from '../../infra/media/decode/layout.ts';
 import { readLabels } from '../uploads/plan-labels.ts';
 import type { UploadPage } from '../uploads/page.ts';
 import { parsePlan, type RoomOnSheet } from '../uploads/plan-parser.ts';
 import { readPaper } from './tables/read-paper.ts';
-
-export interface PlanOnPaper {
-  /** Without lines: a plan is no list of work. */
-  paper: PaperEstimate;
-  /** Sentences for its owner; empty when all went well. */
-  notes: string[];
-}
 
 /** Sheets of a set beyond these repeat the rooms of the first, or show details. */
 const MAX_SHEETS = 12;

@@ -7,12 +7,12 @@ import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { PaperSource, WordPage } from '../../domain/paper/paper-source.ts';
+import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { BidsAsked, PaperAsked, RevisedEstimate } from '../estimator.ts';
 import type { BidsComparison } from '../../domain/paper/bids-comparison.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
 import type { PriceBookOptions } from '../price-book.ts';
-import type { PlanOnPaper } from '../read/whole-plan.ts';
 
 /** What a process is started with, as JSON on its standard input. */
 export type Setup = Pick<PriceBookOptions, 'ownPrices'>;

@@ -13,12 +13,12 @@ import {
 } from '../../domain/paper/correct-paper.ts';
 import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
+import { READER_VERSION } from '../../domain/paper/reader-version.ts';
 import { storablePaper } from '../../domain/paper/storable-paper.ts';
 import { readStoredPaper } from '../../domain/stored-documents.ts';
 import { badInput, notFound } from '../../domain/errors.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
-import { READER_VERSION } from '../../estimator/read/reader-version.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import { type Paper, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';

@@ -1,6 +1,6 @@
 // What a plan says: its words are gathered here, of its lettering, or of its picture where nothing measured is written; the
 // estimator, which has its own processes, understands them.
-import type { PlanOnPaper } from '../../estimator/read/whole-plan.ts';
+import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
 import { gapNotes } from './reading-notes.ts';
 import {

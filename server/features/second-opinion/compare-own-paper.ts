@@ -10,7 +10,6 @@ import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { NamedPaper, BidsComparison } from '../../domain/paper/bids-comparison.ts';
-import { paperOfBidder } from '../../estimator/documents/their-amounts.ts';
 import { whyNotByHand } from '../../estimator/second-opinion/match.ts';
 import {
   type ChosenRow,
@@ -83,10 +82,10 @@ export const comparePaperWith = (
   caller: Caller,
 ): Promise<PaperComparison> => {
   const ours = documentOf(estimate);
-  const read = requireRead(paper);
   return estimator.comparePaper(
     {
-      paper: bidder === null ? read : paperOfBidder(read, bidder),
+      paper: requireRead(paper),
+      bidder,
       ours,
       terms: termsOf(estimate, ours, now()),
       matches: matchesOf(paper),

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const fileId = await sendMadePaper(owner, 'adjuster-hail');
   const asked = { uploads: [fileId], agentKind: 'INSURANCE' as const };
   const { id } = await priced(owner, 'Check the attached estimate.', asked);
-  pair = { fileId: String(fileId), estimate: { id } };
+  pair = { fileId, estimate: { id } };
 }, 60_000);
 
 type Asked = Pick<TestSupplementQueryVariables, 'rows' | 'photoIds'>;

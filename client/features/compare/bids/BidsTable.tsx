@@ -86,10 +86,12 @@ export function BidsTable({ bids: { bidders, rows, ours } }: { bids: BidsCompari
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Their total</th>
+            <th scope="row">Total</th>
             <td data-label="Our range">
               {formatWholeMoney(ours.low)} to {formatWholeMoney(ours.high)}
-              <span className={classes.small}>ours {formatWholeMoney(ours.fair)}</span>
+              <span className={classes.small}>
+                ours {formatWholeMoney(ours.fair)}, of all work that we know
+              </span>
             </td>
             {bidders.map(({ name, total }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name

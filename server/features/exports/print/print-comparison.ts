@@ -127,6 +127,24 @@ const comparisonPdf = ({
     ],
   });
 
+const requestTable = (request: SupplementExport['request']): Content =>
+  table(
+    ['rest', 60, 66, 66, 70],
+    [head('Work and reason'), ...['Quantity', 'Theirs', 'Needed', 'Difference'].map(figureHead)],
+    request.rows.map((row) => [
+      {
+        stack: [
+          { text: [row.room, row.description].filter(Boolean).join(': ') },
+          { text: row.reason, style: 'small' },
+        ],
+      },
+      right(`${writeQuantity(row.quantity)} ${row.unit}`),
+      right(money(row.theirs)),
+      right(money(row.ours)),
+      right(money(row.difference)),
+    ]),
+  );
+
 const supplementPdf = ({
   request,
   claimNumber,
@@ -165,25 +183,7 @@ const supplementPdf = ({
       ...prose(
         'The estimate of the loss was compared with the work that the repair takes. These lines are missing from it, or hold less than is needed. Please look at them and supplement the estimate, or say why they are not needed.',
       ),
-      table(
-        ['rest', 60, 66, 66, 70],
-        [
-          head('Work and reason'),
-          ...['Quantity', 'Theirs', 'Needed', 'Difference'].map(figureHead),
-        ],
-        request.rows.map((row) => [
-          {
-            stack: [
-              { text: [row.room, row.description].filter(Boolean).join(': ') },
-              { text: row.reason, style: 'small' },
-            ],
-          },
-          right(`${writeQuantity(row.quantity)} ${row.unit}`),
-          right(money(row.theirs)),
-          right(money(row.ours)),
-          right(money(row.difference)),
-        ]),
-      ),
+      requestTable(request),
       sumBlock([
         { label: 'Total of the differences', amount: money(request.total), isGrand: true },
       ]),
