@@ -72,3 +72,15 @@ describe('what people read is spelled the American way', () => {
     expect(britishIn({ path: 'a.ts', text: "const c = { key: 'labour' };" })).toEqual([]);
   });
 });
+
+describe('a doc comment', () => {
+  const LEAVES_OUT_ITS_SUBJECT = /\/\*\* (?:Of|By|With|From|In|As|Not|Told|Null) /g;
+
+  it('begins with a noun or a verb', () => {
+    const found = readSources('{server,client,e2e,bench,scripts,faults}/**/*.{ts,tsx}').flatMap(
+      ({ path, text }) =>
+        [...text.matchAll(LEAVES_OUT_ITS_SUBJECT)].map(([opening]) => `${path}: ${opening}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

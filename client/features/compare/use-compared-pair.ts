@@ -15,7 +15,7 @@ export function useComparedPair() {
   };
   return {
     lookups,
-    /** Of several on a document, from 0. */
+    /** Bidder of a document that has several, from 0. */
     bidder: bidder !== null && /^\d{1,2}$/.test(bidder) ? Number(bidder) : 0,
     chooseBidder: (chosen: number) => {
       const next = new URLSearchParams(query);

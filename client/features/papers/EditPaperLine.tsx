@@ -30,7 +30,7 @@ const FLAG_FIELDS = Object.keys(FLAGS) as Flag[];
 type TextField = 'description' | 'room' | 'quantity' | 'unit' | MoneyField;
 type Draft = Record<TextField, string> &
   Record<Flag, boolean> & {
-    /** Of each of several bidders; empty with one. */
+    /** Amounts of each of several bidders; empty with one. */
     amounts: readonly string[];
   };
 
@@ -96,7 +96,7 @@ interface EditPaperLineProps {
   paper: Paper;
   /** Whose amounts stand side by side; empty with one. */
   bidders: Bidders;
-  /** Null for a line that was missed. */
+  /** The line; null for one that was missed. */
   line: PaperLine | null;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ interface PaperPagesProps {
   lines: readonly PaperLine[];
   unread: PaperContents['unread'];
   rooms: PaperContents['rooms'];
-  /** Of the room that is looked at. */
+  /** Number of the room that is looked at. */
   shownRoom: number | null;
   onShowRoom: (number: number) => void;
   /** The line that is looked at. */

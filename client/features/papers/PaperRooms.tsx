@@ -41,7 +41,7 @@ const inputOf = ({ number, name, lengthFt, widthFt, heightFt, floorSf }: PaperRo
   areaSf: floorSf,
 });
 
-/** Of a room that was missed and is being added. */
+/** Number of a room that was missed and is being added. */
 const NEW = 0;
 
 /** Rooms that were read; each can be named and put right, and is asked for nowhere else. */

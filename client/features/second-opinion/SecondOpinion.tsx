@@ -13,7 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import { hasNumbers, verdictTitle } from '../../lib/verdict-words.ts';
 
-/** As high as a verdict mostly is, so that nothing moves when it comes; px. */
+/** Height that a verdict mostly has, px, so that nothing moves when it comes. */
 const HEIGHT = 210;
 
 interface SecondOpinionProps {
@@ -64,7 +64,7 @@ export function SecondOpinion({ paper, estimate, isReckoned }: SecondOpinionProp
   );
 }
 
-/** Of several bidders the first one is compared until another is chosen. */
+/** The first of several bidders is compared until another one is chosen. */
 function WhoseBid({ bidders }: { bidders: readonly { name: string }[] }) {
   return (
     <Text size="sm" c="dimmed">

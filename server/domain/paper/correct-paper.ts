@@ -69,7 +69,7 @@ const cellsSchema = z
     isAlternate: z.boolean(),
     isExcluded: z.boolean(),
     isCredit: z.boolean(),
-    /** Of all bidders of the paper, in their order. */
+    /** Amounts of all bidders of the paper, in their order. */
     amounts: z.array(amount, ALL_BIDDERS).max(12, ALL_BIDDERS),
   })
   .partial();

@@ -51,14 +51,14 @@ const findPhotos = async (
   return ids.flatMap((id) => known.get(id) ?? []);
 };
 
-/** In the order given; without those that went meanwhile. For what has proven already whose they are. */
+/** Finds files in the order given, without those that went meanwhile. Callers have proven whose they are. */
 export const findPhotosOf = (
   ports: Pick<Ports, 'db'>,
   accountId: number,
   ids: readonly number[],
 ): Promise<File[]> => findPhotos(ports, ids, { accountId });
 
-/** In the order given. Throws BAD_INPUT unless each is a photo of the viewer's. */
+/** Finds photos in the order given. Throws BAD_INPUT unless each is a photo of the viewer's. */
 export const requireOwnPhotos = async (ctx: Context, ids: readonly number[]): Promise<File[]> => {
   const photos = await findPhotos(ctx, ids, ownedBy(ctx.viewer));
   if (photos.length < ids.length)

@@ -65,7 +65,7 @@ describe('a paper that nobody foresaw', () => {
   });
 });
 
-/** As a version before this one left it. */
+/** Row as an older version of the program left it. */
 const readByOlder = (on: ReturnType<typeof server>, fileId: string) =>
   on.ports.db.paper.update({ where: { fileId: Number(fileId) }, data: { reader: null } });
 

@@ -36,7 +36,7 @@ const ownPaper = ({ viewer }: Context, fileId: number) => ({
   file: { accountId: accountIdOf(viewer) },
 });
 
-/** Null when missing or someone else's. */
+/** Returns null when it is missing or someone else's. */
 export const findPaper = ({ db, ...ctx }: Context, fileId: number): Promise<Paper | null> =>
   db.paper.findFirst({ where: ownPaper({ db, ...ctx }, fileId) });
 
@@ -47,7 +47,7 @@ export const requirePaper = async (ctx: Context, rawId: unknown): Promise<Paper>
   return paper;
 };
 
-/** In the transaction that writes the file: its row, and the message to read it. */
+/** Writes the row and the message to read it, in the transaction that writes the file. */
 export const awaitPaper = async (
   { queue }: Pick<Ports, 'queue'>,
   tx: Prisma.TransactionClient & Statements,
@@ -62,7 +62,7 @@ type Read = Pick<Paper, 'reading' | 'corrections'>;
 /** Each row is parsed once, however many fields of a request ask for it; rows are never changed. */
 const parsedRows = new WeakMap<Read, PaperEstimate | null>();
 
-/** As its owner knows it; null while it waits, and where nothing could be read. */
+/** Returns what its owner knows of it, or null while it waits and where nothing could be read. */
 export const paperOf = (row: Read): PaperEstimate | null => {
   const known = parsedRows.get(row);
   if (known !== undefined) return known;
@@ -91,7 +91,7 @@ export const findAnyPaper = ({ db }: Pick<Ports, 'db'>, fileId: number) =>
     include: { file: { select: { name: true, accountId: true } } },
   });
 
-/** Of those files that have one. For callers that have checked access. */
+/** Papers of the files that have one. Callers have checked access. */
 export const findNamedPapers = ({ db }: Pick<Ports, 'db'>, fileIds: readonly number[]) =>
   db.paper.findMany({
     where: { fileId: { in: [...fileIds] } },
@@ -151,7 +151,7 @@ export const keepReading = async (
   return ports.db.paper.findUniqueOrThrow({ where: { fileId } });
 };
 
-/** Null while it waits, and for a file that was uploaded before there were papers. */
+/** Returns null while it waits, and for a file that was uploaded before there were papers. */
 export const findReading = ({ db }: Pick<Ports, 'db'>, fileId: number): Promise<Paper | null> =>
   db.paper.findFirst({ where: { fileId, state: { not: 'WAITING' } } });
 

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** As an upload is read; pasted text is no file. */
+/** Reads it as an upload is read; pasted text is no file. */
 const readMade = async ({ name, fileName, bytes, text }: MadePaper): Promise<PaperEstimate> => {
   if (text !== null) return readPaper({ from: 'TEXT', text });
   const path = join(folder, fileName);

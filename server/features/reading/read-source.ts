@@ -10,7 +10,7 @@ export type ReaderPorts = Pick<Ports, 'mediaReader' | 'estimator' | 'log'>;
 
 /** What came of one plan or document. */
 export interface PaperReading {
-  /** Of a plan its rooms and its lettering; null when nothing could be read. */
+  /** What was read: of a plan, its rooms and lettering. It is null when nothing could be read. */
   paper: PaperEstimate | null;
   /** Sentences for its owner: what was not read, or not surely. */
   notes: string[];
@@ -18,7 +18,7 @@ export interface PaperReading {
 
 /** A claim with photos has some hundred pages; its lines are on the first of them. */
 const LIMITS = { maxPages: 100, maxChars: 400_000 };
-/** Of one upload: each takes seconds. */
+/** Pages of one upload that are recognized; each takes seconds. */
 const MOST_DRAWN = 12;
 
 export interface ReadSource {

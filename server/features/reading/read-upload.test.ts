@@ -30,7 +30,7 @@ afterAll(() => reader.close());
 
 type FakeReader = Pick<MediaReader, 'readPaper' | 'recognise'>;
 
-/** As a job takes it: what was read, and the note for its owner. */
+/** What a job takes of it, and the note for its owner. */
 const read = async (
   kind: 'FLOOR' | 'DOC',
   path: string,

@@ -14,14 +14,14 @@ export interface ReadingGaps {
 export const notRead = (name: string, reason: string): string =>
   `“${name}” was not read. ${reason}`;
 
-/** Of an upload that a run of its job left out: another run reads it. */
+/** Note on an upload that a run of its job left out; another run reads it. */
 export const leftOut = (name: string): string =>
   notRead(
     name,
     'Our server stopped while it was being read, so it was left out. Price the estimate again to have it read.',
   );
 
-/** Of a paper: it stays so until its owner has it read once more. */
+/** Note on a paper that stays unread until its owner has it read once more. */
 export const endedServer = (name: string): string =>
   notRead(
     name,

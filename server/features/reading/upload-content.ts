@@ -50,7 +50,7 @@ const roomReading = (room: PaperRoom, place: string): RoomReading => ({
 const roomsOf = ({ rooms, pageCount }: PaperEstimate, name: string): RoomReading[] =>
   rooms.map((room) => roomReading(room, uploadPlace(name, pageCount > 1 ? room.place.page : null)));
 
-/** As its owner knows it, corrections included. @param usual what is done with it where nobody chose */
+/** Gives what its owner knows of it, corrections included. @param usual what is done with it where nobody chose */
 export const contentOf = (
   { kind, name }: { kind: FileKind; name: string },
   row: Pick<Paper, 'reading' | 'corrections' | 'use' | 'note' | 'matches'>,

@@ -95,7 +95,7 @@ export const comparePaperWith = (
   );
 };
 
-/** Null when one of them is missing, not ready or someone else's. Throws BAD_INPUT while the paper is not read, and for a bidder that it has not; BUSY, TOO_LARGE, UNAVAILABLE. */
+/** Returns null when one of them is missing, not ready or someone else's. Throws BAD_INPUT while the paper is not read, and for a bidder that it has not; BUSY, TOO_LARGE, UNAVAILABLE. */
 export const compareOwnPaper = async (
   ctx: Context,
   fileId: string | number,
@@ -228,7 +228,7 @@ const idsOfPhotos = ({ rows, photoIds }: AskedSupplement): number[] => [
   ...new Set([...photoIds, ...rows.flatMap((row) => row.photoIds ?? [])].map(idOf)),
 ];
 
-/** Null as `compareOwnPaper`; rows that ask for nothing are left out. Throws as it does, and BAD_INPUT for rows that are not compared and photos that are not the viewer's, or too many. */
+/** Returns null where `compareOwnPaper` does; rows that ask for nothing are left out. Throws as it does, and BAD_INPUT for rows that are not compared and photos that are not the viewer's, or too many. */
 export const requestSupplement = async (
   ctx: Context,
   fileId: string | number,

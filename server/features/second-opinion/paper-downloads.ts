@@ -90,7 +90,7 @@ export const paperDownloadLink = (
   return rows === written(NOTHING_ASKED) ? link : { ...link, url: `${link.url}&rows=${rows}` };
 };
 
-/** Of a comparison as a document. */
+/** Link to a comparison as a document. */
 export const comparisonLink = (
   ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
   { paper, estimate, bidder }: Pick<ComparedPaper, 'paper' | 'estimate' | 'bidder'>,

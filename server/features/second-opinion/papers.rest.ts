@@ -105,7 +105,7 @@ const toRestComparison = (ctx: Context, result: Ready, compared: ComparedPaper) 
   };
 };
 
-/** As the estimate itself is answered while it is made, and when it will never be there. */
+/** Answers as the estimate's own address does while it is made, and when it will never be there. */
 const withEstimate = async (
   ctx: Context,
   request: FastifyRequest,

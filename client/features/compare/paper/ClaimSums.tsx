@@ -35,7 +35,7 @@ interface ClaimSumsProps {
   isShared?: boolean;
 }
 
-/** From the cost of the repair to what an insurer pays, on both sides. */
+/** Sums from the cost of the repair to what an insurer pays, on both sides. */
 export function ClaimSums({ comparison: { theirs, ours }, isShared }: ClaimSumsProps) {
   const rows = ROWS.filter(({ sum }) => theirs[sum] !== null || ours[sum] !== null);
   if (rows.length === 0) return null;

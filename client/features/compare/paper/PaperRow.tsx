@@ -14,7 +14,7 @@ import type { ComparisonRow } from './use-paper-comparison.ts';
 
 interface PaperRowProps {
   row: ComparisonRow;
-  /** Null for who may not open their paper. */
+  /** The file of their paper. It is null for whoever may not open it. */
   fileId: string | null;
   /** What its owner can do with it. */
   actions?: ReactNode;

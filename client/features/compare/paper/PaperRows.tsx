@@ -15,7 +15,7 @@ const [MatchByHand] = openedPart(async () => (await import('./MatchByHand.tsx'))
 interface PaperRowsProps {
   pair: PaperPair;
   comparison: PaperComparison;
-  /** Of claims; null otherwise. */
+  /** Rows asked for in a request for supplement. Only claims have one; it is null otherwise. */
   asked: AskedRows | null;
   onChanged: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ const WELL_MATCHED = 0.8;
 
 interface PaperVerdictProps {
   comparison: PaperFacts;
-  /** Of their paper; nothing where it is hidden. */
+  /** Name of their paper; nothing where it is hidden. */
   name: ReactNode;
   /** What can be done where little was matched, as a sentence; null for who only reads. */
   advice: string | null;

@@ -12,7 +12,7 @@ const MOST = 25;
 interface RowListsProps {
   rows: readonly ComparisonRow[];
   renderRow: (row: ComparisonRow) => ReactNode;
-  /** Of the buttons that choose a list. */
+  /** The buttons that choose a list. */
   filters?: Ref<HTMLDivElement>;
 }
 

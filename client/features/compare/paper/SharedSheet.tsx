@@ -6,7 +6,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { SharedNotice } from '../../../components/SharedNotice.tsx';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
 
-/** Of the link that opened it. */
+/** What is told of the link that opened it. */
 export interface SharedLinkFacts {
   expiresAt: string;
   hidesIdentity: boolean;

@@ -85,7 +85,7 @@ const LISTS: readonly Omit<RowList, 'rows'>[] = [
 const weightOf = ({ theirs, ours }: ComparisonRow): number =>
   Math.abs((ours?.amount ?? 0) - (theirs?.amount ?? 0));
 
-/** Of lists about differences the largest stands first; the others keep the order of the paper. */
+/** Lists about differences begin with the largest; the others keep the order of the paper. */
 const inOrder = (name: ListName, rows: ComparisonRow[]): ComparisonRow[] =>
   name === 'ONLY_THEIRS' || name === 'SAME'
     ? rows

@@ -5,7 +5,7 @@ import type { ComparisonRow } from './use-paper-comparison.ts';
 export interface AskedRows {
   has: (row: ComparisonRow) => boolean;
   set: (row: ComparisonRow, isAsked: boolean) => void;
-  /** In the order of the comparison. */
+  /** Rows in the order of the comparison. */
   rows: readonly ComparisonRow[];
 }
 

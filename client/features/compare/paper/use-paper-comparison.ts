@@ -20,7 +20,7 @@ export interface PaperPair {
   estimate: ComparedEstimate;
 }
 
-/** Null unless a paper stands on one side and an estimate on the other. */
+/** Returns null unless a paper stands on one side and an estimate on the other. */
 export const paperPairOf = (left: Compared, right: Compared): PaperPair | null => {
   const [one, other] = left.state === 'paper' ? [left, right] : [right, left];
   return one.state === 'paper' && other.state === 'known'

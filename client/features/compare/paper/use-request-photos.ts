@@ -10,7 +10,7 @@ export interface RequestPhotos {
   all: readonly Upload[];
   has: (id: string) => boolean;
   set: (id: string, isShown: boolean) => void;
-  /** Of the chosen ones, in the order of the estimate. */
+  /** Ids of the chosen photos, in the order of the estimate. */
   ids: readonly string[];
 }
 
