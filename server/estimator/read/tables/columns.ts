@@ -173,7 +173,9 @@ export const rowInTable = (row: Row, table: Table): FittedRow =>
 const isComplete = (fit: FittedRow, { columns }: TableHead): boolean =>
   columns.every((column, at) => {
     const look = (fit.atoms[at] ?? []).map(lookOf);
-    return !isFigureColumn(column) || look.filter(isFigureLook).length === 1;
+    return (
+      !isFigureColumn(column) || column.kind === 'sum' || look.filter(isFigureLook).length === 1
+    );
   });
 
 const SAMPLE = 12;

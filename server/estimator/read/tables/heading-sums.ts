@@ -26,6 +26,15 @@ const summedBelow = (lines: readonly LineDraft[], at: number): number => {
   return 0;
 };
 
+/** How many lines stand below the sum of a section, up to the next such sum, an option or the end of the work. */
+const linesOfSum = (walk: Walk, at: number): number => {
+  const ends = walk.totals.filter(({ kind }) => kind !== 'part').map((total) => total.lineCount);
+  const end = Math.min(walk.lines.length, ...ends.filter((count) => count > at));
+  const after = walk.lines.slice(at + 1, end);
+  const next = after.findIndex(({ foundBy, isAlternate }) => foundBy === 'SUM' || isAlternate);
+  return next < 0 ? after.length : next;
+};
+
 /** Lines without an amount below the last that counts belong to the same heading. */
 const withUnpriced = (lines: readonly LineDraft[], end: number): number => {
   let last = end;
@@ -39,10 +48,12 @@ export const dropHeadingSums = (walk: Walk): void => {
   const { lines } = walk;
   const headings = new Set<LineDraft>();
   for (let at = 0; at < lines.length; at += 1) {
-    const count = summedBelow(lines, at);
-    if (count === 0) continue;
     const heading = lines[at] as LineDraft;
-    const end = withUnpriced(lines, at + count);
+    const isSum = heading.foundBy === 'SUM';
+    const count = isSum ? linesOfSum(walk, at) : summedBelow(lines, at);
+    if (isSum && heading.rcv === 0) headings.add(heading);
+    if (count === 0) continue;
+    const end = isSum ? at + count : withUnpriced(lines, at + count);
     for (const below of lines.slice(at + 1, end + 1))
       below.section = heading.description.slice(0, PAPER_LIMITS.word);
     headings.add(heading);

@@ -16,6 +16,7 @@ import {
   settlePrices,
   settleRest,
 } from './settle-columns.ts';
+import { tellOuterSums } from './outer-sums.ts';
 import { nameWordless, setAside, tellColumns, wordiestOf } from './told-columns.ts';
 
 export interface TableHead {
@@ -135,6 +136,7 @@ const titleOf = (columns: readonly Column[], unknown: readonly Column[]): string
 
 const settled = (columns: Column[], isExact: boolean, below: readonly Row[]): TableHead | null => {
   const unnamed = columns.filter(isUnknown);
+  for (const column of tellOuterSums(columns, below)) column.index = column.x0;
   for (const column of tellColumns(columns, isUnknown, below)) column.index = column.x0;
   setAside(columns, isExact, below);
   nameWordless(columns, below);

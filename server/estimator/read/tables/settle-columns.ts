@@ -14,7 +14,7 @@ export interface Column {
 }
 
 const FIGURES: ReadonlySet<ColumnKind> = new Set([
-  'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'tax', 'overheadProfit', 'depreciation',
+  'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'sum', 'rcv', 'tax', 'overheadProfit', 'depreciation',
   'depreciationPercent', 'acv', 'part', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
 ]); // prettier-ignore
 

@@ -26,16 +26,19 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'priorPayments',
-    /^(?:less |minus |our |your |the )*(?:(?:prior|previous|earlier|advance|advanced|interim|undisputed) ?\/? ?)+payments?(?: (?:issued|made|to date|received|(?:by|from|to|of|on|dated) .{2,40}))?$|^(?:less |minus )*(?:amounts? )?(?:previously|already) paid$|^(?:less |minus )+(?:payments?|amounts? paid)(?: (?:made|received|to date|on account))*$|^(?:less |minus )*(?:payments?|paid|amounts? (?:paid|received)|received)(?: (?:received|made))? (?:to date|on account)$|^(?:less |minus )*payments? received$/,
+    /^(?:less |minus )*total (?:of )?(?:(?:all|prior|previous|earlier|advance) )*(?:payments|advances)(?: (?:to date|made|received|issued))?$|^(?:less |minus |our |your |the )*(?:(?:prior|previous|earlier|advance|advanced|interim|undisputed) ?\/? ?)+payments?(?: (?:issued|made|to date|received|(?:by|from|to|of|on|dated) .{2,40}))?$|^(?:less |minus )*(?:amounts? )?(?:previously|already) paid$|^(?:less |minus )+(?:payments?|amounts? paid)(?: (?:made|received|to date|on account))*$|^(?:less |minus )*(?:payments?|paid|amounts? (?:paid|received)|received)(?: (?:received|made))? (?:to date|on account)$|^(?:less |minus )*payments? received$/,
   ],
   [
     'netClaim',
     /^(?!claim$)(?:total |net )*(?:amount )?claim(?:ed)?(?: (?:amount|payment|payable|remaining|total|now|due))*$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$|^(?:net |total |balance |amount |payment )+(?:now )?(?:due|payable|owed|owing)? ?to (?:the |our |named )*(?:insureds?|policyholders?|homeowners?|payees?|claimants?)$|^(?:amount of )?(?:this |our |your )?(?:check|cheque|draft|payment) (?:enclosed|attached|herewith|issued herewith)$|^enclosed (?:check|cheque|draft|payment)$/,
   ],
-  ['acv', /^(?:total |net of depreciation )?(?:actual cash value|acv)(?: total)?$|^total acv$/],
+  [
+    'acv',
+    /^(?:total |net of depreciation )?(?:actual cash value|acv)(?: total)?(?: of (?:the |this |all )?(?:loss(?:es)?|claim|damages?|repairs?|items?))?(?: claimed)?(?: (?:now|to date))?$/,
+  ],
   [
     'rcv',
-    /^(?:total |gross )?(?:replacement cost(?: value)?|rcv)(?: (?:total|benefit))?$|^full cost of repair$|^total rcv$/,
+    /^(?:total |gross )?(?:replacement cost(?: value)?|rcv)(?: (?:total|benefit))?(?: of (?:the |this |all )?(?:loss(?:es)?|claim|damages?|repairs?|items?))?(?: claimed)?$|^full cost of repair$/,
   ],
   [
     'tax',
@@ -144,11 +147,11 @@ const CLOSING: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ['deposit', /\b(?:deposit|down ?payment|retainer)\b/],
   [
     'priorPayments',
-    /\b(?:prior|previous(?:ly)?|earlier|already|advanced?|interim)\b.*\b(?:paid|pay|payments?|checks?|drafts?)\b|\b(?:paid|payments?|received)\b.*\b(?:to date|on account|received|made|previously|already)\b|^less .*\b(?:paid|payments?)\b/,
+    /\b(?:prior|previous(?:ly)?|earlier|already|advanced?|interim)\b.*\b(?:paid|pay|payments?|checks?|drafts?)\b|\b(?:paid|payments?|received)\b.*\b(?:to date|on account|received|made|previously|already)\b|^(?:less|minus) .*\b(?:paid|payments?|advances?|advanced|drafts?|checks?)\b|^advances? (?:on|against|toward|for|paid|received|issued|to date)\b/,
   ],
   [
     'netClaim',
-    /\bnet (?:claim|payment|payable|settlement|amount)\b|\b(?:check|cheque|draft|payment|settlement) (?:amount|enclosed|attached|to (?:you|the insured)|now due)\b|\b(?:amount|balance|payment|total) (?:now )?(?:due|payable|owed|owing)\b|\b(?:we|will) (?:owe|pay)\b/,
+    /\bnet (?:(?:contents|building|dwelling|structure|personal property|property) )?(?:claim(?:ed)?|payment|payable|settlement|amount|loss)\b|\bclaim net\b|\bnet .*\bclaimed\b|\b(?:check|cheque|draft|payment|settlement) (?:amount|enclosed|attached|to (?:you|the insured)|now due)\b|\b(?:amount|balance|payment|total) (?:now )?(?:due|payable|owed|owing)\b|\b(?:we|will) (?:owe|pay)\b/,
   ],
   ['overheadProfit', /\boverhead\b.*\bprofit\b|\bprofit\b.*\boverhead\b|\boh? ?& ?p\b/],
   ['overhead', /\boverhead\b/],

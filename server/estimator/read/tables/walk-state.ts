@@ -2,6 +2,7 @@
 import type { PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { amountEdges } from './amount-edges.ts';
 import { type Table } from './columns.ts';
+import { type ColumnKind } from './head-words.ts';
 import { type FoundHead, headAt } from './heads.ts';
 import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts';
 import { type Parties, noParties } from './parties.ts';
@@ -89,6 +90,8 @@ export interface Walk {
   foundHeads: Map<Row, FoundHead | null>;
   /** Where the amounts of the paper end. */
   edges: readonly number[];
+  /** What the columns of each head are, by their titles. */
+  kindsOfHeads: Map<string, ColumnKind[]>;
   /** Rows that are heads of tables. */
   heads: Row[];
   /** Free space between rows of figures, in heights. */
@@ -127,6 +130,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   pagesPrinted: null,
   bidders: [],
   hasClaimHead: false,
+  kindsOfHeads: new Map(),
   heads: [],
   ahead: new Map(),
   foundHeads: new Map(),

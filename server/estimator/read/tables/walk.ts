@@ -68,17 +68,33 @@ const isClaimHead = ({ columns }: TableHead): boolean =>
   has(columns, 'depreciation') ||
   (has(columns, 'remove') && has(columns, 'replace') && has(columns, 'tax'));
 
+/** The same head on the next page means what it did, however few rows stand below it there. */
+const asBefore = (walk: Walk, head: TableHead): void => {
+  const titles = head.columns.map(({ title }) => title).join('|');
+  const known = walk.kindsOfHeads.get(titles);
+  if (!known)
+    walk.kindsOfHeads.set(
+      titles,
+      head.columns.map(({ kind }) => kind),
+    );
+  for (const [at, kind] of (known ?? []).entries()) {
+    const column = head.columns[at];
+    if (column) column.kind = kind;
+  }
+};
+
 const takeHead: Step = (walk, row, at) => {
   if ((walk.part === 'RECAP' && row.cells.length < 3) || saysAgain(row)) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
   const bidders = bidderHead(row, walk.rows[at - 1], below);
-  const found = bidders ? { heads: [bidders], rows: 1 as const } : headOf(walk, at);
+  const found = bidders ?? headOf(walk, at);
   if (!found) return 0;
   if (isBrokenHead(walk.rows[at + found.rows])) {
     walk.tables = [];
     return 0;
   }
   const ahead = below.filter(({ zone }) => zone === row.zone);
+  if (!bidders) found.heads.forEach((head) => asBefore(walk, head));
   walk.tables = found.heads.map((head) => tableOf(head, ahead));
   walk.grouped = walk.tables[0] ? groupedKinds(walk.tables[0].head, ahead) : new Set();
   walk.carried = { room: null, section: null };
@@ -86,7 +102,7 @@ const takeHead: Step = (walk, row, at) => {
   walk.heads.push(row);
   walk.roomsAbove = walk.rooms.length;
   const [head] = found.heads;
-  if (bidders) walk.bidders = bidders.bidders.slice(0, 12);
+  if (bidders) walk.bidders = (head?.bidders ?? []).slice(0, 12);
   if (head) walk.hasClaimHead ||= isClaimHead(head);
   if (head?.title) {
     if (isRoomTitle(head.title)) setRoom(walk, head.title, row);

@@ -157,7 +157,7 @@ export const isTradeName = (heading: string): boolean => {
 
 /** A storey, a coverage or a source: rooms stand below it. */
 export const isLevelName = (heading: string): boolean =>
-  /^\W*(?:(?:main|upper|lower|first|second|third|1st|2nd|3rd|ground|basement|top)\s+(?:level|floor|stor(?:e?y))|level \d|coverage\b.*|other structures|contents|source\b.*|dwelling|structure|interior|exterior|building \d?|(?:now|soon|wait)\b.*|line items?|estimate|scope.*)\W*$/i.test(
+  /^\W*(?:(?:main|upper|lower|first|second|third|1st|2nd|3rd|ground|basement|top)\s+(?:level|floor|stor(?:e?y))|level \d|(?:(?:additional|supplement(?:al|ary)|optional|other) )?coverages?\b.*|other structures|contents|source\b.*|dwelling|structure|interior|exterior|building \d?|(?:now|soon|wait)\b.*|line items?|estimate|scope.*)\W*$/i.test(
     heading,
   );
 
@@ -166,6 +166,16 @@ export const isCoverageHead = (heading: string): boolean =>
   heading.length < 70 &&
   !/\d/.test(heading) &&
   /^(?:\p{L}[\p{L} &/]{2,40}\s?[-–:]\s?)coverage [a-d]\b(?: .{0,30})?$/iu.test(heading);
+
+/** `COVERAGE A - DWELLING   Limit 412,000.00`: the name of the coverage; null where no limit stands beside one. */
+export const limitedCoverage = (line: string): string | null => {
+  if (line.length > 140) return null;
+  const [, name] =
+    /^\W*((?:(?:(?:additional |supplementary )?coverages?|section|part) [a-h1-6]\b|dwelling|other structures|personal property|contents|loss of use|additional living|business (?:income|personal)|ordinance (?:or|and|&) law|debris removal)\b[^\d$]{0,60}?)[\s,;:([–—-]*\b(?:policy |coverage |insured )?(?:limits?|sub-?limits?|max(?:imum)?|amount of insurance)(?: of (?:insurance|liability))?\b[\s:=]*\$?[\d,]{4,14}(?:\.\d\d)?[\])]?\W*$/i.exec(
+      line,
+    ) ?? [];
+  return name ?? null;
+};
 
 /** `Table 2. Items not accepted`, `Schedule B`: one list of several, no place. */
 export const isListName = (heading: string): boolean =>
