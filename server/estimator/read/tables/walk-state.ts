@@ -10,7 +10,7 @@ import { type ListedRoom, emptyRoom, roomHeading, roomOfCell, takeRoomSizes } fr
 import { type Row } from './row.ts';
 import { type TotalKind } from './total-names.ts';
 import { type TotalRow } from './totals.ts';
-import { isAlternateLine, isCreditLine, saysDeclined } from './wording.ts';
+import { endsNotDone, isAlternateLine, isCreditLine, saysDeclined } from './wording.ts';
 
 /** What the rows below the last heading are. */
 /** `ORDER` is work that a list of rooms names; `DECLINED` a table of what somebody claimed and the paper does not pay; `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
@@ -215,7 +215,9 @@ export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
     isAlternateLine(draft.description) ||
     /^(?:option(?:al)?|opt|alt(?:ernate)?)\b/i.test(draft.number ?? '');
   draft.isExcluded ||=
-    walk.part === 'DECLINED' || (walk.section !== null && saysDeclined(walk.section));
+    ((draft.rcv ?? 0) === 0 && endsNotDone(draft.description)) ||
+    walk.part === 'DECLINED' ||
+    (walk.section !== null && saysDeclined(walk.section));
   draft.isCredit =
     isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;
   walk.lines.push(draft);

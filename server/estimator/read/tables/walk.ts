@@ -3,7 +3,7 @@ import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
 import { headNamed } from './head-words.ts';
 import { isRoomTitle, LOOK_AHEAD, type TableHead } from './heads.ts';
-import { dropHeadingSums } from './heading-sums.ts';
+import { dropHeadingSums, dropSumsBelow } from './heading-sums.ts';
 import { draftAt, hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
 import { isSizedRoom } from './rooms.ts';
@@ -236,6 +236,7 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
   dropPending(walk);
   closeLine(walk);
   dropHeadingSums(walk);
+  dropSumsBelow(walk);
   markPackages(walk);
   return walk;
 };

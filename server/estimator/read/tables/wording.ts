@@ -24,6 +24,10 @@ export const exclusionIn = (line: string): WrittenExclusion | null => {
   return { rest: rest.trim(), isHeading: isBare || /[,;]$/.test(rest.trim()) };
 };
 
+/** `…, each of which is claimed separately`: no thing of the list, but what is said of all. */
+const SAID_OF_LIST =
+  /^(?:(?:each|all|both|none|some|any|neither) of (?:which|them|these|those)|(?:all|each) (?:claimed|billed|priced|quoted) |(?:which|who) (?:is|are|was|were|will|can|may|must)|unless |except as |as (?:noted|described|discussed|shown)|(?:these|those|they|this|it) (?:is|are|will|can|may)) ?/i;
+
 /** The things of a list in one line: parted by commas, semicolons and the last "and". */
 export const listedThings = (text: string): string[] => {
   const things: string[] = [];
@@ -49,7 +53,7 @@ export const listedThings = (text: string): string[] => {
         .replace(/[.\s]+$/, '')
         .trim(),
     )
-    .filter((thing) => /\p{L}{2}/u.test(thing));
+    .filter((thing) => /\p{L}{2}/u.test(thing) && !SAID_OF_LIST.test(thing));
 };
 
 /** `Optional additions (not included in the bid price)`, `Add-ons and unit prices (if needed)`: what more may be had. */
@@ -92,6 +96,12 @@ export const saysDeclined = (text: string): boolean =>
   text.length < 90 &&
   /\b(?:declined|denied|disallowed|rejected|non-?covered|denial|not (?:accepted|allowed|approved|covered|paid|payable|recommended|warranted|(?:being )?claimed))\b/i.test(
     text,
+  );
+
+/** `Stump grinding - not ordered`, `Market umbrella (cosmetic tear only - not covered)`: of a line that comes to nothing. */
+export const endsNotDone = (description: string): boolean =>
+  /[-–—:,;(] ?(?:not (?:ordered|covered|accepted|approved|allowed|claimed|wanted|authorized|performed|done|needed|required|included|in (?:the |this |our )?(?:contract|scope|bid|price|estimate))|declined|denied|excluded|n\.?i\.?c\.?|cancell?ed|by (?:owner|others))\)?$/i.test(
+    description.slice(-80).trim(),
   );
 
 /** A deduction by its words. */
@@ -183,9 +193,14 @@ export const isListName = (heading: string): boolean =>
     heading,
   ) || saysDeclined(heading);
 
+/** `RAILING AND STAIRS` beside `FOOTINGS` and `DECKING`: what is built, no place. */
+const OF_BUILDING =
+  /\b(?:railings?|rails?|handrails?|framing|decking|footings?|treads?|risers?|stringers?|hardware|fasteners?|materials?|lumber)\b/i;
+
 /** A part of a building or of its grounds that no room is called. */
 export const isPlaceName = (heading: string): boolean =>
   heading.split(' ').length <= 5 &&
+  !OF_BUILDING.test(heading) &&
   /\b(?:unit #?\d+\w?|apartment|apt|suite \w+|hall|stair(?:s|well|case|way)|(?:front|back|rear|side) ?yard|elevation|corridor|lobby|wing|slope|cottage|guest house|main house|pool house|building [a-z\d])\b/i.test(
     heading,
   );
