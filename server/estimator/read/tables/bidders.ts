@@ -39,7 +39,7 @@ const nameOver = (cell: Cell, above: Row | undefined): string | null => {
   return /\p{L}{2}/u.test(text) && headNamed(text) === null && moneyIn(text) === null ? text : null;
 };
 
-/** As many names as bidders go for them in their order, wherever a name is set over its columns. */
+/** Names of bidders where there are as many as bidders: they go for them in their order, wherever each is set over its columns. */
 const namesAbove = ({ cells }: Row, count: number): string[] | null => {
   const areNames = cells.every(
     ({ text }) => /\p{L}{2}/u.test(text) && headNamed(text) === null && moneyIn(text) === null,

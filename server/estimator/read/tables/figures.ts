@@ -152,7 +152,7 @@ const BY_ANOTHER =
 
 export const saysByAnother = (text: string): boolean => BY_ANOTHER.test(text.trim());
 
-/** With or without its reason: `n/c (I have one)`. */
+/** Words in the place of a figure, with or without their reason: `n/c (I have one)`. */
 export const saysNoFigure = (text: string): boolean =>
   NO_FIGURE.test(text.replace(/\s*\([^()]*\)\s*$/, '').trim());
 

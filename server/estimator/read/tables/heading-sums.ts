@@ -106,7 +106,8 @@ const sumUpByName = (lines: readonly LineDraft[], sums: readonly LineDraft[]): b
       [section, room].some((each) => each !== null && letters(each) === name),
     );
     return (
-      own.length > 0 && hundredths(own.reduce((all, line) => all + (line.rcv ?? 0), 0)) === rcv
+      own.length > (sums.length === 1 ? 1 : 0) &&
+      hundredths(own.reduce((all, line) => all + (line.rcv ?? 0), 0)) === rcv
     );
   });
 

@@ -20,7 +20,7 @@ import { tellOuterSums } from './outer-sums.ts';
 import { nameWordless, setAside, tellColumns, wordiestOf } from './told-columns.ts';
 
 export interface TableHead {
-  /** From left to right. */
+  /** Columns from left to right. */
   columns: Column[];
   isExact: boolean;
   /** Names of the bidders in the order of the columns of kind `bidder`. */

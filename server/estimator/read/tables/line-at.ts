@@ -12,7 +12,7 @@ import { isBullet, type Row } from './row.ts';
 import type { Walk } from './walk-state.ts';
 import { saysDeclined } from './wording.ts';
 
-/** In heights: rows of one cell stand nearer to each other than to the next. */
+/** Heights: rows of one cell stand nearer to each other than to the next. */
 export const TIGHT = 0.36;
 
 /** Above it, the words of a row stand in columns that are not theirs. */

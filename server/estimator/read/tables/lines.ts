@@ -23,11 +23,11 @@ export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {
   section: string | null;
   /** Quantity and price as written, before units are converted: what is checked. */
   written: { quantity: number | null; unitPrice: number | null; amount: number | null };
-  /** Of the bidders' unit prices, in the order of `amounts`. */
+  /** Unit prices of the bidders, in the order of `amounts`. */
   bidderPrices: (number | null)[];
   /** Its price is of the unit or of the line: the paper's total tells. */
   isPriceOpen: boolean;
-  /** By what it was known for a line. */
+  /** What made it known for a line. */
   foundBy: 'HEAD' | 'LABELS' | 'FIGURES' | 'AMOUNT' | 'MEASURES' | 'SUM';
   /** How its depreciation is marked: a bracket, letters behind it. */
   depreciationMark: '(' | '<' | '[' | 'NR' | null;

@@ -9,7 +9,7 @@ export interface Column {
   unit: UnitOfWork | null;
   x0: number;
   x1: number;
-  /** Of a sheet, its number from 0; elsewhere its place among the columns. */
+  /** The number of a sheet's column from 0; elsewhere the place among the columns. */
   index: number;
 }
 

@@ -125,7 +125,7 @@ const plainTotal = (found: readonly FoundTotal[], lines: readonly LineDraft[]): 
   ).amount;
 };
 
-/** Of several subtotals: that of the lines, else the first below the last line, before taxes are added to it. */
+/** The one of several subtotals that is of the lines, else the first below the last line, before taxes are added to it. */
 const netOf = (found: readonly FoundTotal[], lines: readonly LineDraft[]): number | null => {
   const own = found.filter(({ kind, amount }) => kind === 'net' && amount !== null);
   const ofLines = own.filter(({ label }) => /line items?/i.test(label));

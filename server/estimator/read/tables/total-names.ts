@@ -4,7 +4,7 @@ import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
 export type TotalKind =
   | Exclude<keyof PaperTotals, 'overheadPercent' | 'profitPercent' | 'taxPercent'>
   | 'overheadProfit'
-  /** Of a room, a section or a page: never a line, never the total. */
+  /** The sum of a room, a section or a page: never a line, never the total. */
   | 'part'
   /** Known words of a summary that are kept nowhere. */
   | 'aside';

@@ -29,7 +29,7 @@ export interface FoundTotal extends TotalRow {
   /** Figures of a row of totals by the columns of its table. */
   byColumn: Partial<Record<TotalKind, number>>;
   row: Row;
-  /** Of a tabulation, one for each bidder. */
+  /** Figures of a tabulation, one for each bidder. */
   bidders: (number | null)[];
   /** Lines read before it. */
   lineCount: number;
@@ -74,9 +74,9 @@ export interface Walk {
   olderMail: Row | null;
   /** Heads of the columns of a summary: coverages, and perhaps their total. */
   coverages: string[];
-  /** Told in a sentence. */
+  /** A deposit that a sentence tells. */
   deposit: number | null;
-  /** Sent with the paper, told in a sentence. */
+  /** What is sent with the paper, as a sentence tells. */
   payment: number | null;
   /** What a recap ends in: the total of a paper that writes no other. */
   recapTotal: number | null;

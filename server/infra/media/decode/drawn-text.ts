@@ -134,7 +134,7 @@ const toWords = ({ box, line }: ReadBox): PageWord[] => {
   });
 };
 
-/** Of a short word, what another covers of it at least where both are the same ink. */
+/** The least share of a short word that another covers where both are the same ink. */
 const SAME_INK = 0.6;
 const SHORT_WORD = 2;
 
@@ -204,7 +204,7 @@ const quartersOf = async (raster: Raster, boxes: readonly FoundBox[]): Promise<0
   return quarterOf(directionOf(read)) === 1 ? 1 : 3;
 };
 
-/** From the page turned upright back to the page as it lies, `by` quarters from it. */
+/** Turns a word of the upright page back to the page as it lies, `by` quarters from it. */
 const turnBack = (word: PageWord, by: 0 | 1 | 3, { width, height }: Raster): PageWord => {
   if (by === 0) return word;
   const x = by === 1 ? width - word.y - word.height : word.y;

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 10_000;
 const MAX_FRAME_BYTES = 20_000_000;
 const FRAME_SIDE = 1_280;
-/** Of address space. A frame of 8K is 50 MB, and decoders keep up to 16 of them. */
+/** Address space. A frame of 8K is 50 MB, and decoders keep up to 16 of them. */
 const MAX_MEMORY_KB = 1_500_000;
 /** 8,192 pixels a side: what the container says is checked before, the pictures in it may say otherwise. */
 const MAX_FRAME_PIXELS = 67_108_864;

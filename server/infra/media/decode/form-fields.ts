@@ -3,7 +3,7 @@ import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
 import type { Matrix } from './pdf-glyphs.ts';
 
-/** As pdf.js tells of what lies on a page. */
+/** What pdf.js tells of something that lies on a page. */
 interface Annotation {
   subtype?: unknown;
   rect?: unknown;

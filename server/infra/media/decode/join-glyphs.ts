@@ -4,7 +4,7 @@ import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { cleanLabel } from './clean-text.ts';
 import type { Glyph } from './pdf-glyphs.ts';
 
-/** In sizes of the type: a wider gap parts two words. */
+/** Sizes of the type: a wider gap parts two words. */
 const WORD_GAP = 0.15;
 const OVERLAP = 0.35;
 /** Raised and lowered letters belong to their word. */
@@ -176,7 +176,7 @@ export class WordMaker {
   }
 }
 
-/** In sizes of the type: letters that stand further apart are no word. */
+/** Sizes of the type: letters that stand further apart are no word. */
 const WIDEST_SPACED = 0.8;
 const LEAST_SPACED = 3;
 
@@ -246,7 +246,7 @@ const overlapOf = (a: PageWord, b: PageWord): number => {
   return (width * height) / Math.min(a.width * a.height, b.width * b.height);
 };
 
-/** In shares of the smaller box. */
+/** The share of the smaller box that two of the same letter have in common. */
 const TWIN = 0.5;
 /** Units of a page that one cell of the search takes, and words that lettering leaves room for in it. */
 const CELL = 24;

@@ -2,7 +2,7 @@
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import type { TextLabel, TextRow } from './tasks.ts';
 
-/** In heights of the text: words nearer than this belong together; the columns of a table lie further apart. */
+/** Heights of the text: words nearer than this belong together; the columns of a table lie further apart. */
 const LABEL_GAP = 1.2;
 const WORD_GAP = 0.15;
 /** How far the middles of words of one row may lie apart. */

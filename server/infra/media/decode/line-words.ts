@@ -3,7 +3,7 @@
 import type { LineReading, ReadSign } from './ocr-engine.ts';
 import type { Raster } from './raster.ts';
 
-/** From and to along the line, of 1. */
+/** A word with its beginning and end along the line, of 1. */
 export interface LineWord {
   text: string;
   from: number;
@@ -19,7 +19,7 @@ interface Gap {
 /** Rows at the edge of the picture may hold what stands above or below. */
 const EDGE_ROWS = 5;
 
-/** Of all pixels, a part that surely is ink, and one that surely is paper. */
+/** The share of pixels that surely is ink, and one that surely is paper. */
 const DARK_SHARE = 0.03;
 const LIGHT_SHARE = 0.8;
 
@@ -48,7 +48,7 @@ const widestGap = (ink: Uint8Array, from: number, to: number): Gap => {
   return widest;
 };
 
-/** In pixels of a line that is 48 high: what a space of narrow lettering is at least. */
+/** Pixels of a line that is 48 high: what a space of narrow lettering is at least. */
 const SPACE = 9;
 /** A space is so many times as wide as what usually lies between the letters of its line, and some more. */
 const SPACE_RATIO = 2.2;

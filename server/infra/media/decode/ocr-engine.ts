@@ -46,7 +46,7 @@ const PIECE = 960;
 const MARGIN = 64;
 /** The model halves its picture five times. */
 const STEP = 32;
-/** Of the values that ImageNet's pictures have, with which both halves of the model began, in the order blue, green, red. */
+/** Means of the values that ImageNet's pictures have, with which both halves of the model began, in the order blue, green, red. */
 const MEANS = [0.485, 0.456, 0.406] as const;
 const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 

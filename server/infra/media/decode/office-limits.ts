@@ -12,7 +12,7 @@ const PARAGRAPHS: Limit = { most: 100_000, what: 'paragraphs' };
 const ROWS: Limit = { most: 100_000, what: 'rows' };
 const CELLS: Limit = { most: 500_000, what: 'cells' };
 
-/** By the name of the element, without its namespace: of Word p, tr and tc; of Excel row, c and si (a shared text); of tables of OpenDocument table-row and table-cell. */
+/** Limits by the name of the element, without its namespace: of Word p, tr and tc; of Excel row, c and si (a shared text); of tables of OpenDocument table-row and table-cell. */
 const LIMIT_OF: Readonly<Record<string, Limit>> = {
   p: PARAGRAPHS,
   tr: ROWS,

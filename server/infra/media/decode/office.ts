@@ -11,7 +11,7 @@ import { readTextRows } from './text-rows.ts';
 import type { ZipPart } from './zip-part.ts';
 import { openPackage } from './zip.ts';
 
-/** Of a sheet, and of a workbook. */
+/** The most rows of a sheet, and sheets of a workbook. */
 const MAX_ROWS = 2_000;
 export const MAX_SHEETS = 20;
 const ZIP_SIGNATURE = 'PK';
@@ -97,7 +97,7 @@ const WHOLE: ParsingOptions = { ...FIRST, cellNF: true, sheetStubs: true };
 const OPTIONS: Partial<Record<OfficeFormat, ParsingOptions>> = { xlsx: WHOLE };
 const WITH_LOOKS: ParsingOptions = { ...WHOLE, cellStyles: true };
 
-/** Of each of the first 20 sheets the first 2,000 rows; other containers than .xlsx and .xlsb are opened with all their sheets. */
+/** Opens the first 2,000 rows of each of the first 20 sheets; other containers than .xlsx and .xlsb are opened with all their sheets. */
 export const openExcel = async (
   bytes: Buffer,
   format: OfficeFormat,

@@ -10,7 +10,7 @@ import type { TaskInput } from './tasks.ts';
 
 export interface Drawing {
   raster: Raster;
-  /** Of the page, in points of a PDF or pixels of a picture that stands upright. */
+  /** The width of the page, in points of a PDF or pixels of a picture that stands upright. */
   width: number;
   height: number;
   /** A large sheet, whose lettering is small for its size. */
@@ -24,9 +24,9 @@ const MAX_SIDE = 4_400;
 /** A small picture is enlarged up to here, since the recogniser wants letters of some 10 pixels. */
 const MIN_SIDE = 1_600;
 const MAX_ENLARGEMENT = 2;
-/** In points: longer pages than of a ledger (17 inches) are sheets. */
+/** Points: longer pages than of a ledger (17 inches) are sheets. */
 const SHEET_POINTS = 1_250;
-/** In pixels: a drawing so large was plotted, a photo of a page is not. */
+/** Pixels: a drawing so large was plotted, a photo of a page is not. */
 const SHEET_PIXELS = 3_000;
 
 const fromRaster = ({ data, width, height }: Raster) =>

@@ -2,7 +2,7 @@
 // are off draw nothing; fields of forms and notes are drawn with the page.
 import { OPS } from 'unpdf/pdfjs';
 
-/** As PDF writes one. */
+/** A matrix as PDF writes one. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 /** A letter, in units of the page as it is shown; the vectors lead along the line and up from it. */
@@ -11,10 +11,10 @@ export interface Glyph {
   /** Where its baseline begins. */
   x: number;
   y: number;
-  /** To the end of the letter, without the spacing behind it. */
+  /** The way to the end of the letter, without the spacing behind it. */
   alongX: number;
   alongY: number;
-  /** Of the size of the type. */
+  /** The size of the type, upward along the page. */
   upX: number;
   upY: number;
   /** Spacing behind it that the writer set for all letters, as a length along the line. */
@@ -110,7 +110,7 @@ const TYPE_HEIGHT = { least: 2, most: 40 };
 
 /** Runs the orders of one page. */
 export class PagePen {
-  /** Of all pictures together, in square units of the page. */
+  /** The area of all pictures together, in square units of the page. */
   pictureArea = 0;
   /** Filled shapes of the size of letters. */
   outlines = 0;

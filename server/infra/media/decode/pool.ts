@@ -14,7 +14,7 @@ import type {
 
 export interface DecodePoolOptions {
   processes?: number;
-  /** In place of each task's own limit. */
+  /** A limit in place of each task's own. */
   timeoutMs?: number;
   idleMs?: number;
   /** JavaScript heap of one process, in MB. */

@@ -144,7 +144,7 @@ export const evenOut = (raster: Raster): void => {
   stretch(raster, inks);
 };
 
-/** Of all pixels, so many may be darker than what becomes black: less than the least lettered page has ink. */
+/** The share of pixels that may be darker than what becomes black: less than the least lettered page has ink. */
 const DARKEST_SHARE = 0.001;
 
 const stretch = ({ data }: Raster, inks: Uint32Array) => {

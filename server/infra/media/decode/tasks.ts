@@ -42,7 +42,7 @@ export interface DecodedVideo {
 }
 
 export interface DrawnPoster {
-  /** Null when no frame could be drawn. */
+  /** The picture of a frame, null when none could be drawn. */
   thumbnail: Uint8Array | null;
 }
 
@@ -60,7 +60,7 @@ export interface TextLabel {
   height: number;
 }
 
-/** From top to bottom; in each row the labels from left to right. */
+/** Labels of one row from left to right; the rows of a page go from top to bottom. */
 export type TextRow = TextLabel[];
 
 export interface TextPage {
@@ -69,14 +69,14 @@ export interface TextPage {
 
 /** A page whose words were recognised in its picture. */
 export interface DrawnPage extends TextPage {
-  /** Of the page, in points of a PDF or pixels of an upright picture; the words stand in the same unit. */
+  /** The width of the page, in points of a PDF or pixels of an upright picture; the words stand in the same unit. */
   width: number;
   height: number;
   words: PageWord[];
 }
 
 export interface WordsOfPage {
-  /** From 1. */
+  /** The number of the page, from 1. */
   number: number;
   width: number;
   height: number;
@@ -136,7 +136,7 @@ export interface DecodeTasks {
   };
 }
 
-/** Told before the answer, part by part, by tasks whose files have parts. */
+/** What tasks whose files have parts tell before the answer, part by part. */
 export type DecodeStep = ReadingStep;
 
 export type TaskName = keyof DecodeTasks;

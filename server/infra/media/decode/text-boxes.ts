@@ -11,7 +11,7 @@ export interface FoundBox extends SlantedBox {
 const LIKELY = 0.3 * 255;
 const MIN_SCORE = 0.5;
 const GROWTH = 1.6;
-/** Of a box before it is grown, in pixels of the map. */
+/** The least breadth of a box before it is grown, in pixels of the map. */
 const MIN_BREADTH = 2;
 const MIN_PIXELS = 6;
 
@@ -74,7 +74,7 @@ const alongWriting = (box: SlantedBox): SlantedBox => {
   return { ...box, length, breadth, angle };
 };
 
-/** Of its breadth: thin signs at the ends, as 1 and ", are less likely lettering than others, and would be cut off. */
+/** Share of its breadth by which a box grows in length: thin signs at the ends, as 1 and ", are less likely lettering than others, and would be cut off. */
 const MORE_LENGTH = 0.2;
 
 const grow = (box: SlantedBox): SlantedBox => {

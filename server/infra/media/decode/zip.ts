@@ -130,7 +130,7 @@ const unpackAll = (zip: Buffer): ZipPart[] => {
 };
 
 export interface CheckedPackage {
-  /** Of all parts. */
+  /** The names of all parts. */
   names: string[];
   /** The parts that readers of text need: markup, no pictures, no fonts, no macros. */
   texts: ZipPart[];
