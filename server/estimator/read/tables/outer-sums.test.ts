@@ -96,4 +96,20 @@ describe('a column of sums beside that of amounts', () => {
       [null, 'Install', 3_500],
     ]);
   });
+
+  it('is none where codes of items stand', () => {
+    const { lines } = readPaper(
+      piped(
+        'Description|Item|Qty|Price|Amount',
+        'Shingles|1001|20|60.00|1,200.00',
+        'Drip edge|1002|100|4.00|400.00',
+        'Vents|2010|5|30.00|150.00',
+      ),
+    );
+    expect(lines.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Shingles', 1_200],
+      ['Drip edge', 400],
+      ['Vents', 150],
+    ]);
+  });
 });

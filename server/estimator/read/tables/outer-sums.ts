@@ -34,6 +34,12 @@ const isMoney = (texts: readonly string[]): boolean => {
   return filled.length >= LEAST_ROWS && filled.filter(isDollars).length >= MOST * filled.length;
 };
 
+/** Codes of items are bare numbers; dollars have their marks. */
+const hasMarks = (texts: readonly string[]): boolean => {
+  const dollars = texts.filter(isDollars);
+  return dollars.filter((text) => /[$,]|\.\d\d\W*$/.test(text)).length * 2 >= dollars.length;
+};
+
 interface Under {
   column: Column;
   texts: string[];
@@ -59,7 +65,7 @@ const isAmount = ({ column, texts }: Under): boolean => {
   const { kind, title } = column;
   const isNamed = NAMES.has(kind) || (kind === 'other' && OF_MONEY.test(title.trim()));
   const isPriced = kind === 'amount' || kind === 'price';
-  return (isNamed && isMoney(texts)) || (isPriced && !PART_OF_PRICE.test(title));
+  return (isNamed && isMoney(texts) && hasMarks(texts)) || (isPriced && !PART_OF_PRICE.test(title));
 };
 
 /** Gives such columns their kinds: the amount, and the sums beside it. @returns those */

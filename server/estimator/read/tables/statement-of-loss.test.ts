@@ -191,3 +191,22 @@ describe('a word where an amount would stand', () => {
     ]);
   });
 });
+
+describe('a share at the head of a tax', () => {
+  it.each<[head: string, percent: number | null]>([
+    ['Tax 6%', 6],
+    ['Sales tax @ 7.25%', 7.25],
+    ['Tax (8.9%)', 8.9],
+    ['Tax', null],
+  ])('“%s” is that of the paper: %s', (head, percent) => {
+    const { totals } = readPaper(
+      piped(
+        `Item|Qty|RC each|RC total|${head}|RCV|Depreciation|ACV`,
+        'Sofa|1|2,899.00|2,899.00|173.94|3,072.94|1,229.18|1,843.76',
+        'Throw pillow|5|24.50|122.50|7.35|129.85|51.94|77.91',
+        'GRAND TOTAL|||3,021.50|181.29|3,202.79|1,281.12|1,921.67',
+      ),
+    );
+    expect(totals).toMatchObject({ net: 3_021.5, tax: 181.29, taxPercent: percent });
+  });
+});

@@ -105,6 +105,10 @@ const PERCENT_OFF =
 
 export const isPercentOff = (text: string): boolean => PERCENT_OFF.test(text);
 
+/** `Items (before tax)`, `Total (excluding O&P and tax)`. */
+const BEFORE_TAX =
+  /^(?:(?:all|line|listed|priced|work|the|sub-?|total|sum of) ?)*(?:items|work|repairs|totals?|sub ?totals?|sum|cost|amount|price) \((?:before|excl(?:uding|\.)?|without|pre-?|less|not including|net of)\.? ?[^()]{0,24}\b(?:tax(?:es)?|o ?& ?p|overhead[^()]{0,14})\):?$/i;
+
 /** Figures whose label may go on with its circumstances: `Previously paid - draft 1190, 06/03/2023`. */
 const NAMED_BEFORE: ReadonlySet<TotalKind> = new Set([
   'priorPayments',
@@ -123,6 +127,7 @@ export const totalNamed = (label: string): TotalKind | null => {
   if (label.length > LONGEST_LABEL) return null;
   const words = normal(label);
   if (words === '' || words.length > MAX_LABEL) return null;
+  if (BEFORE_TAX.test(label.trim())) return 'net';
   const kind = LABELS.find(([, pattern]) => pattern.test(words))?.[0];
   if (kind) return kind;
   if (isPercentOff(label) && !/\b(?:price|total)\b/.test(words)) return 'discount';

@@ -85,6 +85,8 @@ export interface Walk {
   pagesPrinted: number | null;
   bidders: string[];
   hasClaimHead: boolean;
+  /** Shares that heads of taxes name: `Tax 6%`. */
+  taxShares: Set<number>;
   /** Rows that were looked at before their turn. */
   ahead: Map<Row, { tables: readonly Table[]; drafts: LineDraft[] }>;
   foundHeads: Map<Row, FoundHead | null>;
@@ -130,6 +132,7 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   pagesPrinted: null,
   bidders: [],
   hasClaimHead: false,
+  taxShares: new Set(),
   kindsOfHeads: new Map(),
   heads: [],
   ahead: new Map(),
@@ -200,6 +203,10 @@ export const headOf = (walk: Walk, at: number): FoundHead | null => {
   return found;
 };
 
+/** A line without an amount may still be counted: what others supply is then told as not priced. */
+const isWorthNothing = ({ rcv, quantity }: LineDraft): boolean =>
+  rcv === 0 || (rcv === null && quantity === null);
+
 export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
   for (const kind of draft.foundBy === 'HEAD' ? walk.grouped : [])
     walk.carried[kind] = draft[kind] ??= walk.carried[kind];
@@ -215,7 +222,7 @@ export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
     isAlternateLine(draft.description) ||
     /^(?:option(?:al)?|opt|alt(?:ernate)?)\b/i.test(draft.number ?? '');
   draft.isExcluded ||=
-    ((draft.rcv ?? 0) === 0 && endsNotDone(draft.description)) ||
+    (isWorthNothing(draft) && endsNotDone(draft.description)) ||
     walk.part === 'DECLINED' ||
     (walk.section !== null && saysDeclined(walk.section));
   draft.isCredit =

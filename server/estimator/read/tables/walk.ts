@@ -1,6 +1,7 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
+import { percentIn } from './figures.ts';
 import { headNamed } from './head-words.ts';
 import { isRoomTitle, LOOK_AHEAD, type TableHead } from './heads.ts';
 import { dropHeadingSums, dropSumsBelow } from './heading-sums.ts';
@@ -104,6 +105,10 @@ const takeHead: Step = (walk, row, at) => {
   const [head] = found.heads;
   if (bidders) walk.bidders = (head?.bidders ?? []).slice(0, 12);
   if (head) walk.hasClaimHead ||= isClaimHead(head);
+  for (const { kind, title } of head?.columns ?? []) {
+    const share = kind === 'tax' ? percentIn(title) : null;
+    if (share !== null) walk.taxShares.add(share);
+  }
   if (head?.title) {
     if (isRoomTitle(head.title)) setRoom(walk, head.title, row);
     else walk.section = head.title;
