@@ -30,7 +30,7 @@ interface Listed {
   item: CatalogueItem;
   room: string | null;
   quantity: number;
-  /** As the paper says it, without what it is only ready for, or without. */
+  /** What the paper says, without what it is only ready for, or without. */
   words: string;
 }
 

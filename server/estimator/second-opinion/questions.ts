@@ -28,7 +28,7 @@ export interface AskedAbout {
 
 /** Where no law is known, more before the work begins is unusual. */
 const USUAL_DEPOSIT = 1 / 3;
-/** Of the total in lump sums without a quantity, beyond which the price cannot be followed. */
+/** Share of the total in lump sums without a quantity, beyond which the price cannot be followed. */
 const VAGUE_SHARE = 0.25;
 const VAGUE =
   /\bmisc(?:ellaneous)?\b|\bas (?:needed|required|necessary)\b|\bvarious\b|\ballow(?:ance)?s?\b.*\btbd\b|\btbd\b|\bcontingenc/i;

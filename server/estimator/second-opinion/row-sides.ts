@@ -38,7 +38,7 @@ export interface OurWork {
   unit: string;
   net: number;
   tax: number;
-  /** Of net and tax together. */
+  /** The least of net and tax together. */
   low: number;
   high: number;
   depreciation: number | null;
@@ -196,7 +196,7 @@ export const theirSide = (
 
 const TOLERANCE = 0.005;
 
-/** Of a price per unit against our range per unit. */
+/** Verdict on a price per unit against our range per unit. */
 export const verdictOf = (
   price: number | null,
   { low, high }: { low: number; high: number },
@@ -212,7 +212,7 @@ export interface RatedRow {
   ours: OurWork | null;
   /** Theirs before tax and overhead; null where the paper states no amount. */
   theirsNet: number | null;
-  /** Of the difference of both nets, what follows from the quantities. */
+  /** What follows from the quantities, of the difference of both nets. */
   byQuantity: number;
 }
 

@@ -60,7 +60,7 @@ const lessOf = ({ ours, theirs, quantityDifference, priceVerdict }: ComparisonRo
   return reasons.join(' ');
 };
 
-/** Null for rows that ask for nothing: theirs has as much, at a price within the range. */
+/** What a row asks for; null where theirs has as much, at a price within the range. */
 const rowOf = (row: ComparisonRow, photoIds: readonly string[]): SupplementRow | null => {
   const { ours, theirs, missing } = row;
   if (!ours || (row.kind !== 'MISSING_FROM_THEIRS' && row.kind !== 'BOTH')) return null;

@@ -9,7 +9,7 @@ export type PartAmount =
   | { per: number }
   /** Once for the whole job. */
   | { once: number }
-  /** As much as the paper lists of one of these rows in the same unit, else so many for one unit of the work. */
+  /** A quantity as the paper lists it of one of these rows in the same unit, else so many for one unit of the work. */
   | { like: readonly string[]; per: number }
   /** The wall length of the room as the paper measures it, else that of a room with this floor. */
   | { along: 'FLOOR' }
@@ -23,7 +23,7 @@ export interface UsualPart {
   amount: PartAmount;
   /** Rows that do the same: where one of them is listed, nothing is missing. */
   instead?: readonly string[];
-  /** In the words of a line that no row was found for: it may be this part. */
+  /** Words of a line that no row was found for: it may be this part. */
   words: RegExp;
   /** States without the frost that the part is for. */
   notIn?: readonly string[];

@@ -164,7 +164,7 @@ const theirTotals = ({ paper, amounts }: Compared): ComparedTotals => {
   };
 };
 
-/** Of work that our estimate does not hold itself: a usual spread of quick prices (class 4). */
+/** Range of work that our estimate does not hold itself: a usual spread of quick prices (class 4). */
 const WITHOUT_RANGE = { low: 0.8, high: 1.35 };
 
 /** The range of our estimate in proportion, with lines at their price and missing work in their own. */

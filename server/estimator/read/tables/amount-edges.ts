@@ -2,7 +2,7 @@
 import { moneyIn, saysNoFigure } from './figures.ts';
 import { type Atom, type Row, atomsOf } from './row.ts';
 
-/** In heights: amounts that end nearer to each other stand in one column. */
+/** Heights: amounts that end nearer to each other stand in one column. */
 const SAME_EDGE = 0.7;
 const LEAST_AMOUNTS = 3;
 

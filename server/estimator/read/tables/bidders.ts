@@ -1,7 +1,7 @@
 // The head of a tabulation: the figures of several bidders side by side.
 import { moneyIn } from './figures.ts';
 import { headNamed, type ColumnKind } from './head-words.ts';
-import type { TableHead } from './heads.ts';
+import type { FoundHead, TableHead } from './heads.ts';
 import type { Column } from './settle-columns.ts';
 import { rowInTable, tableOf, cellText } from './columns.ts';
 import type { Cell, Row } from './row.ts';
@@ -37,6 +37,14 @@ const nameOver = (cell: Cell, above: Row | undefined): string | null => {
   const before = above.cells.findLast(({ x0 }) => x0 <= middle);
   const text = (over ?? before)?.text ?? '';
   return /\p{L}{2}/u.test(text) && headNamed(text) === null && moneyIn(text) === null ? text : null;
+};
+
+/** Names of bidders where there are as many as bidders: they go for them in their order, wherever each is set over its columns. */
+const namesAbove = ({ cells }: Row, count: number): string[] | null => {
+  const areNames = cells.every(
+    ({ text }) => /\p{L}{2}/u.test(text) && headNamed(text) === null && moneyIn(text) === null,
+  );
+  return areNames && cells.length === count ? cells.map(({ text }) => text) : null;
 };
 
 const column = (cell: Cell, kind: ColumnKind, isExact: boolean, at: number): Column => ({
@@ -89,7 +97,8 @@ const byRowAbove = (
   const prices = rest.filter(({ kind }) => isPrice(kind ?? undefined));
   const chosen = totals.length >= 2 ? totals : prices;
   if (chosen.length < 2 || chosen.length > MAX_BIDDERS || !above) return null;
-  const names = chosen.map(({ cell }) => nameOver(cell, above));
+  const inOrder = namesAbove(above, chosen.length);
+  const names = inOrder ?? chosen.map(({ cell }) => nameOver(cell, above));
   if (names.some((name) => name === null) || new Set(names).size !== names.length) return null;
   const columns = rest.flatMap(({ cell, kind }) => {
     if (chosen.some((each) => each.cell === cell)) return [column(cell, 'bidder', isExact, 0)];
@@ -121,18 +130,20 @@ const hasFigures = (head: TableHead, below: readonly Row[]): boolean => {
   return filled.length > 0 && filled.length * 2 >= rows.length;
 };
 
-/** @returns null when the row is no head of a tabulation */
-export const bidderHead = (
-  row: Row,
-  above: Row | undefined,
-  below: readonly Row[],
-): TableHead | null => {
-  const isHead = row.cells.every(({ text }) => text.length <= 60 && moneyIn(text) === null);
-  if (row.cells.length < 3 || !isHead) return null;
-  const named: Named[] = row.cells.map((cell) => ({
-    cell,
-    kind: headNamed(cell.text)?.kind ?? null,
-  }));
+const namedCells = (cells: readonly Cell[]): Named[] => {
+  const named = cells.map((cell) => ({ cell, kind: headNamed(cell.text)?.kind ?? null }));
+  // `Unit | Total | Unit | Total`: a unit of measure stands in one column.
+  const isPerUnit =
+    named.filter(({ kind }) => kind === 'unit').length > 1 &&
+    named.filter(({ kind }) => isAmount(kind ?? undefined)).length > 1;
+  return named.map(({ cell, kind }) => {
+    const isPriced = isPerUnit && kind === 'unit' && !/measure|uom|u\/m/i.test(cell.text);
+    return { cell, kind: isPriced ? 'unitPrice' : kind };
+  });
+};
+
+const headOfCells = (row: Row, above: Row | undefined, below: readonly Row[]): TableHead | null => {
+  const named = namedCells(row.cells);
   const base = baseColumns(named, row.isExact);
   if (!base.some(({ kind }) => kind === 'description')) return null;
   const rest = named.filter(({ kind }) => kind === null || !BASE.has(kind));
@@ -149,4 +160,41 @@ export const bidderHead = (
     isPriceOpen: false,
   };
   return hasFigures(head, below) ? head : null;
+};
+
+const isHeadRow = ({ cells }: Row): boolean =>
+  cells.every(({ text }) => text.length <= 60 && moneyIn(text) === null);
+
+/** `Item | Qty | Smith Co | Jones Co` over `Unit price | Amount | Unit price | Amount`: the names stand beside the heads of the work. */
+const headOfTwoRows = (row: Row, below: readonly Row[]): TableHead | null => {
+  const [next, ...rows] = below;
+  if (!next || next.isExact !== row.isExact || next.zone !== row.zone || !isHeadRow(next))
+    return null;
+  const areFigures = namedCells(next.cells).every(
+    ({ kind }) =>
+      isAmount(kind ?? undefined) ||
+      isPrice(kind ?? undefined) ||
+      kind === 'unit' ||
+      kind === 'quantity',
+  );
+  const upper = namedCells(row.cells);
+  const work = upper.filter(({ kind }) => kind !== null && BASE.has(kind));
+  const names = upper.filter(({ kind }) => kind === null);
+  if (!areFigures || names.length < 2 || work.length + names.length < upper.length) return null;
+  const cells = [...work.map(({ cell }) => cell), ...next.cells].toSorted((a, b) => a.x0 - b.x0);
+  const above = { ...row, cells: names.map(({ cell }) => cell) };
+  return headOfCells({ ...next, cells }, above, rows);
+};
+
+/** @returns null when the row is no head of a tabulation */
+export const bidderHead = (
+  row: Row,
+  above: Row | undefined,
+  below: readonly Row[],
+): FoundHead | null => {
+  if (row.cells.length < 3 || !isHeadRow(row)) return null;
+  const both = headOfTwoRows(row, below);
+  if (both) return { heads: [both], rows: 2 };
+  const own = headOfCells(row, above, below);
+  return own && { heads: [own], rows: 1 };
 };

@@ -252,3 +252,22 @@ describe('the end of a claim', () => {
     expect(endOf(...rowsIn(rows))).toEqual({ totals, lines: 3 });
   });
 });
+
+describe('a sum before what is added to it', () => {
+  it.each([
+    'Items (before tax)',
+    'Total (before tax)',
+    'Line items (excl. tax)',
+    'Work (before O&P and tax)',
+    'Subtotal (without sales tax)',
+    'Sum of items (pre-tax)',
+    'Cost (not including tax)',
+    'All work (before taxes)',
+  ])('“%s” is the subtotal', (label) => {
+    const rows = [row(label, '2,500.00'), row('Sales tax 6%', '150.00'), row('Total', '2,650.00')];
+    expect(endOf(...rows)).toEqual({
+      totals: { net: 2_500, tax: 150, taxPercent: 6, total: 2_650 },
+      lines: 3,
+    });
+  });
+});

@@ -2,7 +2,7 @@
 import { lineByItself } from './headless.ts';
 import type { Row } from './row.ts';
 import { sumOfLines } from './settle-totals.ts';
-import { closingNamed, type TotalKind } from './total-names.ts';
+import { closingNamed, totalNamed, type TotalKind } from './total-names.ts';
 import { labelAndFigures, type TotalRow } from './totals.ts';
 import { percentIn } from './figures.ts';
 import type { FoundTotal, Walk } from './walk-state.ts';
@@ -90,7 +90,7 @@ const isBalance = (walk: Walk, amount: number): boolean => {
   return total !== undefined && paid > 0 && isSame((total.amount ?? 0) - paid, amount);
 };
 
-const LATER = /\b(?:if|when|once|after|upon|on|at|until)\b/i;
+const LATER = /\b(?:if|when|once|after|upon|on|at (?!this time|present)|until)\b/i;
 const OPEN: ReadonlySet<TotalKind | null> = new Set([null, 'part', 'aside', 'total', 'netClaim']);
 
 /** What the figures above it say that a figure is, whatever it is called. */
@@ -123,4 +123,36 @@ export const closingIn = (
   // Without a claim what is due now is what is left to pay.
   const kind = told === 'netClaim' && !isClaim(walk) ? 'aside' : told;
   return kind === null ? null : { kind, label, percent, amount };
+};
+
+/** Kinds of which several are summed. */
+const LISTED: ReadonlySet<TotalKind | null> = new Set(['priorPayments', 'discount']);
+const LONGEST_LIST = 12;
+
+/** `Less payments already made:` over the payments, each in a row of its own. @returns what they are; null for any other row */
+const listNamed = (row: Row): TotalKind | null => {
+  if (row.cells.length > 1 || labelAndFigures(row)?.values.length !== 0) return null;
+  const isOpen = row.text.endsWith(':');
+  const kind = totalNamed(row.text) ?? (isOpen ? closingNamed(row.text) : null);
+  return LISTED.has(kind) ? kind : null;
+};
+
+/** The heading of such a list, with a first figure and its words below. */
+export const opensList = (walk: Walk, row: Row, at: number): boolean => {
+  if (walk.lines.length === 0 || listNamed(row) === null) return false;
+  const next = walk.rows[at + 1];
+  return (next && labelAndFigures(next)?.values.length) === 1;
+};
+
+/** A figure of such a list: what it is stands once above them. */
+export const listedBelow = (walk: Walk, row: Row, at: number): TotalRow | null => {
+  const { label = '', values = [] } = labelAndFigures(row) ?? {};
+  const amount = values.at(-1) ?? null;
+  if (walk.lines.length === 0 || amount === null || isMeasured(row)) return null;
+  const listed = new Set(walk.totals.slice(-LONGEST_LIST).map((each) => each.row));
+  let above = at - 1;
+  while (above > 0 && listed.has(walk.rows[above] as Row)) above -= 1;
+  const heading = walk.rows[above];
+  const kind = heading ? listNamed(heading) : null;
+  return kind && { kind, label, percent: null, amount };
 };

@@ -70,7 +70,7 @@ const isWide = ({ kind }: Column) =>
 
 const apart = (atom: Atom, band: Band): number => Math.max(0, atom.x0 - band.x1, band.x0 - atom.x1);
 
-/** In heights; words of a column of text may stand anywhere up to the next column. */
+/** Heights between a word and its column; words of a column of text may stand anywhere up to the next. */
 const distance = (atom: Atom, at: number, { head, bands }: Table, height: number): number => {
   const band = bands[at];
   const column = head.columns[at];
@@ -173,7 +173,9 @@ export const rowInTable = (row: Row, table: Table): FittedRow =>
 const isComplete = (fit: FittedRow, { columns }: TableHead): boolean =>
   columns.every((column, at) => {
     const look = (fit.atoms[at] ?? []).map(lookOf);
-    return !isFigureColumn(column) || look.filter(isFigureLook).length === 1;
+    return (
+      !isFigureColumn(column) || column.kind === 'sum' || look.filter(isFigureLook).length === 1
+    );
   });
 
 const SAMPLE = 12;

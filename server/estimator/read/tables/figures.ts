@@ -144,15 +144,15 @@ export const quantityIn = (cell: string): WrittenQuantity => {
 
 /** Words that stand where a figure should, and say that there is none. */
 const NO_FIGURE =
-  /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w(?:\/|ith) ?(?:above|below)|by ?(?:home)?owners?|by (?:others|you|(?:your|the|my) [a-z]+|customer|client|tenant|landlord|insured|mason|plumber|electrician|painter|roofer|builder|gc|hoa|city|utility)|owner|not? included|excluded|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
+  /^(?:tbd|t\.b\.d\.?|n\.?i\.?c\.?|n\/?a|incl(?:\.|uded|usive)?|w(?:\/|ith) ?(?:above|below)|by ?(?:home)?owners?|not (?:covered|ordered|requested|wanted|needed|priced|quoted|bid|authorized|approved|applicable|claimed|allowed|in (?:the |this |our )?(?:contract|scope|bid|price|estimate))|by (?:others|you|(?:your|the|my) [a-z]+|customer|client|tenant|landlord|insured|mason|plumber|electrician|painter|roofer|builder|gc|hoa|city|utility)|owner|not? included|excluded|included|no charge|n\/?c|varies|as needed|as req(?:\.|uired|'d)?|allow(?:\.|ance)?|t&m|verify|see (?:note|plan)s?|tba|open|pending)$/i;
 
 /** Somebody else does or pays it. */
 const BY_ANOTHER =
-  /^(?:n\.?i\.?c\.?|(?:by ?|per )?(?:home)?owners?|(?:by |per )?others|by you\b|by (?:your|the|my) [a-z]+|by (?:customer|client|tenant|landlord|insured|mason|plumber|electrician|painter|roofer|builder|gc|hoa|city|utility)|not? included|excluded?)\b/i;
+  /^(?:n\.?i\.?c\.?|(?:by ?|per )?(?:home)?owners?|(?:by |per )?others|by you\b|by (?:your|the|my) [a-z]+|by (?:customer|client|tenant|landlord|insured|mason|plumber|electrician|painter|roofer|builder|gc|hoa|city|utility)|not? included|not (?:covered|ordered|wanted|quoted|bid|authorized|approved|claimed|allowed|in (?:the |this |our )?(?:contract|scope|bid|price|estimate))|excluded?)\b/i;
 
 export const saysByAnother = (text: string): boolean => BY_ANOTHER.test(text.trim());
 
-/** With or without its reason: `n/c (I have one)`. */
+/** Words in the place of a figure, with or without their reason: `n/c (I have one)`. */
 export const saysNoFigure = (text: string): boolean =>
   NO_FIGURE.test(text.replace(/\s*\([^()]*\)\s*$/, '').trim());
 

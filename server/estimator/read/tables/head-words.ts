@@ -20,6 +20,8 @@ export type ColumnKind =
   /** Labor or materials of an amount: it, where no other is written. */
   | 'part'
   | 'amount'
+  /** What the lines of a section come to, in the row of its name. */
+  | 'sum'
   | 'rcv'
   | 'tax'
   | 'overheadProfit'
@@ -50,13 +52,13 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['section', /^(?:section|trade|division|div|category|phase|group|group description|group name|cost group|cost type|cost category|class|assembly|work type|type of work|type|parent|parent group|subgroup|system|priority)$/],
   ['quantity', /^(?:(?:est(?:imated)?|bid|total|approx|plan|measured|takeoff|order) )?(?:qty|qtys|quantity|quantities|quan|quant|qnty|qnt|measurement|measurements|count|amount needed|no of units|number of units|# of units|hrs|hours|man hours|labor hours|days|how (?:many|much))$/],
   ['unit', /^(?:unit|units|uom|u m|u\/m|um|u o m|unit of measure|unit of measurement|unit measure|measure|unit type|msmt unit|per)$/],
-  ['unitPrice', /^(?:(?:bid |contract |sell |selling |installed |total )?unit (?:bid )?(?:price|rate|amount|bid|sell|\$)|unit (?:price|rate)s?|rate|rates|each|apiece|a piece|price each|price ea|price per(?: unit)?|price\/unit|each price|unit price installed|bid unit price|labor rate|hourly(?: rate)?|rate per hour|rate\/hr|\$\/unit|\$\/ea|u\/p|unit pr|unit prc|per unit|\$ per unit|retail unit price)$/],
+  ['unitPrice', /^(?:(?:bid |contract |sell |selling |installed |total )?unit (?:bid )?(?:price|rate|amount|bid|sell|\$)|unit (?:price|rate)s?|rate|rates|each|apiece|a piece|price each|price ea|price per(?: unit)?|price\/unit|each price|unit price installed|bid unit price|labor rate|hourly(?: rate)?|rate per hour|rate\/hr|\$\/unit|\$\/ea|u\/p|unit pr|unit prc|per unit|\$ per unit|retail unit price|(?:rc|rcv|repl|repl cost|repl(?:acement)? (?:cost|price|value)|retail|retail (?:price|cost|value)|new|cost new|price new|today(?:'?s| s)? (?:price|cost)) (?:each|ea|apiece|per(?: (?:unit|item|piece))?|@|\/ ?ea)|(?:unit|each|per item|single|item) (?:rc|rcv|repl(?:acement)?(?: (?:cost|value|price))?|retail)|cost to replace each)$/],
   ['unitCost', /^(?:unit cost|cost each|cost per(?: unit)?|cost\/unit|builder cost|cost ea|unit costs)$/],
   ['price', /^(?:price|prices|bid price|sales price|sale price|selling price|list price|net price|cost|costs|bid|\$|charge|charges|fee|retail|est cost|estimated cost|client price|owner price|budget|investment|quote|quoted price|material cost|labor cost|bid \$)$/],
   ['remove', /^(?:remove|removal|tear off|demo price)$/],
   ['replace', /^(?:replace|(?:detach|remove|d) ?(?:&|and|\/|\+) ?(?:reset|reinstall|r)|reset|reinstall|replace \/ reset|install)$/],
-  ['amount', /^(?:(?:amount|total|sum) (?:claimed|requested|submitted|billed|denied|declined|charged)|(?:claimed|requested|billed|denied) (?:amount|total)|total|totals|amount|amounts|amt|extended|extension|ext|ext price|ext cost|ext amount|extended (?:price|cost|amount|total|value)|total (?:price|cost|amount|bid|\$|value|client price|charge)|line (?:total|amount|price)|item (?:amount|total)|sub ?total|sum|bid (?:amount|total)|contract amount|value|net|net amount|\$ amount|dollar amount|grand total|price total|cost total|amount \$|total \$|amount due|line item total|labor total|total w\/ tax|estimate|proposed amount|lump sum|lump sum price|lump sum amount|project total|scheduled value|contract value|line \$)$/],
-  ['rcv', /^(?:rcv|rc|repl cost|replacement cost|replacement cost value|replace cost|replacement value|replacement|total rcv)$/],
+  ['amount', /^(?:(?:amount|total|sum) (?:claimed|requested|submitted|billed|denied|declined|charged)|(?:claimed|requested|billed|denied) (?:amount|total)|total|totals|amount|amounts|amt|extended|extension|ext|ext price|ext cost|ext amount|extended (?:price|cost|amount|total|value)|total (?:price|cost|amount|bid|\$|value|client price|charge)|line (?:total|amount|price)|item (?:amount|total)|sub ?total|sum|bid (?:amount|total)|contract amount|value|net|net amount|\$ amount|dollar amount|grand total|price total|cost total|amount \$|total \$|amount due|line item total|labor total|total w\/ tax|estimate|(?:rc|repl(?:acement)?|replacement cost|repl cost|retail|ext(?:ended)? (?:rc|repl cost|replacement cost|retail)) (?:total|ext|extended|extension)|ext(?:ended)? (?:rc|repl(?:acement)? cost|retail)|total rc|proposed amount|lump sum|lump sum price|lump sum amount|project total|scheduled value|contract value|line \$)$/],
+  ['rcv', /^(?:rcv|rc|repl cost|repl(?:acement)? value|total (?:repl(?:acement)?|retail) (?:cost|value|price)|(?:rcv|rc|replacement cost|repl cost) (?:w\/|with|incl(?:uding)?|inc|\+) ?tax(?:es)?|replacement cost|replacement cost value|replace cost|replacement value|replacement|total rcv)$/],
   ['tax', /^(?:tax|taxes|sales tax|material tax|tax amount|tax \$)$/],
   ['overheadProfit', /^(?:o ?& ?p|o and p|op|o\/p|oh ?& ?p|ohp|overhead & profit|overhead and profit|gc o&p|o&p \$|o&p amount)$/],
   ['depreciationPercent', /^(?:dep(?:r|rec|reciation)? ?%|% ?dep(?:r|rec|reciation)?|dep(?:r|rec)? (?:pct|percent)|percent dep(?:r|rec|reciation)?)$/],
@@ -71,7 +73,7 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['width', /^(?:width|wid|w|breadth)$/],
   ['height', /^(?:height|ceiling height|hgt|ht|h|clg ht)$/],
   ['area', /^(?:area|floor area|room area|size|room size|dimensions?|floor|sq footage|square footage|footage)$/],
-  ['other', /^(?:cond|condition|vendor|supplier|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|select|selected|tick|done|optional|cost markup|profit %|weight|supplier cost|our cost|mkup|mark up|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer|sub ?contract(?:ors?|s)?|subs?)$/],
+  ['other', /^(?:orig(?:inal)? (?:cost|price|purchase price|date)|purchase (?:price|date|place)|date (?:of )?purchased?|(?:place|where) (?:of )?purchased?|bought|acv each|unit acv|cond|condition|vendor|supplier|date|sku|model|brand|image|photo|taxable|tax code|markup|markup %|margin|margin %|start|end|include|select|selected|tick|done|optional|cost markup|profit %|weight|supplier cost|our cost|mkup|mark up|waste|waste %|initials?|coverage|cov|act|action|priced by|material|materials \$|equipment \$|labor \$|labor|selected by|y\/n|moisture|reading|% complete|due|finish|manufacturer|sub ?contract(?:ors?|s)?|subs?)$/],
 ]; // prettier-ignore
 
 /** Words of several columns that OCR or narrow cells put close to each other. */

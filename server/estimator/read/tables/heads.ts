@@ -16,10 +16,11 @@ import {
   settlePrices,
   settleRest,
 } from './settle-columns.ts';
+import { tellOuterSums } from './outer-sums.ts';
 import { nameWordless, setAside, tellColumns, wordiestOf } from './told-columns.ts';
 
 export interface TableHead {
-  /** From left to right. */
+  /** Columns from left to right. */
   columns: Column[];
   isExact: boolean;
   /** Names of the bidders in the order of the columns of kind `bidder`. */
@@ -135,6 +136,7 @@ const titleOf = (columns: readonly Column[], unknown: readonly Column[]): string
 
 const settled = (columns: Column[], isExact: boolean, below: readonly Row[]): TableHead | null => {
   const unnamed = columns.filter(isUnknown);
+  for (const column of tellOuterSums(columns, below)) column.index = column.x0;
   for (const column of tellColumns(columns, isUnknown, below)) column.index = column.x0;
   setAside(columns, isExact, below);
   nameWordless(columns, below);

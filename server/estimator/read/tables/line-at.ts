@@ -12,7 +12,7 @@ import { isBullet, type Row } from './row.ts';
 import type { Walk } from './walk-state.ts';
 import { saysDeclined } from './wording.ts';
 
-/** In heights: rows of one cell stand nearer to each other than to the next. */
+/** Heights: rows of one cell stand nearer to each other than to the next. */
 export const TIGHT = 0.36;
 
 /** Above it, the words of a row stand in columns that are not theirs. */
@@ -35,8 +35,18 @@ const isElsewhere = (draft: LineDraft, fit: FittedRow, { head }: Table): boolean
   return isBeside || isAmount;
 };
 
+const LONG_SENTENCE = 60;
+
+/** `Allowances are for material delivered to the site. Bid holds for 60 days.`: one run of words across the columns. */
+const isSentence = ({ cells, isExact, isRecognised, text }: Row): boolean =>
+  !isExact &&
+  !isRecognised &&
+  cells.length === 1 &&
+  text.length > LONG_SENTENCE &&
+  /\p{L}{2}[.!]$/u.test(text);
+
 const underHead = (row: Row, table: Table): LineDraft | null => {
-  if (table.head.isExact !== row.isExact) return null;
+  if (table.head.isExact !== row.isExact || isSentence(row)) return null;
   const fit = rowInTable(row, table);
   if (fit.cost > WORST_FIT) return null;
   const draft = lineOfCells(fit, table, row.place);

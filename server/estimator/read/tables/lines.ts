@@ -23,12 +23,12 @@ export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {
   section: string | null;
   /** Quantity and price as written, before units are converted: what is checked. */
   written: { quantity: number | null; unitPrice: number | null; amount: number | null };
-  /** Of the bidders' unit prices, in the order of `amounts`. */
+  /** Unit prices of the bidders, in the order of `amounts`. */
   bidderPrices: (number | null)[];
   /** Its price is of the unit or of the line: the paper's total tells. */
   isPriceOpen: boolean;
-  /** By what it was known for a line. */
-  foundBy: 'HEAD' | 'LABELS' | 'FIGURES' | 'AMOUNT' | 'MEASURES';
+  /** What made it known for a line. */
+  foundBy: 'HEAD' | 'LABELS' | 'FIGURES' | 'AMOUNT' | 'MEASURES' | 'SUM';
   /** How its depreciation is marked: a bracket, letters behind it. */
   depreciationMark: '(' | '<' | '[' | 'NR' | null;
   /** A figure that stands there and cannot be read. */
@@ -225,8 +225,12 @@ const takeTouching = (draft: LineDraft, cell: Cells, steps: readonly number[]): 
 const ITEM_NUMBER =
   /^(?:(?:alt|add|ded|opt|option|alternate|item|line|no)\.? ?#? ?)?[A-Z]{0,3}-?\d[\d.\s-]*[a-z]?$/i;
 
+/** Alone it describes nothing: the words stand above it, in a row of their own. */
+const BARE_NUMBER = /^\d{1,4}[a-z]?[.)]?$/i;
+
 const descriptionOf = (cell: Cells): string => {
   const [item, description] = [cell('item'), cell('description')];
+  if (description === '' && BARE_NUMBER.test(item)) return '';
   if (item === '' || ITEM_NUMBER.test(item) || item === description)
     return description === '' ? item : description;
   return description === '' ? item : `${item}: ${description}`;
@@ -281,8 +285,15 @@ const takeUnread = (draft: LineDraft, cell: Cells): void => {
       /^[\d.]+ ?%$/.test(text);
     if (isRead || isShare || isBlankCell(text)) continue;
     if (!saysNoFigure(text)) draft.unreadFigures.push(text);
-    else if (kind === 'amount' || kind === 'rcv') takeSaid(draft, text);
+    else if (kind === 'amount' || kind === 'rcv' || kind === 'acv') takeSaid(draft, text);
   }
+};
+
+/** `03 | CONCRETE | 18,305` with its figure in the column of sums: of the lines below, if there are any. */
+const takeSum = (draft: LineDraft, sum: string): void => {
+  if (sum === '' || draft.rcv !== null || draft.quantity !== null || draft.unit !== null) return;
+  draft.rcv = moneyIn(sum) ?? (isBlankCell(sum) ? 0 : null);
+  draft.foundBy = 'SUM';
 };
 
 /** A list in the cell of a description says what it includes. */
@@ -337,6 +348,7 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     draft.bidderPrices = ofKind('bidderPrice');
   }
   takeUnread(draft, cell);
+  takeSum(draft, cell('sum'));
   draft.parts = figuresUnder(fit, columns, ({ title }) => PART_OF_PRICE.test(title));
   takeStatus(draft, cell('status'));
   takeStatus(draft, draft.number ?? '');

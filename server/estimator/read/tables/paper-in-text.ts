@@ -9,9 +9,9 @@ import { roomHeading } from './rooms.ts';
 import type { Walk } from './walk-state.ts';
 
 export interface TextWithPaper {
-  /** As long as the text: what belongs to the table is blank, so that places in it stay. */
+  /** A text as long as the whole: what belongs to the table is blank, so that places in it stay. */
   prose: string;
-  /** Null where no table was pasted; its places count the lines of the whole text. */
+  /** The pasted table, null where there is none; its places count the lines of the whole text. */
   paper: PaperEstimate | null;
 }
 

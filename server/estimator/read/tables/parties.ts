@@ -153,7 +153,7 @@ const DATES: ReadonlySet<Field> = new Set(['date', 'validUntil', 'dateOfLoss']);
 const OWNERS: ReadonlySet<Field> = new Set(['insured']);
 const WRITERS: ReadonlySet<Field> = new Set(['adjuster', 'company', 'carrier', 'license']);
 
-/** Of a field that must hold a number, the first word that does. */
+/** The first word with a number, of a field that must hold one. */
 const recordIn = (value: string): string | null => {
   const [found] = /(?:[A-Z]{2,6}-)*[A-Z]{0,8}[- ]?\d[\w/.-]*(?:-\w+)*/i.exec(value) ?? [];
   return found === undefined
@@ -226,7 +226,7 @@ const overlaps = (label: Cell, cell: Cell, height: number): boolean =>
 export interface TakenFields {
   /** Rows that it took: 0, 1 or 2. */
   rows: 0 | 1 | 2;
-  /** Of these rows, what is kept nowhere. */
+  /** What is kept nowhere of these rows. */
   rest: string[];
 }
 

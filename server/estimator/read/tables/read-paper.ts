@@ -254,6 +254,8 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
   const marks = nonRecoverableMarks(read.rows);
   const totals = settledTotals(walk.totals, lines, kind === 'CLAIM');
   totals.deposit ??= walk.deposit;
+  const [taxShare = null, ...otherShares] = walk.taxShares;
+  if (totals.tax !== null && otherShares.length === 0) totals.taxPercent ??= taxShare;
   if (kind === 'CLAIM') totals.netClaim ??= walk.payment;
   if (kind === 'BID') totals.total ??= walk.recapTotal;
   if (bidders.length > 0) totals.total = null;

@@ -6,7 +6,7 @@ import { roomOfCells, type ListedRoom } from './rooms.ts';
 import type { Row } from './row.ts';
 import type { Walk } from './walk-state.ts';
 
-/** Of a head, strictly: "Finish" and "Set" name what is there. */
+/** Words of a head that order work, strictly: "Finish" and "Set" name what is there. */
 const ORDERING_HEAD =
   /\b(?:new|replace|install|remove|demo|paint|repaint|refinish|repair|proposed)\b/i;
 const NOTHING = /^(?:no|none|n\/?a|0|[-–—.]*|existing|keep|(?:to )?remain)$/i;

@@ -45,11 +45,18 @@ const withoutSizes = (text: string): string =>
 /** `Bedroom (egress)`, `Hall Bath (demo only)`: which of several it is, or what is done there. */
 const IN_BRACKETS = /\s*\([^()]{1,40}\)$/;
 
+/** `Bedrooms 1-3`, `Baths 2 & 3`, `Both bathrooms`: several of a kind, worked on alike. */
+const SEVERAL =
+  /^(?:(?=.*\d)|(?:all|both|two|three|four) )(?:all |both |the )*(\p{L}[\p{L} ]{2,24}?)s(?: (?:no\.? ?|#)?\d(?: ?(?:[-–&,+/]|and|to|thru|through)+ ?#?\d){1,4})?$/iu;
+
 /** @returns the name as written, where a heading is the name of a room */
 export const roomHeading = (text: string): string | null => {
   if (text.length > MAX_HEADING) return null;
   const name = withoutSizes(text);
-  const isRoom = [name, name.replace(IN_BRACKETS, '')].some((each) => roomNameOf(each) !== null);
+  const [, several = ''] = SEVERAL.exec(name) ?? [];
+  const isRoom = [name, name.replace(IN_BRACKETS, ''), several].some(
+    (each) => roomNameOf(each) !== null,
+  );
   return isRoom ? name : null;
 };
 

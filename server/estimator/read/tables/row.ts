@@ -13,7 +13,7 @@ export interface Cell {
   text: string;
   x0: number;
   x1: number;
-  /** In a sheet the number of its first column from 0, elsewhere its place in the row. */
+  /** The number of its first column from 0 in a sheet, elsewhere its place in the row. */
   index: number;
   atoms: Atom[];
 }
@@ -25,7 +25,7 @@ export interface Row {
   /** The cells of a sheet: a column is known by its number. */
   isExact: boolean;
   place: PaperPlace;
-  /** Of its letters, in the unit of `x0`: what gaps are measured in. */
+  /** The height of its letters in the unit of `x0`: what gaps are measured in. */
   height: number;
   /** Free space above it in heights; 0 for the first row. */
   gapAbove: number;
@@ -35,7 +35,7 @@ export interface Row {
   zone: number;
 }
 
-/** In heights of the letters: words nearer than this belong together. */
+/** Heights of the letters: words nearer than this belong together. */
 export const CELL_GAP = 1.1;
 
 export const atomsOf = (row: Row): Atom[] => row.cells.flatMap(({ atoms }) => atoms);
@@ -173,7 +173,7 @@ const CHECKED_BOX = /^[☐☑☒□■▪•●◦○‣➢✓✔]$/u;
 export const isBullet = (text: string): boolean =>
   CHECKED_BOX.test(text) || /^[-–—*·»>o]$/.test(text);
 
-/** In heights: words of another column. In a text two spaces are one height. */
+/** Heights between words of two columns; two spaces of a text are one height. */
 const APART = 0.95;
 
 /** Whether the word of that number begins another cell, or stands well apart from the one before it. */

@@ -8,7 +8,7 @@ import { pageIn } from './wording.ts';
 
 /** Rows from the edge of a page that may repeat. */
 const EDGE_ROWS = 5;
-/** In heights of the page. */
+/** A share of the page's height. */
 const SAME_HEIGHT = 0.02;
 
 interface EdgeRow {

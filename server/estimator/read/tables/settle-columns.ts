@@ -9,12 +9,12 @@ export interface Column {
   unit: UnitOfWork | null;
   x0: number;
   x1: number;
-  /** Of a sheet, its number from 0; elsewhere its place among the columns. */
+  /** The number of a sheet's column from 0; elsewhere the place among the columns. */
   index: number;
 }
 
 const FIGURES: ReadonlySet<ColumnKind> = new Set([
-  'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'rcv', 'tax', 'overheadProfit', 'depreciation',
+  'quantity', 'unitPrice', 'unitCost', 'price', 'remove', 'replace', 'amount', 'sum', 'rcv', 'tax', 'overheadProfit', 'depreciation',
   'depreciationPercent', 'acv', 'part', 'age', 'life', 'ageLife', 'bidder', 'bidderPrice', 'length', 'width', 'height', 'area',
 ]); // prettier-ignore
 

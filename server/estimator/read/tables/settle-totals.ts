@@ -125,7 +125,7 @@ const plainTotal = (found: readonly FoundTotal[], lines: readonly LineDraft[]): 
   ).amount;
 };
 
-/** Of several subtotals: that of the lines, else the first below the last line, before taxes are added to it. */
+/** The one of several subtotals that is of the lines, else the first below the last line, before taxes are added to it. */
 const netOf = (found: readonly FoundTotal[], lines: readonly LineDraft[]): number | null => {
   const own = found.filter(({ kind, amount }) => kind === 'net' && amount !== null);
   const ofLines = own.filter(({ label }) => /line items?/i.test(label));
@@ -196,6 +196,12 @@ const isExact = (a: number, b: number): boolean => Math.abs(a - b) <= CENTS;
 
 const isPart = ({ kind, amount }: FoundTotal): boolean => kind === 'part' && amount !== null;
 
+/** `Subtotal Divisions 1 - 31`, `Subtotal of phases 1 to 4`: its words name more than one part. */
+const isOfSeveral = (label: string): boolean =>
+  /\b(?:divisions|sections|phases|rooms|areas|trades|categories|groups|schedules|items)\b/i.test(
+    label,
+  );
+
 /** `Subtotal, sections A to D`, `Total accepted | 3,277.28 | 265.18`: the parts above or all lines add up to it, and no line follows. */
 const isWhole = (
   part: FoundTotal,
@@ -221,7 +227,9 @@ const isWhole = (
         addedUp(parts, (each) => each.amount),
         amount,
       )) ||
-    (parts.length > 0 && above.length > 2 && isExact(sumOfLines(above), amount))
+    ((parts.length > 0 || isOfSeveral(part.label)) &&
+      above.length > 2 &&
+      isExact(sumOfLines(above), amount))
   );
 };
 
@@ -277,6 +285,7 @@ const takeColumns = (totals: PaperTotals, found: readonly FoundTotal[]): void =>
     ({ kind, byColumn }) => kind !== 'part' && Object.keys(byColumn).length > 1,
   );
   if (!row) return;
+  totals.net ??= row.byColumn.net ?? null;
   totals.tax ??= row.byColumn.tax ?? null;
   totals.rcv ??= row.byColumn.rcv ?? null;
   totals.depreciation ??= row.byColumn.depreciation ?? null;

@@ -103,10 +103,10 @@ const totalBeside = ({ cells, height }: Row): number | null => {
 
 const SECOND_GAP = 1.1;
 const LEAST_ROWS = 2;
-/** In heights: how far apart rows of one block may stand. */
+/** Heights that rows of one block may stand apart. */
 const BLOCK_GAP = 5;
 
-/** In heights: headings of a list stand at most so far before its entries. */
+/** Heights that headings of a list stand before its entries at most. */
 const INDENT = 1.5;
 
 interface Block {

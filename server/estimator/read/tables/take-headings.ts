@@ -40,6 +40,7 @@ import {
   isSummaryHead,
   isTermsHead,
   isTradeName,
+  limitedCoverage,
   listedThings,
 } from './wording.ts';
 
@@ -206,6 +207,13 @@ export const takeLocation: Step = (walk, row) => {
   if (trade !== undefined && row.cells.length === 1) {
     closeLine(walk);
     walk.section = trade.slice(0, 200);
+    return 1;
+  }
+  const coverage = limitedCoverage(row.text);
+  if (coverage !== null) {
+    closeLine(walk);
+    walk.section = coverage.slice(0, 200);
+    walk.room = null;
     return 1;
   }
   if (

@@ -1,6 +1,6 @@
 // Totals as they are met: by the columns of their table, or by the figure behind their label.
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
-import { closingIn, isMeasured } from './closing.ts';
+import { closingIn, isMeasured, listedBelow, opensList } from './closing.ts';
 import { cellText, rowInTable } from './columns.ts';
 import { hundredths, moneyIn, percentIn, quantityIn } from './figures.ts';
 import { labelledIn } from './label-values.ts';
@@ -10,8 +10,15 @@ import { roofMeasuresOf } from './roof-measures.ts';
 import type { Row } from './row.ts';
 import { isCounted, sumOfLines } from './settle-totals.ts';
 import { totalNamed, type TotalKind } from './total-names.ts';
-import { totalBeside, totalIn, totalSaid, totalTold, type TotalRow } from './totals.ts';
-import { addRest, type FoundTotal, type Walk } from './walk-state.ts';
+import {
+  labelAndFigures,
+  totalBeside,
+  totalIn,
+  totalSaid,
+  totalTold,
+  type TotalRow,
+} from './totals.ts';
+import { addRest, closeLine, type FoundTotal, type Walk } from './walk-state.ts';
 
 const BY_COLUMN = ['tax', 'overheadProfit', 'rcv', 'depreciation', 'acv'] as const;
 
@@ -35,7 +42,16 @@ const byColumn = (walk: Walk, row: Row, named: TotalKind): Partial<Record<TotalK
     const value = at < 0 ? null : moneyIn(cellText(fit, at));
     if (value !== null) values[kind] = kind === 'depreciation' ? Math.abs(value) : value;
   }
-  return values;
+  const net = beforeTax(row, values);
+  return net === null ? values : { ...values, net };
+};
+
+/** `RC total | Tax | RCV`: the figure that tax and what else is added make the replacement cost; null where none stands there. */
+const beforeTax = (row: Row, values: Partial<Record<TotalKind, number>>): number | null => {
+  const { tax = 0, overheadProfit = 0, rcv } = values;
+  if (rcv === undefined || tax + overheadProfit === 0) return null;
+  const net = hundredths(rcv - tax - overheadProfit);
+  return row.cells.some(({ text }) => moneyIn(text) === net) ? net : null;
 };
 
 const bidderAmounts = (walk: Walk, row: Row): (number | null)[] => {
@@ -172,6 +188,45 @@ const sumOfSection = (walk: Walk, row: Row): TotalRow | null => {
     : null;
 };
 
+const SUMMED_COLUMNS = ['amount', ...BY_COLUMN] as const;
+
+interface ColumnFigure {
+  of: (typeof BY_COLUMN)[number];
+  value: number;
+}
+
+/** What stands in a row under columns of money, those of lines: an amount is kept as the replacement cost. */
+const figuresByColumn = (walk: Walk, row: Row): ColumnFigure[] => {
+  const [table] = walk.tables;
+  if (!table || table.head.isExact !== row.isExact || row.cells.length < 2) return [];
+  const fit = rowInTable(row, table);
+  const { columns } = table.head;
+  if (columns.some(({ kind }, at) => kind === 'quantity' && cellText(fit, at) !== '')) return [];
+  return columns.flatMap(({ kind }, at) => {
+    const of = SUMMED_COLUMNS.find((each) => each === kind);
+    const value = of === undefined ? null : moneyIn(cellText(fit, at));
+    if (of === undefined || value === null) return [];
+    const figure: ColumnFigure = { of: of === 'amount' ? 'rcv' : of, value };
+    return [figure];
+  });
+};
+
+/** `Loss under this coverage | 98,164.34 | 22,344.71`: each figure is what its column adds up to since the last such row. */
+const sumOfColumns = (walk: Walk, row: Row): TotalRow | null => {
+  const { label = '', values = [] } = labelAndFigures(row) ?? {};
+  const figures = values.length === 0 ? [] : figuresByColumn(walk, row);
+  if (figures.length === 0) return null;
+  const before = walk.totals.filter(({ kind }) => kind === 'part');
+  const lines = walk.lines.slice(before.at(-1)?.lineCount ?? 0).filter(isCounted);
+  const isNamed = before.some((part) => letters(part.label) === letters(label));
+  if (lines.length < (isNamed ? 1 : 2) || figures.length < (isNamed ? 1 : 2)) return null;
+  const areSums = figures.every(
+    ({ of, value }) =>
+      Math.abs(lines.reduce((sum, line) => sum + (line[of] ?? 0), 0) - value) <= 0.005,
+  );
+  return areSums ? { kind: 'part', label, percent: null, amount: values.at(-1) ?? null } : null;
+};
+
 const SHARES: ReadonlySet<TotalKind> = new Set(['tax', 'overhead', 'profit', 'overheadProfit']);
 
 /** `Overhead (10%) | Profit (10%) | Material sales tax (7.25%)`, the head of a recap: shares without amounts. */
@@ -204,13 +259,22 @@ const namedOrSummed = (walk: Walk, row: Row, at: number): TotalRow | null => {
   if (closing) return closing;
   // `Total for both rooms comes to $8,809.` is of no part where all lines add up to it.
   return named === null || (named.kind === 'part' && summed?.kind === 'total')
-    ? (summed ?? sumOfParts(walk, row) ?? sumOfSection(walk, row))
+    ? (summed ??
+        sumOfParts(walk, row) ??
+        sumOfSection(walk, row) ??
+        sumOfColumns(walk, row) ??
+        listedBelow(walk, row, at))
     : named;
 };
 
 /** @returns how many rows it takes: 0 for a row that is no total */
 export const takeTotal = (walk: Walk, row: Row, at: number): number => {
   if (takeShares(walk, row)) return 1;
+  if (opensList(walk, row, at)) {
+    closeLine(walk);
+    addRest(walk, row, [row.text]);
+    return 1;
+  }
   const beside = walk.lines.length === 0 ? null : totalBeside(row);
   const found = beside?.total ?? namedOrSummed(walk, row, at);
   if (!found) return 0;

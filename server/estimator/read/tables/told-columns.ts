@@ -137,7 +137,7 @@ export const nameWordless = (columns: readonly Column[], below: readonly Row[]):
   words.kind = 'description';
 };
 
-/** Of one program's list of items: `Trim:TM-94`, what it is filed under and its name. */
+/** An item as one program lists it: `Trim:TM-94`, what it is filed under and its name. */
 const FILED = /^[^\s:][^:]*:\S/;
 const FIRST_WORDS: ReadonlySet<ColumnKind> = new Set(['item', 'number', 'section']);
 

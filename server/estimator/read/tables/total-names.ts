@@ -4,7 +4,7 @@ import type { PaperTotals } from '../../../domain/paper/paper-estimate.ts';
 export type TotalKind =
   | Exclude<keyof PaperTotals, 'overheadPercent' | 'profitPercent' | 'taxPercent'>
   | 'overheadProfit'
-  /** Of a room, a section or a page: never a line, never the total. */
+  /** The sum of a room, a section or a page: never a line, never the total. */
   | 'part'
   /** Known words of a summary that are kept nowhere. */
   | 'aside';
@@ -26,16 +26,19 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'priorPayments',
-    /^(?:less |minus |our |your |the )*(?:(?:prior|previous|earlier|advance|advanced|interim|undisputed) ?\/? ?)+payments?(?: (?:issued|made|to date|received|(?:by|from|to|of|on|dated) .{2,40}))?$|^(?:less |minus )*(?:amounts? )?(?:previously|already) paid$|^(?:less |minus )+(?:payments?|amounts? paid)(?: (?:made|received|to date|on account))*$|^(?:less |minus )*(?:payments?|paid|amounts? (?:paid|received)|received)(?: (?:received|made))? (?:to date|on account)$|^(?:less |minus )*payments? received$/,
+    /^(?:less |minus )*total (?:of )?(?:(?:all|prior|previous|earlier|advance) )*(?:payments|advances)(?: (?:to date|made|received|issued))?$|^(?:less |minus |our |your |the )*(?:(?:prior|previous|earlier|advance|advanced|interim|undisputed) ?\/? ?)+payments?(?: (?:issued|made|to date|received|(?:by|from|to|of|on|dated) .{2,40}))?$|^(?:less |minus )*(?:amounts? )?(?:previously|already) paid$|^(?:less |minus )+(?:payments?|amounts? paid)(?: (?:made|received|to date|on account))*$|^(?:less |minus )*(?:payments?|paid|amounts? (?:paid|received)|received)(?: (?:received|made))? (?:to date|on account)$|^(?:less |minus )*payments? received$/,
   ],
   [
     'netClaim',
     /^(?!claim$)(?:total |net )*(?:amount )?claim(?:ed)?(?: (?:amount|payment|payable|remaining|total|now|due))*$|^net (?:actual cash value|acv)(?: (?:payment|claim))?$|^net (?:payment|amount payable|payable|settlement)$|^total net claim$|^net acv claim$|^(?:net |total |balance |amount |payment )+(?:now )?(?:due|payable|owed|owing)? ?to (?:the |our |named )*(?:insureds?|policyholders?|homeowners?|payees?|claimants?)$|^(?:amount of )?(?:this |our |your )?(?:check|cheque|draft|payment) (?:enclosed|attached|herewith|issued herewith)$|^enclosed (?:check|cheque|draft|payment)$/,
   ],
-  ['acv', /^(?:total |net of depreciation )?(?:actual cash value|acv)(?: total)?$|^total acv$/],
+  [
+    'acv',
+    /^(?:total |net of depreciation )?(?:actual cash value|acv)(?: total)?(?: of (?:the |this |all )?(?:loss(?:es)?|claim|damages?|repairs?|items?))?(?: claimed)?(?: (?:now|to date))?$/,
+  ],
   [
     'rcv',
-    /^(?:total |gross )?(?:replacement cost(?: value)?|rcv)(?: (?:total|benefit))?$|^full cost of repair$|^total rcv$/,
+    /^(?:total |gross )?(?:replacement cost(?: value)?|rcv)(?: (?:total|benefit))?(?: of (?:the |this |all )?(?:loss(?:es)?|claim|damages?|repairs?|items?))?(?: claimed)?$|^full cost of repair$/,
   ],
   [
     'tax',
@@ -102,6 +105,10 @@ const PERCENT_OFF =
 
 export const isPercentOff = (text: string): boolean => PERCENT_OFF.test(text);
 
+/** `Items (before tax)`, `Total (excluding O&P and tax)`. */
+const BEFORE_TAX =
+  /^(?:(?:all|line|listed|priced|work|the|sub-?|total|sum of) ?)*(?:items|work|repairs|totals?|sub ?totals?|sum|cost|amount|price) \((?:before|excl(?:uding|\.)?|without|pre-?|less|not including|net of)\.? ?[^()]{0,24}\b(?:tax(?:es)?|o ?& ?p|overhead[^()]{0,14})\):?$/i;
+
 /** Figures whose label may go on with its circumstances: `Previously paid - draft 1190, 06/03/2023`. */
 const NAMED_BEFORE: ReadonlySet<TotalKind> = new Set([
   'priorPayments',
@@ -120,6 +127,7 @@ export const totalNamed = (label: string): TotalKind | null => {
   if (label.length > LONGEST_LABEL) return null;
   const words = normal(label);
   if (words === '' || words.length > MAX_LABEL) return null;
+  if (BEFORE_TAX.test(label.trim())) return 'net';
   const kind = LABELS.find(([, pattern]) => pattern.test(words))?.[0];
   if (kind) return kind;
   if (isPercentOff(label) && !/\b(?:price|total)\b/.test(words)) return 'discount';
@@ -144,11 +152,11 @@ const CLOSING: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ['deposit', /\b(?:deposit|down ?payment|retainer)\b/],
   [
     'priorPayments',
-    /\b(?:prior|previous(?:ly)?|earlier|already|advanced?|interim)\b.*\b(?:paid|pay|payments?|checks?|drafts?)\b|\b(?:paid|payments?|received)\b.*\b(?:to date|on account|received|made|previously|already)\b|^less .*\b(?:paid|payments?)\b/,
+    /\b(?:prior|previous(?:ly)?|earlier|already|advanced?|interim)\b.*\b(?:paid|pay|payments?|checks?|drafts?)\b|\b(?:paid|payments?|received)\b.*\b(?:to date|on account|received|made|previously|already)\b|^(?:less|minus) .*\b(?:paid|payments?|advances?|advanced|drafts?|checks?)\b|^advances? (?:on|against|toward|for|paid|received|issued|to date)\b/,
   ],
   [
     'netClaim',
-    /\bnet (?:claim|payment|payable|settlement|amount)\b|\b(?:check|cheque|draft|payment|settlement) (?:amount|enclosed|attached|to (?:you|the insured)|now due)\b|\b(?:amount|balance|payment|total) (?:now )?(?:due|payable|owed|owing)\b|\b(?:we|will) (?:owe|pay)\b/,
+    /\bnet (?:(?:contents|building|dwelling|structure|personal property|property) )?(?:claim(?:ed)?|payment|payable|settlement|amount|loss)\b|\bclaim net\b|\bnet .*\bclaimed\b|\b(?:check|cheque|draft|payment|settlement) (?:amount|enclosed|attached|to (?:you|the insured)|now due)\b|\b(?:amount|balance|payment|total) (?:now )?(?:due|payable|owed|owing)\b|\b(?:we|will) (?:owe|pay)\b/,
   ],
   ['overheadProfit', /\boverhead\b.*\bprofit\b|\bprofit\b.*\boverhead\b|\boh? ?& ?p\b/],
   ['overhead', /\boverhead\b/],

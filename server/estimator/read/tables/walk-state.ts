@@ -2,6 +2,7 @@
 import type { PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { amountEdges } from './amount-edges.ts';
 import { type Table } from './columns.ts';
+import { type ColumnKind } from './head-words.ts';
 import { type FoundHead, headAt } from './heads.ts';
 import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts';
 import { type Parties, noParties } from './parties.ts';
@@ -9,7 +10,7 @@ import { type ListedRoom, emptyRoom, roomHeading, roomOfCell, takeRoomSizes } fr
 import { type Row } from './row.ts';
 import { type TotalKind } from './total-names.ts';
 import { type TotalRow } from './totals.ts';
-import { isAlternateLine, isCreditLine, saysDeclined } from './wording.ts';
+import { endsNotDone, isAlternateLine, isCreditLine, saysDeclined } from './wording.ts';
 
 /** What the rows below the last heading are. */
 /** `ORDER` is work that a list of rooms names; `DECLINED` a table of what somebody claimed and the paper does not pay; `ASIDE` is read and used nowhere: sketches, fields that are not kept. */
@@ -28,7 +29,7 @@ export interface FoundTotal extends TotalRow {
   /** Figures of a row of totals by the columns of its table. */
   byColumn: Partial<Record<TotalKind, number>>;
   row: Row;
-  /** Of a tabulation, one for each bidder. */
+  /** Figures of a tabulation, one for each bidder. */
   bidders: (number | null)[];
   /** Lines read before it. */
   lineCount: number;
@@ -73,9 +74,9 @@ export interface Walk {
   olderMail: Row | null;
   /** Heads of the columns of a summary: coverages, and perhaps their total. */
   coverages: string[];
-  /** Told in a sentence. */
+  /** A deposit that a sentence tells. */
   deposit: number | null;
-  /** Sent with the paper, told in a sentence. */
+  /** What is sent with the paper, as a sentence tells. */
   payment: number | null;
   /** What a recap ends in: the total of a paper that writes no other. */
   recapTotal: number | null;
@@ -84,11 +85,15 @@ export interface Walk {
   pagesPrinted: number | null;
   bidders: string[];
   hasClaimHead: boolean;
+  /** Shares that heads of taxes name: `Tax 6%`. */
+  taxShares: Set<number>;
   /** Rows that were looked at before their turn. */
   ahead: Map<Row, { tables: readonly Table[]; drafts: LineDraft[] }>;
   foundHeads: Map<Row, FoundHead | null>;
   /** Where the amounts of the paper end. */
   edges: readonly number[];
+  /** What the columns of each head are, by their titles. */
+  kindsOfHeads: Map<string, ColumnKind[]>;
   /** Rows that are heads of tables. */
   heads: Row[];
   /** Free space between rows of figures, in heights. */
@@ -127,6 +132,8 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   pagesPrinted: null,
   bidders: [],
   hasClaimHead: false,
+  taxShares: new Set(),
+  kindsOfHeads: new Map(),
   heads: [],
   ahead: new Map(),
   foundHeads: new Map(),
@@ -196,6 +203,10 @@ export const headOf = (walk: Walk, at: number): FoundHead | null => {
   return found;
 };
 
+/** A line without an amount may still be counted: what others supply is then told as not priced. */
+const isWorthNothing = ({ rcv, quantity }: LineDraft): boolean =>
+  rcv === 0 || (rcv === null && quantity === null);
+
 export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
   for (const kind of draft.foundBy === 'HEAD' ? walk.grouped : [])
     walk.carried[kind] = draft[kind] ??= walk.carried[kind];
@@ -211,7 +222,9 @@ export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
     isAlternateLine(draft.description) ||
     /^(?:option(?:al)?|opt|alt(?:ernate)?)\b/i.test(draft.number ?? '');
   draft.isExcluded ||=
-    walk.part === 'DECLINED' || (walk.section !== null && saysDeclined(walk.section));
+    (isWorthNothing(draft) && endsNotDone(draft.description)) ||
+    walk.part === 'DECLINED' ||
+    (walk.section !== null && saysDeclined(walk.section));
   draft.isCredit =
     isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;
   walk.lines.push(draft);

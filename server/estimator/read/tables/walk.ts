@@ -1,9 +1,10 @@
 // Walks through the rows of a paper: what each of them is follows from its own words, its columns and what stands above it.
 import { bidderHead } from './bidders.ts';
 import { tableOf } from './columns.ts';
+import { percentIn } from './figures.ts';
 import { headNamed } from './head-words.ts';
 import { isRoomTitle, LOOK_AHEAD, type TableHead } from './heads.ts';
-import { dropHeadingSums } from './heading-sums.ts';
+import { dropHeadingSums, dropSumsBelow } from './heading-sums.ts';
 import { draftAt, hasLineFigures } from './line-at.ts';
 import { takeAddress, takeFields, takeHeading, takeLetterhead, takeMarks } from './parties.ts';
 import { isSizedRoom } from './rooms.ts';
@@ -68,17 +69,33 @@ const isClaimHead = ({ columns }: TableHead): boolean =>
   has(columns, 'depreciation') ||
   (has(columns, 'remove') && has(columns, 'replace') && has(columns, 'tax'));
 
+/** The same head on the next page means what it did, however few rows stand below it there. */
+const asBefore = (walk: Walk, head: TableHead): void => {
+  const titles = head.columns.map(({ title }) => title).join('|');
+  const known = walk.kindsOfHeads.get(titles);
+  if (!known)
+    walk.kindsOfHeads.set(
+      titles,
+      head.columns.map(({ kind }) => kind),
+    );
+  for (const [at, kind] of (known ?? []).entries()) {
+    const column = head.columns[at];
+    if (column) column.kind = kind;
+  }
+};
+
 const takeHead: Step = (walk, row, at) => {
   if ((walk.part === 'RECAP' && row.cells.length < 3) || saysAgain(row)) return 0;
   const below = walk.rows.slice(at + 1, at + 1 + LOOK_AHEAD);
   const bidders = bidderHead(row, walk.rows[at - 1], below);
-  const found = bidders ? { heads: [bidders], rows: 1 as const } : headOf(walk, at);
+  const found = bidders ?? headOf(walk, at);
   if (!found) return 0;
   if (isBrokenHead(walk.rows[at + found.rows])) {
     walk.tables = [];
     return 0;
   }
   const ahead = below.filter(({ zone }) => zone === row.zone);
+  if (!bidders) found.heads.forEach((head) => asBefore(walk, head));
   walk.tables = found.heads.map((head) => tableOf(head, ahead));
   walk.grouped = walk.tables[0] ? groupedKinds(walk.tables[0].head, ahead) : new Set();
   walk.carried = { room: null, section: null };
@@ -86,8 +103,12 @@ const takeHead: Step = (walk, row, at) => {
   walk.heads.push(row);
   walk.roomsAbove = walk.rooms.length;
   const [head] = found.heads;
-  if (bidders) walk.bidders = bidders.bidders.slice(0, 12);
+  if (bidders) walk.bidders = (head?.bidders ?? []).slice(0, 12);
   if (head) walk.hasClaimHead ||= isClaimHead(head);
+  for (const { kind, title } of head?.columns ?? []) {
+    const share = kind === 'tax' ? percentIn(title) : null;
+    if (share !== null) walk.taxShares.add(share);
+  }
   if (head?.title) {
     if (isRoomTitle(head.title)) setRoom(walk, head.title, row);
     else walk.section = head.title;
@@ -220,6 +241,7 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
   dropPending(walk);
   closeLine(walk);
   dropHeadingSums(walk);
+  dropSumsBelow(walk);
   markPackages(walk);
   return walk;
 };

@@ -24,6 +24,10 @@ export const exclusionIn = (line: string): WrittenExclusion | null => {
   return { rest: rest.trim(), isHeading: isBare || /[,;]$/.test(rest.trim()) };
 };
 
+/** `…, each of which is claimed separately`: no thing of the list, but what is said of all. */
+const SAID_OF_LIST =
+  /^(?:(?:each|all|both|none|some|any|neither) of (?:which|them|these|those)|(?:all|each) (?:claimed|billed|priced|quoted) |(?:which|who) (?:is|are|was|were|will|can|may|must)|unless |except as |as (?:noted|described|discussed|shown)|(?:these|those|they|this|it) (?:is|are|will|can|may)) ?/i;
+
 /** The things of a list in one line: parted by commas, semicolons and the last "and". */
 export const listedThings = (text: string): string[] => {
   const things: string[] = [];
@@ -49,7 +53,7 @@ export const listedThings = (text: string): string[] => {
         .replace(/[.\s]+$/, '')
         .trim(),
     )
-    .filter((thing) => /\p{L}{2}/u.test(thing));
+    .filter((thing) => /\p{L}{2}/u.test(thing) && !SAID_OF_LIST.test(thing));
 };
 
 /** `Optional additions (not included in the bid price)`, `Add-ons and unit prices (if needed)`: what more may be had. */
@@ -92,6 +96,12 @@ export const saysDeclined = (text: string): boolean =>
   text.length < 90 &&
   /\b(?:declined|denied|disallowed|rejected|non-?covered|denial|not (?:accepted|allowed|approved|covered|paid|payable|recommended|warranted|(?:being )?claimed))\b/i.test(
     text,
+  );
+
+/** `Stump grinding - not ordered`, `Market umbrella (cosmetic tear only - not covered)`: of a line that comes to nothing. */
+export const endsNotDone = (description: string): boolean =>
+  /[-–—:,;(] ?(?:not (?:ordered|covered|accepted|approved|allowed|claimed|wanted|authorized|performed|done|needed|required|included|in (?:the |this |our )?(?:contract|scope|bid|price|estimate))|declined|denied|excluded|n\.?i\.?c\.?|cancell?ed|by (?:owner|others))\)?$/i.test(
+    description.slice(-80).trim(),
   );
 
 /** A deduction by its words. */
@@ -157,7 +167,7 @@ export const isTradeName = (heading: string): boolean => {
 
 /** A storey, a coverage or a source: rooms stand below it. */
 export const isLevelName = (heading: string): boolean =>
-  /^\W*(?:(?:main|upper|lower|first|second|third|1st|2nd|3rd|ground|basement|top)\s+(?:level|floor|stor(?:e?y))|level \d|coverage\b.*|other structures|contents|source\b.*|dwelling|structure|interior|exterior|building \d?|(?:now|soon|wait)\b.*|line items?|estimate|scope.*)\W*$/i.test(
+  /^\W*(?:(?:main|upper|lower|first|second|third|1st|2nd|3rd|ground|basement|top)\s+(?:level|floor|stor(?:e?y))|level \d|(?:(?:additional|supplement(?:al|ary)|optional|other) )?coverages?\b.*|other structures|contents|source\b.*|dwelling|structure|interior|exterior|building \d?|(?:now|soon|wait)\b.*|line items?|estimate|scope.*)\W*$/i.test(
     heading,
   );
 
@@ -167,15 +177,30 @@ export const isCoverageHead = (heading: string): boolean =>
   !/\d/.test(heading) &&
   /^(?:\p{L}[\p{L} &/]{2,40}\s?[-–:]\s?)coverage [a-d]\b(?: .{0,30})?$/iu.test(heading);
 
+/** `COVERAGE A - DWELLING   Limit 412,000.00`: the name of the coverage; null where no limit stands beside one. */
+export const limitedCoverage = (line: string): string | null => {
+  if (line.length > 140) return null;
+  const [, name] =
+    /^\W*((?:(?:(?:additional |supplementary )?coverages?|section|part) [a-h1-6]\b|dwelling|other structures|personal property|contents|loss of use|additional living|business (?:income|personal)|ordinance (?:or|and|&) law|debris removal)\b[^\d$]{0,60}?)[\s,;:([–—-]*\b(?:policy |coverage |insured )?(?:limits?|sub-?limits?|max(?:imum)?|amount of insurance)(?: of (?:insurance|liability))?\b[\s:=]*\$?[\d,]{4,14}(?:\.\d\d)?[\])]?\W*$/i.exec(
+      line,
+    ) ?? [];
+  return name ?? null;
+};
+
 /** `Table 2. Items not accepted`, `Schedule B`: one list of several, no place. */
 export const isListName = (heading: string): boolean =>
   /^\W*(?:(?:table|list|schedule|exhibit|attachment|appendix|part) (?:no\.? ?)?(?:\d{1,2}|[A-Z])\b|(?:line )?items?\b|supplement(?:s|al)?\b)/i.test(
     heading,
   ) || saysDeclined(heading);
 
+/** `RAILING AND STAIRS` beside `FOOTINGS` and `DECKING`: what is built, no place. */
+const OF_BUILDING =
+  /\b(?:railings?|rails?|handrails?|framing|decking|footings?|treads?|risers?|stringers?|hardware|fasteners?|materials?|lumber)\b/i;
+
 /** A part of a building or of its grounds that no room is called. */
 export const isPlaceName = (heading: string): boolean =>
   heading.split(' ').length <= 5 &&
+  !OF_BUILDING.test(heading) &&
   /\b(?:unit #?\d+\w?|apartment|apt|suite \w+|hall|stair(?:s|well|case|way)|(?:front|back|rear|side) ?yard|elevation|corridor|lobby|wing|slope|cottage|guest house|main house|pool house|building [a-z\d])\b/i.test(
     heading,
   );

@@ -242,7 +242,7 @@ const drawForm = async () => {
   return sheet.finish((page) => sheet.put(`Form HAR-7   p. ${page}`, 40, 764, 532, { size: 7 }));
 };
 
-/** As the name stands alone, with its number, or with its label. */
+/** Names as they stand alone, with their number, or with their label. */
 const locationNames = ({ name, floorSf }: Location, index: number) => [
   name,
   `${index + 1} - ${name}`,

@@ -29,7 +29,7 @@ export interface ExpectedLine {
   isAlternate: boolean;
   isExcluded: boolean;
   isCredit: boolean;
-  /** Of each bidder, where several stand side by side. */
+  /** Amounts of each bidder, where several stand side by side. */
   amounts: readonly (number | null)[];
   /** A reading with it and one without it are both right. */
   isOptional: boolean;

@@ -33,7 +33,7 @@ export interface MadePaper {
   layout: string;
   fileName: string;
   bytes: Buffer;
-  /** Of a pasted text: it comes without a file, too. */
+  /** A pasted text: it comes without a file, too. */
   text: string | null;
   expected: ExpectedPaper;
 }

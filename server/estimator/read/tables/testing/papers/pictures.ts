@@ -195,7 +195,7 @@ export interface PhotoLook {
   corners: readonly [Corner, Corner, Corner, Corner];
   /** The direction that the light fades in, radians, and by how much. */
   fades: readonly [direction: number, by: number];
-  /** Of the light: shares of red, green and blue. */
+  /** Shares of red, green and blue in the light. */
   tint: readonly [number, number, number];
   seed: number;
 }

@@ -6,7 +6,7 @@ import { cents, sum } from './work.ts';
 
 type Row = readonly [description: string, quantity: number, unit: string, price: number];
 const amountOf = ([, quantity, , price]: Row) => cents(quantity * price);
-/** Of the same day, always. */
+/** The same day, always. */
 const MADE = new Date(Date.UTC(2026, 3, 1));
 
 const newBook = () => {

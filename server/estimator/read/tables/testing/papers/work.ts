@@ -4,7 +4,7 @@ import { expectLine, type ExpectedLine } from './content.ts';
 export interface Work {
   description: string;
   quantity: number;
-  /** As written on the paper. */
+  /** The unit as the paper writes it. */
   unit: string;
   price: number;
   /** Percent of the replacement cost. */
