@@ -31,7 +31,7 @@ export interface SupplementRequest {
   dateOfLoss: string | null;
   address: string | null;
   rows: SupplementRow[];
-  /** Of all photos that show what is asked for, each once. */
+  /** Photos that show what is asked for, each once. */
   photoIds: string[];
   /** Sum of the differences, dollars. */
   total: number;
