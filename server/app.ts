@@ -1,6 +1,6 @@
 // Composes HTTP: health, GraphQL and its sockets, REST, files, the built client. Decides nothing about the product.
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve, join } from 'node:path';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, {
@@ -28,7 +28,6 @@ import { uploadLimit } from './features/files/upload-limits.ts';
 import { SMALL_BODY_BYTES } from './graphql/body-limits.ts';
 import { closeWhenIdentityEnds } from './graphql/live-identities.ts';
 import { limitConnections } from './graphql/connection-limit.ts';
-import { serveGraphiql } from './serve-graphiql.ts';
 import { serveGraphQL } from './graphql/serve-graphql.ts';
 import { serveSockets } from './graphql/sockets/serve-sockets.ts';
 import { createGraphQL } from './graphql/yoga.ts';
@@ -41,6 +40,36 @@ import { serveReference } from './rest/reference/serve-reference.ts';
 import { serveRest } from './rest/router.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { contentPolicyOf } from './content-policy.ts';
+
+// Serves GraphiQL, as scripts/graphiql-plugin.ts has written it beside the pages. Its own content rules: the editor draws
+// markup out of text and styles as it goes, but loads no script and no font from elsewhere, and talks to this host only.
+
+const PAGE = 'graphiql.html';
+
+const CONTENT_RULES = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+};
+
+const serveGraphiql = (app: FastifyInstance, root: string): void => {
+  if (!existsSync(join(root, PAGE))) return;
+  const policy = contentPolicyOf(CONTENT_RULES);
+  app.get('/graphiql', (_request, reply) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('x-robots-tag', 'noindex')
+      .sendFile(PAGE),
+  );
+};
 
 const CLIENT_ROOT = resolve(import.meta.dirname, '../dist/client');
 /** A connection on which nothing moves for this long is closed; a slow upload that moves is not. */

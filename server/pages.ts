@@ -4,10 +4,64 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NOT_FOUND_PAGE, type PageAddress, pageAt } from './domain/pages.ts';
-import { headTags } from './page-head.ts';
-import { readPreloads } from './page-preloads.ts';
+import { NOT_FOUND_PAGE, type PageAddress, pageAt, type PageHead } from './domain/pages.ts';
 import { documentPolicy } from './content-policy.ts';
+import { z } from 'zod';
+import { escapeHtml } from './domain/escape-html.ts';
+
+// What the head of a page says of it: to a browser's tab, to search engines, and on the card of a link that is shared.
+
+const CARD = '/social-card.png';
+const CARD_WORDS = 'Plumbline: know what the repair should cost, line by line.';
+
+const meta = (kind: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`;
+
+/** Cards need whole addresses, which only PUBLIC_URL tells. */
+const headTags = ({ title, description, isListed }: PageHead, path: string, origin: string) =>
+  [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    ...(isListed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(isListed && origin !== ''
+      ? [`<link rel="canonical" href="${escapeHtml(origin + path)}" />`]
+      : []),
+    meta('property', 'og:site_name', 'Plumbline'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    // The address of what is private is not repeated.
+    ...(isListed && origin !== '' ? [meta('property', 'og:url', origin + path)] : []),
+    meta('property', 'og:image', origin + CARD),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', CARD_WORDS),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+
+// What the build found out about each page (scripts/page-preloads.ts).
+
+const preloadsSchema = z.record(
+  z.string(),
+  z.object({
+    /** Tags before the first script, which reads them. */
+    first: z.array(z.string()),
+    /** Tags at the end of the head, after those of all pages. */
+    last: z.array(z.string()),
+    /** What the page begins with until its scripts have come, unless the address has this parameter. */
+    frame: z.object({ html: z.string(), notWith: z.string().optional() }).optional(),
+  }),
+);
+
+/** Reads preloads by the pattern of the address; none where Vite serves the pages. Throws when another version built them. */
+const readPreloads = (file: string): z.infer<typeof preloadsSchema> => {
+  if (!existsSync(file)) return {};
+  const { data, error } = preloadsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (data) return data;
+  throw new Error('Another version built the pages in dist/. Build them again: npm run build', {
+    cause: error,
+  });
+};
 
 const pack = promisify(brotliCompress);
 const PACKING = { [constants.BROTLI_PARAM_QUALITY]: 9 };

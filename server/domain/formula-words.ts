@@ -1,7 +1,102 @@
 // The formula behind a quantity, written for readers who know neither its variables nor its functions. It is only rewritten,
 // never worked out; a text that is no formula stays as it is.
-import { callsInWords, isFunction } from './call-words.ts';
-import { nameInWords } from './variable-words.ts';
+
+// What the variables of formulas are called by readers who know none of them.
+
+/** The measures and settings that formulas share; what a name says by itself is not here. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  A: 'floor area',
+  B: 'room width',
+  C: 'ceiling area',
+  H: 'ceiling height',
+  L: 'room length',
+  P: 'perimeter',
+  W: 'wall area',
+  Wn: 'wall area less openings',
+  n: 'count',
+  n_rooms: 'rooms',
+  g: 'finish level',
+  lf: 'length',
+  sf: 'area',
+  sq: 'roofing squares',
+  ht: 'height',
+  kf: 'share of kitchen',
+  base_lf: 'length of base cabinets',
+  wall_lf: 'length of wall cabinets',
+  island_lf: 'length of island',
+  cab_lf: 'length of cabinets',
+  tall: 'tall cabinets',
+  fin_frac: 'finished share',
+  kitchen_frac: 'share of kitchen',
+  tub2: 'second tub',
+  ada: 'accessible fittings',
+  fa: 'fire-alarm devices',
+  hm: 'hollow-metal doors',
+  vav: 'air boxes',
+  ev: 'car chargers',
+  tstat: 'thermostats',
+  appl: 'appliances',
+  furn: 'furnished rooms',
+  heads: 'sprinkler heads',
+  sprink: 'sprinklers',
+  cat: 'water category',
+  ceil: 'ceiling',
+  insul: 'insulation',
+};
+
+/** `contents_hr` says hours, `trash_cy` cubic yards. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(.+)_lf$/, 'length of $1'],
+  [/^(.+)_sf$/, 'area of $1'],
+  [/^(.+)_cy$/, 'cubic yards of $1'],
+  [/^(.+)_hr$/, 'hours for $1'],
+  [/^(.+)_ft$/, 'feet of $1'],
+  [/^(.+)_n$/, '$1'],
+];
+
+const nameInWords = (name: string): string => {
+  const known = VARIABLES[name];
+  if (known !== undefined) return known;
+  const ending = ENDINGS.find(([pattern]) => pattern.test(name));
+  return (ending ? name.replace(...ending) : name).replaceAll('_', ' ');
+};
+
+// Calls of functions in a formula, in words: `ceil(x)` is "x, rounded up".
+
+const FUNCTIONS: Readonly<Record<string, (args: readonly string[]) => string>> = {
+  iff: ([test = '', yes = '', no = '']) => `${yes} if ${test}, else ${no}`,
+  ceil: ([x = '']) => `${x}, rounded up`,
+  floor: ([x = '']) => `${x}, rounded down`,
+  round: ([x = '']) => `${x}, rounded`,
+  max: (args) => `the largest of ${args.join(' and ')}`,
+  min: (args) => `the smallest of ${args.join(' and ')}`,
+  clamp: ([x = '', low = '', high = '']) => `${x}, at least ${low} and at most ${high}`,
+};
+
+/** Stands for a comma inside the words of a call, so that it parts no arguments of the call around it. */
+const COMMA = '\u0001';
+const INNERMOST = /([A-Za-z_]\w*)?\(([^()]*)\)/;
+const MOST_CALLS = 60;
+
+/** Puts calls into words, from the inside out. The words stand in square brackets where more follows. */
+const callsInWords = (formula: string): string => {
+  let text = formula;
+  for (let count = 0; count < MOST_CALLS; count += 1) {
+    const found = INNERMOST.exec(text);
+    if (!found) break;
+    const [whole, name, inner = ''] = found;
+    const write = name === undefined ? undefined : FUNCTIONS[name];
+    const said = write
+      ? write(inner.split(',').map((arg) => arg.trim())).replaceAll(',', COMMA)
+      : inner;
+    const words = text === whole && write ? said : `[${said}]`;
+    text = text.replace(whole, () => (name !== undefined && !write ? `${name} ${words}` : words));
+  }
+  return text.replaceAll(COMMA, ',').replaceAll('[', '(').replaceAll(']', ')');
+};
+
+/** True when formulas know a function of that name. */
+const isFunction = (name: string): boolean => name in FUNCTIONS;
 
 const LEVELS = ['low-end finish', 'standard finish', 'high-end finish'];
 const FINISH_TESTS: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,11 @@
 // The schema builder: plugins, defaults and the types of scalars. Defines no types of the product.
-import SchemaBuilder from '@pothos/core';
-import ComplexityPlugin, {
-  type ComplexityErrorFn,
-  type ComplexityErrorKind,
-} from '@pothos/plugin-complexity';
+import SchemaBuilder, {
+  BasePlugin,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+} from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import type { ComplexityErrorFn, ComplexityErrorKind } from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
@@ -11,9 +13,31 @@ import { getNullableType, GraphQLError, type GraphQLField, isListType } from 'gr
 import type { Context } from '../context.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { ABSENT_TEXTS } from './absent-texts.ts';
-import { NULLABLE_MUTATIONS } from './nullable-mutations.ts';
 import type PrismaTypes from '../generated/pothos-types.ts';
 import { getDatamodel } from '../generated/pothos-types.ts';
+
+// Every field of the mutation type may be null: one that fails then leaves what the others of its document came to.
+
+const NULLABLE_MUTATIONS = 'nullableMutations';
+
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- how plugins of the schema builder are declared
+  export namespace PothosSchemaTypes {
+    // oxlint-disable-next-line typescript/no-unused-vars -- all plugins have these parameters
+    export interface Plugins<Types extends SchemaTypes> {
+      nullableMutations: NullableMutations<Types>;
+    }
+  }
+}
+
+class NullableMutations<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>) {
+    if (config.parentType !== 'Mutation') return config;
+    return { ...config, type: { ...config.type, nullable: true } };
+  }
+}
+
+SchemaBuilder.registerPlugin(NULLABLE_MUTATIONS, NullableMutations);
 
 export const PAGE_SIZE = 12;
 export const PAGE_MAX = 50;

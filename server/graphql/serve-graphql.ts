@@ -1,14 +1,33 @@
 // GraphQL over HTTP on Fastify: hands the raw request to Yoga and its answer back, so that compression still applies.
-import type { Readable } from 'node:stream';
+import { type Readable, PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestFacts } from '../features/accounts/identify.ts';
 import { DomainError } from '../domain/errors.ts';
 import { networkOf } from '../features/accounts/client-network.ts';
 import type { ConnectionLimit } from './connection-limit.ts';
-import { streamUntil } from './event-stream.ts';
 import type { LiveIdentities } from './live-identities.ts';
 import { readBodies } from './read-bodies.ts';
 import type { ServedFacts, Yoga } from './yoga.ts';
+
+// Hands the events of one subscription on to an HTTP answer.
+
+/** Ends with its source, with whoever reads it, and in good order when `end` says so. */
+const streamUntil = (source: Readable, end: AbortSignal): Readable => {
+  const stream = new PassThrough();
+  const finish = () => {
+    source.unpipe(stream);
+    stream.end();
+  };
+  source.once('error', (error) => stream.destroy(error));
+  stream.once('close', () => {
+    end.removeEventListener('abort', finish);
+    source.destroy();
+  });
+  source.pipe(stream);
+  if (end.aborted) finish();
+  else end.addEventListener('abort', finish, { once: true });
+  return stream;
+};
 
 const STREAMED = /^(text\/event-stream|multipart\/)/;
 

@@ -1,9 +1,138 @@
 // Starts the consumers of the queue and the sweeper.
 import type { Ports } from '../context.ts';
-import { releaseInterruptedMaterialTakeoffs } from '../features/inventory/stalled-material-takeoffs.ts';
-import { releaseInterruptedJobs } from '../features/jobs/stalled-jobs.ts';
-import { checkedBindings } from './registry.ts';
-import { startSweeper } from './sweeper.ts';
+import {
+  releaseInterruptedMaterialTakeoffs,
+  failStalledMaterialTakeoffs,
+} from '../features/inventory/stalled-material-takeoffs.ts';
+import { releaseInterruptedJobs, failStalledJobs } from '../features/jobs/stalled-jobs.ts';
+import { securityNotice } from '../features/accounts/security-notice.definition.ts';
+import { bindSecurityNotice } from '../features/accounts/security-notice.job.ts';
+import { contractorNotice } from '../features/contractors/contractor-notice.definition.ts';
+import { bindContractorNotice } from '../features/contractors/contractor-notice.job.ts';
+import { materialTakeoff } from '../features/inventory/material-takeoff.definition.ts';
+import { bindMaterialTakeoff } from '../features/inventory/material-takeoff.job.ts';
+import { leadMail } from '../features/leads/lead-mail.definition.ts';
+import { bindLeadMail } from '../features/leads/lead-mail.job.ts';
+import { proposalMail } from '../features/proposals/proposal-mail.definition.ts';
+import { bindProposalMail } from '../features/proposals/proposal-mail.job.ts';
+import { mailEnd } from '../features/jobs/mail-end.definition.ts';
+import { bindMailEnd } from '../features/end-mail/mail-end.job.ts';
+import { bindRunJob } from '../features/pricing/run-job.job.ts';
+import { runJob } from '../features/jobs/run-job.definition.ts';
+import { readPaperJob } from '../features/reading/read-paper.definition.ts';
+import { bindReadPaper } from '../features/reading/read-paper.job.ts';
+import { deliverWebhook } from '../features/webhooks/deliver-webhook.definition.ts';
+import { bindDeliverWebhook } from '../features/webhooks/deliver-webhook.job.ts';
+import type { JobBinding, JobDefinition } from '../infra/queue.ts';
+import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
+import { sweepPapers } from '../features/contractors/sweep-papers.ts';
+import { sweepResumableUploads } from '../features/files/sweep-resumable.ts';
+import { sweepUnusedUploads } from '../features/files/sweep-unused.ts';
+import { stepRequests } from '../features/leads/request-clock.ts';
+import { mailUnreadMessages } from '../features/messages/mail-unread.ts';
+import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
+import { sweepClosedAccounts } from '../features/deletion/sweep-closed.ts';
+import { sweepDeleted } from '../features/deletion/sweep-deleted.ts';
+import { forgetEndedLinks } from '../features/sharing/owned-links.ts';
+import { sweepDeliveries } from '../features/webhooks/sweep-deliveries.ts';
+import { createFailureLog } from '../infra/outage.ts';
+import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
+
+// Looks now and then for what died without a word (jobs and takeoffs whose worker is gone, uploads that were cut off),
+// moves the clock of requests for contractors, mails of unread messages, ends sign-ins that nobody uses or that are too
+// old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted, closed accounts, papers of
+// contractors, what was sent to webhooks, shared links.
+
+const ROUND_MS = 15_000;
+const UPLOAD_IDLE_MS = 60 * 60 * 1000;
+
+type Duty = (ports: Ports) => Promise<unknown>;
+
+/** What is looked at, by every how many rounds: each look is a question to the database, also when nothing happens. */
+const DUTIES: readonly [everyRounds: number, duties: readonly Duty[]][] = [
+  [1, [stepRequests]],
+  [2, [failStalledJobs, failStalledMaterialTakeoffs]],
+  [
+    4,
+    [
+      mailUnreadMessages,
+      sweepResumableUploads,
+      ({ storage }) => storage.sweepPartials(UPLOAD_IDLE_MS),
+      sweepDeleted,
+      sweepClosedAccounts,
+    ],
+  ],
+  [
+    40,
+    [
+      sweepUnusedUploads,
+      sweepPapers,
+      sweepDeliveries,
+      forgetEndedLinks,
+      forgetOldCodes,
+      forgetOldChallenges,
+      endOldSignIns,
+      forgetOldSignIns,
+    ],
+  ],
+];
+
+const startSweeper = (ports: Ports): { stop(): void } => {
+  const reportFailure = createFailureLog(ports.log);
+  const doAll = async (duties: readonly Duty[]) => {
+    for (const duty of duties) await duty(ports);
+  };
+  let round = 0;
+  const sweep = async () => {
+    round += 1;
+    for (const [every, duties] of DUTIES) if (round % every === 0) await doAll(duties);
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => reportFailure(error, 'The sweeper failed'));
+  }, ROUND_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+};
+
+// All background work: one binding a name, checked at start.
+
+/** Every kind of message that is sent. */
+const JOB_KINDS: readonly Pick<JobDefinition, 'name'>[] = [
+  runJob,
+  materialTakeoff,
+  mailEnd,
+  securityNotice,
+  contractorNotice,
+  leadMail,
+  proposalMail,
+  deliverWebhook,
+  readPaperJob,
+];
+
+const bindAll = (ports: Ports): JobBinding[] => [
+  bindRunJob(ports),
+  bindMaterialTakeoff(ports),
+  bindMailEnd(ports),
+  bindSecurityNotice(ports),
+  bindContractorNotice(ports),
+  bindLeadMail(ports),
+  bindProposalMail(ports),
+  bindDeliverWebhook(ports),
+  bindReadPaper(ports),
+];
+
+/** Throws when a name has no handler or two. */
+const checkedBindings = (ports: Ports): JobBinding[] => {
+  const bindings = bindAll(ports);
+  const bound = bindings.map(({ name }) => name).toSorted();
+  const expected = JOB_KINDS.map(({ name }) => name).toSorted();
+  if (bound.join() !== expected.join()) {
+    throw new Error(
+      `Each job needs exactly one handler: expected ${expected.join()}, found ${bound.join()}.`,
+    );
+  }
+  return bindings;
+};
 
 export interface Worker {
   stop(): void;

@@ -5,7 +5,17 @@ import { showVideoOnDemand } from '../../features/home/show-video.ts';
 import { jobNotices } from '../../lib/job-notices.ts';
 import { isSignedIn, onSessionChange } from '../../lib/session.ts';
 import { untilLoaded } from '../../lib/until-loaded.ts';
-import { toggleColors } from './toggle-colors.ts';
+import { deviceStorage } from '../../lib/storage.ts';
+
+/** Mantine's own key: every other page begins with what was chosen here. */
+const KEY = 'mantine-color-scheme-value';
+
+const toggleColors = (): void => {
+  const { dataset } = document.documentElement;
+  const next = dataset.mantineColorScheme === 'dark' ? 'light' : 'dark';
+  dataset.mantineColorScheme = next;
+  deviceStorage.write(KEY, next);
+};
 
 const part = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);

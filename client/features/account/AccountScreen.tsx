@@ -6,7 +6,11 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
+import {
+  type AccountScreen_AccountFragment,
+  RevokeOtherSignInsDocument,
+  RevokeSignInDocument,
+} from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format.ts';
 import { ApiTokensSection } from './ApiTokensSection.tsx';
 import { EmailWhenReadySwitch } from './EmailWhenReadySwitch.tsx';
@@ -14,7 +18,38 @@ import { OwnDataSection } from './OwnDataSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { SignInItem } from './SignInItem.tsx';
 import { WebhooksSection } from './WebhooksSection.tsx';
-import { useEndSignIns } from './use-end-sign-ins.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { showToast } from '../../lib/toast.tsx';
+
+/** Ends sign-ins of the account elsewhere; what is left comes with the answer. */
+function useEndSignIns() {
+  const [revoke] = useSend(RevokeSignInDocument);
+  const [revokeOthers, { isSending: isEndingOthers }] = useSend(RevokeOtherSignInsDocument);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const attempt = async (
+    send: () => ReturnType<typeof revoke> | ReturnType<typeof revokeOthers>,
+    done: string,
+  ): Promise<void> => {
+    setFailure(null);
+    const outcome = await send();
+    if (outcome.kind === 'done') showToast({ kind: 'success', message: done });
+    else setFailure(outcome.message);
+  };
+
+  return {
+    busyId,
+    isEndingOthers,
+    failure,
+    async end(id: string): Promise<void> {
+      setBusyId(id);
+      await attempt(() => revoke({ input: { id } }), 'That sign-in has ended.');
+      setBusyId(null);
+    },
+    endOthers: () => attempt(() => revokeOthers(), 'You are signed in only here now.'),
+  };
+}
 
 interface AccountScreenProps {
   account: AccountScreen_AccountFragment;

@@ -4,11 +4,48 @@ import { TOKEN_IDLE_DAYS, TOKENS_MAX } from '../../../server/domain/api-tokens.t
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
+import {
+  type AccountScreen_AccountFragment,
+  CreateApiTokenDocument,
+  RevokeApiTokenDocument,
+  type CreateApiTokenInput,
+} from '../../gql/graphql.ts';
 import { ApiTokenItem } from './ApiTokenItem.tsx';
 import { NewApiTokenDialog } from './NewApiTokenDialog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
-import { useApiTokens } from './use-api-tokens.ts';
+import { problemOf, useSend } from '../../hooks/use-send.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { showToast } from '../../lib/toast.tsx';
+
+/** Making and revoking API tokens of one's account. What the account has then comes with the answers. */
+function useApiTokens() {
+  const [create, creating] = useSend(CreateApiTokenDocument);
+  const [revoke, revoking] = useSend(RevokeApiTokenDocument);
+  /** To be shown once. */
+  const [secret, setSecret] = useState<string | null>(null);
+
+  return {
+    secret,
+    forgetSecret: () => setSecret(null),
+    isBusy: creating.isSending || revoking.isSending,
+    revokeProblem: revoking.problem,
+    createProblem: creating.problem,
+    clearCreateProblem: creating.clearProblem,
+    /** True when it is made. */
+    create: async (input: CreateApiTokenInput): Promise<boolean> => {
+      const outcome = await create({ input });
+      if (outcome.kind === 'done') setSecret(outcome.result.token);
+      return outcome.kind === 'done';
+    },
+    revoke: async (id: string): Promise<Problem | null> => {
+      const outcome = await revoke({ input: { id } });
+      if (outcome.kind === 'done') {
+        showToast({ kind: 'success', message: 'The token was revoked.' });
+      }
+      return problemOf(outcome);
+    },
+  };
+}
 
 const HINT = `For programs that work with your estimates. A token may only do what you choose, and ends when it is not used for ${TOKEN_IDLE_DAYS} days.`;
 

@@ -4,8 +4,28 @@ import { DELETE_WORD } from '../../../server/domain/deletion-word.ts';
 import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { useDeleteData } from './use-delete-data.ts';
 import { KEPT_DELETED_DAYS } from '../../../server/domain/catalog.ts';
+import { DeleteMyDataDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { jobNotices } from '../../lib/job-notices.ts';
+import { leaveAsSomebodyElse } from '../../lib/leave-page.ts';
+import { placeProblem } from '../../lib/problem.ts';
+import { forgetLogin } from '../../lib/session.ts';
+
+/** Deletes everything of whoever is here; afterwards this browser remembers nothing of it either. */
+function useDeleteData() {
+  const [send, { isSending, problem }] = useSend(DeleteMyDataDocument);
+
+  const remove = async (confirmation: string): Promise<void> => {
+    const outcome = await send({ input: { confirmation } });
+    if (outcome.kind !== 'done') return;
+    jobNotices.clear();
+    forgetLogin();
+    leaveAsSomebodyElse();
+  };
+
+  return { remove, isRemoving: isSending, ...placeProblem(problem, ['confirmation']) };
+}
 
 interface DeleteDataDialogProps {
   isOpen: boolean;

@@ -1,15 +1,99 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { WEBHOOK_LIMITS } from '../../../server/domain/limits.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { CreateWebhookInput, WebhookItem_WebhookFragment } from '../../gql/graphql.ts';
+import {
+  type CreateWebhookInput,
+  type WebhookItem_WebhookFragment,
+  CreateWebhookDocument,
+  DeleteWebhookDocument,
+  RedeliverWebhookDocument,
+  TestWebhookDocument,
+  UpdateWebhookDocument,
+  WebhooksDocument,
+  type UpdateWebhookInput,
+} from '../../gql/graphql.ts';
 import { SecretDialog } from './SecretDialog.tsx';
-import { useWebhookList } from './use-webhook-list.ts';
-import { useWebhooks } from './use-webhooks.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookItem } from './WebhookItem.tsx';
+import { useWebhooksQuery } from '../../gql/hooks.ts';
+import { readFailure } from '../../lib/request-failure.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { showToast } from '../../lib/toast.tsx';
+
+const LISTED = { refetchQueries: [WebhooksDocument] };
+
+/** Makes and changes webhooks of one's account, and sends to them. The list is read again afterwards. */
+function useWebhooks() {
+  const [create, creating] = useSend(CreateWebhookDocument, LISTED);
+  const [update, updating] = useSend(UpdateWebhookDocument, LISTED);
+  const [remove, removing] = useSend(DeleteWebhookDocument, LISTED);
+  const [test, testing] = useSend(TestWebhookDocument, LISTED);
+  const [redeliver, redelivering] = useSend(RedeliverWebhookDocument, LISTED);
+  /** The secret of a new webhook, which is shown once. */
+  const [secret, setSecret] = useState<string | null>(null);
+
+  return {
+    secret,
+    forgetSecret: () => setSecret(null),
+    isBusy: [creating, updating, removing, testing, redelivering].some(
+      ({ isSending }) => isSending,
+    ),
+    createProblem: creating.problem,
+    updateProblem: updating.problem,
+    /** Problem of an action that has no form. */
+    problem: removing.problem ?? testing.problem ?? redelivering.problem,
+    clearProblems: () => {
+      creating.clearProblem();
+      updating.clearProblem();
+    },
+    /** Resolves with true when the webhook is made. */
+    create: async (input: CreateWebhookInput): Promise<boolean> => {
+      const outcome = await create({ input });
+      if (outcome.kind === 'done') setSecret(outcome.result.secret);
+      return outcome.kind === 'done';
+    },
+    /** Resolves with true when the webhook is changed. */
+    update: async (input: UpdateWebhookInput): Promise<boolean> =>
+      (await update({ input })).kind === 'done',
+    remove: async (webhookId: string): Promise<void> => {
+      const { kind } = await remove({ input: { webhookId } });
+      if (kind === 'done') showToast({ kind: 'success', message: 'The webhook was deleted.' });
+    },
+    test: async (webhookId: string): Promise<void> => void (await test({ input: { webhookId } })),
+    redeliver: async (deliveryId: string): Promise<void> =>
+      void (await redeliver({ input: { deliveryId } })),
+  };
+}
+
+/** Between two looks at what is being sent. */
+const LOOK_AGAIN_MS = 2_000;
+
+/** The webhooks of one's account; while it is not known what comes of a message, asked for again and again. */
+function useWebhookList() {
+  const { data, error, refetch, startPolling, stopPolling } = useWebhooksQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const webhooks = data?.viewer.webhooks;
+  const isSending =
+    webhooks?.some(({ deliveries }) =>
+      deliveries.some(({ status, failure }) => status === 'PENDING' && failure === null),
+    ) ?? false;
+
+  useEffect(() => {
+    if (!isSending) return undefined;
+    startPolling(LOOK_AGAIN_MS);
+    return stopPolling;
+  }, [isSending, startPolling, stopPolling]);
+
+  return {
+    webhooks: webhooks ?? [],
+    failure: !data && error ? readFailure(error).message : null,
+    retry: () => void refetch().catch(() => {}),
+  };
+}
 
 const HINT =
   'For programs that want to hear of estimates and leads at once. We send a signed message to an address of yours, again and again for a day until it is taken.';

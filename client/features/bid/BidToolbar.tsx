@@ -4,7 +4,29 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import type { Bid } from './bid-values.ts';
 import type { BidEditor } from './use-bid-editor.ts';
 import { useMakeBid } from './use-make-bid.ts';
-import { useOpenPdf } from './use-open-pdf.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { BidPdfDocument } from '../../gql/graphql.ts';
+import { openInTab } from '../../lib/download.ts';
+import { readFailure } from '../../lib/request-failure.ts';
+import { showToast } from '../../lib/toast.tsx';
+
+/** The address is good for minutes only, so each click asks for a fresh one. */
+const useOpenPdf = (estimateId: string) => {
+  const client = useApolloClient();
+  return async (): Promise<void> => {
+    try {
+      const { data } = await client.query({
+        query: BidPdfDocument,
+        variables: { estimateId },
+        fetchPolicy: 'network-only',
+      });
+      if (data?.estimate?.bid) openInTab(data.estimate.bid.pdfUrl);
+    } catch (error) {
+      const { message } = readFailure(error);
+      showToast({ kind: 'failure', message: `The PDF could not be opened. ${message}` });
+    }
+  };
+};
 
 interface BidToolbarProps {
   bid: Bid;

@@ -1,13 +1,42 @@
 import { useEffect, useState } from 'react';
 import { SaveBidDocument } from '../../gql/graphql.ts';
-import type { Side } from '../../../server/domain/three-way.ts';
+import {
+  type Side,
+  changedFields,
+  keptFields,
+  mergeFields,
+} from '../../../server/domain/three-way.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { placeProblem } from '../../lib/problem.ts';
-import { type Bid, type BidField, type BidValues } from './bid-values.ts';
-import { type BidDraft } from './bid-draft.ts';
-import { changesOf, editsBetween, mergeBids, mergeOf } from './merge-bids.ts';
+import { type Bid, type BidField, type BidValues, BID_FIELDS } from './bid-values.ts';
+import type { BidDraft } from './bid-draft.ts';
 import { draftOf, valuesOf } from './type-bid.ts';
 import { draftValues } from './typed-values.ts';
+
+// What was changed of a bid, and both sides of it brought together.
+
+const FIELDS = Object.keys(BID_FIELDS) as BidField[];
+
+/** What a person changed. */
+const changesOf = (before: BidValues, after: BidValues): BidField[] =>
+  changedFields(FIELDS, before, after);
+
+const pick = (values: BidValues, fields: readonly BidField[]): Partial<BidValues> =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
+
+/** What to send: what was changed alone, so that the rest stays as the server has it. */
+const editsBetween = (before: BidValues, after: BidValues): Partial<BidValues> =>
+  pick(after, changesOf(before, after));
+
+/** What both changed since `base`, field by field. */
+const mergeOf = (base: BidValues, mine: BidValues, theirs: BidValues) =>
+  mergeFields(FIELDS, base, mine, theirs);
+
+/** @param side whose word counts where both changed the same field */
+const mergeBids = (base: BidValues, mine: BidValues, theirs: BidValues, side: Side): BidValues => ({
+  ...theirs,
+  ...pick(mine, keptFields(mergeOf(base, mine, theirs), side)),
+});
 
 interface Editing {
   /** What the changes started from. */

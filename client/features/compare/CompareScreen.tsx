@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import IconArrowsLeftRight from '~icons/tabler/arrows-left-right';
 import IconLink from '~icons/tabler/link';
 import IconPrinter from '~icons/tabler/printer';
@@ -24,7 +24,34 @@ import {
 } from './paper/use-paper-comparison.ts';
 import { useCompareChoices } from './use-compare-choices.ts';
 import { type Compared, useCompared } from './use-compared.ts';
-import { useComparedPair } from './use-compared-pair.ts';
+
+const SIDES = ['left', 'right'] as const;
+type SideName = (typeof SIDES)[number];
+
+/** Which two estimates are compared stands in the address, so that it can be shared and comes back on a reload. */
+function useComparedPair() {
+  const [query, setQuery] = useSearchParams();
+  const lookups = { left: query.get('left') ?? '', right: query.get('right') ?? '' };
+  const bidder = query.get('bidder');
+  const show = (pair: Record<SideName, string>) => {
+    const filled = SIDES.flatMap((side) => (pair[side] ? [[side, pair[side]] as const] : []));
+    // Going through the list with the arrow keys leaves no trail of pages to go back through.
+    setQuery(Object.fromEntries(filled), { replace: true });
+  };
+  return {
+    lookups,
+    /** Bidder of a document that has several, from 0. */
+    bidder: bidder !== null && /^\d{1,2}$/.test(bidder) ? Number(bidder) : 0,
+    chooseBidder: (chosen: number) => {
+      const next = new URLSearchParams(query);
+      next.set('bidder', String(chosen));
+      setQuery(next, { replace: true });
+    },
+    /** An empty one clears its panel. */
+    load: (side: SideName, lookup: string) => show({ ...lookups, [side]: lookup.trim() }),
+    swap: () => show({ left: lookups.right, right: lookups.left }),
+  };
+}
 
 /** Below what they came for. */
 const [ComparedContents] = lazyPart(

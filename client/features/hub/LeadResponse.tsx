@@ -2,11 +2,43 @@ import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { DECLINE_REASONS } from '../../../server/domain/lead-status.ts';
 import { LEAD_LIMITS } from '../../../server/domain/limits.ts';
-import type { LeadCard_LeadFragment } from '../../gql/graphql.ts';
+import {
+  type LeadCard_LeadFragment,
+  RespondToLeadDocument,
+  type RespondToLeadInput,
+} from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { useRespond } from './use-respond.ts';
 import { ANSWER_HOURS } from '../../../server/domain/matching-rules.ts';
+import { useSend } from '../../hooks/use-send.ts';
+
+const FAILED = 'Failed to send availability.';
+
+/** Answers a lead; the card shows the answer at once, and what the server makes of it when it is there. */
+function useRespond(lead: LeadCard_LeadFragment) {
+  const [send, { isSending, problem }] = useSend(RespondToLeadDocument, {
+    optimisticResponse: ({ input }) => ({
+      respondToLead: {
+        __typename: 'RespondToLeadSuccess',
+        lead: {
+          ...lead,
+          status: input.answer,
+          viewerCanRespond: false,
+          response: {
+            __typename: 'LeadResponse' as const,
+            answer: input.answer,
+            respondedAt: new Date().toISOString(),
+            note: input.note ?? '',
+            reason: input.reason ?? null,
+          },
+        },
+      },
+    }),
+  });
+  const respond = async (answer: Omit<RespondToLeadInput, 'leadId'>): Promise<boolean> =>
+    (await send({ input: { leadId: lead.id, ...answer } })).kind === 'done';
+  return { respond, isSending, failure: problem && `${FAILED} ${problem.message}` };
+}
 
 /** Yes or no to a lead, and what was answered. */
 export function LeadResponse({ lead }: { lead: LeadCard_LeadFragment }) {

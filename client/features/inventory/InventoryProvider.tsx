@@ -1,11 +1,57 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState, useCallback } from 'react';
 import { usePanel } from '../../hooks/use-panel.ts';
 import { INVENTORY_PANEL } from '../../lib/paths.ts';
 import { InventoryContext, type InventoryState } from './inventory-context.ts';
 import { useInventoryNews } from './use-inventory-news.ts';
-import { useLiveInventory } from './use-live-inventory.ts';
-import { useSendLine } from './use-send-line.ts';
-import { useStartInventory } from './use-start-inventory.ts';
+import { useLiveInventory, type LiveInventory } from './use-live-inventory.ts';
+import { StartInventoryDocument, AddLineToInventoryDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { showToast } from '../../lib/toast.tsx';
+
+const TOAST = 'inventory-line';
+
+/** Adds the materials of one line to the inventory, and says what came of it. */
+function useSendLine(estimateId: string, open: () => void) {
+  const [send] = useSend(AddLineToInventoryDocument);
+  return useCallback(
+    async (lineId: string): Promise<void> => {
+      const outcome = await send({ input: { estimateId, lineId } });
+      if (outcome.kind !== 'done') {
+        const message = `The line was not added to the inventory. ${outcome.message}`;
+        return showToast({ id: TOAST, kind: 'failure', message });
+      }
+      showToast({
+        id: TOAST,
+        kind: 'success',
+        message: 'Added to the inventory',
+        action: { label: 'Open', onClick: open },
+      });
+    },
+    [estimateId, open, send],
+  );
+}
+
+interface StartOptions extends Pick<LiveInventory, 'expectOwnRun' | 'eventsSoFar' | 'settle'> {
+  expectNews: (isComing: boolean) => void;
+}
+
+/** Starts a takeoff of the saved estimate. What the owner changed of an earlier one is kept. */
+function useStartInventory(estimateId: string, options: StartOptions) {
+  const { expectOwnRun, eventsSoFar, settle, expectNews } = options;
+  const [send, { isSending }] = useSend(StartInventoryDocument);
+
+  const start = useCallback(async (): Promise<string | null> => {
+    expectOwnRun();
+    expectNews(true);
+    const eventsBefore = eventsSoFar();
+    const outcome = await send({ input: { estimateId } });
+    if (outcome.kind !== 'failed') settle(eventsBefore);
+    if (outcome.kind === 'done') return null;
+    expectNews(false);
+    return outcome.message;
+  }, [estimateId, expectOwnRun, eventsSoFar, settle, expectNews, send]);
+  return [start, isSending] as const;
+}
 
 interface InventoryProviderProps {
   estimate: Pick<InventoryState, 'claimNumber' | 'currency'> & { id: string; version: number };

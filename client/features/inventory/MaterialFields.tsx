@@ -2,11 +2,26 @@ import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconX from '~icons/tabler/x';
 import type { MaterialField } from '../../../server/domain/material-figures.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';
-import { goDownAtEnter } from './go-down-at-enter.ts';
 import { type MaterialRow, rowSubtotal, settled } from './material-rows.ts';
 import classes from './Materials.module.css';
 import type { MaterialsAction } from './materials-state.ts';
 import { MATERIAL_LIMITS, TYPED_NUMBER_MAX } from '../../../server/domain/limits.ts';
+import type { KeyboardEvent } from 'react';
+
+/** Enter goes to the same column of the next row, with Shift of the one above, like in a spreadsheet. */
+const goDownAtEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  const column = [
+    ...(field
+      .closest('[data-materials]')
+      ?.querySelectorAll<HTMLInputElement>(`[data-field="${field.dataset.field}"]`) ?? []),
+  ];
+  const next = column[column.indexOf(field) + (event.shiftKey ? -1 : 1)];
+  next?.focus();
+  next?.select();
+};
 
 interface MaterialFieldsProps {
   row: MaterialRow;

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useInventory } from './inventory-context.ts';
 import {
   hasChanges,
@@ -7,7 +7,56 @@ import {
   reduceMaterials,
   startEditing,
 } from './materials-state.ts';
-import { useSaveMaterials } from './use-save-materials.ts';
+import { SaveInventoryDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { inputOf, type MaterialRow } from './material-rows.ts';
+
+const ROW = /materials\.(\d+)/;
+
+/** Names the material a refusal is about by its name; its number means nothing to people. */
+const sentenceOf = ({ message, fields }: Problem, rows: readonly MaterialRow[]): string => {
+  if (fields.length === 0) return message;
+  const sentences = fields.map(({ path, message: reason }) => {
+    const row = rows[Number(ROW.exec(path)?.[1])];
+    return row ? `${row.name.trim() || 'Material without a name'}: ${reason}` : reason;
+  });
+  return sentences.join('\n');
+};
+
+/** Saves the rows on the version they started from. */
+function useSaveMaterials(
+  { base, rows }: MaterialsState,
+  dispatch: (action: MaterialsAction) => void,
+) {
+  const { estimateId } = useInventory();
+  const [send, { isSending }] = useSend(SaveInventoryDocument);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** Why it was not saved; null when it was. */
+  const trySave = async (): Promise<string | null> => {
+    const materials = rows.map(inputOf);
+    const outcome = await send({ input: { estimateId, version: base.version, materials } });
+    if (outcome.kind === 'failed') {
+      return `${outcome.message} Your changes are still here; save again.`;
+    }
+    if (outcome.kind === 'done') {
+      dispatch({ type: 'saved', inventory: outcome.result.inventory });
+      return null;
+    }
+    if (outcome.refusal.__typename === 'InventoryConflict') {
+      dispatch({ type: 'arrived', inventory: outcome.refusal.inventory });
+    }
+    return sentenceOf(outcome, rows);
+  };
+  const save = async (): Promise<boolean> => {
+    setFailure(null);
+    const reason = await trySave();
+    setFailure(reason);
+    return reason === null;
+  };
+  return { save, isSaving: isSending, failure, clearFailure: () => setFailure(null) };
+}
 
 export interface Materials {
   state: MaterialsState;

@@ -3,9 +3,24 @@ import type { ReactNode } from 'react';
 import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import IconBan from '~icons/tabler/ban';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import type { LiveJob_JobFragment } from '../../gql/graphql.ts';
+import { type LiveJob_JobFragment, RetryJobDocument } from '../../gql/graphql.ts';
 import { listTitle } from '../../lib/titles.ts';
-import { useRetryJob } from './use-retry-job.ts';
+import { problemOf, useSend } from '../../hooks/use-send.ts';
+import { jobNotices } from '../../lib/job-notices.ts';
+import { showToast } from '../../lib/toast.tsx';
+
+function useRetryJob() {
+  const [send, { isSending }] = useSend(RetryJobDocument);
+  const retry = async (jobId: string): Promise<void> => {
+    const outcome = await send({ input: { jobId } });
+    if (outcome.kind === 'done') return jobNotices.addPending(jobId);
+    if (outcome.kind === 'refused') return showToast({ message: outcome.message });
+    const problem = problemOf(outcome);
+    if (!problem) return;
+    showToast({ kind: 'failure', message: `Could not start it again. ${problem.message}` });
+  };
+  return [retry, { isRetrying: isSending }] as const;
+}
 
 interface EndedJobProps {
   job: LiveJob_JobFragment;

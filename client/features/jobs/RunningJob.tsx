@@ -1,14 +1,56 @@
 import { Anchor, Button, Group, Loader, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import type { LiveJob_JobFragment } from '../../gql/graphql.ts';
+import {
+  type LiveJob_JobFragment,
+  CancelJobDocument,
+  type DraftLines_DraftFragment,
+} from '../../gql/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { DraftLines } from './DraftLines.tsx';
 import { spokenProgress } from './progress-words.ts';
 import { StageDetail } from './StageDetail.tsx';
 import { StageList } from './StageList.tsx';
-import { useCancelJob } from './use-cancel-job.ts';
-import { useDraftLines } from './use-draft-lines.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { showToast } from '../../lib/toast.tsx';
+import { skipToken } from '@apollo/client/react';
+import { START_PAGE_POLL } from '../../../server/domain/backoff.ts';
+import { useEstimateDraftChangedSubscription, useEstimateDraftQuery } from '../../gql/hooks.ts';
+import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
+
+const ignore = () => {};
+
+/** The lines priced so far, live while the job runs. They are a foretaste: failing to get them disturbs nobody. */
+function useDraftLines(jobId: string, isRunning: boolean): DraftLines_DraftFragment | null {
+  const { data, refetch } = useEstimateDraftQuery({
+    variables: { jobId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    refetchOn: { socketReconnected: true },
+  });
+  useEstimateDraftChangedSubscription(
+    isRunning ? { variables: { jobId }, ignoreResults: true, onError: ignore } : skipToken,
+  );
+  usePollingFallback(() => refetch(), {
+    isActive: isRunning,
+    backoff: START_PAGE_POLL,
+    onFailure: ignore,
+  });
+  return data?.estimateDraft ?? null;
+}
+
+/** The answer carries the job as it is now, so the cache shows it; a job that ended meanwhile is just shown as ended. */
+function useCancelJob() {
+  const [send, { isSending }] = useSend(CancelJobDocument);
+  const cancel = async (jobId: string): Promise<void> => {
+    const outcome = await send({ input: { jobId } });
+    if (outcome.kind === 'refused') showToast({ message: outcome.message });
+    if (outcome.kind === 'failed') {
+      showToast({ kind: 'failure', message: `Could not cancel. ${outcome.message}` });
+    }
+  };
+  return [cancel, { isCancelling: isSending }] as const;
+}
 
 /** A job on its way: its stages, and its lines as they are priced. */
 export function RunningJob({ job }: { job: LiveJob_JobFragment }) {

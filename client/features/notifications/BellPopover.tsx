@@ -4,7 +4,18 @@ import { DropdownPanel } from '../../components/DropdownPanel.tsx';
 import type { DropdownPlace } from '../../hooks/use-dropdown.ts';
 import type { BellJobs } from './bell-jobs.ts';
 import { BellList } from './BellList.tsx';
-import { useReadyInventories } from './use-ready-inventories.ts';
+import { useFragment } from '@apollo/client/react';
+import { BellJob_JobFragmentDoc } from '../../gql/graphql.ts';
+
+/** How many of these jobs have an inventory to show, as far as they have been looked up. */
+function useReadyInventories(jobIds: readonly string[]): number {
+  const { data } = useFragment({
+    fragment: BellJob_JobFragmentDoc,
+    fragmentName: 'BellJob_job',
+    from: jobIds.map((id) => ({ __typename: 'Job' as const, id })),
+  });
+  return data.filter((job) => job?.estimate?.inventory?.status === 'DONE').length;
+}
 
 interface BellPopoverProps {
   place: DropdownPlace;

@@ -3,14 +3,45 @@ import { Badge, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core
 import type { FragmentType } from '@apollo/client';
 import { FINISH_LEVELS } from '../../../server/domain/catalog.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
-import type { JobCard_JobFragment } from '../../gql/graphql.ts';
+import { type JobCard_JobFragment, SetEstimateCountedDocument } from '../../gql/graphql.ts';
 import { useJobCard_JobFragment } from '../../gql/hooks.ts';
 import { formatDateTime, formatMoney } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { listTitle } from '../../lib/titles.ts';
-import { JOB_BADGES } from './job-badge.ts';
 import { JobCardTools } from './JobCardTools.tsx';
-import { useSetEstimateCounted } from './use-set-estimate-counted.ts';
+import type { JobStatus } from '../../../server/domain/job-status.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useSend } from '../../hooks/use-send.ts';
+import { showToast } from '../../lib/toast.tsx';
+
+/** Takes an estimate into the project's total, or out of it. The box follows at once, the total with the answer. */
+function useSetEstimateCounted() {
+  const { cache } = useApolloClient();
+  const [send] = useSend(SetEstimateCountedDocument);
+  const tick = (estimateId: string, countsInTotal: boolean): void => {
+    cache.modify({
+      id: `Estimate:${estimateId}`,
+      fields: { countsInTotal: () => countsInTotal },
+    });
+  };
+  return async ({ id: estimateId }: { id: string }, countsInTotal: boolean): Promise<void> => {
+    tick(estimateId, countsInTotal);
+    const outcome = await send({ input: { estimateId, countsInTotal } });
+    if (outcome.kind === 'done') return;
+    tick(estimateId, !countsInTotal);
+    const message = `The total could not be changed. ${outcome.message}`;
+    showToast({ kind: 'failure', message });
+  };
+}
+
+/** Spec §4: ready is 'Ready', anything on its way 'Pending'; what ended otherwise is said plainly. */
+const JOB_BADGES: Record<JobStatus, { label: string; color: string }> = {
+  READY: { label: 'Ready', color: 'green' },
+  QUEUED: { label: 'Pending', color: 'yellow' },
+  PROCESSING: { label: 'Pending', color: 'yellow' },
+  FAILED: { label: 'Failed', color: 'red' },
+  CANCELLED: { label: 'Canceled', color: 'gray' },
+};
 
 export function JobCard({ job }: { job: FragmentType<JobCard_JobFragment> }) {
   const { data, complete } = useJobCard_JobFragment(job);

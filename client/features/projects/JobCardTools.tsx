@@ -2,7 +2,17 @@ import { ActionIcon, Group } from '@mantine/core';
 import IconTrash from '~icons/tabler/trash';
 import { RenameButton } from '../../components/RenameButton.tsx';
 import { useDeleteJob } from './use-delete-job.ts';
-import { useRenameJob } from './use-rename-job.ts';
+import { RenameJobDocument } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+
+/** Returns what is wrong with the name, null when the estimate has it. */
+function useRenameJob(jobId: string) {
+  const [send] = useSend(RenameJobDocument);
+  return async (title: string): Promise<string | null> => {
+    const outcome = await send({ input: { jobId, title } });
+    return outcome.kind === 'done' ? null : outcome.message;
+  };
+}
 
 /** Renames and deletes an estimate. */
 export function JobCardTools({ jobId, title }: { jobId: string; title: string }) {

@@ -4,12 +4,23 @@ import { useState, type FormEvent } from 'react';
 import { isSameRoom } from '../../../server/domain/same-room.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { Rooms_ProjectFragment } from '../../gql/graphql.ts';
+import { type Rooms_ProjectFragment, AddRoomDocument } from '../../gql/graphql.ts';
 import { useRooms_ProjectFragment } from '../../gql/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './Projects.module.css';
-import { useAddRoom } from './use-add-room.ts';
 import { PROJECT_LIMITS } from '../../../server/domain/limits.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { firstSentence } from '../../lib/problem.ts';
+
+/** Returns what is wrong with the room, null when it is there now. */
+function useAddRoom(projectId: string) {
+  const [send, { isSending }] = useSend(AddRoomDocument);
+  const addRoom = async (name: string): Promise<string | null> => {
+    const outcome = await send({ input: { projectId, name } });
+    return outcome.kind === 'done' ? null : firstSentence(outcome);
+  };
+  return [addRoom, { isAdding: isSending }] as const;
+}
 
 interface RoomsProps {
   project: FragmentType<Rooms_ProjectFragment>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { ESTIMATE_LIMITS } from '../../../server/domain/limits.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { useUploads } from './uploads/use-uploads.ts';
@@ -6,7 +6,83 @@ import { isDone, type Upload } from './uploads/upload-queue.ts';
 import { checkSetup, isComplete, missingOf, NO_PROJECT } from './setup-checks.ts';
 import { joined } from './reading/corrections.ts';
 import { formKeyOf, readDraft, type StartForm, writeDraft } from './start-draft.ts';
-import { type SubmitOutcome, useSubmitJob } from './use-submit-job.ts';
+import { SubmitJobDocument, type SubmitJobInput } from '../../gql/graphql.ts';
+import { useSend } from '../../hooks/use-send.ts';
+import { jobNotices } from '../../lib/job-notices.ts';
+import { isSignedIn } from '../../lib/session.ts';
+import { randomUuid } from '../../lib/uuid.ts';
+import { waitBeforeRetry } from '../../lib/wait-before-retry.ts';
+import { alertFor } from './submit-policy.ts';
+
+type SubmitOutcome =
+  | { kind: 'started'; jobId: string }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'failed'; alert: string }
+  /** The page is being left: for /login, or by the user. */
+  | { kind: 'left' };
+
+type JobRequest = Omit<SubmitJobInput, 'idempotencyKey'>;
+
+const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Keeps the key while the request stays the same, so that pressing again after a lost answer starts nothing twice. */
+const useIdempotencyKey = () => {
+  const last = useRef({ request: '', key: '' });
+  return {
+    keyFor(request: JobRequest): string {
+      const text = JSON.stringify(request);
+      if (last.current.request !== text) last.current = { request: text, key: randomUuid() };
+      return last.current.key;
+    },
+    forget: () => {
+      last.current = { request: '', key: '' };
+    },
+  };
+};
+
+function useSubmitJob() {
+  const [send] = useSend(SubmitJobDocument);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const idempotency = useIdempotencyKey();
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const submit = async (request: JobRequest): Promise<SubmitOutcome> => {
+    const input = { ...request, idempotencyKey: idempotency.keyFor(request) };
+    const signal = leaving.current?.signal ?? new AbortController().signal;
+    for (let retries = 0; ; retries += 1) {
+      const outcome = await send({ input });
+      if (outcome.kind === 'done') {
+        const { id: jobId } = outcome.result.job;
+        idempotency.forget();
+        jobNotices.addPending(jobId);
+        return { kind: 'started', jobId };
+      }
+      if (outcome.kind === 'refused') return { kind: 'refused', problem: outcome };
+      const { failure } = outcome;
+      if (failure.kind === 'login') return { kind: 'left' };
+      const wait = waitBeforeRetry(failure, retries);
+      if (wait === null) return { kind: 'failed', alert: alertFor(failure, isSignedIn()) };
+      setIsWaiting(true);
+      await sleep(wait, signal);
+      setIsWaiting(false);
+      if (signal.aborted) return { kind: 'left' };
+    }
+  };
+
+  return [submit, { isWaitingForServer: isWaiting }] as const;
+}
 
 const byField = ({ fields }: Problem): Partial<Record<string, string>> =>
   Object.fromEntries(fields.map(({ path, message }) => [path.split('.')[0], message]));

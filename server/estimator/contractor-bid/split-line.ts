@@ -8,7 +8,45 @@ import { lineTotal } from '../../domain/pricing.ts';
 import { type Grade, GRADE_OF } from '../price-book/grades.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
 import type { BidTerms } from './terms.ts';
-import { HALF_AND_HALF, usualSharesOf } from './usual-split.ts';
+import type { PriceBook } from '../price-book.ts';
+
+// How lines of a category usually divide into labour, material and equipment, by the rows of the price book.
+
+const HALF_AND_HALF: CostSplit = { labor: 0.5, material: 0.5, equipment: 0 };
+
+const usualOf = (book: PriceBook): ReadonlyMap<string, CostSplit> => {
+  const shares = new Map<string, CostSplit[]>();
+  for (const { category, costs } of book.items.values()) {
+    const { labor, material, equipment } = costs[1];
+    const whole = labor + material + equipment;
+    if (whole <= 0) continue;
+    const share = {
+      labor: labor / whole,
+      material: material / whole,
+      equipment: equipment / whole,
+    };
+    shares.set(category, [...(shares.get(category) ?? []), share]);
+  }
+  const sum = (all: readonly CostSplit[], part: keyof CostSplit) =>
+    all.reduce((total, share) => total + share[part], 0);
+  return new Map(
+    [...shares].map(([category, all]) => [
+      category,
+      {
+        labor: sum(all, 'labor'),
+        material: sum(all, 'material'),
+        equipment: sum(all, 'equipment'),
+      },
+    ]),
+  );
+};
+
+const usualShares = new WeakMap<PriceBook, ReadonlyMap<string, CostSplit>>();
+const usualSharesOf = (book: PriceBook): ReadonlyMap<string, CostSplit> => {
+  const shares = usualShares.get(book) ?? usualOf(book);
+  usualShares.set(book, shares);
+  return shares;
+};
 
 interface SplitTerms extends BidTerms {
   /** Factor on labour for what is true of the whole job. */

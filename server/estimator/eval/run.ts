@@ -6,13 +6,27 @@ import { createLogger } from '../../infra/logger.ts';
 import { loadPrices, withModel } from '../../load-estimator.ts';
 import { createBuiltInEstimator } from '../built-in.ts';
 import type { ModelUse } from '../estimate-observer.ts';
-import { overAll } from './over-all.ts';
 import { printProblems, printTable } from './report.ts';
 import { printReading } from './reading-report.ts';
 import type { Evaluated } from './evaluated.ts';
 import { scoreOf } from './score.ts';
-import { readScopes, requestOf } from './scopes.ts';
-import type { EvalScope } from './scopes.ts';
+import { readScopes, requestOf, type EvalScope } from './scopes.ts';
+
+// Runs a task over a list, a few at a time; the results stand in the order of the list.
+
+const overAll = async <T, R>(
+  list: readonly T[],
+  atOnce: number,
+  task: (item: T) => Promise<R>,
+): Promise<R[]> => {
+  const results: R[] = [];
+  const left = list.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, item] of left) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+};
 
 const isModel = process.argv.includes('--reader=model');
 const own = process.argv.slice(2).find((word) => !word.startsWith('--'));

@@ -1,9 +1,31 @@
 // The grammar of formulas: turns one into closures.
-import { FUNCTIONS, toNumber, truthy } from './functions.ts';
-import type { Value } from './functions.ts';
-import { FormulaError, lex } from './lex.ts';
-import { ARITHMETIC, bool, LEVELS } from './operators.ts';
-import type { FormulaToken } from './lex.ts';
+import { FUNCTIONS, toNumber, truthy, type Value } from './functions.ts';
+import { FormulaError, lex, type FormulaToken } from './lex.ts';
+
+// The operators of formulas by their rank; what they compare is 1 or 0.
+
+const bool = (value: boolean): number => (value ? 1 : 0);
+
+const ARITHMETIC: Record<string, (a: number, b: number) => number> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => {
+    if (b === 0) throw new FormulaError('division by zero');
+    return a / b;
+  },
+  '<': (a, b) => bool(a < b),
+  '>': (a, b) => bool(a > b),
+  '<=': (a, b) => bool(a <= b),
+  '>=': (a, b) => bool(a >= b),
+};
+
+/** The loosest first. */
+const LEVELS: readonly (readonly string[])[] = [
+  ['<', '>', '<=', '>='],
+  ['+', '-'],
+  ['*', '/'],
+];
 
 export type Variables = Readonly<Record<string, Value>>;
 export type Evaluate = (variables: Variables) => Value;

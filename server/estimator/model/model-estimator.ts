@@ -4,8 +4,11 @@ import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { Logger } from '../../infra/logger.ts';
 import { createSlots } from '../../infra/slots.ts';
-import { ModelFailure } from '../../infra/llm/model-client.ts';
-import type { ModelClient } from '../../infra/llm/model-client.ts';
+import {
+  ModelFailure,
+  type ModelClient,
+  type ModelFailureKind,
+} from '../../infra/llm/model-client.ts';
 import type { Estimator } from '../estimator.ts';
 import type { EstimateObserver } from '../estimate-observer.ts';
 import { listsWork } from '../documents/paper-lines.ts';
@@ -17,8 +20,56 @@ import { createLineFeed } from './line-feed.ts';
 import { type UnreadNote, withUnreadNote } from './unread-note.ts';
 import { createPrefix } from './prompt/prefix.ts';
 import { readOnce } from './read-once.ts';
-import { withSecondTry } from './second-try.ts';
 import type { ModelSettings } from './settings.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+
+// Asks a second time when that can help: after a disturbance, or with what was wrong with the reply. Never a third time.
+
+type Retry = 'plain' | 'with feedback' | 'never';
+
+const RETRY: Record<ModelFailureKind, Retry> = {
+  rate_limit: 'plain',
+  timeout: 'plain',
+  unavailable: 'plain',
+  invalid_output: 'with feedback',
+  truncated: 'with feedback',
+  auth: 'never',
+  quota: 'never',
+  refusal: 'never',
+  filtered: 'never',
+  aborted: 'never',
+  bad_request: 'never',
+};
+
+/** Many jobs fail together when a provider does; they should not come back together. */
+const JITTER = 0.5;
+
+/** Pause before the second try, ms. It is null when the server wants more patience than a waiting user has. */
+const waitFor = (
+  { retryAfterMs }: ModelFailure,
+  { retryMs, maxRetryWaitMs }: ModelSettings,
+): number | null => {
+  const wait = Math.max(retryMs, retryAfterMs ?? 0);
+  return wait > maxRetryWaitMs ? null : wait * (1 + Math.random() * JITTER);
+};
+
+/** Runs `attempt` at most twice. */
+const withSecondTry = async <T>(
+  attempt: (feedback: string | null) => Promise<T>,
+  settings: ModelSettings,
+  signal: AbortSignal,
+): Promise<T> => {
+  try {
+    return await attempt(null);
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || signal.aborted) throw error;
+    const retry = RETRY[error.kind];
+    const wait = waitFor(error, settings);
+    if (retry === 'never' || wait === null) throw error;
+    await pause(wait, undefined, { signal });
+    return await attempt(retry === 'with feedback' ? error.message : null);
+  }
+};
 
 export interface ModelEstimatorParts {
   builtIn: Estimator;

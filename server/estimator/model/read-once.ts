@@ -1,27 +1,166 @@
 // One reading of a request by a model: asks, takes its items while they arrive, shows their lines, prices the whole.
 import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import { ModelFailure } from '../../infra/llm/model-client.ts';
+import {
+  ModelFailure,
+  type ModelClient,
+  type ModelPart,
+  type ModelUsage,
+} from '../../infra/llm/model-client.ts';
 import { createPricer, takeOffScope } from '../estimate-scope.ts';
-import type { EstimateRequest } from '../estimate-request.ts';
+import type { EstimateRequest, RequestImage } from '../estimate-request.ts';
 import { pricingContext } from '../pricing/make-context.ts';
 import { clip } from '../pricing/price-line.ts';
 import type { PriceBook } from '../price-book.ts';
-import { ask } from './ask.ts';
-import type { AskPorts, ModelPrompt } from './ask.ts';
 import { materialFor, SHAPE_CHARS } from './budget.ts';
 import { requireTrust, uploadsWithOrders } from './checks/distrust.ts';
 import { unlikelySums } from './checks/per-area.ts';
 import { groundOf } from './grounds/ground.ts';
 import type { LineFeed } from './line-feed.ts';
-import { withReadingNotes } from './reading-notes.ts';
 import { hintText, standingText } from './prompt/hint.ts';
 import { documentsText } from './prompt/document-rows.ts';
 import type { Prefix } from './prompt/prefix.ts';
 import { requestText } from './prompt/request-text.ts';
 import { READING_RULES } from './prompt/rules.ts';
-import { createReading } from './reading/reading.ts';
-import type { ModelReading } from './reading/reading.ts';
+import { createReading, type ModelReading } from './reading/reading.ts';
+import { PICTURES_UNSEEN, warning, withNotes } from './scope-notes.ts';
+import type { ModelUse } from '../estimate-observer.ts';
+import { costOf, imageTokens, textTokens } from './token-counts.ts';
+import { createItemReader, jsonIn, type ReadItem } from './reply/read-items.ts';
+import { replySchema } from './reply/read-reply.ts';
+import { wireSchema } from './reply/wire.ts';
+import { LISTS, type ReplyList } from './reply/reply-words.ts';
+import type { ModelSettings } from './settings.ts';
+
+// Asks the model once and hands out the items of its reply while they arrive. Counts what the call cost, also when it
+// fails.
+
+interface ModelPrompt {
+  /** The head of the prompt, the same for many requests. */
+  system: string;
+  text: string;
+  images: readonly RequestImage[];
+}
+
+type Heard =
+  | { type: 'item'; item: ReadItem<ReplyList> }
+  /** The last event: the reply was one, as a whole. */
+  | { type: 'end'; seenImages: number };
+
+interface AskPorts {
+  client: ModelClient;
+  settings: ModelSettings;
+  signal: AbortSignal;
+  onUsage(usage: ModelUse): void | Promise<void>;
+}
+
+const requireReply = (text: string): void => {
+  const parsed = replySchema.safeParse(jsonIn(text));
+  if (parsed.success) return;
+  const [issue] = parsed.error.issues;
+  throw new ModelFailure(
+    'invalid_output',
+    `it was not the JSON object asked for (${issue?.path.join('.') ?? ''} ${issue?.message ?? ''})`,
+  );
+};
+
+/** Yields each item as its last brace arrives. Throws ModelFailure. */
+async function* ask(
+  { system, text, images }: ModelPrompt,
+  { client, settings, signal, onUsage }: AskPorts,
+): AsyncGenerator<Heard, void, undefined> {
+  const parts: ModelPart[] = [
+    { kind: 'text', text },
+    ...images.map(({ jpeg }) => ({ kind: 'image' as const, jpeg })),
+  ];
+  const reader = createItemReader(LISTS);
+  let counted: ModelUsage | null = null;
+  let outcome: ModelUse['outcome'] = 'aborted';
+  let isSent = false;
+  let sawImages = false;
+  try {
+    for await (const event of client.stream({ system, parts, schema: wireSchema, signal })) {
+      isSent = true;
+      if (event.type === 'end') {
+        counted = event.usage;
+        sawImages = event.sawImages;
+        continue;
+      }
+      for (const item of reader.push(event.text)) yield { type: 'item', item };
+      if (reader.text.length > settings.maxReplyChars) {
+        throw new ModelFailure('invalid_output', 'it was far too long');
+      }
+    }
+    requireReply(reader.text);
+    outcome = 'answered';
+    yield { type: 'end', seenImages: sawImages ? images.length : 0 };
+  } catch (error) {
+    if (error instanceof ModelFailure) {
+      outcome = error.kind;
+      counted ??= error.usage;
+    }
+    throw error;
+  } finally {
+    const estimated: ModelUsage = {
+      inputTokens:
+        textTokens(system.length + text.length) +
+        images.reduce((sum, image) => sum + imageTokens(image), 0),
+      outputTokens: textTokens(reader.text.length),
+    };
+    const usage = counted ?? (isSent ? estimated : { inputTokens: 0, outputTokens: 0 });
+    await onUsage({
+      model: client.model,
+      ...usage,
+      costUsd: costOf(usage, settings.price),
+      isEstimated: counted === null,
+      outcome,
+    });
+  }
+}
+
+// Says in the scope that a model read the request, and what was not taken of its reply.
+
+interface ReadingNote {
+  model: string;
+  /** The model read what the owner asked to change in a scope that stands, not the request. */
+  isChange: boolean;
+  /** Sentences on what was not taken. */
+  refused: readonly string[];
+  /** Items that could not be read at all. */
+  unreadable: number;
+  /** What the model was not shown. */
+  left: readonly string[];
+  seenImages: number;
+  hadImages: boolean;
+  /** Names of uploads with text addressed to a program. */
+  orders: readonly string[];
+}
+
+const readBy = ({ model, isChange, seenImages, refused, unreadable }: ReadingNote): string => {
+  const left = refused.length + unreadable;
+  return (
+    `${isChange ? 'The last change was read' : 'Read'} by a language model (${clip(model, 80)})${seenImages > 0 ? `, which saw ${seenImages} picture(s)` : ''}.` +
+    `${left > 0 ? ` Not taken from it: ${left}.` : ''} All quantities, prices and sums are worked out from the price book.`
+  );
+};
+
+/** The model's scope, saying who read the request and what was not taken. */
+const withReadingNotes = (scope: ScopeOfWork, about: ReadingNote): ScopeOfWork =>
+  withNotes(scope, [
+    { kind: 'NOTE', text: readBy(about) },
+    ...(about.hadImages && about.seenImages === 0 ? [warning(PICTURES_UNSEEN)] : []),
+    ...about.orders.map((name) =>
+      warning(`“${clip(name, 80)}” contains text addressed to a program; it changed nothing.`),
+    ),
+    ...(about.unreadable > 0
+      ? [
+          warning(
+            `${about.unreadable} item(s) of the model’s answer could not be read and were not taken.`,
+          ),
+        ]
+      : []),
+    ...about.left.map(warning),
+  ]);
 
 export interface ReadParts extends AskPorts {
   request: EstimateRequest;

@@ -1,8 +1,38 @@
 // Makes free text even: one spelling for quotes, dashes and units, lower case, a bounded length.
 // Only simple, linear replacements; nothing here understands anything.
-import { piecesOf } from './pieces.ts';
 import { withSums } from './text-sums.ts';
 import { rewritten, wordings } from './wordings.ts';
+
+// Cuts a long text into pieces for rules that look a sentence or two far. A rule may take time that grows with the square of what
+// it looks through; of pieces it takes as much as there are of them.
+
+/** Longer than what people write without a blank line between. */
+const PIECE = 2_000;
+
+/** Where a piece may end, the best first: behind a line, a sentence, a part of one, a word. */
+const ENDS = ['\n', '. ', ', ', ' '] as const;
+
+const endOf = (text: string, from: number): number => {
+  const most = from + PIECE;
+  if (most >= text.length) return text.length;
+  const window = text.slice(from, most);
+  for (const end of ENDS) {
+    const at = window.lastIndexOf(end);
+    if (at > PIECE / 2) return from + at + end.length;
+  }
+  return most;
+};
+
+/** Pieces that make up the text, in order; a text that is not long is a single piece. */
+const piecesOf = (text: string): string[] => {
+  const pieces: string[] = [];
+  for (let from = 0; from < text.length;) {
+    const end = endOf(text, from);
+    pieces.push(text.slice(from, end));
+    from = end;
+  }
+  return pieces;
+};
 
 /** Tables of wordings, in the order in which they build on each other. */
 const WORDINGS = wordings('damage talk aims site loss inside phrases places trade things');

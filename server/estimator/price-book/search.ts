@@ -2,11 +2,160 @@
 import type { PriceBook } from '../price-book.ts';
 import type { Assembly } from './assemblies.ts';
 import type { CatalogueItem } from './catalogue.ts';
-import { queryWords } from './query-words.ts';
 import { plainWords, stemOf } from './word-stems.ts';
-import type { Dictionary } from './query-words.ts';
-import { createRanking } from './ranking.ts';
-import type { Ranking } from './ranking.ts';
+
+// Orders entries by how well their words fit those of a query: BM25. Knows nothing of what the entries are.
+
+/** Usual constants: saturation of repeated words, and how much long entries are held back. */
+const K1 = 1.2;
+const B = 0.75;
+
+interface RankedEntry<T> {
+  entry: T;
+  score: number;
+  /** Share of the query's words that the entry holds, 0–1; one that counts less than once there is held in part. */
+  covered: number;
+}
+
+interface Hit {
+  score: number;
+  held: number;
+}
+
+/** Words that may stand for one word of a query, with how much each is worth, 0–1. */
+type Alternatives = readonly { word: string; worth: number }[];
+
+interface Ranking<T> {
+  /** Entries that hold any of the words; unordered. */
+  find(query: readonly Alternatives[]): RankedEntry<T>[];
+}
+
+/** @param entries with their words, each as often as it counts */
+const createRanking = <T>(
+  entries: readonly { entry: T; words: ReadonlyMap<string, number> }[],
+): Ranking<T> => {
+  const documents = entries.map(({ entry, words }) => ({
+    entry,
+    words,
+    length: [...words.values()].reduce((sum, count) => sum + count, 0),
+  }));
+  const average = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
+  const holders = new Map<string, typeof documents>();
+  for (const document of documents) {
+    for (const word of document.words.keys()) {
+      const having = holders.get(word);
+      if (having) having.push(document);
+      else holders.set(word, [document]);
+    }
+  }
+
+  const hitsOf = (alternatives: Alternatives): ReadonlyMap<T, Hit> => {
+    const best = new Map<T, Hit>();
+    for (const { word, worth } of alternatives) {
+      const having = holders.get(word) ?? [];
+      const rarity = Math.log(1 + (documents.length - having.length + 0.5) / (having.length + 0.5));
+      for (const { entry, words, length } of having) {
+        const count = words.get(word) ?? 0;
+        const weight = (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / average));
+        const known = best.get(entry) ?? { score: 0, held: 0 };
+        best.set(entry, {
+          score: Math.max(known.score, worth * rarity * weight),
+          held: Math.max(known.held, Math.min(1, count)),
+        });
+      }
+    }
+    return best;
+  };
+
+  return {
+    find(query) {
+      const found = new Map<T, Hit>();
+      for (const alternatives of query) {
+        for (const [entry, { score, held }] of hitsOf(alternatives)) {
+          const known = found.get(entry) ?? { score: 0, held: 0 };
+          found.set(entry, { score: known.score + score, held: known.held + held });
+        }
+      }
+      return [...found].map(([entry, { score, held }]) => ({
+        entry,
+        score,
+        covered: held / query.length,
+      }));
+    },
+  };
+};
+
+// The words of a search: cut to one form, and for a word nobody wrote that way, those it may stand for.
+
+// Slips of the hand in a word that is typed.
+
+/** One letter wrong, missing, too many, or two swapped; the first letter is right. */
+const isSlip = (word: string, meant: string): boolean => {
+  if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
+  let at = 1;
+  while (at < word.length && word[at] === meant[at]) at += 1;
+  const [rest, other] = [word.slice(at), meant.slice(at)];
+  return (
+    rest.slice(1) === other.slice(1) ||
+    rest.slice(1) === other ||
+    rest === other.slice(1) ||
+    (rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2))
+  );
+};
+
+const PREFIX_WORTH = 0.6;
+/** Worth of a longer word where the typed one is a word by itself: "door" is rarely the beginning of "doorbell". */
+const LONGER_WORTH = 0.25;
+const SLIP_WORTH = 0.7;
+const LEAST_PREFIX = 2;
+const LEAST_SLIP = 4;
+const MOST_WORDS = 12;
+
+interface Dictionary {
+  /** Words as they are written, each with its stem. */
+  written: ReadonlyMap<string, string>;
+  stems: ReadonlySet<string>;
+  misspellings: Readonly<Record<string, string>>;
+}
+
+const alternativesOf = (
+  word: string,
+  isLast: boolean,
+  { written, stems }: Dictionary,
+): Alternatives => {
+  const stem = stemOf(word);
+  const found = new Map<string, number>();
+  const known = stems.has(stem);
+  const fits: readonly (readonly [worth: number, (each: string) => boolean])[] = [
+    ...(isLast && word.length >= LEAST_PREFIX
+      ? [[known ? LONGER_WORTH : PREFIX_WORTH, (each: string) => each.startsWith(word)] as const]
+      : []),
+    ...(!known && word.length >= LEAST_SLIP
+      ? [[SLIP_WORTH, (each: string) => isSlip(word, each)] as const]
+      : []),
+  ];
+  for (const [worth, isFit] of fits)
+    for (const [each, its] of written)
+      if (isFit(each)) found.set(its, Math.max(found.get(its) ?? 0, worth));
+  if (known) found.set(stem, 1);
+  return [...found].map(([each, worth]) => ({ word: each, worth }));
+};
+
+/**
+ * What each word of a query may stand for. A word that nothing holds is left out; the last one may still be being typed.
+ * @param query as typed
+ */
+const queryWords = (query: string, dictionary: Dictionary): Alternatives[] => {
+  const { misspellings } = dictionary;
+  const words = plainWords(query)
+    .slice(0, MOST_WORDS)
+    .flatMap((word) =>
+      Object.hasOwn(misspellings, word) ? plainWords(misspellings[word] ?? word) : [word],
+    );
+  return words
+    .map((word, index) => alternativesOf(word, index === words.length - 1, dictionary))
+    .filter((alternatives) => alternatives.length > 0);
+};
 
 export interface FoundWork {
   kind: 'ASSEMBLY' | 'ROW';

@@ -3,11 +3,37 @@ import { lineTotal } from '../../domain/pricing.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import type { PricingContext } from './context.ts';
 import { listedRange } from './as-listed.ts';
-import { FINISH_AT, finishPricesOf } from './finish-prices.ts';
 import { lineRange } from './range.ts';
 import { lineTax, taxBase, unitTax } from './tax.ts';
 import { atAllowance, unitPrice } from './unit-price.ts';
 import type { PricedLine } from './priced-line.ts';
+import type { FinishLevel } from '../../domain/catalog.ts';
+import type { FinishPrices } from '../../domain/estimate.ts';
+import { type Grade, GRADE_OF } from '../price-book/grades.ts';
+
+// One unit of a line at each finish level, so that an owner can switch a single line without pricing the job anew.
+
+const FINISH_AT: Record<Grade, FinishLevel> = { 0: 'LOW', 1: 'STANDARD', 2: 'HIGH' };
+
+/** Enough for a million units to keep their cents. */
+const shorten = (dollars: number): number => Math.round(dollars * 1e8) / 1e8;
+
+/** Dollars per unit and tax per unit by level; null where the level changes nothing. */
+const finishPricesOf = (
+  { item, priceShare }: Pick<WorkLine, 'item' | 'priceShare'>,
+  context: PricingContext,
+): FinishPrices | null => {
+  const { region, laborMultiplier } = context;
+  const at = (level: FinishLevel) => {
+    const unit = unitPrice(item, { grade: GRADE_OF[level], region, laborMultiplier }, priceShare);
+    return { unitPrice: unit.price, unitTax: shorten(unitTax(item, unit, context)) };
+  };
+  const prices = { LOW: at('LOW'), STANDARD: at('STANDARD'), HIGH: at('HIGH') };
+  const isOnePrice =
+    prices.LOW.unitPrice === prices.STANDARD.unitPrice &&
+    prices.STANDARD.unitPrice === prices.HIGH.unitPrice;
+  return isOnePrice ? null : prices;
+};
 
 const GRADE_WORDS = ['low-end', 'standard', 'high-end'] as const;
 /** Characters of a place that a document keeps. */

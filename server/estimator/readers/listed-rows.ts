@@ -1,6 +1,6 @@
 // Documents as a reader: rows of bids and claims join the work that the request describes, so that nothing counts twice.
 // Rows are matched by words; their prices are only compared, and what they say beyond naming work changes nothing.
-import type { ListedPrice, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import type { ListedPrice, ScopeOfWork, Work, Place, SetLine } from '../../domain/scope-of-work.ts';
 import { ordersOnly } from '../documents/beside-papers.ts';
 import {
   asListedNotes,
@@ -14,10 +14,8 @@ import {
   unpricedWarnings,
 } from '../documents/document-notes.ts';
 import { repeatedIn, workLinesOf } from '../documents/gather.ts';
-import { joinWork, topUpOf } from '../documents/join-work.ts';
-import type { Joined } from '../documents/join-work.ts';
-import { lineWorkOf } from '../documents/listed-row.ts';
-import type { ListedRow, ListedWork } from '../documents/listed-row.ts';
+import { joinWork, topUpOf, type Joined } from '../documents/join-work.ts';
+import { lineWorkOf, type ListedRow, type ListedWork } from '../documents/listed-row.ts';
 import { documentLinesOf, listsWork } from '../documents/paper-lines.ts';
 import { roomsIn } from '../documents/same-thing.ts';
 import { wantedPart } from '../documents/wanted-part.ts';
@@ -32,11 +30,71 @@ import { takeOff } from '../takeoff/takeoff.ts';
 import { fits } from '../takeoff/work-package.ts';
 import type { WorkLine } from '../takeoff/work-line.ts';
 import { noteOf } from './notes.ts';
-import { createIds } from './places.ts';
-import type { Ids } from './places.ts';
-import { roomPlaces } from './room-places.ts';
-import type { RoomPlaces } from './room-places.ts';
-import { leaveOut, withAge } from './take-lines.ts';
+import { createIds, type Ids, createPlaces } from './places.ts';
+import { spaceOfPlace } from '../scope-of-work/place-space.ts';
+import { usualPlace } from '../scope-of-work/usual-place.ts';
+import { roomTypeOf } from '../uploads/room-types.ts';
+
+// Takes single lines out of the work of a scope, or says something of them: what documents and wishes do to lines.
+
+const isOf = (work: Work, line: WorkLine): boolean => line.from.workIds.includes(work.id);
+
+/** Rows go, assemblies do without these lines; an assembly without any line left goes, too, in the takeoff. */
+const leaveOut = (work: readonly Work[], lines: readonly WorkLine[]): Work[] =>
+  work.flatMap((entry) => {
+    const codes = lines.flatMap((line) => (isOf(entry, line) ? [line.item.code] : []));
+    if (codes.length === 0) return [entry];
+    if (entry.does.kind === 'ROW') return codes.includes(entry.does.code) ? [] : [entry];
+    return [{ ...entry, without: [...new Set([...entry.without, ...codes])].slice(0, 200) }];
+  });
+
+const UNSET: Omit<SetLine, 'code'> = {
+  quantity: null,
+  finishLevel: null,
+  age: null,
+  basis: 'STATED',
+  because: null,
+};
+
+/** The line of the assembly with other terms; those it had stay where `terms` is silent. */
+const setLine = (work: Work, code: string, terms: Partial<SetLine>): Work => {
+  const known = work.set.find((entry) => entry.code === code);
+  const rest = work.set.filter((entry) => entry !== known);
+  return { ...work, set: [...rest, { ...UNSET, ...known, ...terms, code }] };
+};
+
+const withAge = (
+  work: readonly Work[],
+  aged: readonly { line: WorkLine; age: { years: number; source: string } }[],
+): Work[] =>
+  work.map((entry) =>
+    aged.reduce((made, { line, age }) => {
+      if (!isOf(made, line)) return made;
+      return made.does.kind === 'ROW' ? { ...made, age } : setLine(made, line.item.code, { age });
+    }, entry),
+  );
+
+// The places of rooms that documents name: those of the scope by their label, new ones with usual sizes.
+
+interface RoomPlaces {
+  /** @param room as a document names it; null for work that names no room */
+  idOf(room: string | null): string;
+  all(): Place[];
+}
+
+const roomPlaces = (known: readonly Place[], ids: Ids, book: PriceBook): RoomPlaces => {
+  const made = createPlaces(ids, () => ({ because: null, source: null }));
+  return {
+    idOf: (room) => {
+      const label = room ?? '';
+      const found = known.find((place) => place.label.toLowerCase() === label.toLowerCase());
+      if (found) return found.id;
+      const type = room === null ? 'room' : roomTypeOf(room).type;
+      return made.idOf(spaceOfPlace(usualPlace(type, label, {}, book)));
+    },
+    all: () => [...known, ...made.places],
+  };
+};
 
 /** Rows of all documents together, at most. A longer list is no estimate that anybody reads. */
 const MOST_ROWS = 2_000;

@@ -24,7 +24,39 @@ import type {
   ReadingReply,
   Setup,
 } from './messages.ts';
-import { relayed } from './relay.ts';
+import type { EstimateObserver } from '../estimate-observer.ts';
+
+// Passes on what a process tells while it works: one piece after the other, each when its listener is done with the one before.
+
+const tell = (observer: EstimateObserver, event: EstimatorEvent) =>
+  'stage' in event ? observer.onStage(event.stage) : observer.onLine(event.line);
+
+/**
+ * @param work is told when to stop: when the caller leaves, or the observer fails
+ * @returns what `work` made, once all that it told has been heard
+ * @throws what the observer threw, what `work` threw
+ */
+const relayed = async <Made>(
+  observer: EstimateObserver,
+  caller: Caller,
+  work: (onEvent: (event: EstimatorEvent) => void, caller: Caller) => Promise<Made>,
+): Promise<Made> => {
+  const deaf = new AbortController();
+  const stop = AbortSignal.any([deaf.signal, ...(caller.signal ? [caller.signal] : [])]);
+  let told = Promise.resolve();
+  const onEvent = (event: EstimatorEvent) => {
+    told = told
+      .then(() => {
+        stop.throwIfAborted();
+        return tell(observer, event);
+      })
+      .catch((error: unknown) => deaf.abort(error));
+  };
+  const made = await work(onEvent, { ...caller, signal: stop });
+  await told;
+  stop.throwIfAborted();
+  return made;
+};
 
 export interface RemoteEstimatorOptions {
   /** Each process loads the same. */

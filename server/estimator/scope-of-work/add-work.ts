@@ -2,17 +2,44 @@
 import type { Place, Work, WorkContent } from '../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
 import type { PatchOf } from '../../domain/scope-patch.ts';
-import { basisOf, Refusal, withNewId } from './edit.ts';
-import type { Edit } from './edit.ts';
+import { basisOf, Refusal, withNewId, type Edit, requirePlace } from './edit.ts';
 import { requireCodes } from './edit-exclusions.ts';
 import { heldBack } from './excluded.ts';
 import { paramsOfFacts } from './following-facts.ts';
 import { paramsAfter } from './params-after.ts';
 import { rowContent } from './row-content.ts';
 import { codesNamed, linesAfter } from './set-lines.ts';
-import { placeOfWork } from './work-place.ts';
 import { nameOf } from './work-name.ts';
 import { requirePlausible, requireSomething, requireWithin } from './work-sense.ts';
+import { withPlace } from './edit-place.ts';
+import { usualPlace } from './usual-place.ts';
+
+// Where new work is done: the place a patch names, else the one that such work is usually done in.
+
+/** Type of place for a row, which brings its own quantity. */
+const ANYWHERE = 'house';
+
+/**
+ * The only place of the type where such work is usually done, else a nameless one of it, new where there is none.
+ * @throws Refusal for a place that is not known
+ */
+const placeOfWork = (
+  edit: Edit,
+  ref: string | null,
+  does: WorkContent,
+): { edit: Edit; place: Place } => {
+  if (ref !== null) return { edit, place: requirePlace(edit, ref) };
+  const { scope, book } = edit;
+  const isRow = does.kind === 'ROW';
+  const type = isRow ? ANYWHERE : (book.usualPlaces.get(does.assembly)?.type ?? ANYWHERE);
+  const nameless = scope.places.find(
+    (place) => place.label === '' && (isRow || place.type === type),
+  );
+  if (nameless) return { edit, place: nameless };
+  const [only, other] = isRow ? [] : scope.places.filter((place) => place.type === type);
+  if (only && !other) return { edit, place: only };
+  return withPlace(edit, usualPlace(type, '', {}, book));
+};
 
 /** @throws Refusal for neither or both of an assembly and a row, and for one that the price book does not have. */
 const contentOf = (

@@ -1,12 +1,57 @@
 // What is left out at the owner's wish: it is not added by a model, and comes back only where its owner asks for it.
-import type { Place, Work } from '../../domain/scope-of-work.ts';
+import type { Place, Work, Exclusion, ScopeOfWork } from '../../domain/scope-of-work.ts';
 import { fits } from '../takeoff/work-package.ts';
-import { Refusal } from './edit.ts';
-import type { Edit } from './edit.ts';
+import { Refusal, type Edit, withNote } from './edit.ts';
 import { nameOf } from './work-name.ts';
 import { linesOf } from './work-lines.ts';
-import { exclusionsOf, patternsFor } from './exclusions-of.ts';
-import { lifted } from './lifted.ts';
+
+// Which exclusions hold a code back in a place, and by which of their patterns.
+
+const isInForce = ({ placeId }: Exclusion, place: Place): boolean =>
+  placeId === null || placeId === place.id || place.parts.includes(placeId);
+
+const exclusionsOf = (code: string, place: Place, { excluded }: ScopeOfWork): Exclusion[] =>
+  excluded.filter(
+    (exclusion) =>
+      isInForce(exclusion, place) && exclusion.codes.some((pattern) => fits(code, pattern)),
+  );
+
+const patternsFor = (code: string, place: Place, scope: ScopeOfWork): string[] =>
+  exclusionsOf(code, place, scope).flatMap(({ codes }) =>
+    codes.filter((pattern) => fits(code, pattern)),
+  );
+
+// What is left of the exclusions of a code when their owner asks for it after all.
+
+/** A star pattern that stands for more codes than an exclusion may list is given up as a whole. */
+const MOST_CODES = 100;
+
+/** An exclusion without some codes: what else its patterns stand for stays excluded. */
+const narrowed = (exclusion: Exclusion, lifted: readonly string[], { book }: Edit): Exclusion => {
+  const codes = exclusion.codes.flatMap((pattern) => {
+    if (!lifted.some((code) => fits(code, pattern))) return [pattern];
+    return [...book.items.keys()].filter((code) => fits(code, pattern) && !lifted.includes(code));
+  });
+  const kept =
+    codes.length > MOST_CODES
+      ? exclusion.codes.filter((code) => !lifted.some((one) => fits(one, code)))
+      : codes;
+  return { ...exclusion, codes: [...new Set(kept)] };
+};
+
+/** The owner asks for what was left out: it is no longer excluded, and a note says so. */
+const lifted = (edit: Edit, codes: readonly string[], place: Place): Edit => {
+  const wanted = codes.filter((code) => exclusionsOf(code, place, edit.scope).length > 0);
+  if (wanted.length === 0) return edit;
+  const excluded = edit.scope.excluded.flatMap((exclusion) => {
+    if (!isInForce(exclusion, place)) return [exclusion];
+    const left = narrowed(exclusion, wanted, edit);
+    return left.codes.length > 0 || exclusion.codes.length === 0 ? [left] : [];
+  });
+  const names = wanted.map((code) => edit.book.items.get(code)?.name ?? code);
+  const text = `Left out before and now wanted: ${names.join(', ')}.`.slice(0, 1_000);
+  return { ...edit, scope: withNote({ ...edit.scope, excluded }, text) };
+};
 
 const codesOf = ({ does }: Work, { book }: Edit): string[] =>
   does.kind === 'ROW'

@@ -1,10 +1,50 @@
 // Parameters that follow from what is true of the whole job and from the size of their place: pitch, stories and whether
 // it is in use, and the squares of a roof worked out from what it covers. What was set otherwise stays.
-import type { ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
+import type { ScopeOfWork, Work, Place, WorkParam } from '../../domain/scope-of-work.ts';
 import type { PriceBook } from '../price-book.ts';
-import type { MeasuredGround } from './following-roof.ts';
-import { followRoof } from './following-roof.ts';
-import { FOLLOWED_FACTS, followFact } from './following-facts.ts';
+import { FOLLOWED_FACTS, followFact, withValue } from './following-facts.ts';
+import type { ScopeFacts } from '../../domain/scope-facts.ts';
+import { flatSquares, roofSquares } from '../takeoff/roof-squares.ts';
+import { isWholeHouse } from '../takeoff/usual-space.ts';
+
+// The squares of a roof follow from what it covers, as long as nobody set others.
+
+const FLAT = 'flat';
+
+/** What a roof covers: of a house, whose area is that of all floors, one of them. */
+const footprintOf = ({ type, areaSf }: Place, { stories }: ScopeFacts): number =>
+  isWholeHouse(type) ? areaSf / Math.max(1, stories ?? 1) : areaSf;
+
+const squaresOf = (
+  params: readonly WorkParam[],
+  place: Place,
+  facts: ScopeFacts,
+  book: PriceBook,
+): number => {
+  const isFlat = params.some(({ name, value }) => name === 'type' && value === FLAT);
+  return isFlat
+    ? flatSquares(place.areaSf)
+    : roofSquares(footprintOf(place, facts), facts.pitch, book);
+};
+
+interface MeasuredGround {
+  place: Place | undefined;
+  facts: ScopeFacts;
+}
+
+/** Squares that were worked out before are worked out again. */
+const followRoof = (
+  params: readonly WorkParam[],
+  before: MeasuredGround,
+  after: MeasuredGround,
+  book: PriceBook,
+): readonly WorkParam[] => {
+  const own = params.find(({ name }) => name === 'sq');
+  if (!own || !before.place || !after.place) return params;
+  if (own.value !== squaresOf(params, before.place, before.facts, book)) return params;
+  const squares = squaresOf(params, after.place, after.facts, book);
+  return squares === own.value ? params : withValue(params, 'sq', squares, own);
+};
 
 const follow = (work: Work, before: ScopeOfWork, after: ScopeOfWork, book: PriceBook): Work => {
   const { does } = work;

@@ -1,6 +1,35 @@
 // What two pieces of work in one room share is done once: its paint, its clean-up, one load of debris.
 import type { WorkLine } from './work-line.ts';
-import { withSharedLoads } from './shared-loads.ts';
+import { orderOf } from './order-quantity.ts';
+import { NO_ORIGIN } from './origin.ts';
+
+// One haul-off for the loads of debris that several small works fill together.
+
+const LOAD = 'HAU-PICKUP';
+
+/** Loads that several small works fill together. */
+const withSharedLoads = (lines: readonly WorkLine[]): WorkLine[] => {
+  const loads = lines.filter(({ item, from }) => item.code === LOAD && !from.isListed);
+  const [first] = loads;
+  if (!first || loads.length < 2) return [...lines];
+  const full = loads.reduce((sum, { fill, quantity }) => sum + (fill ?? quantity), 0);
+  const asked = loads.reduce((sum, { quantity }) => sum + quantity, 0);
+  const shared = orderOf(first.item, Math.max(full, 0.1));
+  if (shared.quantity >= asked) return [...lines];
+  const workIds = [...new Set(loads.flatMap(({ from }) => from.workIds))];
+  const together: WorkLine = {
+    ...first,
+    ...shared,
+    from: { ...NO_ORIGIN, workIds },
+    room: null,
+    work: 'Haul-off of all work together',
+    formula: `${Math.round(full * 100) / 100} loads of ${loads.length} pieces of work, rounded up`,
+  };
+  return lines.flatMap((line) => {
+    if (line === first) return [together];
+    return loads.includes(line) ? [] : [line];
+  });
+};
 
 const FINISHES = new Set([
   'PNT-PREP',

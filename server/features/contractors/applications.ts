@@ -4,7 +4,7 @@ import {
   type ApplicationInput,
   applicationSchema,
 } from '../../domain/contractor-application-input.ts';
-import { badField } from '../../domain/errors.ts';
+import { badField, DomainError } from '../../domain/errors.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
@@ -12,9 +12,39 @@ import { safeName } from '../../infra/media/safe-name.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { callingOwner } from '../accounts/limit-calls.ts';
-import { requireApplicationAllowance } from './application-caps.ts';
 import { requireDocument, type SentFile, storeSealed } from './documents.ts';
 import { openProfile } from './open-profile.ts';
+import { DAY_MS } from '../../domain/time.ts';
+
+// How many applications one address, and one network, may send in a day. The rows are what is counted.
+
+const OF_ADDRESS = 10;
+const OF_NETWORK = 30;
+
+/** Throws THROTTLED. */
+const requireApplicationAllowance = async (
+  { env, now }: Context,
+  tx: Prisma.TransactionClient,
+  { email, addressHash }: { email: string; addressHash: string },
+): Promise<void> => {
+  const sentAt = { gt: new Date(now().getTime() - DAY_MS) };
+  const sent = async (where: Prisma.ContractorApplicationWhereInput): Promise<number> => {
+    const { _sum } = await tx.contractorApplication.aggregate({
+      where: { ...where, sentAt },
+      _sum: { version: true },
+    });
+    return _sum.version ?? 0;
+  };
+  const isOver =
+    (await sent({ email })) >= OF_ADDRESS ||
+    (env.RATE_LIMITS && (await sent({ addressHash })) >= OF_NETWORK);
+  if (!isOver) return;
+  throw new DomainError(
+    'THROTTLED',
+    'Many applications came from here today, and yours is safe if you sent it before. Try again tomorrow.',
+    { retryAfterSeconds: DAY_MS / 1000 },
+  );
+};
 
 /** Namespace of the advisory locks taken here. */
 const LOCK = 7_310;

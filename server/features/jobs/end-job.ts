@@ -9,7 +9,51 @@ import { forgetRun } from '../quota/runs.ts';
 import { inputsBeforeOf, type JobOwner, writeClaimed } from './job-claim.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { mailEnd } from './mail-end.definition.ts';
-import { tellFailed, tellReady } from './tell-end.ts';
+import { type TellPorts, tellWebhooks } from '../webhooks/tell-webhooks.ts';
+
+// Tells the owner's webhooks how a job ended, in the transaction that ends it.
+
+const readEnd = async (tx: Prisma.TransactionClient, id: number) => {
+  const { projectId, claimNumber, estimate } = await tx.job.findUniqueOrThrow({
+    where: { id },
+    select: {
+      projectId: true,
+      claimNumber: true,
+      estimate: { select: { id: true, version: true } },
+    },
+  });
+  return {
+    facts: {
+      jobId: String(id),
+      projectId: String(projectId),
+      claimNumber,
+      estimateId: estimate ? String(estimate.id) : null,
+    },
+    version: estimate?.version ?? 0,
+  };
+};
+
+const tellReady = (
+  ports: TellPorts,
+  tx: Prisma.TransactionClient,
+  accountId: number,
+  jobId: number,
+): Promise<void> =>
+  tellWebhooks(ports, tx, accountId, 'ESTIMATE_READY', async () => {
+    const { facts, version } = await readEnd(tx, jobId);
+    return { ...facts, version };
+  });
+
+const tellFailed = (
+  ports: TellPorts,
+  tx: Prisma.TransactionClient,
+  accountId: number,
+  { jobId, failureCode }: { jobId: number; failureCode: JobFailureCode },
+): Promise<void> =>
+  tellWebhooks(ports, tx, accountId, 'JOB_FAILED', async () => {
+    const { facts } = await readEnd(tx, jobId);
+    return { ...facts, failureCode };
+  });
 
 const GIVEN_UP =
   'We could not finish this estimate, although we tried several times. Your uploads and text are kept: try again, and if it fails once more, leave out the file you added last.';

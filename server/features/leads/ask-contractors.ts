@@ -1,14 +1,98 @@
 // Sends a request to the contractors whose turn it is. Runs in the caller's transaction, which has locked the request's row.
-import type { Prisma, Lead } from '../../generated/prisma/client.ts';
-import type { Ports } from '../../context.ts';
-import { zip3Of } from '../../domain/match-candidate.ts';
+import { Prisma, type Lead } from '../../generated/prisma/client.ts';
+import type { Ports, Context } from '../../context.ts';
+import {
+  zip3Of,
+  type Candidate,
+  type LeadHistory,
+  type WantedWork,
+} from '../../domain/match-candidate.ts';
 import { orderOf } from '../../domain/matching.ts';
-import { CLOCK } from '../../domain/matching-rules.ts';
-import { findCandidates, lastAsked } from './candidates.ts';
+import { CLOCK, MATCHING } from '../../domain/matching-rules.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { leadMail } from './lead-mail.definition.ts';
 import { storedLeadDocument, type RequestSource, wantedWorkOf } from './lead-source.ts';
 import { CONTRACTOR_ACCOUNT } from './lead-rows.ts';
+import { listMatchable, type MatchableContractor } from '../contractors/matchable-contractors.ts';
+import { DAY_MS } from '../../domain/time.ts';
+
+// The contractors who may come into question for a request, with what came of their leads.
+
+const NO_HISTORY: LeadHistory = {
+  open: 0,
+  all: 0,
+  available: 0,
+  declined: 0,
+  unanswered: 0,
+  medianResponseMs: null,
+  lastOfHomeowner: null,
+  lastThere: null,
+};
+
+const readHistories = async (
+  tx: Prisma.TransactionClient,
+  contractorIds: readonly number[],
+  { accountId, zip, trades }: WantedWork,
+  now: Date,
+): Promise<Map<number, LeadHistory>> => {
+  if (contractorIds.length === 0) return new Map();
+  const since = new Date(now.getTime() - MATCHING.historyDays * DAY_MS);
+  const rows = await tx.$queryRaw<(LeadHistory & { contractorId: number })[]>`
+    SELECT l.contractor_id AS "contractorId",
+      count(*)::int AS "all",
+      (count(*) FILTER (WHERE l.status IN ('OPEN', 'AVAILABLE')))::int AS "open",
+      (count(*) FILTER (WHERE l.posted_at > ${since} AND l.responded_at IS NOT NULL AND l.status <> 'DECLINED'))::int AS "available",
+      (count(*) FILTER (WHERE l.posted_at > ${since} AND l.status = 'DECLINED'))::int AS "declined",
+      (count(*) FILTER (WHERE l.posted_at > ${since} AND l.status = 'EXPIRED' AND l.responded_at IS NULL))::int AS "unanswered",
+      (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM l.responded_at - l.posted_at)::float8 * 1000)
+        FILTER (WHERE l.posted_at > ${since} AND l.responded_at IS NOT NULL))::float8 AS "medianResponseMs",
+      max(l.posted_at) FILTER (WHERE r.account_id = ${accountId}) AS "lastOfHomeowner",
+      max(l.posted_at) FILTER (WHERE l.zip3 = ${zip3Of(zip)} AND l.trade = ${trades[0] ?? ''}) AS "lastThere"
+    FROM leads l JOIN contractor_requests r ON r.id = l.request_id
+    WHERE l.contractor_id IN (${Prisma.join([...contractorIds])})
+    GROUP BY l.contractor_id`;
+  return new Map(rows.map(({ contractorId, ...history }) => [contractorId, history]));
+};
+
+const candidateOf = (contractor: MatchableContractor, history: LeadHistory): Candidate => {
+  const { status, identityStatus, suspendedReason, pausedAt, ...rest } = contractor;
+  return {
+    ...rest,
+    isApproved: status === 'APPROVED',
+    isIdentityApproved: identityStatus === 'APPROVED',
+    isSuspended: suspendedReason !== null,
+    isPaused: pausedAt !== null,
+    history,
+  };
+};
+
+const findCandidates = async (
+  { now }: Pick<Context, 'now'>,
+  tx: Prisma.TransactionClient,
+  requestId: number,
+  wanted: WantedWork,
+): Promise<Candidate[]> => {
+  const contractors = await listMatchable(tx, { requestId, ...wanted });
+  const ids = contractors.map(({ id }) => id);
+  const histories = await readHistories(tx, ids, wanted, now());
+  return contractors.map((one) => candidateOf(one, histories.get(one.id) ?? NO_HISTORY));
+};
+
+/** Who got the last lead of the same area and trade: a pair gets it together. */
+const lastAsked = async (
+  tx: Prisma.TransactionClient,
+  { zip, trades }: WantedWork,
+): Promise<Set<number>> => {
+  const there = { zip3: zip3Of(zip), trade: trades[0] ?? '' };
+  const last = await tx.lead.findFirst({
+    where: there,
+    orderBy: [{ postedAt: 'desc' }, { id: 'desc' }],
+    select: { requestId: true, round: true },
+  });
+  if (!last) return new Set();
+  const pair = await tx.lead.findMany({ where: last, select: { contractorId: true } });
+  return new Set(pair.map(({ contractorId }) => contractorId));
+};
 
 /** Namespace and key of the advisory lock: whoever counts open leads, or whose turn it is, waits for the one before. */
 const LOCK = 7_302;

@@ -5,11 +5,37 @@ import { DomainError } from '../../domain/errors.ts';
 import { createSlots } from '../../infra/slots.ts';
 import { zipStream } from '../../infra/zip-stream.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
-import type { SignedLink } from '../links/signed-link.ts';
+import { type SignedLink, signedLink } from '../links/signed-link.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { readOwnAccount } from '../accounts/own-account.ts';
 import { gatherOwnData } from './gather-own-data.ts';
-import { isGoodOwnDataLink, ownDataLink } from './own-data-links.ts';
+import { isSameHash, keyedHash } from '../../infra/secrets.ts';
+import { OWN_DATA_LINK_MINUTES } from '../../domain/catalog.ts';
+import { MINUTE_MS } from '../../domain/time.ts';
+
+// The address of everything that an account has, which carries the right to read it: signed for one account, good for a
+// short while to begin with.
+
+const LIFETIME_MS = OWN_DATA_LINK_MINUTES * MINUTE_MS;
+
+const sign = (secretKey: string, accountId: number, expires: number): string =>
+  keyedHash(secretKey, 'own-data-link', `${accountId}/${expires}`);
+
+const ownDataLink = (
+  ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
+  accountId: number,
+): SignedLink => {
+  const expires = ports.now().getTime() + LIFETIME_MS;
+  const signature = sign(ports.secretKey, accountId, expires);
+  return signedLink(ports, `/files/accounts/${accountId}/data.zip`, { expires, signature });
+};
+
+const isGoodOwnDataLink = (
+  { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
+  accountId: number,
+  { expires, signature }: { expires: number; signature: string },
+): boolean =>
+  expires > now().getTime() && isSameHash(signature, sign(secretKey, accountId, expires));
 
 const CALLS_PER_MINUTE = 5;
 const DOWNLOADS_PER_MINUTE = 3;

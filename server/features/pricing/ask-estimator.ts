@@ -4,16 +4,97 @@ import type { Ports } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { readStoredCorrections } from '../../domain/stored-documents.ts';
 import type { EstimateObserver } from '../../estimator/estimate-observer.ts';
-import type { EstimateRequest } from '../../estimator/estimate-request.ts';
+import type { EstimateRequest, RequestImage } from '../../estimator/estimate-request.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { readStandingScope } from '../estimates/record-estimate.ts';
-import { inputsBeforeOf, JobLost, writeClaimed } from '../jobs/job-claim.ts';
+import { inputsBeforeOf, JobLost, writeClaimed, correctedRoomsOf } from '../jobs/job-claim.ts';
 import type { TakenJob } from '../jobs/taken-job.ts';
 import { type JobProgress, trackProgress } from '../jobs/job-progress.ts';
-import { readUploadsOf } from './job-uploads.ts';
 import { recordModelCall } from './model-calls.ts';
 import { takeModelRun } from '../quota/model-runs.ts';
+import type { FileReading } from '../../domain/job-reading.ts';
+import { usualUse } from '../../domain/paper/usual-use.ts';
+import type { RoomReading, UploadReading } from '../../estimator/upload-reading.ts';
+import { openJobPictures } from '../files/read-pictures.ts';
+import { readJobUploads } from '../files/read-uploads.ts';
+import type { JobUpload } from '../files/uploads-of-job.ts';
+import { findLeftOut } from '../files/left-out-uploads.ts';
+import { contentWith } from '../reading/upload-content.ts';
+import { leftOut } from '../reading/reading-notes.ts';
+import type { Room } from '../../domain/rooms.ts';
+import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
+
+// Reads a job's uploads for the estimator and keeps the rooms found there, so that their owner can see and correct them.
+
+// The rooms of a job: those found in its uploads, and those its owner corrected.
+
+const BY_OWNER = 'the rooms you corrected';
+
+/** Gives rooms as the estimator takes them; null while nothing is corrected. */
+const toReadings = (rooms: readonly Room[] | null): RoomReading[] | null =>
+  rooms && rooms.map((room) => ({ ...room, source: room.source ?? BY_OWNER }));
+
+/** A plan and the document that goes with it name the same rooms. */
+const distinctRooms = (readings: UploadReading[]): Room[] => {
+  const known = new Map<string, Room>();
+  for (const { rooms } of readings) {
+    for (const { name, lengthFt, widthFt, heightFt, areaSf, isUnnamed, source = null } of rooms) {
+      const size = { lengthFt, widthFt, heightFt, areaSf };
+      const room: Room = { name, ...size, source, ...(isUnnamed && { isUnnamed }) };
+      const key = JSON.stringify([name.toLowerCase(), lengthFt, widthFt, areaSf]);
+      if (!known.has(key)) known.set(key, room);
+    }
+  }
+  return [...known.values()].slice(0, ESTIMATE_LIMITS.rooms);
+};
+
+const withoutLeftOut = (
+  readings: UploadReading[],
+  files: readonly { id: number }[],
+): UploadReading[] => {
+  const ids = new Set(files.map(({ id }) => String(id)));
+  return readings.map((reading) =>
+    ids.has(reading.fileId) ? { ...reading, ...contentWith(leftOut(reading.name)) } : reading,
+  );
+};
+
+interface UploadsRead extends Pick<EstimateRequest, 'uploads'> {
+  correctedRooms: RoomReading[] | null;
+  /** What the estimate which stands was priced with: its rooms, and nothing of uploads it was made without. */
+  before: Pick<UploadsRead, 'uploads' | 'correctedRooms'>;
+  /** Pictures for a model that can see; empty without such a model. */
+  images: RequestImage[];
+}
+
+/** Throws UNAVAILABLE while the bytes cannot be reached, JobLost, the signal's reason. */
+const readUploadsOf = async (
+  ports: Ports,
+  job: Job,
+  files: readonly JobUpload[],
+  signal: AbortSignal,
+  onReading: (reading: FileReading) => void,
+): Promise<UploadsRead> => {
+  const pictures = ports.estimator.seesPictures ? openJobPictures(ports, job, files) : undefined;
+  const uploads = await readJobUploads(ports, job, files, signal, {
+    onReading,
+    pictures,
+    usualUse: usualUse(job.instructions),
+  });
+  const inputsBefore = inputsBeforeOf(job);
+  const corrected = correctedRoomsOf(job);
+  const found = corrected ? [] : distinctRooms(uploads);
+  if (found.length > 0) await writeClaimed(ports, job, { roomsRead: found });
+  return {
+    uploads,
+    correctedRooms: toReadings(corrected),
+    before: {
+      uploads: inputsBefore ? withoutLeftOut(uploads, await findLeftOut(ports, job.id)) : uploads,
+      correctedRooms: toReadings(inputsBefore?.roomsCorrected ?? null),
+    },
+    images: pictures?.images ?? [],
+  };
+};
 
 const SIGN_OF_LIFE_MS = 5_000;
 

@@ -6,10 +6,38 @@ import { bindJob, type JobBinding } from '../../infra/queue.ts';
 import { canTryAgain, JobLost } from '../jobs/job-claim.ts';
 import { claimJob } from '../jobs/claim-job.ts';
 import type { TakenJob } from '../jobs/taken-job.ts';
-import { dropEstimateDraft, failJob } from '../jobs/end-job.ts';
+import { dropEstimateDraft, failJob, finishJob, publishEnd } from '../jobs/end-job.ts';
 import { runJob } from '../jobs/run-job.definition.ts';
 import { estimateJob } from './ask-estimator.ts';
-import { endReady } from './end-ready.ts';
+import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { Job } from '../../generated/prisma/client.ts';
+import { recordLeftOut } from '../files/left-out-uploads.ts';
+import { publishEstimateChange } from '../estimates/estimates.events.ts';
+import { recordEstimate } from '../estimates/record-estimate.ts';
+import { spareTrial } from '../quota/free-trial.ts';
+import { finishAtOnce } from './finish-at-once.ts';
+
+// Writes the estimate of a job and its final state together, and tells of both.
+
+/** Throws JobLost. */
+const endReady = async (ports: Ports, job: Job, document: EstimateDocument): Promise<void> => {
+  const titled = ({ title }: Pick<Job, 'title'>) => ({
+    ...document,
+    title: title ?? document.title,
+  });
+  const finishedAt = ports.now();
+  let estimateId = await finishAtOnce(ports, job, titled(job), finishedAt);
+  if (estimateId === null) {
+    await finishJob(ports, job, async (tx, owner) => {
+      estimateId = await recordEstimate(tx, { ...job, ...owner }, titled(owner));
+      const leftOut = await recordLeftOut(tx, job);
+      if (leftOut > 0 || document.items.length === 0) await spareTrial(tx, job);
+    });
+  } else {
+    await publishEnd(ports, { ...job, stage: 'READY', finishedAt });
+  }
+  if (estimateId !== null) await publishEstimateChange(ports, estimateId);
+};
 
 const runClaimed = async (ports: Ports, claimed: TakenJob, signal: AbortSignal): Promise<void> => {
   const { job } = claimed;

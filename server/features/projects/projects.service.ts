@@ -8,10 +8,39 @@ import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { requireIdentity, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
-import { orderOf, whereOf, type AskedProjects } from './asked-projects.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import type { Statements } from '../../infra/db/statements.ts';
+import { searchedWords } from '../../domain/search-words.ts';
+import { type CreatedRange, createdIn } from '../../infra/db/created-range.ts';
+
+// Which of an account's projects a program asks for, and in what order.
+
+const COLUMNS = { CREATED_AT: 'createdAt', NAME: 'name', UPDATED_AT: 'updatedAt' } as const;
+
+interface AskedProjects {
+  filter?: ({ zip?: string | null } & CreatedRange) | null;
+  query?: string | null;
+  orderBy?: { field: keyof typeof COLUMNS; direction: 'ASC' | 'DESC' } | null;
+}
+
+const wordsIn = (query: string | null | undefined): Prisma.ProjectWhereInput => {
+  const words = searchedWords(query);
+  if (words === null) return {};
+  const contains = { contains: words, mode: 'insensitive' } as const;
+  return { OR: [{ name: contains }, { zip: contains }] };
+};
+
+const whereOf = ({ filter, query }: AskedProjects): Prisma.ProjectWhereInput => ({
+  ...(filter?.zip != null && { zip: { startsWith: filter.zip } }),
+  ...createdIn(filter ?? {}),
+  ...wordsIn(query),
+});
+
+const orderOf = ({ orderBy }: AskedProjects): Prisma.ProjectOrderByWithRelationInput[] => {
+  const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc';
+  return [{ [COLUMNS[orderBy?.field ?? 'CREATED_AT']]: direction }, { id: direction }];
+};
 
 /** Rooms one project may add: more than a house has, fewer than a script can pile up. */
 const CUSTOM_ROOMS_MAX = 100;

@@ -22,7 +22,28 @@ import { PasskeyNeeded } from '../passkeys/passkeys.errors.ts';
 import { type AdoptedWork, adoptGuest } from './adopt-guest.ts';
 import { callerOf } from '../accounts/sign-in-caller.ts';
 import { guessCode, useCode, withdrawCode, writeCode } from './sign-in-codes.ts';
-import { signInMail } from './sign-in-mail.ts';
+import { largeText, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
+import type { Mail } from '../../infra/mailer.ts';
+
+// What the mail with a sign-in code says.
+
+const INTRODUCTION = 'Your sign-in code for Plumbline:';
+const HOW = `Enter it on the page where you asked for it. It is good for ${CODE_MINUTES} minutes, once.`;
+const IGNORE =
+  'If you did not ask for it, you can ignore this mail: without the code nobody gets in. We never ask for it by phone or mail.';
+
+/** @param code six digits */
+const signInMail = (to: string, code: string): Mail => ({
+  to,
+  subject: `${code} is your Plumbline code`,
+  text: [INTRODUCTION, '', `    ${code}`, '', HOW, IGNORE, ''].join('\n'),
+  html: mailHtml('Your Plumbline code', [
+    paragraph(INTRODUCTION),
+    largeText(code),
+    paragraph(HOW),
+    smallPrint(IGNORE),
+  ]),
+});
 
 export interface MailedCode {
   /** Address under which the account is kept. */

@@ -3,14 +3,39 @@
 import type { Ports } from '../../context.ts';
 import { WEBHOOK_LIMITS } from '../../domain/limits.ts';
 import { cleanText } from '../../domain/validation.ts';
-import { DELIVERY_TRIES, FAILING_MS, SECRET_PREFIX } from '../../domain/webhooks.ts';
+import {
+  DELIVERY_TRIES,
+  FAILING_MS,
+  SECRET_PREFIX,
+  type SwitchOff,
+} from '../../domain/webhooks.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { type PublicAnswer, CallFailed } from '../../infra/public-call.ts';
 import { BrokenSeal } from '../../infra/sealed.ts';
 import { signatureHeaders } from '../../infra/webhook-signature.ts';
 import type { DeliverWebhook } from './deliver-webhook.definition.ts';
-import { switchOff } from './switch-off.ts';
 import { openSecret } from './webhook-secret.ts';
+import { nextVersion } from '../../domain/versions.ts';
+import { tellOwner } from '../accounts/security-notice.ts';
+
+// Stops what is sent to an address that takes nothing, and tells its owner.
+
+const NOTICES = { FAILING: 'WEBHOOK_FAILING', GONE: 'WEBHOOK_GONE' } as const satisfies Partial<
+  Record<SwitchOff, string>
+>;
+
+const switchOff = (
+  ports: Ports,
+  { id, accountId }: { id: number; accountId: number },
+  reason: keyof typeof NOTICES,
+): Promise<void> =>
+  ports.db.$transaction(async (tx) => {
+    const { count } = await tx.webhook.updateMany({
+      where: { id, switchedOffAt: null },
+      data: { ...nextVersion, switchedOffAt: ports.now(), switchedOffBy: reason },
+    });
+    if (count > 0) await tellOwner(ports, tx, accountId, NOTICES[reason]);
+  });
 
 const SWITCHED_OFF = 'The webhook was switched off.';
 const GONE = 410;

@@ -18,8 +18,45 @@ import { toGraphQLError } from '../errors.ts';
 import { type FollowedBy, followPlainly } from '../push-lane/follow-plainly.ts';
 import { knownPlan, type Plan } from '../push-lane/plan.ts';
 import type { Yoga } from '../yoga.ts';
-import { type Texts, textOf, textsOf } from './answer-texts.ts';
 import type { SocketOperation } from './operation.ts';
+
+// The answers of an operation as texts, one or many.
+
+interface Answer {
+  data?: unknown;
+  errors?: readonly GraphQLError[];
+}
+
+type Texts = AsyncIterableIterator<string>;
+
+/** Text of an answer, with its members always in one order. */
+const textOf = ({ data, errors, ...rest }: Answer): string =>
+  JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }), ...rest });
+
+const isStream = (result: unknown): result is AsyncIterableIterator<Answer> =>
+  typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
+
+const once = async function* (answer: Answer) {
+  yield textOf(answer);
+};
+
+/** @param result of executing or subscribing */
+const textsOf = (result: unknown): Texts => {
+  if (!isStream(result)) return once(result as Answer);
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      const { done, value } = await result.next();
+      return done ? { done, value: undefined } : { done: false, value: textOf(value) };
+    },
+    async return() {
+      await result.return?.();
+      return { done: true, value: undefined };
+    },
+  };
+};
 
 const OPERATIONS_PER_SOCKET = 20;
 

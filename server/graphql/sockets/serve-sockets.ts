@@ -1,21 +1,165 @@
 // GraphQL over WebSocket (graphql-transport-ws): who may open a socket, and what becomes of it when it or the server ends.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { handleProtocols, CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
+import {
+  handleProtocols,
+  CloseCode,
+  GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  MessageType,
+  parseMessage,
+  type SubscribePayload,
+} from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { CallsLeft, Viewer } from '../../context.ts';
 import { networkOf } from '../../features/accounts/client-network.ts';
-import type { RequestFacts } from '../../features/accounts/identify.ts';
+import type { RequestFacts, RequestCredentials } from '../../features/accounts/identify.ts';
 import type { AddressOf } from '../../infra/client-address.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import type { ConnectionLimit } from '../connection-limit.ts';
 import type { LiveIdentities } from '../live-identities.ts';
 import type { Yoga } from '../yoga.ts';
 import { Connection } from './connection.ts';
-import { createHeartbeat } from './heartbeat.ts';
-import type { SocketOperation } from './operation.ts';
-import { type Listener, readMessages } from './read-messages.ts';
+import { SocketOperation } from './operation.ts';
 import { runOperation } from './run-operation.ts';
+
+// What a client may say over a socket: the protocol graphql-transport-ws, with its closing codes.
+
+const INIT_WAIT_MS = 3_000;
+
+type ConnectionParams = Record<string, unknown>;
+
+const textOf = (params: ConnectionParams | null | undefined, name: string): string | undefined => {
+  const entry = Object.entries(params ?? {}).find(([key]) => key.toLowerCase() === name);
+  return typeof entry?.[1] === 'string' ? entry[1] : undefined;
+};
+
+const credentialsIn = (params: ConnectionParams | null | undefined): RequestCredentials => ({
+  authorization: textOf(params, 'authorization'),
+  guestKey: textOf(params, 'x-guest-key'),
+});
+
+/** What may be said with a closing code. */
+const REASON_MAX_BYTES = 123;
+
+const takenReason = (id: string): string => {
+  const reason = `Subscriber for ${id} already exists`;
+  return Buffer.byteLength(reason) > REASON_MAX_BYTES ? 'Subscriber already exists' : reason;
+};
+
+interface Listener {
+  onAcknowledged(): void;
+  onOperation(operation: SocketOperation, payload: SubscribePayload): void;
+}
+
+const parsed = (text: string) => {
+  try {
+    return parseMessage(text);
+  } catch {
+    return null;
+  }
+};
+
+const take = (connection: Connection, text: string, listener: Listener): void => {
+  const message = parsed(text);
+  switch (message?.type) {
+    case undefined:
+      return connection.close(CloseCode.BadRequest, 'Invalid message received');
+    case MessageType.ConnectionInit: {
+      if (connection.isAcknowledged) {
+        const code = CloseCode.TooManyInitialisationRequests;
+        return connection.close(code, 'Too many initialisation requests');
+      }
+      connection.facts = { ...connection.facts, credentials: credentialsIn(message.payload) };
+      connection.isAcknowledged = true;
+      listener.onAcknowledged();
+      return connection.send('{"type":"connection_ack"}');
+    }
+    case MessageType.Ping: {
+      const { payload } = message;
+      return connection.send(JSON.stringify({ type: 'pong', ...(payload && { payload }) }));
+    }
+    case MessageType.Pong:
+      return undefined;
+    case MessageType.Subscribe: {
+      const { id, payload } = message;
+      if (!connection.isAcknowledged) {
+        return connection.close(CloseCode.Unauthorized, 'Unauthorized');
+      }
+      if (connection.operations.has(id)) {
+        return connection.close(CloseCode.SubscriberAlreadyExists, takenReason(id));
+      }
+      return listener.onOperation(new SocketOperation(connection, id), payload);
+    }
+    case MessageType.Complete:
+      return connection.operations.get(message.id)?.stop();
+    default:
+      // A server's to say.
+      return connection.close(CloseCode.InternalServerError, 'Internal server error');
+  }
+};
+
+/** Hears what comes over the socket of `connection` until it closes. */
+const readMessages = (connection: Connection, listener: Listener): void => {
+  const hurry = () => {
+    const code = CloseCode.ConnectionInitialisationTimeout;
+    if (!connection.isAcknowledged) connection.close(code, 'Connection initialisation timeout');
+  };
+  setTimeout(hurry, INIT_WAIT_MS).unref();
+  connection.socket.on('message', (data: Buffer) => take(connection, data.toString(), listener));
+};
+
+// Finds the sockets whose other side is gone without a word. All are pinged as often, but a few at a time: a ping of thousands
+// at once would hold up every event that is on its way.
+
+const TURNS = 120;
+
+interface Heartbeat {
+  /** Pings `socket` from now on, and ends it when a ping is not answered by the time of the next. */
+  watch(socket: WebSocket): void;
+  /** Forgets a socket that has closed. */
+  forget(socket: WebSocket): void;
+}
+
+const createHeartbeat = (everyMs: number): Heartbeat => {
+  const turns = Array.from({ length: TURNS }, () => new Set<WebSocket>());
+  const unanswered = new WeakSet<WebSocket>();
+  let watched = 0;
+  let opened = 0;
+  let turn = 0;
+  let clock: NodeJS.Timeout | undefined;
+
+  const beat = () => {
+    turn = (turn + 1) % TURNS;
+    for (const socket of turns[turn] ?? []) {
+      if (unanswered.has(socket)) socket.terminate();
+      else if (socket.readyState === socket.OPEN) {
+        unanswered.add(socket);
+        socket.ping();
+      }
+    }
+    clock = setTimeout(beat, everyMs / TURNS);
+  };
+  function onPong(this: WebSocket) {
+    unanswered.delete(this);
+  }
+
+  return {
+    watch(socket) {
+      turns[opened % TURNS]?.add(socket);
+      opened += 1;
+      watched += 1;
+      clock ??= setTimeout(beat, everyMs / TURNS);
+      socket.on('pong', onPong);
+    },
+    forget(socket) {
+      if (!turns.some((sockets) => sockets.delete(socket))) return;
+      watched -= 1;
+      if (watched > 0) return;
+      clearTimeout(clock);
+      clock = undefined;
+    },
+  };
+};
 
 const PATH = '/graphql';
 const MESSAGE_MAX_BYTES = 64 * 1024;

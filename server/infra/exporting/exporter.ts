@@ -5,7 +5,41 @@ import type { Caller } from '../caller.ts';
 import type { Logger } from '../logger.ts';
 import { createProcessPool } from '../processes/pool.ts';
 import type { ExportMessage } from './serve-exports.ts';
-import { notMade, restarting, tooBusy } from './export-refusals.ts';
+import { type EndOfProcess, ProcessEnded } from '../processes/process-ended.ts';
+
+// Why there is no document, as whoever asked for it is told.
+
+const BUSY_RETRY_SECONDS = 10;
+
+const SENTENCES: Record<EndOfProcess, string | null> = {
+  TIME: 'The document took too long to make. Take out some photos or long texts, or download the spreadsheet instead.',
+  MEMORY:
+    'The document is too large to make. Take out some photos or long texts, or download the spreadsheet instead.',
+  CRASH: null,
+};
+const UNFORESEEN =
+  'The document could not be made because of a fault on our side. Try again in a minute; nothing in the estimate was changed.';
+
+const notMade = (error: unknown): DomainError => {
+  const sentence = error instanceof ProcessEnded ? SENTENCES[error.reason] : null;
+  return new DomainError('UNAVAILABLE', sentence ?? UNFORESEEN, { cause: error });
+};
+
+/** Too many wait already. */
+const tooBusy = (): DomainError =>
+  new DomainError(
+    'BUSY',
+    `Many documents are being made right now. Try again in ${BUSY_RETRY_SECONDS} seconds.`,
+    { retryAfterSeconds: BUSY_RETRY_SECONDS },
+  );
+
+/** The processes end. */
+const restarting = (): DomainError =>
+  new DomainError(
+    'UNAVAILABLE',
+    'The server is restarting. Please ask for the document again in a minute.',
+    { retryAfterSeconds: BUSY_RETRY_SECONDS },
+  );
 
 export interface Exporter {
   /**

@@ -14,14 +14,88 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   type S3Client,
+  AbortMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { notFound } from '../../domain/errors.ts';
+import { notFound, DomainError } from '../../domain/errors.ts';
 import { requireContentKey } from './content-key.ts';
 import { createMeter } from './metering.ts';
-import { explainS3Error, isMissing } from './s3-errors.ts';
-import { PARTIAL_PREFIX, sweepS3Partials } from './s3-partials.ts';
 import type { BlobStore, ByteRange } from './storage.ts';
+
+// What an S3 service says, in the product's words.
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+const statusOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
+
+/** Services differ in the name, all agree on the status. */
+const isMissing = (error: unknown): boolean =>
+  statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket';
+
+/** Imitations of S3 that lack an operation. */
+const isUnsupported = (error: unknown): boolean => statusOf(error) === 501;
+
+const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'InsufficientCapacity', 'DiskFull']);
+
+const explainS3Error = (error: unknown): DomainError => {
+  if (error instanceof DomainError) return error;
+  return FULL.has(nameOf(error)) || statusOf(error) === 507
+    ? new DomainError(
+        'STORAGE_FULL',
+        'There is no room left for this file on the server. Please try again later.',
+        { cause: error },
+      )
+    : new DomainError(
+        'UNAVAILABLE',
+        'The file storage does not answer at the moment. Please try again in a minute.',
+        { cause: error, retryAfterSeconds: 30 },
+      );
+};
+
+// Clears what killed processes left in a bucket: finished objects under `partial/` and multipart uploads nobody will end.
+
+const PARTIAL_PREFIX = 'partial/';
+
+const isIdle = (since: Date | undefined, idleMs: number) =>
+  since !== undefined && Date.now() - since.getTime() >= idleMs;
+
+const sweepObjects = async (client: S3Client, Bucket: string, idleMs: number) => {
+  const { Contents = [] } = await client.send(
+    new ListObjectsV2Command({ Bucket, Prefix: PARTIAL_PREFIX }),
+  );
+  const stale = Contents.filter((found) => isIdle(found.LastModified, idleMs));
+  await Promise.all(stale.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
+  return stale.length;
+};
+
+const sweepUploads = async (client: S3Client, Bucket: string, idleMs: number) => {
+  const { Uploads = [] } = await client.send(
+    new ListMultipartUploadsCommand({ Bucket, Prefix: PARTIAL_PREFIX }),
+  );
+  const stale = Uploads.filter((found) => isIdle(found.Initiated, idleMs));
+  await Promise.all(
+    stale.map(({ Key, UploadId }) =>
+      client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })),
+    ),
+  );
+  return stale.length;
+};
+
+/** One page (1,000) of each per call: it runs again and again, so nothing stays for ever. */
+const sweepS3Partials = async (client: S3Client, bucket: string, idleMs: number) => {
+  try {
+    const objects = await sweepObjects(client, bucket, idleMs);
+    const uploads = await sweepUploads(client, bucket, idleMs).catch((error: unknown) => {
+      if (isUnsupported(error)) return 0;
+      throw error;
+    });
+    return objects + uploads;
+  } catch (error) {
+    throw explainS3Error(error);
+  }
+};
 
 const PART_BYTES = 8 * 1024 * 1024;
 /** More at once would not notice a failing service before the source has sent everything. */

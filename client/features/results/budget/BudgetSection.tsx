@@ -2,13 +2,52 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Loader, Text } from '@mantine/core';
 import { FailureText } from '../../../components/FailureText.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { BudgetGapDocument } from '../../../gql/graphql.ts';
-import { useRevision } from '../../../hooks/revising.ts';
+import {
+  BudgetGapDocument,
+  type BudgetGapQuery,
+  type ScopePatchInput,
+  type SetWorkInput,
+} from '../../../gql/graphql.ts';
+import { useRevision, type ScopeChange } from '../../../hooks/revising.ts';
 import { formatMoney, formatWholeMoney } from '../../../lib/format.ts';
 import { useEditorValue, useSaving, useTotal } from '../editor/use-editor.ts';
 import { useRefine } from '../refine/use-refine.ts';
 import classes from './BudgetSection.module.css';
-import { changeOf, type Way, wayWords } from './budget-ways.ts';
+
+// A way to a budget in words, and as a correction of the scope.
+
+type BudgetGap = NonNullable<NonNullable<BudgetGapQuery['estimate']>['budgetGap']>;
+type Way = BudgetGap['ways'][number];
+
+const wayWords = ({ kind, of }: Pick<Way, 'kind' | 'of'>): string => {
+  const what = of ?? 'the work';
+  switch (kind) {
+    case 'LOW_FINISH':
+      return `${what}: low-end finish`;
+    case 'TRADE_DIRECT':
+      return 'Hire each trade yourself instead of a general contractor';
+    case 'OWNER_SUPPLIES':
+      return `${what}: buy the goods yourself; their price is then yours to pay`;
+    case 'LEAVE_OUT':
+      return `${what}: leave it for later`;
+  }
+};
+
+const CHANGES: Partial<Record<Way['kind'], Omit<SetWorkInput, 'workId'>>> = {
+  LOW_FINISH: { finishLevel: 'LOW' },
+  OWNER_SUPPLIES: { ownerSupplies: true },
+  LEAVE_OUT: { optional: true },
+};
+
+/** Returns null for a way that is no correction of the scope. */
+const changeOf = (way: Way): ScopeChange | null => {
+  const change = CHANGES[way.kind];
+  if (!change) return null;
+  const patches = way.workIds.map((workId): ScopePatchInput => ({
+    setWork: { workId, ...change },
+  }));
+  return { patches, done: `${wayWords(way)}.` };
+};
 
 interface BudgetSectionProps {
   /** Dollars. */

@@ -9,7 +9,27 @@ import { useDropdown } from '../../../hooks/use-dropdown.ts';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
 import type { ResultSlots } from '../slots.ts';
-import { useFreshAddresses } from './use-fresh-addresses.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useRenewal } from '../../../hooks/use-renewal.ts';
+
+/** Keeps the addresses of files, PDF and exports working while the page is open. */
+function useFreshAddresses(estimateId: string): void {
+  const client = useApolloClient();
+  const renew = async () => {
+    try {
+      // No page waits for this document, because it is asked minutes later.
+      const { FreshAddressesDocument } = await import('../../../gql/operations/FreshAddresses.ts');
+      await client.query({
+        query: FreshAddressesDocument,
+        variables: { estimateId },
+        fetchPolicy: 'network-only',
+      });
+    } catch {
+      // The next round tries again.
+    }
+  };
+  useRenewal(() => void renew());
+}
 
 const [ExportPanel, preload] = openedPart(
   async () => (await import('./ExportPanel.tsx')).ExportPanel,

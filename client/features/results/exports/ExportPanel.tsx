@@ -5,14 +5,21 @@ import IconFileTypeCsv from '~icons/tabler/file-type-csv';
 import IconLink from '~icons/tabler/link';
 import IconPrinter from '~icons/tabler/printer';
 import { DropdownPanel } from '../../../components/DropdownPanel.tsx';
-import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
+import { type ExportActions_EstimateFragment, CreatePdfDocument } from '../../../gql/graphql.ts';
 import type { DropdownPlace } from '../../../hooks/use-dropdown.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useIsDirty } from '../editor/use-editor.ts';
 import type { ResultSlots } from '../slots.ts';
-import { useCreatePdf } from './use-create-pdf.ts';
 import { PdfButtons } from './PdfButtons.tsx';
+import { useSend } from '../../../hooks/use-send.ts';
+
+/** Makes the PDF of the saved estimate; `failure` is what the server said against it. */
+function useCreatePdf(estimateId: string) {
+  const [send, { isSending, problem }] = useSend(CreatePdfDocument);
+  const createPdf = () => send({ input: { estimateId } });
+  return [createPdf, { isCreating: isSending, failure: problem?.message ?? null }] as const;
+}
 
 interface ExportPanelProps {
   place: DropdownPlace;

@@ -1,12 +1,36 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { isDirty } from '../editor/editor-reducer.ts';
-import { type EditConflict, useEditorStore, useSaving } from '../editor/use-editor.ts';
+import {
+  type EditConflict,
+  useEditorStore,
+  useSaving,
+  useEditorValue,
+} from '../editor/use-editor.ts';
 import { EstimateChanges } from '../versions/EstimateChanges.tsx';
 import { resolveMerge } from '../versions/resolve-merge.ts';
 import { Collisions } from './Collisions.tsx';
-import { useMerge } from './use-merge.ts';
+import { diffEstimates, type EstimateDiff } from '../../../../server/domain/diff-estimates.ts';
+import { type Merge, mergeEdits } from '../../../../server/domain/merge-estimates.ts';
+
+interface MergeOfBoth {
+  /** What was changed elsewhere since the draft began. */
+  elsewhere: EstimateDiff;
+  merge: Merge;
+}
+
+/** Both sides' changes put together. */
+function useMerge({ base, theirs }: EditConflict): MergeOfBoth {
+  const draft = useEditorValue((state) => state.draft);
+  return useMemo(
+    () => ({
+      elsewhere: diffEstimates(base.draft, theirs.draft),
+      merge: mergeEdits(base.draft, draft, theirs.draft),
+    }),
+    [base, theirs, draft],
+  );
+}
 
 interface ConflictDialogProps {
   isOpen: boolean;

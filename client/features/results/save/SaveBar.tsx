@@ -14,11 +14,21 @@ import {
   useSaving,
   useTotal,
 } from '../editor/use-editor.ts';
-import { baseTotalOf } from './base-total.ts';
 import { ChargeNotes } from './ChargeNotes.tsx';
 import classes from './SaveBar.module.css';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';
 import { useShowsSaveBar } from './use-shows-save-bar.ts';
+import { projectTotal } from '../../../../server/domain/pricing.ts';
+import { keptFor } from '../../../lib/kept-for.ts';
+import type { EditorDraft } from '../editor/draft.ts';
+import type { EditorState } from '../editor/editor-reducer.ts';
+
+const totalOf = keptFor(
+  ({ totalOverride, items }: EditorDraft) => totalOverride ?? projectTotal(items),
+);
+
+/** The total project cost of what the draft started from. */
+const baseTotalOf = ({ base }: EditorState): number => totalOf(base.draft);
 
 const [DiscardDialog] = openedPart(async () => (await import('./DiscardDialog.tsx')).DiscardDialog);
 

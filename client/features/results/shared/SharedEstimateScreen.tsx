@@ -6,7 +6,11 @@ import IconPrinter from '~icons/tabler/printer';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SharedNotice } from '../../../components/SharedNotice.tsx';
-import type { SharedEstimateFragment } from '../../../gql/graphql.ts';
+import {
+  type SharedEstimateFragment,
+  ResultPageDocument,
+  type ResultPageQuery,
+} from '../../../gql/graphql.ts';
 import { useResultPageQuery } from '../../../gql/hooks.ts';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -21,8 +25,85 @@ import { RevisingProvider } from '../scope/revising/RevisingProvider.tsx';
 import { CostSummary } from '../totals/CostSummary.tsx';
 import { HowPriced } from '../totals/HowPriced.tsx';
 import { TotalPerUnit } from '../totals/TotalPerUnit.tsx';
-import { clientOf, SHARED } from './shared-result.ts';
 import { SharedPictures } from './SharedPictures.tsx';
+import { ApolloLink, type ApolloClient } from '@apollo/client';
+import type { Unmasked } from '@apollo/client/masking';
+import { NEVER } from 'rxjs';
+import { createApolloClient } from '../../../apollo/client.ts';
+import { pageSocket } from '../../../apollo/page-client.ts';
+
+// A shared estimate in the shape from which the parts of a result are drawn. It came without what readers may not see.
+
+/** Stands for the keys of rows, which readers do not get. */
+const SHARED = 'shared';
+
+type ResultData = Unmasked<ResultPageQuery>;
+type Upload = NonNullable<ResultData['estimate']>['uploads'][number];
+
+const uploadOf = (
+  { name, caption, room, displayUrl, thumbnailUrl }: SharedEstimateFragment['pictures'][number],
+  index: number,
+): Upload => ({
+  __typename: 'File',
+  id: `picture-${index}`,
+  name,
+  caption,
+  room,
+  displayUrl,
+  thumbnailUrl,
+  kind: 'PHOTO',
+  // This is the type of the picture made for the screen. The original is its owner's.
+  mime: 'image/jpeg',
+  url: '',
+  size: 0,
+  note: null,
+});
+
+const NO_EXPORTS = { __typename: 'EstimateExports', xlsxUrl: '', csvUrl: '' } as const;
+
+const resultOf = (shared: SharedEstimateFragment): ResultData => {
+  const { claimNumber, projectName, zip, finishLevel, pictures, openQuestions, ...shown } = shared;
+  return {
+    estimate: {
+      ...shown,
+      __typename: 'Estimate',
+      id: SHARED,
+      version: 1,
+      claimNumber: claimNumber ?? '',
+      viewerCanEdit: false,
+      changeNote: null,
+      project: { __typename: 'Project', id: SHARED, name: projectName, zip },
+      job: { __typename: 'Job', id: SHARED, status: 'READY', finishLevel, uploadsLeftOut: [] },
+      items: shown.items.map((item) => ({
+        ...item,
+        metadata: {
+          ...item.metadata,
+          taxRate: null,
+          taxByHand: false,
+          bases: [],
+          charge: null,
+          cost: null,
+        },
+      })),
+      summary: { ...shown.summary, questions: openQuestions, bid: null },
+      scope: null,
+      pdf: null,
+      exports: NO_EXPORTS,
+      uploads: pictures.map(uploadOf),
+    },
+  };
+};
+
+/** Client that knows the shared estimate and nothing else. It asks nobody, and nothing ever happens to it. */
+const clientOf = (shared: SharedEstimateFragment): ApolloClient => {
+  const client = createApolloClient(pageSocket, new ApolloLink(() => NEVER));
+  client.writeQuery({
+    query: ResultPageDocument,
+    variables: { lookup: SHARED },
+    data: resultOf(shared),
+  });
+  return client;
+};
 
 interface SharedEstimateScreenProps {
   shared: SharedEstimateFragment;

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { type CSSProperties, useState, type KeyboardEvent } from 'react';
 import IconPencil from '~icons/tabler/pencil';
-import { toCents } from '../../../../server/domain/money.ts';
+import { toCents, roundCents } from '../../../../server/domain/money.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
   useEditorStore,
@@ -11,9 +11,21 @@ import {
   useTotal,
 } from '../editor/use-editor.ts';
 import { OwnTotal } from './OwnTotal.tsx';
-import { readTotal } from './money-input.ts';
 import classes from './TotalField.module.css';
 import { TYPED_NUMBER_MAX } from '../../../../server/domain/limits.ts';
+import { readMoney } from '../../../lib/typed-number.ts';
+
+// Reads a total as people type it.
+
+/** The largest total an estimate can hold, dollars. */
+const LARGEST = 1e9;
+
+/** Dollars with two decimals; null for what is no amount: then the field falls back to its previous value (spec §5). */
+const readTotal = (text: string): number | null => {
+  const read = readMoney(text, null);
+  if ('hint' in read || read.value < 0 || read.value > LARGEST) return null;
+  return roundCents(read.value);
+};
 
 /** Width of a text in digits. Commas and points are about half as wide as a digit. */
 const widthOf = (text: string): number =>

@@ -1,11 +1,16 @@
 import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef, useLayoutEffect, useState } from 'react';
 import { useAddWork } from '../../../components/add-work/use-add-work.tsx';
 import { LongText } from '../../../components/LongText.tsx';
 import { MarkedText } from '../../../components/MarkedText.tsx';
 import { MarksLegend } from '../../../components/MarksLegend.tsx';
 import { PanelFocusContext, useFocusPanel } from '../../../hooks/panel-focus.ts';
-import { RevisingContext } from '../../../hooks/revising.ts';
+import {
+  RevisingContext,
+  type Progress,
+  type Revising,
+  type ScopeChange,
+} from '../../../hooks/revising.ts';
 import { counted } from '../../../lib/format.ts';
 import { asksAboutPapers, sentenceAround } from '../../../../server/domain/paper/about-papers.ts';
 import { excerptOf, piecesOf } from '../../../lib/marked-text.ts';
@@ -16,9 +21,72 @@ import { ReadExclusions } from './ReadExclusions.tsx';
 import { ReadPlaces } from './ReadPlaces.tsx';
 import { ReadQuestions } from './ReadQuestions.tsx';
 import { ReadUnread } from './ReadUnread.tsx';
-import { useCorrections } from './use-corrections.ts';
-import { useGrowOnly } from './use-grow-only.ts';
 import { type TextReading, type PreviewedScope, useScopePreview } from './use-scope-preview.ts';
+import type { ScopePreviewInput } from '../../../gql/graphql.ts';
+import { joined, withChange } from './corrections.ts';
+
+const NO_MORE =
+  'No more can be put right here. Start the analysis; the rest can be put right in the result.';
+
+const NO_INPUT: ScopePreviewInput = { instructions: '' };
+
+interface Corrections {
+  /** For all below that corrects what was read. */
+  revising: Revising;
+  /** What was done last, or why it could not be, as a sentence; empty where nothing was. */
+  said: string;
+  undo: () => void;
+}
+
+/** Puts right what was read of the form: each correction stands in it, and is read from then on. */
+function useCorrections(
+  corrections: StartForm['corrections'],
+  reading: TextReading | null,
+  onChange: (change: Partial<StartForm>) => void,
+): Corrections {
+  const [said, setSaid] = useState('');
+  const [progress, setProgress] = useState<ReadonlyMap<string, Progress>>(new Map());
+  const text = reading?.text ?? '';
+  const input = reading?.input ?? NO_INPUT;
+
+  const revise = (key: string, { patches, done }: ScopeChange): Promise<boolean> => {
+    // What is shown is not what was put right last: it would be of other things.
+    if (JSON.stringify(input.corrections ?? []) !== JSON.stringify(joined(corrections)))
+      return Promise.resolve(false);
+    const next = withChange(corrections, text, patches);
+    setProgress(new Map(next ? [] : [[key, { state: 'failed', message: NO_MORE }]]));
+    if (!next) {
+      setSaid(NO_MORE);
+      return Promise.resolve(false);
+    }
+    onChange({ corrections: next });
+    setSaid(done);
+    return Promise.resolve(true);
+  };
+  const forget = () => setProgress(new Map());
+  return {
+    revising: { progress, revise, forget, askedOf: { kind: 'TEXT', input } },
+    said,
+    undo: () => {
+      onChange({ corrections: corrections.slice(0, -1) });
+      setSaid('The last change is undone.');
+    },
+  };
+}
+
+/** What is opened for a look, or a long text that was pasted, leaves no larger gap; px. */
+const MOST = 480;
+
+/** Ref of a box that keeps the height it had while `isFilled`: what stands below it moves down at most. */
+function useGrowOnly(isFilled: boolean) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    box.style.minHeight = isFilled ? `${Math.min(box.offsetHeight, MOST)}px` : '';
+  });
+  return ref;
+}
 
 /** Some six lines; px. */
 const MIRROR_HEIGHT = 140;

@@ -1,9 +1,33 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { answerSentence, withSentence } from './answer-sentence.ts';
 import classes from './LiveReading.module.css';
 import type { PreviewedScope } from './use-scope-preview.ts';
 import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
+import { placeName } from '../../../lib/scope-words.ts';
+
+// An answer that was tapped, as a sentence of the description: there is no estimate yet to keep it in.
+
+type PreviewedQuestion = PreviewedScope['questions'][number];
+
+const subjectOf = (
+  { about }: PreviewedQuestion,
+  { places, work }: PreviewedScope,
+): string | undefined => {
+  const place = places.find(({ id }) => id === about);
+  return place ? placeName(place) : work.find(({ id }) => id === about)?.name;
+};
+
+/** `Kitchen: 12 × 14 ft.`; of what is asked of the whole, the answer alone: `Bathroom.` */
+const answerSentence = (
+  question: PreviewedQuestion,
+  answer: string,
+  scope: PreviewedScope,
+): string =>
+  [subjectOf(question, scope), `${answer.replace(/\.$/, '')}.`].filter(Boolean).join(': ');
+
+/** On a line of its own. */
+const withSentence = (text: string, sentence: string): string =>
+  [text.trimEnd(), sentence].filter(Boolean).join('\n');
 
 interface ReadQuestionsProps {
   scope: PreviewedScope;

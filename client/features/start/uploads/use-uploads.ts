@@ -1,12 +1,30 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { leaveQueue, openQueue } from './kept-queues.ts';
 import { uploadFile } from './upload-file.ts';
 import {
   createUploadQueue,
   type DoneUpload,
   type Upload,
   type UploadQueue,
+  isUnderway,
 } from './upload-queue.ts';
+
+// Queues whose page was left while files were on their way: they go on, and the page finds them again.
+
+const kept = new Map<string, UploadQueue>();
+
+/** The queue that a page of this scope left behind, else a new one. */
+const openQueue = (scope: string, create: () => UploadQueue): UploadQueue => {
+  const queue = kept.get(scope) ?? create();
+  kept.set(scope, queue);
+  return queue;
+};
+
+/** Nothing is kept of one with nothing on its way: the draft knows the rest. */
+const leaveQueue = (scope: string): void => {
+  const queue = kept.get(scope);
+  if (!queue || queue.current().some(isUnderway)) return;
+  kept.delete(scope);
+};
 
 export interface Uploads {
   list: readonly Upload[];

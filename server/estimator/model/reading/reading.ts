@@ -1,11 +1,17 @@
 // Writes the model's reply into a scope of work, item by item, as each is complete. Every item is judged by itself: a
 // faulty one falls with a note, the rest stands. Work that names a place not given yet waits for it.
 import type { ZodType } from 'zod';
-import { emptyScope } from '../../../domain/scope-of-work.ts';
-import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
+import {
+  emptyScope,
+  type ScopeOfWork,
+  type Place,
+  type Work,
+  type Exclusion,
+  type ScopeQuestion,
+} from '../../../domain/scope-of-work.ts';
 import { exclusionPatch } from '../items/exclusion.ts';
 import { factsPatch } from '../items/facts.ts';
-import { isUnusable } from '../items/item.ts';
+import { isUnusable, SAID_TO_A_PROGRAM } from '../items/item.ts';
 import { roomsOfRequest } from '../../uploads/rooms-of-request.ts';
 import { placePatch } from '../items/place.ts';
 import type { ReadItem } from '../reply/read-items.ts';
@@ -18,17 +24,151 @@ import {
   placeItem,
   questionItem,
   workItem,
+  type PlaceItem,
+  type WorkItem,
+  type ChangeItem,
+  type QuestionItem,
 } from '../reply/read-reply.ts';
-import type { PlaceItem, WorkItem } from '../reply/read-reply.ts';
 import type { ReplyList } from '../reply/reply-words.ts';
 import { keyOf } from '../prompt/hint.ts';
-import { excludedAt, excludedEverywhere, excludedSince } from './exclusions-of-rules.ts';
-import { takeQuestion } from './questions.ts';
-import { note, refuse, take } from './state.ts';
-import type { ReadingParts, ReadingState } from './state.ts';
-import { takeChange } from './take-change.ts';
-import { takeDocument } from './take-document.ts';
+import { note, refuse, take, type ReadingParts, type ReadingState } from './state.ts';
 import { takeWork } from './take-work.ts';
+import { documentKey, documentRows } from '../prompt/document-rows.ts';
+import { changePatch, patchesOf } from '../items/answer.ts';
+import { excessOf } from '../checks/amounts.ts';
+import type { PatchOf, ScopePatch } from '../../../domain/scope-patch.ts';
+import { apply } from '../../scope-of-work/apply.ts';
+
+// Questions of the model with answers to tap: an answer that the scope would not take stays as words alone.
+
+const MOST_ANSWERS = 6;
+
+const isTakeable = ({ scope, book }: ReadingState, patches: ScopePatch[]): boolean =>
+  apply(scope, patches, book, 'OWNER').refused.length === 0;
+
+const answersOf = (state: ReadingState, { answers }: QuestionItem): ScopeQuestion['answers'] =>
+  answers.slice(0, MOST_ANSWERS).flatMap(({ label, changes }) => {
+    const shown = state.ground.prose.clean(label, 120);
+    if (shown === null) return [];
+    const patches = patchesOf(changes, state);
+    return [{ label: shown, patches: isTakeable(state, patches) ? patches : [] }];
+  });
+
+const takeQuestion = (state: ReadingState, item: QuestionItem): void => {
+  const text = state.ground.prose.clean(item.text, 500);
+  if (text === null) return;
+  const { scope, ids } = state;
+  const question: ScopeQuestion = {
+    id: `q${scope.nextId}`,
+    text,
+    by: 'MODEL',
+    about: item.about === null ? null : (ids.get(item.about) ?? null),
+    moves: null,
+    answers: answersOf(state, item),
+  };
+  state.scope = {
+    ...scope,
+    questions: [...scope.questions, question],
+    nextId: scope.nextId + 1,
+  };
+};
+
+// What the customer's own words leave out, as the rules read it: it holds against a model, whatever a file made it write.
+
+const patchOf = (
+  { words, codes, because }: Exclusion,
+  placeId: string | null,
+): PatchOf<'EXCLUDE'> => ({
+  kind: 'EXCLUDE',
+  words,
+  codes,
+  placeId,
+  because,
+});
+
+const excludedEverywhere = ({ excluded }: ScopeOfWork): PatchOf<'EXCLUDE'>[] =>
+  excluded.filter(({ placeId }) => placeId === null).map((entry) => patchOf(entry, null));
+
+/** What was left out since, in instructions: their words stand in no request. */
+const excludedSince = ({ excluded }: ScopeOfWork): PatchOf<'EXCLUDE'>[] =>
+  excluded
+    .filter(({ placeId, because }) => placeId === null && because === null)
+    .map((entry) => patchOf(entry, null));
+
+/** Exclusions of the rules' place that `place` is: the one of its name, or the only one of its type. */
+const excludedAt = (place: Place, { excluded, places }: ScopeOfWork): PatchOf<'EXCLUDE'>[] => {
+  const ofType = places.filter(({ type }) => type === place.type);
+  const same =
+    places.find(({ label }) => label.toLowerCase() === place.label.toLowerCase()) ??
+    (ofType.length === 1 ? ofType[0] : undefined);
+  return same === undefined
+    ? []
+    : excluded
+        .filter(({ placeId }) => placeId === same.id)
+        .map((entry) => patchOf(entry, place.id));
+};
+
+// Takes one change of a scope that stands: its owner asked for it in words, and the model says what it comes to.
+
+const CHANGE = 'A change';
+
+/** The figure that a change brings, held against its place as one of a piece of work is. */
+const figureOf = ({ value }: ChangeItem) => ({
+  quantity: typeof value === 'number' ? value : null,
+  times: 1,
+  params: [],
+  set: [],
+});
+
+const takeChange = (state: ReadingState, item: ChangeItem): void => {
+  const { because, isOrder } = state.ground.quote(item.words);
+  const patch = isOrder ? null : changePatch(item, state);
+  // What was taken out with an exclusion need not be dropped again.
+  if (patch === null && item.name === 'drop' && state.ids.has(item.on)) return;
+  if (patch === null) {
+    refuse(state, CHANGE, isOrder ? SAID_TO_A_PROGRAM : 'it names nothing that can be set');
+    return;
+  }
+  const { scope: before, taken } = state;
+  const [problem] = take(state, { ...patch, because });
+  const id = state.ids.get(item.on);
+  const work = state.scope.work.find((each) => each.id === id);
+  const excess = work ? excessOf(work, state.scope, figureOf(item), state) : null;
+  if (excess !== null) Object.assign(state, { scope: before, taken });
+  const why = problem ?? excess;
+  if (why !== null && why !== undefined) refuse(state, CHANGE, why);
+};
+
+// Takes over a row that a document lists, as the reader of documents wrote it: quantity, source and age stay its own.
+
+const placeFor = (state: ReadingState, place: Place): string => {
+  const label = place.label.toLowerCase();
+  const known = state.scope.places.find((each) => each.label.toLowerCase() === label);
+  if (known) return known.id;
+  const { nextId } = state.scope;
+  const id = `p${nextId}`;
+  const own = { ...place, id, parts: [] };
+  state.scope = { ...state.scope, places: [...state.scope.places, own], nextId: nextId + 1 };
+  return id;
+};
+
+/** @returns the id of the work that now stands; none for a key that is not there or was named before */
+const takeDocument = (state: ReadingState, key: string): string[] => {
+  const { rules, ids } = state;
+  if (ids.has(key)) return [];
+  const work = documentRows(rules).find((_row, index) => documentKey(index) === key);
+  const place = rules.places.find(({ id }) => id === work?.placeId);
+  if (!work || !place) {
+    refuse(state, 'A row of a document', 'no document lists it');
+    return [];
+  }
+  const placeId = placeFor(state, place);
+  const { nextId } = state.scope;
+  const own: Work = { ...work, id: `w${nextId}`, placeId };
+  state.scope = { ...state.scope, work: [...state.scope.work, own], nextId: nextId + 1 };
+  ids.set(key, own.id);
+  return [own.id];
+};
 
 /** Items of one list, at most. A longer list is no scope that anybody checks. */
 const MOST_ITEMS = 1_000;

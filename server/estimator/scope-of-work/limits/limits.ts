@@ -1,15 +1,93 @@
 // Keeps the scope of any reader within what a scope and an estimate hold. What does not fit is left out with a warning that
 // names it, so that no work is lost in silence and no estimate fails for its size. Pure; a scope that fits stays as it is.
 import type { PropertyType } from '../../../domain/catalog.ts';
-import type { ScopeNote, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
+import type { ScopeNote, ScopeOfWork, Work, Place } from '../../../domain/scope-of-work.ts';
 import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
 import type { WorkBook } from '../../price-book.ts';
 import { nameOf } from '../work-name.ts';
 import { type CapBook, withinCaps } from './caps.ts';
 import { cutFigures } from './figures.ts';
-import { fitWork } from './fit-work.ts';
 import { countOf, listed } from './words.ts';
-import { fitPlaces } from './fit-places.ts';
+import { Refusal } from '../edit.ts';
+import { linesOf } from '../work-lines.ts';
+
+// Which work fits: so many pieces, in so many places, with so many lines in all; the first ones stay.
+
+/** Priced lines, of the 5,000 that an estimate holds: the others are for charges and what its owner adds. */
+const LINES = 4_000;
+
+/** Number of lines at most: an assembly may have fewer. */
+const mostLines = ({ does }: Work, { assemblies }: WorkBook): number =>
+  does.kind === 'ROW' ? 1 : (assemblies.get(does.assembly)?.items.length ?? 0);
+
+/** A formula that does not run with these values is found when it is measured. */
+const exactLines = (work: Work, place: Place | undefined, book: WorkBook): number => {
+  try {
+    return place ? linesOf(work, place, book).size : 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return mostLines(work, book);
+  }
+};
+
+/** The place and all it takes together. */
+const withParts = (id: string, places: ReadonlyMap<string, Place>): Set<string> => {
+  const found = new Set([id]);
+  for (const each of found) for (const part of places.get(each)?.parts ?? []) found.add(part);
+  return found;
+};
+
+interface FittedWork {
+  kept: Work[];
+  left: Work[];
+  /** Ids of the places that `kept` is done in. */
+  needed: Set<string>;
+}
+
+const fitWork = (work: readonly Work[], places: readonly Place[], book: WorkBook): FittedWork => {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const isCounted = work.reduce((sum, entry) => sum + mostLines(entry, book), 0) > LINES;
+  const fitted: FittedWork = { kept: [], left: [], needed: new Set() };
+  let lines = 0;
+  for (const entry of work) {
+    const own = isCounted ? exactLines(entry, byId.get(entry.placeId), book) : 0;
+    const fresh = fitted.needed.has(entry.placeId)
+      ? []
+      : [...withParts(entry.placeId, byId)].filter((id) => !fitted.needed.has(id));
+    const fits =
+      fitted.kept.length < SCOPE_LIMITS.work &&
+      lines + own <= LINES &&
+      fitted.needed.size + fresh.length <= SCOPE_LIMITS.places;
+    if (!fits) {
+      fitted.left.push(entry);
+      continue;
+    }
+    lines += own;
+    fitted.kept.push(entry);
+    for (const id of fresh) fitted.needed.add(id);
+  }
+  return fitted;
+};
+
+// The places of a scope, as many as there is room for.
+
+/** Work first, with the places it is done in and their parts; then the other places, as many as there is room for. */
+const fitPlaces = (scope: ScopeOfWork, needed: ReadonlySet<string>): Place[] => {
+  const free = SCOPE_LIMITS.places - needed.size;
+  const others = scope.places.filter(({ id }) => !needed.has(id)).slice(0, Math.max(0, free));
+  const kept = new Set([...needed, ...others.map(({ id }) => id)]);
+  // A place keeps its figures without its parts: they only say what it is made of.
+  let parts = SCOPE_LIMITS.rooms;
+  return scope.places
+    .filter(({ id }) => kept.has(id))
+    .map((place) => {
+      const left = parts;
+      parts -= Math.min(left, place.parts.length);
+      return place.parts.every((part) => kept.has(part)) && place.parts.length <= left
+        ? place
+        : { ...place, parts: place.parts.filter((part) => kept.has(part)).slice(0, left) };
+    });
+};
 
 const warning = (text: string): ScopeNote => ({ kind: 'WARNING', text: text.slice(0, 500) });
 

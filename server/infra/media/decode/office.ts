@@ -6,10 +6,166 @@ import { badInput, DomainError } from '../../../domain/errors.ts';
 import { decodePlainText, isPlainText } from '../plain-text.ts';
 import { SNIFF_BYTES } from '../sniff.ts';
 import type { DecodedOffice, OfficeFormat, TaskInput } from './tasks.ts';
-import { requireReadableSize } from './office-limits.ts';
-import { readTextRows } from './text-rows.ts';
 import type { ZipPart } from './zip-part.ts';
 import { openPackage } from './zip.ts';
+import { parse } from 'csv-parse/sync';
+
+// How much an office document may hold. Its readers build an object for each of these, whatever little stands in them:
+// a file of some kilobytes can claim millions.
+
+interface Limit {
+  most: number;
+  what: string;
+}
+
+const PARAGRAPHS: Limit = { most: 100_000, what: 'paragraphs' };
+const ROWS: Limit = { most: 100_000, what: 'rows' };
+const CELLS: Limit = { most: 500_000, what: 'cells' };
+
+/**
+ * Limits by the name of the element, without its namespace. Word has p, tr and tc. Excel has row, c and si (a shared text).
+ * Tables of OpenDocument have table-row and table-cell.
+ */
+const LIMIT_OF: Readonly<Record<string, Limit>> = {
+  p: PARAGRAPHS,
+  tr: ROWS,
+  row: ROWS,
+  tc: CELLS,
+  c: CELLS,
+  si: CELLS,
+  'table-row': ROWS,
+  'table-cell': CELLS,
+};
+const STARTS = /<(?:\w{1,20}:)?(p|tr|tc|row|c|si|table-row|table-cell)[\s/>]/g;
+
+const tooMany = ({ most, what }: Limit) =>
+  badInput(
+    `This document has more than ${most.toLocaleString('en-US')} ${what}, far more than can be used. Save the part that matters as a document of its own and upload that.`,
+  );
+
+/** OpenDocument tables write equal rows and cells once, and how often they stand. */
+const TABLE_STARTS = /<table:(table-row|table-cell)(\s[^>]*)?>/g;
+const REPEATED = /number-(?:rows|columns)-repeated="(\d+)"/;
+
+const requireReadableTables = (xml: string): void => {
+  let cells = 0;
+  let rowRepeats = 1;
+  for (const [, element, attributes = ''] of xml.matchAll(TABLE_STARTS)) {
+    const repeats = Number(REPEATED.exec(attributes)?.[1] ?? 1);
+    if (element === 'table-row') rowRepeats = repeats;
+    else if (attributes.includes('value-type=')) cells += repeats * rowRepeats;
+    if (cells > CELLS.most) throw tooMany(CELLS);
+  }
+};
+
+/**
+ * The reader of workbooks writes a shared formula out for each cell that has it, and looks at all formulas of whole ranges
+ * for each cell. Most letters, and most looks: some seconds.
+ */
+const SHARED_LETTERS = 50_000_000;
+const RANGE_LOOKS = 500_000_000;
+const SHARED = /t="shared"[^<>]*>([^<]*)</g;
+
+const countOf = (text: string, word: string): number => text.split(word).length - 1;
+
+const requireReadableFormulas = (sheet: string, cells: number): void => {
+  const longest = [...sheet.matchAll(SHARED)].reduce(
+    (most, [, formula = '']) => Math.max(most, formula.length),
+    0,
+  );
+  const letters = longest * countOf(sheet, ' si=');
+  if (letters <= SHARED_LETTERS && countOf(sheet, 't="array"') * cells <= RANGE_LOOKS) return;
+  throw badInput(
+    'This workbook has far more formulas than can be read. Save a copy with values in place of the formulas and upload that.',
+  );
+};
+
+/** @throws DomainError BAD_INPUT */
+const requireReadableSize = (parts: readonly ZipPart[]): void => {
+  const tables = parts.find(({ name }) => name === 'content.xml');
+  if (tables) requireReadableTables(tables.bytes.toString('latin1'));
+  const counts = new Map<Limit, number>();
+  for (const { bytes } of parts) {
+    const text = bytes.toString('latin1');
+    const before = counts.get(CELLS) ?? 0;
+    for (const [, element = ''] of text.matchAll(STARTS)) {
+      const limit = LIMIT_OF[element];
+      if (!limit) continue;
+      const count = (counts.get(limit) ?? 0) + 1;
+      if (count > limit.most) throw tooMany(limit);
+      counts.set(limit, count);
+    }
+    requireReadableFormulas(text, (counts.get(CELLS) ?? 0) - before);
+  }
+};
+
+// Tells a table in a plain text, values parted by commas, semicolons, bars or tabs, from a text with such marks in it.
+
+/** Delimiters, tabs first: a text with tabs and commas has its commas in the cells. */
+const DELIMITERS = ['\t', ';', '|', ','] as const;
+type Delimiter = (typeof DELIMITERS)[number];
+
+const FIGURE = /^\(?[-+$€£]?\s*\d[\d.,' ]*%?\)?$/;
+/** Shares of the rows. */
+const MOST = 0.8;
+const HALF = 0.5;
+const SAMPLE_CHARS = 20_000;
+
+const parseRows = (text: string, delimiter: Delimiter): string[][] | null => {
+  try {
+    return parse(text, {
+      delimiter,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: false,
+      bom: true,
+    });
+  } catch {
+    return null;
+  }
+};
+
+const usualWidth = (rows: readonly string[][]): { width: number; count: number } => {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].reduce(
+    (most, [width, count]) => (count > most.count ? { width, count } : most),
+    { width: 0, count: 0 },
+  );
+};
+
+const hasFigures = (rows: readonly string[][], width: number): boolean =>
+  Array.from({ length: width }, (_cell, column) => column).some((column) => {
+    const figures = rows.filter((row) => FIGURE.test(row[column]?.trim() ?? ''));
+    return figures.length >= rows.length * HALF;
+  });
+
+/** A sentence has its marks at other places in every line, and no column of figures. */
+const isTable = (rows: readonly string[][], delimiter: Delimiter): boolean => {
+  const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const parted = filled.filter(({ length }) => length > 1);
+  const { width, count } = usualWidth(parted);
+  // Letterheads and totals around a table have a mark more or less.
+  const near = parted.filter(({ length }) => Math.abs(length - width) <= 1).length;
+  const isEven =
+    width > 2 && parted.length > 1 && count >= parted.length * HALF && near >= parted.length * MOST;
+  if (!isEven || parted.length < filled.length * HALF) return false;
+  const lines = parted.filter(({ length }) => length === width);
+  return delimiter === '\t' || hasFigures(lines.slice(1), width);
+};
+
+/** @returns null when the text is no table; rows are as the lines of the file, also those without text */
+const readTextRows = (text: string): string[][] | null => {
+  const told = /^\uFEFF?sep=([,;|\t])\r?\n/.exec(text);
+  const body = told ? text.slice(told[0].length) : text;
+  const sample = body.slice(0, body.indexOf('\n', SAMPLE_CHARS) + 1 || undefined);
+  const delimiters = told ? DELIMITERS.filter((one) => one === told[1]) : DELIMITERS;
+  const delimiter = delimiters.find((one) => {
+    const rows = parseRows(sample, one);
+    return rows !== null && (told !== null || isTable(rows, one));
+  });
+  return delimiter === undefined ? null : parseRows(body, delimiter);
+};
 
 /** Most rows of a sheet, and most sheets of a workbook. */
 const MAX_ROWS = 2_000;

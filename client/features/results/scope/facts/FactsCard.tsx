@@ -5,10 +5,47 @@ import type { Scope } from '../scope-types.ts';
 import { AgeList } from './AgeList.tsx';
 import { AllowanceList } from './AllowanceList.tsx';
 import { ClaimPaperFields } from './ClaimPaperFields.tsx';
-import { factsInShort } from './fact-words.ts';
 import { FactFields } from './FactFields.tsx';
 import { PlaceOfJob } from './PlaceOfJob.tsx';
-import { useFactsAgent } from './use-facts-agent.ts';
+import { useFigures } from '../../figures/LiveFigures.tsx';
+import {
+  type FactsAgent,
+  type ShownFacts,
+  NUMBER_FACTS,
+  SWITCH_FACTS,
+  typedOf,
+} from './fact-fields.ts';
+import { PERILS, STATES } from '../../../../../server/domain/fact-choices.ts';
+import { counted } from '../../../../lib/format.ts';
+
+// The facts of a whole job in short: what stands beside the folded card.
+
+const labelIn = (labels: Readonly<Record<string, string>>, key: string): string =>
+  labels[key] ?? key;
+
+const inNumbers = (facts: ShownFacts): string[] =>
+  NUMBER_FACTS.flatMap((field) => {
+    const value = facts[field.name];
+    return value === null ? [] : [field.gist(typedOf(field, value))];
+  });
+
+/** What was told, in the order of the fields; empty where nothing was. */
+const factsInShort = (facts: ShownFacts): string[] => [
+  ...(facts.state ? [labelIn(STATES, facts.state)] : []),
+  ...(facts.peril ? [labelIn(PERILS, facts.peril).toLowerCase()] : []),
+  ...inNumbers(facts),
+  ...SWITCH_FACTS.flatMap(({ name, label }) => (facts[name] ? [label.toLowerCase()] : [])),
+  ...(facts.overheadAndProfit ? ['overhead and profit'] : []),
+  ...(facts.ages.length > 0 ? [counted(facts.ages.length, 'age')] : []),
+  ...(facts.allowances.length > 0 ? [counted(facts.allowances.length, 'allowance')] : []),
+];
+
+/** Whose estimate it is, by the figures that stand beside it. */
+const useFactsAgent = (): FactsAgent => {
+  const { claim, bid } = useFigures();
+  if (claim) return 'CLAIM';
+  return bid ? 'BID' : 'HOME';
+};
 
 interface FactsCardProps {
   facts: Scope['facts'];

@@ -1,12 +1,44 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { placeName } from '../../../../lib/scope-words.ts';
 import { entryElementId, usePointing } from '../pointing.ts';
-import type { Scope, ScopePlace, ScopeWork } from '../scope-types.ts';
-import { useWorkLines } from './use-work-lines.ts';
+import type { Scope, ScopePlace, ScopeWork, WorkParameter } from '../scope-types.ts';
 import classes from './WorkCard.module.css';
 import { WorkFields } from './WorkFields.tsx';
 import { WorkHead } from './WorkHead.tsx';
-import { workGist } from './work-words.ts';
+import type { EditorLine } from '../../editor/draft.ts';
+import { useEditorValue } from '../../editor/use-editor.ts';
+import { formatQuantity } from '../../../../lib/format.ts';
+
+// Pieces of work in words.
+
+const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
+
+/** `Depth 24 IN`, `Tile: porcelain`, `Haul away: yes` */
+const parameterText = ({ label, kind, value, unit, choices }: WorkParameter): string => {
+  if (kind === 'YES_NO') return `${label}: ${value === '1' ? 'yes' : 'no'}`;
+  if (kind === 'CHOICE') {
+    return `${label}: ${choices.find((choice) => choice.value === value)?.label ?? value}`;
+  }
+  const number = isNumber(value) ? formatQuantity(Number(value)) : value;
+  return `${label}: ${number}${unit ? ` ${unit}` : ''}`;
+};
+
+/** What was said of a piece of work, in short. @param isNamed whether a row stands under its own name already */
+const workGist = (work: ScopeWork, isNamed: boolean): string =>
+  [
+    ...(work.kind === 'ROW' && !isNamed && work.bookName !== work.name ? [work.bookName] : []),
+    ...(work.quantity === null ? [] : [`${formatQuantity(work.quantity)} ${work.unit ?? ''}`]),
+    ...(work.times > 1 ? [`${work.times} times`] : []),
+    ...work.parameters.filter(({ isTold }) => isTold).map(parameterText),
+    ...(work.ownerSupplies ? ['labor only'] : []),
+    ...(work.optional ? ['not in the total'] : []),
+  ].join(' · ');
+
+/** The saved lines of a piece of work. */
+const useWorkLines = (workId: string): readonly EditorLine[] => {
+  const items = useEditorValue(({ base }) => base.draft.items);
+  return useMemo(() => items.filter(({ metadata }) => metadata.workId === workId), [items, workId]);
+};
 
 interface WorkCardProps {
   work: ScopeWork;
