@@ -223,6 +223,20 @@ const CLAIMS: readonly End[] = [
     { rcv: 2_500, depreciation: 300, acv: 2_200, deductible: 1_000, netClaim: 1_200 },
   ],
   [
+    'a recapitulation that says it for the first time',
+    `RECAPITULATION ; Subtotal of all areas = 2,500.00 ; Sales tax, 6% of materials (1,000.00) = 60.00 ; Full cost of repair (replacement cost) = 2,560.00 ; Depreciation withheld = (160.00) ; Actual cash value = 2,400.00 ; Deductible = (1,000.00) ; NET AMOUNT OF CLAIM NOW DUE = 1,400.00`,
+    {
+      net: 2_500,
+      tax: 60,
+      taxPercent: 6,
+      rcv: 2_560,
+      depreciation: 160,
+      acv: 2_400,
+      deductible: 1_000,
+      netClaim: 1_400,
+    },
+  ],
+  [
     'a balance due',
     `Settlement summary ; RCV = 2,500.00 ; Less depreciation = (300.00) ; ACV = 2,200.00 ; Less deductible = (1,000.00) ; Less amounts previously paid = (700.00) ; Balance due = 500.00`,
     {
@@ -250,6 +264,20 @@ describe('the end of a claim', () => {
 
   it.each(CLAIMS)('with %s', (_name, rows, totals) => {
     expect(endOf(...rowsIn(rows))).toEqual({ totals, lines: 3 });
+  });
+});
+
+describe('a quotation with its amounts before its words', () => {
+  it('is summed by the first figure of a row, not by those that its words name', () => {
+    const rows = [
+      '   2,500.00   Subtotal, sections 01-04',
+      '     137.60   Sales tax 8.6% on taxable material of 1,600.00',
+      '  $2,637.60   TOTAL BASE QUOTATION',
+    ];
+    expect(endOf(...rows)).toEqual({
+      totals: { net: 2_500, tax: 137.6, taxPercent: 8.6, total: 2_637.6 },
+      lines: 3,
+    });
   });
 });
 

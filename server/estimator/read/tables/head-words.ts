@@ -61,7 +61,7 @@ const HEADS: readonly (readonly [kind: ColumnKind, words: RegExp])[] = [
   ['rcv', /^(?:rcv|rc|repl cost|repl(?:acement)? value|total (?:repl(?:acement)?|retail) (?:cost|value|price)|(?:rcv|rc|replacement cost|repl cost) (?:w\/|with|incl(?:uding)?|inc|\+) ?tax(?:es)?|replacement cost|replacement cost value|replace cost|replacement value|replacement|total rcv)$/],
   ['tax', /^(?:tax|taxes|sales tax|material tax|tax amount|tax \$)$/],
   ['overheadProfit', /^(?:o ?& ?p|o and p|op|o\/p|oh ?& ?p|ohp|overhead & profit|overhead and profit|gc o&p|o&p \$|o&p amount)$/],
-  ['depreciationPercent', /^(?:dep(?:r|rec|reciation)? ?%|% ?dep(?:r|rec|reciation)?|dep(?:r|rec)? (?:pct|percent)|percent dep(?:r|rec|reciation)?)$/],
+  ['depreciationPercent', /^(?:dep(?:r|rec|reciation)? ?%|% ?dep(?:r|rec|reciation)?|dep(?:r|rec)? (?:pct|percent)|percent dep(?:r|rec|reciation)?|dep(?:r|rec|reciation)? (?:rate|factor)|rate of dep(?:r|rec|reciation)?)$/],
   ['depreciation', /^(?:dep|depr|deprec|depreciation|dep(?:rec)? amt|less dep(?:r|rec|reciation)?|depreciation amount|holdback|dep(?:r|rec)? (?:amount|amt|\$)|recov(?:erable)? dep(?:r|rec|reciation)?|rec dep|rd)$/],
   ['acv', /^(?:acv|actual cash value|actual cash|total acv|net acv)$/],
   ['ageLife', /^(?:age ?\/ ?life|age life|age & life)(?: cond(?:ition)?)?$/],

@@ -327,6 +327,10 @@ const areAllOver = (upper: readonly Cell[], stacked: readonly Cell[]): boolean =
     ),
   );
 
+/** `Cost` half a row below `Replacement`, in a head whose other words stand in the middle of both: it only says more. */
+const areAllUnder = (upper: readonly Cell[], { gapAbove, cells }: Row): boolean =>
+  gapAbove < 0 && cells.every((cell) => upper.some((above) => overlap(above, cell) > 0));
+
 /** Rows that a head may learn its columns from. */
 export const LOOK_AHEAD = 80;
 
@@ -348,9 +352,10 @@ export const headAt = (rows: readonly Row[], at: number): FoundHead | null => {
     const isOver = best === null && areAllOver(upper, cells);
     const both = headsIn({ cells, isExact: row.isExact }, belowIt(count));
     const below = known(headsIn(next, belowIt(count)));
-    const isMore = known(both) > known(best?.heads ?? []);
-    if (isMore && (known(both) > below || (isOver && known(both) === below)))
-      best = { heads: both, rows: count };
+    const most = known(best?.heads ?? []);
+    const isSame = most > 0 && known(both) === most && areAllUnder(upper, next);
+    const isMore = known(both) > most && (known(both) > below || (isOver && known(both) === below));
+    if (isMore || isSame) best = { heads: both, rows: count };
   }
   return best;
 };

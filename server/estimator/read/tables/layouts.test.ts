@@ -33,6 +33,50 @@ describe('heads', () => {
     ]); // prettier-ignore
   });
 
+  it('are read where some of their words stand half a row above and below the others', () => {
+    const columns = [30, [100], 110, [360], [430], [490], [560], [650]] as const;
+    const words = [
+      ...rowAt(54, columns, ['', '', '', '', 'Replacement', '', '', 'Actual Cash']),
+      ...rowAt(60, columns, [
+        'Item',
+        'Qty',
+        'Description of Work',
+        'Unit Cost',
+        '',
+        'Age / Life',
+        'Depreciation',
+        '',
+      ]),
+      ...rowAt(66, columns, ['', '', '', '', 'Cost', '', '', 'Value']),
+      at(26, 82, 'Garage roof'),
+      ...rowAt(98, columns, [
+        '001',
+        '5.20 SQ',
+        'Tear off 3-tab shingles',
+        '64.11',
+        '333.37',
+        '19/25',
+        '0.00',
+        '333.37',
+      ]),
+      ...rowAt(114, columns, [
+        '002',
+        '92 LF',
+        'Drip edge, aluminum',
+        '3.42',
+        '314.64',
+        '19/35',
+        '170.82',
+        '143.82',
+      ]),
+    ];
+    const { lines } = readPaper(wordsOf(pageOf(words, WIDE)));
+    expect(lines.map(({ unitPrice, rcv, depreciation, acv }) => [unitPrice, rcv, depreciation, acv])).toEqual([
+      [64.11, 333.37, 0, 333.37],
+      [3.42, 314.64, 170.82, 143.82],
+    ]); // prettier-ignore
+  });
+
   it('name no descriptions where these stand above their figures, and `UNIT` the price of one', () => {
     const columns = [[110], [170], [230], [310], [380], [460], [560]] as const;
     const words = [

@@ -2,7 +2,7 @@
 import { endsAtEdge } from './amount-edges.ts';
 import { cellText, rowInTable, type FittedRow, type Table } from './columns.ts';
 import { type ColumnKind } from './head-words.ts';
-import { isBlankCell, moneyIn, saysNoFigure } from './figures.ts';
+import { isBlankCell, moneyIn, saysByAnother, saysNoFigure } from './figures.ts';
 import { lineByItself } from './headless.ts';
 import { listedEntry, lumpSumOf } from './lump-sums.ts';
 import { completed, lineOfCells, withTrailingQuantity, type LineDraft } from './lines.ts';
@@ -62,6 +62,8 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   if (figures === 0 && !isSaid) return null;
   const odd = draft.unreadFigures.filter((text) => !isBlankCell(text) && !saysNoFigure(text));
   if (odd.length > figures) return null;
+  // `NOT COVERED` stands in the place of the prices.
+  draft.isExcluded ||= row.cells.length > 1 && saysByAnother(row.cells.at(-1)?.text ?? '');
   // `Reason not paid`: nothing of such a table is.
   draft.isExcluded ||= table.head.columns.some(
     ({ kind, title }) => kind === 'note' && saysDeclined(title),

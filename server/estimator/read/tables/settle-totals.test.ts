@@ -248,3 +248,27 @@ describe('a supplement', () => {
     expect(kind).toBe('BID');
   });
 });
+
+describe('what more may be had', () => {
+  const AMOUNTS = ['Heated floor mat                      1  EA   1,380.00    1,380.00'];
+
+  it.each([
+    'OPTIONS - not included in the contract price; initial to accept',
+    '3. EXTRAS (only if wanted)',
+    '2. SIDING - CHECK ONE',
+    'Upgrades, if selected',
+    'Alternates: select as desired',
+    'Fixtures: choose one below',
+  ])('stands below “%s”', (heading) => {
+    const { lines } = readPaper(textOf('Acme Roofing', '', ...LINES, '', heading, ...AMOUNTS));
+    expect(lines.map(({ isAlternate }) => isAlternate)).toEqual([false, false, false, true]);
+  });
+
+  it.each(['Option B glass was chosen', 'Extras are billed monthly', 'Check the roof once a year'])(
+    'does not stand below “%s”',
+    (heading) => {
+      const { lines } = readPaper(textOf('Acme Roofing', '', ...LINES, '', heading, ...AMOUNTS));
+      expect(lines.map(({ isAlternate }) => isAlternate)).toEqual([false, false, false, false]);
+    },
+  );
+});

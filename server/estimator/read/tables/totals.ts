@@ -144,10 +144,19 @@ export const totalBeside = (row: Row): { total: TotalRow; rest: string } | null 
   return isText || isShare ? { total: { kind, label: label.text, percent, amount }, rest } : null;
 };
 
+/** `526.32 | Sales tax 8.6% on taxable material of 6,120.00`: the amount stands before its words, in a cell of its own. */
+const frontTotal = ({ cells }: Row): Omit<TotalRow, 'percent'> | null => {
+  const [first, said, ...rest] = cells;
+  const amount = moneyIn(first?.text ?? '');
+  const kind = totalNamed(said?.text ?? '');
+  if (!said || amount === null || kind === null || kind === 'part' || rest.length > 0) return null;
+  return { kind, label: said.text, amount };
+};
+
 /** A row of a label and figures behind it, whatever columns they stand in. */
 export const totalIn = (row: Row): TotalRow | null => {
   const atoms = row.cells.flatMap((cell) => cell.atoms);
-  const lead = leadingTotal(atoms) ?? cellTotal(row);
+  const lead = frontTotal(row) ?? leadingTotal(atoms) ?? cellTotal(row);
   if (lead) return { ...lead, percent: percentIn(row.text) };
   const parted = labelAndFigures(row);
   if (!parted) return null;

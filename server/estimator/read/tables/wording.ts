@@ -72,13 +72,17 @@ const OUTSIDE =
 const OFFERED =
   /^[^$]*(?:\bnot (?:in|part of|included in) (?:the |this |our |my )?(?:total|price|bid|above)\b|\bif you(?:'d|’d| would)? (?:want|like|wish|prefer|decide|choose)\b|\b(?:could|can) also\b|\bwhile we(?:'re|’re| are) (?:there|here|at it|on site)\b|\bfor (?:an )?(?:extra|additional) (?:cost|charge|price)\b|\b(?:worth considering|to consider|you may want|we recommend adding|priced separately)\b)[^$]*:\s*$/i;
 
+/** `OPTIONS - not included in the contract price; initial to accept`, `3. EXTRAS (only if wanted)`, `2. SIDING - CHECK ONE`. */
+const CHOSEN_HEAD =
+  /^\W*(?:\d{1,2}[.)] )?(?:(?:options?|alternates?|upgrades?|extras?|add[ -]?ons?|additions?|choices?)\b[^$]{0,30}\b(?:not (?:included|in|part of)|(?:only )?(?:if|as|when) (?:wanted|desired|needed|chosen|selected|accepted|initialed)|initial|check|select|choose|pick)\b[^$]{0,80}|[^$]{2,40}\W(?:check|choose|select|pick|circle|mark|initial) (?:one|any|all that apply|below|your choice|what you want)\b[^$]{0,30})$/i;
+
 /** `if you want me to also`, and a list of it. */
 const ASKED =
   /^\W*(?:(?:and|also|or),? )?(?:if you(?:'d|’d| would)? (?:also )?(?:want|like|wish|prefer|decide)\b|(?:I|we) (?:could|can) also\b)[^.!?$]{0,50}$/i;
 
 export const isAlternateHead = (line: string): boolean =>
   (line.length < 80 && ALTERNATE_HEAD.test(line)) ||
-  (line.length < 120 && OFFERED_HEAD.test(line)) ||
+  (line.length < 120 && (OFFERED_HEAD.test(line) || CHOSEN_HEAD.test(line))) ||
   (line.length < 130 && OFFERED.test(line)) ||
   ASKED.test(line);
 
@@ -123,7 +127,7 @@ export const isScopeHead = (line: string): boolean =>
 /** Tables that say the same money again, by room, by trade or by tax. */
 export const isRecapHead = (line: string): boolean =>
   line.length < 90 &&
-  /^\W*(?:recap(?:itulation)?\b.{0,40}|(?:estimate |cost )?(?:recap|summary) by (?:room|category|trade|area|coverage|section|group|division)|(?:room|category|trade|area) (?:recap|summary)|grand total areas|totals? by (?:room|category|trade|section|division)|payment schedule|draw schedule|schedule of payments|schedule of values|price list reference)\W*$/i.test(
+  /^\W*(?:recap(?:itulation)?\b[^:]{1,40}|(?:estimate |cost )?(?:recap|summary) by (?:room|category|trade|area|coverage|section|group|division)|(?:room|category|trade|area) (?:recap|summary)|grand total areas|totals? by (?:room|category|trade|section|division)|payment schedule|draw schedule|schedule of payments|schedule of values|price list reference)\W*$/i.test(
     line,
   );
 
@@ -149,7 +153,7 @@ export const isPaymentHead = (cells: readonly { text: string }[]): boolean => {
 /** The summary at the end: its rows are totals, none is a line. */
 export const isSummaryHead = (line: string): boolean =>
   line.length < 90 &&
-  /^\W*(?:summary(?: (?:for|of) .{2,60})?|(?:claim |estimate |loss |project |cost |price |payment |settlement |coverage |financial )summary|totals?|statement of (?:loss|claim|values?)|(?:computation|calculation|determination|statement|summary) of (?:the |your |our )?(?:net )?(?:amounts?|claim|loss|payment|settlement|damages?|benefits?)(?: .{2,40})?|(?:net )?(?:claim|payment|settlement|loss|benefit)s? (?:computation|calculation|determination|breakdown|worksheet)|how (?:we (?:figured|calculated|determined) )?(?:your|this|the) (?:payment|claim|settlement)(?: (?:was|is) (?:figured|calculated|determined))?)\W*$/i.test(
+  /^\W*(?:summary(?: (?:for|of) .{2,60})?|recap(?:itulation)?|(?:claim |estimate |loss |project |cost |price |payment |settlement |coverage |financial )summary|totals?|statement of (?:loss|claim|values?)|(?:computation|calculation|determination|statement|summary) of (?:the |your |our )?(?:net )?(?:amounts?|claim|loss|payment|settlement|damages?|benefits?)(?: .{2,40})?|(?:net )?(?:claim|payment|settlement|loss|benefit)s? (?:computation|calculation|determination|breakdown|worksheet)|how (?:we (?:figured|calculated|determined) )?(?:your|this|the) (?:payment|claim|settlement)(?: (?:was|is) (?:figured|calculated|determined))?)\W*$/i.test(
     line,
   );
 
