@@ -95,6 +95,16 @@ describe('heads', () => {
     ]); // prettier-ignore
   });
 
+  it('have no price below them where the thing is not covered', () => {
+    const columns = [30, 50, 290, [350], [430], [500], [570], [630], [700], [770]] as const;
+    const words = [
+      ...rows(60, columns, '#|Description of article|Age|Qty|Cost each|Sales tax|RCV|Depr. rate|Depreciation|ACV', '1|Mountain bike|3 yr|1|850.00|50.00|900.00|10%|90.00|810.00'),
+      ...rowAt(84, [30, 50, 290, [350], [535]], ['2', 'Electric scooter, 48V', '1 yr', '1', 'NOT COVERED']),
+    ]; // prettier-ignore
+    const { lines } = readPaper(wordsOf(pageOf(words, WIDE)));
+    expect(lines.map(({ rcv, depreciation, isExcluded }) => [rcv, depreciation, isExcluded])).toEqual([[900, 90, false], [null, null, true]]); // prettier-ignore
+  });
+
   it('call the number of a line an item where a description follows', () => {
     const { lines } = readPaper(
       piped('Item|Qty|Description|Cost each|Total', 'C1|2|Bar stool, oak|85.00|170.00'),

@@ -52,6 +52,11 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   const draft = lineOfCells(fit, table, row.place);
   if (row.isRecognised) mendMisread(draft, fit, table);
   if (isElsewhere(draft, fit, table)) return null;
+  // `NOT COVERED` stands in the place of the prices; in the place of a bidder's it leaves out that bid alone.
+  draft.isExcluded ||=
+    table.head.bidders.length === 0 &&
+    row.cells.length > 1 &&
+    saysByAnother(row.cells.at(-1)?.text ?? '');
   const figures = [draft.quantity, draft.unitPrice, draft.rcv, draft.acv, ...draft.amounts].filter(
     (figure) => figure !== null,
   ).length;
@@ -61,9 +66,7 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
     (draft.description !== '' && draft.note !== null && saysNoFigure(draft.note));
   if (figures === 0 && !isSaid) return null;
   const odd = draft.unreadFigures.filter((text) => !isBlankCell(text) && !saysNoFigure(text));
-  if (odd.length > figures) return null;
-  // `NOT COVERED` stands in the place of the prices.
-  draft.isExcluded ||= row.cells.length > 1 && saysByAnother(row.cells.at(-1)?.text ?? '');
+  if (odd.length > figures && !draft.isExcluded) return null;
   // `Reason not paid`: nothing of such a table is.
   draft.isExcluded ||= table.head.columns.some(
     ({ kind, title }) => kind === 'note' && saysDeclined(title),
