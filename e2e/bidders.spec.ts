@@ -70,6 +70,7 @@ for (const { name, ...viewport } of [WIDE, NARROW]) {
 
     await page.goBack();
     await page.getByRole('link', { name: 'See the bids side by side' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bids side by side' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$');
     await expectGood();
     await page.getByRole('link', { name: `Open this bid: ${second}` }).click();
