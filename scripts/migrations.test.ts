@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = 'prisma/migrations';
-/** First migration to check; those before ran when nobody had an installation. */
-const FIRST = '20261123150300';
+/** Migration that makes the tables; no version stood before it. */
+const TABLES = '20261128200000';
 
 /** A statement that the version before survives, as it begins; `known` are the tables that this migration made. */
 type Harmless = (statement: string, known: ReadonlySet<string>) => boolean;
@@ -54,7 +54,9 @@ const harmful = (sql: string): string[] => {
 };
 
 describe('migrations', () => {
-  const names = readdirSync(FOLDER).filter((name) => /^\d{14}_/.test(name) && name >= FIRST);
+  const names = readdirSync(FOLDER).filter(
+    (name) => /^\d{14}_/.test(name) && !name.startsWith(TABLES),
+  );
 
   it.each(names)('%s does nothing that the version before would notice', (name) => {
     expect(harmful(readFileSync(join(FOLDER, name, 'migration.sql'), 'utf8'))).toEqual([]);

@@ -26,10 +26,15 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
 
+/** Names, in the first line of a migration, the last of those that were squashed into it. */
+const REPLACES = /^-- Replaces: (\w+)$/m;
+
 interface Migration {
   name: string;
   sql: string;
   checksum: string;
+  /** Last of the migrations that this one stands for; null for one of its own. */
+  replaces: string | null;
 }
 
 interface AppliedRow {
@@ -45,7 +50,8 @@ const readMigrations = async (directory: string): Promise<Migration[]> => {
   return Promise.all(
     names.toSorted().map(async (name) => {
       const sql = await readFile(join(directory, name, 'migration.sql'), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { name, sql, checksum, replaces: REPLACES.exec(sql)?.[1] ?? null };
     }),
   );
 };
@@ -93,6 +99,32 @@ const applyInTheEnd = async (client: pg.ClientBase, migration: Migration): Promi
   );
 };
 
+/**
+ * Records a squashed migration in a database that went through those that it stands for. Returns false for a database without
+ * them; throws for one that stopped on the way.
+ */
+const adopt = async (
+  client: pg.ClientBase,
+  { name, checksum, replaces }: Migration,
+  done: ReadonlyMap<string, string>,
+): Promise<boolean> => {
+  if (replaces === null || done.size === 0) return false;
+  if (!done.has(replaces)) {
+    throw new Error(
+      `This database was last used by a version before 0.1.0: migration ${replaces} is missing. Start the last commit that has it once, then this version.`,
+    );
+  }
+  await client.query('BEGIN');
+  await client.query('DELETE FROM _prisma_migrations WHERE migration_name <= $1', [replaces]);
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), now(), 1)`,
+    [randomUUID(), checksum, name],
+  );
+  await client.query('COMMIT');
+  return true;
+};
+
 const applyPending = async (client: pg.ClientBase, migrations: Migration[]): Promise<string[]> => {
   await client.query(BOOKKEEPING);
   const { rows } = await client.query<AppliedRow>(
@@ -115,7 +147,7 @@ const applyPending = async (client: pg.ClientBase, migrations: Migration[]): Pro
         `Migration ${migration.name} was edited after it had been applied. Restore it, and write a new one.`,
       );
     }
-    if (checksum !== undefined) continue;
+    if (checksum !== undefined || (await adopt(client, migration, done))) continue;
     await applyInTheEnd(client, migration);
     applied.push(migration.name);
   }

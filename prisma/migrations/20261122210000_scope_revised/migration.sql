@@ -1,2 +1,0 @@
--- AlterEnum
-ALTER TYPE "EstimateChange" ADD VALUE 'SCOPE_REVISED';
