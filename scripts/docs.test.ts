@@ -49,6 +49,15 @@ describe('links within the repository', () => {
     expect(dead).toEqual([]);
   });
 
+  it('and pages that are named in code are there', () => {
+    const dead = PAGES.flatMap((page) =>
+      [...read(page).matchAll(/`(docs\/[\w/.-]+)`/g)]
+        .filter(([, path = '']) => !existsSync(path))
+        .map(([, path]) => `${page}: ${path}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
   it('are found when they are dead', () => {
     expect(isThere('README.md', 'docs/api.md#webhooks')).toBe(true);
     expect(isThere('README.md', 'docs/api.md#no-such-heading')).toBe(false);
