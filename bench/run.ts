@@ -1,5 +1,5 @@
 // `npm run bench`: measures the rows of the table of goals, prints the table, keeps what was measured, and writes the last
-// two runs of every row, with a picture, to docs/benchmarks.md.
+// run of every row, with a picture, to docs/benchmarks.md.
 //   --only=6,10  some of them, and nothing is kept unless --keep is given, too
 //   --runs=2     all of them twice
 //   --once       a row that began or ended on a busy machine is marked, but not measured again
@@ -15,7 +15,7 @@ import { measure, measureOnce, type Measurement } from './harness/measure.ts';
 import { profileReport, startProfiling } from './harness/profile.ts';
 import { describeMachine } from './harness/machine.ts';
 import { markdownReport, notesOf, terminalTable } from './harness/report.ts';
-import { keepRun, runsOf } from './harness/results.ts';
+import { keepRun, lastRunOf } from './harness/results.ts';
 import { takeFewRounds } from './harness/rounds.ts';
 import { ROWS } from './rows/rows.ts';
 
@@ -36,9 +36,9 @@ const chosenRows = (only: string | undefined): readonly Row[] => {
 };
 
 const writeReport = async () => {
-  const runs = ROWS.map(runsOf).filter((kept) => kept.length > 0);
+  const runs = ROWS.flatMap((row) => lastRunOf(row) ?? []);
   writeFileSync(REPORT, markdownReport(await describeMachine(), runs));
-  writeFileSync(CHART, chartOf(runs.flatMap((kept) => kept.at(-1) ?? [])));
+  writeFileSync(CHART, chartOf(runs));
 };
 
 let services: Promise<Services> | undefined;

@@ -14,6 +14,7 @@ const readSchema = (): string => readFileSync('schema.graphql', 'utf8');
 const printSchema = async (): Promise<boolean> => {
   const before = readSchema();
   await run('node server/graphql/print-schema.ts');
+  await run('node scripts/schema/api-changelog.ts');
   return readSchema() !== before;
 };
 

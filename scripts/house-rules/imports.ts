@@ -79,12 +79,12 @@ export const featuresInCircles = (imports: Imports): string[] =>
 
 /** Leaves out an arrow that follows from two others: what is there can still be read off, and the picture stays clear. */
 export function drawFeatures(imports: Imports): string {
-  const arrows = [...imports.keys()].toSorted().flatMap((from) => {
+  const arrows = [...imports.keys()].toSorted().map((from) => {
     const direct = [...(imports.get(from) ?? [])].toSorted();
     const seen = direct.filter(
       (to) => !direct.some((other) => other !== to && below(other, imports).has(to)),
     );
-    return seen.map((to) => `  ${from} --> ${to}`);
+    return `  ${from} --> ${seen.join(' & ')}`;
   });
   return ['flowchart TB', ...arrows, ''].join('\n');
 }

@@ -8,6 +8,7 @@ export const PATCH = 'docs/adding-a-feature.patch';
 export const LEFT_OUT = [
   'CHANGELOG.md',
   'client/gql',
+  'docs/api-changelog.md',
   'schema.graphql',
   'server/graphql/persisted-documents.json',
   'server/testing/gql',

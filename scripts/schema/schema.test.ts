@@ -12,9 +12,8 @@ import {
   isUnionType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { API_CHANGELOG, describeChanges, released, renewed, schemaIn } from './api-changelog.ts';
 import { elementsOf, ownTypesOf } from './elements.ts';
-
-const schemaIn = (path: string) => buildSchema(readFileSync(path, 'utf8'));
 
 const schema = schemaIn('schema.graphql');
 const types = ownTypesOf(schema);
@@ -132,11 +131,12 @@ describe('the schema', () => {
   });
 });
 
-/** The heading of the changelog under which programs are told what they have to change. */
-const BREAKING = /^### Breaking for programs\n(?<told>[\s\S]*?)(?=^## |$(?![\s\S]))/m;
-
-const told = BREAKING.exec(readFileSync('CHANGELOG.md', 'utf8'))?.groups?.['told'] ?? '';
-const names = new Set([...told.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+/** What is told by hand of the next version. */
+const unreleased =
+  /^## Unreleased\n(?<told>[\s\S]*?)(?=^## )/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.groups?.[
+    'told'
+  ] ?? '';
+const names = new Set([...unreleased.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
 
 /** `Type`, `Type.member`, or `Type.*` for all members of one kind of change. */
 const isTold = ({ description }: BreakingChange): boolean => {
@@ -147,12 +147,57 @@ const isTold = ({ description }: BreakingChange): boolean => {
 };
 
 describe('what breaks programs written for the released schema', () => {
-  // `schema.released.graphql` is what programs were told last; `npm run schema:release` moves it on together with a version.
   const changes = findBreakingChanges(schemaIn('schema.released.graphql'), schema);
 
   it('is named in the changelog', () => {
     expect(
       changes.filter((change) => !isTold(change)).map(({ description }) => description),
     ).toEqual([]);
+  });
+});
+
+describe('the changes of the API', () => {
+  const before = buildSchema(`
+    type Query { job: Job, count: Int!, total(of: Int = 1): Int }
+    type Job { id: ID, old: Int } type Gone { id: ID } union Found = Job
+    input Filter { zip: String } enum Stage { READY }`);
+  const after = buildSchema(`
+    type Query { job(id: ID): Job, count: Int, total(of: Int = 2): Int, fresh(id: ID): Fresh }
+    type Job { id: ID } type Fresh { id: ID } union Found = Job | Fresh
+    input Filter { zip: String, city: String } enum Stage { READY, FAILED }`);
+
+  it('are told as what breaks, what may surprise and what was added', () => {
+    expect(describeChanges(before, after).split('\n')).toEqual([
+      '### Breaking',
+      '',
+      '- was removed: `Gone`, `Job.old`',
+      '- may be null: `Query.count`',
+      '',
+      '### May surprise',
+      '',
+      '- Query.total arg of has changed defaultValue from 1 to: `2`',
+      '- Fresh was added to union type: `Found`',
+      '',
+      '### Added',
+      '',
+      '- Types: `Fresh`',
+      '- `Query`: `job(id:)`, `fresh`',
+      '- `Filter`: `city`',
+      '- `Stage`: `FAILED`',
+      '',
+    ]);
+    expect(describeChanges(after, after)).toBe('Nothing changed.\n');
+  });
+
+  it('of the next version stand in their page as they are: npm run codegen', () => {
+    const page = readFileSync(API_CHANGELOG, 'utf8');
+    expect(page).toBe(renewed(page));
+  });
+
+  it('get the name of a version when it is released', () => {
+    const page = '# Changes\n\n## Unreleased\n\n### Breaking\n\n- a\n\n## 0.1.0\n';
+    expect(released(page, '0.2.0')).toBe(
+      '# Changes\n\n## Unreleased\n\nNothing changed.\n\n## 0.2.0\n\n### Breaking\n\n- a\n\n## 0.1.0\n',
+    );
   });
 });

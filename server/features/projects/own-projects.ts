@@ -7,14 +7,6 @@ export const readOwnProjects = ({ db }: Pick<Ports, 'db'>, accountId: number) =>
     db.project.findMany({
       ...page,
       where: { ...where, accountId },
-      select: {
-        id: true,
-        name: true,
-        zip: true,
-        customRooms: true,
-        createdAt: true,
-        updatedAt: true,
-        deletedAt: true,
-      },
+      omit: { accountId: true, nextSeq: true, deletedJobs: true, version: true },
     }),
   );
