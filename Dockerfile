@@ -4,18 +4,19 @@ WORKDIR /app
 
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/left-out scripts/left-out
+COPY scripts/trim-packages.mjs scripts/
 RUN npm ci
 COPY . .
 RUN npm run build
 
 FROM base AS packages
 COPY package.json package-lock.json .npmrc ./
-# The image has its own Node and, below, Debian's ffmpeg; it needs the recogniser's runtime for one system of the five it ships.
+COPY scripts/left-out scripts/left-out
+COPY scripts/trim-packages.mjs scripts/
+# The image has its own Node and, below, Debian's ffmpeg.
 RUN npm ci --omit=dev \
-  && rm -rf node_modules/node node_modules/.bin/node node_modules/@ffmpeg-installer \
-  && cd node_modules/onnxruntime-node/bin/napi-v6 \
-  && rm -rf darwin win32 \
-  && find linux -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -rf {} +
+  && rm -rf node_modules/node node_modules/.bin/node node_modules/@ffmpeg-installer
 
 FROM base
 RUN apt-get update \
@@ -23,6 +24,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json ./
+COPY scripts/left-out ./scripts/left-out
 COPY prisma ./prisma
 COPY server ./server
 COPY --from=build /app/server/generated ./server/generated

@@ -1,8 +1,7 @@
 // Lettering as paths of SVG, so that pictures look the same on every machine: typefaces of packages, and a plotter's
 // single-stroke letters, which no typeface that is installed here has.
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import { type Font, openSync } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
@@ -82,7 +81,8 @@ const fonts = new Map<Face, Font>();
 const fontOf = (face: Exclude<Face, 'plotter'>): Font => {
   const known = fonts.get(face);
   if (known) return known;
-  const font = create(readFileSync(require.resolve(FILES[face])));
+  const font = openSync(require.resolve(FILES[face]));
+  if ('fonts' in font) throw new Error(`${FILES[face]} holds several fonts.`);
   fonts.set(face, font);
   return font;
 };

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 /** Counting slows code down, and what is counted is the same on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
-const SHORT = 5_000;
-const LONG = 20_000;
+const SHORT = 2_000;
+const LONG = 8_000;
 
 /** Four times the text may take five times the work. */
 const LINEAR = 5;

@@ -1,16 +1,18 @@
-// The order of test files: those that start whole processes mostly wait for them, so they begin first and wait beside the rest.
+// The order of test files: those that start processes or threads mostly wait for them, so they begin first and wait beside the rest.
 import { readFile } from 'node:fs/promises';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const startsProcesses = async ({ moduleId }: TestSpecification): Promise<boolean> =>
-  (await readFile(moduleId, 'utf8')).includes('startServerProcess');
+const STARTS = /\bstartServerProcess\b|\bnew Worker\(/;
+
+const mostlyWaits = async ({ moduleId }: TestSpecification): Promise<boolean> =>
+  STARTS.test(await readFile(moduleId, 'utf8'));
 
 export class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
     const sorted = await super.sort(files);
     const areWaiting = new Map(
-      await Promise.all(sorted.map(async (file) => [file, await startsProcesses(file)] as const)),
+      await Promise.all(sorted.map(async (file) => [file, await mostlyWaits(file)] as const)),
     );
     return [
       ...sorted.filter((file) => areWaiting.get(file)),

@@ -1,5 +1,24 @@
 // What the documents' typeface can draw. A character it lacks would leave a hole or an empty box, so each is replaced
 // in plain sight: by a likeness where there is one, else by the replacement character.
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Files of the documents' typeface, Roboto as it comes with pdfmake. */
+export const ROBOTO = {
+  normal: resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'),
+  bold: resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf'),
+  italics: resolve('pdfmake/fonts/Roboto/Roboto-Italic.ttf'),
+  bolditalics: resolve('pdfmake/fonts/Roboto/Roboto-MediumItalic.ttf'),
+} as const;
+
+/** @throws when the file holds several fonts */
+export const readFont = (path: string): Font => {
+  const font = openSync(path);
+  if ('fonts' in font) throw new Error(`${path} holds several fonts.`);
+  return font;
+};
 
 /** Signs with a likeness every reader takes for the same. */
 const LIKENESS: Readonly<Record<string, string>> = {

@@ -1,11 +1,16 @@
 // Lays out documents with pdfmake and its Roboto. A document can name neither an address nor a local file: what it may use
 // besides its own text and pictures is the typeface. Pure computing of up to seconds: only for a process of its own.
+import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { createDrawable } from './drawable.ts';
-import { CODE_POINTS } from './fonts.ts';
-import { layOut } from './lay-out.ts';
+import { createDrawable, readFont, ROBOTO } from './drawable.ts';
 
-const drawable = createDrawable(CODE_POINTS);
+const FONT_FILES: ReadonlySet<string> = new Set(Object.values(ROBOTO));
+
+pdfmake.setFonts({ Roboto: { ...ROBOTO } });
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => FONT_FILES.has(path));
+
+const drawable = createDrawable(readFont(ROBOTO.normal).characterSet);
 
 /**
  * Parts that are not drawn with the typeface: bookmarks and properties, which may hold any character, and what is no text at
@@ -55,11 +60,11 @@ export const printPdf = async (
   { missingNote }: PrintOptions,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const hasMissing = makeDrawable(definition.content);
-  const buffer = await layOut({
+  const pdf = pdfmake.createPdf({
     ...definition,
     content: hasMissing ? [definition.content, missingNote] : definition.content,
     header: drawableFrame(definition.header),
     footer: drawableFrame(definition.footer),
   });
-  return new Uint8Array(buffer);
+  return new Uint8Array(await pdf.getBuffer());
 };

@@ -1,13 +1,10 @@
-import { openSync } from 'fontkit';
-import roboto from 'pdfmake/fonts/Roboto.js';
 import { describe, expect, it } from 'vitest';
+import { readFont, ROBOTO } from '../../../infra/pdf/drawable.ts';
 import { fittedText, widthBound } from './fit-line.ts';
 
-const { normal, bold } = roboto.Roboto as Record<string, string>;
-
 describe('the bound of a width', () => {
-  it.each([normal, bold])('holds for every character of %s', (path = '') => {
-    const font = openSync(path);
+  it.each([ROBOTO.normal, ROBOTO.bold])('holds for every character of %s', (path) => {
+    const font = readFont(path);
     const wider = font.characterSet
       .filter((code) => code >= 0x20)
       .map((code) => String.fromCodePoint(code))

@@ -1,6 +1,8 @@
 // Draws papers with pdfkit: a cursor that runs down a frame of the page, tables with wrapped cells, heads again on each page.
+import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import roboto from 'pdfmake/fonts/Roboto.js';
+
+const { resolve: fileOf } = createRequire(import.meta.url);
 
 type Face = 'Helvetica' | 'Times' | 'Courier' | 'Roboto';
 type Cut = 'regular' | 'bold' | 'italic';
@@ -11,9 +13,9 @@ const FONTS: Readonly<Record<Face, Record<Cut, string>>> = {
   Times: { regular: 'Times-Roman', bold: 'Times-Bold', italic: 'Times-Italic' },
   Courier: { regular: 'Courier', bold: 'Courier-Bold', italic: 'Courier-Oblique' },
   Roboto: {
-    regular: roboto.Roboto.normal,
-    bold: roboto.Roboto.bold,
-    italic: roboto.Roboto.italics,
+    regular: fileOf('pdfmake/fonts/Roboto/Roboto-Regular.ttf'),
+    bold: fileOf('pdfmake/fonts/Roboto/Roboto-Medium.ttf'),
+    italic: fileOf('pdfmake/fonts/Roboto/Roboto-Italic.ttf'),
   },
 };
 

@@ -1,0 +1,72 @@
+// Runs after every installation: deletes what packages bring for other machines, other databases and for debuggers.
+// Runs on whatever Node the host has (18 or newer): only Node's own modules here.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packages = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules');
+
+/** Paths of what stands in a folder of a package; none where the package is not installed. */
+const inside = (...folder) => {
+  const path = join(packages, ...folder);
+  return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [];
+};
+
+/** The recogniser's runtime comes with libraries for five systems: 240 MB of 290. */
+function otherSystems() {
+  const systems = inside('onnxruntime-node', 'bin', 'napi-v6');
+  const ours = join(packages, 'onnxruntime-node', 'bin', 'napi-v6', process.platform);
+  const processors = inside('onnxruntime-node', 'bin', 'napi-v6', process.platform);
+  return [
+    ...systems.filter((path) => path !== ours),
+    ...processors.filter((path) => path !== join(ours, process.arch)),
+  ];
+}
+
+/** Headers of Node, for compiling native packages: all of ours come compiled. 67 MB. */
+const headersOfNode = () =>
+  inside('node', 'node_modules').flatMap((path) => [join(path, 'include'), join(path, 'share')]);
+
+/** Prisma's query compilers for other databases than PostgreSQL: 80 MB. */
+const otherDatabases = () =>
+  [...inside('@prisma', 'client', 'runtime'), ...inside('prisma', 'build')].filter((path) =>
+    /query_compiler_\w+\.(cockroachdb|mysql|sqlite|sqlserver)\.[^/\\]+$/.test(path),
+  );
+
+/** Copies of libraries for browsers or for older loaders, and sources that their builds repeat. 65 MB. */
+const SECOND_COPIES = [
+  '@e965/xlsx/dist',
+  '@graphql-yoga/render-graphiql/cjs',
+  'effect/src',
+  'exceljs/dist',
+  'mediabunny/dist/bundles',
+  'openai/src',
+  'pdfmake/build',
+  'rxjs/src',
+  'typescript-5/lib/_tsc.js',
+  'typescript-5/lib/_tsserver.js',
+  'zod/src',
+];
+
+const secondCopies = () => SECOND_COPIES.map((path) => join(packages, path));
+
+/** Maps from compiled libraries to their sources, which a debugger alone reads: 140 MB in 9,800 files. */
+function sourceMaps(folder = packages) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourceMaps(path);
+    return entry.isFile() && /\.[cm]?[jt]s\.map$|\.css\.map$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const unused = [
+  ...otherSystems(),
+  ...headersOfNode(),
+  ...otherDatabases(),
+  ...secondCopies(),
+  ...sourceMaps(),
+];
+for (const path of unused) {
+  rmSync(path, { recursive: true, force: true });
+}
