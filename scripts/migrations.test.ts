@@ -27,6 +27,11 @@ const HARMLESS: readonly Harmless[] = [
   // It is what a query needs to be quick, not to be right.
   begins(/^DROP INDEX /),
   begins(/^(INSERT INTO|UPDATE) /),
+  // The version before looks whether this schema is there before it touches it.
+  begins(
+    /^DO \$\$\s+BEGIN\s+IF to_regclass\('pgboss\.job'\) IS NOT NULL THEN\s+INSERT INTO [^;]+;\s+END IF;/,
+  ),
+  begins(/^DROP SCHEMA IF EXISTS "pgboss" CASCADE$/),
   // What was unique to nobody before may be written twice by the version before.
   (statement, known) =>
     known.has(/^CREATE UNIQUE INDEX "\w+" ON "(\w+)"/.exec(statement)?.[1] ?? ''),
@@ -36,11 +41,10 @@ const HARMLESS: readonly Harmless[] = [
   },
 ];
 
+/** Semicolons between dollar quotes belong to their block. */
 const statementsOf = (sql: string): string[] =>
-  sql
-    .replaceAll(/--.*$/gm, '')
-    .split(';')
-    .map((statement) => statement.trim())
+  [...sql.replaceAll(/--.*$/gm, '').matchAll(/(?:\$\$[\s\S]*?\$\$|[^;])+/g)]
+    .map(([statement]) => statement.trim())
     .filter(Boolean);
 
 /** Statements that the version before might not survive. */

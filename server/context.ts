@@ -16,7 +16,7 @@ import type { Mailer } from './infra/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { PublicCaller } from './infra/public-call.ts';
 import type { EventBus } from './infra/pubsub.ts';
-import type { Queue } from './infra/queue.ts';
+import type { Queue } from './infra/queue/queue.ts';
 import type { Reservations } from './infra/reservations.ts';
 import type { BlobStore } from './infra/storage/storage.ts';
 

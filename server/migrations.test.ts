@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,6 +49,38 @@ const makeFolder = async (migrations: Record<string, string>) => {
   for (const [name, sql] of Object.entries(migrations)) await write(name, sql);
   return { folder, write, remove: () => rm(folder, { recursive: true }) };
 };
+/** Tables of pg-boss, as far as the migration reads them. */
+const PGBOSS = `CREATE SCHEMA pgboss;
+  CREATE TYPE pgboss.job_state AS ENUM ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
+  CREATE TABLE pgboss.job (name text NOT NULL, priority int NOT NULL DEFAULT 0, data jsonb, state pgboss.job_state NOT NULL,
+    created_on timestamptz NOT NULL DEFAULT now()) PARTITION BY LIST (name);
+  CREATE TABLE pgboss.job_common PARTITION OF pgboss.job DEFAULT;
+  INSERT INTO pgboss.job (name, priority, data, state) VALUES
+    ('run-job', -2, '{"jobId":1,"run":1}', 'created'), ('run-job', 0, '{"jobId":2,"run":1}', 'retry'),
+    ('mail-end', 0, '{"jobId":3,"run":1}', 'active'), ('run-job', 0, '{"jobId":4,"run":1}', 'completed'),
+    ('run-job', 0, '{"jobId":5,"run":1}', 'failed'), ('__pgboss__send-it', 0, '{}', 'created')`;
+
+describe('the queue that an earlier version kept in tables of pg-boss', () => {
+  it('is taken over, and its tables are gone', async () => {
+    const database = await createTestDatabase();
+    const { pool, close } = await database.open();
+    const folder = resolve(ROOT, 'prisma/migrations/20261128224107_pgboss_gone');
+    await pool.query(PGBOSS);
+    await pool.query(await readFile(join(folder, 'migration.sql'), 'utf8'));
+    const messages = await pool.query(
+      'SELECT kind, payload, rank, run_at <= now() AS "isDue" FROM queue_messages ORDER BY payload',
+    );
+    expect(messages.rows).toEqual([
+      { kind: 'run-job', payload: { jobId: 1, run: 1 }, rank: 2, isDue: true },
+      { kind: 'run-job', payload: { jobId: 2, run: 1 }, rank: 0, isDue: true },
+      { kind: 'mail-end', payload: { jobId: 3, run: 1 }, rank: 0, isDue: true },
+    ]);
+    const gone = await pool.query("SELECT to_regnamespace('pgboss') AS schema");
+    expect(gone.rows).toEqual([{ schema: null }]);
+    await close();
+    await database.drop();
+  });
+});
 
 describe.runIf(isOnRealDatabase)('a migration that meets work on its tables', () => {
   it('lets the work go on, and is done when that is over', async () => {

@@ -1,77 +1,167 @@
 // What the queue promises its users, on the embedded database and on a server of its own.
-import { describe, expect, it, vi } from 'vitest';
-import { waitBeforeTry } from './infra/queue/wait-before-try.ts';
-import { holder, NOTE, type Note, STRICT, PATIENT, TIMES, useQueues } from './testing/queues.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { Database } from './infra/db/database.ts';
+import { createLogger } from './infra/logger.ts';
+import { createQueue, waitBeforeTry } from './infra/queue/create-queue.ts';
+import type { JobDefinition, Queue } from './infra/queue/queue.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { isOnRealDatabase } from './testing/test-services.ts';
 
-const { database, open, stop, send, cutOff } = useQueues();
+interface Note {
+  id: number;
+}
+const NOTE: JobDefinition<Note> = {
+  name: 'note',
+  payload: z.object({ id: z.int() }),
+  retry: { afterSeconds: 0, atMostSeconds: 0 },
+};
+/** Nothing is found by a look or after a lease: messages come because they are announced. */
+const SLOW = { leaseMs: 60_000, renewEveryMs: 20_000, hangsAfterMs: 60_000, lookEveryMs: 60_000 };
+/** Notices dead workers soon. */
+const QUICK = { ...SLOW, leaseMs: 500, renewEveryMs: 50, lookEveryMs: 50 };
+
+/** A handler that ends with its message when it is told to. */
+const heldHandler = () => {
+  const seen: number[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const handler = async ({ id }: Note) => {
+    seen.push(id);
+    await promise;
+  };
+  return { seen, handler, end: () => resolve() };
+};
+
+/** A handler that notes what it gets. */
+const notingHandler = () => {
+  const seen: number[] = [];
+  return { seen, handler: async ({ id }: Note) => void seen.push(id) };
+};
+
+const byNumber = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+
+let testDatabase: TestDatabase;
+let database: Database;
+const queues = new Set<Queue>();
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
+});
+afterEach(async () => {
+  for (const queue of queues) await queue.stop(0);
+  queues.clear();
+  await database.close();
+  await testDatabase.drop();
+});
+
+/** The queue of one more server. */
+const open = (times = SLOW, on: Parameters<typeof createQueue>[0] = database): Queue => {
+  const queue = createQueue(on, createLogger('silent'), times);
+  queues.add(queue);
+  return queue;
+};
+const stop = async (queue: Queue, graceMs: number) => {
+  queues.delete(queue);
+  await queue.stop(graceMs);
+};
+const send = (queue: Queue, id: number, rank?: number) =>
+  database.prisma.$transaction((tx) => queue.send(NOTE, { id }, tx, rank));
+const messages = async () => {
+  const { rows } = await database.pool.query<{ tries: number; runAt: Date; isLater: boolean }>(
+    'SELECT tries, run_at AS "runAt", run_at > now() AS "isLater" FROM queue_messages',
+  );
+  return rows;
+};
+const untilNone = () => expect.poll(messages).toEqual([]);
+
+/** A server that can be cut off from its database for ever: what it dies of is for others to notice. */
+const openMortal = (times = SLOW) => {
+  let isDead = false;
+  const query = (...args: unknown[]): unknown =>
+    isDead
+      ? Promise.reject(new Error('cut off'))
+      : Reflect.apply(database.pool.query, database.pool, args);
+  const pool = new Proxy(database.pool, {
+    get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)),
+  });
+  return { queue: open(times, { pool, embedded: null, url: null }), kill: () => (isDead = true) };
+};
 
 describe('a message', () => {
-  it('is sent with its transaction or not at all', async () => {
-    const queue = await open();
-    const failing = database().prisma.$transaction(async (tx) => {
+  it('is sent with its transaction or never runs', async () => {
+    const queue = open();
+    const { seen, handler } = notingHandler();
+    queue.work(NOTE, handler, 1);
+    const failing = database.prisma.$transaction(async (tx) => {
       await queue.send(NOTE, { id: 1 }, tx);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await queue.holds(NOTE, { id: 1 })).toBe(false);
+    expect(await queue.has(NOTE, { id: 1 })).toBe(false);
     await send(queue, 2);
-    expect(await queue.holds(NOTE, { id: 2 })).toBe(true);
+    await untilNone();
+    expect(seen).toEqual([2]);
   });
 
   it('is refused when it has not the shape of its kind', async () => {
-    const queue = await open();
-    await expect(send(queue, 0.5)).rejects.toThrow('int');
+    await expect(send(open(), 0.5)).rejects.toThrow('int');
   });
 
-  it('is worked on once, by one of all processes, as soon as it is sent', async () => {
-    const [here, there] = [await open(), await open()];
-    const seen: number[] = [];
-    for (const queue of [here, there]) {
-      await queue.work(NOTE, async ({ id }) => void seen.push(id), 3);
-    }
+  it('is worked on once, by one of all servers, which share the work', async () => {
+    const [here, there] = [open(), open()];
+    const both = [notingHandler(), notingHandler()] as const;
+    here.work(NOTE, both[0].handler, 3);
+    there.work(NOTE, both[1].handler, 3);
     const ids = Array.from({ length: 40 }, (_, index) => index);
     for (const id of ids) await send(here, id);
-    await expect.poll(() => seen.toSorted((a, b) => a - b)).toEqual(ids);
-    await expect.poll(() => here.holds(NOTE, { id: 39 })).toBe(false);
-    expect((await database().pool.query(TIMES)).rows).toEqual([]);
+    await untilNone();
+    expect(byNumber(both.flatMap(({ seen }) => seen))).toEqual(ids);
+  });
+
+  it('is taken by another server when one has no free slot', async () => {
+    const [busy, idle] = [open(), open()];
+    const held = heldHandler();
+    busy.work(NOTE, held.handler, 1);
+    await send(busy, 1);
+    await expect.poll(() => held.seen).toEqual([1]);
+    const { seen, handler } = notingHandler();
+    idle.work(NOTE, handler, 1);
+    await send(busy, 2);
+    await expect.poll(() => seen).toEqual([2]);
+    expect(held.seen).toEqual([1]);
+    held.end();
+    await untilNone();
   });
 
   it('that was sent before anybody worked is not forgotten', async () => {
-    const queue = await open();
+    const queue = open();
     await send(queue, 1);
-    const { seen, handler, letGo } = holder();
-    await queue.work(NOTE, handler, 1);
+    const { seen, handler, end } = heldHandler();
+    queue.work(NOTE, handler, 1);
     await expect.poll(() => seen).toEqual([1]);
-    expect(await queue.holds(NOTE, { id: 1 })).toBe(true);
-    letGo();
-    await expect.poll(() => queue.holds(NOTE, { id: 1 })).toBe(false);
+    expect(await queue.has(NOTE, { id: 1 })).toBe(true);
+    end();
+    await untilNone();
   });
 
   it('of a lower rank comes first, and among equals the older', async () => {
-    const queue = await open();
-    for (const [id, rank] of [
-      [1, 2],
-      [2, 1],
-      [3, 0],
-      [4, 1],
-      [5, 0],
-    ] as const)
-      await send(queue, id, rank);
-    const seen: number[] = [];
-    await queue.work(NOTE, async ({ id }) => void seen.push(id), 1);
+    const queue = open();
+    const ranks = [2, 1, 0, 1, 0];
+    for (const [index, rank] of ranks.entries()) await send(queue, index + 1, rank);
+    const { seen, handler } = notingHandler();
+    queue.work(NOTE, handler, 1);
     await expect.poll(() => seen).toEqual([3, 5, 2, 4, 1]);
   });
 });
 
 describe('a message that fails', () => {
   it('is tried again until it works', async () => {
-    const queue = await open();
+    const queue = open();
     const handler = vi.fn<(note: Note) => Promise<void>>().mockRejectedValueOnce(new Error('no'));
-    await queue.work({ ...NOTE, retry: { afterSeconds: 0.2, atMostSeconds: 1 } }, handler, 1);
+    queue.work({ ...NOTE, retry: { afterSeconds: 0.2, atMostSeconds: 1 } }, handler, 1);
     await send(queue, 1);
     await expect.poll(() => handler.mock.calls.length).toBe(2);
-    await expect.poll(() => queue.holds(NOTE, { id: 1 })).toBe(false);
+    await untilNone();
   });
 
   it('waits twice as long each time, up to the most', () => {
@@ -81,106 +171,108 @@ describe('a message that fails', () => {
     expect([waitBeforeTry(1), waitBeforeTry(20)]).toEqual([1_000, 1_000]);
   });
 
-  it('is held while it waits', async () => {
-    const queue = await open();
+  it('is kept while it waits', async () => {
+    const queue = open();
     const late = { ...NOTE, retry: { afterSeconds: 3_600, atMostSeconds: 3_600 } };
-    await queue.work(late, () => Promise.reject(new Error('no')), 1);
+    queue.work(late, () => Promise.reject(new Error('no')), 1);
     await send(queue, 1);
-    const rows = async () => (await database().pool.query(TIMES)).rows;
-    await expect.poll(rows).toEqual([{ tries: 1, isLater: true }]);
-    expect(await queue.holds(NOTE, { id: 1 })).toBe(true);
+    await expect.poll(messages).toMatchObject([{ tries: 1, isLater: true }]);
+    expect(await queue.has(NOTE, { id: 1 })).toBe(true);
   });
 
   it('is given up after 21 tries, and holds nobody up', async () => {
-    const queue = await open();
+    const queue = open();
     const seen: number[] = [];
-    await queue.work(
-      NOTE,
-      async ({ id }) => {
-        seen.push(id);
-        if (id === 1) throw new Error('never');
-      },
-      1,
-    );
+    const handler = async ({ id }: Note) => {
+      seen.push(id);
+      if (id === 1) throw new Error('never');
+    };
+    queue.work(NOTE, handler, 1);
     await send(queue, 1);
     await send(queue, 2);
-    await expect.poll(() => queue.holds(NOTE, { id: 1 })).toBe(false);
+    await untilNone();
     expect(seen.filter((id) => id === 1)).toHaveLength(21);
     expect(seen).toContain(2);
   });
 });
 
-describe('a message whose holder dies', () => {
-  it('is handed to another, and the dead one changes nothing any more', async () => {
-    const alive = await open(STRICT);
-    const { on, cut } = cutOff();
-    const dying = await open(STRICT, on);
-    const [last, next] = [holder(), holder()];
+describe('a message whose worker died', () => {
+  it('is run again by another, and the dead one changes nothing any more', async () => {
+    const alive = open(QUICK);
+    const dying = openMortal(QUICK);
+    const [last, next] = [heldHandler(), heldHandler()];
     await send(alive, 1);
-    await dying.work(NOTE, last.handler, 1);
+    dying.queue.work(NOTE, last.handler, 1);
     await expect.poll(() => last.seen).toEqual([1]);
-    cut();
-    await alive.work(NOTE, next.handler, 1);
+    dying.kill();
+    alive.work(NOTE, next.handler, 1);
     await expect.poll(() => next.seen).toEqual([1]);
-    last.letGo();
-    expect(await alive.holds(NOTE, { id: 1 })).toBe(true);
-    next.letGo();
-    await expect.poll(() => alive.holds(NOTE, { id: 1 })).toBe(false);
+    last.end();
+    expect(await alive.has(NOTE, { id: 1 })).toBe(true);
+    next.end();
+    await untilNone();
+    expect(next.seen).toEqual([1]);
   });
 
   it('stays with one that lives, however long it takes', async () => {
-    const [busy, idle] = [await open(STRICT), await open(STRICT)];
-    const { seen, handler, letGo } = holder();
-    await busy.work(NOTE, handler, 1);
+    const [busy, idle] = [open(QUICK), open(QUICK)];
+    const { seen, handler, end } = heldHandler();
+    busy.work(NOTE, handler, 1);
     await send(busy, 1);
     await expect.poll(() => seen).toEqual([1]);
     const other = vi.fn<(note: Note) => Promise<void>>();
-    await idle.work(NOTE, other, 1);
-    const due = async () => {
-      const { rows } = await database().pool.query<{ at: Date }>(
-        'SELECT run_at AS at FROM queue_messages',
-      );
-      return rows[0]?.at.getTime() ?? 0;
-    };
-    const first = await due();
-    await expect.poll(due).toBeGreaterThan(first + 2 * STRICT.leaseMs);
+    idle.work(NOTE, other, 1);
+    const leaseEnds = async () => (await messages())[0]?.runAt.getTime() ?? 0;
+    const first = await leaseEnds();
+    await expect.poll(leaseEnds).toBeGreaterThan(first + 2 * QUICK.leaseMs);
     expect(other).not.toHaveBeenCalled();
-    letGo();
-    await expect.poll(() => busy.holds(NOTE, { id: 1 })).toBe(false);
+    end();
+    await untilNone();
   });
 
-  it('is handed out again when the work hangs', async () => {
-    const [hanging, other] = [await open({ ...STRICT, hangsAfterMs: 100 }), await open(STRICT)];
-    const [hung, next] = [holder(), holder()];
-    await hanging.work(NOTE, hung.handler, 1);
+  it('is run again when the work hangs', async () => {
+    const [hanging, other] = [open({ ...QUICK, hangsAfterMs: 100 }), open(QUICK)];
+    const [hung, next] = [heldHandler(), heldHandler()];
+    hanging.work(NOTE, hung.handler, 1);
     await send(hanging, 1);
     await expect.poll(() => hung.seen).toEqual([1]);
-    await other.work(NOTE, next.handler, 1);
+    other.work(NOTE, next.handler, 1);
     await expect.poll(() => next.seen).toEqual([1]);
-    hung.letGo();
-    next.letGo();
+    hung.end();
+    next.end();
   });
 
-  it('is handed out at once by a start at which nobody else can live', async () => {
-    const { on, cut } = cutOff();
-    const dying = await open(PATIENT, on);
-    const [last, next] = [holder(), holder()];
-    await send(dying, 1);
-    await dying.work(NOTE, last.handler, 1);
+  it('is run again at once by a start at which nobody else can live', async () => {
+    const dying = openMortal();
+    const [last, next] = [heldHandler(), heldHandler()];
+    await send(dying.queue, 1);
+    dying.queue.work(NOTE, last.handler, 1);
     await expect.poll(() => last.seen).toEqual([1]);
-    cut();
-    const starting = await open();
+    dying.kill();
+    const starting = open();
     await starting.releaseInterrupted(NOTE, [{ id: 1 }]);
-    await starting.work(NOTE, next.handler, 1);
+    starting.work(NOTE, next.handler, 1);
     await expect.poll(() => next.seen).toEqual([1]);
-    last.letGo();
-    next.letGo();
+    last.end();
+    next.end();
   });
 });
 
 describe('a stop', () => {
-  it('lets work end, or breaks it off for another to begin anew at once', async () => {
-    const [stopping, staying] = [await open(), await open()];
+  it('lets running work end', async () => {
+    const queue = open();
+    const { seen, handler, end } = heldHandler();
+    queue.work(NOTE, handler, 1);
+    await send(queue, 1);
+    await expect.poll(() => seen).toEqual([1]);
+    const stopped = stop(queue, 60_000);
+    end();
+    await stopped;
+    expect(await messages()).toEqual([]);
+  });
+
+  it('gives back what does not end, for another to begin at once', async () => {
+    const [stopping, staying] = [open(), open()];
     const begun: number[] = [];
     const handler = ({ id }: Note, signal: AbortSignal) => {
       begun.push(id);
@@ -188,26 +280,27 @@ describe('a stop', () => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
     };
-    await stopping.work(NOTE, handler, 1);
+    stopping.work(NOTE, handler, 1);
     await send(stopping, 1);
     await expect.poll(() => begun).toEqual([1]);
+    const { seen, handler: other } = notingHandler();
+    staying.work(NOTE, other, 2);
     await send(stopping, 2);
+    await expect.poll(() => seen).toEqual([2]);
     await stop(stopping, 0);
-    const seen: number[] = [];
-    await staying.work(NOTE, async ({ id }) => void seen.push(id), 2);
-    await expect.poll(() => seen.toSorted((a, b) => a - b)).toEqual([1, 2]);
+    await expect.poll(() => seen).toEqual([2, 1]);
     expect(begun).toEqual([1]);
   });
 });
 
 describe.runIf(isOnRealDatabase)('a connection that is lost', () => {
   it('comes back, and what was sent meanwhile is worked on', async () => {
-    const queue = await open();
-    const seen: number[] = [];
-    await queue.work(NOTE, async ({ id }) => void seen.push(id), 1);
+    const queue = open();
+    const { seen, handler } = notingHandler();
+    queue.work(NOTE, handler, 1);
     const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND query LIKE 'LISTEN%'`;
-    await expect.poll(async () => (await database().pool.query(end)).rowCount).toBe(1);
+    await expect.poll(async () => (await database.pool.query(end)).rowCount).toBe(1);
     await send(queue, 1);
     await expect.poll(() => seen).toEqual([1]);
     await send(queue, 2);

@@ -102,7 +102,6 @@ export const startServer = async (
     secretKey: await loadSecretKey(env.SECRET_KEY, env.DATA_DIR),
     now: clock.now,
   };
-  await ports.queue.start();
   if (isAlone) await ports.storage.sweepPartials(0);
   const worker = env.ROLE === 'web' ? null : await startWorker(ports, { isAlone });
   let isStopping = false;

@@ -1,6 +1,6 @@
 // Changes jobs as the product's worker does: a sign of progress, then over the event bus.
 import { parseEnv } from '../../server/env.ts';
-import { writeProgress } from '../../server/features/jobs/job-statements.ts';
+import { writeProgress } from '../../server/features/jobs/job-claim.ts';
 import { publishJobChange } from '../../server/features/jobs/jobs.events.ts';
 import { startServer } from '../../server/start-server.ts';
 import { createScriptedEstimator } from '../../server/testing/scripted-estimator.ts';

@@ -66,7 +66,7 @@ describe('the network', () => {
     'server/infra/llm/openai-client.ts',
     'server/infra/mailer.ts',
     'server/infra/public-call.ts',
-    'server/infra/queue/bell.ts',
+    'server/infra/queue/listener.ts',
     'server/infra/redis-bus.ts',
     'server/infra/storage/open-bucket.ts',
     'server/rate-limits.ts',

@@ -88,11 +88,6 @@ export const updateAccount = async (
   await db.account.update({ where: { id: viewer.accountId }, data: { emailWhenReady } });
 };
 
-export const isUserAccount = async (tx: Prisma.TransactionClient, id: number): Promise<boolean> => {
-  const { kind } = await tx.account.findUniqueOrThrow({ where: { id }, select: { kind: true } });
-  return kind === 'USER';
-};
-
 /** Remembers the trials that jobs have used when the jobs go. */
 export const addTrialUsed = async (
   tx: Prisma.TransactionClient,

@@ -1,16 +1,11 @@
 // Who wants to be mailed when something is ready, and who wants no more of it.
 import type { Ports } from '../../context.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 
 /** Never for a guest, who has no address. */
-export const wantsMailWhenReady = async (
-  tx: Prisma.TransactionClient,
-  accountId: number,
-): Promise<boolean> => {
-  const account = await tx.account.findUnique({
-    where: { id: accountId },
-    select: { emailWhenReady: true },
-  });
+export const wantsMailWhenReady = async (tx: Statements, accountId: number): Promise<boolean> => {
+  const [account] = await tx.$queryRaw<{ emailWhenReady: boolean }[]>`
+    SELECT email_when_ready AS "emailWhenReady" FROM accounts WHERE id = ${accountId}`;
   return account?.emailWhenReady ?? false;
 };
 

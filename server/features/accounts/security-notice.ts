@@ -1,7 +1,43 @@
-// Tells owners by mail what happened to the safety of their account.
-import type { Context } from '../../context.ts';
+// Tells owners by mail what happened to the safety of their account: the message, the mail, and the sending of both.
+import { z } from 'zod';
+import type { Context, Ports } from '../../context.ts';
+import { STRANGERS_GUESSES } from '../../domain/sign-in.ts';
+import { FAILING_DAYS } from '../../domain/webhooks.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { type SecurityEvent, securityNotice } from './security-notice.definition.ts';
+import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
+import type { Mail } from '../../infra/mailer.ts';
+import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
+import { findEmail } from './accounts.service.ts';
+import { publicLink } from './public-links.ts';
+
+const SECURITY_EVENTS = [
+  'SIGN_IN_LOCKED',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+  'RECOVERY_CODE_USED',
+  'API_TOKEN_MADE',
+  'WEBHOOK_FAILING',
+  'WEBHOOK_GONE',
+] as const;
+type SecurityEvent = (typeof SECURITY_EVENTS)[number];
+
+interface SecurityNotice {
+  accountId: number;
+  event: SecurityEvent;
+  /** When it happened, epoch ms. */
+  at: number;
+}
+
+const securityNotice: JobDefinition<SecurityNotice> = {
+  name: 'security-notice',
+  payload: z.object({
+    accountId: z.int().positive(),
+    event: z.enum(SECURITY_EVENTS),
+    at: z.int().positive(),
+  }),
+  // A mail server that is down is back in minutes or hours, not in seconds.
+  retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
+};
 
 /** Runs in the transaction in which it happens. */
 export const tellOwner = (
@@ -10,3 +46,81 @@ export const tellOwner = (
   accountId: number,
   event: SecurityEvent,
 ): Promise<void> => queue.send(securityNotice, { accountId, event, at: now().getTime() }, tx);
+
+// What the mails about the safety of an account say.
+
+const NOT_YOU =
+  'If it was not you, open your account, end the sign-ins you do not know, and look at its passkeys.';
+
+const WORDS: Record<SecurityEvent, { subject: string; sentences: readonly string[] }> = {
+  SIGN_IN_LOCKED: {
+    subject: 'Somebody tried to sign in to your Plumbline account',
+    sentences: [
+      `Within a day, ${STRANGERS_GUESSES} wrong codes were entered for this address in browsers that never signed in to it. Nobody got in that way.`,
+      'For a day, only browsers that have signed in before can ask for a code. Where you are signed in you stay so.',
+      'You need do nothing. If you want a code alone never to be enough, add a passkey to your account.',
+    ],
+  },
+  PASSKEY_ADDED: {
+    subject: 'A passkey was added to your Plumbline account',
+    sentences: ['From now on signing in asks for it, beside the mailed code.', NOT_YOU],
+  },
+  PASSKEY_REMOVED: {
+    subject: 'A passkey was removed from your Plumbline account',
+    sentences: ['It is good for signing in no more.', NOT_YOU],
+  },
+  RECOVERY_CODE_USED: {
+    subject: 'A recovery code was used for your Plumbline account',
+    sentences: ['Somebody signed in with it in place of a passkey. It is good no more.', NOT_YOU],
+  },
+  API_TOKEN_MADE: {
+    subject: 'An API token was made for your Plumbline account',
+    sentences: [
+      'A program that has it can do for you what the token allows, until it ends or you revoke it.',
+      'If it was not you, open your account, revoke the token, and end the sign-ins you do not know.',
+    ],
+  },
+  WEBHOOK_FAILING: {
+    subject: 'A webhook of your Plumbline account was switched off',
+    sentences: [
+      `Nothing that we sent to its address was taken for ${FAILING_DAYS} days, so we have stopped trying.`,
+      'Your account page says what went wrong. Once the address answers again, switch the webhook on and have sent again what was missed.',
+    ],
+  },
+  WEBHOOK_GONE: {
+    subject: 'A webhook of your Plumbline account was switched off',
+    sentences: [
+      'Its address answered that it is gone for good (410), so we have stopped sending to it.',
+      'If that was a mistake, switch the webhook on again on your account page.',
+    ],
+  },
+};
+
+const LABEL = 'Open your account';
+const SMALL = 'We never ask for a code by phone or mail.';
+
+const securityMail = (
+  ports: Pick<Ports, 'env'>,
+  to: string,
+  { accountId, event, at }: SecurityNotice,
+): Mail => {
+  const { subject, sentences } = WORDS[event];
+  const url = publicLink(ports, '/account');
+  return {
+    to,
+    subject,
+    text: [...sentences, '', `${LABEL}: ${url}`, '', SMALL, ''].join('\n'),
+    html: mailHtml(subject, [
+      ...sentences.map(paragraph),
+      linkButton(LABEL, url),
+      smallPrint(SMALL),
+    ]),
+    occasion: `security-${accountId}-${event.toLowerCase()}-${at}`,
+  };
+};
+
+export const bindSecurityNotice = (ports: Ports): JobBinding =>
+  bindJob(securityNotice, async (notice) => {
+    const email = await findEmail(ports, notice.accountId);
+    if (email !== null) await ports.mailer.send(securityMail(ports, email, notice));
+  });

@@ -1,6 +1,6 @@
 // The background work of telling contractors what was decided on them. A message carries ids; the rows say the rest.
 import { z } from 'zod';
-import type { JobDefinition } from '../../infra/queue.ts';
+import type { JobDefinition } from '../../infra/queue/queue.ts';
 
 export const CONTRACTOR_EVENTS = [
   'APPLICATION_DECIDED',

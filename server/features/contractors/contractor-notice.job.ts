@@ -1,6 +1,6 @@
 // Binds the mail about a decision to its message.
 import type { Ports } from '../../context.ts';
-import { bindJob, type JobBinding } from '../../infra/queue.ts';
+import { bindJob, type JobBinding } from '../../infra/queue/queue.ts';
 import { contractorNotice, type ContractorNotice } from './contractor-notice.definition.ts';
 import { findNews, type ContractorNews } from './contractor-news.ts';
 import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';

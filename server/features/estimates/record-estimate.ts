@@ -3,14 +3,27 @@ import type { Ports } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
-import { isUserAccount } from '../accounts/accounts.service.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 import { columnsOf, replaceVersion, STANDING, type StandingEstimate } from './estimate-versions.ts';
 import { lastPriced, repricedVersion } from './priced-versions.ts';
 import { readDocument } from '../document/read-document.ts';
 
 /** Makes a save that comes meanwhile wait; it then finds another version. */
 const lockEstimateOf = (tx: Prisma.TransactionClient, jobId: number) =>
-  tx.$queryRaw`SELECT id FROM estimates WHERE job_id = ${jobId} FOR UPDATE`;
+  tx.$queryRaw<{ id: number }[]>`SELECT id FROM estimates WHERE job_id = ${jobId} FOR UPDATE`;
+
+const insertEstimate = async (
+  tx: Statements,
+  { id: jobId, accountId, projectId }: Job,
+  written: EstimateDocument,
+): Promise<number> => {
+  const { title, currency, totalCents, itemCount, document } = columnsOf(written);
+  const [inserted] = await tx.$queryRaw<[{ id: number }]>`
+    INSERT INTO estimates (job_id, account_id, project_id, premium, title, currency, total_cents, item_count, document)
+    SELECT ${jobId}::int, id, ${projectId}::int, kind = 'USER', ${title}::text, ${currency}::text, ${totalCents}::bigint, ${itemCount}::int, ${JSON.stringify(document)}::jsonb
+    FROM accounts WHERE id = ${accountId} RETURNING id`;
+  return inserted.id;
+};
 
 const recordAgain = async (
   tx: Prisma.TransactionClient,
@@ -50,24 +63,12 @@ export const recordEstimate = async (
   job: Job,
   document: EstimateDocument,
 ): Promise<number> => {
-  await lockEstimateOf(tx, job.id);
-  const standing = await tx.estimate.findUnique({
+  const [locked] = await lockEstimateOf(tx, job.id);
+  if (!locked) return insertEstimate(tx, job, document);
+  const standing = await tx.estimate.findUniqueOrThrow({
     where: { jobId: job.id },
     select: STANDING,
   });
-  if (standing) {
-    await recordAgain(tx, standing, job, document);
-    return standing.id;
-  }
-  const { id } = await tx.estimate.create({
-    data: {
-      ...columnsOf(document),
-      jobId: job.id,
-      accountId: job.accountId,
-      projectId: job.projectId,
-      premium: await isUserAccount(tx, job.accountId),
-    },
-    select: { id: true },
-  });
-  return id;
+  await recordAgain(tx, standing, job, document);
+  return standing.id;
 };

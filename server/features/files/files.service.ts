@@ -5,28 +5,24 @@ import { badField, badInput, notFound } from '../../domain/errors.ts';
 import type { File, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
-import type { JobUpload } from './uploads-of-job.ts';
 
 /**
- * Takes files for a job that starts; they are kept as long as it is. Returns them in the order given.
+ * Takes files for a job that starts; they are kept as long as it is.
  * Throws InvalidInput naming the first upload that the account does not have.
  */
 export const useOwnFiles = async (
   tx: Statements,
   accountId: number,
   ids: readonly number[],
-): Promise<JobUpload[]> => {
-  const found = await tx.$queryRaw<JobUpload[]>`UPDATE files SET unused_until = NULL
-    WHERE id = ANY (${ids}::int[]) AND account_id = ${accountId}
-    RETURNING id, account_id AS "accountId", kind::text, name, key, display_key AS "displayKey", duration_ms AS "durationMs", pages,
-      NULL::int AS "readingRun"`;
-  const known = new Map(found.map((file) => [file.id, file]));
-  return ids.map((id, index) => {
-    const file = known.get(id);
-    if (file) return file;
+): Promise<void> => {
+  const found = await tx.$queryRaw<{ id: number }[]>`UPDATE files SET unused_until = NULL
+    WHERE id = ANY (${ids}::int[]) AND account_id = ${accountId} RETURNING id`;
+  const known = new Set(found.map(({ id }) => id));
+  const missing = ids.findIndex((id) => !known.has(id));
+  if (missing >= 0) {
     const message = 'One of the uploads was not found. Remove it and upload it again.';
-    throw badField(`uploads.${index}`, message);
-  });
+    throw badField(`uploads.${missing}`, message);
+  }
 };
 
 /** Throws NOT_FOUND when the file is missing or someone else's. */

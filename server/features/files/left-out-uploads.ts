@@ -1,19 +1,17 @@
 // Which uploads an estimate was made without: those whose reading had ended the process.
 import type { Ports } from '../../context.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 import type { JobStart } from './reading-marks.ts';
 
 /** Records, with the estimate of this run, which uploads it was made without. Returns their number. */
 export const recordLeftOut = async (
-  tx: Prisma.TransactionClient,
+  tx: Statements,
   { id: jobId, run }: JobStart,
 ): Promise<number> => {
-  await tx.jobFile.updateMany({ where: { jobId, isLeftOut: true }, data: { isLeftOut: false } });
-  const { count } = await tx.jobFile.updateMany({
-    where: { jobId, readingRun: run },
-    data: { isLeftOut: true },
-  });
-  return count;
+  const marked = await tx.$queryRaw<{ isLeftOut: boolean }[]>`
+    UPDATE job_files SET is_left_out = (reading_run IS NOT DISTINCT FROM ${run}::int)
+    WHERE job_id = ${jobId} AND (is_left_out OR reading_run = ${run}::int) RETURNING is_left_out AS "isLeftOut"`;
+  return marked.filter(({ isLeftOut }) => isLeftOut).length;
 };
 
 /** The uploads that the estimate which stands was made without. */

@@ -1,5 +1,6 @@
 // Does one takeoff: reads row and estimate, takes off the materials, joins them with what the owner edited meanwhile, tells.
 // Delivered at least once: a repeated or stale message does nothing. Every way out ends in DONE or FAILED.
+import { z } from 'zod';
 import type { Ports } from '../../context.ts';
 import { type TakenMaterial } from '../../domain/inventory.ts';
 import { INVENTORY_FAILED } from '../../domain/material-figures.ts';
@@ -8,8 +9,20 @@ import { ownerOfEstimate, readEstimateFacts } from '../estimates/estimate-facts.
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { publishInventoryChange } from './inventory.events.ts';
 import { lockInventory, materialsDocumentOf, writeInventory } from './inventory-rows.ts';
-import type { MaterialTakeoff } from './material-takeoff.definition.ts';
+import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
 import { takeOffEstimate } from './take-off-estimate.ts';
+
+interface MaterialTakeoff {
+  estimateId: number;
+  /** Which takeoff of this inventory the message belongs to. */
+  run: number;
+}
+
+/** The message names the row and nothing else. */
+export const materialTakeoff: JobDefinition<MaterialTakeoff> = {
+  name: 'take-off',
+  payload: z.object({ estimateId: z.int().positive(), run: z.int().positive() }),
+};
 
 const underWay = ({ estimateId, run }: MaterialTakeoff) => ({
   estimateId,
@@ -86,3 +99,6 @@ export const runMaterialTakeoff = async (
   const isDone = await finishMaterialTakeoff(ports, message, taken, facts.version);
   if (isDone) await publishInventoryChange(ports, message.estimateId);
 };
+
+export const bindMaterialTakeoff = (ports: Ports): JobBinding =>
+  bindJob(materialTakeoff, (message, signal) => runMaterialTakeoff(ports, message, signal));

@@ -1,7 +1,7 @@
 // Takeoffs whose worker died: handed out again at once where that is safe, ended where nobody will come for them.
 import type { Ports } from '../../context.ts';
 import { failMaterialTakeoff } from './run-material-takeoff.ts';
-import { materialTakeoff } from './material-takeoff.definition.ts';
+import { materialTakeoff } from './run-material-takeoff.ts';
 
 /** Time longer than the queue needs to notice that a worker is dead. */
 const STALLED_MS = 60_000;
@@ -26,7 +26,7 @@ export const failStalledMaterialTakeoffs = async (ports: Ports): Promise<void> =
     select: { estimateId: true, run: true },
   });
   for (const message of stalled) {
-    if (await queue.holds(materialTakeoff, message)) continue;
+    if (await queue.has(materialTakeoff, message)) continue;
     log.warn({ estimateId: message.estimateId }, 'A takeoff was left behind and is ended');
     await failMaterialTakeoff(ports, message);
   }

@@ -6,7 +6,7 @@ import { idSchema, parseInput } from '../../domain/validation.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { publishInventoryChange } from './inventory.events.ts';
 import { lockInventory, materialsDocumentOf } from './inventory-rows.ts';
-import { materialTakeoff } from './material-takeoff.definition.ts';
+import { materialTakeoff } from './run-material-takeoff.ts';
 
 const startSchema = z.object({
   estimateId: idSchema,

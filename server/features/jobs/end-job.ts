@@ -3,12 +3,13 @@ import type { Ports } from '../../context.ts';
 import type { JobFailureCode } from '../../domain/job-failure.ts';
 import { FINAL_STAGES, STAGE_PROGRESS } from '../../domain/job-status.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 import { wantsMailWhenReady } from '../accounts/notices.service.ts';
 import { spareTrial } from '../quota/free-trial.ts';
 import { forgetRun } from '../quota/runs.ts';
 import { inputsBeforeOf, type JobOwner, writeClaimed } from './job-claim.ts';
 import { publishJobChange } from './jobs.events.ts';
-import { mailEnd } from './mail-end.definition.ts';
+import { mailEnd } from './mail-end.ts';
 import { type TellPorts, tellWebhooks } from '../webhooks/tell-webhooks.ts';
 
 // Tells the owner's webhooks how a job ended, in the transaction that ends it.
@@ -77,12 +78,9 @@ export const endWithoutEstimate = async <Stage extends 'FAILED' | 'CANCELLED'>(
   return { stage: 'READY', inputs: { ...inputs, inputsBefore: Prisma.DbNull } };
 };
 
-/** The lines priced so far. */
-export const dropEstimateDraft = async (
-  db: Pick<Prisma.TransactionClient, 'draftLine'>,
-  jobId: number,
-): Promise<void> => {
-  await db.draftLine.deleteMany({ where: { jobId } });
+/** Drops the lines priced so far. */
+export const dropEstimateDraft = async (tx: Statements, jobId: number): Promise<void> => {
+  await tx.$executeRaw`DELETE FROM draft_lines WHERE job_id = ${jobId}`;
 };
 
 /** Ends a job as cancelled, with nothing of it left half done; null when it had ended. */
@@ -103,7 +101,7 @@ export const endCancelled = async (
 };
 
 /** Counts an end that is committed, and tells those who follow. */
-export const publishEnd = async (
+const publishEnd = async (
   ports: Ports,
   job: Job & { stage: 'READY' | 'FAILED'; finishedAt: Date },
 ): Promise<void> => {
@@ -114,40 +112,44 @@ export const publishEnd = async (
   await publishJobChange(ports, job);
 };
 
-const endClaimed = async (
+const endClaimed = async <Written>(
   ports: Ports,
   job: Job,
   stage: 'READY' | 'FAILED',
   data: Prisma.JobUpdateManyMutationInput,
-  alongside?: (tx: Prisma.TransactionClient, owner: JobOwner) => Promise<unknown>,
-): Promise<void> => {
+  alongside: (tx: Prisma.TransactionClient, owner: JobOwner) => Promise<Written>,
+): Promise<Written> => {
   const finishedAt = ports.now();
   const end = { ...data, stage, progress: STAGE_PROGRESS[stage], finishedAt };
-  const owner = await writeClaimed(ports, job, end, async (tx, current) => {
+  const { owner, written } = await ports.db.$transaction(async (tx) => {
+    const current = await writeClaimed({ db: tx, now: ports.now }, job, end);
     await dropEstimateDraft(tx, job.id);
-    await alongside?.(tx, current);
+    const made = await alongside(tx, current);
     // Whoever refines an estimate that stands is there to see it.
     if (job.inputsBefore === null && (await wantsMailWhenReady(tx, current.accountId))) {
       await ports.queue.send(mailEnd, { jobId: job.id, run: job.run }, tx);
     }
+    return { owner: current, written: made };
   });
   await publishEnd(ports, { ...job, ...owner, stage, finishedAt });
+  return written;
 };
 
-/** Ends the job as ready, together with what `alongside` writes. Throws JobLost. */
-export const finishJob = (
+/** Ends the job as ready, together with what `alongside` writes and returns. Throws JobLost. */
+export const finishJob = <Written>(
   ports: Ports,
   job: Job,
-  alongside: (tx: Prisma.TransactionClient, owner: JobOwner) => Promise<unknown>,
-): Promise<void> =>
+  alongside: (tx: Prisma.TransactionClient, owner: JobOwner) => Promise<Written>,
+): Promise<Written> =>
   endClaimed(
     ports,
     job,
     'READY',
     { failure: null, failureCode: null, inputsBefore: Prisma.DbNull },
     async (tx, owner) => {
-      await alongside(tx, owner);
+      const written = await alongside(tx, owner);
       await tellReady(ports, tx, owner.accountId, job.id);
+      return written;
     },
   );
 

@@ -1,7 +1,9 @@
-// A worker's hold on one job row. Every write names the attempt it belongs to, so a worker that was taken for dead,
-// or whose job was cancelled, cannot overwrite what came after it.
+// A worker's claim on one job row: taking it, writing to it, and signs of progress. Every write names the attempt it belongs
+// to, so a worker that was taken for dead, or whose job was canceled, cannot overwrite what came after it.
 import type { Ports } from '../../context.ts';
-import { FINAL_STAGES } from '../../domain/job-status.ts';
+import type { LineItem } from '../../domain/estimate.ts';
+import type { FileReading } from '../../domain/job-reading.ts';
+import { FINAL_STAGES, STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
 import type { Room } from '../../domain/rooms.ts';
 import {
   readStoredInputs,
@@ -9,20 +11,58 @@ import {
   type StoredInputs,
 } from '../../domain/stored-documents.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import { findJobUploads, type JobUpload } from '../files/uploads-of-job.ts';
+import type { PropertyFacts } from '../projects/projects.service.ts';
+import { jobOf } from './job-row.ts';
+import { type ProgressSign, publishJobChange } from './jobs.events.ts';
+import type { RunJob } from './run-queue.ts';
 
 /** Starts of one run before the job is given up; a job that kills its process counts too. */
 export const ATTEMPTS_MAX = 3;
+
+/** A job that this worker has claimed, with what it needs to price it. */
+export interface ClaimedJob {
+  job: Job;
+  property: PropertyFacts;
+  uploads: readonly JobUpload[];
+}
+
+const CLAIM = {
+  name: 'claim-job',
+  text: `WITH job AS (
+      UPDATE jobs SET attempt = attempt + 1, stage = 'READING_UPLOADS', progress = $3, reading = NULL, touched_at = $4
+      WHERE id = $1 AND run = $2 AND stage NOT IN ('${FINAL_STAGES.join("', '")}') RETURNING *
+    ) SELECT job.*, projects.name AS "projectName", projects.zip FROM job JOIN projects ON projects.id = job.project_id`,
+};
+
+/** Claims the job for this worker; null when the message is stale: the job has ended, or was started anew. */
+export const claimJob = async (
+  ports: Ports,
+  { jobId, run }: RunJob,
+): Promise<ClaimedJob | null> => {
+  const { rows } = await ports.pool.query<Record<string, unknown> & PropertyFacts>({
+    ...CLAIM,
+    values: [jobId, run, STAGE_PROGRESS.READING_UPLOADS, ports.now()],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const job = jobOf(row);
+  await publishJobChange(ports, job);
+  const uploads = await findJobUploads(ports, jobId);
+  return { job, property: { projectName: row.projectName, zip: row.zip }, uploads };
+};
 
 /** The row was cancelled, or another worker has it. Nothing may be written any more. */
 export class JobLost extends Error {
   override readonly name = 'JobLost';
 }
 
-type ClaimedJob = Pick<Job, 'id' | 'accountId' | 'run' | 'attempt'>;
+/** Names the attempt that writes. */
+type Attempt = Pick<Job, 'id' | 'run' | 'attempt'>;
 
-export const canTryAgain = ({ attempt }: ClaimedJob): boolean => attempt < ATTEMPTS_MAX;
+export const canTryAgain = ({ attempt }: Attempt): boolean => attempt < ATTEMPTS_MAX;
 
-const heldBy = ({ id, run, attempt }: ClaimedJob) => ({
+const heldBy = ({ id, run, attempt }: Attempt) => ({
   id,
   run,
   attempt,
@@ -32,24 +72,72 @@ const heldBy = ({ id, run, attempt }: ClaimedJob) => ({
 /** Whose the job is now, and what it is called: it may have been adopted and renamed since it was claimed. */
 export type JobOwner = Pick<Job, 'accountId' | 'title'>;
 
-/** Writes to the row and to what hangs on it, if this worker still holds it. Throws JobLost otherwise. */
+/** Writes to the row if this worker still holds it; `db` may be a transaction. Throws JobLost otherwise. */
 export const writeClaimed = async (
-  { db, now }: Ports,
-  job: ClaimedJob,
+  { db, now }: Pick<Ports, 'now'> & { db: Pick<Prisma.TransactionClient, 'job'> },
+  job: Attempt,
   data: Prisma.JobUpdateManyMutationInput,
-  alongside?: (tx: Prisma.TransactionClient, owner: JobOwner) => Promise<unknown>,
 ): Promise<JobOwner> => {
-  const write = async (tx: Prisma.TransactionClient): Promise<JobOwner> => {
-    const [owner] = await tx.job.updateManyAndReturn({
-      where: heldBy(job),
-      data: { ...data, touchedAt: now() },
-      select: { accountId: true, title: true },
-    });
-    if (!owner) throw new JobLost();
-    await alongside?.(tx, owner);
-    return owner;
-  };
-  return alongside ? db.$transaction(write) : write(db);
+  const [owner] = await db.job.updateManyAndReturn({
+    where: heldBy(job),
+    data: { ...data, touchedAt: now() },
+    select: { accountId: true, title: true },
+  });
+  if (!owner) throw new JobLost();
+  return owner;
+};
+
+/** The condition of every write to a job's row: $1, $2 and $3 are id, run and attempt of whoever writes. */
+const HELD = `jobs.id = $1 AND run = $2 AND attempt = $3 AND stage NOT IN ('${FINAL_STAGES.join("', '")}')`;
+
+const PROGRESS = {
+  name: 'job-progress',
+  text: `WITH held AS (
+      UPDATE jobs SET stage = $4::"JobStage", progress = $5, reading = $6, touched_at = $7 WHERE ${HELD}
+      RETURNING id, account_id, title, version, progress
+    ), drafted AS (
+      INSERT INTO draft_lines (job_id, position, line)
+      SELECT held.id, $8 + place - 1, line FROM held, jsonb_array_elements($9::jsonb) WITH ORDINALITY AS fresh(line, place)
+    ) SELECT account_id AS "accountId", title, version, progress FROM held`,
+};
+
+interface ProgressMade {
+  stage: WorkingStage;
+  progress: number;
+  reading: FileReading | null;
+  fresh: readonly LineItem[];
+  /** Place of the first of them in the draft. */
+  position: number;
+}
+
+interface ProgressWritten extends Pick<Job, 'accountId' | 'title'> {
+  stage: WorkingStage;
+  sign: ProgressSign;
+}
+
+/**
+ * Gives whose the job is now, what it is called, and what is told of it. Returns null, and writes nothing, when this worker
+ * holds it no more.
+ */
+export const writeProgress = async (
+  { pool, now }: Pick<Ports, 'pool' | 'now'>,
+  { id, run, attempt }: Attempt,
+  { stage, progress, reading, fresh, position }: ProgressMade,
+): Promise<ProgressWritten | null> => {
+  const lines = JSON.stringify(fresh);
+  const told = reading && JSON.stringify(reading);
+  const touchedAt = now();
+  const { rows } = await pool.query<Pick<Job, 'accountId' | 'title' | 'version' | 'progress'>>({
+    ...PROGRESS,
+    values: [id, run, attempt, stage, progress, told, touchedAt, position, lines],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const { title, ...written } = row;
+  const { filePosition = null, step = null } = reading ?? {};
+  const touchedAtMs = touchedAt.getTime();
+  const sign = { ...written, run, attempt, touchedAtMs, filePosition, step };
+  return { accountId: row.accountId, title, stage, sign };
 };
 
 export const correctedRoomsOf = ({ roomsCorrected }: Pick<Job, 'roomsCorrected'>): Room[] | null =>

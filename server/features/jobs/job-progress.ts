@@ -5,9 +5,8 @@ import type { LineItem } from '../../domain/estimate.ts';
 import { type FileReading, shareRead } from '../../domain/job-reading.ts';
 import { STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { JobLost, writeClaimed } from './job-claim.ts';
+import { JobLost, writeClaimed, writeProgress } from './job-claim.ts';
 import { dropEstimateDraft } from './end-job.ts';
-import { writeProgress } from './job-statements.ts';
 import { publishJobChange } from './jobs.events.ts';
 
 /** Lines after which the pricing bar stands at half of its way. */
@@ -63,6 +62,11 @@ export const trackProgress = (
   let isClosed = false;
   let writing = Promise.resolve();
 
+  const dropDraft = () =>
+    ports.db.$transaction(async (tx) => {
+      await writeClaimed({ db: tx, now: ports.now }, job, {});
+      await dropEstimateDraft(tx, job.id);
+    });
   const writeOnce = async () => {
     isStale = false;
     const [fresh, position, isDraftOld] = [lines, written, isWithdrawn];
@@ -71,7 +75,7 @@ export const trackProgress = (
     isWithdrawn = false;
     const progress = progressOf(stage, { read, lines: written });
     const made = { stage, progress, reading, fresh, position };
-    if (isDraftOld) await writeClaimed(ports, job, {}, (tx) => dropEstimateDraft(tx, job.id));
+    if (isDraftOld) await dropDraft();
     const done = await writeProgress(ports, job, made);
     if (!done) throw new JobLost();
     await publishJobChange(ports, { ...job, ...done });

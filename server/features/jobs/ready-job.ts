@@ -28,7 +28,7 @@ export const createReadyJob = async (
   tx: Prisma.TransactionClient,
   job: ReadyJob,
 ): Promise<Job> => {
-  const { projectSeq } = await takeProjectSeq(tx, job.accountId, job.projectId);
+  const projectSeq = await takeProjectSeq(tx, job.accountId, job.projectId);
   return tx.job.create({
     data: {
       ...job,

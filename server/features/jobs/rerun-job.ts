@@ -7,7 +7,7 @@ import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import type { JobConflict } from './jobs.errors.ts';
 import { publishJobChange } from './jobs.events.ts';
-import { enqueueRun } from './enqueue-run.ts';
+import { enqueueRun } from './run-queue.ts';
 import { lockRuns } from '../quota/lock-runs.ts';
 import { recordRun } from '../quota/runs.ts';
 import { requireQuota } from '../quota/run-quota.ts';

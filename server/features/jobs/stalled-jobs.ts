@@ -3,7 +3,7 @@ import type { Ports } from '../../context.ts';
 import { WORKING_STAGES } from '../../domain/job-status.ts';
 import { JobLost } from './job-claim.ts';
 import { failJob } from './end-job.ts';
-import { runJob } from './run-job.definition.ts';
+import { runJob } from './run-queue.ts';
 
 /** Time longer than a worker can be silent while it lives, and than the queue needs to notice its death. */
 const STALLED_MS = 60_000;
@@ -33,7 +33,7 @@ export const failStalledJobs = async (ports: Ports): Promise<void> => {
     take: BATCH,
   });
   for (const job of stalled) {
-    if (await queue.holds(runJob, { jobId: job.id, run: job.run })) continue;
+    if (await queue.has(runJob, { jobId: job.id, run: job.run })) continue;
     log.warn({ jobId: job.id }, 'A job was left behind and is ended');
     await failJob(ports, job, 'INTERRUPTED').catch((error: unknown) => {
       if (!(error instanceof JobLost)) throw error;

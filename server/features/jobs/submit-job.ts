@@ -3,34 +3,35 @@ import type { Context } from '../../context.ts';
 import { USUAL_DELIVERY } from '../../domain/catalog.ts';
 import type { Correction } from '../../domain/corrections.ts';
 import { InvalidInput } from '../../domain/errors.ts';
-import { STAGE_PROGRESS } from '../../domain/job-status.ts';
 import { parseCorrections } from '../../domain/patch-input.ts';
 import { textToPreview } from '../../domain/text-to-preview.ts';
 import { parseInput, type SubmitJobInput, submitJobSchema } from '../../domain/validation.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { type Statements, transact } from '../../infra/db/statements.ts';
-import type { Hand } from '../../infra/queue.ts';
+import { inTransaction, type Statements } from '../../infra/db/statements.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { useOwnFiles } from '../files/files.service.ts';
 import { takeProjectSeq } from '../projects/projects.service.ts';
 import { newClaimNumber } from './claim-number.ts';
 import { publishJobChange } from './jobs.events.ts';
-import { CLAIMED, type TakenJob } from './taken-job.ts';
-import { newPlace } from './enqueue-run.ts';
 import { jobOf } from './job-row.ts';
-import { type RunJob, runJob } from './run-job.definition.ts';
+import { enqueueRun } from './run-queue.ts';
 import { lockRuns } from '../quota/lock-runs.ts';
 import { newRun } from '../quota/runs.ts';
 import { requireQuota } from '../quota/run-quota.ts';
 
 type Row = Record<string, unknown>;
 
+interface Form {
+  accountId: number;
+  input: SubmitJobInput;
+  corrections: readonly Correction[];
+  inputHash: string;
+}
+
 const findRepeated = async (
   tx: Statements,
-  accountId: number,
-  { idempotencyKey }: SubmitJobInput,
-  inputHash: string,
+  { accountId, input: { idempotencyKey }, inputHash }: Form,
 ): Promise<Job | null> => {
   if (!idempotencyKey) return null;
   const [row] = await tx.$queryRaw<Row[]>`SELECT * FROM jobs
@@ -44,64 +45,21 @@ const findRepeated = async (
   return job;
 };
 
-/** What a job starts from; `id` and `rank` as `newPlace` has them. */
-interface Start extends Omit<TakenJob, 'job'> {
-  id: number;
-  rank: number;
-  projectSeq: number;
-}
-
-interface Form {
-  accountId: number;
-  input: SubmitJobInput;
-  corrections: readonly Correction[];
-  inputHash: string;
-}
-
-/** `start` is null where the form was sent before. */
-interface Made {
-  job: Job;
-  start: Start | null;
-}
-
-/** Asks everything at once: each query sees what was committed before the lock was taken. */
-const lookAround = async (
-  ctx: Context,
-  tx: Statements,
-  { accountId, input, inputHash }: Form,
-): Promise<{ seen: Start } | { made: Made }> => {
-  const lock = lockRuns(ctx, tx, accountId);
-  const repeat = findRepeated(tx, accountId, input, inputHash);
-  const number = takeProjectSeq(tx, accountId, input.projectId);
-  const files = useOwnFiles(tx, accountId, input.uploads);
-  const quota = requireQuota(ctx, tx, accountId);
-  const place = newPlace(tx, accountId);
-  // Several things may speak against the job. The first one below is told.
-  await Promise.allSettled([lock, repeat, number, files, quota, place]);
-  await lock;
-  const repeated = await repeat;
-  if (repeated) return { made: { job: repeated, start: null } };
-  const [taken, uploads] = [await number, await files];
-  await quota;
-  return { seen: { ...taken, uploads, ...(await place) } };
-};
-
+/** Writes the job with its first run and its uploads. */
 const insertJob = async (
   ctx: Context,
   tx: Statements,
   { accountId, input, corrections, inputHash }: Form,
-  { id, projectSeq }: Start,
-  { stage, progress, attempt }: Pick<Job, 'stage' | 'progress' | 'attempt'>,
+  projectSeq: number,
 ): Promise<Job> => {
   const { projectId, title, instructions, propertyType, finishLevel, agentKind, uploads } = input;
   const run = newRun(ctx, accountId);
   const [row] = await tx.$queryRaw<[Row]>`WITH job AS (
-      INSERT INTO jobs (id, account_id, trial_guest_id, project_id, project_seq, claim_number, title, instructions, corrections,
-        property_type, finish_level, agent_kind, delivery, idempotency_key, input_hash, stage, progress, attempt)
-      VALUES (${id}, ${accountId}, ${ctx.viewer.kind === 'GUEST' ? accountId : null}, ${projectId}, ${projectSeq}, ${newClaimNumber()},
+      INSERT INTO jobs (account_id, trial_guest_id, project_id, project_seq, claim_number, title, instructions, corrections,
+        property_type, finish_level, agent_kind, delivery, idempotency_key, input_hash)
+      VALUES (${accountId}, ${ctx.viewer.kind === 'GUEST' ? accountId : null}, ${projectId}, ${projectSeq}, ${newClaimNumber()},
         ${title}, ${instructions}, ${corrections.length > 0 ? JSON.stringify(corrections) : null}::jsonb, ${propertyType}::"PropertyType", ${finishLevel}::"FinishLevel", ${agentKind}::"AgentKind",
-        ${input.delivery ?? USUAL_DELIVERY}::"DeliveryMode", ${input.idempotencyKey ?? null}, ${inputHash},
-        ${stage}::"JobStage", ${progress}, ${attempt}) RETURNING *
+        ${input.delivery ?? USUAL_DELIVERY}::"DeliveryMode", ${input.idempotencyKey ?? null}, ${inputHash}) RETURNING *
     ), run AS (
       INSERT INTO job_runs (job_id, run, account_id, address_hash, started_at, counts_in_trial)
       SELECT id, 1, account_id, ${run.addressHash}, ${run.startedAt}, ${run.countsInTrial} FROM job
@@ -112,30 +70,8 @@ const insertJob = async (
   return jobOf(row);
 };
 
-/** State of a job before a worker takes it. */
-const WAITING = { stage: 'QUEUED', progress: STAGE_PROGRESS.QUEUED, attempt: 0 } as const;
-
-type RunHand = Hand<RunJob, TakenJob> | null;
-
-/** Writes the job and its message at once. */
-const takeIn = async (
-  ctx: Context,
-  tx: Statements,
-  form: Form,
-  start: Start,
-  hand: RunHand,
-): Promise<Made> => {
-  const message = { jobId: start.id, run: 1 };
-  const [job] = await Promise.all([
-    insertJob(ctx, tx, form, start, hand ? { ...CLAIMED, attempt: 1 } : WAITING),
-    hand ? hand.send(message, tx) : ctx.queue.send(runJob, message, tx, start.rank),
-  ]);
-  return { job, start };
-};
-
 /**
- * Starts a job and returns it as it came in; the same idempotency key returns the first one's. A worker of this process that
- * waits claims it by the same commit.
+ * Starts a job and returns it as it came in; the same idempotency key returns the first one's.
  * Throws InvalidInput, QUOTA_EXHAUSTED, THROTTLED, UNAUTHENTICATED.
  */
 export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> => {
@@ -146,19 +82,17 @@ export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> =
     instructions: textToPreview(correction.instructions),
   }));
   const form = { accountId, input, corrections, inputHash: sha256(JSON.stringify(input)) };
-  const reserved: { hand: RunHand } = { hand: null };
-  const { job, start } = await transact(ctx.pool, {
-    look: (tx) => lookAround(ctx, tx, form),
-    write(tx, seen: Start) {
-      reserved.hand = ctx.queue.reserve(runJob);
-      return takeIn(ctx, tx, form, seen, reserved.hand);
-    },
-  }).catch((error: unknown) => {
-    reserved.hand?.letGo();
-    throw error;
+  const { job, isNew } = await inTransaction(ctx.pool, async (tx) => {
+    await lockRuns(ctx, tx, accountId);
+    const repeated = await findRepeated(tx, form);
+    if (repeated) return { job: repeated, isNew: false };
+    const projectSeq = await takeProjectSeq(tx, accountId, input.projectId);
+    await useOwnFiles(tx, accountId, input.uploads);
+    await requireQuota(ctx, tx, accountId);
+    const created = await insertJob(ctx, tx, form, projectSeq);
+    await enqueueRun(ctx, tx, created);
+    return { job: created, isNew: true };
   });
-  if (!start) return job;
-  reserved.hand?.begin({ job, property: start.property, uploads: start.uploads });
-  await publishJobChange(ctx, job);
-  return { ...job, ...WAITING };
+  if (isNew) await publishJobChange(ctx, job);
+  return job;
 };

@@ -1,6 +1,6 @@
 // The background work of one mail about a lead or a request; its message names the row and nothing else.
 import { z } from 'zod';
-import type { JobDefinition } from '../../infra/queue.ts';
+import type { JobDefinition } from '../../infra/queue/queue.ts';
 
 /** `id` is a lead's, but for those to a homeowner about the whole request. */
 export const LEAD_MAILS = [

@@ -1,6 +1,6 @@
 // Binds the mails about leads to their message.
 import type { Ports } from '../../context.ts';
-import { bindJob, type JobBinding } from '../../infra/queue.ts';
+import { bindJob, type JobBinding } from '../../infra/queue/queue.ts';
 import {
   leadMail,
   type LeadMail,

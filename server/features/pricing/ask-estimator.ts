@@ -8,8 +8,13 @@ import type { EstimateRequest, RequestImage } from '../../estimator/estimate-req
 import type { Job } from '../../generated/prisma/client.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { readStandingScope } from '../estimates/record-estimate.ts';
-import { inputsBeforeOf, JobLost, writeClaimed, correctedRoomsOf } from '../jobs/job-claim.ts';
-import type { TakenJob } from '../jobs/taken-job.ts';
+import {
+  type ClaimedJob,
+  correctedRoomsOf,
+  inputsBeforeOf,
+  JobLost,
+  writeClaimed,
+} from '../jobs/job-claim.ts';
 import { type JobProgress, trackProgress } from '../jobs/job-progress.ts';
 import { recordModelCall } from './model-calls.ts';
 import { takeModelRun } from '../quota/model-runs.ts';
@@ -107,7 +112,7 @@ const observerOf = (ports: Ports, job: Job, progress: JobProgress): EstimateObse
 
 export const estimateJob = async (
   ports: Ports,
-  { job, property, uploads }: TakenJob,
+  { job, property, uploads }: ClaimedJob,
   signal: AbortSignal,
 ): Promise<EstimateDocument> => {
   const lost = new AbortController();

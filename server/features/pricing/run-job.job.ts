@@ -2,12 +2,16 @@
 // Delivered at least once: a repeated or stale message does nothing.
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { bindJob, type JobBinding } from '../../infra/queue.ts';
-import { canTryAgain, JobLost } from '../jobs/job-claim.ts';
-import { claimJob } from '../jobs/claim-job.ts';
-import type { TakenJob } from '../jobs/taken-job.ts';
-import { dropEstimateDraft, failJob, finishJob, publishEnd } from '../jobs/end-job.ts';
-import { runJob } from '../jobs/run-job.definition.ts';
+import { bindJob, type JobBinding } from '../../infra/queue/queue.ts';
+import {
+  ATTEMPTS_MAX,
+  canTryAgain,
+  claimJob,
+  type ClaimedJob,
+  JobLost,
+} from '../jobs/job-claim.ts';
+import { dropEstimateDraft, failJob, finishJob } from '../jobs/end-job.ts';
+import { runJob } from '../jobs/run-queue.ts';
 import { estimateJob } from './ask-estimator.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import type { Job } from '../../generated/prisma/client.ts';
@@ -15,31 +19,24 @@ import { recordLeftOut } from '../files/left-out-uploads.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { recordEstimate } from '../estimates/record-estimate.ts';
 import { spareTrial } from '../quota/free-trial.ts';
-import { finishAtOnce } from './finish-at-once.ts';
 
-// Writes the estimate of a job and its final state together, and tells of both.
-
-/** Throws JobLost. */
+/** Writes the estimate of a job and its final state together, and tells of both. Throws JobLost. */
 const endReady = async (ports: Ports, job: Job, document: EstimateDocument): Promise<void> => {
-  const titled = ({ title }: Pick<Job, 'title'>) => ({
-    ...document,
-    title: title ?? document.title,
+  const estimateId = await finishJob(ports, job, async (tx, owner) => {
+    const titled = { ...document, title: owner.title ?? document.title };
+    const recorded = await recordEstimate(tx, { ...job, ...owner }, titled);
+    const leftOut = await recordLeftOut(tx, job);
+    if (leftOut > 0 || document.items.length === 0) await spareTrial(tx, job);
+    return recorded;
   });
-  const finishedAt = ports.now();
-  let estimateId = await finishAtOnce(ports, job, titled(job), finishedAt);
-  if (estimateId === null) {
-    await finishJob(ports, job, async (tx, owner) => {
-      estimateId = await recordEstimate(tx, { ...job, ...owner }, titled(owner));
-      const leftOut = await recordLeftOut(tx, job);
-      if (leftOut > 0 || document.items.length === 0) await spareTrial(tx, job);
-    });
-  } else {
-    await publishEnd(ports, { ...job, stage: 'READY', finishedAt });
-  }
-  if (estimateId !== null) await publishEstimateChange(ports, estimateId);
+  await publishEstimateChange(ports, estimateId);
 };
 
-const runClaimed = async (ports: Ports, claimed: TakenJob, signal: AbortSignal): Promise<void> => {
+const runClaimed = async (
+  ports: Ports,
+  claimed: ClaimedJob,
+  signal: AbortSignal,
+): Promise<void> => {
   const { job } = claimed;
   try {
     // What an attempt that died had priced is not continued: this one prices everything anew.
@@ -62,7 +59,10 @@ const runClaimed = async (ports: Ports, claimed: TakenJob, signal: AbortSignal):
 };
 
 export const bindRunJob = (ports: Ports): JobBinding =>
-  bindJob(runJob, async (message, signal, handed) => {
-    const claimed = handed ?? (await claimJob(ports, message));
-    if (claimed) await runClaimed(ports, claimed, signal);
+  bindJob(runJob, async (message, signal) => {
+    const claimed = await claimJob(ports, message);
+    if (!claimed) return;
+    // The workers of all earlier attempts died.
+    if (claimed.job.attempt > ATTEMPTS_MAX) await failJob(ports, claimed.job, 'INTERRUPTED');
+    else await runClaimed(ports, claimed, signal);
   });

@@ -187,15 +187,14 @@ export const takeProjectSeq = async (
   tx: Statements,
   accountId: number,
   projectId: number,
-): Promise<{ projectSeq: number; property: PropertyFacts }> => {
+): Promise<number> => {
   const [project] = await tx.$queryRaw<
-    (PropertyFacts & { projectSeq: number })[]
+    { projectSeq: number }[]
   >`UPDATE projects SET next_seq = next_seq + 1
     WHERE id = ${projectId} AND account_id = ${accountId} AND deleted_at IS NULL
-    RETURNING next_seq - 1 AS "projectSeq", name AS "projectName", zip`;
+    RETURNING next_seq - 1 AS "projectSeq"`;
   if (!project) throw noSuchProject();
-  const { projectSeq, ...property } = project;
-  return { projectSeq, property };
+  return project.projectSeq;
 };
 
 /** Counts a job that its owner deletes (1) or restores (-1). */

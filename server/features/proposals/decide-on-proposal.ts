@@ -15,7 +15,7 @@ import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockRequestsFor } from '../leads/lead-rows.ts';
 import { introducedWith, requestedBy } from '../leads/leads.access.ts';
 import { noteProposal, publishThread } from '../messages/write-message.ts';
-import { proposalMail, type ProposalMailKind } from './proposal-mail.definition.ts';
+import { proposalMail, type ProposalMailKind } from './proposal-mail.ts';
 import {
   isItsContractor,
   isOnHold,

@@ -13,7 +13,7 @@ import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockRequestsFor, companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
 import { requireActive } from '../leads/leads.access.ts';
 import { noteProposal, publishThread, unreadSince } from '../messages/write-message.ts';
-import { proposalMail } from './proposal-mail.definition.ts';
+import { proposalMail } from './proposal-mail.ts';
 import { columnsOf, proposalDocumentOf, statusNow } from './proposal-rows.ts';
 import { sentNotice } from './proposal-words.ts';
 import { WorkIsTaken } from './proposals.errors.ts';

@@ -249,7 +249,7 @@ export const rereadPaper = async (ctx: Context, input: { fileId: unknown }): Pro
   if (state === 'READ' && !canReread(standing)) throw badInput(READ_THE_SAME);
   limitCalls(ctx, 'rereadPaper', REREADS_A_MINUTE);
   // The queue gives up on what no try could read; then it waits for nothing.
-  if (state === 'WAITING' && (await ctx.queue.holds(readPaperJob, { fileId })))
+  if (state === 'WAITING' && (await ctx.queue.has(readPaperJob, { fileId })))
     throw badInput('This document is being read already.');
   const paper = await ctx.db.$transaction(async (tx) => {
     const [waiting] = await tx.paper.updateManyAndReturn({

@@ -1,6 +1,6 @@
 // The background work of reading the numbers of one document; its message names the file and nothing else.
 import { z } from 'zod';
-import type { JobDefinition } from '../../infra/queue.ts';
+import type { JobDefinition } from '../../infra/queue/queue.ts';
 
 export interface ReadPaper {
   fileId: number;

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Ports } from '../../context.ts';
 import { callerOf } from '../../infra/caller.ts';
-import { bindJob, type JobBinding } from '../../infra/queue.ts';
+import { bindJob, type JobBinding } from '../../infra/queue/queue.ts';
 import { storeReading } from './papers.ts';
 import { type ReadPaper, readPaperJob } from './read-paper.definition.ts';
 import { type ReadableKind, readUpload } from './read-upload.ts';

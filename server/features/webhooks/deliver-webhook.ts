@@ -1,5 +1,6 @@
 // Sends one message to one address, once for each time it is called. It throws as long as the message is to be sent again. The
 // row holds what comes of it. A message may arrive twice: when the process dies between the answer and the row.
+import { z } from 'zod';
 import type { Ports } from '../../context.ts';
 import { WEBHOOK_LIMITS } from '../../domain/limits.ts';
 import { cleanText } from '../../domain/validation.ts';
@@ -13,10 +14,23 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { type PublicAnswer, CallFailed } from '../../infra/public-call.ts';
 import { BrokenSeal } from '../../infra/sealed.ts';
 import { signatureHeaders } from '../../infra/webhook-signature.ts';
-import type { DeliverWebhook } from './deliver-webhook.definition.ts';
+import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
 import { openSecret } from './webhook-secret.ts';
 import { nextVersion } from '../../domain/versions.ts';
 import { tellOwner } from '../accounts/security-notice.ts';
+
+interface DeliverWebhook {
+  deliveryId: number;
+  /** Round of the delivery: a message of an earlier one does nothing. */
+  round: number;
+}
+
+export const deliverWebhook: JobDefinition<DeliverWebhook> = {
+  name: 'deliver-webhook',
+  payload: z.object({ deliveryId: z.int().positive(), round: z.int().positive() }),
+  // 5 to 10 seconds, doubled up to three hours: DELIVERY_TRIES of them take about a day.
+  retry: { afterSeconds: 5, atMostSeconds: 3 * 60 * 60 },
+};
 
 // Stops what is sent to an address that takes nothing, and tells its owner.
 
@@ -145,3 +159,6 @@ export const deliver = async (
   await noteFailing(ports, delivery);
   if (!isOver) throw new NotTaken(told.failure);
 };
+
+export const bindDeliverWebhook = (ports: Ports): JobBinding =>
+  bindJob(deliverWebhook, (message, signal) => deliver(ports, message, signal));

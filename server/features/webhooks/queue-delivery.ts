@@ -2,7 +2,7 @@
 // takes its time keeps only its owner waiting.
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { deliverWebhook } from './deliver-webhook.definition.ts';
+import { deliverWebhook } from './deliver-webhook.ts';
 
 export const queueDelivery = async (
   { queue }: Pick<Ports, 'queue'>,

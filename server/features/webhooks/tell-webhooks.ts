@@ -38,11 +38,9 @@ export const tellWebhooks = async <Event extends WebhookEvent>(
   event: Event,
   facts: () => WebhookFacts[Event] | Promise<WebhookFacts[Event]>,
 ): Promise<void> => {
-  const webhooks = await tx.webhook.findMany({
-    where: { accountId, switchedOffAt: null, events: { has: event } },
-    select: { id: true, accountId: true },
-    orderBy: { id: 'asc' },
-  });
+  const webhooks = await tx.$queryRaw<{ id: number; accountId: number }[]>`
+    SELECT id, account_id AS "accountId" FROM webhooks
+    WHERE account_id = ${accountId} AND switched_off_at IS NULL AND ${event} = ANY (events) ORDER BY id`;
   if (webhooks.length === 0) return;
   const message = { type: WEBHOOK_EVENTS[event].type, data: await facts() };
   for (const webhook of webhooks) await writeDelivery(ports, tx, webhook, message);

@@ -2,7 +2,7 @@
 // one is read anew.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobStage } from '../../domain/job-status.ts';
-import { writeProgress } from '../../features/jobs/job-statements.ts';
+import { writeProgress } from '../../features/jobs/job-claim.ts';
 import { type JobChange, jobChanges, publishJobChange } from '../../features/jobs/jobs.events.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { hearBothWays } from '../../testing/both-ways.ts';

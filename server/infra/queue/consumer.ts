@@ -1,102 +1,85 @@
-// Takes messages of one kind as long as it has hands free, when it is told that there are some.
-import type { Message } from './holding.ts';
+// Receives messages of one kind while it has free slots, and whenever it is woken.
+import type { Message } from './messages.ts';
 
 const TRY_AGAIN_MS = 1_000;
-/** Clocks are not the same to the millisecond, and whoever looks too early finds nothing. */
+/** Margin for a clock that runs ahead of the database's: whoever looks too early finds nothing. */
 const LATE_MS = 10;
 
-/** A hand that is kept free for a message. */
-export interface FreeHand {
-  take(message: Message): void;
-  letGo(): void;
-}
-
-export interface Consumer {
-  /** There may be messages. */
-  ring(): void;
-  /** There will be one in so many milliseconds. */
-  ringIn(ms: number): void;
-  /** Returns a free hand, or null where none is free or messages may be waiting for it. */
-  reserve(): FreeHand | null;
-  /** How many more it could work on. */
-  free(): number;
-  /** Takes no more; resolves when what was being taken is in its hands. */
-  stop(): Promise<void>;
-}
-
-interface Consuming {
-  hands: number;
-  take(most: number): Promise<Message[]>;
+interface ConsumerWork {
+  /** Number of messages it handles at once. */
+  slots: number;
+  receive(most: number): Promise<Message[]>;
   /** Never rejects. */
   handle(message: Message): Promise<void>;
   onError(error: unknown): void;
 }
 
-export const createConsumer = ({ hands, take, handle, onError }: Consuming): Consumer => {
-  let free = hands;
-  let taking: Promise<void> | undefined;
-  let mayHaveMore = false;
-  let isOver = false;
-  const alarms = new Set<NodeJS.Timeout>();
+export class Consumer {
+  readonly #work: ConsumerWork;
+  readonly #running = new Set<Promise<void>>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #receiving: Promise<void> | null = null;
+  #mayHaveMore = false;
+  #isStopped = false;
 
-  const letGo = () => {
-    free += 1;
-    if (mayHaveMore) takeAll();
-  };
-  const handleOne = async (message: Message) => {
-    await handle(message);
-    letGo();
-  };
+  constructor(work: ConsumerWork) {
+    this.#work = work;
+  }
 
-  const takeOnAndOn = async () => {
+  /** Looks for messages now, or as soon as a slot is free. */
+  wake(): void {
+    this.#mayHaveMore = true;
+    this.#receive();
+  }
+
+  wakeIn(ms: number): void {
+    if (this.#isStopped) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.wake();
+    }, ms + LATE_MS);
+    this.#timers.add(timer);
+  }
+
+  /** Receives no more; resolves when all that was received is handled. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#timers.forEach(clearTimeout);
+    await this.#receiving;
+    await Promise.all(this.#running);
+  }
+
+  #freeSlots(): number {
+    return this.#work.slots - this.#running.size;
+  }
+
+  #receive(): void {
+    if (this.#receiving || this.#isStopped || this.#freeSlots() === 0) return;
+    this.#receiving = this.#receiveWhileThereAre();
+  }
+
+  async #receiveWhileThereAre(): Promise<void> {
     try {
-      while (mayHaveMore && free > 0 && !isOver) {
-        mayHaveMore = false;
-        const asked = free;
-        const messages = await take(asked);
-        mayHaveMore ||= messages.length === asked;
-        free -= messages.length;
-        for (const message of messages) void handleOne(message);
+      while (this.#mayHaveMore && this.#freeSlots() > 0 && !this.#isStopped) {
+        this.#mayHaveMore = false;
+        const free = this.#freeSlots();
+        const messages = await this.#work.receive(free);
+        this.#mayHaveMore ||= messages.length === free;
+        for (const message of messages) this.#start(message);
       }
     } catch (error) {
-      onError(error);
-      ringIn(TRY_AGAIN_MS);
+      this.#work.onError(error);
+      this.wakeIn(TRY_AGAIN_MS);
     } finally {
-      taking = undefined;
+      this.#receiving = null;
     }
-  };
-  const takeAll = () => {
-    if (taking || free === 0 || isOver) return;
-    taking = takeOnAndOn();
-  };
+  }
 
-  const ring = () => {
-    mayHaveMore = true;
-    takeAll();
-  };
-
-  const ringIn = (ms: number) => {
-    if (isOver) return;
-    const alarm = setTimeout(() => {
-      alarms.delete(alarm);
-      ring();
-    }, ms + LATE_MS);
-    alarms.add(alarm);
-  };
-
-  return {
-    ring,
-    ringIn,
-    reserve() {
-      if (free === 0 || taking || mayHaveMore || isOver) return null;
-      free -= 1;
-      return { take: (message) => void handleOne(message), letGo };
-    },
-    free: () => free,
-    async stop() {
-      isOver = true;
-      alarms.forEach(clearTimeout);
-      await taking;
-    },
-  };
-};
+  #start(message: Message): void {
+    const handled = this.#work.handle(message).finally(() => {
+      this.#running.delete(handled);
+      if (this.#mayHaveMore) this.#receive();
+    });
+    this.#running.add(handled);
+  }
+}

@@ -1,12 +1,24 @@
-// The messages of the queue as rows: put there, looked for, made due.
+// The statements of the queue. A message is a row of `queue_messages`, and a message that is done is deleted.
+// `run_at` says when a message may be delivered: after the wait before another try, or when its worker's lease ends.
+// `tries` grows with each delivery. Id and tries name one delivery, so a worker that was taken for dead changes nothing.
 import type pg from 'pg';
 import type { Statements } from '../db/statements.ts';
 
-/** Where a message rings when it is committed; the payload is its kind. */
+/** The channel on which a message is announced at its commit; the notification carries its kind. */
 export const CHANNEL = 'queue_messages';
 
-/** The hand of one process on the rows. */
+/** Where this process sends its statements. */
 export type Rows = Pick<pg.Pool, 'query'>;
+
+/** One delivery of a message. */
+export interface Delivery {
+  id: string;
+  tries: number;
+}
+
+export interface Message extends Delivery {
+  payload: unknown;
+}
 
 export const insertMessage = async (
   tx: Statements,
@@ -20,8 +32,64 @@ export const insertMessage = async (
     ) SELECT pg_notify(${CHANNEL}, kind) FROM message`;
 };
 
+/** Receives the messages of the lowest rank, the oldest first. Skips what another worker is just receiving. */
+export const receiveMessages = async (
+  rows: Rows,
+  kind: string,
+  most: number,
+  leaseMs: number,
+): Promise<Message[]> => {
+  const received = await rows.query<Message>({
+    name: 'queue-receive',
+    text: `WITH next AS (
+        SELECT id FROM queue_messages WHERE kind = $1 AND run_at <= now()
+        ORDER BY rank, id LIMIT $2 FOR UPDATE SKIP LOCKED
+      ) UPDATE queue_messages AS message SET tries = tries + 1, run_at = now() + $3 * interval '1 ms'
+        FROM next WHERE message.id = next.id RETURNING message.id, message.payload, message.tries`,
+    values: [kind, most, leaseMs],
+  });
+  return received.rows;
+};
+
+export const renewLeases = async (
+  rows: Rows,
+  deliveries: readonly Delivery[],
+  leaseMs: number,
+): Promise<void> => {
+  await rows.query({
+    name: 'queue-renew',
+    text: `UPDATE queue_messages AS message SET run_at = now() + $3 * interval '1 ms'
+      FROM unnest($1::bigint[], $2::int[]) AS held(id, tries)
+      WHERE message.id = held.id AND message.tries = held.tries`,
+    values: [deliveries.map(({ id }) => id), deliveries.map(({ tries }) => tries), leaseMs],
+  });
+};
+
+export const acknowledge = async (rows: Rows, { id, tries }: Delivery): Promise<void> => {
+  await rows.query({
+    name: 'queue-acknowledge',
+    text: 'DELETE FROM queue_messages WHERE id = $1 AND tries = $2',
+    values: [id, tries],
+  });
+};
+
+/** Gives a message back for another try, and announces it when it need not wait. */
+export const release = async (
+  rows: Rows,
+  { id, tries }: Delivery,
+  waitMs: number,
+): Promise<void> => {
+  await rows.query({
+    name: 'queue-release',
+    text: `WITH released AS (
+        UPDATE queue_messages SET run_at = now() + $3 * interval '1 ms' WHERE id = $1 AND tries = $2 RETURNING kind
+      ) SELECT pg_notify('${CHANNEL}', kind) FROM released WHERE $3 = 0`,
+    values: [id, tries, waitMs],
+  });
+};
+
 /** Makes those messages due, whoever holds them. */
-export const freeMessages = async (
+export const releaseAll = async (
   rows: Rows,
   kind: string,
   payloads: readonly object[],
@@ -41,7 +109,7 @@ export const hasMessage = async (rows: Rows, kind: string, payload: object): Pro
   return rowCount !== 0;
 };
 
-/** Milliseconds until the next message of each kind is due. Kinds without one are left out. */
+/** Finds the milliseconds until the next message of each kind is due. Kinds without one are left out. */
 export const nextDue = async (
   rows: Rows,
   kinds: readonly string[],

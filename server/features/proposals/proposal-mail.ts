@@ -1,17 +1,30 @@
 // Mails about proposals: sent to the side that did not act, as long as what they tell is still so, and to who signed.
+import { z } from 'zod';
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { bindJob, type JobBinding } from '../../infra/queue.ts';
+import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
 import { composeMail, type MailWords } from '../leads/lead-mail-frame.ts';
 import { companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
 import { MAILED_LEAD } from '../leads/mailed-rows.ts';
-import {
-  type ProposalMail,
-  proposalMail,
-  type ProposalMailKind,
-} from './proposal-mail.definition.ts';
 import { proposalDocumentOf } from './proposal-rows.ts';
 import { dayOf, signatureOf, totalOf } from './proposal-words.ts';
+
+/** SIGNED is the homeowner's own receipt. */
+const PROPOSAL_MAILS = ['SENT', 'ACCEPTED', 'SIGNED', 'DECLINED', 'CLOSED', 'WITHDRAWN'] as const;
+export type ProposalMailKind = (typeof PROPOSAL_MAILS)[number];
+
+interface ProposalMail {
+  kind: ProposalMailKind;
+  id: number;
+}
+
+/** The message names the row and nothing else. */
+export const proposalMail: JobDefinition<ProposalMail> = {
+  name: 'proposal-mail',
+  payload: z.object({ kind: z.enum(PROPOSAL_MAILS), id: z.int().positive() }),
+  // A mail server that is down is back in minutes or hours, not in seconds.
+  retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
+};
 
 const MAILED = { lead: { include: MAILED_LEAD } } satisfies Prisma.ProposalInclude;
 type MailedProposal = Prisma.ProposalGetPayload<{ include: typeof MAILED }>;

@@ -1,14 +1,58 @@
 // Mails the owner how a job ended, once for each of its runs, however often the message is delivered.
 import type { Ports } from '../../context.ts';
 import { unsubscribeLink, publicLink } from '../accounts/public-links.ts';
-import { findUnmailedEnd, giveMailBack, takeMailOf } from '../jobs/mailed-runs.ts';
-import type { RunJob } from '../jobs/run-job.definition.ts';
+import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
+import { type RunJob, runJob } from './run-queue.ts';
 import { fromCents } from '../../domain/money.ts';
 import type { Estimate, Job } from '../../generated/prisma/client.ts';
 import { linkButton, mailHtml, paragraph, smallLink } from '../../infra/mail-html.ts';
 import type { Mail } from '../../infra/mailer.ts';
 import { moneyWriter } from '../../domain/written.ts';
 import { inOneLine } from '../../domain/one-line.ts';
+
+/** The message names the row and nothing else. */
+export const mailEnd: JobDefinition<RunJob> = {
+  name: 'mail-end',
+  payload: runJob.payload,
+  // A mail server that is down is back in minutes or hours, not in seconds.
+  retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
+};
+
+// The mark on a job's row that says which of its runs had its end mailed.
+
+const ENDS = ['READY' as const, 'FAILED' as const];
+
+/** Finds the job with what the mail says; null when it was mailed, started anew, cancelled or deleted. */
+const findUnmailedEnd = ({ db }: Pick<Ports, 'db'>, { jobId, run }: RunJob) =>
+  db.job.findFirst({
+    where: { id: jobId, run, stage: { in: ENDS }, mailedRun: { lt: run }, deletedAt: null },
+    include: {
+      account: { select: { id: true, email: true, emailWhenReady: true } },
+      project: { select: { name: true } },
+      estimate: { select: { title: true, totalCents: true, currency: true } },
+    },
+  });
+
+/** Returns false when another process took it meanwhile. */
+const takeMailOf = async (
+  { db }: Pick<Ports, 'db'>,
+  { jobId: id, run }: RunJob,
+  mailedRun: number,
+): Promise<boolean> => {
+  const { count } = await db.job.updateMany({
+    where: { id, run, mailedRun, stage: { in: ENDS } },
+    data: { mailedRun: run },
+  });
+  return count > 0;
+};
+
+const giveMailBack = async (
+  { db }: Pick<Ports, 'db'>,
+  { jobId: id, run }: RunJob,
+  mailedRun: number,
+): Promise<void> => {
+  await db.job.updateMany({ where: { id, mailedRun: run }, data: { mailedRun } });
+};
 
 // What the mail at the end of a job says.
 
@@ -87,3 +131,6 @@ export const mailJobEnd = async (ports: Ports, message: RunJob): Promise<void> =
     throw error;
   }
 };
+
+export const bindMailEnd = (ports: Ports): JobBinding =>
+  bindJob(mailEnd, (message) => mailJobEnd(ports, message));
