@@ -10,19 +10,20 @@ import { readDocument } from '../document/read-document.ts';
 
 /** Makes a save that comes meanwhile wait; it then finds another version. */
 const lockEstimateOf = (tx: Prisma.TransactionClient, jobId: number) =>
-  tx.$queryRaw<{ id: number }[]>`SELECT id FROM estimates WHERE job_id = ${jobId} FOR UPDATE`;
+  tx.$queryRaw`SELECT id FROM estimates WHERE job_id = ${jobId} FOR UPDATE`;
 
+/** Returns null, and writes nothing, where an estimate stands. */
 const insertEstimate = async (
   tx: Statements,
   { id: jobId, accountId, projectId }: Job,
   written: EstimateDocument,
-): Promise<number> => {
+): Promise<number | null> => {
   const { title, currency, totalCents, itemCount, document } = columnsOf(written);
-  const [inserted] = await tx.$queryRaw<[{ id: number }]>`
+  const [inserted] = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO estimates (job_id, account_id, project_id, premium, title, currency, total_cents, item_count, document)
     SELECT ${jobId}::int, id, ${projectId}::int, kind = 'USER', ${title}::text, ${currency}::text, ${totalCents}::bigint, ${itemCount}::int, ${JSON.stringify(document)}::jsonb
-    FROM accounts WHERE id = ${accountId} RETURNING id`;
-  return inserted.id;
+    FROM accounts WHERE id = ${accountId} ON CONFLICT (job_id) DO NOTHING RETURNING id`;
+  return inserted?.id ?? null;
 };
 
 const recordAgain = async (
@@ -63,8 +64,9 @@ export const recordEstimate = async (
   job: Job,
   document: EstimateDocument,
 ): Promise<number> => {
-  const [locked] = await lockEstimateOf(tx, job.id);
-  if (!locked) return insertEstimate(tx, job, document);
+  const inserted = await insertEstimate(tx, job, document);
+  if (inserted !== null) return inserted;
+  await lockEstimateOf(tx, job.id);
   const standing = await tx.estimate.findUniqueOrThrow({
     where: { jobId: job.id },
     select: STANDING,
