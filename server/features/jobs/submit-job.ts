@@ -11,6 +11,7 @@ import type { Job } from '../../generated/prisma/client.ts';
 import { type Statements, transact } from '../../infra/db/statements.ts';
 import type { Hand } from '../../infra/queue.ts';
 import { sha256 } from '../../infra/secrets.ts';
+import { callingOwner } from '../accounts/limit-calls.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { useOwnFiles } from '../files/files.service.ts';
 import { takeProjectSeq } from '../projects/projects.service.ts';
@@ -45,7 +46,7 @@ const findRepeated = async (
 };
 
 /** What a job starts from; `id` and `rank` as `newPlace` has them. */
-interface Start extends Omit<TakenJob, 'job'> {
+interface Start extends Omit<TakenJob, 'job' | 'turn'> {
   id: number;
   rank: number;
   projectSeq: number;
@@ -158,7 +159,12 @@ export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> =
     throw error;
   });
   if (!start) return job;
-  reserved.hand?.begin({ job, property: start.property, uploads: start.uploads });
+  reserved.hand?.begin({
+    job,
+    property: start.property,
+    uploads: start.uploads,
+    turn: callingOwner(ctx),
+  });
   await publishJobChange(ctx, job);
   return { ...job, ...WAITING };
 };

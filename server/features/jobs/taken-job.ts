@@ -9,6 +9,8 @@ export interface TakenJob {
   job: Job;
   property: PropertyFacts;
   uploads: readonly JobUpload[];
+  /** Whose turn its work takes; see accounts/turns.ts. */
+  turn: string;
 }
 
 /** How the row of a job stands that a worker has just taken. */

@@ -6,7 +6,7 @@ import { readStoredCorrections } from '../../domain/stored-documents.ts';
 import type { EstimateObserver } from '../../estimator/estimate-observer.ts';
 import type { EstimateRequest, RequestImage } from '../../estimator/estimate-request.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { callerOf } from '../../infra/caller.ts';
+import type { Caller } from '../../infra/caller.ts';
 import { readStandingScope } from '../estimates/record-estimate.ts';
 import { inputsBeforeOf, JobLost, writeClaimed, correctedRoomsOf } from '../jobs/job-claim.ts';
 import type { TakenJob } from '../jobs/taken-job.ts';
@@ -72,11 +72,11 @@ const readUploadsOf = async (
   ports: Ports,
   job: Job,
   files: readonly JobUpload[],
-  signal: AbortSignal,
+  caller: Caller & { signal: AbortSignal },
   onReading: (reading: FileReading) => void,
 ): Promise<UploadsRead> => {
   const pictures = ports.estimator.seesPictures ? openJobPictures(ports, job, files) : undefined;
-  const uploads = await readJobUploads(ports, job, files, signal, {
+  const uploads = await readJobUploads(ports, job, files, caller, {
     onReading,
     pictures,
     usualUse: usualUse(job.instructions),
@@ -107,11 +107,12 @@ const observerOf = (ports: Ports, job: Job, progress: JobProgress): EstimateObse
 
 export const estimateJob = async (
   ports: Ports,
-  { job, property, uploads }: TakenJob,
+  { job, property, uploads, turn }: TakenJob,
   signal: AbortSignal,
 ): Promise<EstimateDocument> => {
   const lost = new AbortController();
   const stop = AbortSignal.any([signal, lost.signal]);
+  const caller = { owner: turn, signal: stop };
   const progress = trackProgress(ports, job, (error) => lost.abort(error));
   const signOfLife = setInterval(() => {
     writeClaimed(ports, job, {}).catch((error: unknown) => {
@@ -123,7 +124,7 @@ export const estimateJob = async (
       ports,
       job,
       uploads,
-      stop,
+      caller,
       (reading) => progress.read(reading),
     );
     const before = inputsBeforeOf(job);
@@ -152,7 +153,7 @@ export const estimateJob = async (
     return await ports.estimator.estimate(
       { ...request, isModelUsedUp },
       observerOf(ports, job, progress),
-      callerOf(job.accountId, stop),
+      caller,
     );
   } finally {
     clearInterval(signOfLife);
