@@ -39,6 +39,7 @@ import { takeRawBodies } from './rest/raw-body.ts';
 import { serveReference } from './rest/reference/serve-reference.ts';
 import { serveRest } from './rest/router.ts';
 import { endSlowBodies } from './slow-bodies.ts';
+import { countUnread, limitUnreadAnswers } from './graphql/unread-answers.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { contentPolicyOf } from './content-policy.ts';
 
@@ -128,7 +129,8 @@ export const createApp = async (
       void (reply as FastifyReply).code(status).send(body);
     },
   }) as unknown as FastifyInstance;
-  endSlowBodies(app.server);
+  const bodies = endSlowBodies(app.server);
+  app.addHook('preClose', async () => bodies.stop());
   serveHealth(app, ports, isStopping);
   if (!isWeb) return app;
 
@@ -152,6 +154,9 @@ export const createApp = async (
       .send(body);
   });
   setSecurityHeaders(app, ports.env.PUBLIC_URL);
+  const unread = countUnread();
+  // Before they are compressed: what waits is the answer as it was made.
+  limitUnreadAnswers(app, unread);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(multipart, {
     limits: { files: 2, fields: 10, fieldSize: 1_000, fileSize: uploadLimit(ports.env) + 1 },
@@ -196,6 +201,7 @@ export const createApp = async (
     publicUrl: ports.env.PUBLIC_URL,
     addressOf: addressReader(trustProxy),
     live,
+    unread,
     ...counts,
     report: reportGraphQL,
   });

@@ -1,5 +1,5 @@
-// Ends requests whose bodies come so slowly that somebody seems to want the connection rather than an answer. What the server
-// itself is slow to read is not held against the caller.
+// Ends requests whose bodies come so slowly that somebody seems to want the connection rather than an answer, and at the end of
+// the server those that have not come whole. What the server itself is slow to read is not held against the caller.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -7,19 +7,33 @@ import type { Socket } from 'node:net';
 const BYTES_PER_SECOND = 4_000;
 const LOOK_EVERY_SECONDS = 30;
 
-const BODY = JSON.stringify({
+/** Looks at a server that ends, one a second: after so many on which nothing came a body is ended, and after the last every one. */
+const STILL_LOOKS = 2;
+const LAST_LOOK = 5;
+/** Time for whoever still sends to read why nobody listens any more. */
+const LINGER_MS = 1_000;
+
+const answerOf = (status: string, body: { detail: string; code: string }): string => {
+  const text = JSON.stringify(body);
+  return [
+    `HTTP/1.1 ${status}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    '',
+    text,
+  ].join('\r\n');
+};
+const TOO_SLOW = answerOf('408 Request Timeout', {
   detail:
     'This came too slowly and was not waited for any longer. Try again on a better connection.',
   code: 'too_slow',
 });
-const ANSWER = [
-  'HTTP/1.1 408 Request Timeout',
-  'Connection: close',
-  'Content-Type: application/json; charset=utf-8',
-  `Content-Length: ${Buffer.byteLength(BODY)}`,
-  '',
-  BODY,
-].join('\r\n');
+const RESTARTING = answerOf('503 Service Unavailable', {
+  detail:
+    'The server is restarting, and did not wait for the rest of this. Send it again in a minute.',
+  code: 'unavailable',
+});
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -30,28 +44,77 @@ interface Watched {
   response: WeakRef<ServerResponse>;
   /** Bytes that had come when it was looked at last; null before. */
   seen: number | null;
+  /** Looks in a row, at a server that ends, at which nothing more had come. */
+  still: number;
 }
 
-const look = (socket: Socket, request: IncomingMessage, watched: Watched): void => {
+const isOnItsWay = (socket: Socket, { request }: Watched): boolean =>
+  request.deref()?.complete === false && !socket.destroyed;
+
+const look = (socket: Socket, watched: Watched): void => {
   const { seen } = watched;
   watched.seen = socket.bytesRead;
-  const isForUsToRead = request.readableLength > 0;
+  const isForUsToRead = (watched.request.deref()?.readableLength ?? 0) > 0;
   if (seen === null || isForUsToRead) return;
   if (socket.bytesRead - seen >= BYTES_PER_SECOND * LOOK_EVERY_SECONDS) return;
-  if (watched.response.deref()?.headersSent === false) socket.write(ANSWER);
+  if (watched.response.deref()?.headersSent === false) socket.write(TOO_SLOW);
   socket.destroySoon();
 };
 
+const dismiss = (socket: Socket, isAnswered: boolean): void => {
+  if (isAnswered) socket.end();
+  else socket.end(RESTARTING);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+};
+
+const lookAtTheEnd = (socket: Socket, watched: Watched, isLast: boolean): boolean => {
+  const isStill = watched.seen === socket.bytesRead;
+  watched.still = isStill ? watched.still + 1 : 0;
+  watched.seen = socket.bytesRead;
+  if (watched.still < STILL_LOOKS && !isLast) return false;
+  dismiss(socket, watched.response.deref()?.headersSent !== false);
+  return true;
+};
+
+export interface SlowBodies {
+  /** To be called when the server ends: within a few seconds nothing is waited for that has not come whole. */
+  stop(): void;
+}
+
+/** Connections, and how many requests of each have come and are not answered. */
+const watchConnections = (server: Server): { silent(): Socket[] } => {
+  const connections = new Map<Socket, number>();
+  const change = (socket: Socket, by: number) => {
+    const count = connections.get(socket);
+    if (count !== undefined) connections.set(socket, count + by);
+  };
+  function forget(this: Socket) {
+    connections.delete(this);
+  }
+  server.on('connection', (socket) => {
+    connections.set(socket, 0);
+    // Said once by itself; what `once` keeps would be kept for each.
+    socket.on('close', forget);
+  });
+  server.on('request', ({ socket }, response) => {
+    change(socket, 1);
+    response.once('close', () => change(socket, -1));
+  });
+  return {
+    silent: () => [...connections].filter(([, count]) => count === 0).map(([socket]) => socket),
+  };
+};
+
 /** Looks at all bodies on their way twice a minute. */
-export const endSlowBodies = (server: Server): void => {
+export const endSlowBodies = (server: Server): SlowBodies => {
   const bodies = new Map<Socket, Watched>();
+  const connections = watchConnections(server);
   let timer: NodeJS.Timeout | undefined;
 
   const lookAtAll = () => {
     for (const [socket, watched] of bodies) {
-      const request = watched.request.deref();
-      if (!request || request.complete || socket.destroyed) bodies.delete(socket);
-      else look(socket, request, watched);
+      if (isOnItsWay(socket, watched)) look(socket, watched);
+      else bodies.delete(socket);
     }
     if (bodies.size > 0) return;
     clearInterval(timer);
@@ -64,7 +127,26 @@ export const endSlowBodies = (server: Server): void => {
       request: new WeakRef(request),
       response: new WeakRef(response),
       seen: null,
+      still: 0,
     });
     timer ??= setInterval(lookAtAll, LOOK_EVERY_SECONDS * 1000).unref();
   });
+
+  return {
+    stop() {
+      let looks = 0;
+      const ending = setInterval(() => {
+        looks += 1;
+        const isLast = looks === LAST_LOOK;
+        for (const [socket, watched] of bodies) {
+          if (!isOnItsWay(socket, watched) || lookAtTheEnd(socket, watched, isLast))
+            bodies.delete(socket);
+        }
+        if (!isLast) return;
+        clearInterval(ending);
+        // Half the head of a request, or a socket whose other side does not say goodbye.
+        for (const socket of connections.silent()) dismiss(socket, true);
+      }, 1_000).unref();
+    },
+  };
 };

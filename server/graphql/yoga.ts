@@ -7,10 +7,12 @@ import {
   getNamedType,
   isIntrospectionType,
   type DocumentNode,
+  type ExecutionResult,
 } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Context, Ports, Viewer } from '../context.ts';
 import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
+import { OPERATION_MS, operationTooLong, withinDeadline } from '../infra/deadline.ts';
 import { limitBodies } from './body-limits.ts';
 import { toGraphQLError } from './errors.ts';
 import { persistedDocuments } from './persisted-documents.ts';
@@ -166,6 +168,17 @@ const onlyOnce: Plugin = {
   },
 };
 
+/** An operation that takes too long is given up: what of it has not begun by then does not begin. */
+const deadline: Plugin = {
+  onExecute({ executeFn, setExecuteFn }) {
+    setExecuteFn((args) =>
+      withinDeadline(OPERATION_MS, operationTooLong, (signal) =>
+        (executeFn as (args: object) => PromiseLike<ExecutionResult>)({ ...args, signal }),
+      ),
+    );
+  },
+};
+
 export const createGraphQL = (ports: Ports, report: (error: unknown) => string): Yoga =>
   createYoga<ServedFacts, Context>({
     schema,
@@ -197,5 +210,6 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
       shortErrors,
       tokenScopes,
       readLane,
+      deadline,
     ],
   });

@@ -73,6 +73,8 @@ describe('a form', () => {
       '--x\r\nContent-Disposition: form-data; name="kind"\r\n\r\npho',
       'multipart/form-data; boundary=x',
     ],
+    ['with too long a boundary', PART, `multipart/form-data; boundary=${'x'.repeat(71)}`],
+    ['with a far too long one', PART, `multipart/form-data; boundary="${'x'.repeat(5_000)}"`],
     ['that is empty', '', 'multipart/form-data; boundary=x'],
     ['that is JSON', '{}', 'application/json'],
     [

@@ -1,5 +1,6 @@
 // Forms as older clients send them: JSON, or multipart with one file, where the fields of a list are repeated with `[]`.
 import { buffer } from 'node:stream/consumers';
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, InvalidInput } from '../domain/errors.ts';
 import { bodyOf } from './json-body.ts';
@@ -30,7 +31,7 @@ const readParts = async (
 ): Promise<SentForm> => {
   const form: SentForm = { fields: {}, file: null };
   const limits = { files: 1, fields: FIELDS_MAX, fieldSize: FIELD_BYTES, fileSize: maxBytes + 1 };
-  for await (const part of request.parts({ limits })) {
+  for await (const part of partsOf(request, { limits })) {
     if (part.type === 'field') {
       addField(form.fields, part.fieldname, part.value);
       continue;
@@ -43,14 +44,50 @@ const readParts = async (
   return form;
 };
 
-/** How the parser of forms puts it, which has no codes for that. */
-const BROKEN_FORM = /multipart|boundary|unexpected end|malformed/i;
+/** Longest boundary that a form may have (RFC 2046 §5.1.1); what is far longer breaks its parser. */
+const BOUNDARY_MAX = 70;
+
+const requireBoundary = ({ headers }: FastifyRequest): void => {
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/i.exec(headers['content-type'] ?? '') ?? [];
+  const { length } = quoted ?? plain ?? '';
+  if (length >= 1 && length <= BOUNDARY_MAX) return;
+  throw new InvalidInput(
+    `This form cannot be taken apart: its Content-Type needs a boundary of 1 to ${BOUNDARY_MAX} characters.`,
+  );
+};
+
+const broken = () => new InvalidInput('This form is not complete. Send the file once more.');
+
+/** How the parser of forms puts it where the bytes of a part end too soon: it has no codes for that. */
+const BROKEN_PART = /multipart|boundary|unexpected end|malformed/i;
 
 /** What went wrong as the caller should hear it: a form that is broken is theirs. */
 export const formRefusal = (error: unknown): unknown =>
-  error instanceof Error && !(error instanceof DomainError) && BROKEN_FORM.test(error.message)
-    ? new InvalidInput('This form is not complete. Send the file once more.')
+  error instanceof Error && !(error instanceof DomainError) && BROKEN_PART.test(error.message)
+    ? broken()
     : error;
+
+/** The parts of a form, as they come. Throws InvalidInput for a form that is broken, and the parser's own refusals. */
+export async function* partsOf(
+  request: FastifyRequest,
+  options?: Parameters<FastifyRequest['parts']>[0],
+): AsyncGenerator<Multipart> {
+  requireBoundary(request);
+  const parts = request.parts(options);
+  try {
+    for (;;) {
+      const { done, value } = await parts.next().catch((error: unknown) => {
+        // Its own refusals have a status; whatever else it throws is a form that it cannot take apart.
+        throw error instanceof Error && 'statusCode' in error ? error : broken();
+      });
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await parts.return?.(undefined);
+  }
+}
 
 /** What is left of a refused form is read to its end, or a browser would report a broken connection instead of the reason. */
 export const drain = ({ raw }: FastifyRequest): void => {

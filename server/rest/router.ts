@@ -33,6 +33,7 @@ import { refuseOtherMedia } from './media-types.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { failed, type RestAnswer } from './respond.ts';
 import type { RestRoute } from './route.ts';
+import { OPERATION_MS, operationTooLong, withinDeadline } from '../infra/deadline.ts';
 import { goneSignal } from '../infra/gone-signal.ts';
 
 export const ROUTES: readonly RestRoute[] = [
@@ -113,7 +114,14 @@ export const serveRest = (
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const ctx = await identify(request, { isIgnored: ignoresToken });
         requireScope(ctx.viewer, scope ?? null);
-        const { status, body, headers } = await answerOf(route, ctx, request, goneSignal(reply));
+        const gone = goneSignal(reply);
+        const answer = (signal: AbortSignal) => answerOf(route, ctx, request, signal);
+        // What comes as the bytes of a file takes as long as it takes to come; it is watched while it does.
+        const { status, body, headers } = route.takes
+          ? await answer(gone)
+          : await withinDeadline(OPERATION_MS, operationTooLong, (over) =>
+              answer(AbortSignal.any([gone, over])),
+            );
         return reply
           .code(status)
           .headers(headers ?? {})

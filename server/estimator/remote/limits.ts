@@ -45,9 +45,10 @@ const RETRY_SECONDS = 5;
 
 /** @returns what whoever asked is told when a process has not answered */
 export const explain = (call: Asked, error: unknown): DomainError => {
-  if (error instanceof ProcessEnded && error.reason !== 'CRASH')
+  const reason = error instanceof ProcessEnded ? error.reason : 'CRASH';
+  if (reason === 'TIME' || reason === 'MEMORY')
     return new DomainError('TOO_LARGE', TOO_MUCH[call], { cause: error });
-  if (call === 'readPaper' || call === 'readPlan')
+  if (reason === 'CRASH' && (call === 'readPaper' || call === 'readPlan'))
     return new DomainError('BAD_INPUT', NOT_UNDERSTOOD, { cause: error });
   return new DomainError('UNAVAILABLE', UNFORESEEN, {
     cause: error,

@@ -81,6 +81,8 @@ const ENTRY = new URL('./process.ts', import.meta.url);
 const PAPER_ENTRY = new URL('./paper-process.ts', import.meta.url);
 /** Time for which an idle paper process is kept: whoever sends several papers sends them one after the other. */
 const PAPER_IDLE_MS = 10_000;
+/** Time after which a call gives way to others that wait; what is healthy takes a hundredth of it. */
+const LONG_AFTER_MS = 5_000;
 /** One text leaves little behind. */
 const YOUNG_MB = 4;
 /** Nobody new is let in once this many owners are at their limit. */
@@ -122,6 +124,7 @@ export const createRemoteEstimator = ({
     entry,
     input: JSON.stringify(setup),
     processes,
+    longAfterMs: LONG_AFTER_MS,
     idleMs: Infinity,
     heapMb,
     youngMb: YOUNG_MB,
@@ -133,6 +136,7 @@ export const createRemoteEstimator = ({
   const papers = createProcessPool<ReadingMessage, ReadingReply>({
     entry: paperEntry,
     processes,
+    longAfterMs: LONG_AFTER_MS,
     idleMs: PAPER_IDLE_MS,
     heapMb,
     memoryMb,

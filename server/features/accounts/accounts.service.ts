@@ -5,25 +5,32 @@ import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireIdentity, requireSignIn } from './accounts.access.ts';
 import { type AccountChange, accountChanges } from './accounts.events.ts';
+import { addressHashOf } from './client-network.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 type AccountSelection = Pick<Prisma.AccountFindFirstArgs, 'select' | 'include'>;
 
-type NewAccount = { kind: 'GUEST'; guestKeyHash: string } | { kind: 'USER'; email: string };
+type NewAccount =
+  | { kind: 'GUEST'; guestKeyHash: string; addressHash: string }
+  | { kind: 'USER'; email: string };
 
 /** Avoids `upsert`, which looks first and then inserts: of calls that come together, all but one would fail. */
 const openAccount = async (db: Pick<Prisma.TransactionClient, 'account'>, account: NewAccount) => {
   await db.account.createMany({ data: account, skipDuplicates: true });
-  const { kind: _kind, ...key } = account;
-  return db.account.findUniqueOrThrow({ where: key });
+  const where =
+    account.kind === 'GUEST' ? { guestKeyHash: account.guestKeyHash } : { email: account.email };
+  return db.account.findUniqueOrThrow({ where });
 };
 
 /** The viewer's account id; opens a guest's account if there is none yet. Throws UNAUTHENTICATED for a stranger. */
-export const requireAccountId = async ({ db, viewer }: Context): Promise<number> => {
+export const requireAccountId = async (ctx: Context): Promise<number> => {
+  const { db, viewer } = ctx;
   requireIdentity(viewer);
   if (viewer.kind === 'USER') return viewer.accountId;
   if (viewer.accountId !== null) return viewer.accountId;
-  const { id } = await openAccount(db, { kind: 'GUEST', guestKeyHash: viewer.guestKeyHash });
+  const { guestKeyHash } = viewer;
+  const addressHash = addressHashOf(ctx);
+  const { id } = await openAccount(db, { kind: 'GUEST', guestKeyHash, addressHash });
   viewer.accountId = id;
   return id;
 };

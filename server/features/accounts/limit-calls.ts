@@ -1,14 +1,13 @@
 // Limits what a viewer may ask for in a minute. Guests count by network: keys are free to make.
 import type { Context } from '../../context.ts';
 import { requireIdentity } from './accounts.access.ts';
-import { networkOf } from './client-network.ts';
+import { addressHashOf } from './client-network.ts';
 
-/** Whom a viewer's calls are counted for, and whose turn it is when several wait. */
-export const callingOwner = ({
-  viewer,
-  clientAddress,
-}: Pick<Context, 'viewer' | 'clientAddress'>): string =>
-  viewer.kind === 'USER' ? `user ${viewer.accountId}` : `network ${networkOf(clientAddress)}`;
+/** Whom a viewer's calls are counted for, and whose turn they take where several wait; see turns.ts. */
+export const callingOwner = (
+  ctx: Pick<Context, 'viewer' | 'clientAddress' | 'secretKey'>,
+): string =>
+  ctx.viewer.kind === 'USER' ? `account ${ctx.viewer.accountId}` : `network ${addressHashOf(ctx)}`;
 
 /** Throws UNAUTHENTICATED for a stranger, BUSY with the seconds to wait. */
 export const limitCalls = (ctx: Context, what: string, perMinute: number): void => {

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
-import { callerOf } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { findEstimate } from '../estimates/estimates.service.ts';
 import { type EstimateResult, findResult, type ResultRef } from '../lookup/results.service.ts';
@@ -25,7 +25,8 @@ const storePdf = async (
   signal: AbortSignal | undefined,
 ): Promise<StoredPdf> => {
   const print = await toPrint(ctx, estimate, signal);
-  const bytes = await makeExport(ctx, 'estimatePdf', print, callerOf(estimate.accountId, signal));
+  const caller = await callerOf(ctx, estimate.accountId, signal);
+  const bytes = await makeExport(ctx, 'estimatePdf', print, caller);
   return ctx.storage.put(Readable.from([bytes]), { maxBytes: PDF_MAX_BYTES, signal });
 };
 

@@ -3,7 +3,7 @@ import type { Ports } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
 import { isSpent } from '../../domain/line-numbers.ts';
 import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
-import { callerOf } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { findLetterhead } from '../contractors/letterhead.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
 import { materialsDocumentOf } from '../inventory/inventory-rows.ts';
@@ -52,7 +52,7 @@ export const toPrint = async (
   signal?: AbortSignal,
 ): Promise<EstimatePrint> => {
   const files = estimate.job.uploads.map(({ file }) => file);
-  const caller = callerOf(estimate.accountId, signal);
+  const caller = await callerOf(ports, estimate.accountId, signal);
   const exported = toExport(estimate, ports);
   return {
     ...exported,

@@ -6,7 +6,8 @@ import { notFound, DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { type Download, DOWNLOADS, isGoodDownload } from '../links/download-links.ts';
 import { goneSignal } from '../../infra/gone-signal.ts';
-import { type Caller, callerOf } from '../../infra/caller.ts';
+import type { Caller } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { findPdf } from '../pdfs/pdf-rows.ts';
 import { toExport } from './gather-estimate.ts';
@@ -93,7 +94,7 @@ const made =
     ) => TemplateData<Name> | Promise<TemplateData<Name>>,
   ): Format['load'] =>
   async (ports, estimate, signal) => {
-    const caller = callerOf(estimate.accountId, signal);
+    const caller = await callerOf(ports, estimate.accountId, signal);
     const data = await dataOf(estimate, ports, caller);
     const bytes = await makeExport(ports, template, data, caller);
     return { size: bytes.byteLength, open: async () => Readable.from([bytes]) };

@@ -9,8 +9,19 @@ import { ownedBy } from '../accounts/accounts.access.ts';
 import { publishPaperChange } from '../reading/papers.events.ts';
 import { lockKeysOf } from './file-keys.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
+import { countForDay } from './upload-room.ts';
 
 const UNUSED = { unusedUntil: { not: null } } as const;
+
+/** What is known of a file that goes: a guest's still counts for the day on which it came. */
+const GONE = {
+  accountId: true,
+  addressHash: true,
+  kind: true,
+  name: true,
+  size: true,
+  createdAt: true,
+} as const;
 
 /** Newest first. */
 export const listUnusedFiles = async (
@@ -39,7 +50,7 @@ export const deleteFile = async (ctx: Context, rawId: unknown): Promise<{ fileId
   const fileId = parseInput(idSchema, rawId);
   await withBytes(ctx, async (tx) => {
     const owned = { id: fileId, ...ownedBy(ctx.viewer) };
-    const file = await tx.file.findFirst({ where: owned, select: { id: true } });
+    const file = await tx.file.findFirst({ where: owned, select: GONE });
     if (!file) throw notFound('This file');
     const keys = await lockKeysOf(tx, fileId);
     // A job that is being submitted with it holds its row; once the job lets go, the file is in use.
@@ -50,6 +61,8 @@ export const deleteFile = async (ctx: Context, rawId: unknown): Promise<{ fileId
       );
     }
     await dropBytes(ctx, tx, keys);
+    const { kind, name, size, createdAt } = file;
+    await countForDay(ctx, tx, file, { kind, name, bytes: Number(size), createdAt });
   });
   // Its paper went along.
   await publishPaperChange(ctx, fileId);

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
-import { guestOf } from '../../testing/world.ts';
+import { guestBehindProxy } from '../../testing/world.ts';
 
 const UPLOADS = 24;
 const SIDE = 1_500;
 
-const server = useTestServer();
+const server = useTestServer({ env: { TRUST_PROXY: '127.0.0.1' } });
 
 /** Takes a decoder a while. */
 const largePicture = async (): Promise<Uint8Array<ArrayBuffer>> => {
@@ -21,7 +21,7 @@ const largePicture = async (): Promise<Uint8Array<ArrayBuffer>> => {
 };
 
 it('one guest’s job is done while another’s uploads still wait for their turns', async () => {
-  const [hoarder, other] = [guestOf(server()), guestOf(server())];
+  const [hoarder, other] = [guestBehindProxy(server()), guestBehindProxy(server())];
   const bytes = await largePicture();
   const { db } = server().ports;
   // The first is in, so all others are on their way behind it.

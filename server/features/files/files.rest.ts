@@ -1,13 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { DomainError, InvalidInput } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
-import { drain, formRefusal } from '../../rest/form.ts';
+import { drain, formRefusal, partsOf } from '../../rest/form.ts';
+import { safeName } from '../../infra/media/safe-name.ts';
+import { requireAccountId } from '../accounts/accounts.service.ts';
 import { created } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
 import { fileLink } from './file-links.ts';
 import { acceptUpload, discardUpload, receiveUpload, withRoom } from './upload-file.ts';
+import { type CountedBytes, countForDay, REFUSED_BYTES, uploaderOf } from './upload-room.ts';
 import type { ReceivedUpload } from './record-upload.ts';
 
 const KIND_OF = { photo: 'PHOTO', video: 'VIDEO', floor: 'FLOOR', doc: 'DOC' } as const;
@@ -36,6 +39,8 @@ export const kindOf = (value: unknown): FileKind => {
 
 interface UploadForm {
   kind?: FileKind;
+  /** What comes, as soon as some of it does. */
+  source?: { file: CountedBytes; name: string };
   received?: ReceivedUpload & { name: string };
 }
 
@@ -46,15 +51,33 @@ const readForm = async (
   signal: AbortSignal,
   form: UploadForm,
 ): Promise<void> => {
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'field') {
       if (part.fieldname === 'kind') form.kind = kindOf(part.value);
       continue;
     }
     if (form.received) throw new InvalidInput('Send one file at a time.');
+    form.source = { file: part.file, name: safeName(part.filename) };
     const received = await receiveUpload(ctx, part.file, form.kind, signal);
     form.received = { ...received, name: part.filename };
   }
+};
+
+/** Whatever the reason, what came of it counts. */
+const giveUp = async (
+  ctx: Context,
+  { received, kind = 'DOC', source }: UploadForm,
+  error: unknown,
+) => {
+  if (received) await discardUpload(ctx, received.blob.key);
+  if (!source) return;
+  const { file, name } = source;
+  const isRefused = error instanceof DomainError && error.code === 'BAD_INPUT';
+  await countForDay(ctx, ctx.db, uploaderOf(ctx, await requireAccountId(ctx)), {
+    kind,
+    name,
+    bytes: file.bytesRead + (isRefused ? REFUSED_BYTES : 0),
+  });
 };
 
 const announcedBytes = ({ headers }: FastifyRequest): number | null => {
@@ -79,7 +102,7 @@ const takeIn = async (
     });
   } catch (error) {
     drain(request);
-    if (form.received) await discardUpload(ctx, form.received.blob.key);
+    await giveUp(ctx, form, error);
     throw formRefusal(error);
   }
 };

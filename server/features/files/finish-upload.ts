@@ -1,16 +1,19 @@
 // Use case: the parts that have come become a file, by the same way as one that came in one piece. One process at a time does
 // so, whether or not its client waits for it. When asked again, it gives the same file.
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
-import { DomainError, notFound } from '../../domain/errors.ts';
+import { badInput, DomainError, notFound } from '../../domain/errors.ts';
 import type { File, ResumableUpload } from '../../generated/prisma/client.ts';
 import { findUpload, UNFINISHED_MS } from './resumable-upload.ts';
 import type { ResumedUpload } from './record-upload.ts';
 import { acceptUpload, discardUpload, receiveUpload } from './upload-file.ts';
-import { holdDisk } from './upload-room.ts';
+import { holdDisk, refusedForDay } from './upload-room.ts';
 
 /** Time after which another process may try, as the one that began is taken for dead. */
 const FINISHING_MS = 5 * 60 * 1000;
+/** No connection waits while it is opened: it may wait longer for its turn. */
+const OPENED_WITHIN_MS = 4 * 60 * 1000;
 
 const goneMeanwhile = () =>
   new DomainError('CONFLICT', 'This upload has ended meanwhile. Upload the file once more.');
@@ -46,7 +49,8 @@ const makeFile = async (ctx: Context, { id, kind, name, size }: ResumableUpload)
   try {
     const received = await receiveUpload(ctx, Readable.from(readParts(ctx, id)), kind, signal);
     try {
-      return await acceptUpload(ctx, received, { kind, name }, signal, resumedAs(id));
+      const as = { kind, name, withinMs: OPENED_WITHIN_MS };
+      return await acceptUpload(ctx, received, as, signal, resumedAs(id));
     } catch (error) {
       await discardUpload(ctx, received.blob.key);
       throw error;
@@ -73,17 +77,20 @@ const claim = async ({ db, now }: Context, id: number): Promise<boolean> => {
 };
 
 /** Lets another process try, except after a refused file, which is refused for good. */
-const letGo = async ({ db, now }: Context, id: number, error: unknown): Promise<void> => {
+const letGo = async (ctx: Context, id: number, error: unknown): Promise<void> => {
   const isRefused = error instanceof DomainError && error.code === 'BAD_INPUT';
-  await db.resumableUpload.updateMany({
+  await ctx.db.resumableUpload.updateMany({
     where: { id, isOver: false },
-    data: { finishingUntil: null, ...(isRefused && { isOver: true, expiresAt: now() }) },
+    data: isRefused ? refusedForDay(ctx, error.message) : { finishingUntil: null },
   });
 };
 
+/** Time after which whoever asked is told to ask again; the file is made meanwhile. */
+const ANSWER_AFTER_MS = 20_000;
+
 /**
  * @returns null while a process is at it: ask again
- * @throws DomainError NOT_FOUND, CONFLICT while parts are missing, and as `acceptUpload`
+ * @throws DomainError NOT_FOUND, BAD_INPUT where it was refused, CONFLICT while parts are missing, and as `acceptUpload`
  */
 export const finishUpload = async (ctx: Context, id: number): Promise<File | null> => {
   const upload = await findUpload(ctx, id);
@@ -92,14 +99,14 @@ export const finishUpload = async (ctx: Context, id: number): Promise<File | nul
     if (!file) throw notFound('This upload');
     return file;
   }
+  if (upload.refusal !== null) throw badInput(upload.refusal);
   if (upload.received < upload.size) {
     throw new DomainError('CONFLICT', `Only ${upload.received} of ${upload.size} bytes are here.`);
   }
   if (!(await claim(ctx, id))) return null;
-  try {
-    return await makeFile(ctx, upload);
-  } catch (error) {
+  const made = makeFile(ctx, upload).catch(async (error: unknown) => {
     await letGo(ctx, id, error);
     throw error;
-  }
+  });
+  return Promise.race([made, delay(ANSWER_AFTER_MS, null, { ref: false })]);
 };

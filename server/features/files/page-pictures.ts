@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Ports } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
-import { callerOf } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
 import { isDiskLow } from './upload-room.ts';
 
@@ -68,9 +68,10 @@ export const openPage = async (
   if ((await ports.storage.size(key)) === null) throw notFound('This file');
   ports.callLimits.count('page pictures', String(accountId), DRAWN_A_MINUTE);
   const options = { side: PAGE_SIDE, page: page - 1 };
+  const caller = await callerOf(ports, accountId, signal);
   const { jpeg } = await ports.storage.withFile(
     key,
-    (path) => ports.mediaRenderer.render(path, options, callerOf(accountId, signal)),
+    (path) => ports.mediaRenderer.render(path, options, caller),
     signal,
   );
   const bytes = Buffer.from(jpeg);

@@ -8,7 +8,6 @@ import { createMediaRenderer, type MediaRenderer } from '../../infra/media/rende
 import { useTestServer } from '../../testing/app.ts';
 import { guestOf } from '../../testing/world.ts';
 import type { ReadingStep } from '../../domain/job-reading.ts';
-import { callerOf } from '../../infra/caller.ts';
 import { openJobPictures, type PicturePorts } from './read-pictures.ts';
 import { readJobUploads } from './read-uploads.ts';
 import { findJobUploads } from './uploads-of-job.ts';
@@ -62,7 +61,7 @@ const seeAll = async (ports: PicturePorts, id: number, signal = never) => {
   for (const upload of uploads) {
     const onStep = ({ unit, position, count }: ReadingStep) =>
       steps.push(`${upload.name}: ${unit} ${position} of ${count}`);
-    const note = await pictures.see(upload, { ...callerOf(upload.accountId, signal), onStep });
+    const note = await pictures.see(upload, { owner: 'me', signal, onStep });
     if (note !== null) notes.push(note);
   }
   return { images: pictures.images, notes, steps };
@@ -124,9 +123,15 @@ describe('a file that fails', () => {
     const ports = portsWith(failing(badInput('It is damaged.')));
     const uploads = await findJobUploads(server().ports, id);
     const pictures = openJobPictures(ports, { id, run: 1 }, uploads);
-    const readings = await readJobUploads(server().ports, { id, run: 1 }, uploads, never, {
-      pictures,
-    });
+    const readings = await readJobUploads(
+      server().ports,
+      { id, run: 1 },
+      uploads,
+      { owner: 'me', signal: never },
+      {
+        pictures,
+      },
+    );
     expect(pictures.images.map(({ name }) => name)).toEqual(['photo-kitchen.jpg']);
     expect(readings.map(({ note }) => note)).toEqual([
       '“photo.png” was not shown to the language model. It is damaged.',

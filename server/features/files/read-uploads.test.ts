@@ -29,7 +29,14 @@ const readAll = async (
   options: ReadingOptions = {},
   signal = never,
   ports = server().ports,
-) => readJobUploads(ports, { id, run: 1 }, await findJobUploads(ports, id), signal, options);
+) =>
+  readJobUploads(
+    ports,
+    { id, run: 1 },
+    await findJobUploads(ports, id),
+    { owner: 'me', signal },
+    options,
+  );
 
 describe('the uploads of a job', () => {
   it('are read in their order, and each is told of with its name and how far it is read', async () => {

@@ -4,8 +4,8 @@ import type { FileKind } from '../../domain/catalog.ts';
 import type { FileReading, ReadingStep } from '../../domain/job-reading.ts';
 import type { PaperUse } from '../../domain/paper/paper-kinds.ts';
 import type { UploadReading } from '../../estimator/upload-reading.ts';
-import { callerOf } from '../../infra/caller.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
+import type { Caller } from '../../infra/caller.ts';
 import { findReading, keepReading } from '../reading/papers.ts';
 import {
   contentOf,
@@ -86,20 +86,20 @@ export const readJobUploads = async (
   ports: JobReaderPorts,
   job: JobStart,
   uploads: readonly JobUpload[],
-  signal: AbortSignal,
+  whose: Caller & { signal: AbortSignal },
   { onReading, pictures, usualUse = 'PRICE' }: ReadingOptions = {},
 ): Promise<UploadReading[]> => {
   const budget = newReadingBudget();
   const said = new Set<string>();
   const readings: UploadReading[] = [];
   for (const [index, upload] of uploads.entries()) {
-    signal.throwIfAborted();
-    const { id, accountId, kind, name } = upload;
+    whose.signal.throwIfAborted();
+    const { id, kind, name } = upload;
     const place = { fileName: name, filePosition: index + 1, fileCount: uploads.length };
     const onStep = (step: ReadingStep | null) => onReading?.({ ...place, step });
     // What is only kept is not told of as being read.
     if (pictures || !(kind in NOT_INTERPRETED)) onStep(null);
-    const caller = { ...callerOf(accountId, signal), onStep };
+    const caller = { ...whose, onStep };
     const seen = await seePictures(upload, pictures, caller);
     const content = await readOne(ports, job, upload, { budget, usualUse, caller });
     const notes = [content.note, seen]

@@ -35,7 +35,7 @@ const storeRendition = async (ctx: Context, picture: Buffer | null): Promise<str
   return key;
 };
 
-/** Throws TOO_LARGE, QUOTA_EXHAUSTED, UNAVAILABLE; the bytes of the upload itself are then the caller's to discard. */
+/** Throws TOO_LARGE, QUOTA_EXHAUSTED, BUSY, UNAVAILABLE; the bytes of the upload itself are then the caller's to discard. */
 export const recordUpload = async (
   ctx: Context,
   { blob: { key, size, sha256 }, begun }: ReceivedUpload,
@@ -70,10 +70,12 @@ export const recordUpload = async (
       const accountId = await ownerOf(tx, begun);
       // Its announcement makes way for it.
       await resumed?.end(tx);
-      await requireRoom(ctx, tx, { ...uploader, accountId }, size);
+      await requireRoom(ctx, tx, { ...uploader, accountId }, size, {
+        hasCome: resumed !== undefined,
+      });
       await keepBytes(ctx, tx, [key, ...Object.values(pictures)]);
       const file = await tx.file.create({ data: { ...data, accountId } });
-      if (file.kind === 'DOC' || file.kind === 'FLOOR') await awaitPaper(ctx, tx, file.id);
+      if (file.kind === 'DOC' || file.kind === 'FLOOR') await awaitPaper(ctx, tx, file);
       await resumed?.become(tx, file.id);
       return file;
     });

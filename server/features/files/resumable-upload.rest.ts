@@ -59,6 +59,7 @@ export const RESUMABLE_UPLOAD_ROUTES: readonly RestRoute[] = [
       try {
         const part = {
           start: countOf(request.headers['upload-offset'], 'Upload-Offset'),
+          length: Number(request.headers['content-length'] ?? Infinity),
           bytes: rawBodyOf(request),
         };
         return ok({ offset: await takePart(ctx, idIn(request), part, signal) });

@@ -6,6 +6,9 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
+import { badInput, DomainError } from '../../domain/errors.ts';
+import { TestDeleteFileDocument } from '../../testing/gql/graphql.ts';
+import { tinyPng } from '../../testing/tiny-files.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { guestBehindProxy, type Person, personAt, userOf } from '../../testing/world.ts';
 import { adoptFiles } from './adopt-files.ts';
@@ -122,6 +125,30 @@ describe('a file in parts', () => {
     expect(await guest.waitForEnd(job.id)).toMatchObject({ status: 'READY' });
   });
 
+  it('keeps its parts when it was not the file’s fault, and says why once it was', async () => {
+    const { ports } = server();
+    const { inspectMedia } = ports;
+    const guest = guestBehindProxy(server());
+    const bytes = await picture();
+    const path = await begin(guest, bytes.length);
+    await guest.sendPart(path, 0, bytes);
+    const killed = 'Nothing is wrong with the file.';
+    const refusal = 'It is damaged.';
+    try {
+      ports.inspectMedia = () => Promise.reject(new DomainError('UNAVAILABLE', killed));
+      expect(await tell(finish(guest, path))).toMatchObject({ status: 503, detail: killed });
+      expect(await tell(guest.rest('GET', path))).toMatchObject({ offset: bytes.length });
+      ports.inspectMedia = () => Promise.reject(badInput(refusal));
+      for (const _try of [1, 2])
+        expect(await tell(finish(guest, path))).toMatchObject({ status: 400, detail: refusal });
+    } finally {
+      ports.inspectMedia = inspectMedia;
+    }
+    const again = await begin(guest, bytes.length);
+    await guest.sendPart(again, 0, bytes);
+    expect((await finish(guest, again)).status).toBe(201);
+  });
+
   it('takes each part once when it comes over two connections', async () => {
     const guest = guestBehindProxy(server());
     const bytes = await picture();
@@ -188,24 +215,53 @@ describe('what is refused', () => {
 });
 
 describe('room', () => {
-  it('is taken when a file is announced, and given back when it is cancelled or forgotten', async () => {
-    const guest = guestBehindProxy(server(), '198.51.100.44');
-    const other = guestBehindProxy(server(), '198.51.100.44');
-    const path = await begin(guest, 8 * MB);
-    await guest.sendPart(path, 0, await picture());
-    expect((await announce(guest, 2 * MB)).status).toBe(413);
-    expect((await announce(other, 5 * MB)).status).toBe(402);
-    expect((await other.rest('DELETE', path)).status).toBe(404);
-    expect((await guest.rest('DELETE', path)).status).toBe(204);
-    expect((await guest.rest('GET', path)).status).toBe(404);
-    const forgotten = await begin(other, 5 * MB);
+  it('is taken by what comes, not by what is announced', async () => {
+    const address = '198.51.100.44';
+    const [greedy, other] = [1, 2].map(() => guestBehindProxy(server(), address));
+    if (!greedy || !other) throw new Error('There are two.');
+    const paths = [];
+    for (let at = 0; at < 5; at += 1) paths.push(await begin(greedy, 8 * MB));
+    const [first = '', second = '', third = '', fourth = ''] = paths;
+    const kept = await other.upload({ bytes: await picture() });
+    expect((await greedy.sendPart(first, 0, await picture())).status).toBe(200);
+    expect((await greedy.sendPart(second, 0, await picture())).status).toBe(200);
+    // The account has 9 MB, its network 12 in a day.
+    expect((await greedy.sendPart(third, 0, await picture())).status).toBe(413);
+    expect((await announce(other, 4 * MB)).status).toBe(402);
+    // What came has come, whatever becomes of it.
+    expect((await other.rest('DELETE', first)).status).toBe(404);
+    expect((await greedy.rest('DELETE', first)).status).toBe(204);
+    expect((await greedy.rest('GET', first)).status).toBe(404);
+    await other.runOk(TestDeleteFileDocument, { input: { fileId: kept } });
+    expect((await announce(other, 4 * MB)).status).toBe(402);
 
-    later(25);
+    later(2);
     await sweepResumableUploads(server().ports);
     later(0);
-    expect((await other.rest('GET', forgotten)).status).toBe(404);
+    expect((await greedy.rest('GET', fourth)).status).toBe(404);
+    expect((await greedy.rest('GET', second)).status).toBe(200);
+    later(25);
+    await sweepResumableUploads(server().ports);
+    expect((await greedy.rest('GET', second)).status).toBe(404);
     expect((await announce(other, 8 * MB)).status).toBe(201);
     expect(await server().ports.db.uploadPart.count()).toBe(0);
+  });
+
+  it('is taken by files that are refused, too', async () => {
+    const address = '198.51.100.45';
+    const broken = () => {
+      const bytes = new Uint8Array(1_000);
+      bytes.set(tinyPng().subarray(0, 30));
+      return guestBehindProxy(server(), address).postFile({ bytes });
+    };
+    expect((await broken()).status).toBe(400);
+    expect((await guestBehindProxy(server(), address).postFile()).status).toBe(201);
+    expect((await broken()).status).toBe(400);
+    const stranger = await guestBehindProxy(server(), address).postFile({ bytes: await picture() });
+    expect(stranger.status).toBe(402);
+    expect((await guestBehindProxy(server()).postFile({ bytes: await picture() })).status).toBe(
+      201,
+    );
   });
 
   it('on the disk is looked at for each part', async () => {

@@ -1,6 +1,5 @@
 // Use cases of a file that comes in parts: announced with its size, then part after part from where the last one ended,
 // over whatever connections and processes. A part counts when it is stored whole; what was cut off is sent once more.
-import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import { DomainError, InvalidInput, noRoomLeft, notFound } from '../../domain/errors.ts';
@@ -13,11 +12,21 @@ import { lockAccount } from '../accounts/lock-accounts.ts';
 import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
 import { requireAccepted } from '../../infra/media/accept.ts';
 import { requireSize } from './upload-limits.ts';
-import { holdDisk, isDiskLow, requireRoom, uploaderOf } from './upload-room.ts';
-import { DAY_MS } from '../../domain/time.ts';
+import {
+  type CountedBytes,
+  countForDay,
+  holdRoom,
+  isDiskLow,
+  overForDay,
+  requireRoom,
+  uploaderOf,
+} from './upload-room.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
 
 /** Time without another part after which it is given up. */
 export const UNFINISHED_MS = DAY_MS;
+/** The same before the first: what was only announced ends soon. */
+const UNBEGUN_MS = HOUR_MS;
 
 export interface Announcement {
   kind: FileKind;
@@ -28,7 +37,10 @@ export interface Announcement {
 
 const expiry = ({ now }: Context): Date => new Date(now().getTime() + UNFINISHED_MS);
 
-/** Takes the room for it. Throws UNAUTHENTICATED, InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL. */
+/**
+ * Asks whether there is room for it; only what comes takes some.
+ * Throws UNAUTHENTICATED, InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL.
+ */
 export const announceUpload = async (
   ctx: Context,
   { kind, name, size }: Announcement,
@@ -52,16 +64,17 @@ export const announceUpload = async (
         size,
         addressHash: uploader.addressHash,
         createdAt: ctx.now(),
-        expiresAt: expiry(ctx),
+        expiresAt: new Date(ctx.now().getTime() + UNBEGUN_MS),
       },
     });
   });
 };
 
-/** Finds an upload of the viewer's that is not over, or has become a file. Throws NOT_FOUND. */
+/** Finds an upload of the viewer's that is not over, has become a file or was refused. Throws NOT_FOUND. */
 export const findUpload = async (ctx: Context, id: number): Promise<ResumableUpload> => {
   const upload = await ctx.db.resumableUpload.findFirst({ where: { id, ...ownedBy(ctx.viewer) } });
-  if (!upload || (upload.isOver && upload.fileId === null)) throw notFound('This upload');
+  if (!upload || (upload.isOver && upload.fileId === null && upload.refusal === null))
+    throw notFound('This upload');
   return upload;
 };
 
@@ -77,19 +90,28 @@ const requirePart = ({ size, received }: ResumableUpload, bytes: number): void =
   }
 };
 
+interface Part {
+  start: number;
+  /** Bytes as they were announced; Infinity where they were not. */
+  length: number;
+  bytes: CountedBytes;
+}
+
 /**
  * Stores the part that begins at `start` and gives how many bytes are there now.
- * Throws NOT_FOUND, CONFLICT when another byte is next, InvalidInput, TOO_LARGE, STORAGE_FULL, UNAVAILABLE.
+ * Throws NOT_FOUND, CONFLICT when another byte is next, InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL, UNAVAILABLE.
  */
 export const takePart = async (
   ctx: Context,
   id: number,
-  { start, bytes }: { start: number; bytes: Readable },
+  { start, length, bytes }: Part,
   signal: AbortSignal,
 ): Promise<number> => {
   const upload = await findUpload(ctx, id);
   if (upload.isOver || upload.received !== BigInt(start)) throw wrongPlace(upload.received);
-  const release = await holdDisk(ctx, RESUMABLE_PARTS.mostBytes);
+  const uploader = uploaderOf(ctx, upload.accountId);
+  const release = await holdRoom(ctx, uploader, Math.min(length, RESUMABLE_PARTS.mostBytes));
+  let isKept = false;
   try {
     const { key, size } = await ctx.storage.put(bytes, {
       maxBytes: RESUMABLE_PARTS.mostBytes,
@@ -102,6 +124,7 @@ export const takePart = async (
       requirePart(upload, size);
       const received = await keepPart(ctx, upload, { key, size });
       if (received === null) throw wrongPlace((await findUpload(ctx, id)).received);
+      isKept = true;
       return received;
     } catch (error) {
       await withBytes(ctx, (tx) => dropBytes(ctx, tx, [key]));
@@ -109,6 +132,8 @@ export const takePart = async (
     }
   } finally {
     release();
+    const { kind, name } = upload;
+    if (!isKept) await countForDay(ctx, ctx.db, uploader, { kind, name, bytes: bytes.bytesRead });
   }
 };
 
@@ -133,7 +158,7 @@ const keepPart = (
 export const cancelUpload = async (ctx: Context, id: number): Promise<void> => {
   const { count } = await ctx.db.resumableUpload.updateMany({
     where: { id, accountId: accountIdOf(ctx.viewer), isOver: false },
-    data: { isOver: true, expiresAt: ctx.now() },
+    data: overForDay(ctx),
   });
   if (count === 0) throw notFound('This upload');
 };

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import type { File } from '../../generated/prisma/client.ts';
-import { callerOf } from '../../infra/caller.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
+import { callingOwner } from '../accounts/limit-calls.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { beginFor } from '../accounts/lock-accounts.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
@@ -51,14 +51,21 @@ export const receiveUpload = async (
 export const discardUpload = (ctx: Context, key: string): Promise<void> =>
   withBytes(ctx, (tx) => dropBytes(ctx, tx, [key]));
 
+interface AcceptedAs {
+  kind: FileKind;
+  name: string;
+  /** Time in which it is opened or given up. Absent: while a connection waits for it. */
+  withinMs?: number;
+}
+
 /**
  * Makes a received upload a file of the viewer's: type found in the bytes, decoded for proof, pictures made.
- * Throws InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED or UNAVAILABLE with a sentence; the caller then discards the bytes.
+ * Throws InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, BUSY or UNAVAILABLE with a sentence; the caller then discards the bytes.
  */
 export const acceptUpload = async (
   ctx: Context,
   { blob, begun }: ReceivedUpload,
-  { kind, name }: { kind: FileKind; name: string },
+  { kind, name, withinMs }: AcceptedAs,
   signal: AbortSignal,
   resumed?: ResumedUpload,
 ): Promise<File> => {
@@ -66,7 +73,11 @@ export const acceptUpload = async (
   requireAccepted(kind, blob.head);
   const { damaged: _damaged, ...facts } = await ctx.storage.withFile(
     blob.key,
-    (path) => ctx.inspectMedia({ path, kind }, callerOf(begun.accountId, signal)),
+    (path) =>
+      ctx.inspectMedia(
+        { path, kind, ...(withinMs && { withinMs }) },
+        { owner: callingOwner(ctx), signal },
+      ),
     signal,
   );
   const file = await recordUpload(

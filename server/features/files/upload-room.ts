@@ -1,6 +1,8 @@
 // Room for uploads: of an account in all, of the guests of a network in a day, and on the disk. It is checked before the bytes
 // come, with what else is under way in this process, and once more under a lock when they are there.
+import type { Readable } from 'node:stream';
 import type { Context, Ports } from '../../context.ts';
+import type { FileKind } from '../../domain/catalog.ts';
 import { DomainError, noRoomLeft } from '../../domain/errors.ts';
 import { formatBytes } from '../../domain/uploads.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -13,6 +15,9 @@ const LOCK = 7_305;
 
 type Whose = 'account' | 'network' | 'disk';
 type UploadTables = Pick<Prisma.TransactionClient, 'file' | 'resumableUpload'>;
+
+/** Bytes that come, and how many have. */
+export type CountedBytes = Readable & { readonly bytesRead: number };
 
 /** Whose room an upload takes. */
 export interface Uploader {
@@ -28,18 +33,56 @@ export const uploaderOf = (ctx: Context, accountId: number): Uploader => ({
 
 type Owned = Prisma.FileWhereInput & Prisma.ResumableUploadWhereInput;
 
-/** Sums files, and what was announced of those that come in parts. */
+/** Sums files, and what has come of others. What was only announced takes no room. */
 const sumOf = async (
   db: UploadTables,
-  where: Pick<Owned, 'accountId' | 'addressHash' | 'createdAt'>,
+  files: Pick<Owned, 'accountId' | 'addressHash' | 'createdAt'>,
+  others: Prisma.ResumableUploadWhereInput,
 ): Promise<number> => {
-  const sizes = { _sum: { size: true } } as const;
-  const files = await db.file.aggregate({ where, ...sizes });
-  const coming = await db.resumableUpload.aggregate({
-    where: { ...where, isOver: false },
-    ...sizes,
+  const { _sum: kept } = await db.file.aggregate({ where: files, _sum: { size: true } });
+  const { _sum: came } = await db.resumableUpload.aggregate({
+    where: { ...others, fileId: null },
+    _sum: { received: true },
   });
-  return Number(files._sum.size ?? 0) + Number(coming._sum.size ?? 0);
+  return Number(kept.size ?? 0) + Number(came.received ?? 0);
+};
+
+/** A file that is refused takes a reader's time, too, so it counts as more than its bytes. */
+export const REFUSED_BYTES = 5_000_000;
+
+/** What is written of an upload that is over, so that what came of it counts for its network until the day is over. */
+export const overForDay = ({ now }: Pick<Ports, 'now'>) => ({
+  isOver: true,
+  finishingUntil: null,
+  expiresAt: new Date(now().getTime() + DAY_MS),
+});
+
+/** The same of one whose file was refused. @param reason tells its sender why */
+export const refusedForDay = (ports: Pick<Ports, 'now'>, reason: string) => ({
+  ...overForDay(ports),
+  refusal: reason,
+  received: { increment: REFUSED_BYTES },
+});
+
+interface GoneUpload {
+  kind: FileKind;
+  name: string;
+  bytes: number;
+  createdAt?: Date;
+}
+
+/** Counts what came of a guest's that is no file, or no longer. */
+export const countForDay = async (
+  ports: Pick<Ports, 'now'>,
+  db: Pick<Prisma.TransactionClient, 'resumableUpload'>,
+  { accountId, addressHash }: Uploader,
+  { kind, name, bytes, createdAt = ports.now() }: GoneUpload,
+): Promise<void> => {
+  if (addressHash === null || bytes === 0) return;
+  const data = { accountId, addressHash, kind, name, createdAt };
+  await db.resumableUpload.create({
+    data: { ...data, size: bytes, received: bytes, ...overForDay(ports) },
+  });
 };
 
 const refuse = ({ metrics, env }: Context, whose: Whose): never => {
@@ -65,11 +108,11 @@ const requireStored = async (
   more: Record<Exclude<Whose, 'disk'>, number>,
 ): Promise<void> => {
   const { env, now } = ctx;
-  const own = await sumOf(db, { accountId });
+  const own = await sumOf(db, { accountId }, { accountId, isOver: false });
   if (own + more.account > env.OWNER_STORAGE_MB) refuse(ctx, 'account');
   if (addressHash === null) return;
-  const createdAt = { gt: new Date(now().getTime() - DAY_MS) };
-  const today = await sumOf(db, { addressHash, createdAt });
+  const sent = { addressHash, createdAt: { gt: new Date(now().getTime() - DAY_MS) } };
+  const today = await sumOf(db, sent, sent);
   if (today + more.network > env.GUEST_DAILY_UPLOAD_MB) refuse(ctx, 'network');
 };
 
@@ -129,13 +172,15 @@ export const holdRoom = async (
 /**
  * Runs in the transaction that keeps an upload or the announcement of one, after the lock on its account.
  * Throws TOO_LARGE, QUOTA_EXHAUSTED.
+ * @param hasCome in parts, which count for their network's day already
  */
 export const requireRoom = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
   uploader: Uploader,
   bytes: number,
+  { hasCome = false } = {},
 ): Promise<void> => {
   if (uploader.addressHash !== null) await lockName(tx, LOCK, uploader.addressHash);
-  await requireStored(ctx, tx, uploader, { account: bytes, network: bytes });
+  await requireStored(ctx, tx, uploader, { account: bytes, network: hasCome ? 0 : bytes });
 };

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { requestedItemsSchema } from '../../domain/edit-inventory.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
+import { accountsInTurn } from '../accounts/turns.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { publishInventoryChange } from './inventory.events.ts';
 import { lockInventory, materialsDocumentOf } from './inventory-rows.ts';
@@ -13,6 +16,14 @@ const startSchema = z.object({
   /** Items that are taken off instead of the estimate's lines. */
   items: requestedItemsSchema.nullish(),
 });
+
+/** How many takeoffs are under way whose turn comes before another one of the same owner. */
+const countAhead = async (tx: Prisma.TransactionClient, accountId: number): Promise<number> => {
+  const accounts = await accountsInTurn(tx, accountId);
+  return tx.inventory.count({
+    where: { status: 'PENDING', estimate: { accountId: { in: accounts } } },
+  });
+};
 
 /**
  * Starts a takeoff and returns the estimate's id; while one is under way that one goes on. What the owner edited stays.
@@ -27,6 +38,7 @@ export const startInventory = async (
   const isStarted = await ctx.db.$transaction(async (tx) => {
     const inventory = await lockInventory(tx, estimateId);
     if (inventory.status === 'PENDING') return false;
+    const ahead = await countAhead(tx, accountIdOf(ctx.viewer));
     const { run } = await tx.inventory.update({
       where: { estimateId },
       data: {
@@ -41,7 +53,7 @@ export const startInventory = async (
       },
       select: { run: true },
     });
-    await ctx.queue.send(materialTakeoff, { estimateId, run }, tx);
+    await ctx.queue.send(materialTakeoff, { estimateId, run }, tx, ahead);
     return true;
   });
   if (isStarted) await publishInventoryChange(ctx, estimateId);

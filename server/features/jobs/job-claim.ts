@@ -10,7 +10,8 @@ import {
   readStoredRooms,
   type StoredInputs,
 } from '../../domain/stored-documents.ts';
-import type { Job, Prisma } from '../../generated/prisma/client.ts';
+import type { AccountKind, Job, Prisma } from '../../generated/prisma/client.ts';
+import { turnOf } from '../accounts/turns.ts';
 import { findJobUploads, type JobUpload } from '../files/uploads-of-job.ts';
 import type { PropertyFacts } from '../projects/projects.service.ts';
 import { jobOf } from './job-row.ts';
@@ -25,6 +26,8 @@ export interface ClaimedJob {
   job: Job;
   property: PropertyFacts;
   uploads: readonly JobUpload[];
+  /** Whose turn its work takes; see accounts/turns.ts. */
+  turn: string;
 }
 
 const CLAIM = {
@@ -32,15 +35,22 @@ const CLAIM = {
   text: `WITH job AS (
       UPDATE jobs SET attempt = attempt + 1, stage = 'READING_UPLOADS', progress = $3, reading = NULL, touched_at = $4
       WHERE id = $1 AND run = $2 AND stage NOT IN ('${FINAL_STAGES.join("', '")}') RETURNING *
-    ) SELECT job.*, projects.name AS "projectName", projects.zip FROM job JOIN projects ON projects.id = job.project_id`,
+    ) SELECT job.*, projects.name AS "projectName", projects.zip, accounts.kind::text AS "ownerKind",
+      accounts.address_hash AS "ownerNetwork"
+    FROM job JOIN projects ON projects.id = job.project_id JOIN accounts ON accounts.id = job.account_id`,
 };
+
+interface ClaimedRow extends Record<string, unknown>, PropertyFacts {
+  ownerKind: AccountKind;
+  ownerNetwork: string | null;
+}
 
 /** Claims the job for this worker; null when the message is stale: the job has ended, or was started anew. */
 export const claimJob = async (
   ports: Ports,
   { jobId, run }: RunJob,
 ): Promise<ClaimedJob | null> => {
-  const { rows } = await ports.pool.query<Record<string, unknown> & PropertyFacts>({
+  const { rows } = await ports.pool.query<ClaimedRow>({
     ...CLAIM,
     values: [jobId, run, STAGE_PROGRESS.READING_UPLOADS, ports.now()],
   });
@@ -49,7 +59,9 @@ export const claimJob = async (
   const job = jobOf(row);
   await publishJobChange(ports, job);
   const uploads = await findJobUploads(ports, jobId);
-  return { job, property: { projectName: row.projectName, zip: row.zip }, uploads };
+  const { projectName, zip, ownerKind: kind, ownerNetwork: addressHash } = row;
+  const turn = turnOf({ accountId: job.accountId, kind, addressHash });
+  return { job, property: { projectName, zip }, uploads, turn };
 };
 
 /** The row was cancelled, or another worker has it. Nothing may be written any more. */

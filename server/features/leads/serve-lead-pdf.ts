@@ -4,7 +4,7 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { showsDetails } from '../../domain/lead-status.ts';
-import { callerOf } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { makeExport } from '../exports/make-export.ts';
 import { CONTRACTOR_ACCOUNT, leadDocumentIn } from './lead-rows.ts';
 import { isGoodLeadLink } from './lead-links.ts';
@@ -32,7 +32,7 @@ const openLeadPdf = async (
     throw new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
   }
   const data = { id, updatedAt: lead.updatedAt.toISOString(), lead: leadDocumentIn(lead) };
-  const caller = callerOf(lead.contractor.accountId, undefined);
+  const caller = await callerOf(ports, lead.contractor.accountId);
   return Buffer.from(await makeExport(ports, 'leadPdf', data, caller));
 };
 

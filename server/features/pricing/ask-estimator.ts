@@ -6,7 +6,7 @@ import { readStoredCorrections } from '../../domain/stored-documents.ts';
 import type { EstimateObserver } from '../../estimator/estimate-observer.ts';
 import type { EstimateRequest, RequestImage } from '../../estimator/estimate-request.ts';
 import type { Job } from '../../generated/prisma/client.ts';
-import { callerOf } from '../../infra/caller.ts';
+import type { Caller } from '../../infra/caller.ts';
 import { readStandingScope } from '../estimates/record-estimate.ts';
 import {
   type ClaimedJob,
@@ -77,11 +77,11 @@ const readUploadsOf = async (
   ports: Ports,
   job: Job,
   files: readonly JobUpload[],
-  signal: AbortSignal,
+  caller: Caller & { signal: AbortSignal },
   onReading: (reading: FileReading) => void,
 ): Promise<UploadsRead> => {
   const pictures = ports.estimator.seesPictures ? openJobPictures(ports, job, files) : undefined;
-  const uploads = await readJobUploads(ports, job, files, signal, {
+  const uploads = await readJobUploads(ports, job, files, caller, {
     onReading,
     pictures,
     usualUse: usualUse(job.instructions),
@@ -112,11 +112,12 @@ const observerOf = (ports: Ports, job: Job, progress: JobProgress): EstimateObse
 
 export const estimateJob = async (
   ports: Ports,
-  { job, property, uploads }: ClaimedJob,
+  { job, property, uploads, turn }: ClaimedJob,
   signal: AbortSignal,
 ): Promise<EstimateDocument> => {
   const lost = new AbortController();
   const stop = AbortSignal.any([signal, lost.signal]);
+  const caller = { owner: turn, signal: stop };
   const progress = trackProgress(ports, job, (error) => lost.abort(error));
   const signOfLife = setInterval(() => {
     writeClaimed(ports, job, {}).catch((error: unknown) => {
@@ -128,7 +129,7 @@ export const estimateJob = async (
       ports,
       job,
       uploads,
-      stop,
+      caller,
       (reading) => progress.read(reading),
     );
     const before = inputsBeforeOf(job);
@@ -157,7 +158,7 @@ export const estimateJob = async (
     return await ports.estimator.estimate(
       { ...request, isModelUsedUp },
       observerOf(ports, job, progress),
-      callerOf(job.accountId, stop),
+      caller,
     );
   } finally {
     clearInterval(signOfLife);

@@ -4,7 +4,7 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { isoDay } from '../../domain/iso-day.ts';
-import { callerOf } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { findLetterhead } from '../contractors/letterhead.ts';
 import { makeExport } from '../exports/make-export.ts';
 import { leadDocumentIn } from '../leads/lead-rows.ts';
@@ -34,7 +34,7 @@ const openPdf = async (
   });
   if (!proposal) throw new DomainError('FORBIDDEN', EXPIRED);
   const { lead, signedName, signedOn, acceptedAt } = proposal;
-  const caller = callerOf(lead.contractor.accountId, undefined);
+  const caller = await callerOf(ports, lead.contractor.accountId);
   const bytes = await makeExport(
     ports,
     'proposalPdf',

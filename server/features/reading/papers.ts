@@ -16,13 +16,14 @@ import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import { READER_VERSION } from '../../domain/paper/reader-version.ts';
 import { storablePaper } from '../../domain/paper/storable-paper.ts';
 import { readStoredPaper } from '../../domain/stored-documents.ts';
-import { badInput, notFound } from '../../domain/errors.ts';
+import { badInput, DomainError, notFound } from '../../domain/errors.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
-import { type Paper, Prisma } from '../../generated/prisma/client.ts';
+import { type File, type Paper, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
+import { accountsInTurn } from '../accounts/turns.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { paperChanges, type PaperEvent, publishPaperChange } from './papers.events.ts';
 import { NOT_KEPT } from './reading-notes.ts';
@@ -47,14 +48,39 @@ export const requirePaper = async (ctx: Context, rawId: unknown): Promise<Paper>
   return paper;
 };
 
-/** Writes the row and the message to read it, in the transaction that writes the file. */
-export const awaitPaper = async (
+/** A paper waits a second or two where nobody sends many. One owner's do not fill a worker's hands (read-paper.job.ts). */
+const WAITING_MOST = 100;
+const WAITING_RETRY_SECONDS = 60;
+
+/** Behind as many as its owner, or all guests of its network, have waiting. Throws BUSY where those are too many. */
+const sendToReader = async (
   { queue }: Pick<Ports, 'queue'>,
   tx: Prisma.TransactionClient & Statements,
   fileId: number,
+  accountId: number,
+): Promise<void> => {
+  const accounts = await accountsInTurn(tx, accountId);
+  const ahead = await tx.paper.count({
+    where: { state: 'WAITING', fileId: { not: fileId }, file: { accountId: { in: accounts } } },
+  });
+  if (ahead >= WAITING_MOST) {
+    throw new DomainError(
+      'BUSY',
+      `${WAITING_MOST} documents of yours, or of others in your network, wait to be read. Wait a minute, then try this one again.`,
+      { retryAfterSeconds: WAITING_RETRY_SECONDS },
+    );
+  }
+  await queue.send(readPaperJob, { fileId }, tx, ahead);
+};
+
+/** Writes the row and the message to read it, in the transaction that writes the file. Throws BUSY. */
+export const awaitPaper = async (
+  ports: Pick<Ports, 'queue'>,
+  tx: Prisma.TransactionClient & Statements,
+  { id: fileId, accountId }: Pick<File, 'id' | 'accountId'>,
 ): Promise<void> => {
   await tx.paper.create({ data: { fileId } });
-  await queue.send(readPaperJob, { fileId }, tx);
+  await sendToReader(ports, tx, fileId, accountId);
 };
 
 type Read = Pick<Paper, 'reading' | 'corrections'>;
@@ -240,7 +266,7 @@ export const canReread = (paper: Paper): boolean => {
   return !isWhole || !isAsRead;
 };
 
-/** Another reading of it, without the corrections. Throws NOT_FOUND, BAD_INPUT where it would bring the same, THROTTLED, VersionConflict. */
+/** Another reading of it, without the corrections. Throws NOT_FOUND, BAD_INPUT where it would bring the same, BUSY, THROTTLED, VersionConflict. */
 export const rereadPaper = async (ctx: Context, input: { fileId: unknown }): Promise<Paper> => {
   const standing = await requirePaper(ctx, input.fileId);
   const { fileId, state } = standing;
@@ -256,7 +282,7 @@ export const rereadPaper = async (ctx: Context, input: { fileId: unknown }): Pro
       where: { ...ownPaper(ctx, fileId), state, ...atVersion(version) },
       data: { ...UNREAD, ...nextVersion },
     });
-    if (waiting) await ctx.queue.send(readPaperJob, { fileId }, tx);
+    if (waiting) await sendToReader(ctx, tx, fileId, accountIdOf(ctx.viewer));
     return waiting;
   });
   if (!paper) {

@@ -1,9 +1,11 @@
 // Reads a plan or a document right after it was uploaded, once; what comes of it stands in its row.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Ports } from '../../context.ts';
-import { callerOf } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
+import type { Caller } from '../../infra/caller.ts';
+import { createFairTurns } from '../../infra/processes/fair-turns.ts';
 import { bindJob, type JobBinding } from '../../infra/queue/queue.ts';
-import { storeReading } from './papers.ts';
+import { findAnyPaper, storeReading } from './papers.ts';
 import { type ReadPaper, readPaperJob } from './read-paper.definition.ts';
 import { type ReadableKind, readUpload } from './read-upload.ts';
 import { endedServer } from './reading-notes.ts';
@@ -30,28 +32,27 @@ const takeBack = async ({ db, log }: Pick<Ports, 'db' | 'log'>, fileId: number):
   }
 };
 
-const readPaperOfFile = async (
+const readInTurn = async (
   ports: Ports,
   { fileId }: ReadPaper,
-  signal: AbortSignal,
+  caller: Caller & { signal: AbortSignal },
 ): Promise<void> => {
   const [begun] = await ports.db.paper.updateManyAndReturn({
     where: { fileId, state: 'WAITING' },
     data: { attempts: { increment: 1 } },
-    include: { file: { select: { key: true, name: true, accountId: true, kind: true } } },
+    include: { file: { select: { key: true, name: true, kind: true } } },
   });
   // It was deleted meanwhile, or read by a job that could not wait.
   if (!begun) return;
-  const { key, name, accountId, kind } = begun.file;
+  const { key, name, kind } = begun.file;
   if (begun.attempts > MOST_ATTEMPTS) {
     return storeReading(ports, fileId, { paper: null, notes: [endedServer(name)] });
   }
   try {
     const reading = await ports.storage.withFile(
       key,
-      (path) =>
-        readUpload(ports, { kind: kind as ReadableKind, path, name }, callerOf(accountId, signal)),
-      signal,
+      (path) => readUpload(ports, { kind: kind as ReadableKind, path, name }, caller),
+      caller.signal,
     );
     await storeReading(ports, fileId, reading);
   } catch (error) {
@@ -60,5 +61,23 @@ const readPaperOfFile = async (
   }
 };
 
-export const bindReadPaper = (ports: Ports): JobBinding =>
-  bindJob(readPaperJob, (message, signal) => readPaperOfFile(ports, message, signal));
+/** Papers of which one worker has begun to read; their pages take turns at the processes. One owner has all but one of them. */
+const BEGUN_AT_ONCE = 16;
+/** Papers that one worker has in hand. The queue alone would hand out one owner's many before the first of another. */
+const IN_HAND = 250;
+
+export const bindReadPaper = (ports: Ports): JobBinding => {
+  const places = createFairTurns(BEGUN_AT_ONCE);
+  const { name, work } = bindJob(readPaperJob, async (message, signal) => {
+    const paper = await findAnyPaper(ports, message.fileId);
+    if (paper?.state !== 'WAITING') return;
+    const { owner } = await callerOf(ports, paper.file.accountId);
+    const place = await places.take({ owner, signal });
+    try {
+      await readInTurn(ports, message, { owner, signal });
+    } finally {
+      place.release();
+    }
+  });
+  return { name, work: (queue) => work(queue, IN_HAND) };
+};

@@ -6,7 +6,7 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { NO_COVERAGE_ADVICE, supplementOf } from '../../estimator/second-opinion/supplement.ts';
-import { callerOf } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { goneSignal } from '../../infra/gone-signal.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
@@ -121,7 +121,7 @@ const makeDocument = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const whole = await findWholeEstimate(ports, estimate.id);
   if (!whole) throw expired();
-  const caller = callerOf(estimate.accountId, signal);
+  const caller = await callerOf(ports, estimate.accountId, signal);
   const { rowIds, photoIds, bidder } = askedIn(rows);
   const comparison = await comparePaperWith(ports, paper, estimate, bidder, caller);
   const head = headOf(whole);

@@ -8,7 +8,7 @@ import { type Hide, NOT_SHOWN, sharedDocument } from '../../domain/shared-docume
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import type { SharedLink } from '../../generated/prisma/client.ts';
-import { callerOf } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { keyedHash, sha256 } from '../../infra/secrets.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { findEmail } from '../accounts/accounts.service.ts';
@@ -234,12 +234,13 @@ export const limitComparisons = (
   callLimits.count('comparisons of shared links', String(link.id), SHARE_LIMITS.comparisonsAMinute);
 
 /** Compares the two estimates as readers see them. Throws BUSY, TOO_LARGE, UNAVAILABLE. */
-export const compareShared = (
-  ports: Pick<Ports, 'estimator' | 'callLimits'>,
+export const compareShared = async (
+  ports: Pick<Ports, 'estimator' | 'callLimits' | 'db'>,
   opened: OpenedLink,
   other: WholeEstimate,
 ): Promise<EstimateComparison> => {
   limitComparisons(ports, opened);
   const { link, estimate } = opened;
-  return ports.estimator.compare(documentOf(estimate), documentOf(other), callerOf(link.accountId));
+  const caller = await callerOf(ports, link.accountId);
+  return ports.estimator.compare(documentOf(estimate), documentOf(other), caller);
 };

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { NOT_SHOWN } from '../../domain/shared-document.ts';
 import { SHARE_LIMITS, SHARED_LINK_GONE } from '../../domain/shared-links.ts';
 import { NO_COVERAGE_ADVICE } from '../../estimator/second-opinion/supplement.ts';
-import { callerOf } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { goneSignal } from '../../infra/gone-signal.ts';
 import { drawPictures } from '../exports/draw-pictures.ts';
 import { headOf } from '../exports/export-head.ts';
@@ -25,7 +25,8 @@ const gone = () => new DomainError('NOT_FOUND', SHARED_LINK_GONE);
 const estimatePdf: Make = async (ports, { link, estimate }, signal) => {
   const print = await toPrint(ports, estimate, signal);
   const shown = link.hidesIdentity ? { ...print, letterhead: null } : print;
-  return makeExport(ports, 'estimatePdf', shown, callerOf(link.accountId, signal));
+  const caller = await callerOf(ports, link.accountId, signal);
+  return makeExport(ports, 'estimatePdf', shown, caller);
 };
 
 const comparisonPdf: Make = async (ports, opened, signal) => {
@@ -33,13 +34,14 @@ const comparisonPdf: Make = async (ports, opened, signal) => {
   if (!comparison) throw gone();
   const paperName = comparison.name ?? NOT_SHOWN;
   const data = { ...headOf(opened.estimate), paperName, comparison };
-  return makeExport(ports, 'comparisonPdf', data, callerOf(opened.link.accountId, signal));
+  const caller = await callerOf(ports, opened.link.accountId, signal);
+  return makeExport(ports, 'comparisonPdf', data, caller);
 };
 
 const supplementPdf: Make = async (ports, opened, signal) => {
   const request = await openSupplement(ports, opened, signal);
   if (!request) throw gone();
-  const caller = callerOf(opened.link.accountId, signal);
+  const caller = await callerOf(ports, opened.link.accountId, signal);
   const data = {
     ...headOf(opened.estimate),
     request,

@@ -5,7 +5,7 @@ import type { ComparisonRow, PaperComparison } from '../../domain/paper/paper-co
 import { type AskedRows, readAsked } from '../../domain/shared-link-input.ts';
 import type { Hide } from '../../domain/shared-document.ts';
 import { supplementOf, type SupplementRequest } from '../../estimator/second-opinion/supplement.ts';
-import { type Caller, callerOf } from '../../infra/caller.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { documentOf } from '../document/read-document.ts';
 import { findEstimateWithJob, type WholeEstimate } from '../estimates/whole-estimates.ts';
 import { paperOf, requireRead } from '../reading/papers.ts';
@@ -44,7 +44,7 @@ const compareOpened = async (
   if (!paper) return null;
   limitComparisons(ports, opened);
   const estimate = await findEstimateWithJob(ports, link.estimateId);
-  const caller: Caller = callerOf(link.accountId, signal);
+  const caller = await callerOf(ports, link.accountId, signal);
   return estimate && comparePaperWith(ports, paper, estimate, sharedBidder(opened), caller);
 };
 

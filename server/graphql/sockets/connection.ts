@@ -2,6 +2,7 @@
 // There may be thousands, most of them silent, so what one keeps is what an idle server costs.
 import type { WebSocket } from 'ws';
 import type { RequestFacts } from '../../features/accounts/identify.ts';
+import type { UnreadAnswers } from '../unread-answers.ts';
 
 /** Unread bytes from which the other side is waited for before more is made. */
 const BEHIND_BYTES = 64 * 1024;
@@ -16,14 +17,29 @@ export class Connection {
   /** Operations by the ids that the client gave them. */
   readonly operations = new Map<string, { stop(): void }>();
 
-  constructor(socket: WebSocket, facts: RequestFacts) {
+  readonly #answers: UnreadAnswers;
+
+  constructor(socket: WebSocket, facts: RequestFacts, answers: UnreadAnswers) {
     this.socket = socket;
     this.facts = facts;
+    this.#answers = answers;
   }
 
-  /** Ends it when its other side asks and does not read. @returns whether it did */
+  /** Bytes that wait to be read. */
+  get unread(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  /** To be called once it has closed: nothing waits for it any more. */
+  forget(): void {
+    this.#answers.forget(this.facts.clientAddress, this);
+  }
+
+  /** Ends it when its other side, or its network together, asks and does not read. @returns whether it did */
   isCutOff(): boolean {
-    if (this.socket.bufferedAmount <= UNREAD_MAX_BYTES) return false;
+    const isBehind = this.unread >= BEHIND_BYTES;
+    const isOfMany = isBehind && this.#answers.note(this.facts.clientAddress, this);
+    if (this.unread <= UNREAD_MAX_BYTES && !isOfMany) return false;
     // A closing handshake would wait behind all that is unread.
     this.socket.terminate();
     return true;

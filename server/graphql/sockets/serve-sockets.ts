@@ -15,6 +15,7 @@ import { networkOf } from '../../features/accounts/client-network.ts';
 import type { RequestFacts, RequestCredentials } from '../../features/accounts/identify.ts';
 import type { AddressOf } from '../../infra/client-address.ts';
 import type { Metrics } from '../../infra/metrics.ts';
+import type { UnreadAnswers } from '../unread-answers.ts';
 import type { ConnectionLimit } from '../connection-limit.ts';
 import type { LiveIdentities } from '../live-identities.ts';
 import type { Yoga } from '../yoga.ts';
@@ -203,6 +204,7 @@ export interface SocketOptions extends SocketCounts {
   publicUrl: string | undefined;
   addressOf: AddressOf;
   live: ConnectionLimit;
+  unread: UnreadAnswers;
   /** Hears of failures, and gives the number of each. */
   report: (error: unknown) => string;
 }
@@ -217,7 +219,7 @@ function destroyIt(this: Duplex): void {
 /** What is done with a socket that was opened. */
 const speakerOf = (
   yoga: Yoga,
-  { metrics, identities, countOperation, report }: SocketOptions,
+  { metrics, identities, countOperation, unread, report }: SocketOptions,
 ): ((socket: WebSocket, caller: RequestFacts) => void) => {
   const heartbeat = createHeartbeat(PING_MS);
   const onViewer = ({ connection, isOver }: SocketOperation, viewer: Viewer) => {
@@ -230,7 +232,7 @@ const speakerOf = (
     onOperation: (operation, payload) => void runOperation(yoga, operation, payload, options),
   };
   return (socket, caller) => {
-    const connection = new Connection(socket, caller);
+    const connection = new Connection(socket, caller, unread);
     socket.on('error', closesByItself);
     if (socket.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL) {
       return connection.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
@@ -239,6 +241,7 @@ const speakerOf = (
     readMessages(connection, listener);
     socket.on('close', () => {
       heartbeat.forget(socket);
+      connection.forget();
       for (const operation of connection.operations.values()) operation.stop();
       if (!connection.isAcknowledged) return;
       metrics.openSockets.dec();

@@ -2,6 +2,7 @@
 // of pure computing. Which templates there are, and what they need, is decided by the module that runs there.
 import { DomainError } from '../../domain/errors.ts';
 import type { Caller } from '../caller.ts';
+import { OPERATION_MS, withinDeadline } from '../deadline.ts';
 import type { Logger } from '../logger.ts';
 import { createProcessPool } from '../processes/pool.ts';
 import type { ExportMessage } from './serve-exports.ts';
@@ -16,6 +17,7 @@ const SENTENCES: Record<EndOfProcess, string | null> = {
   MEMORY:
     'The document is too large to make. Take out some photos or long texts, or download the spreadsheet instead.',
   CRASH: null,
+  KILLED: null,
 };
 const UNFORESEEN =
   'The document could not be made because of a fault on our side. Try again in a minute; nothing in the estimate was changed.';
@@ -66,6 +68,8 @@ export interface ExporterOptions {
 /** Shorter than the time after which a silent connection is closed, so that the reason still reaches whoever asked. */
 const TIMEOUT_MS = 45_000;
 const IDLE_MS = 5 * 60_000;
+/** Most take a second; one with forty photos takes longer. */
+const LONG_AFTER_MS = 5_000;
 /** Nobody new is let in once this many owners are at their limit. */
 const MOST_BUSY_OWNERS = 10;
 
@@ -84,6 +88,7 @@ export const createExporter = (
   const pool = createProcessPool<ExportMessage, Uint8Array<ArrayBuffer>>({
     entry,
     processes: 2,
+    longAfterMs: LONG_AFTER_MS,
     idleMs,
     heapMb,
     memoryMb,
@@ -91,7 +96,10 @@ export const createExporter = (
 
   const ask = async (message: ExportMessage, caller: Caller) => {
     try {
-      return await pool.ask(message, { ...caller, timeoutMs });
+      return await withinDeadline(OPERATION_MS, tooBusy, (over) => {
+        const signal = caller.signal ? AbortSignal.any([caller.signal, over]) : over;
+        return pool.ask(message, { ...caller, signal, timeoutMs });
+      });
     } catch (error) {
       caller.signal?.throwIfAborted();
       if (error instanceof DomainError) throw error;

@@ -2,7 +2,9 @@
 // It decides nothing about owners or storage and stores nothing itself.
 import { open } from 'node:fs/promises';
 import type { FileKind } from '../../domain/catalog.ts';
+import { DomainError } from '../../domain/errors.ts';
 import type { Caller } from '../caller.ts';
+import { deadlineIn } from '../deadline.ts';
 import { requireAccepted } from './accept.ts';
 import { createDecodePool, type DecodePoolOptions, type DecodePool } from './decode/pool.ts';
 import type { MediaFacts } from './media-facts.ts';
@@ -101,9 +103,22 @@ export interface MediaUpload {
   /** A local file; it is read, never changed. */
   path: string;
   kind: FileKind;
+  /** Time in which it is inspected or given up, its turn waited for. Absent: while a connection waits for it. */
+  withinMs?: number;
 }
 
-/** @throws DomainError BAD_INPUT with a sentence for the owner; the signal's reason. */
+/** Shorter than the time after which a silent connection is closed, so that the reason still reaches whoever waits. */
+const WITHIN_MS = 50_000;
+const BUSY_RETRY_SECONDS = 60;
+
+const notItsTurn = () =>
+  new DomainError(
+    'BUSY',
+    'Many files are being opened right now, and this one did not get its turn in time. Nothing is wrong with it: wait a minute, then upload it again.',
+    { retryAfterSeconds: BUSY_RETRY_SECONDS },
+  );
+
+/** @throws DomainError BAD_INPUT with a sentence for the owner, BUSY when its time is up; the signal's reason. */
 export type InspectMedia = (upload: MediaUpload, caller: Caller) => Promise<MediaFacts>;
 
 export interface MediaInspector {
@@ -127,9 +142,11 @@ export const createMediaInspector = (
   const pool = createDecodePool(options);
   const openers = createOpeners(pool, ffmpeg);
   return {
-    async inspect({ path, kind }, caller) {
+    async inspect({ path, kind, withinMs = WITHIN_MS }, caller) {
       const format = requireAccepted(kind, await readHead(path));
-      return openers[format](path, caller);
+      using deadline = deadlineIn(withinMs, notItsTurn);
+      const signals = caller.signal ? [caller.signal, deadline.signal] : [deadline.signal];
+      return await openers[format](path, { ...caller, signal: AbortSignal.any(signals) });
     },
     close: () => pool.close(),
   };

@@ -1,73 +1,184 @@
 // A few places to work at, shared fairly: of the owners who wait the one served longest ago is next, however much anybody asks
 // for; and no owner holds all the places, so that whoever has just come need not wait for somebody else's work to end.
+//
+// Work that has had `longAfterMs` is long. Long work may hold all places but one. What becomes long when that many are held
+// goes on only while no other owner waits for its place; then it gives way, once. It begins anew with a place for long work,
+// and is left alone there.
+
+/** Work gave its place to somebody else's, and is to be asked for once more, as long work. */
+export class GaveWay extends Error {
+  override readonly name = 'GaveWay';
+}
+
+export interface HeldPlace {
+  /** Aborts with GaveWay when the work is to stop; never while it has a place for long work. */
+  readonly signal: AbortSignal;
+  /** To be called once the work has ended. */
+  release(): void;
+}
+
+export interface Waiter {
+  owner: string;
+  signal: AbortSignal;
+  /** It gave way before. */
+  isLong?: boolean;
+}
 
 export interface FairTurns {
-  /** @returns what to call when done. Rejects with the signal's reason when it aborts while waiting. */
-  take(owner: string, signal: AbortSignal): Promise<() => void>;
+  /** Rejects with the signal's reason when it aborts while waiting. */
+  take(waiter: Waiter): Promise<HeldPlace>;
 }
 
 interface Owner {
-  waiting: Set<() => void>;
+  /** Those who wait for any place, and for one of long work, in the order in which they came. */
+  waiting: Record<Lane, Set<() => void>>;
   held: number;
-  /** Number of the turn in which it was served last; 0 before the first. */
-  served: number;
+  /** Number of the turn in which it was served last, in either lane; 0 before the first. */
+  served: Record<Lane, number>;
 }
 
-export const createFairTurns = (count: number): FairTurns => {
+type Lane = 'any' | 'long';
+
+interface Holder {
+  owner: Owner;
+  gate: AbortController;
+  /** OVERDUE: it had its time, and no place for long work was free. LEAVING: it was told to stop. */
+  state: 'QUICK' | 'OVERDUE' | 'LONG' | 'LEAVING';
+}
+
+interface Owners {
+  find(name: string): Owner;
+  /** Keeps nothing of an owner who has nothing here. */
+  forgetIdle(name: string, owner: Owner): void;
+  waitingIn(lane: Lane): Owner[];
+}
+
+const createOwners = (): Owners => {
   const owners = new Map<string, Owner>();
-  let free = count;
+  return {
+    find(name) {
+      const waiting = { any: new Set<() => void>(), long: new Set<() => void>() };
+      const owner = owners.get(name) ?? { waiting, held: 0, served: { any: 0, long: 0 } };
+      owners.set(name, owner);
+      return owner;
+    },
+    forgetIdle(name, { waiting, held }) {
+      if (waiting.any.size === 0 && waiting.long.size === 0 && held === 0) owners.delete(name);
+    },
+    waitingIn: (lane) => [...owners.values()].filter(({ waiting }) => waiting[lane].size > 0),
+  };
+};
+
+interface Schedule extends Owners {
+  readonly holders: Set<Holder>;
+  /** To be called when somebody has come, left or become long: lets in who may enter, and tells who is to give way. */
+  settle(): void;
+}
+
+const createSchedule = (count: number): Schedule => {
+  const owners = createOwners();
+  const { waitingIn } = owners;
+  const holders = new Set<Holder>();
+  const longPlaces = Math.max(1, count - 1);
   let turn = 0;
 
-  const find = (name: string): Owner => {
-    const owner = owners.get(name) ?? { waiting: new Set(), held: 0, served: 0 };
-    owners.set(name, owner);
-    return owner;
-  };
+  const free = () => count - holders.size;
+  const countOf = (state: Holder['state']) =>
+    [...holders].filter((holder) => holder.state === state).length;
+  const hasLongPlace = () => countOf('LONG') < longPlaces;
+  const next = (lane: Lane, among: readonly Owner[]): Owner | undefined =>
+    among.toSorted((a, b) => a.served[lane] - b.served[lane])[0];
+  /** The last free place is for an owner who has none. */
+  const mayEnter = ({ held }: Owner): boolean => free() > 1 || (free() === 1 && held === 0);
 
-  const forgetIdle = (name: string, { waiting, held }: Owner) => {
-    if (waiting.size === 0 && held === 0) owners.delete(name);
-  };
-
-  const nextOwner = (): Owner | undefined =>
-    [...owners.values()]
-      // The last free place is for an owner who has none.
-      .filter(({ waiting, held }) => waiting.size > 0 && (free > 1 || held === 0))
-      .toSorted((a, b) => a.served - b.served)[0];
-
-  const letIn = () => {
-    for (let owner = nextOwner(); owner && free > 0; owner = nextOwner()) {
-      const [enter] = owner.waiting;
-      if (!enter) return;
-      owner.waiting.delete(enter);
-      owner.held += 1;
-      owner.served = turn += 1;
-      free -= 1;
-      enter();
+  /** Work that is overdue takes a free place for long work in the order of its owners, among those who wait for one. */
+  const promote = () => {
+    for (const holder of holders) {
+      if (holder.state !== 'OVERDUE' || !hasLongPlace()) continue;
+      const rivals = waitingIn('long').filter(mayEnter);
+      if (next('long', [holder.owner, ...rivals]) !== holder.owner) continue;
+      holder.state = 'LONG';
+      holder.owner.served.long = turn += 1;
     }
   };
 
-  const release = (name: string, owner: Owner) => {
-    free += 1;
-    owner.held -= 1;
-    letIn();
-    forgetIdle(name, owner);
+  const enter = (lane: Lane): boolean => {
+    if (lane === 'long' && !hasLongPlace()) return false;
+    const owner = next(lane, waitingIn(lane).filter(mayEnter));
+    const [begin] = owner?.waiting[lane] ?? [];
+    if (!owner || !begin) return false;
+    owner.waiting[lane].delete(begin);
+    owner.served[lane] = turn += 1;
+    begin();
+    return true;
+  };
+
+  /** Ends as many as there are others without a place who wait for one. */
+  const giveWay = () => {
+    const others = waitingIn('any').filter(({ held }) => held === 0);
+    let missing = others.length - free() - countOf('LEAVING');
+    for (const holder of holders) {
+      if (missing <= 0) return;
+      if (holder.state !== 'OVERDUE') continue;
+      holder.state = 'LEAVING';
+      holder.gate.abort(new GaveWay('Others wait for this place.'));
+      missing -= 1;
+    }
   };
 
   return {
-    async take(name, signal) {
+    ...owners,
+    holders,
+    settle() {
+      promote();
+      while (enter('long') || enter('any'));
+      giveWay();
+    },
+  };
+};
+
+/** @param longAfterMs time after which work is long; without it, none ever gives way */
+export const createFairTurns = (count: number, longAfterMs = Infinity): FairTurns => {
+  const { find, forgetIdle, holders, settle } = createSchedule(count);
+
+  const hold = (name: string, owner: Owner, state: 'QUICK' | 'LONG'): HeldPlace => {
+    const holder: Holder = { owner, gate: new AbortController(), state };
+    holders.add(holder);
+    owner.held += 1;
+    const isTimed = state === 'QUICK' && longAfterMs !== Infinity;
+    const becomeLong = () => {
+      holder.state = 'OVERDUE';
+      settle();
+    };
+    const clock = isTimed ? setTimeout(becomeLong, longAfterMs).unref() : undefined;
+    return {
+      signal: holder.gate.signal,
+      release() {
+        clearTimeout(clock);
+        holders.delete(holder);
+        owner.held -= 1;
+        settle();
+        forgetIdle(name, owner);
+      },
+    };
+  };
+
+  return {
+    async take({ owner: name, signal, isLong = false }) {
       signal.throwIfAborted();
+      const lane = isLong ? 'long' : 'any';
       const owner = find(name);
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const { promise, resolve, reject } = Promise.withResolvers<HeldPlace>();
+      const begin = () => resolve(hold(name, owner, isLong ? 'LONG' : 'QUICK'));
       const leave = () => {
-        owner.waiting.delete(resolve);
+        owner.waiting[lane].delete(begin);
         forgetIdle(name, owner);
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
-      owner.waiting.add(resolve);
-      letIn();
-      await promise.finally(() => signal.removeEventListener('abort', leave));
-      return () => release(name, owner);
+      owner.waiting[lane].add(begin);
+      settle();
+      return promise.finally(() => signal.removeEventListener('abort', leave));
     },
   };
 };

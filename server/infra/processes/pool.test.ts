@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProcessPool, type ProcessPool, type ProcessPoolOptions } from './pool.ts';
@@ -76,6 +79,8 @@ describe('a pool of processes', () => {
     ['fills its heap', { does: 'eat heap' }, 'MEMORY'],
     ['fills memory outside of its heap without a pause', { does: 'eat buffers' }, 'MEMORY'],
     ['exits', { does: 'exit' }, 'CRASH'],
+    ['dies of a fault of its own', { does: 'fault' }, 'CRASH'],
+    ['is killed from outside each time', { does: 'be killed' }, 'KILLED'],
   ])('survives a process that %s', async (_what, message, reason) => {
     const pool = open();
     const spent = await pidOf(pool);
@@ -84,6 +89,21 @@ describe('a pool of processes', () => {
     expect(error).toMatchObject({ reason });
     expect(await pidOf(pool)).not.toBe(spent);
     await ends(spent);
+  });
+
+  it('asks once more in a fresh process when one was killed from outside, and tells nothing twice', async () => {
+    const pool = open();
+    const path = join(await mkdtemp(join(tmpdir(), 'pool-test-')), 'there');
+    const heard: number[] = [];
+    const answer = pool.ask(
+      { does: 'count when there', path },
+      { owner: 'me', timeoutMs: 15_000, onEvent: (step) => heard.push(step) },
+    );
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(4);
+    process.kill(heard[0] ?? 0, 'SIGKILL');
+    await writeFile(path, '');
+    expect(await answer).not.toBe(heard[0]);
+    expect(heard.slice(1)).toEqual([1, 2, 3]);
   });
 
   it.each(['hang', 'spin'] as const)('ends a process that does not answer (%s)', async (does) => {

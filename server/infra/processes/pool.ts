@@ -14,10 +14,13 @@
 //   one.
 // - Ends with its parent, also when that is killed or when it is itself busy. On Linux the kernel ends it before any other of
 //   ours.
-// - Serves owners who wait in turn, and lets none of them hold all processes (see fair-turns.ts).
+// - Serves owners who wait in turn, and lets none of them hold all processes. With `longAfterMs`, work that takes longer gives
+//   way to others where long work holds too many of them (see fair-turns.ts): its process is ended, and it begins anew.
+// - Asks a second time when the process was killed from outside, in a fresh one: that says nothing about the message.
 import type { Caller } from '../caller.ts';
 import { type Child, startChild } from './child.ts';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairTurns, GaveWay } from './fair-turns.ts';
+import { ProcessEnded } from './process-ended.ts';
 
 // How much of something each owner has; nothing is kept of those who have none.
 
@@ -52,6 +55,8 @@ export interface ProcessPoolOptions {
   input?: string | undefined;
   /** Most processes. When there are two or more, one owner leaves the last of them to others. */
   processes: number;
+  /** Time after which work gives way to what waits, where it may. Absent: it never does. */
+  longAfterMs?: number | undefined;
   /** A process that was asked nothing for so long is ended; Infinity keeps it. */
   idleMs: number;
   /** JavaScript heap of one process, in MB. */
@@ -65,7 +70,7 @@ export interface ProcessPoolOptions {
 export interface AskOptions<Event> extends Caller {
   /** Counted from when a process is free and has started. */
   timeoutMs: number;
-  /** Hears what the process emits before its reply. */
+  /** Hears what the process emits before its reply; once, though it begins anew: the same message has the same events. */
   onEvent?: ((event: Event) => void) | undefined;
 }
 
@@ -88,13 +93,14 @@ export const createProcessPool = <Message, Reply, Event = never>({
   args = [],
   input,
   processes,
+  longAfterMs,
   idleMs,
   heapMb,
   youngMb,
   memoryMb,
 }: ProcessPoolOptions): ProcessPool<Message, Reply, Event> => {
   type Process = Child<Message, Reply, Event>;
-  const places = createFairTurns(processes);
+  const places = createFairTurns(processes, longAfterMs);
   const closing = new AbortController();
   const living = new Set<Process>();
   const pending = createOwnerCounts();
@@ -152,18 +158,46 @@ export const createProcessPool = <Message, Reply, Event = never>({
     }
   };
 
+  /** Until it is answered, or fails for a reason of its own. */
+  const performInTurn = async (
+    message: Message,
+    signal: AbortSignal,
+    options: AskOptions<Event>,
+  ): Promise<Reply> => {
+    const { owner, onEvent } = options;
+    let heard = 0;
+    let isLong = false;
+    let wasKilled = false;
+    for (;;) {
+      const place = await places.take({ owner, signal, isLong });
+      let emitted = 0;
+      const hear = (event: Event) => {
+        emitted += 1;
+        if (emitted <= heard) return;
+        heard = emitted;
+        onEvent?.(event);
+      };
+      try {
+        const stop = AbortSignal.any([signal, place.signal]);
+        return await perform(message, stop, { ...options, onEvent: hear });
+      } catch (error) {
+        const isKilled = error instanceof ProcessEnded && error.reason === 'KILLED';
+        if (error instanceof GaveWay) isLong = true;
+        else if (isKilled && !wasKilled) wasKilled = true;
+        else throw error;
+      } finally {
+        place.release();
+      }
+    }
+  };
+
   return {
     async ask(message, options) {
       const { owner } = options;
       const signal = AbortSignal.any([closing.signal, ...(options.signal ? [options.signal] : [])]);
       pending.add(owner, 1);
       try {
-        const release = await places.take(owner, signal);
-        try {
-          return await perform(message, signal, options);
-        } finally {
-          release();
-        }
+        return await performInTurn(message, signal, options);
       } finally {
         pending.add(owner, -1);
       }

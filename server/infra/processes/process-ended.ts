@@ -1,7 +1,7 @@
 // A process of a pool that ended without an answer, and why.
 
-/** Why a process ended that had been asked something. */
-export type EndOfProcess = 'MEMORY' | 'TIME' | 'CRASH';
+/** Why a process ended that had been asked something. KILLED: from outside, which says nothing about what it was asked. */
+export type EndOfProcess = 'MEMORY' | 'TIME' | 'CRASH' | 'KILLED';
 
 /** The process ended, or was ended, before it had answered. */
 export class ProcessEnded extends Error {
@@ -13,7 +13,18 @@ export class ProcessEnded extends Error {
   }
 }
 
+/** What the watch prints before it ends its process for memory. */
+export const OVER_MEMORY = 'More memory is held than is allowed.';
+
 const HEAP_IS_FULL = /heap limit|heap out of memory|allocation failed/i;
+
+/** Signals of the kernel, short of memory, and of people; a fault of its own ends a process by others. */
+const FROM_OUTSIDE: ReadonlySet<string | null> = new Set([
+  'SIGKILL',
+  'SIGTERM',
+  'SIGINT',
+  'SIGHUP',
+]);
 
 interface ProcessEnd {
   code: number | null;
@@ -25,9 +36,9 @@ interface ProcessEnd {
 
 /** What the end of a process means that we did not end. */
 export const reasonOf = ({ code, killedBy, lastWords, memoryMb }: ProcessEnd): ProcessEnded => {
-  // A kill that was not ours is the watch's, or the kernel's: both for memory.
-  const isMemory = killedBy === 'SIGKILL' || HEAP_IS_FULL.test(lastWords);
-  return isMemory
-    ? new ProcessEnded('MEMORY', `The process took more than ${memoryMb} MB.`)
+  if (lastWords.includes(OVER_MEMORY) || HEAP_IS_FULL.test(lastWords))
+    return new ProcessEnded('MEMORY', `The process took more than ${memoryMb} MB.`);
+  return FROM_OUTSIDE.has(killedBy)
+    ? new ProcessEnded('KILLED', `The process was ended from outside by ${killedBy}.`)
     : new ProcessEnded('CRASH', `The process ended with ${code ?? killedBy}. ${lastWords}`);
 };

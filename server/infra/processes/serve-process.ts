@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { OVER_MEMORY } from './process-ended.ts';
 
 // Watches a process of a pool from within, so that it neither outgrows its memory nor outlives its parent.
 
@@ -32,9 +33,15 @@ const watch = (
   parent: number,
   maxBytes: number,
   everyMs: number,
+  overMemory: string,
 ) => {
   for (;;) {
-    if (process.ppid !== parent || process.memoryUsage.rss() > maxBytes) end();
+    if (process.ppid !== parent) end();
+    if (process.memoryUsage.rss() > maxBytes) {
+      // The parent tells this end from a kill from outside.
+      process.getBuiltinModule('node:fs').writeSync(2, overMemory);
+      end();
+    }
     Atomics.wait(calls, 0, 0, 1_000);
     Atomics.wait(calls, 1, 0, everyMs);
   }
@@ -42,8 +49,9 @@ const watch = (
 
 const startWatch = (memoryMb: number, calls: Int32Array): void => {
   const limits = [process.ppid, memoryMb * MEGABYTE, LOOK_EVERY_MS].join(',');
+  const words = JSON.stringify(OVER_MEMORY);
   const shared = 'require("node:worker_threads").workerData';
-  new Worker(`(${watch.toString()})(${endAll.toString()},${shared},${limits})`, {
+  new Worker(`(${watch.toString()})(${endAll.toString()},${shared},${limits},${words})`, {
     eval: true,
     workerData: calls,
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },

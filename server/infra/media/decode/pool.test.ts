@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isRunning } from '../../processes/testing/is-running.ts';
 import { makeXlsxOfCells } from '../testing/attacks.ts';
 import { fixturePath, makeScratch, type Scratch } from '../testing/files.ts';
 import { createDecodePool, type DecodePool, type DecodePoolOptions } from './pool.ts';
@@ -25,6 +27,26 @@ const slow = (pool: DecodePool, signal?: AbortSignal) =>
 const quick = (pool: DecodePool) =>
   pool.run('picture', { path: fixturePath('photo.png'), format: 'png' }, { owner: 'me' });
 
+const killed = new Set<number>();
+
+/** Kills a process that has not been killed before, as the kernel does when memory is short. */
+const killNext = async (): Promise<void> => {
+  const next = () =>
+    execFileSync('ps', ['-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+      .split('\n')
+      .map((row) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row))
+      .find((row) => row?.[2] === String(process.pid) && row[3]?.includes('decode/process'))?.[1];
+  await expect
+    .poll(() => {
+      const pid = Number(next() ?? 0);
+      return pid > 0 && !killed.has(pid) && isRunning(pid) && pid;
+    })
+    .toBeTruthy();
+  const pid = Number(next());
+  killed.add(pid);
+  process.kill(pid, 'SIGKILL');
+};
+
 describe('decode pool', () => {
   it('gives up on a file that takes too long, and goes on with the next', async () => {
     const pool = open({ processes: 1, timeoutMs: 2_000 });
@@ -44,6 +66,21 @@ describe('decode pool', () => {
       message: expect.stringContaining('memory'),
     });
     await expect(quick(pool)).resolves.toMatchObject({ width: 320 });
+  });
+
+  it('opens a file once more in a fresh process when one was killed, and blames no file for two kills', async () => {
+    const pool = open({ processes: 1 });
+    const read = slow(pool);
+    await killNext();
+    await expect(read).resolves.toMatchObject({ format: 'xlsx' });
+    const lost = slow(pool).catch((error: unknown) => error);
+    await killNext();
+    await killNext();
+    expect(await lost).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('Nothing is wrong with the file'),
+    });
+    await expect(slow(pool)).resolves.toMatchObject({ format: 'xlsx' });
   });
 
   it('refuses what fails in a way nobody foresaw, keeping the cause', async () => {

@@ -14,6 +14,8 @@ import type {
 
 export interface DecodePoolOptions {
   processes?: number;
+  /** Time after which a task gives way to others that wait. */
+  longAfterMs?: number;
   /** Limit that replaces each task's own. */
   timeoutMs?: number;
   idleMs?: number;
@@ -57,6 +59,9 @@ const TIMEOUTS_MS: Record<TaskName, number> = {
   frameJpeg: 30_000,
 };
 
+/** What is healthy is opened in a tenth of it; large sheets and long papers take longer. */
+const LONG_AFTER_MS = 5_000;
+
 /** The largest photo that is taken costs some 700 MB while it is opened (a HEIC of 60 megapixels). */
 const MEMORY_MB = 1_000;
 
@@ -74,15 +79,27 @@ const SENTENCES: Record<EndOfProcess, string | null> = {
   MEMORY:
     'This file needs too much memory to open. Make it smaller or simpler and upload it again.',
   CRASH: null,
+  KILLED: null,
 };
 
+/** It was tried twice. */
+const wasKilled = (cause: unknown): DomainError =>
+  new DomainError(
+    'UNAVAILABLE',
+    'The server ran short of memory and had to stop opening this file. Nothing is wrong with the file: try again in a few minutes.',
+    { cause, retryAfterSeconds: KILLED_RETRY_SECONDS },
+  );
+const KILLED_RETRY_SECONDS = 60;
+
 const explain = (error: unknown): DomainError => {
+  if (error instanceof ProcessEnded && error.reason === 'KILLED') return wasKilled(error);
   const sentence = error instanceof ProcessEnded ? SENTENCES[error.reason] : null;
   return sentence === null ? damaged(error) : badInput(sentence);
 };
 
 export const createDecodePool = ({
   processes = 3,
+  longAfterMs = LONG_AFTER_MS,
   timeoutMs,
   idleMs = 10_000,
   heapMb = 400,
@@ -91,6 +108,7 @@ export const createDecodePool = ({
   const pool = createProcessPool<DecodeMessage, TaskAnswer<TaskName>, DecodeStep>({
     entry: ENTRY,
     processes,
+    longAfterMs,
     idleMs,
     heapMb,
     memoryMb,

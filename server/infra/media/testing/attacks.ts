@@ -182,6 +182,22 @@ export const makeZipOfWrongSize = (place: 'directory' | 'header', unpacked: numb
 export const makeZipOfTwins = (): Buffer =>
   zipOf([TYPES_PART, documentOf(PARAGRAPH), documentOf(HEAVY)]);
 
+/**
+ * A page whose color is worked out for each of its points, in so many steps of two additions: a thousand of them are half a
+ * minute's work in a dozen kilobytes.
+ */
+export const makePdfOfSlowColor = (steps: number): Buffer => {
+  const work = `{ ${'1 add 1 sub '.repeat(steps)} pop dup dup }`;
+  return writePdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Resources<</Shading<</S 5 0 R>>>>/Contents 4 0 R>>',
+    '<</Length 5>>stream\n/S sh\nendstream\n',
+    '<</ShadingType 1/ColorSpace/DeviceRGB/Matrix[600 0 0 800 0 0]/Function 6 0 R>>',
+    `<</FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1]/Length ${work.length}>>stream\n${work}\nendstream\n`,
+  ]);
+};
+
 /** Forms that draw forms that draw forms: 10 to the power of `depth` rectangles in some kilobytes. */
 export const makePdfOfNestedForms = (depth: number): Buffer => {
   const first = 5;

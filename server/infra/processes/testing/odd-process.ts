@@ -1,6 +1,8 @@
 // A process for the pool's tests: it does its work, or breaks one of its limits in the way a test asks for.
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type MessageHandler, serveProcess } from '../serve-process.ts';
 
@@ -15,11 +17,15 @@ export type OddMessage =
         | 'hang'
         | 'spin'
         | 'exit'
+        | 'fault'
+        | 'be killed'
         | 'eat heap'
         | 'eat buffers';
     }
   | { does: 'hold'; megabytes: number }
   | { does: 'count'; to: number }
+  /** Tells its id, then ends once the file is there, having counted to three. */
+  | { does: 'count when there'; path: string }
   | { does: 'run'; program: string; args: string[] };
 
 const held: unknown[] = [];
@@ -36,6 +42,8 @@ const work = {
     for (;;) held.length = 0;
   },
   exit: () => process.exit(3),
+  fault: () => process.kill(process.pid, 'SIGSEGV'),
+  'be killed': () => process.kill(process.pid, 'SIGKILL'),
   'eat heap': () => {
     for (;;) held.push(Array.from({ length: 100_000 }, (_, index) => `${index}`));
   },
@@ -52,6 +60,11 @@ const answer: MessageHandler<OddMessage, unknown, number> = async (message, emit
     case 'count':
       for (let step = 1; step <= message.to; step += 1) emit(step);
       return 'counted';
+    case 'count when there':
+      emit(process.pid);
+      for (let step = 1; step <= 3; step += 1) emit(step);
+      while (!existsSync(message.path)) await delay(10);
+      return process.pid;
     case 'hold':
       held.push(Buffer.alloc(message.megabytes * 1_000_000, 1));
       return process.pid;

@@ -1,0 +1,36 @@
+// Whose turn work takes, where several wait: a user's own, and of guests their network's, as keys are free to make.
+import type { Ports } from '../../context.ts';
+import type { AccountKind } from '../../generated/prisma/client.ts';
+import type { Statements } from '../../infra/db/statements.ts';
+import type { Caller } from '../../infra/caller.ts';
+
+interface TurnOwner {
+  accountId: number;
+  kind: AccountKind;
+  /** Keyed hash of a guest's network; null where it is not known. */
+  addressHash: string | null;
+}
+
+export const turnOf = ({ accountId, kind, addressHash }: TurnOwner): string =>
+  kind === 'GUEST' && addressHash !== null ? `network ${addressHash}` : `account ${accountId}`;
+
+/** Ids of the accounts whose work takes turns as one with that of an account, which is among them. */
+export const accountsInTurn = async (tx: Statements, accountId: number): Promise<number[]> => {
+  const rows = await tx.$queryRaw<{ id: number }[]>`SELECT ${accountId}::int AS id
+    UNION SELECT other.id FROM accounts AS own JOIN accounts AS other ON other.address_hash = own.address_hash
+    WHERE own.id = ${accountId} AND own.kind = 'GUEST' AND other.kind = 'GUEST'`;
+  return rows.map(({ id }) => id);
+};
+
+/** Work for an account, whoever of its people asks. */
+export const callerOf = async (
+  { db }: Pick<Ports, 'db'>,
+  accountId: number,
+  signal?: AbortSignal,
+): Promise<Caller> => {
+  const account = await db.account.findUnique({
+    where: { id: accountId },
+    select: { kind: true, addressHash: true },
+  });
+  return { owner: turnOf({ accountId, kind: 'USER', addressHash: null, ...account }), signal };
+};

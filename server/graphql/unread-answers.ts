@@ -1,0 +1,74 @@
+// How much of what was answered waits in memory to be read by one network, over HTTP and over its sockets together. Whoever asks
+// for large answers and does not read them would fill the memory of all.
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../domain/errors.ts';
+import { networkOf } from '../features/accounts/client-network.ts';
+
+/** Ten of the largest answers there are, or a thousand pages of a list. */
+const NETWORK_MAX_BYTES = 64_000_000;
+/** Shorter ones are not counted: the calls of a minute bound them. */
+const COUNTED_BYTES = 16_000;
+
+const RETRY_SECONDS = 10;
+
+const tooMuch = () =>
+  new DomainError(
+    'BUSY',
+    `Your network has more than ${NETWORK_MAX_BYTES / 1_000_000} MB of answers from here that it has not read. Read them, or close those connections, then ask again. What you sent to be changed was changed.`,
+    { retryAfterSeconds: RETRY_SECONDS },
+  );
+
+/** Somebody for whom answers wait in memory. */
+interface Reader {
+  /** Bytes. */
+  readonly unread: number;
+}
+
+export interface UnreadAnswers {
+  /** Counts what waits for a reader; forgets one for whom nothing does. @returns whether its network has too much of it */
+  note(address: string, reader: Reader): boolean;
+  forget(address: string, reader: Reader): void;
+}
+
+export const countUnread = (): UnreadAnswers => {
+  const networks = new Map<string, Set<Reader>>();
+
+  const forget = (address: string, reader: Reader) => {
+    const network = networkOf(address);
+    const readers = networks.get(network);
+    readers?.delete(reader);
+    if (readers?.size === 0) networks.delete(network);
+  };
+
+  return {
+    note(address, reader) {
+      if (reader.unread < COUNTED_BYTES) {
+        forget(address, reader);
+        return false;
+      }
+      const network = networkOf(address);
+      const readers = networks.get(network) ?? new Set();
+      networks.set(network, readers.add(reader));
+      const bytes = [...readers].reduce((sum, { unread }) => sum + unread, 0);
+      return bytes > NETWORK_MAX_BYTES;
+    },
+    forget,
+  };
+};
+
+/** Refuses answers of the routes that are registered from now on while their network has too many that are unread. */
+export const limitUnreadAnswers = (app: FastifyInstance, unread: UnreadAnswers): void => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isText || payload.length < COUNTED_BYTES) return done(null, payload);
+    const answer = { unread: payload.length };
+    const isTooMuch = unread.note(request.ip, answer);
+    const forget = () => unread.forget(request.ip, answer);
+    if (isTooMuch) {
+      forget();
+      return done(tooMuch());
+    }
+    reply.raw.once('close', forget);
+    return done(null, payload);
+  });
+};
