@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { requestedItemsSchema } from '../../domain/edit-inventory.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
+import { requireFreeDisk } from '../files/upload-room.ts';
 import { publishInventoryChange } from './inventory.events.ts';
 import { lockInventory, materialsDocumentOf } from './inventory-rows.ts';
 import { materialTakeoff } from './material-takeoff.definition.ts';
@@ -16,7 +17,7 @@ const startSchema = z.object({
 
 /**
  * Starts a takeoff and returns the estimate's id; while one is under way that one goes on. What the owner edited stays.
- * Throws NOT_FOUND, InvalidInput.
+ * Throws NOT_FOUND, InvalidInput, STORAGE_FULL.
  */
 export const startInventory = async (
   ctx: Context,
@@ -24,6 +25,7 @@ export const startInventory = async (
 ): Promise<number> => {
   await requireEstimate(ctx, rawInput.estimateId, { select: { id: true } });
   const { estimateId, items } = parseInput(startSchema, rawInput);
+  await requireFreeDisk(ctx);
   const isStarted = await ctx.db.$transaction(async (tx) => {
     const inventory = await lockInventory(tx, estimateId);
     if (inventory.status === 'PENDING') return false;

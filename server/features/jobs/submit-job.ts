@@ -13,6 +13,7 @@ import type { Hand } from '../../infra/queue.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { useOwnFiles } from '../files/files.service.ts';
+import { requireFreeDisk } from '../files/upload-room.ts';
 import { takeProjectSeq } from '../projects/projects.service.ts';
 import { newClaimNumber } from './claim-number.ts';
 import { publishJobChange } from './jobs.events.ts';
@@ -136,7 +137,7 @@ const takeIn = async (
 /**
  * Starts a job and returns it as it came in; the same idempotency key returns the first one's. A worker of this process that
  * waits claims it by the same commit.
- * Throws InvalidInput, QUOTA_EXHAUSTED, THROTTLED, UNAUTHENTICATED.
+ * Throws InvalidInput, QUOTA_EXHAUSTED, THROTTLED, UNAUTHENTICATED, STORAGE_FULL.
  */
 export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> => {
   const accountId = await requireAccountId(ctx);
@@ -146,6 +147,7 @@ export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> =
     instructions: textToPreview(correction.instructions),
   }));
   const form = { accountId, input, corrections, inputHash: sha256(JSON.stringify(input)) };
+  await requireFreeDisk(ctx);
   const reserved: { hand: RunHand } = { hand: null };
   const { job, start } = await transact(ctx.pool, {
     look: (tx) => lookAround(ctx, tx, form),
