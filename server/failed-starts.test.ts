@@ -46,11 +46,13 @@ const start = async (env: Record<string, string> = {}) => {
 
 const sentence = (said: string) => /Plumbline could not start\. (.*)\n?$/.exec(said)?.[1] ?? said;
 
-const expectFailure = async (text: string | RegExp, env?: Record<string, string>) => {
+/** The sentence of a start that ended with status 1, and said nothing that only its authors would understand. */
+const failureOf = async (env?: Record<string, string>): Promise<string> => {
   const { code, said } = await start(env);
-  expect(sentence(said)).toMatch(text);
-  expect(said).not.toMatch(/\[object Object\]|Aborted\(|undefined/);
-  expect(code).toBe(1);
+  if (code !== 1 || /\[object Object\]|Aborted\(|undefined/.test(said)) {
+    throw new Error(`It ended with ${code}: ${said}`);
+  }
+  return sentence(said);
 };
 
 describe('a secret key in the data folder', () => {
@@ -64,7 +66,7 @@ describe('a secret key in the data folder', () => {
   ])('that %s (%j) stops the start', async (fault, key) => {
     const path = join(dataDir, 'secret-key');
     await writeFile(path, key);
-    await expectFailure(`The secret key in ${path} ${fault}`);
+    expect(await failureOf()).toMatch(`The secret key in ${path} ${fault}`);
     expect(await readFile(path, 'utf8')).toBe(key);
   });
 });
@@ -85,13 +87,15 @@ const mountedReadOnly = (directory: string): boolean => {
 describe('a data folder', () => {
   it('that cannot be written to is named, with what to do', async ({ skip }) => {
     if (!mountedReadOnly(dataDir)) skip();
-    await expectFailure('cannot be written to. Let the user that runs Plumbline write');
+    expect(await failureOf()).toMatch(
+      'cannot be written to. Let the user that runs Plumbline write',
+    );
   });
 
   it('that is a file is named', async () => {
     const path = join(dataDir, 'file');
     await writeFile(path, '');
-    await expectFailure(`${path} is no folder.`, { DATA_DIR: path });
+    expect(await failureOf({ DATA_DIR: path })).toMatch(`${path} is no folder.`);
   });
 });
 
@@ -106,7 +110,7 @@ describe.skipIf(isOnRealDatabase)('an embedded database', () => {
   it('that another server holds is named', async () => {
     const server = await startServerProcess({ DATA_DIR: dataDir });
     undo.push(() => server.kill());
-    await expectFailure('is in use by another Plumbline. Stop that one, or');
+    expect(await failureOf()).toMatch('is in use by another Plumbline. Stop that one, or');
   });
 
   it.each<[string, (directory: string) => Promise<unknown>]>([
@@ -117,7 +121,9 @@ describe.skipIf(isOnRealDatabase)('an embedded database', () => {
   ])('that %s says how to restore it, and stays as it is', async (_what, harm) => {
     const directory = await usedFolder();
     await harm(directory);
-    await expectFailure(/cannot be opened: its files are damaged.*docs\/operations\.md says how/);
+    expect(await failureOf()).toMatch(
+      /cannot be opened: its files are damaged.*docs\/operations\.md says how/,
+    );
     expect((await stat(join(directory, 'PG_VERSION'))).isFile()).toBe(true);
   });
 });
@@ -129,7 +135,9 @@ describe('a port', () => {
     await once(other, 'listening');
     undo.push(() => other.close());
     const { port } = other.address() as { port: number };
-    await expectFailure(`Port ${port} is in use by another program`, { PORT: String(port) });
+    expect(await failureOf({ PORT: String(port) })).toMatch(
+      `Port ${port} is in use by another program`,
+    );
   });
 });
 
@@ -192,14 +200,16 @@ const listen = async (server: Server): Promise<number> => {
   return (server.address() as { port: number }).port;
 };
 
+const databaseAt = (port: number) => `postgresql://plumbline@127.0.0.1:${port}/plumbline`;
+
 describe('PostgreSQL', () => {
   it('that is too old is named, with the version that is needed', async () => {
     const old = createServer(answerAsOld);
     const port = await listen(old);
     undo.push(() => old.close());
-    await expectFailure('PostgreSQL is of version 14.11, and Plumbline needs 15 or newer.', {
-      DATABASE_URL: `postgresql://plumbline@127.0.0.1:${port}/plumbline`,
-    });
+    expect(await failureOf({ DATABASE_URL: databaseAt(port) })).toMatch(
+      'PostgreSQL is of version 14.11, and Plumbline needs 15 or newer.',
+    );
   });
 
   it('that is not there is named by its address', async () => {
@@ -207,9 +217,9 @@ describe('PostgreSQL', () => {
     const port = await listen(gone);
     gone.close();
     await once(gone, 'close');
-    await expectFailure(`PostgreSQL cannot be reached at 127.0.0.1:${port}. Start it, or`, {
-      DATABASE_URL: `postgresql://plumbline@127.0.0.1:${port}/plumbline`,
-    });
+    expect(await failureOf({ DATABASE_URL: databaseAt(port) })).toMatch(
+      `PostgreSQL cannot be reached at 127.0.0.1:${port}. Start it, or`,
+    );
   });
 });
 
@@ -220,7 +230,7 @@ it('a key that the server makes is whole, its own, and for its user alone', asyn
   const port = await listen(taken);
   undo.push(() => taken.close());
   // It has to end somewhere: the port comes last.
-  await expectFailure(`Port ${port}`, { DATA_DIR: folder, PORT: String(port) });
+  expect(await failureOf({ DATA_DIR: folder, PORT: String(port) })).toMatch(`Port ${port}`);
   const path = join(folder, 'secret-key');
   expect(await readFile(path, 'utf8')).toMatch(/^[0-9a-f]{64}$/);
   expect((await stat(path)).mode & 0o777).toBe(0o600);

@@ -1,7 +1,7 @@
 // What somebody can try who wants to fill the disk with documents: saves of large estimates, over and over.
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useTestServer } from '../../testing/app.ts';
+import { type TestServer, useTestServer } from '../../testing/app.ts';
 import { makeEstimate, readEstimate, trySave } from '../../testing/editing.ts';
 import {
   TestForgottenVersionsDocument,
@@ -9,25 +9,12 @@ import {
   TestSaveEstimateDocument,
   TestSubmitJobDocument,
 } from '../../testing/gql/graphql.ts';
-import { guestBehindProxy, type Person, userOf } from '../../testing/world.ts';
+import { guestBehindProxy, guestOf, type Person, userOf } from '../../testing/world.ts';
 
-const OF_ACCOUNT = 200_000_000;
-const OF_NETWORK = 140_000_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const server = useTestServer({
-  env: {
-    OWNER_STORAGE_MB: String(OF_ACCOUNT / 1e6),
-    GUEST_DAILY_UPLOAD_MB: String(OF_NETWORK / 1e6),
-    TRUST_PROXY: '127.0.0.1',
-  },
-});
 // Documents of megabytes go to the database and back.
 vi.setConfig({ testTimeout: 180_000 });
-afterEach(() => {
-  server().ports.now = () => new Date();
-});
-
 /** The texts cannot be packed: each line takes its length. */
 const linesOf = (bytes: number) =>
   Array.from({ length: Math.floor(bytes / 1_350) }, (_, index) => ({
@@ -66,8 +53,8 @@ const saveOften = async (
 };
 
 /** Bytes of all versions of an estimate, as the database keeps them. */
-const keptBytes = async (estimateId: string): Promise<number> => {
-  const [row] = await server().ports.db.$queryRaw<[{ bytes: bigint }]>`SELECT
+const keptBytes = async ({ ports }: TestServer, estimateId: string): Promise<number> => {
+  const [row] = await ports.db.$queryRaw<[{ bytes: bigint }]>`SELECT
       (SELECT pg_column_size(document) FROM estimates WHERE id = ${Number(estimateId)}) +
       (SELECT sum(pg_column_size(document)) FROM estimate_revisions WHERE estimate_id = ${Number(estimateId)}) AS bytes`;
   return Number(row.bytes);
@@ -83,12 +70,14 @@ const historyOf = async (person: Person, id: string) => {
 };
 
 describe('one large estimate saved over and over', () => {
+  const server = useTestServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+
   it('keeps the first and the latest versions within 100 MB, and says how many went', async () => {
     const guest = guestBehindProxy(server());
     const estimate = await makeEstimate(guest);
-    const { version, refusal } = await saveOften(guest, estimate, 6_400_000, 19);
+    const { version, refusal } = await saveOften(guest, estimate, 6_500_000, 16);
     expect(refusal).toBeNull();
-    expect(await keptBytes(estimate.id)).toBeLessThanOrEqual(100_000_000);
+    expect(await keptBytes(server(), estimate.id)).toBeLessThanOrEqual(100_000_000);
     const { forgotten, kept } = await historyOf(guest, estimate.id);
     expect(forgotten).toBeGreaterThan(0);
     expect(kept).toHaveLength(version - 1 - forgotten);
@@ -112,64 +101,64 @@ describe('one large estimate saved over and over', () => {
   });
 });
 
-describe('documents of guests', () => {
-  it('count against the day of their network, whatever keys they use', async () => {
+describe('documents', () => {
+  const server = useTestServer({
+    env: { OWNER_STORAGE_MB: '14', GUEST_DAILY_UPLOAD_MB: '10', TRUST_PROXY: '127.0.0.1' },
+  });
+  afterEach(() => {
+    server().ports.now = () => new Date();
+  });
+
+  it('of guests count against the day of their network, whatever keys they use', async () => {
     const address = '198.51.100.9';
-    const estimates = [];
-    let refusal;
-    for (let key = 0; key < 3; key++) {
-      const guest = guestBehindProxy(server(), address);
-      const estimate = await makeEstimate(guest);
-      const saved = await saveOften(guest, estimate, 6_400_000, 10);
-      estimates.push({ guest, id: estimate.id, version: saved.version });
-      refusal = saved.refusal ?? refusal;
-    }
-    expect(estimates.reduce((sum, { version }) => sum + version - 1, 0)).toBeLessThan(23);
+    const [first, second] = [
+      guestBehindProxy(server(), address),
+      guestBehindProxy(server(), address),
+    ];
+    const [one, other] = [await makeEstimate(first), await makeEstimate(second)];
+    expect((await saveOften(first, one, 1_500_000, 2)).refusal).toBeNull();
+    const { version, refusal } = await saveOften(second, other, 1_500_000, 8);
+    expect(version).toBeGreaterThan(1);
+    expect(version).toBeLessThan(7);
     expect(refusal).toMatchObject({
       message:
-        'Guests of your network have stored as much as they can in a day (140 MB). Nothing was saved; sign in to save more.',
+        'Guests of your network have stored as much as they can in a day (10 MB). Nothing was saved; sign in to save more.',
       extensions: { code: 'QUOTA_EXHAUSTED' },
     });
-    const last = estimates.at(-1);
-    if (!last) throw new Error('There is no estimate.');
-    expect((await readEstimate(last.guest, last.id)).version).toBe(last.version);
-    expect((await last.guest.postFile()).status).toBe(402);
+    expect((await readEstimate(second, other.id)).version).toBe(version);
+    const upload = { name: 'notes.txt', kind: 'doc', mime: 'text/plain' };
+    const bytes = new Uint8Array(3_000_000).fill(97);
+    expect((await second.postFile({ ...upload, bytes })).status).toBe(402);
 
     const stranger = guestBehindProxy(server());
     const theirs = await makeEstimate(stranger);
     expect((await saveOften(stranger, theirs, 10_000, 1)).refusal).toBeNull();
     server().ports.now = () => new Date(Date.now() + 1.1 * DAY_MS);
-    expect((await saveOften(last.guest, last, 10_000, 1)).refusal).toBeNull();
+    expect((await saveOften(second, { ...other, version }, 10_000, 1)).refusal).toBeNull();
   });
-});
 
-describe('documents of a user', () => {
-  it('take of the same room as uploads, earlier versions included', async () => {
+  it('of a user take of the same room as uploads, earlier versions included', async () => {
     const user = await userOf(server(), 'saver@example.test');
-    const [first, second, third] = [
-      await makeEstimate(user),
-      await makeEstimate(user),
-      await makeEstimate(user),
-    ];
-    for (const estimate of [first, second]) {
-      expect((await saveOften(user, estimate, 6_400_000, 12)).refusal).toBeNull();
-    }
-    const { refusal, version } = await saveOften(user, third, 6_400_000, 10);
+    const [one, other] = [await makeEstimate(user), await makeEstimate(user)];
+    expect((await saveOften(user, one, 1_500_000, 3)).refusal).toBeNull();
+    const { refusal, version } = await saveOften(user, other, 1_500_000, 8);
     expect(refusal).toMatchObject({
-      message: expect.stringContaining('reach the limit of 200 MB together. Nothing was saved.'),
+      message: expect.stringContaining('reach the limit of 14 MB together. Nothing was saved.'),
       extensions: { code: 'BAD_INPUT' },
     });
     const upload = { name: 'notes.txt', kind: 'doc', mime: 'text/plain' };
-    const bytes = new Uint8Array(7_000_000).fill(97);
+    const bytes = new Uint8Array(3_000_000).fill(97);
     expect((await user.postFile({ ...upload, bytes })).status).toBe(413);
-    expect((await readEstimate(user, third.id)).version).toBe(version);
+    expect((await readEstimate(user, other.id)).version).toBe(version);
   });
 });
 
 describe('a disk below what is kept free', () => {
+  const server = useTestServer();
+
   it('refuses whatever stores a document, is not ready, and heals when there is room', async () => {
     const { ports, url } = server();
-    const guest = guestBehindProxy(server());
+    const guest = guestOf(server());
     const estimate = await makeEstimate(guest);
     const job = await guest.submitInput();
     const save = { estimateId: estimate.id, version: 1, title: 'Kept in hand' };
