@@ -10,7 +10,7 @@ interface Sum {
 
 const bytesIn = ([sum]: readonly Sum[]): number => Number(sum?.bytes ?? 0);
 
-/** As the database keeps them. What its owner deleted counts until it is gone. */
+/** Sums bytes as the database keeps them. What its owner deleted counts until it is gone. */
 export const documentBytesOf = async (db: Statements, accountId: number): Promise<number> =>
   bytesIn(
     await db.$queryRaw<

@@ -24,7 +24,7 @@ export interface StoredBlob {
   head: Buffer;
 }
 
-/** Told of content that was not as its name says, and was replaced. `found` is its size before; bytes, all of them. */
+/** Hears of content that was not as its name says, and was replaced. `found` is its size before, in bytes as `size`. */
 export type OnHealed = (content: { key: string; size: number; found: number }) => void;
 
 export interface BlobStore {
