@@ -21,6 +21,7 @@ describe('health', () => {
       queue: 'ok',
       events: 'ok',
       storage: 'ok',
+      disk: 'ok',
     });
   });
 

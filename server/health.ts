@@ -64,11 +64,17 @@ export const serveHealth = (
     disk: (await isDiskLow(ports)) ? 'low' : 'ok',
   }));
   app.get('/readyz', async (_request, reply) => {
-    const entries = await probeAll(ports);
-    const isReady = !isStopping() && entries.every(([, state]) => state === 'ok');
-    return reply
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : 'not ready', ...Object.fromEntries(entries) });
+    const [entries, isLow] = await Promise.all([
+      probeAll(ports),
+      // A disk that cannot be asked is a storage that is down.
+      isDiskLow(ports).catch(() => false),
+    ]);
+    const isReady = !isStopping() && !isLow && entries.every(([, state]) => state === 'ok');
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ready' : 'not ready',
+      ...Object.fromEntries(entries),
+      disk: isLow ? 'low' : 'ok',
+    });
   });
   app.get('/metrics', async (request, reply) => {
     const token = ports.env.METRICS_TOKEN;

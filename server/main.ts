@@ -1,6 +1,7 @@
 // Process entry: environment, server, one line with the address, graceful stop.
-import { parseEnv } from './env.ts';
+import { type Env, parseEnv } from './env.ts';
 import { loadEstimator } from './load-estimator.ts';
+import { startFailure } from './start-failure.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** Time after requests are no longer sent here, at which the process ends even if something still hangs. */
@@ -20,14 +21,14 @@ const stopOnSignal = (server: RunningServer, drainSeconds: number): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 };
 
+let env: Env | null = null;
 try {
-  const env = parseEnv();
-  const server = await startServer(env, (log, priceBook) => loadEstimator(env, log, priceBook));
-  stopOnSignal(server, env.DRAIN_SECONDS);
-  say(`Plumbline is ready at ${env.PUBLIC_URL ?? server.address}`);
+  env = parseEnv();
+  const read = env;
+  const server = await startServer(read, (log, priceBook) => loadEstimator(read, log, priceBook));
+  stopOnSignal(server, read.DRAIN_SECONDS);
+  say(`Plumbline is ready at ${read.PUBLIC_URL ?? server.address}`);
 } catch (error) {
-  process.stderr.write(
-    `Plumbline could not start. ${error instanceof Error ? error.message : String(error)}\n`,
-  );
+  process.stderr.write(`Plumbline could not start. ${startFailure(error, env)}\n`);
   process.exit(1);
 }

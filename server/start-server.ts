@@ -22,7 +22,9 @@ import { createQueue } from './infra/queue/create-queue.ts';
 import { createReservations } from './infra/reservations.ts';
 import { loadSecretKey, sha256 } from './infra/secrets.ts';
 import type { S3Settings } from './infra/storage/open-bucket.ts';
+import { freeBytesOf } from './infra/storage/disk-store.ts';
 import { openBlobStore } from './infra/storage/open-store.ts';
+import type { BlobStore } from './infra/storage/storage.ts';
 import { loadPrices } from './load-estimator.ts';
 import { startWorker } from './worker/run.ts';
 
@@ -51,6 +53,15 @@ const s3Of = (env: Env): S3Settings | null =>
       }
     : null;
 
+const openStorage = async (env: Env, isEmbedded: boolean, log: Logger): Promise<BlobStore> => {
+  const s3 = s3Of(env);
+  const store = await openBlobStore(join(env.DATA_DIR, 'files'), s3, (content) =>
+    log.warn(content, 'A stored file was spoilt, and is whole again: the same file came once more'),
+  );
+  // A bucket cannot tell what is free, and an embedded database fills a disk all the same.
+  return s3 && isEmbedded ? { ...store, freeBytes: () => freeBytesOf(env.DATA_DIR) } : store;
+};
+
 export const startServer = async (
   env: Env,
   loadEstimator: (log: Logger, priceBook: PriceBook) => Estimator | Promise<Estimator>,
@@ -58,13 +69,14 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   await mkdir(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const log = createLogger(env.LOG_LEVEL);
+  const secretKey = await loadSecretKey(env.SECRET_KEY, env.DATA_DIR);
   const priceBook = await loadPrices(env);
   const database =
     overrides.database ??
     (await openDatabase({
       url: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
-      onError: (error) => log.warn({ err: error }, 'A database connection was lost'),
+      onError: (error, sentence) => log.warn({ err: error }, sentence),
     }));
   const isAlone = database.embedded !== null;
   const clock = await openDatabaseClock(askingTime(database));
@@ -86,7 +98,7 @@ export const startServer = async (
       sha256(database.url ?? env.DATA_DIR).slice(0, 12),
       log,
     ),
-    storage: await openBlobStore(join(env.DATA_DIR, 'files'), s3Of(env)),
+    storage: await openStorage(env, isAlone, log),
     inspectMedia: files.inspectMedia,
     mediaReader: files.mediaReader,
     mediaRenderer: files.mediaRenderer,
@@ -99,7 +111,7 @@ export const startServer = async (
     uploadsUnderWay: createReservations(),
     metrics: createMetrics(),
     log,
-    secretKey: await loadSecretKey(env.SECRET_KEY, env.DATA_DIR),
+    secretKey,
     now: clock.now,
   };
   if (isAlone) await ports.storage.sweepPartials(0);

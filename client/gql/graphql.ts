@@ -3171,7 +3171,7 @@ export type EstimateHistoryQueryVariables = Exact<{
 }>;
 
 
-export type EstimateHistoryQuery = { estimate: { __typename: 'Estimate', id: string, versions: { __typename: 'EstimateVersionConnection', edges: Array<{ __typename: 'EstimateVersionEdge', node: { __typename: 'EstimateVersion', version: number, change: EstimateChange, changeNote: string | null, total: number, itemCount: number, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type EstimateHistoryQuery = { estimate: { __typename: 'Estimate', id: string, forgottenVersions: number, versions: { __typename: 'EstimateVersionConnection', edges: Array<{ __typename: 'EstimateVersionEdge', node: { __typename: 'EstimateVersion', version: number, change: EstimateChange, changeNote: string | null, total: number, itemCount: number, createdAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type EstimateVersionQueryVariables = Exact<{
   estimateId: string;

@@ -163,7 +163,7 @@ describe('the name of an estimate', () => {
 });
 
 describe('the history', () => {
-  const withHistory = async () => {
+  const withHistory = async ({ forgottenVersions = 0 } = {}) => {
     const server = resultBackend({ ...own(2, 900) });
     const app = await openResult(server);
     const { backend } = app;
@@ -171,6 +171,7 @@ describe('the history', () => {
       estimate: {
         __typename: 'Estimate',
         id: '5',
+        forgottenVersions,
         versions: {
           __typename: 'EstimateVersionConnection',
           edges: [{ __typename: 'EstimateVersionEdge', node: asRevision(1) }],
@@ -189,12 +190,22 @@ describe('the history', () => {
   it('lists the versions and compares one with what is saved now', async () => {
     const { drawer, user } = await withHistory();
     expect(drawer).toHaveTextContent('Version 2now');
+    expect(drawer).not.toHaveTextContent('no longer kept');
     await user.click(
       await within(drawer).findByRole('button', { name: 'Compare with now: version 1' }),
     );
     await waitFor(() => expect(drawer).toHaveTextContent('Total $410.00 → $900.00 (+$490.00)'));
     const hide = within(drawer).getByRole('button', { name: 'Hide changes: version 1' });
     expect(hide).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('says how many versions are no longer kept', async () => {
+    const { drawer } = await withHistory({ forgottenVersions: 12 });
+    expect(
+      await within(drawer).findByText(
+        '12 older versions are no longer kept, to save room. The first version and the latest ones stay.',
+      ),
+    ).toBeVisible();
   });
 
   it('restores a version after a question', async () => {

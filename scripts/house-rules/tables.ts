@@ -20,6 +20,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   uploadPart: 'files',
   job: 'jobs',
   jobRun: 'quota',
+  guestWrite: 'quota',
   jobFile: 'files',
   draftLine: 'jobs',
   modelCall: 'pricing',

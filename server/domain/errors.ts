@@ -122,5 +122,12 @@ export const noRoomLeft = (cause?: unknown) =>
     { cause },
   );
 
+export const noRoomToSave = (cause?: unknown) =>
+  new DomainError(
+    'STORAGE_FULL',
+    'The server has no room left on its disk, so nothing was saved. Keep what you wrote, and try again later: whoever runs the server has to make room.',
+    { cause },
+  );
+
 /** Throwable: `throw badInput('…')`. */
 export const badInput = (message: string) => new InvalidInput(message);

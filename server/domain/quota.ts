@@ -30,6 +30,18 @@ export const requireGuestQuota = (use: GuestUse, limits: GuestLimits): void => {
   requireTrial(use.fromAddress, limits.dailyPerAddress);
 };
 
+/** Pieces of work that an owner may add to any estimate before they count. */
+const ADDED_FREELY = 10;
+
+/**
+ * Runs that added work comes to: one each time that as much was added as was read at first. Corrections are free, and other
+ * work priced by way of them is not.
+ * @param added pieces of work that were added, ever
+ * @param read pieces of work of the first version
+ */
+export const runsOfAddedWork = (added: number, read: number): number =>
+  Math.floor(added / Math.max(ADDED_FREELY, read));
+
 /** What may still be started now. */
 export interface Quota {
   left: number;

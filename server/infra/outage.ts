@@ -1,7 +1,7 @@
-// Tells a service that does not answer (the database above all) from a defect: the caller is asked to come back, and
-// operators get a line now and then instead of one for each request.
+// Tells a service that does not answer (the database above all), and a full disk, from a defect: the caller is told what to do,
+// and operators get a line now and then instead of one for each request.
 import { randomBytes } from 'node:crypto';
-import { DomainError } from '../domain/errors.ts';
+import { DomainError, noRoomToSave } from '../domain/errors.ts';
 import type { Logger } from './logger.ts';
 
 const CAUSES_MAX = 4;
@@ -26,8 +26,14 @@ const KINDS: ReadonlySet<unknown> = new Set([
 const DRIVER_SENTENCES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
+/** The system's codes for a full disk, and PostgreSQL's. */
+const FULL_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const FULL_SENTENCE = /No space left on device|Disk quota exceeded/;
+
 interface OutageClues {
   code?: unknown;
+  /** PostgreSQL's code, where Prisma's adapter has one of its own. */
+  originalCode?: unknown;
   kind?: unknown;
   message?: unknown;
   cause?: unknown;
@@ -36,41 +42,71 @@ interface OutageClues {
   meta?: { driverAdapterError?: unknown };
 }
 
-const isOutage = (error: unknown, causesLeft = CAUSES_MAX): boolean => {
+type Sign = (clues: OutageClues) => boolean;
+
+const saysFull: Sign = ({ code, originalCode, message }) =>
+  FULL_CODES.has(code) ||
+  FULL_CODES.has(originalCode) ||
+  (typeof message === 'string' && FULL_SENTENCE.test(message));
+
+const saysAway: Sign = ({ code, kind, message }) =>
+  CODES.has(code) ||
+  KINDS.has(kind) ||
+  (typeof message === 'string' && DRIVER_SENTENCES.test(message));
+
+/** Looks for a sign in an error and in what caused it. */
+const hasSign = (error: unknown, sign: Sign, causesLeft = CAUSES_MAX): boolean => {
   if (typeof error !== 'object' || error === null || causesLeft === 0) return false;
-  const { code, kind, message, cause, originalError, meta } = error as OutageClues;
-  if (CODES.has(code) || KINDS.has(kind)) return true;
-  if (typeof message === 'string' && DRIVER_SENTENCES.test(message)) return true;
-  return [cause, originalError, meta?.driverAdapterError].some((inner) =>
-    isOutage(inner, causesLeft - 1),
+  const clues = error as OutageClues;
+  const { cause, originalError, meta } = clues;
+  return (
+    sign(clues) ||
+    [cause, originalError, meta?.driverAdapterError].some((inner) =>
+      hasSign(inner, sign, causesLeft - 1),
+    )
   );
 };
 
-/** What callers are told of it; null for anything that is not an outage. */
-export const outageOf = (error: unknown): DomainError | null =>
-  error instanceof DomainError || !isOutage(error)
-    ? null
-    : new DomainError(
-        'UNAVAILABLE',
-        'The server cannot reach its data at the moment. Nothing was lost; please try again in a few seconds.',
-        { cause: error },
-      );
+type OutageCode = 'STORAGE_FULL' | 'UNAVAILABLE';
+
+const codeOf = (error: unknown): OutageCode | null => {
+  if (hasSign(error, saysFull)) return 'STORAGE_FULL';
+  return hasSign(error, saysAway) ? 'UNAVAILABLE' : null;
+};
+
+/** What callers are told of a full disk or an outage; null for anything else. */
+export const outageOf = (error: unknown): DomainError | null => {
+  const code = error instanceof DomainError ? null : codeOf(error);
+  if (code === null) return null;
+  if (code === 'STORAGE_FULL') return noRoomToSave(error);
+  return new DomainError(
+    'UNAVAILABLE',
+    'The server cannot reach its data at the moment. Nothing was lost; please try again in a few seconds.',
+    { cause: error },
+  );
+};
 
 /** @returns the number by which the line of a defect is found */
 export type ReportFailure = (error: unknown, sentence: string) => string;
 
 const REFERENCE_BYTES = 4;
 
+const LINES: Readonly<Record<OutageCode, string>> = {
+  STORAGE_FULL: 'The disk is full; nothing is saved until there is room again',
+  UNAVAILABLE: 'The server cannot reach its data; callers are asked to come back',
+};
+
 /** Reports defects at once, and outages now and then. */
 export const createFailureLog = (log: Pick<Logger, 'error' | 'warn'>): ReportFailure => {
   let lastOutage = Number.NEGATIVE_INFINITY;
   return (error, sentence) => {
     const reference = randomBytes(REFERENCE_BYTES).toString('hex');
-    if (!isOutage(error)) {
+    const code = codeOf(error);
+    if (code === null) {
       log.error({ err: error, reference }, sentence);
     } else if (Date.now() - lastOutage >= LOG_EVERY_MS) {
       lastOutage = Date.now();
-      log.warn({ err: error }, 'The server cannot reach its data; callers are asked to come back');
+      log.warn({ err: error }, LINES[code]);
     }
     return reference;
   };

@@ -1,22 +1,67 @@
 // The server's one secret and what is derived from it: keyed hashes of addresses, signatures of file links.
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { secretKeyFault } from '../domain/secret-key.ts';
 
-/** The given key, or one made once and kept in `dataDir`. */
+const FILE = 'secret-key';
+const GENERATED_BYTES = 32;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+const unlessMissing = (error: unknown): null => {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw error;
+};
+
+/** The file appears whole and on the disk, or not at all: a cut one would be everybody's key. */
+const makeFile = async (dataDir: string, path: string): Promise<void> => {
+  const aside = `${path}.${randomBytes(4).toString('hex')}`;
+  try {
+    await writeFile(aside, randomBytes(GENERATED_BYTES).toString('hex'), {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
+    // A link leaves the key of another process that starts at the same moment; not every disk knows links.
+    await link(aside, path).catch(async (error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') await rename(aside, path);
+    });
+    await using directory = await open(dataDir);
+    await directory.sync();
+  } finally {
+    await rm(aside, { force: true });
+  }
+};
+
+/** What a file that was cut leaves of a key that the server made. */
+const isCut = (key: string) => /^[0-9a-f]+$/.test(key) && key.length < 2 * GENERATED_BYTES;
+
+const faultOf = (key: string): string | null => {
+  if (key.trim() === '') return 'is empty';
+  if (isCut(key)) return 'was cut short';
+  return secretKeyFault(key, undefined);
+};
+
+/**
+ * The given key, or one made once and kept in `dataDir`.
+ * Throws an Error with what to do when the file there holds what is no good as a key.
+ */
 export const loadSecretKey = async (
   given: string | undefined,
   dataDir: string,
 ): Promise<string> => {
   if (given) return given;
-  const path = join(dataDir, 'secret-key');
+  const path = join(dataDir, FILE);
   await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFile(path, 'utf8');
+  const kept = await readFile(path, 'utf8').catch(unlessMissing);
+  if (kept === null) await makeFile(dataDir, path);
+  const key = kept ?? (await readFile(path, 'utf8'));
+  const fault = faultOf(key);
+  if (fault === null) return key;
+  throw new Error(
+    `The secret key in ${path} ${fault}. Put the file back from a back-up, or set SECRET_KEY. Where neither is left, delete the file: a new key is made, but links that were handed out no longer open, and contractors have to hand in papers and logos once more.`,
+  );
 };
 
 /** Plain SHA-256, hex: for secrets that are themselves random (guest keys, tokens), and for comparing inputs and bytes. */

@@ -10,6 +10,7 @@ import { loadable } from '../../infra/db/selection.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
+import { bytesOf, writeDocument } from '../files/document-room.ts';
 import { BidConflict } from './bids.errors.ts';
 import { bidDocumentOf, columnsOf } from './bid-columns.ts';
 
@@ -31,19 +32,22 @@ export const requireBid = async (
 
 const saveSchema = bidEditsSchema.extend({ estimateId: idSchema, version: z.number().int() });
 
-/** Saves a contractor's edits and returns the estimate's id; sums follow. Throws NOT_FOUND, InvalidInput, BidConflict. */
+/**
+ * Saves a contractor's edits and returns the estimate's id; sums follow.
+ * Throws NOT_FOUND, InvalidInput, BidConflict, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED.
+ */
 export const saveBid = async (ctx: Context, rawInput: { estimateId: unknown }): Promise<number> => {
   const { id } = await requireEstimate(ctx, rawInput.estimateId, { select: { id: true } });
   const bid = await requireBid(ctx, id);
   const { estimateId, version, ...edits } = parseInput(saveSchema, rawInput);
   if (bid.version !== version) throw new BidConflict(estimateId);
-  const { count } = await ctx.db.contractorBid.updateMany({
-    where: { estimateId, version },
-    data: {
-      ...columnsOf(applyBidEdits(bidDocumentOf(bid), edits)),
-      ...nextVersion,
-      updatedAt: ctx.now(),
-    },
+  const columns = columnsOf(applyBidEdits(bidDocumentOf(bid), edits));
+  const { count } = await writeDocument(ctx, async (tx, takeRoom) => {
+    await takeRoom(bytesOf(columns.document));
+    return tx.contractorBid.updateMany({
+      where: { estimateId, version },
+      data: { ...columns, ...nextVersion, updatedAt: ctx.now() },
+    });
   });
   if (count === 0) throw new BidConflict(estimateId);
   await publishEstimateChange(ctx, estimateId);

@@ -11,6 +11,8 @@ import { regionOf } from '../../estimator/inventory/terms.ts';
 import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
+import { bytesOf, writeDocument } from '../files/document-room.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { BidConflict } from './bids.errors.ts';
 import { columnsOf } from './bid-columns.ts';
 
@@ -24,7 +26,7 @@ type BidColumns = ReturnType<typeof columnsOf> & { estimateVersion: number; upda
 
 /** Writes over whatever bid stands, unless the caller saw one. Throws NOT_FOUND, BidConflict. */
 const writeBid = async (
-  { db }: Context,
+  tx: Prisma.TransactionClient,
   estimateId: number,
   data: BidColumns,
   version: number | null | undefined,
@@ -32,21 +34,21 @@ const writeBid = async (
   const next = { ...data, ...nextVersion };
   if (version == null) {
     const create = { ...data, estimateId };
-    await db.contractorBid.upsert({ where: { estimateId }, create, update: next });
+    await tx.contractorBid.upsert({ where: { estimateId }, create, update: next });
     return;
   }
-  const { count } = await db.contractorBid.updateMany({
+  const { count } = await tx.contractorBid.updateMany({
     where: { estimateId, version },
     data: next,
   });
   if (count > 0) return;
-  const stands = await db.contractorBid.count({ where: { estimateId } });
+  const stands = await tx.contractorBid.count({ where: { estimateId } });
   throw stands > 0 ? new BidConflict(estimateId) : notFound('This bid');
 };
 
 /**
  * Makes the bid of an estimate as it stands and returns the estimate's id; one that was there is made anew.
- * Throws NOT_FOUND, InvalidInput, BidConflict.
+ * Throws NOT_FOUND, InvalidInput, BidConflict, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED.
  */
 export const createBid = async (
   ctx: Context,
@@ -76,7 +78,10 @@ export const createBid = async (
     estimateVersion: facts.version,
     updatedAt: ctx.now(),
   };
-  await writeBid(ctx, estimateId, data, version);
+  await writeDocument(ctx, async (tx, takeRoom) => {
+    await takeRoom(bytesOf(data.document));
+    await writeBid(tx, estimateId, data, version);
+  });
   await publishEstimateChange(ctx, estimateId);
   return estimateId;
 };

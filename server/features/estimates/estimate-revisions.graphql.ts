@@ -54,7 +54,7 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
   versions: t.connection(
     {
       type: EstimateVersionRef,
-      description: 'The versions before the current one, newest first.',
+      description: 'The versions before the current one that are kept, newest first.',
       resolve: async ({ id }, args, ctx) => ({
         totalCount: () => countRevisions(ctx, id),
         ...(await resolveCursorConnection(
@@ -76,10 +76,17 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
     },
     EstimateVersionConnection,
   ),
+  forgottenVersions: t.int({
+    description:
+      'How many earlier versions are no longer kept. Where they are too many or take too much room, saves and corrections go first, the oldest before the others; the first version and what a kept one is an edit of stay.',
+    select: { version: true },
+    resolve: async ({ id, version }, _args, ctx) => version - 1 - (await countRevisions(ctx, id)),
+  }),
   versionAt: t.field({
     type: EstimateVersionRef,
     nullable: true,
-    description: 'One version, the current one included; null when there is none.',
+    description:
+      'One version, the current one included; null when there is none, or it is no longer kept.',
     args: { version: t.arg.int({ description: 'Counts from 1.' }) },
     resolve: ({ id }, { version }, ctx) => findVersion(ctx, id, version),
   }),

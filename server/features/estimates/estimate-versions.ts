@@ -4,7 +4,9 @@ import { estimateTotal } from '../../domain/pricing.ts';
 import { toCents } from '../../domain/money.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { EstimateChange, Prisma } from '../../generated/prisma/client.ts';
-import { keepVersion } from '../revisions/kept-versions.ts';
+import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
+import type { TakeRoom } from '../files/document-room.ts';
+import { keepVersion, thinVersions } from '../revisions/kept-versions.ts';
 import { EstimateConflict } from './estimates.errors.ts';
 
 export const STANDING = {
@@ -39,29 +41,53 @@ export interface NewVersion {
   pricing?: Pricing;
 }
 
-/** Runs in the caller's transaction. Throws EstimateConflict when `standing` is no longer the current version. */
+/** Keeps the versions of an estimate within their number and their bytes. */
+const thin = async (
+  tx: Prisma.TransactionClient,
+  id: number,
+  current: { version: number; pricedVersion: number; bytes: number },
+): Promise<void> => {
+  const versionsBytes = await thinVersions(tx, id, current);
+  await tx.estimate.update({ where: { id }, data: { versionsBytes }, select: { id: true } });
+};
+
+/**
+ * Runs in the caller's transaction. Throws EstimateConflict when `standing` is no longer the current version.
+ * @param takeRoom takes the room of what a person writes; what a job writes is bounded by the number of its runs
+ */
 export const replaceVersion = async (
   tx: Prisma.TransactionClient,
   standing: Pick<StandingEstimate, 'id' | 'version' | 'pricedVersion'>,
   { document, at, change, changeNote, pricing }: NewVersion,
+  takeRoom: TakeRoom = async () => {},
 ): Promise<void> => {
   const { id, version } = standing;
   const { pricedVersion } = pricing ?? standing;
-  const next = { version: version + 1, pricedVersion };
-  if (!(await keepVersion(tx, standing, next))) {
+  const columns = columnsOf(document);
+  const text = JSON.stringify(columns.document);
+  const mergedFrom =
+    pricing?.mergedFrom && JSON.stringify(STORED_ESTIMATE.write(pricing.mergedFrom));
+  const bytes = Buffer.byteLength(text) + Buffer.byteLength(mergedFrom ?? '');
+  await takeRoom(bytes);
+  if (!(await keepVersion(tx, standing))) {
     const current = await tx.estimate.findUniqueOrThrow({
       where: { id },
       select: { version: true },
     });
     throw new EstimateConflict(id, current.version);
   }
-  const columns = columnsOf(document);
-  const mergedFrom = pricing?.mergedFrom && STORED_ESTIMATE.write(pricing.mergedFrom);
+  const next = { version: version + 1, pricedVersion, bytes };
   // This is written by hand, as the ORM looks through a document several times before it sends it.
-  await tx.$executeRaw`UPDATE estimates SET title = ${columns.title}, currency = ${columns.currency},
-      total_cents = ${columns.totalCents}, item_count = ${columns.itemCount}, document = ${JSON.stringify(columns.document)}::jsonb,
+  const [written] = await tx.$queryRaw<
+    [{ versionsBytes: bigint }]
+  >`UPDATE estimates SET title = ${columns.title}, currency = ${columns.currency},
+      total_cents = ${columns.totalCents}, item_count = ${columns.itemCount}, document = ${text}::jsonb,
       change = ${change}::"EstimateChange", change_note = ${changeNote}, version = ${next.version}, updated_at = ${at},
       priced_version = ${pricedVersion}, merged_from = CASE WHEN ${pricing === undefined} THEN merged_from
-        ELSE ${mergedFrom ? JSON.stringify(mergedFrom) : null}::jsonb END
-    WHERE id = ${id}`;
+        ELSE ${mergedFrom ?? null}::jsonb END,
+      versions_bytes = versions_bytes + (SELECT pg_column_size(kept.document) + coalesce(pg_column_size(kept.merged_from), 0)
+        FROM estimate_revisions AS kept WHERE kept.estimate_id = ${id} AND kept.version = ${version})
+    WHERE id = ${id} RETURNING versions_bytes AS "versionsBytes"`;
+  const isFull = Number(written.versionsBytes) + bytes > ESTIMATE_LIMITS.versionsBytes;
+  if (isFull || next.version > ESTIMATE_LIMITS.versions) await thin(tx, id, next);
 };

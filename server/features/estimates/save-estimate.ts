@@ -16,6 +16,7 @@ import { editsOfWhole, type SentEstimate } from '../../domain/whole-edits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
+import { writeDocument } from '../files/document-room.ts';
 import { takeChoices } from '../jobs/job-choices.ts';
 import { findKeptVersion } from '../revisions/kept-versions.ts';
 import {
@@ -39,7 +40,10 @@ export interface EstimateVersion {
 const lockEstimate = (tx: Prisma.TransactionClient, id: number) =>
   tx.$queryRaw`SELECT id FROM estimates WHERE id = ${id} FOR UPDATE`;
 
-/** Checks access and version, and writes `next` over what stands, in one transaction; null changes nothing. */
+/**
+ * Checks access and version, and writes `next` over what stands, in one transaction; null changes nothing.
+ * Throws NOT_FOUND, EstimateConflict, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED.
+ */
 const changeEstimate = async (
   ctx: Context,
   id: number,
@@ -49,7 +53,7 @@ const changeEstimate = async (
     standing: StandingEstimate,
   ) => Promise<Omit<NewVersion, 'at'> | null>,
 ): Promise<EstimateVersion> => {
-  const { isChanged, ...made } = await ctx.db.$transaction(async (tx) => {
+  const { isChanged, ...made } = await writeDocument(ctx, async (tx, takeRoom) => {
     if (version === undefined) await lockEstimate(tx, id);
     const standing = await tx.estimate.findFirst({
       where: { id, ...visibleTo(ctx.viewer) },
@@ -61,7 +65,7 @@ const changeEstimate = async (
     }
     const changed = await next(tx, standing);
     if (!changed) return { id, version: standing.version, isChanged: false };
-    await replaceVersion(tx, standing, { ...changed, at: ctx.now() });
+    await replaceVersion(tx, standing, { ...changed, at: ctx.now() }, takeRoom);
     return { id, version: standing.version + 1, isChanged: true };
   });
   if (isChanged) {
@@ -91,7 +95,7 @@ const saveEdits = (
 
 /**
  * Makes the next version of the edits, with every figure following; edits that change nothing make none.
- * Throws NOT_FOUND, InvalidInput, EstimateConflict.
+ * Throws NOT_FOUND, InvalidInput, EstimateConflict, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED.
  */
 export const saveEstimate = async (
   ctx: Context,
@@ -121,7 +125,7 @@ export const renameEstimate = async (ctx: Context, jobId: number, title: string)
   if (estimate) await saveEdits(ctx, estimate.id, undefined, () => ({ title }));
 };
 
-/** Throws NOT_FOUND, InvalidInput, EstimateConflict. */
+/** Throws NOT_FOUND, InvalidInput, EstimateConflict, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED. */
 export const restoreVersion = async (
   ctx: Context,
   input: { estimateId: unknown },
@@ -131,7 +135,10 @@ export const restoreVersion = async (
     if (toVersion === version) return null;
     const kept = await findKeptVersion(tx, id, toVersion);
     if (!kept) {
-      const message = `There is no version ${toVersion} to bring back. Reload the page and choose another.`;
+      const message =
+        toVersion > 0 && toVersion < version
+          ? `Version ${toVersion} is no longer kept: older versions go where they take too much room. Choose another.`
+          : `There is no version ${toVersion} to bring back. Reload the page and choose another.`;
       throw badField('toVersion', message);
     }
     const document = readDocument(kept.document);

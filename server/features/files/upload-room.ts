@@ -1,20 +1,23 @@
-// Room for uploads: of an account in all, of the guests of a network in a day, and on the disk. It is checked before the bytes
-// come, with what else is under way in this process, and once more under a lock when they are there.
+// Room for uploads: of an account in all, of the guests of a network in a day, and on the disk; documents take of the same
+// (document-room.ts). It is checked before the bytes come, with what else is under way in this process, and once more under a
+// lock when they are there.
 import type { Readable } from 'node:stream';
 import type { Context, Ports } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import { DomainError, noRoomLeft } from '../../domain/errors.ts';
+import { DomainError, noRoomLeft, noRoomToSave } from '../../domain/errors.ts';
 import { formatBytes } from '../../domain/uploads.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { DAY_MS } from '../../domain/time.ts';
+import { documentBytesOf, guestWritesSince } from '../quota/document-bytes.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 
 /** Namespace of the advisory locks taken here. */
 const LOCK = 7_305;
 
 type Whose = 'account' | 'network' | 'disk';
-type UploadTables = Pick<Prisma.TransactionClient, 'file' | 'resumableUpload'>;
+type UploadTables = Pick<Prisma.TransactionClient, 'file' | 'resumableUpload'> & Statements;
 
 /** Bytes that come, and how many have. */
 export type CountedBytes = Readable & { readonly bytesRead: number };
@@ -96,24 +99,41 @@ const refuse = ({ metrics, env }: Context, whose: Whose): never => {
   }
   throw new DomainError(
     'TOO_LARGE',
-    `Your uploads together reach the limit of ${formatBytes(env.OWNER_STORAGE_MB)}. Use files that are already here, or sign in with another account.`,
+    `Your uploads and estimates together reach the limit of ${formatBytes(env.OWNER_STORAGE_MB)}. Use files that are already here, or sign in with another account.`,
   );
 };
 
-/** @param more bytes that come on top, by whose room they take */
+type More = Record<Exclude<Whose, 'disk'>, number>;
+
+/**
+ * Finds whose room would be overfull with files, documents and `more`; null where there is room.
+ * @param more bytes that come on top, by whose room they take
+ */
+export const findOverfull = async (
+  { env, now }: Pick<Ports, 'env' | 'now'>,
+  db: UploadTables,
+  { accountId, addressHash }: Uploader,
+  more: More,
+): Promise<keyof More | null> => {
+  const stored = await sumOf(db, { accountId }, { accountId, isOver: false });
+  const own = stored + (await documentBytesOf(db, accountId));
+  if (own + more.account > env.OWNER_STORAGE_MB) return 'account';
+  if (addressHash === null) return null;
+  const since = new Date(now().getTime() - DAY_MS);
+  const ofNetwork = { addressHash, createdAt: { gt: since } };
+  const sent = await sumOf(db, ofNetwork, ofNetwork);
+  const today = sent + (await guestWritesSince(db, addressHash, since));
+  return today + more.network > env.GUEST_DAILY_UPLOAD_MB ? 'network' : null;
+};
+
 const requireStored = async (
   ctx: Context,
   db: UploadTables,
-  { accountId, addressHash }: Uploader,
-  more: Record<Exclude<Whose, 'disk'>, number>,
+  uploader: Uploader,
+  more: More,
 ): Promise<void> => {
-  const { env, now } = ctx;
-  const own = await sumOf(db, { accountId }, { accountId, isOver: false });
-  if (own + more.account > env.OWNER_STORAGE_MB) refuse(ctx, 'account');
-  if (addressHash === null) return;
-  const sent = { addressHash, createdAt: { gt: new Date(now().getTime() - DAY_MS) } };
-  const today = await sumOf(db, sent, sent);
-  if (today + more.network > env.GUEST_DAILY_UPLOAD_MB) refuse(ctx, 'network');
+  const whose = await findOverfull(ctx, db, uploader, more);
+  if (whose !== null) refuse(ctx, whose);
 };
 
 /** Returns true when another `bytes` would leave less on the disk than is kept free. */
@@ -123,6 +143,11 @@ export const isDiskLow = async (
 ): Promise<boolean> => {
   const free = await storage.freeBytes();
   return free !== null && free - bytes < env.MIN_FREE_DISK_MB;
+};
+
+/** Throws STORAGE_FULL below what is kept free: for whatever stores more than a row. */
+export const requireFreeDisk = async (ports: Pick<Ports, 'env' | 'storage'>): Promise<void> => {
+  if (await isDiskLow(ports)) throw noRoomToSave();
 };
 
 /**

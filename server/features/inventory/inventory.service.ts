@@ -12,6 +12,7 @@ import { loadable } from '../../infra/db/selection.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
+import { bytesOf, writeDocument } from '../files/document-room.ts';
 import { InventoryConflict } from './inventory.errors.ts';
 import {
   inventoryChanges,
@@ -79,10 +80,12 @@ const changeInventory = async (
   estimateId: number,
   change: Change,
 ): Promise<number> => {
-  await ctx.db.$transaction(async (tx) => {
+  await writeDocument(ctx, async (tx, takeRoom) => {
     const inventory = await lockInventory(tx, estimateId);
     const isPending = inventory.status === 'PENDING';
-    await writeInventory(tx, estimateId, await change(tx, inventory), {
+    const materials = await change(tx, inventory);
+    await takeRoom(bytesOf(materials));
+    await writeInventory(tx, estimateId, materials, {
       ...(!isPending && { status: 'DONE', failure: null }),
       updatedAt: ctx.now(),
     });

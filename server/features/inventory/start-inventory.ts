@@ -7,6 +7,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { accountsInTurn } from '../accounts/turns.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
+import { requireFreeDisk } from '../files/upload-room.ts';
 import { publishInventoryChange } from './inventory.events.ts';
 import { lockInventory, materialsDocumentOf } from './inventory-rows.ts';
 import { materialTakeoff } from './run-material-takeoff.ts';
@@ -27,7 +28,7 @@ const countAhead = async (tx: Prisma.TransactionClient, accountId: number): Prom
 
 /**
  * Starts a takeoff and returns the estimate's id; while one is under way that one goes on. What the owner edited stays.
- * Throws NOT_FOUND, InvalidInput.
+ * Throws NOT_FOUND, InvalidInput, STORAGE_FULL.
  */
 export const startInventory = async (
   ctx: Context,
@@ -35,6 +36,7 @@ export const startInventory = async (
 ): Promise<number> => {
   await requireEstimate(ctx, rawInput.estimateId, { select: { id: true } });
   const { estimateId, items } = parseInput(startSchema, rawInput);
+  await requireFreeDisk(ctx);
   const isStarted = await ctx.db.$transaction(async (tx) => {
     const inventory = await lockInventory(tx, estimateId);
     if (inventory.status === 'PENDING') return false;

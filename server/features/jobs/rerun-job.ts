@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
+import { requireFreeDisk } from '../files/upload-room.ts';
 import type { JobConflict } from './jobs.errors.ts';
 import { publishJobChange } from './jobs.events.ts';
 import { enqueueRun } from './run-queue.ts';
@@ -30,12 +31,13 @@ const standingInputs = ({ refinements, delivery, finishLevel, roomsCorrected }: 
   roomsCorrected,
 });
 
-/** The caller has checked access. Throws what `inputs` throws, the refusal, QUOTA_EXHAUSTED, THROTTLED. */
+/** The caller has checked access. Throws what `inputs` throws, the refusal, QUOTA_EXHAUSTED, THROTTLED, STORAGE_FULL. */
 export const rerunJob = async (
   ctx: Context,
   id: number,
   { from, Refusal, guard, inputs }: Rerun,
 ): Promise<Job> => {
+  await requireFreeDisk(ctx);
   const accountId = accountIdOf(ctx.viewer);
   const job = await ctx.db.$transaction(async (tx) => {
     await lockRuns(ctx, tx, accountId);

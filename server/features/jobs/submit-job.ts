@@ -11,6 +11,7 @@ import { inTransaction, type Statements } from '../../infra/db/statements.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { useOwnFiles } from '../files/files.service.ts';
+import { requireFreeDisk } from '../files/upload-room.ts';
 import { takeProjectSeq } from '../projects/projects.service.ts';
 import { newClaimNumber } from './claim-number.ts';
 import { publishJobChange } from './jobs.events.ts';
@@ -72,7 +73,7 @@ const insertJob = async (
 
 /**
  * Starts a job and returns it as it came in; the same idempotency key returns the first one's.
- * Throws InvalidInput, QUOTA_EXHAUSTED, THROTTLED, UNAUTHENTICATED.
+ * Throws InvalidInput, QUOTA_EXHAUSTED, THROTTLED, UNAUTHENTICATED, STORAGE_FULL.
  */
 export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> => {
   const accountId = await requireAccountId(ctx);
@@ -82,6 +83,7 @@ export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> =
     instructions: textToPreview(correction.instructions),
   }));
   const form = { accountId, input, corrections, inputHash: sha256(JSON.stringify(input)) };
+  await requireFreeDisk(ctx);
   const { job, isNew } = await inTransaction(ctx.pool, async (tx) => {
     await lockRuns(ctx, tx, accountId);
     const repeated = await findRepeated(tx, form);

@@ -32,14 +32,14 @@ const usedBy = async (
   { id = null, projectId = null, accountId = null }: { [Key in keyof Jobs]: number | null } = {},
 ): Promise<Used> => {
   const [used] = await db.$queryRaw<Used[]>`WITH started AS (
-      SELECT job_id, count(*) FILTER (WHERE counts_in_trial) AS counted
+      SELECT job_id, count(*) FILTER (WHERE counts_in_trial) AS counted, count(*) FILTER (WHERE counts_in_trial AND job_runs.run > 0) AS made
       FROM job_runs JOIN jobs ON jobs.id = job_id
       WHERE trial_guest_id = ${guestId} AND (${id}::int IS NULL OR jobs.id = ${id})
         AND (${projectId}::int IS NULL OR project_id = ${projectId})
         AND (${accountId}::int IS NULL OR jobs.account_id = ${accountId})
       GROUP BY job_id
     ) SELECT (SELECT coalesce(sum(counted), 0) FROM started)::int + (
-        SELECT count(*) FROM started JOIN estimates USING (job_id) WHERE counted = 0
+        SELECT count(*) FROM started JOIN estimates USING (job_id) WHERE made = 0
           AND NOT EXISTS (SELECT FROM job_files WHERE job_files.job_id = started.job_id AND is_left_out)
           AND (item_count > 0
             OR EXISTS (SELECT FROM estimate_revisions AS old WHERE old.estimate_id = estimates.id AND old.item_count > 0))

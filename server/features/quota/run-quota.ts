@@ -7,11 +7,12 @@ import {
   requireGuestQuota,
   requireUserQuota,
 } from '../../domain/quota.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { countTrial } from './free-trial.ts';
-import { runsToday } from './runs.ts';
+import { recordAddedRun, runsToday } from './runs.ts';
 
 const guestLimits = ({ env }: Context) => ({
   free: env.GUEST_FREE_ESTIMATES,
@@ -34,6 +35,25 @@ export const requireQuota = async (
     runsToday(ctx, tx, { addressHash: addressHashOf(ctx) }),
   ]);
   requireGuestQuota({ made, fromAddress }, guestLimits(ctx));
+};
+
+/**
+ * Counts what was added to an estimate of the viewer's, where it has come to runs, in the transaction that adds it. Call it after
+ * `lockRuns`.
+ * Throws QUOTA_EXHAUSTED, THROTTLED.
+ */
+export const takeAddedRuns = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  jobId: number,
+  { before, after }: { before: number; after: number },
+): Promise<void> => {
+  if (after <= before) return;
+  const accountId = accountIdOf(ctx.viewer);
+  for (let runs = before; runs < after; runs += 1) {
+    await requireQuota(ctx, tx, accountId);
+    await recordAddedRun(ctx, tx, jobId, runs);
+  }
 };
 
 /** How many runs the viewer may start now. */

@@ -46,6 +46,19 @@ export const recordRun = async (
   await tx.jobRun.create({ data: { jobId, run, ...newRun(ctx, accountIdOf(ctx.viewer)) } });
 };
 
+/**
+ * Counts a run for work that was added to the estimate of a job.
+ * @param before how many were counted for it so far
+ */
+export const recordAddedRun = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  jobId: number,
+  before: number,
+): Promise<void> => {
+  await recordRun(ctx, tx, { id: jobId, run: -1 - before });
+};
+
 /** No worker had taken it: it was no run. */
 export const forgetRun = async (
   tx: Prisma.TransactionClient,

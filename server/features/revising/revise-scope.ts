@@ -1,5 +1,6 @@
 // Use case: the owner corrects what was understood, and the estimate is priced anew at once, as a new version.
-// No job runs; edits of lines are kept. Free but for the first lines of an estimate that had only asked.
+// No job runs; edits of lines are kept. Free but for the first lines of an estimate that had only asked, and for more work than
+// was read at first.
 import type { Context } from '../../context.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate.ts';
@@ -11,9 +12,14 @@ import type { ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope-patch.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { EstimateTerms } from '../../estimator/estimate-request.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
+import { writeDocument } from '../files/document-room.ts';
+import { countAddedWork } from '../estimates/added-work.ts';
+import { lockRuns } from '../quota/lock-runs.ts';
+import { takeAddedRuns } from '../quota/run-quota.ts';
 import { requireTrialToAnswer } from '../quota/free-trial.ts';
 import { replaceVersion } from '../estimates/estimate-versions.ts';
 import { requireStanding, type StandingWithJob } from '../estimates/standing-estimate.ts';
@@ -88,6 +94,19 @@ const noteOfRevision = (
   return [...phrases.slice(0, PHRASES_MAX), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 };
 
+/** Counts what its owner adds by hand; what an answer brings was asked for. Throws QUOTA_EXHAUSTED, THROTTLED. */
+const takeAdded = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  { id, jobId }: { id: number; jobId: number },
+  patches: readonly ScopePatch[],
+): Promise<void> => {
+  const added = patches.filter(({ kind }) => kind === 'ADD_WORK').length;
+  if (added === 0) return;
+  await lockRuns(ctx, tx, accountIdOf(ctx.viewer));
+  await takeAddedRuns(ctx, tx, jobId, await countAddedWork(tx, id, added));
+};
+
 const REVISIONS_A_MINUTE = 60;
 
 const NO_SCOPE =
@@ -135,7 +154,7 @@ const priceAnew = async (
   return { ...document, title: terms.title ?? document.title };
 };
 
-/** Patches that change nothing make no version. Throws NOT_FOUND, BUSY, TOO_LARGE, UNAVAILABLE, InvalidInput, EstimateConflict, QUOTA_EXHAUSTED. */
+/** Patches that change nothing make no version. Throws NOT_FOUND, BUSY, TOO_LARGE, UNAVAILABLE, InvalidInput, EstimateConflict, QUOTA_EXHAUSTED, THROTTLED, STORAGE_FULL. */
 export const reviseScope = async (
   ctx: Context,
   rawInput: { estimateId: unknown; version: unknown; patches: unknown },
@@ -158,9 +177,11 @@ export const reviseScope = async (
     removedByThem: 'DROP',
   });
   const changeNote = noteOfRevision(patches, before.scope, ctx.priceBook);
-  await ctx.db.$transaction(async (tx) => {
+  await writeDocument(ctx, async (tx, takeRoom) => {
     if (next.document.items.length > 0) await requireTrialToAnswer(ctx, tx, job.id);
-    await replaceVersion(tx, standing, { ...next, change: 'SCOPE_REVISED', changeNote, at: now });
+    await takeAdded(ctx, tx, { id, jobId: job.id }, patches);
+    const change = { ...next, change: 'SCOPE_REVISED' as const, changeNote, at: now };
+    await replaceVersion(tx, standing, change, takeRoom);
   });
   await publishEstimateChange(ctx, id);
   await publishAccountChange(ctx, accountIdOf(ctx.viewer), {

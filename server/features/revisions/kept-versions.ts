@@ -1,38 +1,34 @@
 // The versions an estimate had before the one that stands: kept, found again, and forgotten in the end. Callers check access.
+import { type KeptVersion, versionsToForget } from '../../domain/thin-versions.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
-/** Saves and corrections beyond these are forgotten, oldest first; what a job made is kept for ever. */
-const REVISIONS_KEPT = 500;
-
-/** Forgets old versions, but not what a version that is kept is an edit of. */
-const forgetOld = async (
+/**
+ * Forgets versions that are too many, or take too much, as domain/thin-versions says.
+ * @returns what the rest takes, in bytes
+ */
+export const thinVersions = async (
   tx: Prisma.TransactionClient,
   estimateId: number,
-  current: { version: number; pricedVersion: number },
-): Promise<void> => {
-  const newest = current.version - REVISIONS_KEPT;
-  const kept = await tx.estimateRevision.groupBy({
-    by: ['pricedVersion'],
-    where: { estimateId, version: { gt: newest } },
-  });
-  const bases = [current, ...kept].map(({ pricedVersion }) => pricedVersion);
-  await tx.estimateRevision.deleteMany({
-    where: {
-      estimateId,
-      version: { lte: newest, notIn: bases },
-      change: { in: ['SAVED', 'RESTORED', 'SCOPE_REVISED'] },
-    },
-  });
+  current: { version: number; pricedVersion: number; bytes: number },
+): Promise<number> => {
+  const kept = await tx.$queryRaw<KeptVersion[]>`SELECT version, priced_version AS "pricedVersion",
+      change IN ('SAVED', 'RESTORED', 'SCOPE_REVISED') AS "isEdit",
+      pg_column_size(document) + coalesce(pg_column_size(merged_from), 0) AS bytes
+    FROM estimate_revisions WHERE estimate_id = ${estimateId} ORDER BY version`;
+  const gone = new Set(versionsToForget(kept, current));
+  if (gone.size > 0) {
+    await tx.estimateRevision.deleteMany({ where: { estimateId, version: { in: [...gone] } } });
+  }
+  return kept.reduce((sum, { version, bytes }) => sum + (gone.has(version) ? 0 : bytes), 0);
 };
 
 /**
- * Keeps the version that stands, as it is in the database, before the caller's transaction writes `next` over it. Nobody else
- * does so meanwhile. Returns false when another one stands by now.
+ * Keeps the version that stands, as it is in the database, before the caller's transaction writes over it. Nobody else does so
+ * meanwhile. Returns false when another one stands by now.
  */
 export const keepVersion = async (
   tx: Prisma.TransactionClient,
   { id, version }: { id: number; version: number },
-  next: { version: number; pricedVersion: number },
 ): Promise<boolean> => {
   // Edits of one pricing would each keep a copy of what it was merged from.
   const kept = await tx.$executeRaw`INSERT INTO estimate_revisions
@@ -40,7 +36,6 @@ export const keepVersion = async (
     SELECT id, version, document, total_cents, item_count, change, change_note, priced_version,
       CASE WHEN version = priced_version THEN merged_from END, updated_at
     FROM estimates WHERE id = ${id} AND version = ${version} FOR NO KEY UPDATE`;
-  if (kept > 0 && next.version > REVISIONS_KEPT) await forgetOld(tx, id, next);
   return kept > 0;
 };
 

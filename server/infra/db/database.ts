@@ -56,10 +56,25 @@ export const openPool = (connectionString: string, max: number, options = ''): p
   return pool;
 };
 
+/** `server_version_num` of the oldest one that has all that the statements use. */
+const OLDEST = 150_000;
+
+const requireNewEnough = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    "SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name",
+  );
+  const [version] = rows;
+  if (version && version.number >= OLDEST) return;
+  throw new Error(
+    `PostgreSQL is of version ${version?.name ?? 'unknown'}, and Plumbline needs 15 or newer. Nothing was changed. Upgrade it (pg_upgrade, or pg_dump and pg_restore into a newer one), then start again.`,
+  );
+};
+
 const migrateServer = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    await requireNewEnough(client);
     await migrate(client, MIGRATIONS);
   } finally {
     await client.end();
@@ -94,7 +109,10 @@ export const databaseOver = async (
   };
 };
 
-/** `url` of a PostgreSQL server, or absent for the embedded one under `dataDir`. `onError` hears of lost idle connections. */
+/**
+ * `url` of a PostgreSQL server, or absent for the embedded one under `dataDir`. `onError` hears of lost idle connections, and of
+ * an upkeep of the embedded one that failed.
+ */
 export const openDatabase = async ({
   url,
   dataDir,
@@ -102,11 +120,15 @@ export const openDatabase = async ({
 }: {
   url: string | undefined;
   dataDir: string;
-  onError: (error: Error) => void;
+  onError: (error: unknown, sentence: string) => void;
 }): Promise<Database> => {
-  const embedded = url ? null : await openEmbeddedPostgres(join(dataDir, 'postgres'));
+  const embedded = url
+    ? null
+    : await openEmbeddedPostgres(join(dataDir, 'postgres'), (error) =>
+        onError(error, 'The upkeep of the embedded database failed; it is tried again'),
+      );
   const pool = embedded?.pool ?? openPool(url ?? '', POOL_SIZE);
   // Without a listener a restart of PostgreSQL would end the process.
-  pool.on('error', onError);
+  pool.on('error', (error) => onError(error, 'A database connection was lost'));
   return databaseOver(pool, embedded, url ?? null);
 };

@@ -16,13 +16,13 @@ it('an embedded database begins where a start was cut off, and keeps what is wri
   await writeFile(join(cutOff, 'PG_VERSION'), '1');
   const directory = join(dataDir, 'postgres');
 
-  const first = await openEmbeddedPostgres(directory);
+  const first = await openEmbeddedPostgres(directory, () => undefined);
   await first.pool.query('CREATE TABLE notes (words text)');
   await first.pool.query("INSERT INTO notes VALUES ('kept')");
   await first.close();
   expect(await readdir(directory)).toContain('PG_VERSION');
 
-  const second = await openEmbeddedPostgres(directory);
+  const second = await openEmbeddedPostgres(directory, () => undefined);
   const { rows } = await second.pool.query<{ words: string }>('SELECT words FROM notes');
   await second.close();
   expect(rows).toEqual([{ words: 'kept' }]);

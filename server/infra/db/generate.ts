@@ -6,7 +6,7 @@ import { EMPTY_DATABASE } from './empty-database.ts';
 
 await rm(EMPTY_DATABASE, { recursive: true, force: true });
 const dataDir = await mkdtemp(join(dirname(EMPTY_DATABASE), 'made-'));
-const onError = (error: Error) => {
+const onError = (error: unknown) => {
   throw error;
 };
 await (await openDatabase({ url: undefined, dataDir, onError })).close();

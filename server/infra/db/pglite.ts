@@ -1,13 +1,14 @@
 // The embedded PostgreSQL: PGlite in this process, made durable and guarded against a second process.
 // Everything goes through the returned pool; a query beside it would land inside somebody else's transaction.
 import { fdatasyncSync, realpathSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import { startEmpty } from './empty-database.ts';
+import { EMPTY_DATABASE, startEmpty } from './empty-database.ts';
+import { startUpkeep, type Upkeep } from './upkeep.ts';
 import { createHash } from 'node:crypto';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -70,15 +71,40 @@ const EIO = 29;
 type InitOptions = Parameters<NodeFS['init']>[1];
 type InitResult = Awaited<ReturnType<NodeFS['init']>>;
 interface EmscriptenModule {
-  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+  NODEFS: {
+    stream_ops: {
+      fsync?: (stream: { nfd: number }) => number;
+      write: (
+        stream: unknown,
+        buffer: unknown,
+        offset: number,
+        length: number,
+        at: number,
+      ) => number;
+    };
+  };
 }
 
-/** PGlite's file system has no fsync, so a power cut could lose commits; this one has it. */
+/** PGlite's file system has no fsync, so a power cut could lose commits; this one has it, and counts what is written. */
 class DurableNodeFS extends NodeFS {
+  readonly #onWritten: (bytes: number) => void;
+
+  constructor(directory: string, onWritten: (bytes: number) => void) {
+    super(directory);
+    this.#onWritten = onWritten;
+  }
+
   override async init(db: PGlite, options: InitOptions): Promise<InitResult> {
     const result = await super.init(db, options);
     const giveFsync = (module: unknown) => {
-      (module as EmscriptenModule).NODEFS.stream_ops.fsync = ({ nfd }) => {
+      const { stream_ops: ops } = (module as EmscriptenModule).NODEFS;
+      const write = ops.write.bind(ops);
+      ops.write = (...call) => {
+        const written = write(...call);
+        this.#onWritten(written);
+        return written;
+      };
+      ops.fsync = ({ nfd }) => {
         try {
           fdatasyncSync(nfd);
           return 0;
@@ -94,6 +120,42 @@ class DurableNodeFS extends NodeFS {
     return result;
   }
 }
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** The version that a data directory names; null where it names none. */
+const versionIn = (directory: string): Promise<number | null> =>
+  readFile(join(directory, 'PG_VERSION'), 'utf8').then(Number, (error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+const damaged = (directory: string, cause: unknown) =>
+  new Error(
+    `The embedded database in ${directory} cannot be opened: its files are damaged, or some are missing. Move that folder aside and keep it, put the last back-up of the data folder in its place, and start again: docs/operations.md says how, under "A damaged embedded database".`,
+    { cause },
+  );
+
+/** PostgreSQL ends over files that it cannot write or does not know, without a word that helps. */
+const requireUsable = async (directory: string): Promise<void> => {
+  await access(directory, constants.R_OK | constants.W_OK);
+  if ((await readdir(directory)).length === 0) return;
+  const [found, ours] = [await versionIn(directory), await versionIn(EMPTY_DATABASE)];
+  if (found && ours && found < ours) {
+    throw new Error(
+      `The embedded database in ${directory} is one of PostgreSQL ${found}, and this version of Plumbline has ${ours}. Nothing was changed. Start the version of before and export what you need, then begin with another DATA_DIR.`,
+    );
+  }
+  const control = join(directory, 'global', 'pg_control');
+  await access(control, constants.R_OK | constants.W_OK).catch((error: unknown) => {
+    throw isMissing(error) ? damaged(directory, error) : error;
+  });
+};
+
+const create = (directory: string, options: PGliteOptions): Promise<PGlite> =>
+  PGlite.create(options).catch((error: unknown) => {
+    throw damaged(directory, error);
+  });
 
 export interface EmbeddedPostgres {
   pool: pg.Pool;
@@ -134,23 +196,43 @@ const leavePlainCode = (): void => {
   setFlagsFromString('--no-wasm-tier-up');
 };
 
-/** Opens (and on first use creates) the database under `directory`. Throws when another process holds it. */
-export const openEmbeddedPostgres = async (directory: string): Promise<EmbeddedPostgres> => {
+/**
+ * Opens (and on first use creates) the database under `directory`. Throws when another process holds it.
+ * @param onUpkeepError hears of what failed in the background
+ */
+export const openEmbeddedPostgres = async (
+  directory: string,
+  onUpkeepError: (error: unknown) => void,
+): Promise<EmbeddedPostgres> => {
   await mkdir(directory, { recursive: true });
   const unlock = await lockDirectory(directory);
+  await requireUsable(directory);
   await startEmpty(directory);
   leavePlainCode();
-  const db = await PGlite.create({
-    fs: new DurableNodeFS(directory),
+  let upkeep: Upkeep | null = null;
+  const db = await create(directory, {
+    fs: new DurableNodeFS(directory, (bytes) => upkeep?.written(bytes)),
     startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     postgresqlconf: [
       'fsync = on',
       'wal_sync_method = fsync',
       'shared_buffers = 32MB',
       'max_connections = 10',
+      // Segments of the log of changes that are kept for use once more.
+      'min_wal_size = 48MB',
+      'max_wal_size = 128MB',
     ],
   });
-  return attach(db, unlock);
+  const attached = attach(db, unlock);
+  const keeping = startUpkeep(attached.pool, onUpkeepError);
+  upkeep = keeping;
+  return {
+    ...attached,
+    async close() {
+      await keeping.stop();
+      await attached.close();
+    },
+  };
 };
 
 /** A database in memory, for tests: gone when closed. `dump` is a data directory made by PGlite's `dumpDataDir`. */

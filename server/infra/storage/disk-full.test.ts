@@ -34,7 +34,7 @@ describe.skipIf(!disk)('a full disk', () => {
   });
 
   it('refuses the file with a sentence, leaves nothing and goes on working', async () => {
-    const store = createDiskStore(root);
+    const store = createDiskStore(root, () => undefined);
     const chunks = Array.from({ length: 40 }, () => randomBytes(100_000));
     await expect(store.put(Readable.from(chunks), { maxBytes: 10 * ROOM })).rejects.toMatchObject({
       code: 'STORAGE_FULL',

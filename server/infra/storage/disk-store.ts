@@ -1,8 +1,8 @@
 // Blob store in a directory. A file appears under its content key only when it is whole and on the disk;
 // until then it lies in `partial/`.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import {
   access,
   constants,
@@ -19,7 +19,7 @@ import { pipeline } from 'node:stream/promises';
 import { DomainError, noRoomLeft, notFound } from '../../domain/errors.ts';
 import { requireContentKey } from './content-key.ts';
 import { createMeter } from './metering.ts';
-import type { BlobStore } from './storage.ts';
+import type { BlobStore, OnHealed, StoredBlob } from './storage.ts';
 
 /** Several chunks of a request go to the disk in one call. */
 const WRITE_BYTES = 1024 * 1024;
@@ -34,14 +34,31 @@ const explain = (error: unknown): unknown => {
 const missing = (error: unknown): unknown =>
   codeOf(error) === 'ENOENT' ? notFound('The file') : error;
 
+const hashOf = async (path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path, { highWaterMark: WRITE_BYTES })) {
+    hash.update(chunk as Buffer);
+  }
+  return hash.digest('hex');
+};
+
+/** Bytes that can still be written on the disk of a folder. */
+export const freeBytesOf = async (directory: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
+};
+
 /** The new name of a file survives a power loss only when its directory has been written out too. */
 const syncDirectory = async (path: string) => {
   await using directory = await open(path);
   await directory.sync();
 };
 
-/** @param root made if missing; must lie outside of everything that is served. */
-export const createDiskStore = (root: string): BlobStore => {
+/**
+ * @param root made if missing; must lie outside of everything that is served.
+ * @param onHealed hears of content that was found cut short or spoilt, and is whole again
+ */
+export const createDiskStore = (root: string, onHealed: OnHealed): BlobStore => {
   const partials = join(root, 'partial');
   mkdirSync(partials, { recursive: true, mode: 0o700 });
   const pathOf = (key: string) => join(root, requireContentKey(key));
@@ -54,9 +71,12 @@ export const createDiskStore = (root: string): BlobStore => {
       },
     );
 
-  const moveInto = async (partial: string, path: string) => {
-    const isStoredAlready = (await sizeOf(path)) !== null;
-    if (isStoredAlready) return;
+  /** What lies there already is held to its name: bytes that were lost come back with the same file. */
+  const moveInto = async (partial: string, { key, size, sha256 }: StoredBlob) => {
+    const path = pathOf(key);
+    const found = await sizeOf(path);
+    if (found === size && (await hashOf(path)) === sha256) return;
+    if (found !== null) onHealed({ key, size, found });
     const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await rename(partial, path);
     const last = made === undefined ? dirname(path) : dirname(made);
@@ -78,7 +98,7 @@ export const createDiskStore = (root: string): BlobStore => {
       try {
         await pipeline(source, meter.stream, sink, { signal: options.signal });
         const blob = meter.result();
-        await moveInto(partial, pathOf(blob.key));
+        await moveInto(partial, blob);
         return blob;
       } catch (error) {
         options.signal?.throwIfAborted();
@@ -107,10 +127,7 @@ export const createDiskStore = (root: string): BlobStore => {
       return use(path);
     },
 
-    async freeBytes() {
-      const { bavail, bsize } = await statfs(root);
-      return bavail * bsize;
-    },
+    freeBytes: () => freeBytesOf(root),
 
     async ready() {
       await access(partials, constants.R_OK | constants.W_OK).catch((error: unknown) => {

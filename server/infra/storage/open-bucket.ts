@@ -1,7 +1,7 @@
 // A bucket of an S3-compatible service as blob store. Loaded only where one is configured: its library is large.
 import { S3Client } from '@aws-sdk/client-s3';
 import { createS3Store } from './s3-store.ts';
-import type { BlobStore } from './storage.ts';
+import type { BlobStore, OnHealed } from './storage.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -17,7 +17,7 @@ const SILENCE_MS = 120_000;
 /** Time until an answer begins: of a part that is stored, of a large file that is copied. */
 const ANSWER_MS = 60_000;
 
-export const openBucket = (s3: S3Settings): BlobStore => {
+export const openBucket = (s3: S3Settings, onHealed: OnHealed): BlobStore => {
   const client = new S3Client({
     endpoint: s3.endpoint,
     region: s3.region,
@@ -35,5 +35,5 @@ export const openBucket = (s3: S3Settings): BlobStore => {
       throwOnRequestTimeout: true,
     },
   });
-  return createS3Store(client, s3.bucket);
+  return createS3Store(client, s3.bucket, onHealed);
 };

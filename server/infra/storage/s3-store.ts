@@ -22,7 +22,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { notFound, DomainError } from '../../domain/errors.ts';
 import { requireContentKey } from './content-key.ts';
 import { createMeter } from './metering.ts';
-import type { BlobStore, ByteRange } from './storage.ts';
+import type { BlobStore, ByteRange, OnHealed, StoredBlob } from './storage.ts';
 
 // What an S3 service says, in the product's words.
 
@@ -107,8 +107,11 @@ const QUICK = { requestTimeout: 10_000 };
 const headerOf = (range: ByteRange | undefined) =>
   range ? `bytes=${range.start}-${range.end}` : undefined;
 
-/** @param client made by `openBucket`; stays the caller's to destroy. */
-export const createS3Store = (client: S3Client, Bucket: string): BlobStore => {
+/**
+ * @param client made by `openBucket`; stays the caller's to destroy.
+ * @param onHealed hears of content that was found cut short, and is whole again
+ */
+export const createS3Store = (client: S3Client, Bucket: string, onHealed: OnHealed): BlobStore => {
   const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }), QUICK);
 
   const sizeOf = async (Key: string) => {
@@ -136,8 +139,10 @@ export const createS3Store = (client: S3Client, Bucket: string): BlobStore => {
     }
   };
 
-  const copyInto = async (partial: string, Key: string) => {
-    if ((await sizeOf(Key)) !== null) return;
+  const copyInto = async (partial: string, { key: Key, size }: StoredBlob) => {
+    const found = await sizeOf(Key);
+    if (found === size) return;
+    if (found !== null) onHealed({ key: Key, size, found });
     await client.send(new CopyObjectCommand({ Bucket, Key, CopySource: `${Bucket}/${partial}` }));
   };
 
@@ -158,7 +163,7 @@ export const createS3Store = (client: S3Client, Bucket: string): BlobStore => {
       try {
         await upload.done();
         const blob = meter.result();
-        await copyInto(partial, blob.key);
+        await copyInto(partial, blob);
         return blob;
       } catch (error) {
         const broken = meter.stream.errored;

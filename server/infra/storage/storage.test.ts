@@ -33,7 +33,7 @@ const openDisk = async (): Promise<Bench> => {
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   };
   return {
-    store: await openBlobStore(root, null),
+    store: await openBlobStore(root, null, () => undefined),
     leftovers: async () => (await files()).filter((name) => !CONTENT.test(name)),
     contents: async () => (await files()).filter((name) => CONTENT.test(name)).length,
     killUpload: () => writeFile(join(root, 'partial', 'cut-off'), 'half a file'),
@@ -45,7 +45,7 @@ const openS3 = async (): Promise<Bench> => {
   const server = await startS3Server();
   const { settings } = server;
   return {
-    store: await openBlobStore('', settings),
+    store: await openBlobStore('', settings, () => undefined),
     leftovers: async () => (await server.files()).filter((name) => !CONTENT.test(name)),
     contents: async () =>
       (await server.files()).filter((name) => CONTENT.test(name) && name.endsWith('_object'))
@@ -238,7 +238,7 @@ describe.each([
 describe('blob store on a disk', () => {
   it('is not ready when its directory is gone', async () => {
     const root = await mkdtemp(join(tmpdir(), 'plumbline-gone-'));
-    const store = createDiskStore(root);
+    const store = createDiskStore(root, () => undefined);
     await rm(root, { recursive: true });
     await expect(store.ready()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
@@ -247,7 +247,7 @@ describe('blob store on a disk', () => {
 describe('blob store on an S3 service that does not answer', () => {
   it('says so, and ends the upload', async () => {
     const server = await startS3Server();
-    const store = await openBlobStore('', server.settings);
+    const store = await openBlobStore('', server.settings, () => undefined);
     await server.close();
     const unavailable = { code: 'UNAVAILABLE' };
     const source = stalling([randomBytes(9 * MB)]);
@@ -259,7 +259,11 @@ describe('blob store on an S3 service that does not answer', () => {
 
   it('is not ready without its bucket', async () => {
     const server = await startS3Server();
-    const store = await openBlobStore('', { ...server.settings, bucket: 'another' });
+    const store = await openBlobStore(
+      '',
+      { ...server.settings, bucket: 'another' },
+      () => undefined,
+    );
     await expect(store.ready()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await server.close();
   });

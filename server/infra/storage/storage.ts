@@ -24,9 +24,13 @@ export interface StoredBlob {
   head: Buffer;
 }
 
+/** Hears of content that was not as its name says, and was replaced. `found` is its size before, in bytes as `size`. */
+export type OnHealed = (content: { key: string; size: number; found: number }) => void;
+
 export interface BlobStore {
   /**
-   * Streams `source` into storage without holding it in memory. Nothing remains after a failure.
+   * Streams `source` into storage without holding it in memory. Nothing remains after a failure. Content that is stored
+   * already, but was cut short, is replaced; a disk looks at its hash, too.
    * @throws DomainError TOO_LARGE over `maxBytes`, STORAGE_FULL, UNAVAILABLE; the source's own error; the signal's reason.
    */
   put(source: Readable, options: PutOptions): Promise<StoredBlob>;

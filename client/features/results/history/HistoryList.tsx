@@ -3,6 +3,7 @@ import { FailureNotice } from '../../../components/FailureNotice.tsx';
 import { LoadingDots } from '../../../components/LoadingDots.tsx';
 import { useEstimateHistoryQuery } from '../../../gql/hooks.ts';
 import { useShowMore } from '../../../hooks/use-show-more.ts';
+import { counted } from '../../../lib/format.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
 import { useSaving } from '../editor/use-editor.ts';
 import { HistoryEntry } from './HistoryEntry.tsx';
@@ -18,6 +19,7 @@ export function HistoryList({ onRestore }: { onRestore: (version: number) => voi
     nextFetchPolicy: 'cache-first',
   });
   const revisions = data?.estimate?.versions;
+  const forgotten = data?.estimate?.forgottenVersions ?? 0;
   const [showMore, { isShowingMore }] = useShowMore(() =>
     fetchMore({ variables: { after: revisions?.pageInfo.endCursor ?? null } }),
   );
@@ -48,6 +50,12 @@ export function HistoryList({ onRestore }: { onRestore: (version: number) => voi
         <Button variant="default" loading={isShowingMore} onClick={() => void showMore()}>
           Show more
         </Button>
+      ) : null}
+      {forgotten > 0 ? (
+        <Text size="sm" c="dimmed">
+          {counted(forgotten, 'older version')} {forgotten === 1 ? 'is' : 'are'} no longer kept, to
+          save room. The first version and the latest ones stay.
+        </Text>
       ) : null}
     </Stack>
   );

@@ -1,0 +1,29 @@
+// Pieces of work that an owner added to what was read, and how many runs they come to. Callers check access.
+import { runsOfAddedWork } from '../../domain/quota.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+
+interface Added {
+  added: number;
+  /** Pieces of work of the first version. */
+  read: number;
+}
+
+/**
+ * Adds to what was added to an estimate, in the transaction that adds it.
+ * @returns the runs it came to before, and comes to now
+ */
+export const countAddedWork = async (
+  tx: Prisma.TransactionClient,
+  estimateId: number,
+  more: number,
+): Promise<{ before: number; after: number }> => {
+  const [counted] = await tx.$queryRaw<
+    Added[]
+  >`UPDATE estimates SET added_work = added_work + ${more} WHERE id = ${estimateId}
+    RETURNING added_work AS added, coalesce(jsonb_array_length(coalesce((
+      SELECT first.document FROM estimate_revisions AS first WHERE first.estimate_id = ${estimateId} AND first.version = 1
+    ), document) #> '{scope,work}'), 0) AS read`;
+  if (!counted) return { before: 0, after: 0 };
+  const { added, read } = counted;
+  return { before: runsOfAddedWork(added - more, read), after: runsOfAddedWork(added, read) };
+};

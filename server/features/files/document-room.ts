@@ -1,0 +1,55 @@
+// Room for documents that people write: estimates with their versions, bids, materials. It is the room that uploads have, too.
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { formatBytes } from '../../domain/uploads.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
+import { countGuestWrite } from '../quota/document-bytes.ts';
+import { findOverfull, requireFreeDisk, uploaderOf } from './upload-room.ts';
+
+/** Takes the room of a document, in bytes of its text, before it is written. */
+export type TakeRoom = (bytes: number) => Promise<void>;
+
+/**
+ * Runs in the transaction that writes a document of the viewer's.
+ * Throws TOO_LARGE where the account is full, QUOTA_EXHAUSTED where the guests of its network wrote enough for a day.
+ */
+const takeDocumentRoom = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  bytes: number,
+): Promise<void> => {
+  const { env } = ctx;
+  const uploader = uploaderOf(ctx, accountIdOf(ctx.viewer));
+  if (uploader.addressHash !== null) {
+    await countGuestWrite(tx, uploader.addressHash, bytes, ctx.now());
+  }
+  const whose = await findOverfull(ctx, tx, uploader, { account: bytes, network: 0 });
+  if (whose === 'network') {
+    throw new DomainError(
+      'QUOTA_EXHAUSTED',
+      `Guests of your network have stored as much as they can in a day (${formatBytes(env.GUEST_DAILY_UPLOAD_MB)}). Nothing was saved; sign in to save more.`,
+    );
+  }
+  if (whose === 'account') {
+    throw new DomainError(
+      'TOO_LARGE',
+      `Your uploads and estimates, with their earlier versions, reach the limit of ${formatBytes(env.OWNER_STORAGE_MB)} together. Nothing was saved. Delete what you need no longer: its room is free a week later.`,
+    );
+  }
+};
+
+/**
+ * Runs `write` in a transaction, with what it has to call before it writes a document of the viewer's.
+ * Throws what `write` throws, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED.
+ */
+export const writeDocument = async <Made>(
+  ctx: Context,
+  write: (tx: Prisma.TransactionClient, takeRoom: TakeRoom) => Promise<Made>,
+): Promise<Made> => {
+  await requireFreeDisk(ctx);
+  return ctx.db.$transaction((tx) => write(tx, (bytes) => takeDocumentRoom(ctx, tx, bytes)));
+};
+
+/** Bytes of a document as it is sent to the database. */
+export const bytesOf = (document: object): number => Buffer.byteLength(JSON.stringify(document));
