@@ -27,6 +27,14 @@ describe('a formula in words', () => {
       'wall_tile_sf where wall_tile_sf = 82, A = 168 SF + A*0.85 where A = 168 SF',
       'area of wall tile: 82, with floor area: 168 sq ft; plus 85 % of the floor area (168 sq ft)',
     ],
+    [
+      'days*movers where days = 4, movers = 6; by one in each room (IICRC S500)',
+      'days (4) × air movers (6); by one in each room (IICRC S500)',
+    ],
+    [
+      'sq where sq = 19.98, plan_l = 40 ft, overhang = 18 in; by (area + perimeter × overhang) × √2',
+      'roofing squares: 19.98, with long side of the house: 40 ft, overhang: 18 in; by (area + perimeter × overhang) × √2',
+    ],
   ])('%s', (formula, words) => {
     expect(formulaInWords(formula)).toBe(words);
   });

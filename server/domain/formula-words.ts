@@ -15,6 +15,19 @@ const VARIABLES: Readonly<Record<string, string>> = {
   Wn: 'wall area less openings',
   n: 'count',
   n_rooms: 'rooms',
+  movers: 'air movers',
+  plan_l: 'long side of the house',
+  plan_w: 'short side of the house',
+  plan_sf: 'footprint',
+  wing_out: 'depth of the wing',
+  wing_wide: 'width of the wing',
+  rake: 'overhang at the rakes',
+  pitch2: 'second pitch',
+  eave_lf: 'length of eaves',
+  rake_lf: 'length of rakes',
+  ridge_lf: 'length of ridges',
+  hip_lf: 'length of hips',
+  valley_lf: 'length of valleys',
   g: 'finish level',
   lf: 'length',
   sf: 'area',
@@ -170,7 +183,7 @@ const termInWords = (formula: string, values: FormulaValues): string => {
     .replaceAll('#3', 'standard or high-end finish');
 };
 
-const VALUE = String.raw`\w+ = -?[\d.]+(?: (?:[A-Z]+|ft))?`;
+const VALUE = String.raw`\w+ = -?[\d.]+(?: (?:[A-Z]+|ft|in))?`;
 /** A term, the values of its variables, and another formula that was added to it. */
 const WITH_VALUES = new RegExp(`^(.*?) where (${VALUE}(?:, ${VALUE})*)(?: \\+ (.*))?$`, 's');
 
@@ -193,8 +206,7 @@ const valueInWords = (value: string): string => {
 const isIn = (name: string, term: string): boolean =>
   new RegExp(`(?<![\\w.])${name}(?!\\w)`).test(term);
 
-/** `2.1*(base_lf+2) where base_lf = 19.32 LF` reads `2.1 × (length of base cabinets (19.32 ft) + 2)`. */
-export const formulaInWords = (formula: string): string => {
+const workInWords = (formula: string): string => {
   const [, term = formula, values, more] = WITH_VALUES.exec(formula) ?? [];
   if (!isFormula(term)) return formula;
   const known: FormulaValues = new Map(
@@ -210,5 +222,14 @@ export const formulaInWords = (formula: string): string => {
     .filter(([name]) => !isIn(name, term))
     .map(([name, value]) => `${nameInWords(name)}: ${value}`);
   const given = others.length > 0 ? `, with ${others.join(', ')}` : '';
-  return words + given + (more ? `; plus ${formulaInWords(more)}` : '');
+  return words + given + (more ? `; plus ${workInWords(more)}` : '');
+};
+
+/** What follows a formula: the rule it is worked out by, in words already. */
+const BY = /; (?=by )/;
+
+/** `2.1*(base_lf+2) where base_lf = 19.32 LF` reads `2.1 × (length of base cabinets (19.32 ft) + 2)`. */
+export const formulaInWords = (formula: string): string => {
+  const [work = '', ...notes] = formula.split(BY);
+  return [workInWords(work), ...notes].join('; ');
 };

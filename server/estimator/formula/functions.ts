@@ -1,4 +1,5 @@
 // The functions a formula may call, and how values behave: numbers, words and truth (0 is false).
+import { measureRoof, type RoofMeasures } from '../takeoff/roof-geometry.ts';
 import { FormulaError } from './lex.ts';
 
 export type Value = number | string;
@@ -21,26 +22,66 @@ const roundHalfEven = (x: number): number => {
 interface FormulaFunction {
   least: number;
   most: number;
-  apply(args: number[]): number;
+  /** @throws FormulaError for a word where a number is needed */
+  apply(args: Value[]): number;
 }
 
-const unary = (apply: (x: number) => number): FormulaFunction => ({
-  least: 1,
-  most: 1,
-  apply: ([x = 0]) => apply(x),
+const numeric = (
+  least: number,
+  most: number,
+  apply: (args: number[]) => number,
+): FormulaFunction => ({ least, most, apply: (args) => apply(args.map(toNumber)) });
+
+const unary = (apply: (x: number) => number): FormulaFunction =>
+  numeric(1, 1, ([x = 0]) => apply(x));
+
+/**
+ * One measure of a roof: its shape, then sides, wing and whether it is an L in feet, overhangs at eaves and rakes in inches,
+ * pitch, second pitch, width of a lower slope in feet.
+ */
+const roof = (part: keyof RoofMeasures): FormulaFunction => ({
+  least: 11,
+  most: 11,
+  apply: ([shape = '', ...numbers]) => {
+    const [
+      length = 0,
+      width = 0,
+      wingOut = 0,
+      wingWide = 0,
+      ell = 0,
+      eave = 0,
+      rake = 0,
+      ...slopes
+    ] = numbers.map(toNumber);
+    const [pitch = 0, pitch2 = 0, lower = 0] = slopes;
+    return measureRoof(String(shape), {
+      length,
+      width,
+      wingOut,
+      wingWide,
+      isFlush: ell !== 0,
+      eave: eave / 12,
+      rake: rake / 12,
+      pitch,
+      pitch2,
+      lower,
+    })[part];
+  },
 });
 
 /** `iff` is not here: it is lazy and may return words, so the parser treats it itself. */
 export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
-  min: { least: 2, most: 8, apply: (args) => Math.min(...args) },
-  max: { least: 2, most: 8, apply: (args) => Math.max(...args) },
-  clamp: {
-    least: 3,
-    most: 3,
-    apply: ([x = 0, low = 0, high = 0]) => Math.max(low, Math.min(high, x)),
-  },
+  min: numeric(2, 8, (args) => Math.min(...args)),
+  max: numeric(2, 8, (args) => Math.max(...args)),
+  clamp: numeric(3, 3, ([x = 0, low = 0, high = 0]) => Math.max(low, Math.min(high, x))),
   ceil: unary((x) => Math.ceil(x - 1e-9)),
   floor: unary((x) => Math.floor(x + 1e-9)),
   round: unary(roundHalfEven),
   sqrt: unary((x) => Math.sqrt(Math.max(0, x))),
+  roof_area: roof('surface'),
+  roof_eaves: roof('eaves'),
+  roof_rakes: roof('rakes'),
+  roof_ridges: roof('ridges'),
+  roof_hips: roof('hips'),
+  roof_valleys: roof('valleys'),
 };

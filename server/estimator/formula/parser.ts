@@ -193,6 +193,6 @@ export class Parser {
     if (!known)
       throw new FormulaError(`unknown function "${text}" at position ${at} of "${this.source}"`);
     if (args.length < known.least || args.length > known.most) throw wrongCount();
-    return (variables) => known.apply(args.map((arg) => toNumber(arg(variables))));
+    return (variables) => known.apply(args.map((arg) => arg(variables)));
   }
 }

@@ -22,7 +22,6 @@ export type RoomDefaults = z.infer<typeof roomSchema>;
 const fileSchema = z.object({
   room_defaults: z.record(z.string(), roomSchema),
   whole_defaults: z.record(z.string(), z.number()),
-  pitch_factor: z.record(z.string(), z.number()),
   assemblies: z.array(
     z.object({
       id: z.string().min(1),
@@ -60,7 +59,6 @@ export interface AssemblyData {
   assemblies: Map<string, Assembly>;
   roomDefaults: Readonly<Record<string, RoomDefaults>>;
   wholeDefaults: Readonly<Record<string, number>>;
-  pitchFactors: Readonly<Record<string, number>>;
 }
 
 const checkedFormula = (source: string, known: ReadonlySet<string>): Formula => {
@@ -160,6 +158,5 @@ export const readAssemblies = (
     assemblies,
     roomDefaults: parsed.data.room_defaults,
     wholeDefaults: parsed.data.whole_defaults,
-    pitchFactors: parsed.data.pitch_factor,
   };
 };

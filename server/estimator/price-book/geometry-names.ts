@@ -13,6 +13,7 @@ export const GEOMETRY_NAMES = [
   'doors',
   'windows',
   'n_rooms',
+  'movers',
   'g',
 ] as const;
 

@@ -30,7 +30,7 @@ describe('parameters of the assemblies', () => {
     const all = [...book.assemblies.values()];
     for (const { params, parameters } of all)
       expect(parameters.map(({ name }) => name)).toEqual(params.map(([name]) => name));
-    expect(all.flatMap(({ parameters }) => parameters)).toHaveLength(397);
+    expect(all.flatMap(({ parameters }) => parameters)).toHaveLength(429);
   });
 
   it('have defaults that are allowed themselves, at every finish level and size', () => {

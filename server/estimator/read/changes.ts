@@ -11,7 +11,6 @@ import { inEnglish } from '../parser/spanish.ts';
 import { noteOf } from '../readers/notes.ts';
 import { spaceOfPlace } from '../scope-of-work/place-space.ts';
 import { linesOf } from '../scope-of-work/work-lines.ts';
-import { slopeFactor, USUAL_PITCH } from '../takeoff/roof-squares.ts';
 import { geometryOf } from '../takeoff/space.ts';
 import { levelOfAll } from './levels.ts';
 import { compose } from './text/compose.ts';
@@ -267,7 +266,7 @@ const changed = (
     agent: request.agentKind,
     isLoss: true,
     stories: scope.facts.stories ?? 1,
-    slope: slopeFactor(scope.facts.pitch ?? USUAL_PITCH, book),
+    text,
     becauseOf: () => null,
   };
   let now = scope;

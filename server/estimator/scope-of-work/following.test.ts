@@ -76,7 +76,7 @@ describe('pitch and stories', () => {
 it('a roof that was worked out from the house follows its corrected size', () => {
   const [house] = ROOF.places;
   const larger = after(ROOF, { kind: 'SET_PLACE', placeId: house?.id ?? '', areaSf: 2_850 });
-  const ratio = (quantities(larger)['RFG-ICE'] ?? 0) / (quantities(ROOF)['RFG-ICE'] ?? 1);
+  const ratio = (quantities(larger)['RFG-ARCH'] ?? 0) / (quantities(ROOF)['RFG-ARCH'] ?? 1);
   expect(ratio).toBeCloseTo(1.5, 1);
 });
 

@@ -1,49 +1,51 @@
 // Parameters that follow from what is true of the whole job and from the size of their place: pitch, stories and whether
-// it is in use, and the squares of a roof worked out from what it covers. What was set otherwise stays.
+// it is in use, and the footprint of a roof. What was set otherwise stays.
 import type { ScopeOfWork, Work, Place, WorkParam } from '../../domain/scope-of-work.ts';
 import type { PriceBook } from '../price-book.ts';
 import { FOLLOWED_FACTS, followFact, withValue } from './following-facts.ts';
 import type { ScopeFacts } from '../../domain/scope-facts.ts';
-import { flatSquares, roofSquares } from '../takeoff/roof-squares.ts';
 import { isWholeHouse } from '../takeoff/usual-space.ts';
 
-// The squares of a roof follow from what it covers, as long as nobody set others.
-
-const FLAT = 'flat';
+// The footprint of a roof follows from what it covers, as long as nobody set another.
 
 /** What a roof covers: of a house, whose area is that of all floors, one of them. */
-const footprintOf = ({ type, areaSf }: Place, { stories }: ScopeFacts): number =>
-  isWholeHouse(type) ? areaSf / Math.max(1, stories ?? 1) : areaSf;
-
-const squaresOf = (
-  params: readonly WorkParam[],
-  place: Place,
-  facts: ScopeFacts,
-  book: PriceBook,
-): number => {
-  const isFlat = params.some(({ name, value }) => name === 'type' && value === FLAT);
-  return isFlat
-    ? flatSquares(place.areaSf)
-    : roofSquares(footprintOf(place, facts), facts.pitch, book);
+const footprintOf = ({ type, areaSf }: Place, { stories }: ScopeFacts): number => {
+  const ground = isWholeHouse(type) ? areaSf / Math.max(1, stories ?? 1) : areaSf;
+  return Math.round(10 * ground) / 10;
 };
+
+/** The sides of a place, the long one first; null where only its area is known. */
+const sidesOf = ({ lengthFt, widthFt }: Place): readonly [number, number] | null =>
+  lengthFt === null || widthFt === null
+    ? null
+    : [Math.max(lengthFt, widthFt), Math.min(lengthFt, widthFt)];
 
 interface MeasuredGround {
   place: Place | undefined;
   facts: ScopeFacts;
 }
 
-/** Squares that were worked out before are worked out again. */
+/** What each parameter of a footprint is by a place. */
+const planOf = ({ place, facts }: MeasuredGround): Readonly<Record<string, number | undefined>> => {
+  if (!place) return {};
+  const sides = sidesOf(place);
+  return { plan_sf: footprintOf(place, facts), plan_l: sides?.[0], plan_w: sides?.[1] };
+};
+
+/** A footprint that was taken from its place is taken from it again. */
 const followRoof = (
   params: readonly WorkParam[],
   before: MeasuredGround,
   after: MeasuredGround,
-  book: PriceBook,
 ): readonly WorkParam[] => {
-  const own = params.find(({ name }) => name === 'sq');
-  if (!own || !before.place || !after.place) return params;
-  if (own.value !== squaresOf(params, before.place, before.facts, book)) return params;
-  const squares = squaresOf(params, after.place, after.facts, book);
-  return squares === own.value ? params : withValue(params, 'sq', squares, own);
+  const [was, is] = [planOf(before), planOf(after)];
+  return Object.keys(was).reduce((known: readonly WorkParam[], name) => {
+    const own = params.find((param) => param.name === name);
+    const value = is[name];
+    return own && own.value === was[name] && value !== undefined && value !== own.value
+      ? withValue(known, name, value, own)
+      : known;
+  }, params);
 };
 
 const follow = (work: Work, before: ScopeOfWork, after: ScopeOfWork, book: PriceBook): Work => {
@@ -54,10 +56,7 @@ const follow = (work: Work, before: ScopeOfWork, after: ScopeOfWork, book: Price
     place: places.find(({ id }) => id === work.placeId),
     facts,
   });
-  const isRoof = assembly.params.some(([name]) => name === 'pitch');
-  const roofed = isRoof
-    ? followRoof(does.params, groundIn(before), groundIn(after), book)
-    : does.params;
+  const roofed = followRoof(does.params, groundIn(before), groundIn(after));
   const params = FOLLOWED_FACTS.reduce(
     (known, name) => followFact(known, assembly, name, before.facts, after.facts),
     roofed,

@@ -41,7 +41,10 @@ const workPackageOf = (
   if (work.optional || !content) return null;
   const made: WorkPackage = {
     ...content,
-    space: spaceOfPlace(place),
+    space: {
+      ...spaceOfPlace(place),
+      ...(rooms.length > 1 ? { parts: rooms.map(spaceOfPlace) } : {}),
+    },
     times: work.times,
     overrides: work.set.flatMap(({ code, quantity }) =>
       quantity === null ? [] : [{ pattern: code, quantity }],

@@ -1,7 +1,8 @@
 // Quantities as work is bought: rounded to what can be ordered, and never more than a line may hold.
 import type { CatalogueItem } from '../price-book/catalogue.ts';
 
-const UP = 1e-9;
+/** Part of a step that sums of floating-point shares come beyond it by: 2.0000001 pieces are 2. */
+const UP = 1e-6;
 /** Caps no real job reaches, so that every total stays a sum of money. */
 const MOST: Record<CatalogueItem['unit'], number> = {
   EA: 100_000,

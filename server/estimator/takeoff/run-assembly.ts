@@ -15,22 +15,26 @@ export interface TakeoffItem {
   quantity: number;
   formula: Formula;
   variables: Variables;
-  /** Parameters that each parameter follows from, all of them, followed down. */
+  /** Names that the formula of each parameter reads. */
   dependsOn: ReadonlyMap<string, readonly string[]>;
 }
-
-const follow = (
-  names: readonly string[],
-  dependsOn: ReadonlyMap<string, readonly string[]>,
-): string[] => names.flatMap((name) => [name, ...(dependsOn.get(name) ?? [])]);
 
 /** Names the quantity depends on, parameters followed down to geometry. */
 export const inputsOf = ({
   formula,
   dependsOn,
-}: Pick<TakeoffItem, 'formula' | 'dependsOn'>): readonly string[] => [
-  ...new Set(follow(formula.variables, dependsOn)),
-];
+}: Pick<TakeoffItem, 'formula' | 'dependsOn'>): readonly string[] => {
+  const found = new Set<string>();
+  const follow = (names: readonly string[]): void => {
+    for (const name of names) {
+      if (found.has(name)) continue;
+      found.add(name);
+      follow(dependsOn.get(name) ?? []);
+    }
+  };
+  follow(formula.variables);
+  return [...found];
+};
 
 const isFormula = (value: number | Formula): value is Formula => typeof value !== 'number';
 
@@ -56,7 +60,7 @@ export const runAssembly = (
     if (given !== undefined) variables[name] = given;
     else if (isFormula(fallback)) {
       variables[name] = evaluate(fallback, variables);
-      dependsOn.set(name, follow(fallback.variables, dependsOn));
+      dependsOn.set(name, fallback.variables);
     } else variables[name] = fallback;
   }
 

@@ -35,6 +35,7 @@ export interface Geometry {
   doors: number;
   windows: number;
   n_rooms: number;
+  movers: number;
 }
 
 const DOOR_SF = 21;
@@ -44,6 +45,17 @@ const WINDOW_SF = 15;
 export const perimeterOfArea = (area: number, rooms?: number): number => {
   const n = rooms ?? (area > 260 ? Math.ceil(area / 180) : 1);
   return 4.034 * Math.sqrt(area / n) * n;
+};
+
+/** Square feet of wet floor that one more air mover dries. */
+const MOVER_SF = 60;
+
+/** Air movers that dry rooms by the trade's formula: in each one, and one more for each 60 SF of floor begun. */
+const moversIn = ({ area, length, rooms, parts }: Space): number => {
+  if (parts) return parts.reduce((sum, part) => sum + moversIn(part), 0);
+  // A room that was measured is one; several of which only the area is known are alike.
+  const equal = length === null ? Math.max(1, rooms) : 1;
+  return equal * (1 + Math.ceil(area / equal / MOVER_SF - 1e-9));
 };
 
 /** The variables of the assembly formulas for one space. */
@@ -63,5 +75,6 @@ export const geometryOf = (space: Space): Geometry => {
     doors,
     windows,
     n_rooms: rooms,
+    movers: moversIn(space),
   };
 };

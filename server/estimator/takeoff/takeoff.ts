@@ -74,6 +74,20 @@ const UNITS: Record<string, string> = {
   W: 'SF',
   Wn: 'SF',
   C: 'SF',
+  plan_l: 'ft',
+  plan_w: 'ft',
+  wing_out: 'ft',
+  wing_wide: 'ft',
+  overhang: 'in',
+  rake: 'in',
+};
+/** What is said of quantities that follow from an input by more than the formula shows. */
+const WORKED_OUT: Readonly<Record<string, string>> = {
+  plan_l:
+    'by (area + perimeter × overhang + 4 × overhang²) × √(1 + (pitch/12)²), edges by straight skeleton',
+  movers: 'by one in each room and one for each 60 SF of its floor begun (IICRC S500)',
+  class:
+    'by cubic feet ÷ 100, 50, 40, 50 pints a day for classes 1 to 4, units of 130 pints (IICRC S500)',
 };
 /** What wall areas are made of, shown beside them. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
@@ -87,9 +101,13 @@ const explain = ({ formula, variables }: TakeoffItem, inputs: readonly string[])
   const shown = [...new Set(parts)].flatMap((name) => {
     const value = variables[name];
     if (name === 'g' || typeof value !== 'number') return [];
+    // What an input was not made of says nothing.
+    if (value === 0 && !formula.variables.includes(name)) return [];
     return [`${name} = ${toHundredths(value)}${UNITS[name] ? ` ${UNITS[name]}` : ''}`];
   });
-  return shown.length === 0 ? formula.source : `${formula.source} where ${shown.join(', ')}`;
+  const worked = inputs.flatMap((name) => (variables[name] === 0 ? [] : (WORKED_OUT[name] ?? [])));
+  const where = shown.length === 0 ? '' : ` where ${shown.join(', ')}`;
+  return [`${formula.source}${where}`, ...worked].join('; ');
 };
 
 /** Where a quantity comes from: the weakest of its inputs; a bare stated input counts as stated. */

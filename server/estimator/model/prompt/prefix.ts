@@ -15,9 +15,9 @@ import type { AssemblyParameter } from '../../price-book/parameters.ts';
 
 const NAMES = [
   'Names in formulas: L, B sides in ft; A floor area SF; P wall length all round LF; H height ft; W = P*H wall SF;',
-  'Wn = W less 21 SF a door and 15 SF a window, at least 0.6*W; C ceiling SF; doors, windows, n_rooms; g = 0 low, 1 standard, 2 high finish.',
+  'Wn = W less 21 SF a door and 15 SF a window, at least 0.6*W; C ceiling SF; doors, windows, n_rooms, movers (air movers, room by room); g = 0 low, 1 standard, 2 high finish.',
   'clamp(x,a,b), iff(condition,then,else), ceil, floor, round, min, max. Wall area of a whole house is about 2.4 to 2.7 times its floor.',
-  'Roof squares = footprint SF * pitch factor * 1.08 / 100 (factor 1.05 at 4/12, 1.12 at 6/12, 1.20 at 8/12, 1.30 at 10/12, 1.41 at 12/12).',
+  'Roof squares = (footprint SF + perimeter FT * overhang FT + 4 * overhang^2) * sqrt(1 + (pitch/12)^2) / 100; set plan_l and plan_w, or plan_sf, and it follows.',
 ].join('\n');
 
 const placeTypes = ({ roomDefaults, wholeDefaults }: PriceBook): string => {

@@ -14,8 +14,8 @@ export interface ComposeContext {
   isLoss: boolean;
   /** Stories of the building; 1 where not told. */
   stories: number;
-  /** Roof surface for each SF of footprint. */
-  slope: number;
+  /** What was written, whole. */
+  text: string;
   /** Quotes the words of a mention. It gives null where they are not those of the request. */
   becauseOf: (mention: { start: number; end: number }) => Because | null;
 }

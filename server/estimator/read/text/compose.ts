@@ -24,7 +24,6 @@ import type { ComposeContext } from './compose-context.ts';
 import type { Group, Job } from './groups.ts';
 import {
   bestLead,
-  choicesSaid,
   exchanged,
   buildingIn,
   isGuess,
@@ -32,19 +31,18 @@ import {
   leadOf,
   measured,
   nameOutside,
-  ratings,
-  sizeOfBuilding,
-  sizeOfPlace,
   SURE,
   usualType,
 } from './jobs.ts';
 import type { JobSize } from './jobs.ts';
 import { IS_REMODEL, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import { openingsOf, withoutOpenings } from './openings.ts';
 import { BUILDING, NO_SIZE } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { countSaid, linesSaid, quoted, timesOf } from './said-lines.ts';
 import { shapeAssembly } from './shape.ts';
+import { isWorkedOut, settingsOf } from './told-details.ts';
 import type { NamedRow } from './shape.ts';
 
 export interface Composed {
@@ -111,6 +109,7 @@ class Composer {
       ...(place.lengthFt === null ? {} : { lengthFt: place.lengthFt, widthFt: place.widthFt }),
       ...(place.areaSf === null ? {} : { areaSf: place.areaSf }),
       ...(place.heightFt === null ? {} : { heightFt: place.heightFt }),
+      ...openingsOf(place),
       ...(place.source ? { source: place.source, basis: 'PLAN' as const } : {}),
       because: place.end > place.start ? this.context.becauseOf(place) : null,
     });
@@ -197,12 +196,12 @@ class Composer {
       size.areaSf === null ? own : { ...NO_SIZE, label: '', areaSf: size.areaSf },
       context,
     );
-    const open = rows.filter((row) => !this.taken.has(row));
-    const told = { ...choicesSaid(job), ...job.start, ...ratings(job), ...size.params };
-    const derived = here ? sizeOfPlace(job, here) : sizeOfBuilding(job, this.reading, context);
+    const untaken = rows.filter((row) => !this.taken.has(row));
+    const settings = settingsOf({ job, size, here }, untaken, this.reading, context);
+    const { told, fixed, derived, open } = settings;
     const start = { ...job.start, ...derived, ...told };
     const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
-    const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, Object.keys(told));
+    const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, fixed);
     // A room that is done over is gutted first.
     const gutted = open.filter(
       ({ code }) => IS_REMODEL.test(`@${assembly.id}`) && code === 'DEM-GUT',
@@ -219,7 +218,7 @@ class Composer {
         ...quoted(shaped.because.get(name), mention, context),
       })),
       // What words name or count is stated; what follows from the size of the house is not.
-      basis: Object.keys(derived).length > 0 ? 'DERIVED' : 'STATED',
+      basis: isWorkedOut(derived) ? 'DERIVED' : 'STATED',
       set: linesSaid(shaped, mention, context),
       without: exchanged(
         runAssembly(assembly, geometry, context.grade, shaped.params),
@@ -382,10 +381,11 @@ class Composer {
 
 /** @param standing ids of places that the scope has already */
 export const compose = (
-  reading: Reading,
+  told: Reading,
   context: ComposeContext,
   standing: ReadonlyMap<NamedPlace, string> = new Map(),
 ): Composed => {
+  const reading = withoutOpenings(told, context.text);
   const composer = new Composer(reading, context, standing);
   for (const mention of reading.mentions) if (!isWork(mention)) composer.exclude(mention);
   const groups = groupsOf(reading, context);

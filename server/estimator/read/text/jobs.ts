@@ -1,5 +1,6 @@
 // Jobs that are done whole: which one a row leads to, how large it is by what was told, and when it is no more than a guess.
 import type { AgentKind } from '../../../domain/catalog.ts';
+import type { Assembly } from '../../price-book/assemblies.ts';
 import { evaluate, parseFormula } from '../../formula/formula.ts';
 import { toNumber } from '../../formula/functions.ts';
 import type { Unit } from '../../price-book/units.ts';
@@ -47,8 +48,8 @@ export const isListed = (
 
 /** Sizes of work on a building that follow from its told floor area: A its footprint, P round it; `assemblies.json`, geometry. */
 const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
-  roof_replace: ['sq', '1.08*A*slope/100'],
-  wind_hail_roof: ['sq', '1.08*A*slope/100'],
+  roof_replace: ['plan_sf', 'A'],
+  wind_hail_roof: ['plan_sf', 'A'],
   siding_replace: ['sf', '0.88*4.034*sqrt(A)*9*stories'],
   exterior_paint: ['siding_sf', '0.88*4.034*sqrt(A)*9*stories'],
   gutters_replace: ['lf', '4.034*sqrt(A)'],
@@ -77,6 +78,10 @@ export const measured = (
   const none = { params: {}, times: 1, areaSf: null };
   // "Replace the fence, 120 feet": of what is measured along, a length is no floor.
   const isLength = mainParameter(assembly, 'LF') !== null && !tellsArea(mention.measures);
+  const sides = mention.measures.find(({ kind }) => kind === 'SIDES')?.sides;
+  const plan = sidesUnder(assembly, { lengthFt: sides?.[0] ?? null, widthFt: sides?.[1] ?? null });
+  // "A hip roof, 40x28": the house is as large, not the roof.
+  if (plan) return { ...none, params: plan };
   for (const unit of UNITS_OF_JOBS) {
     if (unit === 'SF' && isLength && quantityIn(mention.measures, 'LF') !== null) continue;
     const told = quantityIn(mention.measures, unit);
@@ -264,17 +269,29 @@ export const buildingIn = ({ places }: Reading): NamedPlace | null =>
       (type === 'house' || type === 'garage') && (areaSf !== null || lengthFt !== null),
   ) ?? null;
 
+/** The told sides of what a roof covers, as its assembly has them; none of another job. */
+const sidesUnder = (
+  { parameters }: Assembly,
+  { lengthFt, widthFt }: Pick<NamedPlace, 'lengthFt' | 'widthFt'>,
+): Settings | null => {
+  const isRoof = parameters.some(({ name }) => name === 'plan_l');
+  if (!isRoof || lengthFt === null || widthFt === null) return null;
+  return { plan_l: Math.max(lengthFt, widthFt), plan_w: Math.min(lengthFt, widthFt) };
+};
+
 /** A size that follows from the told floor area of the building; none where it is told itself. */
 export const sizeOfBuilding = (
   { assembly }: Job,
   reading: Reading,
-  { stories, slope }: ComposeContext,
+  { stories }: ComposeContext,
 ): Settings => {
   const [name, formula] = OF_BUILDING[assembly.id] ?? [];
   const building = buildingIn(reading);
   if (name === undefined || formula === undefined || !building) return {};
+  const sides = sidesUnder(assembly, building);
+  if (sides) return sides;
   const floors = building.areaSf ?? (building.lengthFt ?? 0) * (building.widthFt ?? 0);
-  const size = evaluate(parseFormula(formula), { A: floors / stories, stories, slope });
+  const size = evaluate(parseFormula(formula), { A: floors / stories, stories });
   return { [name]: Math.round(10 * toNumber(size)) / 10 };
 };
 
@@ -292,6 +309,8 @@ export const sizeOfPlace = (
   { assembly }: Job,
   { areaSf, lengthFt, widthFt }: NamedPlace,
 ): Settings => {
+  const sides = sidesUnder(assembly, { lengthFt, widthFt });
+  if (sides) return sides;
   const area = areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0);
   const parameter = mainParameter(assembly, 'SF');
   return OF_FLOOR.has(assembly.id) && area > 0 && parameter ? { [parameter.name]: area } : {};

@@ -11,7 +11,6 @@ import type { PriceBook } from '../../price-book.ts';
 import { noteOf } from '../../readers/notes.ts';
 import { apply } from '../../scope-of-work/apply.ts';
 import type { Author } from '../../scope-of-work/edit.ts';
-import { slopeFactor, USUAL_PITCH } from '../../takeoff/roof-squares.ts';
 import { inEnglish } from '../../parser/spanish.ts';
 import { compose } from './compose.ts';
 import { factsIn, tellsLoss } from './facts.ts';
@@ -216,7 +215,7 @@ export const readSegments = (
     agent,
     isLoss: agent === 'INSURANCE' || tellsLoss(text),
     stories: facts.stories ?? 1,
-    slope: slopeFactor(facts.pitch ?? USUAL_PITCH, book),
+    text,
     becauseOf,
   });
   const empty = emptyScope('RULES');

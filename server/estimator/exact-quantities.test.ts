@@ -1,0 +1,158 @@
+// Quantities with one right answer, through the estimator's public face: worked out by hand, by straight skeleton or by the
+// formulas of the trade.
+import { describe, expect, it } from 'vitest';
+import { estimate } from './testing/estimate.ts';
+import { shortList } from './testing/material-list.ts';
+
+const quantities = async (text: string, more: Parameters<typeof estimate>[1] = {}) => {
+  const { document } = await estimate(text, { zip: '80218', ...more });
+  return new Map(
+    document.items.map(({ metadata, quantity }) => [metadata.code ?? '', quantity] as const),
+  );
+};
+
+const ELL =
+  'Replace the roof with architectural shingles: hip roof, house 40x30 ft with a wing 20 x 16 ft, 6/12 pitch, overhang 18 in.';
+
+describe('a roof', () => {
+  it.each([
+    [
+      ELL,
+      { 'RFG-ARCH': 20, 'RFG-RIDGE': 142.3, 'RFG-VALLEY': 17.3, 'RFG-DRIP': 184, 'RFG-RVENT': 26 },
+    ],
+    [
+      'Replace the roof with architectural shingles. L-shaped house with a hip roof, footprint 1,520 square feet, 6/12 pitch, overhang 18 inches.',
+      { 'RFG-ARCH': 20 },
+    ],
+    [
+      'Replace the shingles on a gambrel roof, 40x30 ft house, lower slope 24/12 and upper slope 8/12',
+      { 'RFG-ARCH': 18.6667 },
+    ],
+    [
+      'Replace the shingles on a gambrel roof, 40x30 ft house, upper slope 8/12 and lower slope 24/12',
+      { 'RFG-ARCH': 18.6667 },
+    ],
+    [
+      'Replace the shingles on a hip roof 40x28 with 6/12 sides and 12/12 ends',
+      { 'RFG-ARCH': 13.3333 },
+    ],
+    [
+      '40x28 house, 6/12 roof with a 16 ft wide, 10/12 wing 12 ft deep; replace shingles',
+      { 'RFG-ARCH': 15.3333, 'RFG-VALLEY': 33.8 },
+    ],
+    [
+      'Replace shingles, hip roof, 40x30 house, 6/12, 12 inch overhang',
+      { 'RFG-ARCH': 15.3333, 'RFG-RIDGE': 106, 'RFG-RVENT': 10 },
+    ],
+    ['Replace shingles, hip roof, 40x40 house, 6/12, 12 inch overhang', { 'RFG-ARCH': 20 }],
+    ['Replace shingles, hip roof, 100x20 house, 6/12, 12 inch overhang', { 'RFG-ARCH': 25.3333 }],
+    [
+      'Replace the roof, 24.34 squares architectural. Eaves 184 ft, rakes 90 ft, ridge 46 ft, hips 60 ft, valleys 32 ft.',
+      {
+        'RFG-ARCH': 24.6667,
+        'RFG-DRIP': 274,
+        'RFG-START': 274,
+        'RFG-RIDGE': 106,
+        'RFG-RVENT': 46,
+        'RFG-VALLEY': 32,
+        'RFG-ICE': 648,
+      },
+    ],
+  ])('%s', async (text, expected) => {
+    expect(Object.fromEntries(await quantities(text))).toMatchObject(expected);
+  });
+
+  it('says by which rule its surface was found', async () => {
+    const { document } = await estimate(ELL);
+    const shingles = document.items.find(({ metadata }) => metadata.code === 'RFG-ARCH');
+    expect(shingles?.metadata).toMatchObject({
+      basis: 'DERIVED',
+      formula: expect.stringMatching(/plan_l = 40 ft.*overhang = 18 in.*by \(area \+ perimeter/),
+    });
+  });
+});
+
+describe('drying machines', () => {
+  // One air mover and one for each 60 SF begun; 2,160 and 22,500 CF of air by the class, in units of 130 pints a day.
+  it.each([
+    ['the living room 18x15, category 2, class 1, dry for 4 days', 4 * 6, 4 * 1],
+    ['the living room 18x15, category 2, class 3, dry for 6 days', 6 * 6, 6 * 1],
+    ['a basement 30x100, category 2, class 1, dry for 3 days', 3 * 51, 3 * 2],
+    ['a basement 30x100, category 2, class 3, dry for 3 days', 3 * 51, 3 * 5],
+  ])('of %s', async (where, movers, dehumidifiers) => {
+    const found = await quantities(`Water mitigation in ${where}`, { agentKind: 'INSURANCE' });
+    expect(Object.fromEntries(found)).toMatchObject({
+      'WTR-AIRMV': movers,
+      'WTR-DEHL': dehumidifiers,
+    });
+  });
+});
+
+describe('a deck', () => {
+  // Posts at most 7 ft apart, 1 ft 9 in. from the ends of the beam; a beam for each 12 ft of depth; 4 ft of stair without rail.
+  it.each([
+    ['Build a new deck, 16 by 12 feet', 3, 36],
+    ['Build a new deck, 24 by 20 feet', 8, 60],
+    ['New 16x12 pressure treated deck attached to the house, with railing and steps', 3, 36],
+  ])('%s', async (text, footings, rail) => {
+    expect(Object.fromEntries(await quantities(text))).toMatchObject({
+      'DCK-FOOT': footings,
+      'DCK-RAILWD': rail,
+    });
+  });
+});
+
+describe('tube footings', () => {
+  it('of 12 x 42 in. take 74 bags of 60 lb for twelve: 12 × 2.749 CF ÷ 0.45 CF', async () => {
+    const { document } = await estimate('Pour 12 deck footings 12 in. x 42 in.', { zip: '80218' });
+    const bags = shortList(document.items).find(([, , name]) => name === 'Concrete 60 lb');
+    expect(bags?.slice(0, 2)).toEqual([74, 'EA']);
+  });
+});
+
+describe('gutters', () => {
+  it.each([
+    'Install 5 inch gutters, 184 ft, 8 downspouts of 18 ft',
+    'Replace the gutters, 184 ft, with 8 downspouts of 18 ft each',
+  ])('have as many feet of downspouts as are told: %s', async (text) => {
+    const found = await quantities(text);
+    expect(Object.fromEntries(found)).toMatchObject({ 'GUT-AL5': 184, 'GUT-DOWN': 144 });
+  });
+});
+
+describe('doors and windows that only tell what a room is like', () => {
+  const bought = async (text: string): Promise<string[]> =>
+    [...(await quantities(text)).keys()].filter((code) =>
+      /^(?:WIN|DEM-(?:DOOR|WINDOW)|DOR-(?!TRIMCUT))/.test(code),
+    );
+
+  it.each([
+    'Paint a bedroom 16x13 with two windows and one door',
+    `Paint a bedroom 16x13 with one slider 6x6'8"`,
+    'Hang wallpaper in a 14x12 room with one door and one window',
+    'Install drywall in a 14x12 bedroom with one door and two windows',
+    'Insulate the walls of a 14x12 bedroom with one door and two windows',
+    'Install crown molding in a 14x12 room with 1 door',
+    'Install laminate flooring in a 14x12 bedroom with 2 doors',
+    'Install baseboard in a 14x12 room with 2 doors',
+    'Tile the walls of a 8x5 bathroom with one window and one door',
+    'Replace the siding on a 342 sq ft wall with one window and one door',
+  ])('are not bought: %s', async (text) => {
+    expect(await bought(text)).toEqual([]);
+  });
+
+  it.each([
+    'Install drywall in the 14x12 bedroom and install a new door',
+    'Replace two windows in the 14x12 bedroom and paint it',
+    'Paint the 14x12 bedroom and put in a new door',
+  ])('are bought where they are ordered: %s', async (text) => {
+    expect(await bought(text)).not.toEqual([]);
+  });
+
+  it('are taken off the walls', async () => {
+    const walls = async (openings: string) =>
+      (await quantities(`Install drywall in a 14x12 bedroom${openings}`)).get('DRW-WALL');
+    expect(await walls(' with one door and two windows')).toBe(52 * 8 - 21 - 30);
+    expect(await walls(' with one door and three windows')).toBe(52 * 8 - 21 - 45);
+  });
+});

@@ -1,0 +1,93 @@
+// Doors and windows that only tell what a room or wall is like, "paint a bedroom with two windows and one door": they are taken
+// off its surfaces and never ordered.
+import { isWork } from './neighbors.ts';
+import type { Mention, Reading } from './neighbors.ts';
+import type { NamedPlace } from './places.ts';
+
+/** Rows and jobs that put doors and windows in, or take them out. */
+const IS_OPENING = /^(?:DOR-|WIN-|DEM-(?:DOOR|WIND)|@\w*(?:door|window|slider)\w*$)/;
+/** Work on the surfaces of a room or wall, round its openings. */
+const IS_SURFACE =
+  /^(?:PNT|DRW|INS|FLR|TIL|SDG|TRM)-|^@(?:paint|exterior_paint|drywall|insul|attic|floor|siding|wall|tile|trim|crown|base|backsplash)/;
+/** Words that put something in or change it: then it is an order. */
+const ORDERS =
+  /\b(?:new|install\w*|replac\w*|put|swap\w*|re-?build\w*|build|add\w*|hang|hung|supply|furnish|want|need\w*|upgrade\w*|r ?& ?r|change|repair|remove|paint\w*)\b/i;
+const SENTENCE_ENDS = /[.;!?](?=\s)|\n/g;
+const HAS = /\b(?:with|has|have|having)\b/gi;
+/** What stands right before "with" is a room, a wall or its size. */
+const IS_ROOM =
+  /(?:\b(?:rooms?|\w*bedrooms?|baths?|bathrooms?|walls?|houses?|garages?|kitchens?|hall\w*|basements?|office|den|space|closets?|ceilings?|it)\b|\d|['’"”])[^,.;]{0,24},?\s*$/i;
+
+const COUNTED: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+};
+const OPENINGS =
+  /\b(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight)\s+(?:[a-z-]+\s+){0,2}?(doors?|windows?|sliders?|pairs?)\b/gi;
+
+/** Where the room begins to be told that the mention is of; null where the mention is an order. */
+const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
+  if (!isWork(mention) || !IS_OPENING.test(mention.rows[0] ?? '') || ORDERS.test(mention.words))
+    return false;
+  const sentence = [...text.slice(0, mention.start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
+  // The words of the mention itself may begin with "with".
+  const led = /^with\s/i.test(mention.words) ? mention.start + 4 : mention.start;
+  const has = [...text.slice(sentence + 1, led).matchAll(HAS)].at(-1)?.index;
+  if (has === undefined) return false;
+  const at = sentence + 1 + has;
+  return (
+    !ORDERS.test(text.slice(at, mention.start)) &&
+    IS_ROOM.test(text.slice(sentence + 1, at)) &&
+    mentions.some(
+      (other) =>
+        other.start > sentence &&
+        other.start < at &&
+        isWork(other) &&
+        IS_SURFACE.test(other.rows[0] ?? ''),
+    )
+  );
+};
+
+/** Doors and windows that words count; one where they count none. */
+const countIn = ({ words }: Mention): { doors: number; windows: number } => {
+  const found = { doors: 0, windows: 0 };
+  for (const [, count = '', thing = ''] of words.matchAll(OPENINGS))
+    found[/^window/i.test(thing) ? 'windows' : 'doors'] +=
+      COUNTED[count.toLowerCase()] ?? Number(count);
+  if (found.doors + found.windows > 0) return found;
+  return /window/i.test(words) ? { doors: 0, windows: 1 } : { doors: 1, windows: 0 };
+};
+
+/** Openings told of a place, as a patch has them. */
+export const openingsOf = ({
+  doors,
+  windows,
+}: Pick<NamedPlace, 'doors' | 'windows'>): Pick<NamedPlace, 'doors' | 'windows'> => ({
+  ...(doors === undefined ? {} : { doors }),
+  ...(windows === undefined ? {} : { windows }),
+});
+
+/**
+ * The reading without mentions that order nothing and only tell openings; their places have so many.
+ * @param text as it was read
+ */
+export const withoutOpenings = (reading: Reading, text: string): Reading => {
+  const told = reading.mentions.filter((mention) => isTold(text, mention, reading.mentions));
+  if (told.length === 0) return reading;
+  for (const mention of told) {
+    const { doors, windows } = countIn(mention);
+    const [place, other] = mention.places;
+    if (!place || other) continue;
+    if (doors > 0) place.doors = (place.doors ?? 0) + doors;
+    if (windows > 0) place.windows = (place.windows ?? 0) + windows;
+  }
+  return { ...reading, mentions: reading.mentions.filter((mention) => !told.includes(mention)) };
+};

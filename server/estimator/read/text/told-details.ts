@@ -1,0 +1,280 @@
+// Details of whole jobs that words tell with a figure: the overhang of a roof, the feet of downspouts, the class of a loss.
+// Fixed wordings by the name of the parameter they set; nothing is learned here.
+import type { Assembly } from '../../price-book/assemblies.ts';
+import type { ComposeContext } from './compose-context.ts';
+import type { Job } from './groups.ts';
+import { choicesSaid, ratings, sizeOfBuilding, sizeOfPlace } from './jobs.ts';
+import type { JobSize } from './jobs.ts';
+import type { Mention, Reading } from './neighbors.ts';
+import type { NamedPlace } from './places.ts';
+import type { NamedRow, Settings } from './shape.ts';
+
+type Value = number | string;
+
+const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
+const FEET = String.raw`(?:ft\b\.?|feet|foot|lf\b|linear feet|lineal feet|['’])`;
+const INCHES = String.raw`(?:in\b\.?|inch(?:es)?|["”]|'')`;
+const SLOPE = String.raw`(\d{1,2}(?:\.\d+)?) ?(?:\/|:|in|on) ?12`;
+/** Words of one clause between a thing and its figure. */
+const NEAR = String.raw`[^.;,\n\d]{0,18}?`;
+
+const toNumber = (digits: string): number => Number(digits.replaceAll(',', ''));
+
+const first = (text: string, ...patterns: readonly RegExp[]): RegExpExecArray | null => {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found) return found;
+  }
+  return null;
+};
+
+const numberIn = (text: string, ...patterns: readonly RegExp[]): number | null => {
+  const digits = first(text, ...patterns)?.[1];
+  return digits === undefined ? null : toNumber(digits);
+};
+
+/** A pattern of words, where blanks stand for any number of them. */
+const words = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 'i');
+/** A figure may be preceded by anything but another figure. */
+const figure = (source: string): RegExp => new RegExp(String.raw`(?<![\d.,/])${source}`, 'i');
+
+/** Inches told of an overhang: "overhang 18 inches", "1.5 ft overhangs", "18" eaves all round". */
+const standsOut = (text: string, thing: string): number | null => {
+  const inches = numberIn(
+    text,
+    words(`(?:${thing})${NEAR}${NUMBER}[ -]?${INCHES}`),
+    figure(`${NUMBER}[ -]?${INCHES} (?:roof )?(?:${thing})`),
+  );
+  const feet = numberIn(
+    text,
+    words(`(?:${thing})${NEAR}${NUMBER}[ -]?${FEET}`),
+    figure(`${NUMBER}[ -]?${FEET} (?:roof )?(?:${thing})`),
+  );
+  if (inches !== null) return inches;
+  return feet === null || feet > MOST_OVERHANG ? null : feet * 12;
+};
+
+/** Feet: a longer "overhang" is the length of an edge. */
+const MOST_OVERHANG = 6;
+
+/** Feet of an edge of a roof: "eaves 184 ft", "ridges: 26 LF", "17 LF of valley". */
+const edge = (text: string, thing: string): number | null => {
+  const feet = numberIn(
+    text,
+    words(`${thing}(?: length)?s?(?: (?:is|are|of|total|totals))?[:= ]*${NUMBER} ?${FEET}`),
+    figure(`${NUMBER} ?${FEET} (?:of )?(?:\\w+ )?${thing}`),
+  );
+  return feet !== null && feet > MOST_OVERHANG ? feet : null;
+};
+
+const SHAPES: readonly (readonly [shape: string, pattern: RegExp])[] = [
+  ['gambrel', /\bgambrel\b/i],
+  ['mansard', /\bmansard\b/i],
+  [
+    'hip',
+    /\b(?:dutch |full )?hip(?:ped)?[ -]?(?:style )?roofs?\b|\broof (?:is )?(?:a )?(?:hip(?:ped)?)\b/i,
+  ],
+  [
+    'shed',
+    /\b(?:single|mono)[ -]?(?:slope|pitch)(?:ed)? roofs?\b|\blean-?to roofs?\b|\bskillion\b/i,
+  ],
+  ['gable', /\bgabled?[ -]roofs?\b|\broof (?:is )?(?:a )?gabled?\b/i],
+];
+
+/** Two slopes that are told by their part of the roof: main, lower or end slope. */
+const slopeOf = (text: string, before: string, behind: string): number | null =>
+  numberIn(
+    text,
+    words(`(?:${before}) (?:slopes?|pitch|sections?|roof|part)?${NEAR}${SLOPE}`),
+    figure(`${SLOPE}[ ,-]*(?:pitch |slope )?(?:${behind})\\b`),
+  );
+
+const secondSlope = (text: string): number | null =>
+  slopeOf(text, 'lower', 'lower(?: slopes?| section)?|ends|wing');
+const mainSlope = (text: string): number | null =>
+  secondSlope(text) === null
+    ? null
+    : slopeOf(text, 'upper|main', 'upper(?: slopes?| section)?|sides|main|roof|top');
+
+/** "16 ft wide, 10/12 wing 12 ft deep", "a wing of 20 x 16 ft", "20x16 wing": how wide and how far out. */
+const wingOf = (text: string): readonly [wide: number, out: number] | null => {
+  const sides = first(
+    text,
+    words(String.raw`wing (?:of |is |measures )?${NUMBER} ?(?:ft|feet|')? ?(?:x|×|by) ?${NUMBER}`),
+    figure(
+      String.raw`${NUMBER} ?(?:ft|feet|')? ?(?:x|×|by) ?${NUMBER} ?(?:ft\.?|feet|foot|')?[ -]+wing\b`,
+    ),
+  );
+  if (sides?.[1] !== undefined && sides[2] !== undefined)
+    return [toNumber(sides[1]), toNumber(sides[2])];
+  if (!/\bwing\b/i.test(text)) return null;
+  const wide = numberIn(
+    text,
+    figure(String.raw`${NUMBER}[ -]?${FEET}[ -]wide,?(?: ${SLOPE})? wing`),
+    words(String.raw`wing[^.;\n]{0,30}?${NUMBER}[ -]?${FEET}[ -]wide`),
+  );
+  const out = numberIn(
+    text,
+    words(String.raw`wing[^.;\n]{0,30}?${NUMBER}[ -]?${FEET}[ -](?:deep|long|out)`),
+    figure(String.raw`${NUMBER}[ -]?${FEET}[ -](?:deep|long),?(?: ${SLOPE})? wing`),
+  );
+  return wide !== null && out !== null ? [wide, out] : null;
+};
+
+/** Sides of the main part, told beside those of a wing. */
+const mainSides = (text: string): readonly [long: number, short: number] | null => {
+  if (wingOf(text) === null) return null;
+  const sides = figure(
+    String.raw`${NUMBER} ?(?:ft|feet|')? ?(?:x|×|by) ?${NUMBER}(?![^.;,\n]{0,8}\bwing)`,
+  ).exec(text.replace(/wing (?:of |is |measures )?\d[^.;,\n]*/i, 'wing'));
+  if (sides?.[1] === undefined || sides[2] === undefined) return null;
+  const [one, other] = [toNumber(sides[1]), toNumber(sides[2])];
+  return [Math.max(one, other), Math.min(one, other)];
+};
+
+const AREA = String.raw`(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?|s\.?f\b\.?|sqft)`;
+
+const layoutOf = (text: string): string | null => {
+  if (/\bT[ -]?shaped?\b/.test(text)) return 'tee';
+  return /\bL[ -]?shaped?\b/.test(text) || wingOf(text) !== null ? 'ell' : null;
+};
+
+/** What the words tell of a parameter of that name; null where they do not. */
+const READ: Readonly<Record<string, (text: string) => Value | null>> = {
+  // "Class 4 shingles" are no class of water: only a loss has the parameter.
+  class: (text) => numberIn(text, words('class (?:of (?:water|loss) )?([1-4])\\b')),
+  days: (text) => numberIn(text, words(`(?:dry(?:ing)?|dehumidify\\w*)${NEAR}${NUMBER} days\\b`)),
+  down_lf: (text) => {
+    const told = first(
+      text,
+      figure(`${NUMBER} downspouts?[ ,:(]*(?:of|at|x|@|each)? ?${NUMBER} ?${FEET}`),
+    );
+    return told?.[1] !== undefined && told[2] !== undefined
+      ? toNumber(told[1]) * toNumber(told[2])
+      : null;
+  },
+  shape: (text) => SHAPES.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+  layout: layoutOf,
+  plan_sf: (text) =>
+    numberIn(
+      text,
+      words(`footprint${NEAR}${NUMBER} ?${AREA}`),
+      figure(`${NUMBER} ?${AREA}${NEAR}footprint`),
+    ),
+  plan_l: (text) => mainSides(text)?.[0] ?? null,
+  plan_w: (text) => mainSides(text)?.[1] ?? null,
+  wing_wide: (text) => wingOf(text)?.[0] ?? null,
+  wing_out: (text) => wingOf(text)?.[1] ?? null,
+  overhang: (text) => standsOut(text, 'overhangs?|eaves?|soffits?'),
+  rake: (text) => standsOut(text, 'rakes?|gable overhangs?'),
+  pitch: mainSlope,
+  pitch2: secondSlope,
+  lower: (text) => numberIn(text, words(`(?:lower|steep)[^.;\\n]{0,30}? over ${NUMBER} ?${FEET}`)),
+  eave_lf: (text) => edge(text, 'eaves?'),
+  rake_lf: (text) => edge(text, 'rakes?'),
+  ridge_lf: (text) => edge(text, 'ridges?'),
+  hip_lf: (text) => edge(text, 'hips?'),
+  valley_lf: (text) => edge(text, 'valleys?'),
+};
+
+/** What one told detail makes of others: of a told footprint the surface follows, and told sides are the footprint. */
+const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
+  plan_sf: ['sq'],
+  plan_l: ['sq', 'plan_sf'],
+};
+
+const isSurfaceTold = ({ measures }: Mention): boolean =>
+  measures.some(({ kind }) => kind === 'SQUARES');
+
+/** Settings without those that details told take the place of. A surface told in squares is never worked out. */
+const besideDetails = (settings: Settings, details: Settings, mention: Mention): Settings => {
+  const replaced = new Set(Object.keys(details).flatMap((name) => INSTEAD_OF[name] ?? []));
+  return Object.fromEntries(
+    Object.entries(settings).filter(
+      ([name]) => !replaced.has(name) || (name === 'sq' && isSurfaceTold(mention)),
+    ),
+  );
+};
+
+/**
+ * A row without an amount that is only a part of it, or another measure: hips and ridges told by their lengths make the cap
+ * together, and a footprint is no roof surface.
+ */
+const withoutOthers = (row: NamedRow<Mention>, details: Settings): NamedRow<Mention> => {
+  const { code, source } = row;
+  const isPart =
+    code === 'RFG-RIDGE' &&
+    (details['hip_lf'] !== undefined || details['ridge_lf'] !== undefined) &&
+    !/\bcaps?\b/i.test(source.words);
+  const isFootprint =
+    /^(?:RFG|DEM-ROOF)/.test(code) &&
+    (details['plan_sf'] !== undefined || details['plan_l'] !== undefined) &&
+    !isSurfaceTold(source) &&
+    source.measures.every(({ kind }) => kind !== 'LENGTH');
+  const isOneOfSeveral = code === 'GUT-DOWN' && details['down_lf'] !== undefined;
+  // "Dry for 4 days" says how long the machines run, not how many there are.
+  const isDuration =
+    /^WTR-(?:AIRMV|DEHL|SCRUB)/.test(code) &&
+    source.measures.every(({ kind }) => kind === 'DAYS') &&
+    !/\b(?:air ?movers?|fans?|dehu\w*|scrubbers?)\b/i.test(source.words);
+  if (isPart || isFootprint || isOneOfSeveral || isDuration) row.quantity = null;
+  return row;
+};
+
+/** Measures of a building that no row stands for: rows that are named do not move them. */
+const OF_BUILDING: readonly string[] =
+  'shape layout plan_sf plan_l plan_w wing_out wing_wide class overhang rake pitch2 lower eave_lf rake_lf ridge_lf hip_lf'.split(
+    ' ',
+  );
+
+/** Settings of an assembly that a text tells with a figure or a name of their own. */
+const detailsTold = ({ parameters }: Assembly, text: string): Settings =>
+  Object.fromEntries(
+    parameters.flatMap(({ name, min, max }) => {
+      const value = READ[name]?.(text) ?? null;
+      const isOut = typeof value === 'number' && (value < (min ?? 0) || value > (max ?? Infinity));
+      return value === null || isOut ? [] : [[name, value]];
+    }),
+  );
+
+/** What was told of a whole job, and what follows from the building or the place it is done in. */
+interface JobSettings {
+  told: Settings;
+  derived: Settings;
+  open: NamedRow<Mention>[];
+  /** Names of settings that no row sets anew. */
+  fixed: readonly string[];
+}
+
+/**
+ * @param done `here` is the place it is done in; null where none was named
+ * @param rows what else was said there, and is not taken yet
+ */
+export const settingsOf = (
+  done: { job: Job; size: JobSize; here: NamedPlace | null },
+  rows: readonly NamedRow<Mention>[],
+  reading: Reading,
+  context: ComposeContext,
+): JobSettings => {
+  const { job, size, here } = done;
+  const { mention } = job;
+  const details = detailsTold(job.assembly, context.text);
+  const derived = here ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
+  const told = {
+    ...choicesSaid(job),
+    ...job.start,
+    ...ratings(job),
+    ...details,
+    ...besideDetails(size.params, details, mention),
+  };
+  return {
+    told,
+    fixed: [...Object.keys(told), ...OF_BUILDING],
+    derived: besideDetails(derived, details, mention),
+    open: rows.map((row) => withoutOthers(row, details)),
+  };
+};
+
+/** Whether what follows from the building was not told as it is: its sides are, half of its floor is not. */
+export const isWorkedOut = (derived: Settings): boolean =>
+  Object.keys(derived).some((name) => name !== 'plan_l' && name !== 'plan_w');
