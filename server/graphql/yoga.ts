@@ -107,7 +107,9 @@ const boundedSelectionsRule = (): ASTVisitor => ({
     let spreads = 0;
     visit(document, {
       OperationDefinition({ selectionSet: { selections } }) {
-        refuseMore(selections.length, ROOT_FIELDS_MAX, `${selections.length} fields at its root`);
+        // Aliases have a limit of their own.
+        const { length } = selections.filter((node) => !('alias' in node && node.alias));
+        refuseMore(length, ROOT_FIELDS_MAX, `${length} fields at its root`);
       },
       SelectionSet({ selections }) {
         refuseMore(
