@@ -1,9 +1,14 @@
 // What an API token may ask of the schema. A way in that is not in the table is closed to every token: signing in,
-// the account itself, the operators' desk.
+// the account itself, the operators' desk. What queries reach by one scope alone asks for it wherever it stands, so that
+// the answer to a change gives nothing to read.
 import {
   type DocumentNode,
+  getNamedType,
   GraphQLError,
+  type GraphQLOutputType,
   type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -125,6 +130,8 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     testWebhook: 'WEBHOOKS_WRITE',
     redeliverWebhook: 'WEBHOOKS_WRITE',
   },
+  // Whoever has it may read what it opens.
+  CreateSharedLinkSuccess: { url: 'ESTIMATES_READ' },
   Subscription: {
     viewerChanged: null,
     jobChanged: 'ESTIMATES_READ',
@@ -145,10 +152,42 @@ const CLOSED: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription'
 const isBuiltIn = (field: string): boolean => field.startsWith('__');
 
 /** `undefined` for what no token may ask. */
-const scopeOf = (type: string, field: string): TokenScope | null | undefined => {
+const wayIn = (type: string, field: string): TokenScope | null | undefined => {
   const known = WAYS_IN[type]?.[field];
   return known === undefined && (!CLOSED.has(type) || isBuiltIn(field)) ? null : known;
 };
+
+/** What names a thing and its state, told to whoever may change it. */
+const TOLD_TO_WRITERS: ReadonlySet<string> = new Set(['id', 'version']);
+
+/** Types of things, each with the one scope by which queries and subscriptions reach it. What several reach is part of other things. */
+const scopesOfTypes = (schema: GraphQLSchema): ReadonlyMap<string, TokenScope> => {
+  const reached = new Map<string, Set<TokenScope | null>>();
+  const reach = (output: GraphQLOutputType, by: TokenScope | null): void => {
+    const type = getNamedType(output);
+    if (isAbstractType(type)) schema.getPossibleTypes(type).forEach((member) => reach(member, by));
+    if (!isObjectType(type)) return;
+    const scopes = reached.get(type.name) ?? new Set();
+    if (scopes.has(by)) return;
+    reached.set(type.name, scopes.add(by));
+    for (const field of Object.values(type.getFields())) {
+      const scope = wayIn(type.name, field.name);
+      if (scope !== undefined) reach(field.type, scope ?? by);
+    }
+  };
+  for (const root of [schema.getQueryType(), schema.getSubscriptionType()]) {
+    if (root) reach(root, null);
+  }
+  return new Map(
+    [...reached].flatMap(([type, scopes]) => {
+      const [scope] = scopes;
+      return scopes.size === 1 && scope ? [[type, scope] as const] : [];
+    }),
+  );
+};
+
+/** The schema never changes while the process runs. */
+const typesOf = new WeakMap<GraphQLSchema, ReadonlyMap<string, TokenScope>>();
 
 const refusal = (field: string, scope: TokenScope | undefined): GraphQLError =>
   new GraphQLError(
@@ -158,22 +197,28 @@ const refusal = (field: string, scope: TokenScope | undefined): GraphQLError =>
     { extensions: { code: 'FORBIDDEN', http: { spec: true, status: 403 } } },
   );
 
-interface WayIn {
+interface AskedScope {
   field: string;
   /** `undefined`: closed to every token. */
   scope: TokenScope | undefined;
 }
 
 /** Fields of a document that are not open to every token. */
-const waysIn = (schema: GraphQLSchema, document: DocumentNode): readonly WayIn[] => {
-  const found: WayIn[] = [];
+const waysIn = (schema: GraphQLSchema, document: DocumentNode): readonly AskedScope[] => {
+  const found: AskedScope[] = [];
   const types = new TypeInfo(schema);
+  const things = typesOf.get(schema) ?? scopesOfTypes(schema);
+  typesOf.set(schema, things);
   visit(
     document,
     visitWithTypeInfo(types, {
       Field({ name: { value: field } }) {
-        const scope = scopeOf(types.getParentType()?.name ?? '', field);
+        const type = types.getParentType()?.name ?? '';
+        const scope = wayIn(type, field);
         if (scope !== null) found.push({ field, scope });
+        const ofThing = things.get(type);
+        if (!ofThing || isBuiltIn(field) || TOLD_TO_WRITERS.has(field)) return;
+        found.push({ field, scope: ofThing });
       },
     }),
   );
@@ -181,7 +226,7 @@ const waysIn = (schema: GraphQLSchema, document: DocumentNode): readonly WayIn[]
 };
 
 /** Documents are kept by the cache of parsed ones, and this with them. */
-const known = new WeakMap<DocumentNode, readonly WayIn[]>();
+const known = new WeakMap<DocumentNode, readonly AskedScope[]>();
 
 /** Refusal of a document; null for what the viewer may ask. */
 export const refusalOf = (

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { TokenScope } from '../domain/api-tokens.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import type { BodyKind } from './media-types.ts';
-import type { RestAnswer } from './respond.ts';
+import { ok, type RestAnswer } from './respond.ts';
 import type { FieldNames } from './wire-names.ts';
 
 export interface RestRoute {
@@ -44,4 +44,47 @@ export const limitOf = <Usual extends number | undefined>(
   const wanted = typeof limit === 'string' && /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
   if (wanted >= 1 && wanted <= LIST_MAX) return wanted;
   throw new InvalidInput(`limit must be a whole number from 1 to ${LIST_MAX}.`);
+};
+
+/** Entries of a list whose clients may know no pages, unless they ask for less. */
+const UNPAGED_MAX = 200;
+
+export interface AskedPage {
+  /** Entries of the page. */
+  count: number;
+  /** Id of the entry that the page begins after; undefined for the first. */
+  after: number | undefined;
+}
+
+/** `?limit=` and `?after=`. Throws InvalidInput. */
+export const pageAsked = (request: FastifyRequest): AskedPage => {
+  const { after } = request.query as { after?: unknown };
+  const count = limitOf(request, UNPAGED_MAX);
+  if (after === undefined) return { count, after: undefined };
+  if (typeof after === 'string' && /^[1-9]\d{0,9}$/.test(after)) {
+    return { count, after: Number(after) };
+  }
+  throw new InvalidInput('after must be the id of an entry of this list.');
+};
+
+/**
+ * One page of a list. Whether there are more stands in `X-Has-Next-Page`, and in `Link` how to ask for them, as the list itself
+ * is an array to clients that know no pages.
+ * @param entries one more than the page holds, where there are as many
+ */
+export const pageAnswer = <Entry extends { id: number }>(
+  { url }: FastifyRequest,
+  entries: readonly Entry[],
+  { count }: AskedPage,
+  shown: (entry: Entry) => unknown,
+): RestAnswer => {
+  const page = entries.slice(0, count);
+  const last = page.at(-1);
+  const hasNext = entries.length > page.length && last !== undefined;
+  const [path = ''] = url.split('?', 1);
+  const next = `<${path}?limit=${Math.min(count, LIST_MAX)}&after=${last?.id}>; rel="next"`;
+  return {
+    ...ok(page.map(shown)),
+    headers: { 'x-has-next-page': String(hasNext), ...(hasNext && { link: next }) },
+  };
 };

@@ -1,6 +1,7 @@
 // The REST shim: the route table as data, in the order of spec §7, and how a row is served.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Context, Viewer } from '../context.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../domain/api-tokens.ts';
 import {
   listGuestRoute,
   listMineRoute,
@@ -9,7 +10,8 @@ import {
 } from '../features/results/results.rest.ts';
 import { updateResultRoute } from '../features/results/update-result.rest.ts';
 import { DomainError } from '../domain/errors.ts';
-import { requireScope } from '../features/accounts/accounts.access.ts';
+import { isRecord } from '../domain/is-record.ts';
+import { mayUse, requireScope } from '../features/accounts/accounts.access.ts';
 import { BID_ROUTES } from '../features/bids/bids.rest.ts';
 import { INVENTORY_ROUTES } from '../features/inventory/inventory.rest.ts';
 import { createPdfRoute } from '../features/results/create-pdf.rest.ts';
@@ -97,6 +99,27 @@ const answerOf = async (
   }
 };
 
+/** What names a thing and its state, told to whoever may change it. */
+const TOLD_TO_WRITERS = ['id', 'claim_number', 'version'] as const;
+
+const READ_SCOPES: Partial<Record<TokenScope, TokenScope>> = {
+  ESTIMATES_WRITE: 'ESTIMATES_READ',
+  PROJECTS_WRITE: 'PROJECTS_READ',
+  CONTRACTORS_WRITE: 'CONTRACTORS_READ',
+};
+
+/** An API token that may change a thing and not read it is told that it is done. */
+const toldTo = (viewer: Viewer, { scope }: RestRoute, answer: RestAnswer): RestAnswer => {
+  const reads = scope && READ_SCOPES[scope];
+  if (!reads || mayUse(viewer, reads) || answer.status >= 400 || answer.body === null)
+    return answer;
+  const told = Object.entries(isRecord(answer.body) ? answer.body : {}).filter(([name]) =>
+    (TOLD_TO_WRITERS as readonly string[]).includes(name),
+  );
+  const detail = `It is done. To read what it came to, this API token needs the scope ${reads} (${TOKEN_SCOPES[reads]}).`;
+  return { ...answer, body: { ...Object.fromEntries(told), detail } };
+};
+
 /** `identify` turns a request into the context that services take; without the token it is a guest's or nobody's. */
 export const serveRest = (
   app: FastifyInstance,
@@ -117,11 +140,12 @@ export const serveRest = (
         const gone = goneSignal(reply);
         const answer = (signal: AbortSignal) => answerOf(route, ctx, request, signal);
         // What comes as the bytes of a file takes as long as it takes to come; it is watched while it does.
-        const { status, body, headers } = route.takes
+        const answered = route.takes
           ? await answer(gone)
           : await withinDeadline(OPERATION_MS, operationTooLong, (over) =>
               answer(AbortSignal.any([gone, over])),
             );
+        const { status, body, headers } = toldTo(ctx.viewer, route, answered);
         return reply
           .code(status)
           .headers(headers ?? {})

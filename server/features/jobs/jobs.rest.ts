@@ -1,7 +1,7 @@
 import { idOf } from '../../domain/ids.ts';
 import { jobStatus } from '../../domain/job-status.ts';
 import { created, ok } from '../../rest/respond.ts';
-import { limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { pageAnswer, pageAsked, pathParam, type RestRoute } from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../../rest/spellings.ts';
 
@@ -68,21 +68,16 @@ export const listProjectJobsRoute: RestRoute = {
   path: 'projects/:id/jobs/',
   scope: 'ESTIMATES_READ',
   handle: async (ctx, request) => {
-    const jobs = await listProjectJobs(
-      ctx,
-      idOf(pathParam(request, 'id')),
-      limitOf(request, undefined),
-    );
-    return ok(
-      jobs.map((job) => ({
-        id: job.id,
-        title: job.estimate?.title ?? job.title ?? '',
-        work_grade: WORK_GRADE.toWire(job.finishLevel),
-        created: job.createdAt.toISOString(),
-        status: jobStatus(job.stage).toLowerCase(),
-        claim_number: job.claimNumber,
-        project_seq: job.projectSeq,
-      })),
-    );
+    const page = pageAsked(request);
+    const jobs = await listProjectJobs(ctx, idOf(pathParam(request, 'id')), page);
+    return pageAnswer(request, jobs, page, (job) => ({
+      id: job.id,
+      title: job.estimate?.title ?? job.title ?? '',
+      work_grade: WORK_GRADE.toWire(job.finishLevel),
+      created: job.createdAt.toISOString(),
+      status: jobStatus(job.stage).toLowerCase(),
+      claim_number: job.claimNumber,
+      project_seq: job.projectSeq,
+    }));
   },
 };

@@ -3,10 +3,8 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
+import { pageOf } from '../../infra/db/page.ts';
 import { requireProject } from '../projects/projects.service.ts';
-
-/** Clients that know no pages get this many. */
-const UNPAGED_MAX = 200;
 
 const WHOLE = {
   project: { select: { id: true, name: true, zip: true } },
@@ -37,13 +35,28 @@ export const requireWholeJob = async (ctx: Context, id: number): Promise<WholeJo
   return job;
 };
 
-/** A project's jobs, newest first. Throws NOT_FOUND when the project is missing or someone else's. */
-export const listProjectJobs = async (ctx: Context, projectId: number, count = UNPAGED_MAX) => {
+const TITLED = { estimate: { select: { title: true } } } satisfies Prisma.JobInclude;
+
+/**
+ * A page of a project's jobs, newest first, and one more where there are as many.
+ * Throws NOT_FOUND when the project, or the job that it begins after, is missing or someone else's.
+ */
+export const listProjectJobs = async (
+  ctx: Context,
+  projectId: number,
+  { count, after }: { count: number; after: number | undefined },
+) => {
   const { id } = await requireProject(ctx, projectId);
-  return ctx.db.job.findMany({
-    where: { projectId: id, deletedAt: null },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: count,
-    include: { estimate: { select: { title: true } } },
-  });
+  const inProject = { projectId: id };
+  const isThere =
+    after === undefined || (await ctx.db.job.count({ where: { id: after, ...inProject } })) > 0;
+  if (!isThere) throw notFound('This job');
+  const cursor = after === undefined ? {} : { cursor: { id: after }, skip: 1 };
+  const query = { ...cursor, include: TITLED, take: count + 1 };
+  return ctx.db.job.findMany(
+    await pageOf(ctx.db.job, query, {
+      where: { ...inProject, deletedAt: null },
+      orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
+    }),
+  ) as Promise<Prisma.JobGetPayload<{ include: typeof TITLED }>[]>;
 };

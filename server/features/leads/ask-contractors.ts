@@ -12,7 +12,7 @@ import { CLOCK, MATCHING } from '../../domain/matching-rules.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { leadMail } from './lead-mail.definition.ts';
 import { storedLeadDocument, type RequestSource, wantedWorkOf } from './lead-source.ts';
-import { CONTRACTOR_ACCOUNT } from './lead-rows.ts';
+import { CONTRACTOR_ACCOUNT, lockMatching } from './lead-rows.ts';
 import { listMatchable, type MatchableContractor } from '../contractors/matchable-contractors.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
@@ -94,9 +94,6 @@ const lastAsked = async (
   return new Set(pair.map(({ contractorId }) => contractorId));
 };
 
-/** Namespace and key of the advisory lock: whoever counts open leads, or whose turn it is, waits for the one before. */
-const LOCK = 7_302;
-
 export type AskedLead = Lead & { contractor: { accountId: number } };
 
 /**
@@ -109,13 +106,16 @@ export const askContractors = async (
   source: RequestSource,
   { count, round }: { count: number; round: number },
 ): Promise<AskedLead[]> => {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::int, 0::int)`;
+  await lockMatching(tx);
   const wanted = wantedWorkOf(source);
   const requestId = source.request.id;
   const postedAt = ports.now();
   const candidates = await findCandidates(ports, tx, requestId, wanted);
   const last = await lastAsked(tx, wanted);
-  const asked = orderOf(candidates, wanted, { last, now: postedAt }).slice(0, count);
+  // Whoever was asked before counts, whatever became of it.
+  const room = MATCHING.askedMost - (await tx.lead.count({ where: { requestId } }));
+  const most = Math.max(0, Math.min(count, room));
+  const asked = orderOf(candidates, wanted, { last, now: postedAt }).slice(0, most);
   if (asked.length === 0) return [];
   const document = storedLeadDocument(ports, source);
   const leads: AskedLead[] = [];

@@ -8,6 +8,7 @@ import {
   TestLeadChangedDocument,
   TestLeadDocument,
   TestPassOnContractorDocument,
+  TestRequestContractorsDocument,
   TestRespondToLeadDocument,
   TestWithdrawRequestDocument,
 } from '../../testing/gql/graphql.ts';
@@ -26,6 +27,7 @@ import { stepRequests } from './request-clock.ts';
 import { type Place, placesOn } from '../../testing/introduced-places.ts';
 
 const server = useTestServer();
+const ASKED = { firstName: 'Ada', timeframe: 'FLEXIBLE' as const };
 
 const { inNewZip, requestOf, respond, asked, painterWithLead, mail } = placesOn(server);
 
@@ -247,6 +249,63 @@ describe('the clock', () => {
     await stepLater(server(), 0.3);
     expect((await requestOf(place)).situation).toBe('ASKED');
     expect((await leadOf(late)).status).toBe('OPEN');
+  });
+});
+
+describe('a request that is sent again', () => {
+  it('can be corrected for a minute after it was first sent, and asks nobody more', async () => {
+    const place = await inNewZip('corrects@example.com', 4);
+    const { id } = await askFor(place.user, place.estimateId);
+    const after = (seconds: number, specialRequest: string) =>
+      later(server(), seconds * 1_000, () =>
+        sendRequest(place.user, place.estimateId, { specialRequest }),
+      ).then(({ requestContractors }) => requestContractors);
+    expect(await after(30, 'Mornings')).toMatchObject({ request: { id } });
+    expect(await after(55, 'Evenings')).toMatchObject({ request: { id } });
+    expect(await after(62, 'Weekends')).toMatchObject({
+      __typename: 'RequestIsOpen',
+      request: { id },
+    });
+    expect((await requestOf(place)).specialRequest).toBe('Evenings');
+    expect(await asked(place.painters)).toBe(2);
+  });
+
+  it('for another place is a new one, of which a day has so many', async () => {
+    const { db } = server().ports;
+    const place = await inNewZip('moves@example.com', 2);
+    const others = await Promise.all([
+      inNewZip('moves.there@example.com', 3),
+      inNewZip('moves.back@example.com', 4),
+    ]);
+    const zips = [place.zip, ...others.map(({ zip }) => zip)];
+    const ids: string[] = [];
+    for (let sent = 0; sent < 10; sent += 1) {
+      ids.push((await askFor(place.user, place.estimateId, { zip: zips[sent % 3] ?? '' })).id);
+    }
+    expect(new Set(ids).size).toBe(10);
+    const refused = await place.user.runError(TestRequestContractorsDocument, {
+      input: { ...ASKED, estimateId: place.estimateId, zip: zips[1] ?? '' },
+    });
+    expect(refused).toMatchObject({ code: 'THROTTLED' });
+    const requests = await db.contractorRequest.findMany({
+      where: { estimateId: Number(place.estimateId) },
+      orderBy: { id: 'asc' },
+      select: { status: true, leads: { select: { status: true } } },
+    });
+    expect(requests.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 9 }, () => 'WITHDRAWN'),
+      'OPEN',
+    ]);
+    for (const { leads, status } of requests) {
+      expect(leads.length).toBeLessThanOrEqual(4);
+      if (status === 'WITHDRAWN') {
+        expect(leads.every((lead) => lead.status === 'WITHDRAWN')).toBe(true);
+      }
+    }
+    // Nobody is asked twice by the same homeowner, and the nine of three places not all at once.
+    expect(await asked([...place.painters, ...others.flatMap(({ painters }) => painters)])).toBe(
+      requests.reduce((sum, { leads }) => sum + leads.length, 0),
+    );
   });
 });
 

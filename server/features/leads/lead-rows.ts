@@ -11,6 +11,12 @@ export const CONTRACTOR_ACCOUNT = {
 export const leadDocumentIn = ({ document }: { document: Prisma.JsonValue }): LeadDocument =>
   STORED_LEAD.read(document);
 
+/** Namespace and key of the advisory lock: whoever counts open leads, or whose turn it is, waits for the one before. */
+const MATCHING_LOCK = 7_302;
+
+export const lockMatching = (tx: Prisma.TransactionClient): Promise<number> =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(${MATCHING_LOCK}::int, 0::int)`;
+
 /** Whatever changes a request or one of its leads takes this lock first. */
 export const lockRequest = async (
   tx: Prisma.TransactionClient,

@@ -13,11 +13,12 @@ import { accountIdOf } from '../accounts/accounts.access.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { findWholeEstimate, type WholeEstimate } from '../estimates/whole-estimates.ts';
-import { askContractors, type AskedLead } from './ask-contractors.ts';
+import { askContractors } from './ask-contractors.ts';
+import { closeRequest } from './close-requests.ts';
 import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
 import { type RequestSource, storedLeadDocument } from './lead-source.ts';
 import { RequestIsOpen } from './leads.errors.ts';
-import { publishLeadNews } from './leads.events.ts';
+import { type LeadNews, publishLeadNews } from './leads.events.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { PHONE_CONSENT } from '../../domain/contractor-request.ts';
 import { lineTotal } from '../../domain/pricing.ts';
@@ -81,16 +82,14 @@ const requestValues = (ctx: Context, input: ContractorRequestInput, estimate: Wh
     trades: tradesOfLines(
       lines.map((line) => ({ category: line.category, total: lineTotal(line) })),
     ),
-    createdAt: ctx.now(),
-    expiresAt: new Date(ctx.now().getTime() + CLOCK.requestMs),
   };
 };
 
 type RequestValues = ReturnType<typeof requestValues>;
 
-/** Time, in ms, within which a request that is sent again takes the place of the one before. */
+/** Time, in ms from when it was first sent, within which a request can be corrected by sending it again. */
 const SAME_REQUEST_MS = 60_000;
-/** Namespace of the advisory locks taken here, with the estimate as their key. */
+/** Namespace of the advisory locks taken here, with the account as their key. */
 const LOCK = 7_301;
 const REQUESTS_A_MINUTE = 20;
 /** Requests of one homeowner; each reaches up to four contractors. */
@@ -114,68 +113,92 @@ const requireDailyRoom = async (ctx: Context, tx: Prisma.TransactionClient): Pro
   );
 };
 
-interface OpenRequest {
-  request: ContractorRequest;
-  leads: AskedLead[];
-}
-
-/** Locks the open request. It gives up its place for a minute only, and only while nobody has answered it. */
+/** Locks the open request. It can be sent again for a minute after it was first sent, and while nobody has answered it. */
 const openRequest = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
   estimateId: number,
-): Promise<OpenRequest | null> => {
+): Promise<ContractorRequest | null> => {
   const open = await tx.contractorRequest.findFirst({
     where: { estimateId, status: 'OPEN', expiresAt: { not: null } },
     select: { id: true },
   });
   if (!open) return null;
   const request = await lockRequest(tx, open.id);
-  const leads = await tx.lead.findMany({
-    where: { requestId: open.id },
-    include: CONTRACTOR_ACCOUNT,
+  const answered = await tx.lead.count({
+    where: { requestId: open.id, respondedAt: { not: null } },
   });
   const age = ctx.now().getTime() - request.createdAt.getTime();
-  const isUnanswered = leads.every(({ respondedAt }) => respondedAt === null);
-  if (age >= SAME_REQUEST_MS || !isUnanswered) throw new RequestIsOpen(estimateId);
-  return { request, leads };
-};
-
-const putRequest = async (
-  ctx: Context,
-  tx: Prisma.TransactionClient,
-  {
-    open,
-    estimateId,
-    values,
-  }: { open: OpenRequest | null; estimateId: number; values: RequestValues },
-): Promise<ContractorRequest> => {
-  if (open) {
-    return tx.contractorRequest.update({ where: { id: open.request.id }, data: values });
-  }
-  await requireDailyRoom(ctx, tx);
-  const accountId = accountIdOf(ctx.viewer);
-  return tx.contractorRequest.create({ data: { ...values, estimateId, accountId } });
+  if (age >= SAME_REQUEST_MS || answered > 0) throw new RequestIsOpen(estimateId);
+  return request;
 };
 
 const isForSameWork = (one: ContractorRequest, values: RequestValues): boolean =>
   one.zip === values.zip && one.trades.join() === values.trades.join();
 
-/** Shows the new words to those who were asked a moment ago; where the work is another one, they are asked no more. */
-const correctLeads = (
+interface Asked {
+  estimateId: number;
+  values: RequestValues;
+  /** What every lead of it is made of, but for the request. */
+  source: Omit<RequestSource, 'request'>;
+}
+
+/** Shows the new words to those who were asked a moment ago. Nobody else is asked for them. */
+const correctRequest = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
-  source: RequestSource,
-  isSameWork: boolean,
-) =>
-  tx.lead.updateMany({
-    where: { requestId: source.request.id, status: 'OPEN' },
-    data: {
-      document: storedLeadDocument(ctx, source),
-      updatedAt: ctx.now(),
-      ...(!isSameWork && { status: 'WITHDRAWN' }),
-    },
+  id: number,
+  { values, source }: Asked,
+): Promise<ContractorRequest> => {
+  const request = await tx.contractorRequest.update({ where: { id }, data: values });
+  await tx.lead.updateMany({
+    where: { requestId: id, status: 'OPEN' },
+    data: { document: storedLeadDocument(ctx, { ...source, request }), updatedAt: ctx.now() },
   });
+  return request;
+};
+
+const makeRequest = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  { estimateId, values, source }: Asked,
+): Promise<ContractorRequest> => {
+  await requireDailyRoom(ctx, tx);
+  const createdAt = ctx.now();
+  const expiresAt = new Date(createdAt.getTime() + CLOCK.requestMs);
+  const request = await tx.contractorRequest.create({
+    data: { ...values, createdAt, expiresAt, estimateId, accountId: accountIdOf(ctx.viewer) },
+  });
+  const leads = await askContractors(
+    ctx,
+    tx,
+    { ...source, request },
+    { count: MATCHING.pair, round: 1 },
+  );
+  return tx.contractorRequest.update({
+    where: { id: request.id },
+    data: { nextStepAt: nextStepAt({ expiresAt, leads }, createdAt) },
+  });
+};
+
+/** One that is sent again is corrected. For another place or trade it is taken back, and the new one counts as such. */
+const putRequest = async (
+  ctx: Context,
+  tx: Prisma.TransactionClient,
+  asked: Asked,
+): Promise<{ request: ContractorRequest; news: LeadNews[] }> => {
+  const open = await openRequest(ctx, tx, asked.estimateId);
+  const isSame = open !== null && isForSameWork(open, asked.values);
+  const closed = open && !isSame ? await closeRequest(ctx, tx, open.id) : null;
+  const request = isSame
+    ? await correctRequest(ctx, tx, open.id, asked)
+    : await makeRequest(ctx, tx, asked);
+  const leads = await tx.lead.findMany({
+    where: { requestId: request.id },
+    include: CONTRACTOR_ACCOUNT,
+  });
+  return { request, news: [...(closed ? [closed] : []), { estimateId: asked.estimateId, leads }] };
+};
 
 /**
  * Records a signed-in viewer's request for the contractors of their estimate, and asks the first pair.
@@ -196,34 +219,12 @@ export const requestContractors = async (
   requireMatchable(input, estimate);
   const values = requestValues(ctx, input, estimate);
 
-  const { request, leads } = await ctx.db.$transaction(async (tx) => {
-    // Two sends at the same time must see each other.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::int, ${estimateId}::int)`;
-    const open = await openRequest(ctx, tx, estimateId);
-    const put = await putRequest(ctx, tx, { open, estimateId, values });
-    const source = { request: put, estimate, email };
-    const isSameWork = open !== null && isForSameWork(open.request, values);
-    const before = open?.leads.length ?? 0;
-    if (before > 0) await correctLeads(ctx, tx, source, isSameWork);
-    if (before === 0 || !isSameWork) {
-      await askContractors(ctx, tx, source, {
-        count: MATCHING.pair,
-        round: before === 0 ? 1 : 2,
-      });
-    }
-    const all = await tx.lead.findMany({
-      where: { requestId: put.id },
-      include: CONTRACTOR_ACCOUNT,
-    });
-    const nextStep = nextStepAt({ expiresAt: values.expiresAt, leads: all }, ctx.now());
-    return {
-      leads: all,
-      request: await tx.contractorRequest.update({
-        where: { id: put.id },
-        data: { nextStepAt: nextStep },
-      }),
-    };
+  const asked = { estimateId, values, source: { estimate, email } };
+  const { request, news } = await ctx.db.$transaction(async (tx) => {
+    // Two sends at the same time must see each other; so must all of an account, for what they count in a day.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::int, ${accountIdOf(ctx.viewer)}::int)`;
+    return putRequest(ctx, tx, asked);
   });
-  await publishLeadNews(ctx, [{ estimateId, leads }]);
+  await publishLeadNews(ctx, news);
   return request;
 };

@@ -1,9 +1,9 @@
 import { idOf } from '../../domain/ids.ts';
 import type { Project } from '../../generated/prisma/client.ts';
 import { created, ok } from '../../rest/respond.ts';
-import { limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
+import { pageAnswer, pageAsked, pathParam, type RestRoute } from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
-import { createProject, jobCountOf, listAllProjects, requireProject } from './projects.service.ts';
+import { createProject, jobCountOf, listProjectPage, requireProject } from './projects.service.ts';
 
 const toRestProject = (project: Project) => ({
   id: project.id,
@@ -16,8 +16,10 @@ export const listProjectsRoute: RestRoute = {
   method: 'GET',
   path: 'projects/',
   scope: 'PROJECTS_READ',
-  handle: async (ctx, request) =>
-    ok((await listAllProjects(ctx, limitOf(request, undefined))).map(toRestProject)),
+  handle: async (ctx, request) => {
+    const page = pageAsked(request);
+    return pageAnswer(request, await listProjectPage(ctx, page), page, toRestProject);
+  },
 };
 
 export const createProjectRoute: RestRoute = {

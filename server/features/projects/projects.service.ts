@@ -5,7 +5,7 @@ import { InvalidInput, badField, notFound } from '../../domain/errors.ts';
 import { isSameRoom } from '../../domain/same-room.ts';
 import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma, Project } from '../../generated/prisma/client.ts';
-import { requireIdentity, visibleTo } from '../accounts/accounts.access.ts';
+import { ownedBy, requireIdentity, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { pageOf } from '../../infra/db/page.ts';
@@ -67,18 +67,23 @@ export const countProjects = ({ db, viewer }: Context, asked: AskedProjects): Pr
 export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>
   db.project.findFirst({ ...loadable(query), where: { id, ...visibleTo(viewer) } });
 
-/** Clients that know no pages get this many. */
-const UNPAGED_MAX = 200;
-
-/** The viewer's projects, newest first, as many as clients without pages get. Throws UNAUTHENTICATED for a stranger. */
-export const listAllProjects = (ctx: Context, count = UNPAGED_MAX) => {
+/**
+ * A page of the viewer's projects, newest first, and one more where there are as many.
+ * Throws UNAUTHENTICATED for a stranger, NOT_FOUND where the one that it begins after is somebody else's.
+ */
+export const listProjectPage = async (
+  ctx: Context,
+  { count, after }: { count: number; after: number | undefined },
+): Promise<Project[]> => {
   requireIdentity(ctx.viewer);
-  return ctx.db.project.findMany({
-    where: visibleTo(ctx.viewer),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: count,
-  });
+  const cursor = after === undefined ? {} : { cursor: { id: after }, skip: 1 };
+  if (after !== undefined && !(await isOwnProject(ctx, after))) throw notFound('This project');
+  return listProjects(ctx, { ...cursor, take: count + 1 });
 };
+
+/** A page goes on also after a project that was deleted meanwhile. */
+const isOwnProject = async ({ db, viewer }: Context, id: number): Promise<boolean> =>
+  (await db.project.count({ where: { id, ...ownedBy(viewer) } })) > 0;
 
 /** Throws NOT_FOUND when missing or someone else's. */
 export const requireProject = async ({ db, viewer }: Context, id: number) => {

@@ -125,6 +125,58 @@ describe('lists', () => {
     }
   });
 
+  it.each(['projects/', 'jobs/'])('of REST (%s) go on page by page, and say so', async (list) => {
+    const guest = guestOf(server());
+    const made: number[] = [];
+    const projectId = await guest.makeProject();
+    for (let number = 0; number < 5; number += 1) {
+      const id =
+        list === 'jobs/' ? (await guest.submit({ projectId })).id : await guest.makeProject();
+      made.unshift(Number(id));
+    }
+    if (list === 'projects/') made.push(Number(projectId));
+    const first = list === 'jobs/' ? `/api/projects/${projectId}/jobs/` : '/api/projects/';
+    const seen: number[] = [];
+    let next: string | undefined = `${first}?limit=2`;
+    while (next !== undefined) {
+      const response: Response = await guest.rest('GET', next);
+      const entries = (await response.json()) as { id: number }[];
+      seen.push(...entries.map(({ id }) => id));
+      next = /<(.+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+      expect(response.headers.get('x-has-next-page')).toBe(String(next !== undefined));
+      // What is made meanwhile is on no later page.
+      if (seen.length === 2) await guest.makeProject();
+    }
+    expect(seen).toEqual(made);
+    const other = await (list === 'jobs/'
+      ? guestOf(server())
+          .submit()
+          .then(({ id }) => id)
+      : guestOf(server()).makeProject());
+    expect((await guest.rest('GET', `${first}?after=${other}`)).status).toBe(404);
+    expect((await guest.rest('GET', `${first}?after=one`)).status).toBe(400);
+  });
+
+  it('of REST end at 200 and say that there are more', async () => {
+    const guest = guestOf(server());
+    const id = Number(await guest.makeProject());
+    const { db } = server().ports;
+    const { accountId } = await db.project.findUniqueOrThrow({ where: { id } });
+    await db.project.createMany({
+      data: Array.from({ length: 200 }, (_, number) => ({
+        accountId,
+        name: `House ${number}`,
+        zip: '94110',
+      })),
+    });
+    const response = await guest.rest('GET', '/api/projects/');
+    const entries = (await response.json()) as { id: number }[];
+    expect([entries.length, response.headers.get('x-has-next-page')]).toEqual([200, 'true']);
+    const last = entries.at(-1)?.id;
+    const rest = await guest.rest('GET', `/api/projects/?after=${last}`);
+    expect(((await rest.json()) as { id: number }[]).map((one) => one.id)).toEqual([id]);
+  });
+
   it('count the jobs of each project', async () => {
     const guest = guestOf(server());
     const job = await guest.submit();

@@ -10,7 +10,14 @@ const limit = {
   type: 'integer',
   minimum: 1,
   maximum: LIST_MAX,
-  description: 'All there are, unless less is asked for.',
+  description: '200, unless less is asked for.',
+} as const;
+
+const after = {
+  type: 'integer',
+  minimum: 1,
+  description:
+    'Id of the last entry of the page before. `X-Has-Next-Page` tells whether there are more, and `Link` how to ask for them.',
 } as const;
 
 /** Files, jobs and projects: all before there is a result. */
@@ -68,8 +75,8 @@ export const WORK_OPERATIONS: Operations = {
   'GET projects/': {
     name: 'listProjects',
     group: 'Projects',
-    summary: 'All projects, newest first.',
-    query: { limit },
+    summary: 'Projects, newest first, in pages.',
+    query: { limit, after },
     answers: { 200: list(shape('Project')) },
   },
   'POST projects/': {
@@ -91,8 +98,8 @@ export const WORK_OPERATIONS: Operations = {
   'GET projects/:id/jobs/': {
     name: 'listProjectJobs',
     group: 'Projects',
-    summary: 'The project’s jobs, newest first.',
-    query: { limit },
+    summary: 'The project’s jobs, newest first, in pages.',
+    query: { limit, after },
     answers: { 200: list(shape('ProjectJob')) },
   },
   'POST uploads/': {
