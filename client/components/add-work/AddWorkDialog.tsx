@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../components/Dialog.tsx';
+import { Dialog } from '../Dialog.tsx';
 import type { KnownPlace, SettledWords } from './known-scope.ts';
 import { AddWorkForm } from './AddWorkForm.tsx';
 import { PriceBookSearch } from './PriceBookSearch.tsx';

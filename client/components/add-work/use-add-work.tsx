@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { OnDemand } from '../../components/OnDemand.tsx';
+import { OnDemand } from '../OnDemand.tsx';
 import { openedPart } from '../../lib/opened-part.ts';
 import type { KnownPlace } from './known-scope.ts';
 import type { AddWorkStart } from './AddWorkDialog.tsx';

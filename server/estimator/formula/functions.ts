@@ -1,5 +1,5 @@
 // The functions a formula may call, and how values behave: numbers, words and truth (0 is false).
-import { measureRoof, type RoofMeasures } from '../takeoff/roof-geometry.ts';
+import { measureRoof, type RoofMeasures } from './roof-geometry.ts';
 import { FormulaError } from './lex.ts';
 
 export type Value = number | string;
