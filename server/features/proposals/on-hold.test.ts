@@ -38,7 +38,7 @@ const hold = async ({ contractorId }: TestContractor) => {
 
 it('a contractor on hold neither writes nor sees contacts, by any way; all is back when the hold ends', async () => {
   const at = await place('held');
-  const one = at.one as TestContractor;
+  const one = at.one;
   const { id } = await offered(one, at.first);
   const made = await bidOf(one, at.first);
   const proposal = (await one.runOk(TestProposalDocument, { id })).proposal;
