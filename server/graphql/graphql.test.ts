@@ -39,6 +39,17 @@ describe('GraphQL over HTTP', () => {
       [30, 15],
       `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: viewer { isSignedIn }`).join(' ')} }`,
     ],
+    ['root fields', [22, 20], `{ ${'viewer { isSignedIn } catalog { units } '.repeat(11)} }`],
+    ['of one field', [11, 10], `{ viewer { ${'isSignedIn '.repeat(11)} } }`],
+    [
+      'by fragments',
+      [101, 100],
+      `{ viewer { ${Array.from({ length: 11 }, (_, n) => `...${'ABCDEFGHIJK'[n]}`).join(' ')} } } ${Array.from(
+        { length: 11 },
+        (_, n) =>
+          `fragment ${'ABCDEFGHIJK'[n]} on Viewer { ${n === 10 ? 'isSignedIn' : '...K '.repeat(9)} }`,
+      ).join(' ')}`,
+    ],
     ['tokens', [2_001, 2_000], `{ viewer { ${'id '.repeat(3_000)} } }`],
     ['directives', [21, 20], `{ __typename ${'@skip(if: false) '.repeat(21)} }`],
     ['schemas', [2, 1], '{ __schema { types { name } } __type(name: "Job") { name } }'],

@@ -7,6 +7,9 @@ import {
   getNamedType,
   isIntrospectionType,
   type DocumentNode,
+  Kind,
+  type SelectionNode,
+  visit,
 } from 'graphql';
 import { createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Context, Ports, Viewer } from '../context.ts';
@@ -70,6 +73,61 @@ const createDocumentCache = (maxBytes: number): DocumentCache => {
     },
   };
 };
+
+// Bounds of what stands beside each other. Checking that fields can be merged compares each with each, so hundreds of them, in
+// one selection or through fragments, would keep all others waiting.
+
+/** Fields that an operation asks at its root. */
+const ROOT_FIELDS_MAX = 20;
+/** Fields and fragments in one selection. */
+const SELECTIONS_MAX = 100;
+/** Times that one selection names the same field or fragment. */
+const REPEATS_MAX = 10;
+/** Uses of fragments in a document. */
+const SPREADS_MAX = 100;
+
+const keyOf = (node: SelectionNode): string => {
+  if (node.kind === Kind.FIELD) return (node.alias ?? node.name).value;
+  return node.kind === Kind.FRAGMENT_SPREAD
+    ? `...${node.name.value}`
+    : `... on ${node.typeCondition?.name.value ?? ''}`;
+};
+
+const refuseMore = (cost: number, limit: number, words: string): void => {
+  if (cost <= limit) return;
+  throw new GraphQLError(
+    `This document asks for too much at once: ${words}, and ${limit} are allowed. Send it in parts.`,
+    { extensions: { code: 'LIMIT_EXCEEDED', cost, limit } },
+  );
+};
+
+/** A validation rule; throws as it enters the document, before the rules that would take the time look at it. */
+const boundedSelectionsRule = (): ASTVisitor => ({
+  Document(document) {
+    let spreads = 0;
+    visit(document, {
+      OperationDefinition({ selectionSet: { selections } }) {
+        // Aliases have a limit of their own.
+        const { length } = selections.filter((node) => !('alias' in node && node.alias));
+        refuseMore(length, ROOT_FIELDS_MAX, `${length} fields at its root`);
+      },
+      SelectionSet({ selections }) {
+        refuseMore(
+          selections.length,
+          SELECTIONS_MAX,
+          `${selections.length} fields in one selection`,
+        );
+        for (const [key, { length }] of Map.groupBy(selections, keyOf)) {
+          refuseMore(length, REPEATS_MAX, `\`${key}\` ${length} times in one selection`);
+        }
+      },
+      FragmentSpread() {
+        spreads += 1;
+      },
+    });
+    refuseMore(spreads, SPREADS_MAX, `${spreads} uses of fragments`);
+  },
+});
 
 // One introspection a document, with no names of its own in it. The schema is public, but fields under many aliases would
 // multiply it: a document of a kilobyte to an answer of megabytes, worked out while all others wait.
@@ -161,6 +219,7 @@ const limits = () =>
 
 const onlyOnce: Plugin = {
   onValidate({ addValidationRule }) {
+    addValidationRule(boundedSelectionsRule);
     addValidationRule(oneSignInRule);
     addValidationRule(oneIntrospectionRule);
   },
