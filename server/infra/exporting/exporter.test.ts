@@ -31,8 +31,8 @@ describe('the exporter', () => {
   it('goes on after a document that fails, and logs why it did', async () => {
     const exporter = exporterWith();
     await expect(exporter.make('fail', 'a bad cell', me)).rejects.toMatchObject({
-      code: 'UNAVAILABLE',
-      message: expect.stringContaining('Try again'),
+      code: 'BAD_INPUT',
+      message: expect.stringMatching(/trying again does not mend.*Download the spreadsheet/),
     });
     expect(logged[0]?.err.message).toContain('a bad cell');
     expect(await echo(exporter, 'next')).toBe('next');
@@ -41,7 +41,7 @@ describe('the exporter', () => {
   it.each(['hang', 'spin'])('ends a process that does not answer (%s)', async (template) => {
     const exporter = exporterWith({ timeoutMs: 3_000 });
     await expect(exporter.make(template, null, me)).rejects.toMatchObject({
-      code: 'UNAVAILABLE',
+      code: 'TOO_LARGE',
       message: expect.stringContaining('too long'),
     });
     expect(await echo(exporter, 'next')).toBe('next');
@@ -50,8 +50,8 @@ describe('the exporter', () => {
   it('survives a document that needs too much memory', async () => {
     const exporter = exporterWith({ heapMb: 24 });
     await expect(exporter.make('eat', null, me)).rejects.toMatchObject({
-      code: 'UNAVAILABLE',
-      message: expect.stringContaining('too large'),
+      code: 'TOO_LARGE',
+      message: expect.stringMatching(/too large.*Take out some lines/),
     });
     expect(await echo(exporter, 'next')).toBe('next');
   });
@@ -70,7 +70,7 @@ describe('the exporter', () => {
       code: 'BUSY',
       retryAfterSeconds: 10,
     });
-    await expect(first).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(first).rejects.toMatchObject({ code: 'TOO_LARGE' });
     expect(await second).toHaveLength('waits in line'.length);
   });
 

@@ -12,17 +12,26 @@ import { type EndOfProcess, ProcessEnded } from '../processes/process-ended.ts';
 const BUSY_RETRY_SECONDS = 10;
 
 const SENTENCES: Record<EndOfProcess, string | null> = {
-  TIME: 'The document took too long to make. Take out some photos or long texts, or download the spreadsheet instead.',
+  TIME: 'The document is too large to make: it took too long. Take out some lines, photos or long texts, or download the spreadsheet instead.',
   MEMORY:
-    'The document is too large to make. Take out some photos or long texts, or download the spreadsheet instead.',
+    'The document is too large to make. Take out some lines, photos or long texts, or download the spreadsheet instead.',
   CRASH: null,
 };
-const UNFORESEEN =
+/** A process that ended may have been ended from outside. */
+const ENDED =
   'The document could not be made because of a fault on our side. Try again in a minute; nothing in the estimate was changed.';
+/** Laying out is pure: what failed once fails each time. */
+const UNFORESEEN =
+  'This document cannot be made as it is, because of a fault on our side that trying again does not mend. Download the spreadsheet instead, or shorten what was changed last; nothing in the estimate was changed.';
 
 const notMade = (error: unknown): DomainError => {
-  const sentence = error instanceof ProcessEnded ? SENTENCES[error.reason] : null;
-  return new DomainError('UNAVAILABLE', sentence ?? UNFORESEEN, { cause: error });
+  if (!(error instanceof ProcessEnded)) {
+    return new DomainError('BAD_INPUT', UNFORESEEN, { cause: error });
+  }
+  const sentence = SENTENCES[error.reason];
+  return new DomainError(sentence === null ? 'UNAVAILABLE' : 'TOO_LARGE', sentence ?? ENDED, {
+    cause: error,
+  });
 };
 
 /** Too many wait already. */
@@ -46,7 +55,8 @@ export interface Exporter {
    * @param template one that the process knows
    * @param data plain data; it is copied
    * @returns the bytes of the document
-   * @throws DomainError BUSY when too many wait already, UNAVAILABLE with a sentence when it cannot be made; the signal's
+   * @throws DomainError BUSY when too many wait already, UNAVAILABLE when a process ended, TOO_LARGE and BAD_INPUT with
+   * a sentence for what can never be made; the signal's
    * reason
    */
   make(template: string, data: unknown, caller: Caller): Promise<Uint8Array<ArrayBuffer>>;
