@@ -14,6 +14,8 @@ import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 import { requireFreshSignIn } from '../accounts/good-sign-ins.ts';
 import { endSignInRows } from '../accounts/sign-ins.service.ts';
+import { publishLeadNews } from '../leads/leads.events.ts';
+import { hideLeadsOf } from '../leads/remove-leads.ts';
 import { hideProjectRowsOf } from '../projects/deleted-projects.ts';
 import { adoptGuest } from '../sign-in/adopt-guest.ts';
 import { switchOffWebhooksOf } from '../webhooks/remove-webhooks.ts';
@@ -36,17 +38,19 @@ const hideAll = async (ctx: Context, tx: Prisma.TransactionClient, accountId: nu
 const closeUser = async (ctx: Context): Promise<void> => {
   const user = await requireFreshSignIn(ctx, 'Deleting your data');
   const { accountId } = user;
-  const { hidden, ended } = await ctx.db.$transaction(async (tx) => {
+  const { hidden, ended, leads } = await ctx.db.$transaction(async (tx) => {
     await lockAccount(tx, accountId);
     await switchOffWebhooksOf(tx, accountId, ctx.now());
     const hiding = await hideAll(ctx, tx, accountId);
+    const introductions = await hideLeadsOf(tx, accountId, ctx.now());
     const signIns = await endSignInRows(tx, { accountId }, ctx.now());
     // This comes last: the row gives up a key with its address, so whoever adds rows to the account waits. A worker that adds
     // the estimate of its job would wait with the job in its hands, for which `hideAll` waits.
     await closeUserRow(tx, user, ctx.now());
-    return { hidden: hiding, ended: signIns };
+    return { hidden: hiding, ended: signIns, leads: introductions };
   });
   await tellHidden(ctx, hidden);
+  await publishLeadNews(ctx, leads);
   await publishSignInEnds(ctx, ended);
 };
 

@@ -43,7 +43,7 @@ const requireGoodLink = async (
   shown: Rendition | number,
   link: { expires: number; signature: string },
 ): Promise<File> => {
-  const file = await ports.db.file.findUnique({ where: { id } });
+  const file = await ports.db.file.findFirst({ where: { id, account: { closedAt: null } } });
   if (file && isGoodLink(ports, file, shown, link)) return file;
   throw new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');
 };

@@ -1,7 +1,33 @@
-// Takes the leads of a contractor who is gone away for good, with what was written in them. For the sweeper only.
+// Takes away what somebody who is gone had to do with contractors, or as one: at once what shows who they were, and the rows by
+// the sweeper.
 import type { Ports } from '../../context.ts';
-import { lockRequest } from './lead-rows.ts';
-import { publishLeadNews } from './leads.events.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
+import { type LeadNews, publishLeadNews } from './leads.events.ts';
+
+/**
+ * Ends all introductions of an account that is closed, on both sides of them, and takes its name and number out of its requests:
+ * whoever looks from the commit on finds neither name nor contact nor conversation. Gives what is told after it.
+ */
+export const hideLeadsOf = async (
+  tx: Prisma.TransactionClient,
+  accountId: number,
+  now: Date,
+): Promise<LeadNews[]> => {
+  await tx.contractorRequest.updateMany({
+    where: { accountId },
+    data: { firstName: '', phone: null, specialRequest: null },
+  });
+  const ofAccount = { OR: [{ request: { accountId } }, { contractor: { accountId } }] };
+  const leads = await tx.lead.findMany({
+    where: { ...ofAccount, status: { not: 'WITHDRAWN' } },
+    include: { ...CONTRACTOR_ACCOUNT, request: { select: { estimateId: true } } },
+  });
+  await tx.lead.updateMany({ where: ofAccount, data: { status: 'WITHDRAWN', updatedAt: now } });
+  return leads.map((lead) => ({ estimateId: lead.request.estimateId, leads: [lead] }));
+};
+
+/** For the sweeper only. */
 
 export const removeLeadsOf = async (
   { db, events }: Pick<Ports, 'db' | 'events'>,
