@@ -62,6 +62,7 @@ describe('finding contractors', () => {
           trades: ['Painting'],
           answerExpectedBy: null,
           viewerCanWithdraw: true,
+          viewerCanTakePhoneBack: false,
           contractors: [],
         },
       },

@@ -146,7 +146,7 @@ const answersOf = (mutation: Field): AskedField[] =>
     }),
   );
 
-type Way = (inner: string) => Part;
+type Way = (inner: string) => string;
 
 /** The shortest way to each type, from each query. */
 const waysByType = (): ReadonlyMap<string, Way[]> => {

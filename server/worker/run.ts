@@ -28,6 +28,7 @@ import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.s
 import { sweepPapers } from '../features/contractors/sweep-papers.ts';
 import { sweepResumableUploads } from '../features/files/sweep-resumable.ts';
 import { sweepUnusedUploads } from '../features/files/sweep-unused.ts';
+import { tellInsuranceEnds } from '../features/contractors/insurance-ends.ts';
 import { stepRequests } from '../features/leads/request-clock.ts';
 import { mailUnreadMessages } from '../features/messages/mail-unread.ts';
 import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
@@ -39,7 +40,7 @@ import { createFailureLog } from '../infra/outage.ts';
 import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 
 // Looks now and then for what died without a word (jobs and takeoffs whose worker is gone, uploads that were cut off),
-// moves the clock of requests for contractors, mails of unread messages, ends sign-ins that nobody uses or that are too
+// moves the clock of requests for contractors, mails of unread messages and insurances that end, ends sign-ins that nobody uses or that are too
 // old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted, closed accounts, papers of
 // contractors, what was sent to webhooks, shared links.
 
@@ -67,6 +68,7 @@ const DUTIES: readonly [everyRounds: number, duties: readonly Duty[]][] = [
     [
       sweepUnusedUploads,
       sweepPapers,
+      tellInsuranceEnds,
       sweepDeliveries,
       forgetEndedLinks,
       forgetOldCodes,

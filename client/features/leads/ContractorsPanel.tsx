@@ -29,13 +29,26 @@ const proposalNews = (contractors: Asked): string =>
     .flatMap(({ proposal }) => (proposal ? [`${proposal.id} ${proposal.status}`] : []))
     .join(', ');
 
+const WITHDRAW = [
+  'Withdraw the request?',
+  'Withdraw request',
+  'Nobody more is asked, and who was asked sees your project no more. Introductions that were made stand; your phone number is taken back from them.',
+] as const;
+const TAKE_PHONE_BACK = [
+  'Take your phone number back?',
+  'Take my number back',
+  'The contractors you were introduced to see your phone number no more, and may not call you. You can go on writing to each other.',
+] as const;
+
 /** The latest request for contractors and who was asked: one line once it came to nothing, and nothing before one was sent. */
 export function ContractorsPanel({ estimateId, thread, proposals }: ContractorsPanelProps) {
   const { request } = useLiveRequest(estimateId);
   const [isConfirming, setIsConfirming] = useState(false);
   const { withdraw, isSending, failure } = useWithdrawRequest();
   if (!request) return null;
-  const { id, createdAt, timeframe, contractors, viewerCanWithdraw } = request;
+  const { id, createdAt, timeframe, contractors, viewerCanWithdraw, viewerCanTakePhoneBack } =
+    request;
+  const [title, label, words] = viewerCanWithdraw ? WITHDRAW : TAKE_PHONE_BACK;
   if (hasEnded(request)) {
     return (
       <Text id={ANCHOR} size="sm" c="dimmed" role="status" data-no-print>
@@ -54,9 +67,9 @@ export function ContractorsPanel({ estimateId, thread, proposals }: ContractorsP
         title="Contractors"
         hint={`Request sent ${formatDateTime(createdAt)}, to begin: ${TIMEFRAMES[timeframe]}.`}
         aside={
-          viewerCanWithdraw ? (
+          viewerCanWithdraw || viewerCanTakePhoneBack ? (
             <Button variant="default" size="xs" onClick={() => setIsConfirming(true)}>
-              Withdraw request
+              {label}
             </Button>
           ) : null
         }
@@ -80,16 +93,13 @@ export function ContractorsPanel({ estimateId, thread, proposals }: ContractorsP
         ) : null}
         <ConfirmDialog
           isOpen={isConfirming}
-          title="Withdraw the request?"
-          confirmLabel="Withdraw request"
+          title={title}
+          confirmLabel={label}
           isBusy={isSending}
           onConfirm={() => void takeBack()}
           onClose={() => setIsConfirming(false)}
         >
-          <Text>
-            Nobody more is asked, and who was asked sees your project no more. Introductions that
-            were made stand.
-          </Text>
+          <Text>{words}</Text>
         </ConfirmDialog>
       </Section>
     </div>

@@ -6,7 +6,7 @@ import { ContractorRequest_RequestFragmentDoc } from './ContractorRequest_reques
 export const LiveContractorRequestDocument = /* @__PURE__ */ documentOf<T.LiveContractorRequestQuery, T.LiveContractorRequestQueryVariables>(
   {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LiveContractorRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"estimateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contractorRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"estimateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"estimateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContractorRequest_request"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},
   [ContractorRequest_RequestFragmentDoc],
-  '6a8d698fd40d219cbdad5e544303926b326a8765110bffcb45f1ce79577a10f4',
+  'fcf84d7fddb3177a224f1e2143288e9d25edd8fd6e4a31acd2c3d9e89df448b8',
 );
 
 export const useLiveContractorRequestQuery = (

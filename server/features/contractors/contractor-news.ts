@@ -1,5 +1,6 @@
 // What a contractor is told, and at which address: read when the mail is written, so that it says what stands.
 import type { Ports } from '../../context.ts';
+import { isoDay } from '../../domain/iso-day.ts';
 import type { ContractorEvent, ContractorNotice } from './contractor-notice.definition.ts';
 
 export interface ContractorNews {
@@ -7,6 +8,8 @@ export interface ContractorNews {
   /** Undefined where nothing was to be decided. */
   isApproved?: boolean;
   reason: string | null;
+  /** Day on which the insurance on record ends, `2027-06-30`; undefined in other news. */
+  insuranceEnds?: string;
   hasAccount: boolean;
 }
 
@@ -45,11 +48,28 @@ const ofContractor = async (db: NewsTables, id: number): FoundNews => {
   return email ? { email, reason: found.suspendedReason, hasAccount: true } : null;
 };
 
+/** Returns null where another insurance was recorded since. */
+const ofInsurance = async (db: NewsTables, id: number): FoundNews => {
+  const found = await db.contractor.findUnique({
+    where: { id },
+    select: {
+      insuranceExpiresOn: true,
+      insuranceToldFor: true,
+      account: { select: { email: true } },
+    },
+  });
+  const { insuranceExpiresOn: ends = null, insuranceToldFor: told = null } = found ?? {};
+  const email = found?.account.email;
+  if (!email || ends === null || ends.getTime() !== told?.getTime()) return null;
+  return { email, reason: null, hasAccount: true, insuranceEnds: isoDay(ends) };
+};
+
 const FINDERS: Record<ContractorEvent, (db: NewsTables, id: number) => FoundNews> = {
   APPLICATION_DECIDED: ofApplication,
   IDENTITY_DECIDED: ofDocument,
   SUSPENDED: ofContractor,
   REINSTATED: ofContractor,
+  INSURANCE_ENDS: ofInsurance,
 };
 
 /** Returns null when there is nobody left to tell. */

@@ -7,6 +7,7 @@ export const CONTRACTOR_EVENTS = [
   'IDENTITY_DECIDED',
   'SUSPENDED',
   'REINSTATED',
+  'INSURANCE_ENDS',
 ] as const;
 export type ContractorEvent = (typeof CONTRACTOR_EVENTS)[number];
 

@@ -58,6 +58,15 @@ const identityWords = ({ isApproved, reason }: ContractorNews): NewsWords =>
 const wordsOf = ({ event }: ContractorNotice, news: ContractorNews): NewsWords => {
   if (event === 'APPLICATION_DECIDED') return applicationWords(news);
   if (event === 'IDENTITY_DECIDED') return identityWords(news);
+  if (news.insuranceEnds !== undefined) {
+    return {
+      subject: `Your insurance on record ends on ${news.insuranceEnds}`,
+      sentences: [
+        `The insurance that we have on record for you is good until ${news.insuranceEnds}.`,
+        'Renew it before that day; we look it up again then. Without insurance on record no leads come.',
+      ],
+    };
+  }
   return news.reason
     ? {
         subject: 'Your contractor account gets no leads for now',

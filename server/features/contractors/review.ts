@@ -5,11 +5,15 @@ import {
   type IdentityDecision,
   papersKeptUntil,
 } from '../../domain/contractor-review.ts';
-import { InvalidInput, notFound } from '../../domain/errors.ts';
+import { DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
 import { tell, type ReviewPorts, type Tx } from './tell-contractor.ts';
 
 const CHANGED =
   'This was decided, or sent once more, since you opened it. Reload the page and look at it again.';
+
+/** What an operator is told who decides on what is their own. */
+export const OWN_DECISION =
+  'This is your own. Another operator has to look at it and decide: nobody vouches for themselves.';
 
 const verdict = (isApproved: boolean, reason: string, decidedBy: string, decidedAt: Date) => ({
   status: isApproved ? ('APPROVED' as const) : ('DECLINED' as const),
@@ -18,7 +22,7 @@ const verdict = (isApproved: boolean, reason: string, decidedBy: string, decided
   decidedAt,
 });
 
-/** Gives whose it is; null for an applicant without an account. Throws NOT_FOUND, InvalidInput. */
+/** Gives whose it is; null for an applicant without an account. Throws NOT_FOUND, FORBIDDEN for the operator's own, InvalidInput. */
 export const settleApplication = async (
   ports: ReviewPorts,
   tx: Tx,
@@ -29,8 +33,10 @@ export const settleApplication = async (
   const [settled] = await tx.contractorApplication.updateManyAndReturn({
     where: { id, version, status: 'PENDING' },
     data: decision,
-    select: { accountId: true },
+    select: { accountId: true, email: true },
   });
+  // Who applied signed out has no account in it.
+  if (settled?.email === by) throw new DomainError('FORBIDDEN', OWN_DECISION);
   if (!settled) {
     const found = await tx.contractorApplication.findUnique({
       where: { id },

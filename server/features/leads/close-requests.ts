@@ -1,9 +1,9 @@
-// Takes requests back: their homeowner asks for it, or their estimate goes. Whoever was asked is asked no more; an introduction
+// Ends what waits: requests, because their homeowner asks for it or their estimate goes, and leads of a contractor on hold. Whoever was asked is asked no more; an introduction
 // that was made stands. For callers that have checked access.
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { leadMail } from './lead-mail.definition.ts';
-import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
+import { CONTRACTOR_ACCOUNT, lockMatching, lockRequest } from './lead-rows.ts';
 import type { LeadNews } from './leads.events.ts';
 
 const PENDING = ['OPEN' as const, 'AVAILABLE' as const];
@@ -33,6 +33,45 @@ export const closeRequest = async (
     await queue.send(leadMail, { kind: 'WITHDRAWN', id: lead.id, hours: null }, tx);
   }
   return { estimateId, leads };
+};
+
+/**
+ * Ends the leads that wait for a contractor who was put on hold, or for word on him; the next ones are asked in his place.
+ * Call it after he is on hold: whoever gives out leads waits for this, or is waited for. Gives what is told after the commit.
+ */
+export const endLeadsOf = async (
+  { now }: Pick<Ports, 'now'>,
+  tx: Prisma.TransactionClient,
+  contractorId: number,
+): Promise<LeadNews[]> => {
+  await lockMatching(tx);
+  const pending = { contractorId, status: { in: PENDING } };
+  const waiting = await tx.lead.findMany({
+    where: pending,
+    distinct: ['requestId'],
+    orderBy: { requestId: 'asc' },
+    select: { requestId: true },
+  });
+  const news: LeadNews[] = [];
+  for (const { requestId } of waiting) {
+    const { estimateId, status } = await lockRequest(tx, requestId);
+    const leads = await tx.lead.findMany({
+      where: { ...pending, requestId },
+      include: CONTRACTOR_ACCOUNT,
+    });
+    await tx.lead.updateMany({
+      where: { ...pending, requestId },
+      data: { status: 'EXPIRED', updatedAt: now() },
+    });
+    if (status === 'OPEN') {
+      await tx.contractorRequest.update({
+        where: { id: requestId },
+        data: { nextStepAt: now() },
+      });
+    }
+    news.push({ estimateId, leads });
+  }
+  return news;
 };
 
 /** Closes the requests of estimates that their owner deletes. */

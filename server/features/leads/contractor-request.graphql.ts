@@ -35,7 +35,7 @@ export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
     tasks: t.exposeStringList('tasks', { description: 'Kinds of work; empty for all of it.' }),
     state: t.exposeString('state', { nullable: true, description: 'Two letters; null unknown.' }),
     zip: t.exposeString('zip', { nullable: true, description: 'As typed; null when not given.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was last sent.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first sent.' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
@@ -74,6 +74,12 @@ export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
     viewerCanWithdraw: t.boolean({
       description: 'True while it is open.',
       resolve: ({ status }) => status === 'OPEN',
+    }),
+    viewerCanTakePhoneBack: t.boolean({
+      description:
+        'True once it has ended and contractors still may call: `withdrawContractorRequest` takes the number back then.',
+      select: { phone: true },
+      resolve: ({ status, phone }) => status === 'ENDED' && phone !== null,
     }),
   }),
 });

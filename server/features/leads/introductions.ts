@@ -31,7 +31,7 @@ export const countIntroductions = ({ db, viewer }: Context): Promise<number> =>
   db.lead.count({ where: introducedWith(viewer) });
 
 const SIDES = {
-  contractor: { select: { accountId: true } },
+  contractor: { select: { accountId: true, suspendedReason: true } },
   request: { select: { accountId: true, estimateId: true } },
 } satisfies Prisma.LeadInclude;
 export type Introduction = Prisma.LeadGetPayload<{ include: typeof SIDES }>;

@@ -26,6 +26,13 @@ const HOLDS: Record<LeadMailKind, LeadStatus> = {
   WITHDRAWN: 'WITHDRAWN',
 };
 
+/** Whoever is on hold is mailed of no lead, and of no contacts. */
+const TO_CONTRACTORS: ReadonlySet<LeadMailKind> = new Set([
+  'NEW_LEAD',
+  'REMINDER',
+  'INTRODUCED_CONTRACTOR',
+]);
+
 const isAboutRequest = (kind: LeadMail['kind']): kind is RequestMailKind =>
   REQUEST_MAILS.some((one) => one === kind);
 
@@ -46,6 +53,7 @@ const sendLeadMail = async (ports: Ports, { kind, id, hours }: LeadMail): Promis
   if (isAboutRequest(kind)) return mailHomeowner(ports, kind, id);
   const lead = await ports.db.lead.findUnique({ where: { id }, include: MAILED_LEAD });
   if (lead?.status !== HOLDS[kind]) return;
+  if (lead.contractor.suspendedReason !== null && TO_CONTRACTORS.has(kind)) return;
   const { to, ...words } = LEAD_WORDS[kind](lead);
   const occasion = ['lead', kind.toLowerCase(), id, ...(hours === null ? [] : [hours])].join('-');
   if (to) await ports.mailer.send(composeMail(ports, to, { ...words, occasion }));

@@ -68,12 +68,14 @@ export const consentedPhone = ({
   phone: string | null;
 }): string | null => (status === 'WITHDRAWN' ? null : phone);
 
-/** Returns null before both have said yes. */
+/** Returns null before both have said yes, and while its contractor is on hold. */
 export const homeownerContact = ({
   status,
+  contractor,
   request,
 }: {
   status: LeadStatus;
+  contractor: { suspendedReason: string | null };
   request: {
     firstName: string;
     phone: string | null;
@@ -81,7 +83,7 @@ export const homeownerContact = ({
     account: { email: string | null };
   };
 }): LeadContact | null =>
-  status === 'INTRODUCED'
+  status === 'INTRODUCED' && contractor.suspendedReason === null
     ? {
         name: request.firstName,
         email: request.account.email ?? '',

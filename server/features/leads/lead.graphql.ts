@@ -84,8 +84,10 @@ export const LeadRef = builder.prismaObject('Lead', {
     homeowner: t.field({
       type: LeadContactRef,
       nullable: true,
-      description: 'How to reach the homeowner; null before both have said yes.',
+      description:
+        'How to reach the homeowner; null before both have said yes, and while the contractor is on hold.',
       select: {
+        contractor: { select: { suspendedReason: true } },
         request: {
           select: {
             firstName: true,

@@ -23,11 +23,14 @@ export const requestedBy = (viewer: Viewer): Prisma.ContractorRequestWhereInput 
   estimate: visibleTo(viewer),
 });
 
-/** The `where` of introductions that the viewer is a side of. */
+/** The `where` of contractors whom no operator keeps from homeowners. */
+const ACTIVE = { status: 'APPROVED', suspendedReason: null } satisfies Prisma.ContractorWhereInput;
+
+/** The `where` of introductions that the viewer is a side of. Whoever is on hold has none as a contractor. */
 export const introducedWith = (viewer: Viewer): Prisma.LeadWhereInput => ({
   status: 'INTRODUCED',
   OR: [
-    { contractor: { accountId: accountIdOf(viewer) } },
+    { contractor: { accountId: accountIdOf(viewer), ...ACTIVE } },
     { request: { accountId: accountIdOf(viewer) } },
   ],
 });
@@ -36,7 +39,8 @@ export const introducedWith = (viewer: Viewer): Prisma.LeadWhereInput => ({
 export const sidesOf = async (ctx: Context): Promise<Prisma.LeadWhereInput[]> => {
   const own = await findOwnContractor(ctx);
   const asHomeowner = { request: { accountId: accountIdOf(ctx.viewer) } };
-  const sides = own ? [asHomeowner, { contractorId: own.id }] : [asHomeowner];
+  const isActive = own?.status === 'APPROVED' && own.suspendedReason === null;
+  const sides = isActive ? [asHomeowner, { contractorId: own.id }] : [asHomeowner];
   return sides.map((side) => ({ status: 'INTRODUCED', ...side }));
 };
 
@@ -50,4 +54,19 @@ export const requireActive = (
     'FORBIDDEN',
     `Your account is on hold, so you cannot ${what}: ${suspendedReason}`,
   );
+};
+
+/**
+ * Says why, where an introduction is kept from its contractor: to whoever writes, who would otherwise be told that there is none.
+ * Throws FORBIDDEN. @param lead which introductions @param what e.g. `write messages`
+ */
+export const requireNotOnHold = async (
+  ctx: Context,
+  lead: Prisma.LeadWhereInput,
+  what: string,
+): Promise<void> => {
+  const own = await findOwnContractor(ctx);
+  if (own === null || own.suspendedReason === null) return;
+  const where = { ...lead, contractorId: own.id, status: 'INTRODUCED' as const };
+  if ((await ctx.db.lead.count({ where })) > 0) requireActive(own, what);
 };

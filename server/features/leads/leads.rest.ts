@@ -13,7 +13,7 @@ import { listLeads, requireLead } from './leads.service.ts';
 import { respondToLead } from './respond-to-lead.ts';
 
 const SHOWN = {
-  contractor: { select: { accountId: true } },
+  contractor: { select: { accountId: true, suspendedReason: true } },
   request: {
     select: { firstName: true, phone: true, status: true, account: { select: { email: true } } },
   },

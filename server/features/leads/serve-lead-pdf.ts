@@ -6,7 +6,7 @@ import { idOf } from '../../domain/ids.ts';
 import { showsDetails } from '../../domain/lead-status.ts';
 import { callerOf } from '../../infra/caller.ts';
 import { makeExport } from '../exports/make-export.ts';
-import { CONTRACTOR_ACCOUNT, leadDocumentIn } from './lead-rows.ts';
+import { leadDocumentIn } from './lead-rows.ts';
 import { isGoodLeadLink } from './lead-links.ts';
 
 interface LeadRequest {
@@ -23,10 +23,14 @@ const openLeadPdf = async (
   id: number,
   link: { expires: number; signature: string },
 ): Promise<Buffer> => {
-  const lead = await ports.db.lead.findUnique({ where: { id }, include: CONTRACTOR_ACCOUNT });
+  const lead = await ports.db.lead.findUnique({
+    where: { id },
+    include: { contractor: { select: { accountId: true, suspendedReason: true } } },
+  });
   const isGood =
     lead !== null &&
     showsDetails(lead.status) &&
+    lead.contractor.suspendedReason === null &&
     isGoodLeadLink(ports, { id, ...lead.contractor }, link);
   if (!isGood) {
     throw new DomainError('FORBIDDEN', 'This link has expired. Reload the page you found it on.');

@@ -1,12 +1,28 @@
-// Use case: a homeowner takes a request for contractors back.
+// Use case: a homeowner takes a request for contractors back, and with it the consent to be called, also when it has ended.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { closeRequest } from './close-requests.ts';
+import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
 import { requestedBy } from './leads.access.ts';
-import { publishLeadNews } from './leads.events.ts';
+import { type LeadNews, publishLeadNews } from './leads.events.ts';
 
-/** Gives the estimate's id; one that has ended stays as it is. Throws NOT_FOUND. */
+/** What was agreed to stays on record, without the number. Returns null where there is none. */
+const takePhoneBack = async (
+  { now }: Context,
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<LeadNews | null> => {
+  const { estimateId, phone } = await lockRequest(tx, id);
+  if (phone === null) return null;
+  await tx.contractorRequest.update({ where: { id }, data: { phone: null } });
+  await tx.lead.updateMany({ where: { requestId: id }, data: { updatedAt: now() } });
+  const leads = await tx.lead.findMany({ where: { requestId: id }, include: CONTRACTOR_ACCOUNT });
+  return { estimateId, leads };
+};
+
+/** Gives the estimate's id; of one that has ended only the phone number is taken back. Throws NOT_FOUND. */
 export const withdrawRequest = async (ctx: Context, rawId: unknown): Promise<number> => {
   const id = parseInput(idSchema, rawId);
   const request = await ctx.db.contractorRequest.findFirst({
@@ -14,7 +30,9 @@ export const withdrawRequest = async (ctx: Context, rawId: unknown): Promise<num
     select: { estimateId: true },
   });
   if (!request) throw notFound('This request');
-  const news = await ctx.db.$transaction((tx) => closeRequest(ctx, tx, id));
+  const news = await ctx.db.$transaction(
+    async (tx) => (await closeRequest(ctx, tx, id)) ?? takePhoneBack(ctx, tx, id),
+  );
   if (news) await publishLeadNews(ctx, [news]);
   return request.estimateId;
 };

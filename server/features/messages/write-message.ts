@@ -8,6 +8,7 @@ import type { LeadMessage, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { findSides, type Introduction } from '../leads/introductions.ts';
+import { requireNotOnHold } from '../leads/leads.access.ts';
 import { publishLeadNews } from '../leads/leads.events.ts';
 import { threadChanges } from './messages.events.ts';
 
@@ -15,17 +16,26 @@ const MESSAGES_A_MINUTE = 30;
 
 const EMPTY = 'Write a message first.';
 
+/** Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for a contractor on hold. */
 const requireSides = async (ctx: Context, rawId: unknown): Promise<Introduction> => {
   requireSignIn(ctx.viewer);
-  const lead = await findSides(ctx, parseInput(idSchema, rawId));
-  if (!lead) throw notFound('This conversation');
-  return lead;
+  const id = parseInput(idSchema, rawId);
+  const lead = await findSides(ctx, id);
+  if (lead) return lead;
+  await requireNotOnHold(ctx, { id }, 'take part in conversations');
+  throw notFound('This conversation');
 };
+
+const ON_HOLD =
+  'This contractor is on hold at the moment and reads no messages. Write to them again later, or ask for other contractors.';
 
 /** Call it after the commit. */
 export const publishThread = async (
   ctx: Pick<Context, 'events'>,
-  lead: Pick<Introduction, 'id' | 'contractor'> & { request: { estimateId: number } },
+  lead: Pick<Introduction, 'id'> & {
+    contractor: { accountId: number };
+    request: { estimateId: number };
+  },
 ): Promise<void> => {
   await ctx.events.publish(threadChanges, lead.id, { leadId: lead.id });
   // Both sides count what is unread.
@@ -91,7 +101,7 @@ const refuseKey = () => new InvalidInput('Another message was sent with this key
 
 /**
  * Sends a message; sent again with the same key it is kept once.
- * Throws UNAUTHENTICATED, NOT_FOUND, BUSY, InvalidInput.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BUSY, InvalidInput.
  */
 export const sendLeadMessage = async (
   ctx: Context,
@@ -99,6 +109,7 @@ export const sendLeadMessage = async (
 ): Promise<LeadMessage> => {
   const lead = await requireSides(ctx, rawInput.leadId);
   limitCalls(ctx, 'messages', MESSAGES_A_MINUTE);
+  if (lead.contractor.suspendedReason !== null) throw new InvalidInput(ON_HOLD);
   const { text, clientKey } = parseInput(messageSchema, rawInput);
   const senderId = accountIdOf(ctx.viewer);
   // The other side may have made up the same key.
@@ -113,7 +124,7 @@ export const sendLeadMessage = async (
   return message;
 };
 
-/** Marks what the other side wrote as seen. Gives the lead's id. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Marks what the other side wrote as seen. Gives the lead's id. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
 export const markThreadRead = async (ctx: Context, rawId: unknown): Promise<number> => {
   const lead = await requireSides(ctx, rawId);
   const { count } = await ctx.db.leadMessage.updateMany({

@@ -7,18 +7,22 @@ import {
   identityDecisionSchema,
   suspensionSchema,
 } from '../../domain/contractor-review.ts';
+import { DomainError } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { accountIdOf } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { reinstate, settleCredentials, suspend } from '../contractors/standing.ts';
-import { settleApplication, settleIdentity } from '../contractors/review.ts';
+import { endLeadsOf } from '../leads/close-requests.ts';
+import { type LeadNews, publishLeadNews } from '../leads/leads.events.ts';
+import { OWN_DECISION, settleApplication, settleIdentity } from '../contractors/review.ts';
 import { type AuditNote, writeAudit } from './audit.ts';
 import { requireOperator } from '../accounts/operator.access.ts';
 import { isoDay } from '../../domain/iso-day.ts';
 
 type Settle = (tx: Prisma.TransactionClient, actor: string) => Promise<number | null>;
 
-/** Throws NOT_FOUND for anybody but an operator, before anything is looked at. */
+/** Throws NOT_FOUND for anybody but an operator, before anything is looked at; FORBIDDEN for what is the operator's own. */
 const decide = async (
   ctx: Context,
   note: Omit<AuditNote, 'actor'>,
@@ -27,6 +31,7 @@ const decide = async (
 ): Promise<void> => {
   const accountId = await ctx.db.$transaction(async (tx) => {
     const settled = await settle(tx, actor);
+    if (settled === accountIdOf(ctx.viewer)) throw new DomainError('FORBIDDEN', OWN_DECISION);
     await writeAudit(tx, { ...note, actor }, ctx.now());
     return settled;
   });
@@ -73,7 +78,13 @@ export const suspendContractor = async (ctx: Context, raw: unknown): Promise<num
   const { actor, parsed } = input(ctx, suspensionSchema, raw);
   const { contractorId: subjectId, reason: detail } = parsed;
   const note = { action: 'contractor.suspended', subjectId, detail } as const;
-  await decide(ctx, note, actor, (tx) => suspend(ctx, tx, parsed));
+  const ended: LeadNews[] = [];
+  await decide(ctx, note, actor, async (tx) => {
+    const accountId = await suspend(ctx, tx, parsed);
+    ended.push(...(await endLeadsOf(ctx, tx, subjectId)));
+    return accountId;
+  });
+  await publishLeadNews(ctx, ended);
   return subjectId;
 };
 

@@ -13,7 +13,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, requireSignIn } from '../accounts/accounts.access.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockRequestsFor } from '../leads/lead-rows.ts';
-import { introducedWith, requestedBy } from '../leads/leads.access.ts';
+import { introducedWith, requestedBy, requireNotOnHold } from '../leads/leads.access.ts';
 import { noteProposal, publishThread } from '../messages/write-message.ts';
 import { proposalMail, type ProposalMailKind } from './proposal-mail.definition.ts';
 import {
@@ -76,6 +76,10 @@ const requireOne = async (
   limitCalls(ctx, 'proposals', PROPOSAL_LIMITS.proposalsAMinute);
   return proposal;
 };
+
+const offering = (rawId: unknown): Prisma.LeadWhereInput => ({
+  proposals: { some: { id: parseInput(idSchema, rawId) } },
+});
 
 /** Finds a proposal of the homeowner, as long as their estimate is there. */
 const requireOwn = (ctx: Context, rawId: unknown) =>
@@ -257,6 +261,8 @@ export const withdrawProposal = async (
   ctx: Context,
   rawInput: { proposalId: unknown; status: unknown; reason: unknown },
 ): Promise<number> => {
+  requireSignIn(ctx.viewer);
+  await requireNotOnHold(ctx, offering(rawInput.proposalId), 'withdraw proposals');
   const proposal = await requireOne(ctx, rawInput.proposalId, introducedWith(ctx.viewer));
   const { reason, status: seen } = parseInput(withdrawalSchema, rawInput);
   const byContractor = isItsContractor(ctx.viewer, proposal);

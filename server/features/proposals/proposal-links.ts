@@ -1,24 +1,31 @@
-// Addresses of proposals on paper, which carry the right to read them: signed for one proposal, good for some minutes. They are
-// handed to its two sides alone.
+// Addresses of proposals on paper, which carry the right to read them: signed for one proposal and one of its two
+// sides, good for some minutes.
 import type { Ports } from '../../context.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
 import { type SignedLink, signedLink } from '../links/signed-link.ts';
 
-const sign = (secretKey: string, id: number, expires: number): string =>
-  keyedHash(secretKey, 'proposal-link', `${id}/${expires}`);
+type Side = 'CONTRACTOR' | 'HOMEOWNER';
+const SIDES: readonly Side[] = ['CONTRACTOR', 'HOMEOWNER'];
+
+const sign = (secretKey: string, id: number, side: Side, expires: number): string =>
+  keyedHash(secretKey, 'proposal-link', `${id}/${side}/${expires}`);
 
 export const proposalPdfLink = (
   ports: Pick<Ports, 'env' | 'secretKey' | 'now'>,
-  { id }: { id: number },
+  { id, side }: { id: number; side: Side },
 ): SignedLink => {
   const expires = linkEnd(ports.now());
-  const signature = sign(ports.secretKey, id, expires);
+  const signature = sign(ports.secretKey, id, side, expires);
   return signedLink(ports, `/files/proposals/${id}/proposal.pdf`, { expires, signature });
 };
 
-export const isGoodProposalLink = (
+/** Tells whose link it is; null for one that is not (or no longer) good. */
+export const sideOfProposalLink = (
   { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
   id: number,
   { expires, signature }: { expires: number; signature: string },
-): boolean => expires > now().getTime() && isSameHash(signature, sign(secretKey, id, expires));
+): Side | null =>
+  expires > now().getTime()
+    ? (SIDES.find((side) => isSameHash(signature, sign(secretKey, id, side, expires))) ?? null)
+    : null;

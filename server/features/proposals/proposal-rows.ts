@@ -13,6 +13,8 @@ import type { Prisma, Proposal } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { introducedWith } from '../leads/leads.access.ts';
+import type { SignedLink } from '../links/signed-link.ts';
+import { proposalPdfLink } from './proposal-links.ts';
 
 export const proposalDocumentOf = ({ document }: Pick<Proposal, 'document'>): ProposalDocument =>
   STORED_PROPOSAL.read(document);
@@ -50,6 +52,13 @@ export const isItsContractor = (viewer: Viewer, { lead }: Sides): boolean =>
   lead.contractor.accountId === accountIdOf(viewer);
 export const isItsHomeowner = (viewer: Viewer, { lead }: Sides): boolean =>
   lead.request.accountId === accountIdOf(viewer);
+
+/** The proposal on paper, for the side that asks. */
+export const linkFor = (ctx: Context, proposal: { id: number } & Sides): SignedLink =>
+  proposalPdfLink(ctx, {
+    id: proposal.id,
+    side: isItsContractor(ctx.viewer, proposal) ? 'CONTRACTOR' : 'HOMEOWNER',
+  });
 
 /** Returns true for the homeowner of a proposal that waits, as long as their estimate is there. */
 export const waitsForAnswer = (
@@ -93,8 +102,9 @@ export const listProposals = (
   { db }: Pick<Context, 'db'>,
   leadId: number,
   { limit, before }: { limit: number; before: number | undefined },
-): Promise<Proposal[]> =>
+): Promise<ProposalWithSides[]> =>
   db.proposal.findMany({
+    include: WITH_SIDES,
     where: { leadId, ...(before !== undefined && { version: { lt: before } }) },
     orderBy: { version: 'desc' },
     take: limit,

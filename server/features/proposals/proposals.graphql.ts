@@ -5,12 +5,12 @@ import { AskedContractorRef } from '../leads/asked-contractor.graphql.ts';
 import { LeadRef } from '../leads/lead.graphql.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { LeadMessageRef } from '../messages/lead-message.graphql.ts';
-import { proposalPdfLink } from './proposal-links.ts';
 import { ProposalDocumentRef, ProposalStatusEnum } from './proposal-parts.graphql.ts';
 import {
   findProposal,
   isItsContractor,
   isOnHold,
+  linkFor,
   proposalDocumentOf,
   statusNow,
   waitsForAnswer,
@@ -119,12 +119,14 @@ export const ProposalRef = builder.prismaObject('Proposal', {
     }),
     pdfUrl: t.string({
       description: `The proposal on paper, with the signature once there is one. ${SIGNED_WORDS}`,
-      resolve: (proposal, _args, ctx) => proposalPdfLink(ctx, proposal).url,
+      select: WITH_SIDES,
+      resolve: (proposal, _args, ctx) => linkFor(ctx, proposal).url,
     }),
     urlsExpireAt: t.field({
       type: 'DateTime',
       description: 'When `pdfUrl` stops working.',
-      resolve: (proposal, _args, ctx) => proposalPdfLink(ctx, proposal).expiresAt,
+      select: WITH_SIDES,
+      resolve: (proposal, _args, ctx) => linkFor(ctx, proposal).expiresAt,
     }),
   }),
 });

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { isoDay } from '../../domain/iso-day.ts';
 import type { ProposalCosts } from '../../domain/proposal.ts';
-import type { Prisma, Proposal } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { created, ok, type RestAnswer } from '../../rest/respond.ts';
 import { limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
@@ -12,14 +12,21 @@ import { priceLead } from '../leads/price-lead.ts';
 import { requireLead } from '../leads/leads.service.ts';
 import { requireThread } from '../messages/messages.service.ts';
 import { acceptProposal, declineProposal, withdrawProposal } from './decide-on-proposal.ts';
-import { proposalPdfLink } from './proposal-links.ts';
-import { listProposals, proposalDocumentOf, requireProposal, statusNow } from './proposal-rows.ts';
+import {
+  linkFor,
+  listProposals,
+  proposalDocumentOf,
+  type ProposalWithSides,
+  requireProposal,
+  statusNow,
+  WITH_SIDES,
+} from './proposal-rows.ts';
 import { sendProposal } from './send-proposal.ts';
 
 /** Leaves the member out where costs are hidden. */
 const costsIn = (costs: ProposalCosts | null) => costs && { costs };
 
-const toRestProposal = (ctx: Context, proposal: Proposal) => {
+const toRestProposal = (ctx: Context, proposal: ProposalWithSides) => {
   const { from, phases, addOns, ...shown } = proposalDocumentOf(proposal);
   return {
     id: proposal.id,
@@ -75,12 +82,15 @@ const toRestProposal = (ctx: Context, proposal: Proposal) => {
       reason: proposal.withdrawReason ?? '',
       withdrawn_at: proposal.withdrawnAt.toISOString(),
     },
-    pdf_url: proposalPdfLink(ctx, proposal).url,
+    pdf_url: linkFor(ctx, proposal).url,
   };
 };
 
-const answer = async (ctx: Context, id: number) =>
-  toRestProposal(ctx, await requireProposal(ctx, id));
+const answer = async (ctx: Context, id: number | string) =>
+  toRestProposal(
+    ctx,
+    (await requireProposal(ctx, id, { include: WITH_SIDES })) as ProposalWithSides,
+  );
 
 const PRICED = {
   pricing: {
@@ -165,7 +175,7 @@ const showRoute: RestRoute = {
   scope: 'CONTRACTORS_READ',
   handle: async (ctx, request) => {
     requireSignIn(ctx.viewer);
-    return ok(toRestProposal(ctx, await requireProposal(ctx, pathParam(request, 'id'))));
+    return ok(await answer(ctx, pathParam(request, 'id')));
   },
 };
 

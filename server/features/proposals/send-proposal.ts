@@ -61,6 +61,7 @@ const makeOffer = async <Input extends OfferInput>(
 ): Promise<Offer<Input>> => {
   const { id } = await requireEstimate(ctx, rawInput.estimateId, { select: { id: true } });
   const lead = await requirePricedLead(ctx, id);
+  requireActive(lead.contractor, 'offer proposals');
   const input = parseInput(schema, rawInput);
   const stored = await requireBid(ctx, id);
   if (stored.version !== input.bidVersion) throw new BidConflict(id);
@@ -242,7 +243,6 @@ export const sendProposal = async (
   requireSignIn(ctx.viewer);
   const offer = await makeOffer(ctx, rawInput, sendSchema);
   requireGoodDay(offer.input, ctx.now());
-  requireActive(offer.lead.contractor, 'send proposals');
   limitCalls(ctx, 'proposals', PROPOSAL_LIMITS.proposalsAMinute);
   const { proposal, isNew } = await ctx.db.$transaction((tx) => write(ctx, tx, offer));
   if (isNew) await publishThread(ctx, offer.lead);

@@ -8,7 +8,7 @@ import { callerOf } from '../../infra/caller.ts';
 import { findLetterhead } from '../contractors/letterhead.ts';
 import { makeExport } from '../exports/make-export.ts';
 import { leadDocumentIn } from '../leads/lead-rows.ts';
-import { isGoodProposalLink } from './proposal-links.ts';
+import { sideOfProposalLink } from './proposal-links.ts';
 import { proposalDocumentOf, statusNow } from './proposal-rows.ts';
 
 interface ProposalRequest {
@@ -27,12 +27,17 @@ const openPdf = async (
   id: number,
   link: { expires: number; signature: string },
 ): Promise<Buffer> => {
-  if (!isGoodProposalLink(ports, id, link)) throw new DomainError('FORBIDDEN', EXPIRED);
+  const side = sideOfProposalLink(ports, id, link);
+  if (side === null) throw new DomainError('FORBIDDEN', EXPIRED);
   const proposal = await ports.db.proposal.findUnique({
     where: { id },
-    include: { lead: { include: { contractor: { select: { accountId: true } } } } },
+    include: {
+      lead: { include: { contractor: { select: { accountId: true, suspendedReason: true } } } },
+    },
   });
-  if (!proposal) throw new DomainError('FORBIDDEN', EXPIRED);
+  const isOnHold = side === 'CONTRACTOR' && proposal?.lead.contractor.suspendedReason != null;
+  const isOver = proposal?.lead.status !== 'INTRODUCED';
+  if (!proposal || isOver || isOnHold) throw new DomainError('FORBIDDEN', EXPIRED);
   const { lead, signedName, signedOn, acceptedAt } = proposal;
   const caller = callerOf(lead.contractor.accountId, undefined);
   const bytes = await makeExport(

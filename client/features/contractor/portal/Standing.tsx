@@ -2,7 +2,7 @@ import { Alert, List, Text } from '@mantine/core';
 import { Section } from '../../../components/Section.tsx';
 import type { ContractorPortal_ContractorFragment } from '../../../gql/graphql.ts';
 import { formatDate } from '../../../lib/format.ts';
-import { REVIEW_TAKES } from '../../../../server/domain/catalog.ts';
+import { INSURANCE_NOTICE_DAYS, REVIEW_TAKES } from '../../../../server/domain/catalog.ts';
 
 const APPLICATION = {
   PENDING: `Your application is being reviewed, which takes ${REVIEW_TAKES}.`,
@@ -28,6 +28,14 @@ const recorded = (what: string, until: string | null): string => {
     : `${what}: on record, good until ${day}.`;
 };
 
+const NOTICE_DAYS = INSURANCE_NOTICE_DAYS * 24 * 60 * 60 * 1000;
+
+/** Whether the day comes soon, and is not over. */
+const endsSoon = (until: string | null): until is string => {
+  const left = until === null ? -1 : new Date(`${until}T23:59:59Z`).getTime() - Date.now();
+  return left >= 0 && left <= NOTICE_DAYS;
+};
+
 /** What stands between the contractor and leads. */
 export function Standing({ contractor }: { contractor: ContractorPortal_ContractorFragment }) {
   const { status, identityStatus, suspendedReason, isPaused } = contractor;
@@ -39,6 +47,13 @@ export function Standing({ contractor }: { contractor: ContractorPortal_Contract
           {suspendedReason}
         </Alert>
       )}
+      {endsSoon(insuranceExpiresOn) ? (
+        <Alert color="yellow" title="Your insurance ends soon">
+          The insurance on record is good until {formatDate(`${insuranceExpiresOn}T12:00:00`)}.
+          Renew it before that day; we look it up again then. Without insurance on record no leads
+          come.
+        </Alert>
+      ) : null}
       <List size="sm" spacing={6}>
         <List.Item>{APPLICATION[status]}</List.Item>
         <List.Item>{IDENTITY[identityStatus]}</List.Item>
