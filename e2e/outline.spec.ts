@@ -204,6 +204,17 @@ test('leaving with unsaved changes is asked about', async ({ page, openEstimate,
   await result.openMore();
   await page.getByRole('link', { name: 'View project' }).click();
   await expect(page).toHaveURL(/\/projects\/\d+$/);
+
+  await page.goBack();
+  await result.field('Qty', 1).fill('8');
+  const goForward = () => page.evaluate('history.forward()');
+  await goForward();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/\/results\//);
+  await expect(result.field('Qty', 1)).toHaveValue('8');
+  await goForward();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/projects\/\d+$/);
 });
 
 test('on paper there is nothing to press, and no group is folded', async ({

@@ -7,12 +7,7 @@ import {
   useEffectEvent,
 } from 'react';
 import { Router, NavigationType } from 'react-router-dom';
-import {
-  firstVisit,
-  listenToVisits,
-  pageNavigator,
-  type Visit,
-} from '../lib/navigation/page-history.ts';
+import { firstVisit, listenToVisits, pageNavigator, type Visit } from '../lib/browser-history.ts';
 import { readJson, tabStorage, writeJson } from '../lib/storage.ts';
 
 const STORED = 'scrollPlaces';

@@ -1,31 +1,15 @@
 import '@mantine/core/styles/Checkbox.css';
-import { Checkbox, SimpleGrid } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Checkbox, type CheckboxGroupProps, SimpleGrid } from '@mantine/core';
 
-interface ChoiceListProps {
-  label: string;
-  hint?: ReactNode;
-  isRequired?: boolean;
+interface ChoiceListProps extends Omit<CheckboxGroupProps, 'children'> {
   /** What is stored, with its label where that is another. */
   choices: readonly (string | { value: string; label: string })[];
-  chosen: readonly string[];
-  error?: string | undefined;
-  onChange: (chosen: string[]) => void;
 }
 
 /** Several of a short list. */
-export function ChoiceList({ label, hint, isRequired = false, ...props }: ChoiceListProps) {
-  const { choices, chosen, error, onChange } = props;
+export function ChoiceList({ choices, ...props }: ChoiceListProps) {
   return (
-    <Checkbox.Group
-      label={label}
-      description={hint}
-      withAsterisk={isRequired}
-      error={error}
-      errorProps={{ role: 'alert' }}
-      value={[...chosen]}
-      onChange={onChange}
-    >
+    <Checkbox.Group errorProps={{ role: 'alert' }} {...props}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing={8} my={8}>
         {choices.map((choice) => {
           const box = typeof choice === 'string' ? { value: choice, label: choice } : choice;

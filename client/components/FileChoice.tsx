@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 interface FileChoiceProps {
   label: string;
   hint: string;
-  file: File | null;
+  value?: File | null;
   /** File types as a picker takes them, e.g. `image/png,.pdf`. */
   accept: string;
   error?: string | undefined;
@@ -12,7 +12,7 @@ interface FileChoiceProps {
 }
 
 /** One file of a form, sent with the rest of it. */
-export function FileChoice({ label, hint, file, accept, error, onChange }: FileChoiceProps) {
+export function FileChoice({ label, hint, value: file = null, accept, error, onChange }: FileChoiceProps) {
   const id = useId();
   const reset = useRef<() => void>(null);
   const clear = () => {

@@ -1,5 +1,5 @@
 import { Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@mantine/form';
 import { DialogFormEnd } from './DialogFormEnd.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ESTIMATE_LIMITS } from '../../server/domain/limits.ts';
@@ -22,23 +22,19 @@ export function RenameDialog({ isOpen, title, ...props }: RenameDialogProps) {
 }
 
 function RenameForm({ title, onRename, onClose }: Omit<RenameDialogProps, 'isOpen'>) {
-  const [value, setValue] = useState(title);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const name = value.trim();
-    if (name === '') return setProblem('Give the estimate a name.');
-    setIsBusy(true);
-    const refusal = await onRename(name);
-    setIsBusy(false);
-    setProblem(refusal);
+  const form = useForm({
+    initialValues: { title },
+    clearInputErrorOnChange: false,
+    validate: { title: (typed) => (typed.trim() ? null : 'Give the estimate a name.') },
+  });
+  const submit = form.onSubmit(async (typed) => {
+    const refusal = await onRename(typed.title.trim());
     if (refusal === null) onClose();
-  };
+    else form.setFieldError('title', refusal);
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Rename estimate">
+    <form noValidate onSubmit={submit} aria-label="Rename estimate">
       <Stack>
         <TextInput
           label="Title"
@@ -46,11 +42,9 @@ function RenameForm({ title, onRename, onClose }: Omit<RenameDialogProps, 'isOpe
           data-autofocus
           required
           maxLength={ESTIMATE_LIMITS.title}
-          value={value}
-          error={problem}
-          onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          {...form.getInputProps('title')}
         />
-        <DialogFormEnd submitLabel="Rename" isBusy={isBusy} onCancel={onClose} />
+        <DialogFormEnd submitLabel="Rename" isBusy={form.submitting} onCancel={onClose} />
       </Stack>
     </form>
   );

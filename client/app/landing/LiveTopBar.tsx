@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { type Navigator, Router } from 'react-router-dom';
 import { createRoot } from 'react-dom/client';
-import { hrefOf } from '../../lib/navigation/href-of.ts';
+import { hrefOf } from '../../lib/browser-history.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppProviders } from '../AppProviders.tsx';
 import { SleepingBell } from '../SleepingBell.tsx';

@@ -1,5 +1,4 @@
 import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import {
   isTokenScope,
   TOKEN_DAYS,
@@ -10,7 +9,8 @@ import { ChoiceList } from '../../components/ChoiceList.tsx';
 import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { CreateApiTokenInput } from '../../gql/graphql.ts';
-import { placeProblem, type Problem } from '../../lib/problem.ts';
+import { useSentForm } from '../../hooks/use-sent-form.ts';
+import type { Problem } from '../../lib/problem.ts';
 
 interface NewApiTokenDialogProps {
   isOpen: boolean;
@@ -28,22 +28,18 @@ export function NewApiTokenDialog({ isOpen, ...props }: NewApiTokenDialogProps) 
   );
 }
 
-const FIELDS = ['name', 'scopes', 'expiresInDays'] as const;
 const CHOICES = Object.entries(TOKEN_SCOPES).map(([value, label]) => ({ value, label }));
 const DAYS = TOKEN_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 const USUAL_DAYS = '90';
 
 function NewApiTokenForm(props: Omit<NewApiTokenDialogProps, 'isOpen'>) {
   const { isBusy, problem, onCreate, onClose } = props;
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<string[]>(['ESTIMATES_READ']);
-  const [days, setDays] = useState(USUAL_DAYS);
-  const { at, form } = placeProblem(problem, FIELDS);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void onCreate({ name, scopes: scopes.filter(isTokenScope), expiresInDays: Number(days) });
-  };
+  const form = useSentForm(problem, {
+    initialValues: { name: '', scopes: ['ESTIMATES_READ'], expiresInDays: USUAL_DAYS },
+  });
+  const submit = form.onSubmit(({ name, scopes, expiresInDays }) =>
+    onCreate({ name, scopes: scopes.filter(isTokenScope), expiresInDays: Number(expiresInDays) }),
+  );
 
   return (
     <form noValidate onSubmit={submit} aria-label="New API token">
@@ -55,29 +51,19 @@ function NewApiTokenForm(props: Omit<NewApiTokenDialogProps, 'isOpen'>) {
           data-autofocus
           required
           maxLength={TOKEN_NAME_MAX}
-          value={name}
-          error={at.name}
           errorProps={{ role: 'alert' }}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          {...form.getInputProps('name')}
         />
         <ChoiceList
           label="It may"
-          isRequired
+          withAsterisk
           choices={CHOICES}
-          chosen={scopes}
-          error={at.scopes}
-          onChange={setScopes}
+          {...form.getInputProps('scopes')}
         />
-        <NativeSelect
-          label="Ends after"
-          data={DAYS}
-          value={days}
-          error={at.expiresInDays}
-          onChange={({ currentTarget }) => setDays(currentTarget.value)}
-        />
-        {form === null ? null : (
+        <NativeSelect label="Ends after" data={DAYS} {...form.getInputProps('expiresInDays')} />
+        {form.rest === null ? null : (
           <Text c="red" size="sm" role="alert">
-            {form}
+            {form.rest}
           </Text>
         )}
         <DialogFormEnd submitLabel="Make the token" isBusy={isBusy} onCancel={onClose} />

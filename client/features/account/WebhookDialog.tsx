@@ -1,12 +1,12 @@
 import { Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { WEBHOOK_LIMITS } from '../../../server/domain/limits.ts';
 import { isWebhookEvent, WEBHOOK_EVENTS } from '../../../server/domain/webhooks.ts';
 import { ChoiceList } from '../../components/ChoiceList.tsx';
 import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { CreateWebhookInput, WebhookItem_WebhookFragment } from '../../gql/graphql.ts';
-import { placeProblem, type Problem } from '../../lib/problem.ts';
+import { useSentForm } from '../../hooks/use-sent-form.ts';
+import type { Problem } from '../../lib/problem.ts';
 
 interface WebhookDialogProps {
   isOpen: boolean;
@@ -27,19 +27,16 @@ export function WebhookDialog({ isOpen, ...props }: WebhookDialogProps) {
   );
 }
 
-const FIELDS = ['url', 'events'] as const;
 const CHOICES = Object.entries(WEBHOOK_EVENTS).map(([value, { label }]) => ({ value, label }));
 
 function WebhookForm(props: Omit<WebhookDialogProps, 'isOpen'> & { title: string }) {
   const { title, webhook, isBusy, problem, onSave, onClose } = props;
-  const [url, setUrl] = useState(webhook?.url ?? '');
-  const [events, setEvents] = useState<string[]>(webhook?.events ?? ['ESTIMATE_READY']);
-  const { at, form } = placeProblem(problem, FIELDS);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void onSave({ url, events: events.filter(isWebhookEvent) });
-  };
+  const form = useSentForm<{ url: string; events: string[] }>(problem, {
+    initialValues: { url: webhook?.url ?? '', events: webhook?.events ?? ['ESTIMATE_READY'] },
+  });
+  const submit = form.onSubmit(({ url, events }) =>
+    onSave({ url, events: events.filter(isWebhookEvent) }),
+  );
 
   return (
     <form noValidate onSubmit={submit} aria-label={title}>
@@ -54,22 +51,18 @@ function WebhookForm(props: Omit<WebhookDialogProps, 'isOpen'> & { title: string
           data-autofocus
           required
           maxLength={WEBHOOK_LIMITS.url}
-          value={url}
-          error={at.url}
           errorProps={{ role: 'alert' }}
-          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          {...form.getInputProps('url')}
         />
         <ChoiceList
           label="Tell it when"
-          isRequired
+          withAsterisk
           choices={CHOICES}
-          chosen={events}
-          error={at.events}
-          onChange={setEvents}
+          {...form.getInputProps('events')}
         />
-        {form === null ? null : (
+        {form.rest === null ? null : (
           <Text c="red" size="sm" role="alert">
-            {form}
+            {form.rest}
           </Text>
         )}
         <DialogFormEnd

@@ -1,59 +1,36 @@
 import { Textarea } from '@mantine/core';
 import { PROJECT_SIZES, PROJECT_TYPES, TRADES } from '../../../server/domain/contractor-choices.ts';
 import { ChoiceList } from '../../components/ChoiceList.tsx';
-
-/** What leads are matched by. */
-export interface MatchDraft {
-  trades: readonly string[];
-  zipCodes: string;
-  projectSizes: readonly string[];
-  projectTypes: readonly string[];
-}
-
-interface MatchFieldsProps {
-  draft: MatchDraft;
-  errors: Partial<Record<keyof MatchDraft, string>>;
-  onChange: (changes: Partial<MatchDraft>) => void;
-}
+import type { FieldsProps } from './TextLines.tsx';
 
 const NONE_FOR_ALL = 'None chosen means all of them.';
 
-export function MatchFields({ draft, errors, onChange }: MatchFieldsProps) {
+/** What leads are matched by. */
+export function MatchFields({
+  propsOf,
+}: FieldsProps<'trades' | 'zipCodes' | 'projectSizes' | 'projectTypes'>) {
   return (
     <>
-      <ChoiceList
-        label="Trades"
-        isRequired
-        choices={TRADES}
-        chosen={draft.trades}
-        error={errors.trades}
-        onChange={(trades) => onChange({ trades })}
-      />
+      <ChoiceList label="Trades" withAsterisk choices={TRADES} {...propsOf('trades')} />
       <Textarea
         label="ZIP codes you work in"
         description="Five digits each, separated by spaces or commas."
         placeholder="94110, 94114, 94131"
         rows={2}
         autosize={false}
-        value={draft.zipCodes}
-        error={errors.zipCodes}
-        onChange={({ currentTarget }) => onChange({ zipCodes: currentTarget.value })}
+        {...propsOf('zipCodes')}
       />
       <ChoiceList
         label="Project sizes"
-        hint={NONE_FOR_ALL}
+        description={NONE_FOR_ALL}
         choices={PROJECT_SIZES}
-        chosen={draft.projectSizes}
-        error={errors.projectSizes}
-        onChange={(projectSizes) => onChange({ projectSizes })}
+        {...propsOf('projectSizes')}
       />
       <ChoiceList
         label="Project types"
-        hint={NONE_FOR_ALL}
+        description={NONE_FOR_ALL}
         choices={PROJECT_TYPES}
-        chosen={draft.projectTypes}
-        error={errors.projectTypes}
-        onChange={(projectTypes) => onChange({ projectTypes })}
+        {...propsOf('projectTypes')}
       />
     </>
   );

@@ -1,11 +1,10 @@
 // Fields of one line each, as both forms have them.
+import type { GetInputPropsOptions, GetInputPropsReturnType } from '@mantine/form';
 import { TextInput } from '@mantine/core';
 
-/** What a part of a form is given. */
-export interface FieldsProps<Draft> {
-  draft: Draft;
-  errors: Readonly<Partial<Record<string, string>>>;
-  onChange: (changes: Partial<Draft>) => void;
+/** What a part of a form is given: the values and errors of its fields, by their names. */
+export interface FieldsProps<Name extends string> {
+  propsOf: (name: Name, options?: GetInputPropsOptions) => GetInputPropsReturnType;
 }
 
 export interface TextLine<Name extends string> {
@@ -17,17 +16,11 @@ export interface TextLine<Name extends string> {
   isRequired?: boolean;
 }
 
-type TextLinesProps<Name extends string> = FieldsProps<Record<Name, string>> & {
+type TextLinesProps<Name extends string> = FieldsProps<Name> & {
   lines: readonly TextLine<Name>[];
 };
 
-export function TextLines<Name extends string>(props: TextLinesProps<Name>) {
-  const { lines, draft, errors, onChange } = props;
-  const write = (name: Name, value: string) => {
-    const changes: Partial<Record<Name, string>> = {};
-    changes[name] = value;
-    onChange(changes);
-  };
+export function TextLines<Name extends string>({ lines, propsOf }: TextLinesProps<Name>) {
   return lines.map(({ name, label, max, type = 'text', autoComplete, isRequired = false }) => (
     <TextInput
       key={name}
@@ -36,10 +29,8 @@ export function TextLines<Name extends string>(props: TextLinesProps<Name>) {
       required={isRequired}
       maxLength={max}
       autoComplete={autoComplete ?? 'off'}
-      value={draft[name]}
-      error={errors[name]}
       errorProps={{ role: 'alert' }}
-      onChange={({ currentTarget }) => write(name, currentTarget.value)}
+      {...propsOf(name)}
     />
   ));
 }

@@ -1,6 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { contractorRequestFaults, isEmail } from '../../../server/domain/contractor-request.ts';
 import { EMAIL_INVALID } from '../../../server/domain/form-sentences.ts';
 import { LegalLinks } from '../../components/LegalLinks.tsx';
@@ -69,59 +70,58 @@ const faultsOf = (draft: RequestDraft, isGuest: boolean): Faults =>
 
 /** Fields at which the server may have something to say that the form did not know. */
 const FIELDS = ['firstName', 'timeframe', 'phone', 'state', 'zip'] as const;
+type RequestField = (typeof FIELDS)[number];
 
 /** Who asks for contractors, for what and when. */
 export function RequestForm({ estimate, onClose }: RequestFormProps) {
   const { claimNumber, tasks, zip } = estimate;
-  const [draft, setDraft] = useState(() => readDraft(claimNumber, zip));
+  const [kept] = useState(() => readDraft(claimNumber, zip));
   const [send, { isSending, problem }] = useRequestContractors(estimate);
   const isGuest = !useIsSignedIn();
-  const faults = faultsOf(draft, isGuest);
+  const { at, form: rest } = placeProblem(problem, FIELDS);
+  const keep = (draft: RequestDraft) =>
+    writeDraft(claimNumber, { ...draft, isSentAfterSignIn: false });
+  const form = useForm<RequestDraft>({
+    initialValues: kept,
+    onValuesChange: keep,
+    // Nobody is told off for a field they have not been to: it is touched once it is left.
+    touchTrigger: 'focus',
+    enhanceGetInputProps: ({ field, form: { isTouched, setTouched } }) => ({
+      error: (isTouched(field) && faults[field]) || at[field as RequestField],
+      onFocus: undefined,
+      onBlur: () => setTouched((touched) => ({ ...touched, [field]: true })),
+    }),
+  });
+  const faults = faultsOf(form.values, isGuest);
   const isComplete = Object.keys(faults).length === 0;
-  const { at, form } = placeProblem(problem, FIELDS);
 
-  const change = (changes: Partial<RequestDraft>) => {
-    const next = { ...draft, ...changes, isSentAfterSignIn: false };
-    setDraft(next);
-    writeDraft(claimNumber, next);
-  };
   const sendNow = async () => {
-    if (isComplete && !isSending && (await send(draft))) onClose();
+    if (isComplete && !isSending && (await send(form.values))) onClose();
   };
   const sendAfterSignIn = useEffectEvent(() => {
-    if (!draft.isSentAfterSignIn || isGuest) return;
+    if (!kept.isSentAfterSignIn || isGuest) return;
     // Once, whatever comes of it: with a failure the form is there.
-    writeDraft(claimNumber, { ...draft, isSentAfterSignIn: false });
+    keep(kept);
     void sendNow();
   });
   useEffect(() => sendAfterSignIn(), []);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void sendNow();
-  };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.onSubmit(sendNow)} noValidate>
       <Stack gap="sm">
         <Text size="sm">
           We ask at most four verified contractors who do this work where you are, two at a time.
           They see the estimate and your ZIP code; your name and contact only once you agree to it.
         </Text>
-        <RequestFields
-          draft={draft}
-          faults={faults}
-          refused={at}
-          isGuest={isGuest}
-          onChange={change}
-        />
+        <RequestFields form={form} consentFault={faults.phoneConsent} isGuest={isGuest} />
         <TaskChoices
           tasks={tasks}
-          chosen={draft.tasks}
-          onChange={(chosen) => change({ tasks: chosen })}
+          chosen={form.values.tasks}
+          onChange={(chosen) => form.setFieldValue('tasks', chosen)}
         />
         {problem ? (
           <Alert color="red" role="alert" p="xs">
-            Failed to send request: {form ?? problem.message}
+            Failed to send request: {rest ?? problem.message}
           </Alert>
         ) : null}
         <LegalLinks doing="By sending the request" />

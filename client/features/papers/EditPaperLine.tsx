@@ -1,10 +1,9 @@
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { focusNow } from '../../components/add-work/focus-now.ts';
 import { CorrectPaperDocument } from '../../gql/graphql.ts';
 import { useSend } from '../../hooks/use-send.ts';
-import { placeProblem } from '../../lib/problem.ts';
+import { useSentForm } from '../../hooks/use-sent-form.ts';
 import { readMoney, typedNumber } from '../../lib/typed-number.ts';
 import classes from './Paper.module.css';
 import type { Paper, PaperLine } from './use-paper.ts';
@@ -52,12 +51,11 @@ const draftOf = (line: PaperLine | null, bidders: Bidders): Draft => ({
   isCredit: line?.isCredit ?? false,
 });
 
-type FaultPlace = TextField | `bidder ${number}`;
-type Faults = Partial<Record<FaultPlace, string>>;
+type FaultPlace = TextField | `amounts.${number}`;
 
 /** What is typed as values, and a sentence for each field whose text is none. */
 const valuesOf = (draft: Draft) => {
-  const faults: Faults = {};
+  const faults: Partial<Record<FaultPlace, string>> = {};
   const moneyIn = (typed: string, at: FaultPlace): number | null => {
     const text = typed.trim();
     if (text === '') return null;
@@ -84,7 +82,7 @@ const valuesOf = (draft: Draft) => {
     isAlternate: draft.isAlternate,
     isCredit: draft.isCredit,
     ...(draft.amounts.length > 0 && {
-      amounts: draft.amounts.map((typed, index) => moneyIn(typed, `bidder ${index}`)),
+      amounts: draft.amounts.map((typed, index) => moneyIn(typed, `amounts.${index}`)),
     }),
   };
   return { values, faults };
@@ -103,25 +101,26 @@ interface EditPaperLineProps {
 
 /** One line as it stands on the paper. Saved at once; the file itself stays as it is. */
 export function EditPaperLine({ paper, bidders, line, onClose }: EditPaperLineProps) {
-  const [draft, setDraft] = useState(() => draftOf(line, bidders));
-  const [faults, setFaults] = useState<Faults>({});
   const [send, { isSending, problem }] = useSend(CorrectPaperDocument);
-  const placed = placeProblem(problem, []);
+  const form = useSentForm<Draft>(
+    problem,
+    {
+      initialValues: draftOf(line, bidders),
+      validate: (draft) => valuesOf(draft).faults,
+    },
+    [],
+  );
   const target = { fileId: paper.id, version: paper.version };
   const correct = async (change: { lines: object[] } | { removed: string[] }) => {
     const { kind } = await send({ input: { ...target, ...change } });
     if (kind === 'done') onClose();
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = valuesOf(draft);
-    setFaults(typed.faults);
-    if (Object.keys(typed.faults).length > 0) return;
-    void correct({ lines: [{ ...(line && { id: line.id }), ...typed.values }] });
-  };
+  const save = form.onSubmit((draft) =>
+    correct({ lines: [{ ...(line && { id: line.id }), ...valuesOf(draft).values }] }),
+  );
   // Of several bidders each has an amount of its own.
   const isAskedFor = (field: MoneyField) => bidders.length === 0 || line?.[field] != null;
-  const text = (field: TextField, label: string, isNumber = false) => (
+  const text = (field: FaultPlace, label: string, isNumber = false) => (
     <TextInput
       key={field}
       size="sm"
@@ -129,9 +128,7 @@ export function EditPaperLine({ paper, bidders, line, onClose }: EditPaperLinePr
       inputMode={isNumber ? 'decimal' : 'text'}
       autoComplete="off"
       ref={field === 'description' ? focusNow : undefined}
-      value={draft[field]}
-      error={faults[field]}
-      onChange={({ currentTarget: { value } }) => setDraft({ ...draft, [field]: value })}
+      {...form.getInputProps(field)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
@@ -148,13 +145,7 @@ export function EditPaperLine({ paper, bidders, line, onClose }: EditPaperLinePr
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs">
         {text('quantity', 'Quantity', true)}
         {text('unit', 'Unit')}
-        <BidderFields
-          bidders={bidders}
-          amounts={draft.amounts}
-          faults={faults}
-          onChange={(amounts) => setDraft({ ...draft, amounts })}
-          onLeave={onClose}
-        />
+        {bidders.map(({ name }, index) => text(`amounts.${index}`, name, true))}
         {MONEY_FIELDS.filter(isAskedFor).map((field) => text(field, MONEY[field], true))}
         {text('room', 'Room')}
       </SimpleGrid>
@@ -163,14 +154,13 @@ export function EditPaperLine({ paper, bidders, line, onClose }: EditPaperLinePr
           <Checkbox
             key={flag}
             label={FLAGS[flag]}
-            checked={draft[flag]}
-            onChange={({ currentTarget: { checked } }) => setDraft({ ...draft, [flag]: checked })}
+            {...form.getInputProps(flag, { type: 'checkbox' })}
           />
         ))}
       </Group>
-      {placed.form ? (
+      {form.rest ? (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {placed.form}
+          {form.rest}
         </Text>
       ) : null}
       <Group gap="xs">
@@ -194,32 +184,4 @@ export function EditPaperLine({ paper, bidders, line, onClose }: EditPaperLinePr
       </Group>
     </form>
   );
-}
-
-interface BidderFieldsProps {
-  bidders: Bidders;
-  amounts: readonly string[];
-  faults: Faults;
-  onChange: (amounts: readonly string[]) => void;
-  onLeave: () => void;
-}
-
-/** What each of several bidders asks for the line. */
-function BidderFields({ bidders, amounts, faults, onChange, onLeave }: BidderFieldsProps) {
-  return bidders.map(({ name }, index) => (
-    <TextInput
-      // oxlint-disable-next-line react/no-array-index-key -- two bidders may carry the same name
-      key={index}
-      size="sm"
-      label={name}
-      inputMode="decimal"
-      autoComplete="off"
-      value={amounts[index] ?? ''}
-      error={faults[`bidder ${index}`]}
-      onChange={({ currentTarget: { value } }) => onChange(amounts.with(index, value))}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onLeave();
-      }}
-    />
-  ));
 }

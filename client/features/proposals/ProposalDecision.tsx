@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { PROPOSAL_LIMITS } from '../../../server/domain/limits.ts';
 import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import {
@@ -8,9 +8,9 @@ import {
   WithdrawProposalDocument,
 } from '../../gql/graphql.ts';
 import { useSend } from '../../hooks/use-send.ts';
+import { useSentForm } from '../../hooks/use-sent-form.ts';
 import { formatDay, localDay } from '../../lib/days.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { placeProblem } from '../../lib/problem.ts';
 import type { ProposalState } from './proposal-words.ts';
 
 type Choice = 'accept' | 'decline' | 'withdraw';
@@ -59,17 +59,15 @@ interface SigningProps extends ProposalDecisionProps {
 }
 
 function Signing({ proposal, company, onClose }: SigningProps) {
-  const [name, setName] = useState('');
-  const [date, setDate] = useState(() => localDay());
   const [accept, { isSending, problem }] = useSend(AcceptProposalDocument);
-  const { at, form } = placeProblem(problem, ['name', 'date']);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const outcome = await accept({ input: { proposalId: proposal.id, name, date } });
+  const form = useSentForm(problem, { initialValues: { name: '', date: localDay() } });
+  const { name, date } = form.values;
+  const submit = form.onSubmit(async (signature) => {
+    const outcome = await accept({ input: { proposalId: proposal.id, ...signature } });
     if (outcome.kind === 'done') onClose();
-  };
+  });
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label="Accept this proposal">
+    <form onSubmit={submit} aria-label="Accept this proposal">
       <Stack gap="sm">
         <Text size="sm">
           You accept version {proposal.version} of {company} for{' '}
@@ -81,21 +79,13 @@ function Signing({ proposal, company, onClose }: SigningProps) {
           label="Your first and last name"
           autoComplete="name"
           maxLength={PROPOSAL_LIMITS.name}
-          value={name}
-          error={at.name}
           data-autofocus
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked to sign
           autoFocus
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          {...form.getInputProps('name')}
         />
-        <TextInput
-          type="date"
-          label="Date"
-          value={date}
-          error={at.date}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        />
-        <Failure message={form} />
+        <TextInput type="date" label="Date" {...form.getInputProps('date')} />
+        <Failure message={form.rest} />
         <DialogFormEnd
           submitLabel="Sign and accept"
           disabled={name.trim() === '' || date === ''}
@@ -129,45 +119,43 @@ interface ReasoningProps {
 }
 
 function Reasoning({ proposal, choice, onClose }: ReasoningProps) {
-  const [reason, setReason] = useState('');
   // What is signed while the form is open is not withdrawn with it.
   const [status] = useState(proposal.status);
   const [decline, declining] = useSend(DeclineProposalDocument);
   const [withdraw, withdrawing] = useSend(WithdrawProposalDocument);
   const words = REASON_WORDS[choice];
-  const { at, form } = placeProblem(declining.problem ?? withdrawing.problem, ['reason']);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const form = useSentForm(declining.problem ?? withdrawing.problem, {
+    initialValues: { reason: '' },
+  });
+  const submit = form.onSubmit(async ({ reason }) => {
     const input = { proposalId: proposal.id, reason };
     const outcome =
       choice === 'decline'
         ? await decline({ input })
         : await withdraw({ input: { ...input, status } });
     if (outcome.kind === 'done') onClose();
-  };
+  });
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={words.title}>
+    <form onSubmit={submit} aria-label={words.title}>
       <Stack gap="sm">
         <Textarea
           label={words.label}
           description={words.hint}
           rows={3}
           maxLength={PROPOSAL_LIMITS.reason}
-          value={reason}
-          error={at.reason}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for it
           autoFocus
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          {...form.getInputProps('reason')}
         />
         {proposal.status === 'ACCEPTED' && proposal.signature ? (
           <Text size="sm">
             It was signed by {proposal.signature.name} on {formatDay(proposal.signature.date)}.
           </Text>
         ) : null}
-        <Failure message={form} />
+        <Failure message={form.rest} />
         <DialogFormEnd
           submitLabel={words.submit}
-          disabled={reason.trim() === ''}
+          disabled={form.values.reason.trim() === ''}
           isBusy={declining.isSending || withdrawing.isSending}
           onCancel={onClose}
         />

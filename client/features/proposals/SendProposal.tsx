@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Alert, Checkbox, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { PROPOSAL_LIMITS } from '../../../server/domain/limits.ts';
 import type { PricesBy } from '../../../server/domain/proposal-choices.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -10,14 +10,22 @@ import { LoadingDots } from '../../components/LoadingDots.tsx';
 import { type PreviewProposalInput, SendProposalDocument } from '../../gql/graphql.ts';
 import { useProposalPreviewQuery } from '../../gql/hooks.ts';
 import { useSend } from '../../hooks/use-send.ts';
+import { useSentForm } from '../../hooks/use-sent-form.ts';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { localDay } from '../../lib/days.ts';
-import { placeProblem } from '../../lib/problem.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import { randomUuid } from '../../lib/uuid.ts';
 import { ProposalPaper } from './ProposalPaper.tsx';
 
 const USUAL_DAYS = 30;
+
+interface Offer {
+  pricesBy: PricesBy;
+  hidesCosts: boolean;
+  coversScope: boolean;
+  note: string;
+  validUntil: string;
+}
 
 interface SendProposalProps {
   estimateId: string;
@@ -48,65 +56,57 @@ export function SendProposal({ isOpen, onClose, ...props }: SendProposalProps) {
 
 function SendForm(props: Omit<SendProposalProps, 'isOpen'>) {
   const { estimateId, bid, homeowner, standingVersion, onClose, onSent } = props;
-  const [pricesBy, setPricesBy] = useState<PricesBy>('LINE');
-  const [hidesCosts, setHidesCosts] = useState(true);
-  const [coversScope, setCoversScope] = useState(false);
-  const [validUntil, setValidUntil] = useState(() => localDay(USUAL_DAYS));
-  const [note, setNote] = useState(bid.note ?? '');
   const [clientKey] = useState(randomUuid);
   const [send, { isSending, problem }] = useSend(SendProposalDocument);
-  const { at, form } = placeProblem(problem, ['validUntil', 'note']);
-  const offer = { estimateId, bidVersion: bid.version, pricesBy, hidesCosts, coversScope, note };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const form = useSentForm<Offer>(problem, {
+    initialValues: {
+      pricesBy: 'LINE',
+      hidesCosts: true,
+      coversScope: false,
+      note: bid.note ?? '',
+      validUntil: localDay(USUAL_DAYS),
+    },
+  });
+  const { validUntil, ...choices } = form.values;
+  const offer = { estimateId, bidVersion: bid.version, ...choices };
+  const submit = form.onSubmit(async () => {
     const outcome = await send({ input: { ...offer, validUntil, clientKey } });
     if (outcome.kind === 'done') onSent();
-  };
+  });
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Stack>
         {standingVersion === null ? null : (
           <Text size="sm">
             It takes the place of version {standingVersion}, which {homeowner} has.
           </Text>
         )}
-        <Radio.Group label="Show prices" value={pricesBy} onChange={(value) => setPricesBy(value)}>
+        <Radio.Group label="Show prices" {...form.getInputProps('pricesBy')}>
           <Stack gap={6} mt={6}>
             <Radio value="LINE" label="By line" />
             <Radio value="PHASE" label="By phase only" />
           </Stack>
         </Radio.Group>
         <Checkbox
-          checked={hidesCosts}
           label="Hide labor, overhead and profit"
           description="They are spread into the prices. The homeowner gets no cost figures at all."
-          onChange={({ currentTarget }) => setHidesCosts(currentTarget.checked)}
+          {...form.getInputProps('hidesCosts', { type: 'checkbox' })}
         />
         <Checkbox
-          checked={coversScope}
           label="This covers all the work that was asked for"
           description="For lump sums: lines that we cannot match are not shown as left out then."
-          onChange={({ currentTarget }) => setCoversScope(currentTarget.checked)}
+          {...form.getInputProps('coversScope', { type: 'checkbox' })}
         />
-        <TextInput
-          type="date"
-          label="Valid until"
-          value={validUntil}
-          error={at.validUntil}
-          onChange={({ currentTarget }) => setValidUntil(currentTarget.value)}
-        />
+        <TextInput type="date" label="Valid until" {...form.getInputProps('validUntil')} />
         <Textarea
           label={`Note to ${homeowner}`}
           rows={3}
           maxLength={PROPOSAL_LIMITS.note}
-          value={note}
-          error={at.note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          {...form.getInputProps('note')}
         />
-        {form ? (
+        {form.rest ? (
           <Alert color="red" role="alert" title="The proposal was not sent">
-            {form}
+            {form.rest}
           </Alert>
         ) : null}
         <DialogFormEnd

@@ -9,7 +9,6 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EMAIL_LIMITS } from '../../../server/domain/limits.ts';
 import {
@@ -19,9 +18,9 @@ import {
 } from '../../../server/domain/shared-links.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import type { SharedSubjectInput } from '../../gql/graphql.ts';
+import { useSentForm } from '../../hooks/use-sent-form.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { type LoginState, paths } from '../../lib/paths.ts';
-import { placeProblem } from '../../lib/problem.ts';
 import { type MadeSharedLink, useCreateSharedLink } from './use-shared-links.ts';
 
 interface NewLinkFormProps {
@@ -29,37 +28,38 @@ interface NewLinkFormProps {
   onMade: (made: MadeSharedLink) => void;
 }
 
-const FIELDS = ['life', 'hidesIdentity', 'mail.to', 'mail.note'] as const;
+interface NewLink {
+  life: SharedLinkLife;
+  hidesIdentity: boolean;
+  way: string;
+  mail: { to: string; note: string };
+}
+
 const LIVES = Object.entries(SHARED_LINK_LIVES) as [SharedLinkLife, string][];
 
 /** How long, without what, and by which way. */
 export function NewLinkForm({ subject, onMade }: NewLinkFormProps) {
   const { create, isSending, problem } = useCreateSharedLink();
   const isSignedIn = useIsSignedIn();
-  const [life, setLife] = useState<SharedLinkLife>('MONTH');
-  const [hidesIdentity, setHidesIdentity] = useState(false);
-  const [way, setWay] = useState<'copy' | 'mail'>('copy');
-  const [to, setTo] = useState('');
-  const [note, setNote] = useState('');
-  const { at, form } = placeProblem(problem, FIELDS);
+  const form = useSentForm<NewLink>(problem, {
+    initialValues: {
+      life: 'MONTH',
+      hidesIdentity: false,
+      way: 'copy',
+      mail: { to: '', note: '' },
+    },
+  });
+  const { way } = form.values;
   const isMailed = way === 'mail' && isSignedIn;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const mail = isMailed ? { to, note } : null;
-    const made = await create({ subject, life, hidesIdentity, mail });
+  const submit = form.onSubmit(async ({ life, hidesIdentity, mail }) => {
+    const made = await create({ subject, life, hidesIdentity, mail: isMailed ? mail : null });
     if (made) onMade(made);
-  };
+  });
 
   return (
-    <form noValidate aria-label="New link" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label="New link" onSubmit={submit}>
       <Stack gap="md">
-        <Radio.Group
-          label="The link is good for"
-          value={life}
-          error={at.life}
-          onChange={(value) => setLife(value)}
-        >
+        <Radio.Group label="The link is good for" {...form.getInputProps('life')}>
           <Group gap="md" mt={6}>
             {LIVES.map(([value, label]) => (
               <Radio key={value} value={value} label={label} />
@@ -69,14 +69,9 @@ export function NewLinkForm({ subject, onMade }: NewLinkFormProps) {
         <Switch
           label="Hide my name, address and claim numbers"
           description="Photos, files and the project’s name are left out, too. The ZIP code stays: prices follow from it."
-          checked={hidesIdentity}
-          onChange={({ currentTarget }) => setHidesIdentity(currentTarget.checked)}
+          {...form.getInputProps('hidesIdentity', { type: 'checkbox' })}
         />
-        <Radio.Group
-          label="How do you want to share it?"
-          value={way}
-          onChange={(value) => setWay(value === 'mail' ? 'mail' : 'copy')}
-        >
+        <Radio.Group label="How do you want to share it?" {...form.getInputProps('way')}>
           <Group gap="md" mt={6}>
             <Radio value="copy" label="I send the link myself" />
             <Radio value="mail" label="By e-mail, from here" />
@@ -90,10 +85,8 @@ export function NewLinkForm({ subject, onMade }: NewLinkFormProps) {
               autoComplete="off"
               required
               maxLength={EMAIL_LIMITS.address}
-              value={to}
-              error={at['mail.to']}
               errorProps={{ role: 'alert' }}
-              onChange={({ currentTarget }) => setTo(currentTarget.value)}
+              {...form.getInputProps('mail.to')}
             />
             <Textarea
               label="Note"
@@ -101,16 +94,14 @@ export function NewLinkForm({ subject, onMade }: NewLinkFormProps) {
               rows={3}
               autosize={false}
               maxLength={SHARE_LIMITS.note}
-              value={note}
-              error={at['mail.note']}
               errorProps={{ role: 'alert' }}
-              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+              {...form.getInputProps('mail.note')}
             />
           </>
         ) : null}
-        {form === null ? null : (
+        {form.rest === null ? null : (
           <Alert color="red" role="alert">
-            {form}
+            {form.rest}
           </Alert>
         )}
         {way === 'mail' && !isSignedIn ? (

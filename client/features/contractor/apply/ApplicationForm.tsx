@@ -2,28 +2,11 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, type FormEvent } from 'react';
 import { LegalLinks } from '../../../components/LegalLinks.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { placeProblem } from '../../../lib/problem.ts';
 import { MatchFields } from '../MatchFields.tsx';
 import { BusinessFields } from './BusinessFields.tsx';
 import { RestFields } from './RestFields.tsx';
 import type { Application } from './use-application.ts';
 import { REVIEW_TAKES } from '../../../../server/domain/catalog.ts';
-
-const SHOWN = [
-  'fullName',
-  'company',
-  'phone',
-  'website',
-  'licenseNumber',
-  'yearsExperience',
-  'trades',
-  'zipCodes',
-  'projectSizes',
-  'projectTypes',
-  'availability',
-  'notes',
-  'file',
-] as const;
 
 /** To the first field that is wrong; a list of boxes takes no focus. */
 const goToFault = (form: HTMLFormElement | null): void => {
@@ -41,8 +24,7 @@ interface ApplicationFormProps {
 
 export function ApplicationForm({ application, onChangeEmail, onSent }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, problem, isSending, send } = application;
-  const { at, form: rest } = placeProblem(problem, SHOWN);
+  const { email, propsOf, rest, isSending, send } = application;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +37,7 @@ export function ApplicationForm({ application, onChangeEmail, onSent }: Applicat
       <Stack gap="lg">
         <Group gap="xs">
           <Text style={{ overflowWrap: 'anywhere' }}>
-            Applying as <b>{draft.email}</b>
+            Applying as <b>{email}</b>
           </Text>
           {onChangeEmail ? (
             <Button variant="subtle" size="compact-sm" onClick={onChangeEmail}>
@@ -64,16 +46,16 @@ export function ApplicationForm({ application, onChangeEmail, onSent }: Applicat
           ) : null}
         </Group>
         <Section title="You and your business">
-          <BusinessFields draft={draft} errors={at} onChange={change} />
+          <BusinessFields propsOf={propsOf} />
         </Section>
         <Section
           title="What you take on"
           hint="Leads are matched by this. You can change it later."
         >
-          <MatchFields draft={draft} errors={at} onChange={change} />
+          <MatchFields propsOf={propsOf} />
         </Section>
         <Section title="Anything else">
-          <RestFields application={application} errors={at} />
+          <RestFields propsOf={propsOf} />
         </Section>
         {rest ? (
           <Alert color="red" role="alert" p="sm">

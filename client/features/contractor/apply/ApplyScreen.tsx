@@ -14,11 +14,11 @@ type Step = 'email' | 'form' | 'thanks';
 export function ApplyScreen({ onLeave }: { onLeave: () => void }) {
   const ownEmail = useSignedInEmail();
   const application = useApplication(ownEmail);
-  const { draft, change } = application;
+  const { email, propsOf } = application;
   // A reload goes on where it was.
-  const [step, setStep] = useState<Step>(() => (isEmail(draft.email.trim()) ? 'form' : 'email'));
+  const [step, setStep] = useState<Step>(() => (isEmail(email.trim()) ? 'form' : 'email'));
 
-  if (step === 'thanks') return <ThankYou email={draft.email} onLeave={onLeave} />;
+  if (step === 'thanks') return <ThankYou email={email} onLeave={onLeave} />;
   const isCapturing = step === 'email' && ownEmail === null;
   return (
     <Stack gap="lg">
@@ -30,11 +30,7 @@ export function ApplyScreen({ onLeave }: { onLeave: () => void }) {
         </Text>
       </div>
       {isCapturing ? (
-        <EmailCapture
-          email={draft.email}
-          onChange={(email) => change({ email })}
-          onContinue={() => setStep('form')}
-        />
+        <EmailCapture email={email} propsOf={propsOf} onContinue={() => setStep('form')} />
       ) : (
         <ApplicationForm
           application={application}

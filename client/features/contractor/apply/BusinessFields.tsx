@@ -2,11 +2,10 @@ import { SimpleGrid } from '@mantine/core';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
 import { type FieldsProps, type TextLine, TextLines } from '../TextLines.tsx';
 import { CoverFields, YearsField } from '../TrustFields.tsx';
-import type { ApplicationDraft } from './application-draft.ts';
 
-const BUSINESS: readonly TextLine<
-  'fullName' | 'company' | 'phone' | 'website' | 'licenseNumber'
->[] = [
+type LineName = 'fullName' | 'company' | 'phone' | 'website' | 'licenseNumber';
+
+const BUSINESS: readonly TextLine<LineName>[] = [
   {
     name: 'fullName',
     label: 'Full name',
@@ -38,19 +37,16 @@ const BUSINESS: readonly TextLine<
   { name: 'licenseNumber', label: 'License number', max: CONTRACTOR_LIMITS.license },
 ];
 
-export function BusinessFields(props: FieldsProps<ApplicationDraft>) {
-  const { draft, errors, onChange } = props;
+export function BusinessFields(
+  props: FieldsProps<LineName | 'yearsExperience' | 'insured' | 'bonded'>,
+) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextLines lines={BUSINESS} {...props} />
-        <YearsField
-          years={draft.yearsExperience}
-          error={errors.yearsExperience}
-          onChange={onChange}
-        />
+        <YearsField {...props} />
       </SimpleGrid>
-      <CoverFields draft={draft} onChange={onChange} />
+      <CoverFields {...props} />
     </>
   );
 }

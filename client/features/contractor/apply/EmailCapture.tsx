@@ -5,15 +5,15 @@ import { EMAIL_INVALID } from '../../../../server/domain/form-sentences.ts';
 import { EMAIL_LIMITS } from '../../../../server/domain/limits.ts';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { type LoginState, paths } from '../../../lib/paths.ts';
+import type { FieldsProps } from '../TextLines.tsx';
 
-interface EmailCaptureProps {
+interface EmailCaptureProps extends FieldsProps<'email'> {
   email: string;
-  onChange: (email: string) => void;
   onContinue: () => void;
 }
 
 /** First step of whoever is not signed in. */
-export function EmailCapture({ email, onChange, onContinue }: EmailCaptureProps) {
+export function EmailCapture({ email, propsOf, onContinue }: EmailCaptureProps) {
   const [isTold, setIsTold] = useState(false);
   const isGood = isEmail(email.trim());
   const state: LoginState = { from: paths.contractorApply(), email: email.trim() };
@@ -37,10 +37,9 @@ export function EmailCapture({ email, onChange, onContinue }: EmailCaptureProps)
           required
           maxLength={EMAIL_LIMITS.address}
           description="We write to it when your application has been reviewed."
-          value={email}
+          {...propsOf('email')}
           error={isTold && !isGood ? EMAIL_INVALID : null}
           errorProps={{ role: 'alert' }}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         <Group>
           <Button type="submit">Continue</Button>

@@ -3,18 +3,14 @@ import { HOW_HEARD } from '../../../../server/domain/contractor-choices.ts';
 import { CONTRACTOR_LIMITS, megabytes } from '../../../../server/domain/limits.ts';
 import { FileChoice } from '../../../components/FileChoice.tsx';
 import classes from './Apply.module.css';
-import type { Application } from './use-application.ts';
+import type { FieldsProps } from '../TextLines.tsx';
 import { PAPERS_KEPT_DAYS } from '../../../../server/domain/catalog.ts';
 
 const HEARD = [{ value: '', label: 'Choose one' }, ...HOW_HEARD];
 
-interface RestFieldsProps {
-  application: Application;
-  errors: Readonly<Partial<Record<string, string>>>;
-}
+type RestField = 'availability' | 'notes' | 'howHeard' | 'file' | 'trap';
 
-export function RestFields({ application, errors }: RestFieldsProps) {
-  const { draft, change, unkept, changeUnkept } = application;
+export function RestFields({ propsOf }: FieldsProps<RestField>) {
   return (
     <>
       <Textarea
@@ -23,32 +19,21 @@ export function RestFields({ application, errors }: RestFieldsProps) {
         rows={2}
         autosize={false}
         maxLength={CONTRACTOR_LIMITS.availability}
-        value={draft.availability}
-        error={errors.availability}
-        onChange={({ currentTarget }) => change({ availability: currentTarget.value })}
+        {...propsOf('availability')}
       />
       <Textarea
         label="Notes"
         rows={4}
         autosize={false}
         maxLength={CONTRACTOR_LIMITS.notes}
-        value={draft.notes}
-        error={errors.notes}
-        onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
+        {...propsOf('notes')}
       />
-      <NativeSelect
-        label="How did you hear about us?"
-        data={HEARD}
-        value={draft.howHeard}
-        onChange={({ currentTarget }) => change({ howHeard: currentTarget.value })}
-      />
+      <NativeSelect label="How did you hear about us?" data={HEARD} {...propsOf('howHeard')} />
       <FileChoice
         label="License or insurance certificate"
         hint={`JPEG, PNG or PDF, up to ${megabytes(CONTRACTOR_LIMITS.fileBytes)}. Stored encrypted, deleted ${PAPERS_KEPT_DAYS} days after the review.`}
-        file={unkept.file}
         accept="image/jpeg,image/png,application/pdf"
-        error={errors.file}
-        onChange={(file) => changeUnkept({ file })}
+        {...propsOf('file')}
       />
       <div className={classes.trap} aria-hidden="true">
         <label>
@@ -57,8 +42,7 @@ export function RestFields({ application, errors }: RestFieldsProps) {
             name="hp"
             tabIndex={-1}
             autoComplete="off"
-            value={unkept.trap}
-            onChange={({ currentTarget }) => changeUnkept({ trap: currentTarget.value })}
+            {...propsOf('trap', { withError: false })}
           />
         </label>
       </div>

@@ -7,6 +7,7 @@ import {
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
 import type { FieldError } from '../../../../server/domain/errors.ts';
 import { refreshContractorRole } from '../../../lib/contractor-role.ts';
+import { useSentForm } from '../../../hooks/use-sent-form.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import { sendForm } from '../../../lib/send-form.ts';
 import {
@@ -17,16 +18,32 @@ import {
   writeDraft,
 } from './application-draft.ts';
 
-/** What the form holds beside the draft, kept nowhere. */
-export interface Unkept {
+/** The draft, and what is kept nowhere. */
+interface Filled extends ApplicationDraft {
   file: File | null;
   /** Nobody sees its field; programs that fill in all of them do. */
   trap: string;
 }
 
+const SHOWN = [
+  'fullName',
+  'company',
+  'phone',
+  'website',
+  'licenseNumber',
+  'yearsExperience',
+  'trades',
+  'zipCodes',
+  'projectSizes',
+  'projectTypes',
+  'availability',
+  'notes',
+  'file',
+] as const;
+
 const REFUSED = 'Please look at the marked fields.';
 
-const faultsOf = (draft: ApplicationDraft, { file, trap }: Unkept): FieldError[] => [
+const faultsOf = ({ file, trap, ...draft }: Filled): FieldError[] => [
   ...(trap === '' ? [] : [{ path: 'hp', message: 'Spam detected.' }]),
   ...applicationFaults(draft),
   ...(file && file.size > CONTRACTOR_LIMITS.fileBytes
@@ -36,26 +53,28 @@ const faultsOf = (draft: ApplicationDraft, { file, trap }: Unkept): FieldError[]
 
 /** @param ownEmail of whoever is signed in; null for a guest */
 export function useApplication(ownEmail: string | null) {
-  const [kept, setKept] = useState(readDraft);
-  const [unkept, setUnkept] = useState<Unkept>({ file: null, trap: '' });
+  const [kept] = useState(readDraft);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const draft = ownEmail === null ? kept : { ...kept, email: ownEmail };
-
-  const change = (changes: Partial<ApplicationDraft>) => {
-    const next = { ...kept, ...changes };
-    setKept(next);
-    writeDraft(next);
-  };
+  const form = useSentForm<Filled>(
+    problem,
+    {
+      initialValues: { ...kept, file: null, trap: '' },
+      onValuesChange: ({ file: _file, trap: _trap, ...draft }) => writeDraft(draft),
+    },
+    SHOWN,
+  );
+  const email = ownEmail ?? form.values.email;
 
   /** Resolves with true when it was taken. */
   const send = async (): Promise<boolean> => {
-    const fields = faultsOf(draft, unkept);
+    const filled = { ...form.values, email };
+    const fields = faultsOf(filled);
     setProblem(fields.length > 0 ? { message: REFUSED, fields } : null);
     if (fields.length > 0 || isSending) return false;
     setIsSending(true);
-    const form = formDataOf(draft, unkept.file);
-    const outcome = await sendForm('POST', '/api/contractors/register/', form, 'Submission failed');
+    const body = formDataOf(filled, filled.file);
+    const outcome = await sendForm('POST', '/api/contractors/register/', body, 'Submission failed');
     setIsSending(false);
     if (!outcome.isDone) {
       setProblem(outcome.problem);
@@ -66,14 +85,6 @@ export function useApplication(ownEmail: string | null) {
     return true;
   };
 
-  return {
-    draft,
-    change,
-    unkept,
-    changeUnkept: (changes: Partial<Unkept>) => setUnkept({ ...unkept, ...changes }),
-    problem,
-    isSending,
-    send,
-  };
+  return { email, propsOf: form.getInputProps, rest: form.rest, isSending, send };
 }
 export type Application = ReturnType<typeof useApplication>;

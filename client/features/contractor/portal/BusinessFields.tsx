@@ -2,7 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
 import { type FieldsProps, type TextLine, TextLines } from '../TextLines.tsx';
 import { CoverFields, YearsField } from '../TrustFields.tsx';
-import type { ProfileDraft, TextField } from './profile-draft.ts';
+import type { TextField } from './profile-draft.ts';
 
 const BUSINESS: readonly TextLine<TextField>[] = [
   {
@@ -36,19 +36,14 @@ const BUSINESS: readonly TextLine<TextField>[] = [
   { name: 'licenseNumber', label: 'License number', max: CONTRACTOR_LIMITS.license },
 ];
 
-export function BusinessFields(props: FieldsProps<ProfileDraft>) {
-  const { draft, errors, onChange } = props;
+export function BusinessFields(props: FieldsProps<TextField | 'insured' | 'bonded'>) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextLines lines={BUSINESS} {...props} />
-        <YearsField
-          years={draft.yearsExperience}
-          error={errors.yearsExperience}
-          onChange={onChange}
-        />
+        <YearsField {...props} />
       </SimpleGrid>
-      <CoverFields draft={draft} onChange={onChange} />
+      <CoverFields {...props} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Alert, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { FILE_TOO_LARGE } from '../../../../server/domain/contractor-application.ts';
 import { CONTRACTOR_LIMITS, megabytes } from '../../../../server/domain/limits.ts';
 import { FileChoice } from '../../../components/FileChoice.tsx';
 import { Section } from '../../../components/Section.tsx';
 import type { ContractorPortal_ContractorFragment } from '../../../gql/graphql.ts';
-import { placeProblem, type Problem } from '../../../lib/problem.ts';
+import { useSentForm } from '../../../hooks/use-sent-form.ts';
+import type { Problem } from '../../../lib/problem.ts';
 import { sendForm } from '../../../lib/send-form.ts';
 import { showToast } from '../../../lib/toast.tsx';
 import { PAPERS_KEPT_DAYS, REVIEW_TAKES } from '../../../../server/domain/catalog.ts';
@@ -19,10 +20,7 @@ const LABELS = {
   DECLINED: 'declined',
 } as const;
 
-const tooLarge: Problem = {
-  message: FILE_TOO_LARGE,
-  fields: [{ path: 'identityDocument', message: FILE_TOO_LARGE }],
-};
+const EMPTY = { identityNumber: '', identityDocument: null as File | null };
 
 /** Shown until an operator has approved who the contractor is. */
 export function IdentityUpload({
@@ -32,36 +30,36 @@ export function IdentityUpload({
   contractor: Contractor;
   onSent: () => void;
 }) {
-  const [number, setNumber] = useState('');
-  const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const { at, form: rest } = placeProblem(problem, ['identityNumber', 'identityDocument']);
+  const form = useSentForm(problem, {
+    initialValues: EMPTY,
+    validate: {
+      identityDocument: (file) =>
+        file && file.size > CONTRACTOR_LIMITS.fileBytes ? FILE_TOO_LARGE : null,
+    },
+  });
   const { identityStatus, identityNumberEnd } = contractor;
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!file || isSending) return;
-    setProblem(file.size > CONTRACTOR_LIMITS.fileBytes ? tooLarge : null);
-    if (file.size > CONTRACTOR_LIMITS.fileBytes) return;
-    setIsSending(true);
-    const form = new FormData();
-    form.set('identity_number', number);
-    form.set('identity_document', file);
-    const outcome = await sendForm(
-      'PATCH',
-      '/api/contractors/me/identity/',
-      form,
-      'The document could not be sent.',
-    );
-    setIsSending(false);
-    setProblem(outcome.isDone ? null : outcome.problem);
-    if (!outcome.isDone) return;
-    setNumber('');
-    setFile(null);
-    showToast({ kind: 'success', message: 'Your document has arrived' });
-    onSent();
-  };
+  const submit = form.onSubmit(
+    async ({ identityNumber, identityDocument }) => {
+      if (!identityDocument || form.submitting) return;
+      setProblem(null);
+      const body = new FormData();
+      body.set('identity_number', identityNumber);
+      body.set('identity_document', identityDocument);
+      const outcome = await sendForm(
+        'PATCH',
+        '/api/contractors/me/identity/',
+        body,
+        'The document could not be sent.',
+      );
+      if (!outcome.isDone) return setProblem(outcome.problem);
+      form.reset();
+      showToast({ kind: 'success', message: 'Your document has arrived' });
+      onSent();
+    },
+    () => setProblem(null),
+  );
 
   return (
     <Section
@@ -75,7 +73,7 @@ export function IdentityUpload({
           place.
         </Text>
       ) : null}
-      <form noValidate aria-label="Identity document" onSubmit={(event) => void submit(event)}>
+      <form noValidate aria-label="Identity document" onSubmit={submit}>
         <Stack>
           <TextInput
             label="Number on the document"
@@ -83,26 +81,26 @@ export function IdentityUpload({
             spellCheck={false}
             maxLength={CONTRACTOR_LIMITS.identityNumber}
             maw={320}
-            value={number}
-            error={at.identityNumber}
             errorProps={{ role: 'alert' }}
-            onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+            {...form.getInputProps('identityNumber')}
           />
           <FileChoice
             label="Photo or scan of a passport, driver’s license or state ID"
             hint={`JPEG, PNG or PDF, up to ${megabytes(CONTRACTOR_LIMITS.fileBytes)}. Stored encrypted, seen by our reviewers only, deleted ${PAPERS_KEPT_DAYS} days after the decision.`}
-            file={file}
             accept="image/jpeg,image/png,application/pdf"
-            error={at.identityDocument}
-            onChange={setFile}
+            {...form.getInputProps('identityDocument')}
           />
-          {rest ? (
+          {form.rest ? (
             <Alert color="red" role="alert" p="sm">
-              Error: {rest}
+              Error: {form.rest}
             </Alert>
           ) : null}
           <Group>
-            <Button type="submit" loading={isSending} disabled={!file}>
+            <Button
+              type="submit"
+              loading={form.submitting}
+              disabled={!form.values.identityDocument}
+            >
               Upload ID
             </Button>
           </Group>

@@ -46,7 +46,6 @@ export function LogoSection({ path, onChanged }: LogoSectionProps) {
       <FileChoice
         label={path === null ? 'Add a logo' : 'Replace the logo'}
         hint={`JPEG or PNG, up to ${megabytes(CONTRACTOR_LIMITS.fileBytes)}. It stands on the proposals you make from estimates.`}
-        file={null}
         accept="image/jpeg,image/png"
         onChange={(file) => {
           if (file && !isSending) void send(file);

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
 import { type FieldsProps, type TextLine, TextLines } from '../TextLines.tsx';
-import type { ProfileDraft, TextField } from './profile-draft.ts';
+import type { TextField } from './profile-draft.ts';
 
 const PERSON: readonly TextLine<TextField>[] = [
   {
@@ -27,7 +27,7 @@ const PERSON: readonly TextLine<TextField>[] = [
   },
 ];
 
-export function PersonFields(props: FieldsProps<ProfileDraft>) {
+export function PersonFields(props: FieldsProps<TextField>) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <TextLines lines={PERSON} {...props} />

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Checkbox.css';
 import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Section } from '../../../components/Section.tsx';
-import { placeProblem, type Problem } from '../../../lib/problem.ts';
+import { useSentForm } from '../../../hooks/use-sent-form.ts';
+import type { Problem } from '../../../lib/problem.ts';
 import { MatchFields } from '../MatchFields.tsx';
-import { PROFILE_FIELDS, type ProfileDraft } from './profile-draft.ts';
+import type { ProfileDraft } from './profile-draft.ts';
 import { BusinessFields } from './BusinessFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { WordsFields } from './WordsFields.tsx';
@@ -23,15 +24,11 @@ interface ProfileFormProps {
 
 export function ProfileForm({ label, submitLabel, initial, ...props }: ProfileFormProps) {
   const { isBusy, problem, canPause = false, nameHint, onSubmit } = props;
-  const [draft, setDraft] = useState(initial);
-  const { at: errors, form: rest } = placeProblem(problem, PROFILE_FIELDS);
-  const onChange = (changes: Partial<ProfileDraft>) => setDraft({ ...draft, ...changes });
-  const fields = { draft, errors, onChange };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const form = useSentForm(problem, { initialValues: initial });
+  const fields = { propsOf: form.getInputProps };
+  const submit = form.onSubmit((draft) => {
     if (!isBusy) onSubmit(draft);
-  };
+  });
 
   return (
     <form noValidate aria-label={label} onSubmit={submit}>
@@ -47,15 +44,13 @@ export function ProfileForm({ label, submitLabel, initial, ...props }: ProfileFo
           <Checkbox
             label="Also take leads near my ZIP codes"
             description="The area of a ZIP code’s first three digits."
-            checked={draft.servesNearbyZips}
-            onChange={({ currentTarget }) => onChange({ servesNearbyZips: currentTarget.checked })}
+            {...form.getInputProps('servesNearbyZips', { type: 'checkbox' })}
           />
           {canPause ? (
             <Checkbox
               label="Pause new leads"
               description="What you have been asked already stays with you."
-              checked={draft.isPaused}
-              onChange={({ currentTarget }) => onChange({ isPaused: currentTarget.checked })}
+              {...form.getInputProps('isPaused', { type: 'checkbox' })}
             />
           ) : null}
         </Section>
@@ -64,7 +59,7 @@ export function ProfileForm({ label, submitLabel, initial, ...props }: ProfileFo
         </Section>
         {problem ? (
           <Alert color="red" role="alert" p="sm">
-            Error: {rest ?? 'Please look at the marked fields.'}
+            Error: {form.rest ?? 'Please look at the marked fields.'}
           </Alert>
         ) : null}
         <Group>

@@ -1,9 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
 import type { FieldsProps } from '../TextLines.tsx';
-import type { ProfileDraft } from './profile-draft.ts';
 
-export function WordsFields({ draft, errors, onChange }: FieldsProps<ProfileDraft>) {
+export function WordsFields({ propsOf }: FieldsProps<'bio' | 'proposalTerms'>) {
   return (
     <>
       <Textarea
@@ -12,9 +11,7 @@ export function WordsFields({ draft, errors, onChange }: FieldsProps<ProfileDraf
         rows={4}
         autosize={false}
         maxLength={CONTRACTOR_LIMITS.bio}
-        value={draft.bio}
-        error={errors.bio}
-        onChange={({ currentTarget }) => onChange({ bio: currentTarget.value })}
+        {...propsOf('bio')}
       />
       <Textarea
         label="Terms of your proposals"
@@ -22,9 +19,7 @@ export function WordsFields({ draft, errors, onChange }: FieldsProps<ProfileDraf
         rows={4}
         autosize={false}
         maxLength={CONTRACTOR_LIMITS.proposalTerms}
-        value={draft.proposalTerms}
-        error={errors.proposalTerms}
-        onChange={({ currentTarget }) => onChange({ proposalTerms: currentTarget.value })}
+        {...propsOf('proposalTerms')}
       />
     </>
   );

@@ -35,9 +35,6 @@ export type ProfileDraft = ProfileTexts &
   Record<Flag, boolean> &
   Record<(typeof LISTS)[number], readonly string[]> & { zipCodes: string };
 
-/** All fields of the form, for what the server says beside them. */
-export const PROFILE_FIELDS = [...TEXTS, ...FLAGS, ...LISTS, 'zipCodes'] as const;
-
 export const EMPTY_PROFILE: ProfileDraft = {
   ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as ProfileTexts),
   country: 'US',

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useHeldStep } from '../../../hooks/use-held-step.ts';
+import { useBlocker } from '../../../hooks/use-blocker.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
 import { useIsDirty, useSaving } from './use-editor.ts';
 
@@ -19,7 +19,7 @@ const useReason = (): string | null => {
 export function LeaveWarning() {
   const reason = useReason();
   const isUnfinished = reason !== null;
-  const step = useHeldStep(isUnfinished);
+  const blocked = useBlocker(isUnfinished);
 
   useEffect(() => {
     if (!isUnfinished) return;
@@ -32,13 +32,13 @@ export function LeaveWarning() {
 
   // What was waited for has ended well: the person is let go.
   useEffect(() => {
-    if (!isUnfinished) step?.take();
-  }, [step, isUnfinished]);
+    if (!isUnfinished) blocked?.proceed();
+  }, [blocked, isUnfinished]);
 
-  if (step === null || reason === null) return null;
+  if (blocked === null || reason === null) return null;
   return (
     <Suspense>
-      <LeaveDialog reason={reason} onStay={step.drop} onLeave={step.take} />
+      <LeaveDialog reason={reason} onStay={blocked.reset} onLeave={blocked.proceed} />
     </Suspense>
   );
 }

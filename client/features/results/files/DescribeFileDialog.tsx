@@ -1,11 +1,12 @@
 import { Alert, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
 import { FILE_LIMITS } from '../../../../server/domain/limits.ts';
 import { isSameRoom } from '../../../../server/domain/same-room.ts';
 import { DialogFormEnd } from '../../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { type Problem, placeProblem } from '../../../lib/problem.ts';
+import { useSentForm } from '../../../hooks/use-sent-form.ts';
+import type { Problem } from '../../../lib/problem.ts';
 import type { ShownFile } from './shown-file.ts';
 import { useDescribeFile } from './use-describe-file.ts';
 
@@ -34,25 +35,23 @@ const spelledAs = (rooms: readonly string[], own: string | null): string =>
 function DescribeFileForm({ file, rooms, onClose }: DescribeFileProps) {
   const others = DEFAULT_ROOMS.filter((room) => !rooms.some((own) => isSameRoom(own, room)));
   const all = withOwn([...rooms, ...others], file.room);
-  const [caption, setCaption] = useState(file.caption ?? '');
-  const [room, setRoom] = useState(() => spelledAs(all, file.room));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [describe, { isSending }] = useDescribeFile(file);
-  const { at, form } = placeProblem(problem, ['caption', 'room']);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const gone = await describe({ caption, room });
+  const form = useSentForm(problem, {
+    initialValues: { caption: file.caption ?? '', room: spelledAs(all, file.room) },
+  });
+  const submit = form.onSubmit(async (described) => {
+    const gone = await describe(described);
     setProblem(gone);
     if (gone === null) onClose();
-  };
+  });
 
   return (
-    <form noValidate aria-label="Caption and room" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label="Caption and room" onSubmit={submit}>
       <Stack>
-        {form ? (
+        {form.rest ? (
           <Alert color="red" role="alert">
-            {form}
+            {form.rest}
           </Alert>
         ) : null}
         <TextInput
@@ -61,9 +60,7 @@ function DescribeFileForm({ file, rooms, onClose }: DescribeFileProps) {
           autoComplete="off"
           data-autofocus
           maxLength={FILE_LIMITS.caption}
-          value={caption}
-          error={at.caption}
-          onChange={({ currentTarget }) => setCaption(currentTarget.value)}
+          {...form.getInputProps('caption')}
         />
         <NativeSelect
           label="Room"
@@ -73,9 +70,7 @@ function DescribeFileForm({ file, rooms, onClose }: DescribeFileProps) {
             ...(rooms.length > 0 ? [{ group: 'Rooms of this estimate', items: [...rooms] }] : []),
             { group: 'Other rooms', items: all.filter((each) => !rooms.includes(each)) },
           ]}
-          value={room}
-          error={at.room}
-          onChange={({ currentTarget }) => setRoom(currentTarget.value)}
+          {...form.getInputProps('room')}
         />
         <DialogFormEnd submitLabel="Save" isBusy={isSending} onCancel={onClose} />
       </Stack>
