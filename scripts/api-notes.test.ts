@@ -1,9 +1,9 @@
 // Keeps docs/api.md true: its scopes, codes and events are those of the sources.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TOKEN_SCOPES } from '../server/domain/api-tokens.ts';
+import { TOKEN_SCOPES } from '../server/domain/account/api-tokens.ts';
 import { GRAPHQL_CODE } from '../server/domain/failure-codes.ts';
-import { TEST_TYPE, WEBHOOK_EVENTS } from '../server/domain/webhooks.ts';
+import { TEST_TYPE, WEBHOOK_EVENTS } from '../server/domain/account/webhooks.ts';
 
 const notes = readFileSync('docs/api.md', 'utf8');
 

@@ -4,7 +4,7 @@
 import type { Plugin } from 'vite';
 import { FIRST_QUESTIONS, type FirstQuestions } from '../client/lib/first-answers.ts';
 import { FIRST_SIGHT, PAGE_FILES } from '../client/lib/first-sight.ts';
-import { escapeHtml } from '../server/domain/escape-html.ts';
+import { escapeHtml } from '../server/domain/text/escape-html.ts';
 import type { IntroFrame } from '../client/lib/intros.ts';
 import type { PagePattern } from '../server/domain/pages.ts';
 import { drawnPages } from './draw-pages.ts';

@@ -1,9 +1,9 @@
 // What every service function is given: the ports of this process and, for a request, who is asking.
 import type pg from 'pg';
-import type { TokenScope } from './domain/api-tokens.ts';
+import type { TokenScope } from './domain/account/api-tokens.ts';
 import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
-import type { PriceBook } from './estimator/price-book.ts';
+import type { PriceBook } from './estimator/book/price-book.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 import type { CallLimits } from './infra/call-limits.ts';
 import type { Exporter } from './infra/exporting/exporter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEAD_STATUSES } from './domain/lead-status.ts';
+import { LEAD_STATUSES } from './domain/leads/lead-status.ts';
 import { useTestServer } from './testing/app.ts';
 import { tellStory } from '../scripts/demo/story.ts';
 

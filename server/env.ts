@@ -1,7 +1,7 @@
 // The environment, parsed once; the only reader of process.env. A wrong value stops the start with a sentence naming it.
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { secretKeyFault, shortKeyFault } from './domain/secret-key.ts';
+import { secretKeyFault, shortKeyFault } from './domain/account/secret-key.ts';
 
 const onOff = (fallback: 'on' | 'off') =>
   z

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from './graphql/schema.ts';
-import { TOKEN_SCOPES, type TokenScope } from './domain/api-tokens.ts';
+import { TOKEN_SCOPES, type TokenScope } from './domain/account/api-tokens.ts';
 import { useTestServer } from './testing/app.ts';
 import {
   TestCreateApiTokenDocument,

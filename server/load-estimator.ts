@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
 import { DEFAULT_MODEL_SETTINGS, type ModelSettings } from './estimator/model/settings.ts';
-import { loadPriceBook, type PriceBook } from './estimator/price-book.ts';
+import { loadPriceBook, type PriceBook } from './estimator/book/price-book.ts';
 import { createRemoteEstimator } from './estimator/remote/remote-estimator.ts';
 import { DEFAULT_MODEL } from './infra/llm/openai-settings.ts';
 import type { Logger } from './infra/logger.ts';

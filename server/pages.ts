@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PAGE, type PageAddress, pageAt, type PageHead } from './domain/pages.ts';
 import { documentPolicy } from './content-policy.ts';
 import { z } from 'zod';
-import { escapeHtml } from './domain/escape-html.ts';
+import { escapeHtml } from './domain/text/escape-html.ts';
 
 // What the head of a page says of it: to a browser's tab, to search engines, and on the card of a link that is shared.
 

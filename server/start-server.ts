@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import type { Ports } from './context.ts';
 import type { Env } from './env.ts';
 import type { Estimator } from './estimator/estimator.ts';
-import type { PriceBook } from './estimator/price-book.ts';
+import type { PriceBook } from './estimator/book/price-book.ts';
 import { createCallLimits, NO_CALL_LIMITS } from './infra/call-limits.ts';
 import { askingTime, openDatabaseClock } from './infra/db/database-clock.ts';
 import { type Database, openDatabase } from './infra/db/database.ts';

@@ -4,7 +4,7 @@ import { pricerOf } from './scopes.ts';
 
 const started = performance.now();
 const { createBuiltInEstimator } = await import('../../server/estimator/built-in.ts');
-const { loadPriceBook } = await import('../../server/estimator/price-book.ts');
+const { loadPriceBook } = await import('../../server/estimator/book/price-book.ts');
 const imported = performance.now();
 const estimator = createBuiltInEstimator(await loadPriceBook());
 const loaded = performance.now();

@@ -1,5 +1,5 @@
 // The built-in estimator as a server has it: in a process of its own, asked by messages.
-import { loadPriceBook } from '../../server/estimator/price-book.ts';
+import { loadPriceBook } from '../../server/estimator/book/price-book.ts';
 import { createRemoteEstimator } from '../../server/estimator/remote/remote-estimator.ts';
 import { serveDuties } from '../harness/child.ts';
 import { pricerOf } from './scopes.ts';

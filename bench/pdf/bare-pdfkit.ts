@@ -3,10 +3,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import type { LineItem } from '../../server/domain/estimate.ts';
-import { lineTotal } from '../../server/domain/pricing.ts';
+import type { LineItem } from '../../server/domain/estimate/estimate.ts';
+import { lineTotal } from '../../server/domain/money/pricing.ts';
 import { groupByCategory } from '../../server/features/exports/line-groups.ts';
-import { moneyWriter, writeQuantity } from '../../server/domain/written.ts';
+import { moneyWriter, writeQuantity } from '../../server/domain/money/written.ts';
 import { serveDuties } from '../harness/child.ts';
 import { samplePrint } from './sample.ts';
 import { watchThread } from './watch-thread.ts';

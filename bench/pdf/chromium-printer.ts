@@ -1,10 +1,10 @@
 // The same document (lines and appendix) as a page that a browser prints, as is done with Puppeteer. The browser is up already.
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, testedChromiumPath } from '../../scripts/chromium.ts';
-import type { LineItem } from '../../server/domain/estimate.ts';
-import { lineTotal } from '../../server/domain/pricing.ts';
+import type { LineItem } from '../../server/domain/estimate/estimate.ts';
+import { lineTotal } from '../../server/domain/money/pricing.ts';
 import { groupByCategory } from '../../server/features/exports/line-groups.ts';
-import { moneyWriter } from '../../server/domain/written.ts';
+import { moneyWriter } from '../../server/domain/money/written.ts';
 import { distinctSources, writeBasis } from '../../server/features/exports/line-origins.ts';
 import { serveDuties } from '../harness/child.ts';
 import { samplePrint } from './sample.ts';

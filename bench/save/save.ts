@@ -1,7 +1,7 @@
 // Saves one estimate again and again, each time with another quantity: through the product, and through the bare server.
-import { estimateDocumentSchema } from '../../server/domain/estimate.ts';
-import { toCents } from '../../server/domain/money.ts';
-import { projectTotal } from '../../server/domain/pricing.ts';
+import { estimateDocumentSchema } from '../../server/domain/estimate/estimate.ts';
+import { toCents } from '../../server/domain/money/money.ts';
+import { projectTotal } from '../../server/domain/money/pricing.ts';
 import { editedLinesOf, makeEstimate, save } from '../../server/testing/editing.ts';
 import { guestOf } from '../../server/testing/world.ts';
 import { withClient } from '../harness/databases.ts';

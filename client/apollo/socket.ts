@@ -2,7 +2,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
-import { SOCKET_RETRY, spread, waitBefore } from '../../server/domain/backoff.ts';
+import { SOCKET_RETRY, spread, waitBefore } from '../../server/domain/account/backoff.ts';
 import { pause } from '../lib/pause.ts';
 
 /** `idle`: nobody listens, so it is closed. `down`: somebody listens and events do not arrive. */

@@ -1,8 +1,8 @@
 // Runs in the document of a result before the page's scripts: shows the number as soon as its answer is there, which the
 // document asked for itself.
 import type { Unmasked } from '@apollo/client/masking';
-import { showSight } from '../features/results/sight/show-sight.ts';
-import { sightOf } from '../features/results/sight/sight.ts';
+import { showSight } from '../features/results/screens/show-sight.ts';
+import { sightOf } from '../features/results/screens/sight.ts';
 import type { ResultPageQuery } from '../gql/graphql.ts';
 import { FIRST_SIGHT, fetchPageFiles, painted } from '../lib/first-sight.ts';
 

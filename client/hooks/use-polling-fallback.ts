@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Backoff, RESULTS_POLL, waitBefore } from '../../server/domain/backoff.ts';
+import { type Backoff, RESULTS_POLL, waitBefore } from '../../server/domain/account/backoff.ts';
 import { useSocket } from '../apollo/SocketContext.tsx';
 import { type RequestFailure, readFailure } from '../lib/request-failure.ts';
 

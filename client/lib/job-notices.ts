@@ -7,7 +7,7 @@ import {
   loadLists,
   subscribeToLists,
 } from './notice-lists.ts';
-import { BELL_FAILURES_BEFORE_DROP, BELL_POLL } from '../../server/domain/backoff.ts';
+import { BELL_FAILURES_BEFORE_DROP, BELL_POLL } from '../../server/domain/account/backoff.ts';
 import { isRecord } from '../../server/domain/is-record.ts';
 import { deviceStorage, readJson, writeJson } from './storage.ts';
 

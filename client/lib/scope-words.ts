@@ -1,6 +1,6 @@
 // Places of a scope of work in words.
 import type { QuantityBasis } from '../../server/domain/catalog.ts';
-import { UNNAMED_TYPE } from '../../server/domain/place-types.ts';
+import { UNNAMED_TYPE } from '../../server/domain/scope/place-types.ts';
 import { formatQuantity } from './format.ts';
 
 interface PlaceSizes {

@@ -1,5 +1,5 @@
 // Reads what people type into fields for numbers, and says in a sentence why a text is none.
-import { unitMeasureOf } from '../../server/domain/unit-measures.ts';
+import { unitMeasureOf } from '../../server/domain/money/unit-measures.ts';
 import { readSum } from './arithmetic.ts';
 
 /** What stands in a field for a number: null for an empty one, undefined for what is none. */

@@ -1,4 +1,4 @@
-import { RESULTS_POLL, spread, waitBefore } from '../../server/domain/backoff.ts';
+import { RESULTS_POLL, spread, waitBefore } from '../../server/domain/account/backoff.ts';
 import { pause } from './pause.ts';
 
 /**

@@ -1,5 +1,5 @@
 // When to ask a busy server again (spec §8). Pure: whoever asks keeps the clock.
-import { SUBMIT_RETRIES, SUBMIT_RETRY, waitBefore } from '../../server/domain/backoff.ts';
+import { SUBMIT_RETRIES, SUBMIT_RETRY, waitBefore } from '../../server/domain/account/backoff.ts';
 import type { RequestFailure } from './request-failure.ts';
 
 /** The longest wait a server may ask for before the person is told instead, s. */

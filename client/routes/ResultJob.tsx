@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { RESULTS_POLL } from '../../server/domain/backoff.ts';
+import { RESULTS_POLL } from '../../server/domain/account/backoff.ts';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { EndedJob } from '../features/jobs/EndedJob.tsx';
 import { RunningJob } from '../features/jobs/RunningJob.tsx';
 import { useLiveJob } from '../features/jobs/use-live-job.ts';
-import { MissingEstimate } from '../features/results/deleted/MissingEstimate.tsx';
+import { MissingEstimate } from '../features/results/screens/MissingEstimate.tsx';
 import { useJobIdOf } from '../features/results/use-job-id-of.ts';
 import { useWatchedJob } from '../hooks/use-watched-job.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { START_PAGE_POLL } from '../../server/domain/backoff.ts';
+import { START_PAGE_POLL } from '../../server/domain/account/backoff.ts';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { NotFoundPage } from '../components/NotFoundPage.tsx';
 import { FailureNotice } from '../components/FailureNotice.tsx';

@@ -14,7 +14,7 @@ export const [ResultJob, preloadJob] = lazyPart(
 
 /** Above an estimate that was deleted while it was open. */
 export const [DeletedNotice] = lazyPart(
-  async () => (await import('../features/results/deleted/DeletedNotice.tsx')).DeletedNotice,
+  async () => (await import('../features/results/screens/DeletedNotice.tsx')).DeletedNotice,
 );
 
 /** Links at which others read it. */

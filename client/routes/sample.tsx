@@ -2,8 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { LoadingDots } from '../components/LoadingDots.tsx';
 import { Page } from '../components/Page.tsx';
-import { sampleClient } from '../features/results/sample/sample-client.ts';
-import { SampleScreen } from '../features/results/sample/SampleScreen.tsx';
+import { sampleClient } from '../features/results/screens/sample-client.ts';
+import { SampleScreen } from '../features/results/screens/SampleScreen.tsx';
 import { useResultPageQuery } from '../gql/hooks.ts';
 
 export function SampleRoute() {

@@ -17,7 +17,7 @@ import { readFailure } from '../lib/request-failure.ts';
 // These screens are made of parts of other pages. They load lazily, so that those pages have no more files.
 const [SharedEstimateScreen, preloadEstimate] = lazyPart(
   async () =>
-    (await import('../features/results/shared/SharedEstimateScreen.tsx')).SharedEstimateScreen,
+    (await import('../features/results/screens/SharedEstimateScreen.tsx')).SharedEstimateScreen,
 );
 const [SharedComparisonScreen] = lazyPart(
   async () =>

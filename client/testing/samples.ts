@@ -1,6 +1,6 @@
 // Complete entities for fake answers; each test overrides what it is about.
 import type { Unmasked } from '@apollo/client/masking';
-import { jobStatus, type JobStage } from '../../server/domain/job-status.ts';
+import { jobStatus, type JobStage } from '../../server/domain/estimate/job-status.ts';
 import type {
   BellJob_JobFragment,
   JobCard_JobFragment,

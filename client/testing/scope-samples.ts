@@ -1,5 +1,5 @@
 // A scope of work for fake answers; each test overrides what it is about.
-import { NO_FACTS } from '../../server/domain/scope-facts.ts';
+import { NO_FACTS } from '../../server/domain/scope/scope-facts.ts';
 import type { Scope_EstimateFragment } from '../gql/graphql.ts';
 
 type Scope = NonNullable<Scope_EstimateFragment['scope']>;

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { SOCKET_RETRY, spread, waitBefore } from '../../server/domain/backoff.ts';
+import { SOCKET_RETRY, spread, waitBefore } from '../../server/domain/account/backoff.ts';
 import { atMost, exactly, type Fault } from '../harness/fault.ts';
 import { submitOne, waitForJobs } from '../harness/jobs.ts';
 import { percentile } from '../harness/load.ts';

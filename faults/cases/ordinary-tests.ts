@@ -50,7 +50,7 @@ export const ORDINARY_TESTS: readonly Fault[] = [
     'server/features/files/files.test.ts',
   ]),
   byTests('F12', 'Two windows that change one estimate', 'unit', [
-    'server/domain/merge-estimates.test.ts',
+    'server/domain/estimate/merge-estimates.test.ts',
   ]),
   byTests('F15', 'Migrations beside work on their tables', 'api', ['server/migrations.test.ts']),
 ];

@@ -1,7 +1,7 @@
 // What the demo has none of: a claim, a bid, an estimate that only asks, and jobs that were canceled, failed or still run.
 import { readFile } from 'node:fs/promises';
 import { fixture } from '../../e2e/uploads.ts';
-import type { FileReading } from '../../server/domain/job-reading.ts';
+import type { FileReading } from '../../server/domain/estimate/job-reading.ts';
 import { TestCancelJobDocument, TestCreateBidDocument } from '../../server/testing/gql/graphql.ts';
 import type { ReachedServer } from '../../server/testing/app.ts';
 import { untilHeld } from '../../server/testing/editing.ts';

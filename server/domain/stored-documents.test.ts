@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from '../estimator/testing/estimate.ts';
-import { newLine } from './edit-lines.ts';
-import { EMPTY_INVENTORY } from './inventory.ts';
+import { newLine } from './estimate/edit-lines.ts';
+import { EMPTY_INVENTORY } from './estimate/inventory.ts';
 import {
   readStoredLine,
   readStoredRooms,

@@ -2,23 +2,23 @@
 // Nothing else in the house knows how documents used to look. The one exception is the lane of hot reads (`graphql/read-lane`).
 // It hands out `document->'items'` as it stands where the row says that it has today's form. It leaves all others to this.
 import { z } from 'zod';
-import type { Correction } from './corrections.ts';
-import { type ContractorBidDocument, contractorBidSchema } from './contractor-bid.ts';
+import type { Correction } from './scope/corrections.ts';
+import { type ContractorBidDocument, contractorBidSchema } from './bid/contractor-bid.ts';
 import {
   type EstimateDocument,
   estimateDocumentSchema,
   type LineItem,
   lineItemSchema,
-} from './estimate.ts';
+} from './estimate/estimate.ts';
 import { type PaperEstimate, paperEstimateSchema } from './paper/paper-estimate.ts';
-import { type InventoryDocument, inventoryDocumentSchema } from './inventory.ts';
-import { type LeadDocument, leadDocumentSchema } from './lead.ts';
-import { type ProposalDocument, proposalDocumentSchema } from './proposal.ts';
-import { type Room, storedRoomSchema } from './rooms.ts';
-import { scopePatchSchema } from './scope-patch.ts';
+import { type InventoryDocument, inventoryDocumentSchema } from './estimate/inventory.ts';
+import { type LeadDocument, leadDocumentSchema } from './leads/lead.ts';
+import { type ProposalDocument, proposalDocumentSchema } from './bid/proposal.ts';
+import { type Room, storedRoomSchema } from './scope/rooms.ts';
+import { scopePatchSchema } from './scope/scope-patch.ts';
 import { DELIVERY_MODES, FINISH_LEVELS } from './catalog.ts';
 import { oneOf } from './validation.ts';
-import { type FileReading, READING_UNITS } from './job-reading.ts';
+import { type FileReading, READING_UNITS } from './estimate/job-reading.ts';
 
 /** Field that is null where the version that stored the document did not know it. */
 const later = z.unknown().default(null);

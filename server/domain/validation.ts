@@ -10,11 +10,11 @@ import {
   PROPERTY_TYPES,
   type PropertyType,
 } from './catalog.ts';
-import { correctionsSchema } from './corrections.ts';
+import { correctionsSchema } from './scope/corrections.ts';
 import { InvalidInput, type FieldErrorCode } from './errors.ts';
 import { idOf } from './ids.ts';
-import { NO_PROJECT_NAME, NO_ZIP } from './form-sentences.ts';
-import { ZIP_CHARACTERS, zipFault } from './zip.ts';
+import { NO_PROJECT_NAME, NO_ZIP } from './text/form-sentences.ts';
+import { ZIP_CHARACTERS, zipFault } from './leads/zip.ts';
 import { seenVersionSchema } from './versions.ts';
 import { PROJECT_LIMITS, ESTIMATE_LIMITS, keepUnder } from './limits.ts';
 

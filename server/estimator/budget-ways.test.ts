@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { estimateTotal } from '../domain/pricing.ts';
+import { estimateTotal } from '../domain/money/pricing.ts';
 import { waysToBudget } from './budget-ways.ts';
 import { estimateScope } from './estimate-scope.ts';
-import { apply } from './scope-of-work/apply.ts';
+import { apply } from './scope/apply.ts';
 import { book, estimate, request } from './testing/estimate.ts';
 
 const TEXT = 'Remodel an 8x10 bathroom and a 12x14 kitchen. Paint two bedrooms 12x12.';

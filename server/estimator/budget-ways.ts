@@ -1,14 +1,14 @@
 // Which changes bring an estimate down to its owner's budget: each is priced whole by the one calculation, so that charges, taxes
 // and minimum visits are in what it saves. What costs its owner least comfort comes first; what is asked for is left out last.
-import { BUDGET_WAYS, type BudgetGap, type BudgetWay, MOST_WAYS } from '../domain/budget-ways.ts';
-import { roundCents } from '../domain/money.ts';
-import type { ScopeOfWork, Work } from '../domain/scope-of-work.ts';
-import type { ScopePatch } from '../domain/scope-patch.ts';
+import { BUDGET_WAYS, type BudgetGap, type BudgetWay, MOST_WAYS } from '../domain/money/budget-ways.ts';
+import { roundCents } from '../domain/money/money.ts';
+import type { ScopeOfWork, Work } from '../domain/scope/scope-of-work.ts';
+import type { ScopePatch } from '../domain/scope/scope-patch.ts';
 import type { EstimateTerms } from './estimate-request.ts';
 import { scopeTotal } from './estimate-scope.ts';
-import type { PriceBook } from './price-book.ts';
-import { apply } from './scope-of-work/apply.ts';
-import { nameOf } from './scope-of-work/work-name.ts';
+import type { PriceBook } from './book/price-book.ts';
+import { apply } from './scope/apply.ts';
+import { nameOf } from './scope/work-name.ts';
 
 interface Candidate extends Pick<BudgetWay, 'kind' | 'of' | 'workIds'> {
   patches: readonly ScopePatch[];

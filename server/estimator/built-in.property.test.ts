@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateDocumentSchema } from '../domain/estimate.ts';
-import { roundCents, sumMoney } from '../domain/money.ts';
-import { estimateTotal, lineTotal } from '../domain/pricing.ts';
+import { estimateDocumentSchema } from '../domain/estimate/estimate.ts';
+import { roundCents, sumMoney } from '../domain/money/money.ts';
+import { estimateTotal, lineTotal } from '../domain/money/pricing.ts';
 import { estimate } from './testing/estimate.ts';
 
 const ROOMS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ROOMS } from '../domain/catalog.ts';
-import { estimateDocumentSchema } from '../domain/estimate.ts';
-import { estimateTotal, lineTotal } from '../domain/pricing.ts';
+import { estimateDocumentSchema } from '../domain/estimate/estimate.ts';
+import { estimateTotal, lineTotal } from '../domain/money/pricing.ts';
 import { book, estimate, estimator, request } from './testing/estimate.ts';
 
 const KITCHEN =

@@ -1,28 +1,28 @@
 // The built-in estimator: the trained reader reads the request, the one calculation prices its scope. No language model, no connection.
-import { compareEstimates } from '../domain/compare-estimates.ts';
+import { compareEstimates } from '../domain/estimate/compare-estimates.ts';
 import { waysToBudget } from './budget-ways.ts';
 import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate-scope.ts';
 import type { Estimator } from './estimator.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
-import type { EstimateDocument } from '../domain/estimate.ts';
-import type { ScopeOfWork } from '../domain/scope-of-work.ts';
-import { GRADE_OF } from './price-book/grades.ts';
-import type { PriceBook } from './price-book.ts';
+import type { EstimateDocument } from '../domain/estimate/estimate.ts';
+import type { ScopeOfWork } from '../domain/scope/scope-of-work.ts';
+import { GRADE_OF } from './book/grades.ts';
+import type { PriceBook } from './book/price-book.ts';
 import { readChanged } from './read/changes.ts';
 import { readCorrected } from './read/corrected.ts';
 import { paperInText } from './read/tables/paper-in-text.ts';
-import { paperOfBidder } from './documents/their-amounts.ts';
+import { paperOfBidder } from './read/papers/their-amounts.ts';
 import { readWholePaper } from './read/whole-paper.ts';
 import { readWholePlan } from './read/whole-plan.ts';
 import type { UploadReading } from './upload-reading.ts';
 import { readerData } from './read/text/read-text.ts';
 import { compareBids } from './second-opinion/compare-bids.ts';
 import { comparePaper } from './second-opinion/compare-paper.ts';
-import { apply } from './scope-of-work/apply.ts';
-import { withinLimits } from './scope-of-work/limits/limits.ts';
-import { rebaseScope } from './scope-of-work/rebase.ts';
-import { withQuestions } from './scope-of-work/questions/questions.ts';
+import { apply } from './scope/apply.ts';
+import { withinLimits } from './scope/limits/limits.ts';
+import { rebaseScope } from './scope/rebase.ts';
+import { withQuestions } from './scope/questions/questions.ts';
 
 /** Prices a scope line by line as its observer takes them. */
 const tellEstimate = async (

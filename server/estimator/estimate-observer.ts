@@ -1,6 +1,6 @@
 // Who watches an estimate being made: its stages, its lines, and what models took.
-import type { LineItem } from '../domain/estimate.ts';
-import type { WorkingStage } from '../domain/job-status.ts';
+import type { LineItem } from '../domain/estimate/estimate.ts';
+import type { WorkingStage } from '../domain/estimate/job-status.ts';
 import type { ModelFailureKind } from '../infra/llm/model-client.ts';
 
 /** What one call to a model took. */

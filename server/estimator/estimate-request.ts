@@ -1,7 +1,7 @@
 // What is asked of the estimator: the request with what came with it, and the terms that its scope is priced with.
 import type { AgentKind, DeliveryMode, FinishLevel, PropertyType } from '../domain/catalog.ts';
-import type { Correction } from '../domain/corrections.ts';
-import type { ScopeOfWork } from '../domain/scope-of-work.ts';
+import type { Correction } from '../domain/scope/corrections.ts';
+import type { ScopeOfWork } from '../domain/scope/scope-of-work.ts';
 import type { RoomReading, UploadReading } from './upload-reading.ts';
 
 export type ImageKind = 'photo' | 'frame' | 'plan';

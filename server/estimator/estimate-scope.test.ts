@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scopeOfWorkSchema } from '../domain/scope-of-work.ts';
+import { scopeOfWorkSchema } from '../domain/scope/scope-of-work.ts';
 import { estimateScope } from './estimate-scope.ts';
 import { readScopes, requestOf } from './eval/scopes.ts';
 import { book, estimate, preview } from './testing/estimate.ts';

@@ -1,30 +1,30 @@
 // The one calculation: a scope of work and the terms of the estimate in, priced lines and the whole document out.
 // Takeoff → prices → charges → figures of the agent → words. Reads no text of the customer, no model, no clock.
-import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
-import { estimateTotal } from '../domain/pricing.ts';
-import type { ScopeOfWork } from '../domain/scope-of-work.ts';
-import { allowancesFor } from './agents/apply-allowances.ts';
-import { lineShapeFor } from './agents/line-shape.ts';
+import type { EstimateDocument, LineItem } from '../domain/estimate/estimate.ts';
+import { estimateTotal } from '../domain/money/pricing.ts';
+import type { ScopeOfWork } from '../domain/scope/scope-of-work.ts';
+import { allowancesFor } from './present/apply-allowances.ts';
+import { lineShapeFor } from './present/line-shape.ts';
 import type { EstimateTerms } from './estimate-request.ts';
-import type { PriceBook } from './price-book.ts';
-import { listedWorkLine } from './pricing/as-listed.ts';
-import { basesOf } from './pricing/charge-bases.ts';
-import { chargeLine } from './pricing/charge-line.ts';
-import type { PricingContext } from './pricing/context.ts';
-import { pricingContext } from './pricing/make-context.ts';
-import { priceLine } from './pricing/price-line.ts';
-import { chargesOf } from './pricing/total.ts';
-import { withinLimits } from './scope-of-work/limits/limits.ts';
-import { packagesOf } from './scope-of-work/packages.ts';
-import { withQuestions } from './scope-of-work/questions/questions.ts';
-import { inWorkOrder } from './takeoff/order.ts';
-import { takeOff } from './takeoff/takeoff.ts';
-import type { WorkLine } from './takeoff/work-line.ts';
-import type { WorkPackage } from './takeoff/work-package.ts';
-import { emptyDocument } from './writing/empty-document.ts';
-import { writeUp } from './writing/write-up.ts';
-import type { ShownLine } from './agents/shown-line.ts';
-import type { PricedLine } from './pricing/priced-line.ts';
+import type { PriceBook } from './book/price-book.ts';
+import { listedWorkLine } from './calculate/as-listed.ts';
+import { basesOf } from './calculate/charge-bases.ts';
+import { chargeLine } from './calculate/charge-line.ts';
+import type { PricingContext } from './calculate/context.ts';
+import { pricingContext } from './calculate/make-context.ts';
+import { priceLine } from './calculate/price-line.ts';
+import { chargesOf } from './calculate/total.ts';
+import { withinLimits } from './scope/limits/limits.ts';
+import { packagesOf } from './scope/packages.ts';
+import { withQuestions } from './scope/questions/questions.ts';
+import { inWorkOrder } from './calculate/order.ts';
+import { takeOff } from './calculate/takeoff.ts';
+import type { WorkLine } from './calculate/work-line.ts';
+import type { WorkPackage } from './calculate/work-package.ts';
+import { emptyDocument } from './present/empty-document.ts';
+import { writeUp } from './present/write-up.ts';
+import type { ShownLine } from './present/shown-line.ts';
+import type { PricedLine } from './calculate/priced-line.ts';
 
 /** Lines beyond which no question is weighed: each of its answers would price all of them again. */
 const MOST_WEIGHED = 1_000;

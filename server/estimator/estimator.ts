@@ -1,15 +1,15 @@
 // What estimates, and nothing else does. The job calls it; behind it stand the built-in method and one with a model.
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
-import type { Comparable, EstimateComparison } from '../domain/compare-estimates.ts';
-import type { BudgetGap, BudgetWay } from '../domain/budget-ways.ts';
-import type { EstimateDocument } from '../domain/estimate.ts';
+import type { Comparable, EstimateComparison } from '../domain/estimate/compare-estimates.ts';
+import type { BudgetGap, BudgetWay } from '../domain/money/budget-ways.ts';
+import type { EstimateDocument } from '../domain/estimate/estimate.ts';
 import type { PaperComparison, PaperMatch } from '../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../domain/paper/paper-estimate.ts';
 import type { PaperSource, WordPage } from '../domain/paper/paper-source.ts';
 import type { PlanOnPaper } from '../domain/paper/plan-on-paper.ts';
 import type { BidsComparison, NamedPaper } from '../domain/paper/bids-comparison.ts';
-import type { ScopeOfWork } from '../domain/scope-of-work.ts';
-import type { ScopePatch } from '../domain/scope-patch.ts';
+import type { ScopeOfWork } from '../domain/scope/scope-of-work.ts';
+import type { ScopePatch } from '../domain/scope/scope-patch.ts';
 import type { Caller } from '../infra/caller.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
 import type { EstimateObserver } from './estimate-observer.ts';

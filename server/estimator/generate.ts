@@ -1,10 +1,10 @@
 // Run by scripts/ensure.mjs when data or code have changed: checks the price book and writes the files that servers and tests take
 // what never changes from.
-import { cutRows, GENERATED_WORDS } from './documents/row-words.ts';
-import { GENERATED_BOOK } from './price-book.ts';
-import { readPriceBook } from './price-book/read-price-book.ts';
-import { GENERATED_PHRASES } from './parser/phrase-book.ts';
-import { phraseEntries } from './parser/phrase-entries.ts';
+import { cutRows, GENERATED_WORDS } from './read/papers/row-words.ts';
+import { GENERATED_BOOK } from './book/price-book.ts';
+import { readPriceBook } from './book/read-price-book.ts';
+import { GENERATED_PHRASES } from './read/language/phrase-book.ts';
+import { phraseEntries } from './read/language/phrase-entries.ts';
 
 try {
   const book = readPriceBook();

@@ -1,10 +1,10 @@
 // The estimates that docs/estimator.md works out by hand, to the cent.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { NO_FACTS } from '../domain/scope-facts.ts';
-import { estimateTotal } from '../domain/pricing.ts';
+import { NO_FACTS } from '../domain/scope/scope-facts.ts';
+import { estimateTotal } from '../domain/money/pricing.ts';
 import { estimateScope } from './estimate-scope.ts';
-import { assembly, book, placeOf, row, scopeOf, workOf } from './scope-of-work/testing/scope.ts';
+import { assembly, book, placeOf, row, scopeOf, workOf } from './scope/testing/scope.ts';
 import { request } from './testing/estimate.ts';
 
 const DOC = readFileSync(new URL('../../docs/estimator.md', import.meta.url), 'utf8');

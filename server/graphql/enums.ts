@@ -1,5 +1,5 @@
 // Enums of the schema; their values equal the database's and the domain's.
-import { TOKEN_SCOPES } from '../domain/api-tokens.ts';
+import { TOKEN_SCOPES } from '../domain/account/api-tokens.ts';
 import {
   AGENT_KINDS,
   DELIVERY_MODES,
@@ -8,16 +8,16 @@ import {
   PROPERTY_TYPES,
   type QUANTITY_BASES,
 } from '../domain/catalog.ts';
-import { ACCURACY_CLASSES, CONFIDENCES } from '../domain/estimate.ts';
-import type { InventoryStatus } from '../domain/material-figures.ts';
-import { JOB_FAILURES } from '../domain/job-failure.ts';
-import type { JobStage, JobStatus } from '../domain/job-status.ts';
+import { ACCURACY_CLASSES, CONFIDENCES } from '../domain/estimate/estimate.ts';
+import type { InventoryStatus } from '../domain/estimate/material-figures.ts';
+import { JOB_FAILURES } from '../domain/estimate/job-failure.ts';
+import type { JobStage, JobStatus } from '../domain/estimate/job-status.ts';
 import {
   DELIVERY_STATUSES,
   SWITCH_OFFS,
   WEBHOOK_EVENTS,
   type WebhookEvent,
-} from '../domain/webhooks.ts';
+} from '../domain/account/webhooks.ts';
 import { builder } from './builder.ts';
 import { described } from './described.ts';
 

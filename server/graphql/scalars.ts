@@ -1,6 +1,6 @@
 // The custom scalars of the schema.
 import { DateTimeResolver } from 'graphql-scalars';
-import { roundCents, roundUnitPrice } from '../domain/money.ts';
+import { roundCents, roundUnitPrice } from '../domain/money/money.ts';
 import { builder } from './builder.ts';
 
 /** A page of this server, whatever it is called outside: rest/reference/scalars-page.ts. */

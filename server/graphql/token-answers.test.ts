@@ -19,7 +19,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TOKEN_SCOPES, type TokenScope } from '../domain/api-tokens.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../domain/account/api-tokens.ts';
 import { useTestServer } from '../testing/app.ts';
 import { estimateOf } from '../testing/introducing.ts';
 import { TestCreateApiTokenDocument } from '../testing/gql/graphql.ts';

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
-import { TOKEN_SCOPES, type TokenScope } from '../domain/api-tokens.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../domain/account/api-tokens.ts';
 import { mayUse } from '../features/accounts/accounts.access.ts';
 
 /** `null`: open to every token. */

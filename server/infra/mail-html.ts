@@ -1,5 +1,5 @@
 // The HTML half of mails: blocks in one plain frame that any mail program shows. Whatever goes in is escaped here.
-import { escapeHtml } from '../domain/escape-html.ts';
+import { escapeHtml } from '../domain/text/escape-html.ts';
 
 /** One piece of a mail, already HTML. */
 export interface MailBlock {

@@ -2,7 +2,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { secretKeyFault } from '../domain/secret-key.ts';
+import { secretKeyFault } from '../domain/account/secret-key.ts';
 
 const FILE = 'secret-key';
 const GENERATED_BYTES = 32;

@@ -1,7 +1,7 @@
 // What a REST handler is: takes typed input, calls one service function, serialises. No rule of its own.
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { TokenScope } from '../domain/api-tokens.ts';
+import type { TokenScope } from '../domain/account/api-tokens.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import type { BodyKind } from './media-types.ts';
 import { ok, type RestAnswer } from './respond.ts';

@@ -1,7 +1,7 @@
 // The REST shim: the route table as data, in the order of spec §7, and how a row is served.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Viewer } from '../context.ts';
-import { TOKEN_SCOPES, type TokenScope } from '../domain/api-tokens.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../domain/account/api-tokens.ts';
 import {
   listGuestRoute,
   listMineRoute,

@@ -1,9 +1,9 @@
 // Estimates and edits of them for property tests: cents and quantities as people enter them.
 import fc from 'fast-check';
-import { editLine, type LineChanges, newLine } from '../domain/edit-lines.ts';
-import { nextLineId } from '../domain/line-ids.ts';
-import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
-import type { Mergeable } from '../domain/merge-estimates.ts';
+import { editLine, type LineChanges, newLine } from '../domain/estimate/edit-lines.ts';
+import { nextLineId } from '../domain/estimate/line-ids.ts';
+import type { EstimateDocument, LineItem } from '../domain/estimate/estimate.ts';
+import type { Mergeable } from '../domain/estimate/merge-estimates.ts';
 
 const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((value) => value / 100);
 const quantity = fc.integer({ min: 0, max: 5_000 }).map((tenths) => tenths / 10);

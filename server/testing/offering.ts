@@ -1,6 +1,6 @@
 // Homeowners and contractors who are introduced, and what contractors offer: for tests of proposals.
 import { extractText, getDocumentProxy } from 'unpdf';
-import { isoDay } from '../domain/iso-day.ts';
+import { isoDay } from '../domain/text/iso-day.ts';
 import { DAY_MS } from '../domain/time.ts';
 import type { TestServer } from './app.ts';
 import {

@@ -1,6 +1,6 @@
 // The product's own estimator for tests that need real lines, and estimates made with it.
 import { createBuiltInEstimator } from '../estimator/built-in.ts';
-import { loadPriceBook } from '../estimator/price-book.ts';
+import { loadPriceBook } from '../estimator/book/price-book.ts';
 import { TestEstimateDocument, type TestSubmitJobMutationVariables } from './gql/graphql.ts';
 import type { Person } from './world.ts';
 

@@ -1,11 +1,11 @@
 // An estimator that does as a test says: fixed lines, failures on demand. Never part of the product.
 import { readWholePaper } from '../estimator/read/whole-paper.ts';
 import { readWholePlan } from '../estimator/read/whole-plan.ts';
-import { roomsOfRequest } from '../estimator/uploads/rooms-of-request.ts';
-import { type Comparable, compareEstimates } from '../domain/compare-estimates.ts';
-import type { EstimateDocument, LineItem } from '../domain/estimate.ts';
-import { emptyScope, type ScopeOfWork } from '../domain/scope-of-work.ts';
-import type { ScopePatch } from '../domain/scope-patch.ts';
+import { roomsOfRequest } from '../estimator/read/plans/rooms-of-request.ts';
+import { type Comparable, compareEstimates } from '../domain/estimate/compare-estimates.ts';
+import type { EstimateDocument, LineItem } from '../domain/estimate/estimate.ts';
+import { emptyScope, type ScopeOfWork } from '../domain/scope/scope-of-work.ts';
+import type { ScopePatch } from '../domain/scope/scope-patch.ts';
 import type { PaperComparison } from '../domain/paper/paper-comparison.ts';
 import type { BidsComparison, NamedPaper } from '../domain/paper/bids-comparison.ts';
 import type { Estimator, PaperAsked } from '../estimator/estimator.ts';

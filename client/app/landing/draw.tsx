@@ -37,7 +37,7 @@ export const drawIntros = (): Record<string, IntroFrame> => {
 
 /** Draws what shows of a result as soon as its answer is there. Its code is a part of its own, so that its styles are, too. */
 export const drawSight = async (): Promise<string> => {
-  const { FirstSight } = await import('../../features/results/sight/FirstSight.tsx');
+  const { FirstSight } = await import('../../features/results/screens/FirstSight.tsx');
   return draw(<FirstSight />);
 };
 

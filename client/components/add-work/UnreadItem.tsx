@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { namesJoined } from '../../../server/domain/names-joined.ts';
+import { namesJoined } from '../../../server/domain/text/names-joined.ts';
 import { otherMeanings, stopped } from '../../lib/unread-words.ts';
 import type { AddWorkStart } from './AddWorkDialog.tsx';
 import { FailureText } from '../FailureText.tsx';

@@ -1,5 +1,5 @@
 // What is asked for when work of the price book is added, and the patches that do it.
-import { PLACE_TYPES } from '../../../server/domain/place-types.ts';
+import { PLACE_TYPES } from '../../../server/domain/scope/place-types.ts';
 import type { ScopePatchInput } from '../../gql/graphql.ts';
 import { placeName } from '../../lib/scope-words.ts';
 import type { KnownPlace, KnownWork, SettledWords, UnreadPart } from './known-scope.ts';

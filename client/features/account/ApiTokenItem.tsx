@@ -1,4 +1,4 @@
-import { TOKEN_SCOPES } from '../../../server/domain/api-tokens.ts';
+import { TOKEN_SCOPES } from '../../../server/domain/account/api-tokens.ts';
 import type { AccountScreen_AccountFragment } from '../../gql/graphql.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { RevocableItem } from '../../components/RevocableItem.tsx';

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { TOKEN_IDLE_DAYS, TOKENS_MAX } from '../../../server/domain/api-tokens.ts';
+import { TOKEN_IDLE_DAYS, TOKENS_MAX } from '../../../server/domain/account/api-tokens.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { Section } from '../../components/Section.tsx';

@@ -1,6 +1,6 @@
 import { List, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { DELETE_WORD } from '../../../server/domain/deletion-word.ts';
+import { DELETE_WORD } from '../../../server/domain/account/deletion-word.ts';
 import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';

@@ -4,7 +4,7 @@ import {
   TOKEN_DAYS,
   TOKEN_NAME_MAX,
   TOKEN_SCOPES,
-} from '../../../server/domain/api-tokens.ts';
+} from '../../../server/domain/account/api-tokens.ts';
 import { ChoiceList } from '../../components/ChoiceList.tsx';
 import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../components/Dialog.tsx';

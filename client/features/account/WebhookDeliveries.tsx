@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import type { DeliveryStatus, WebhookDeliveries_DeliveryFragment } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { DELIVERY_KEPT_DAYS } from '../../../server/domain/webhooks.ts';
+import { DELIVERY_KEPT_DAYS } from '../../../server/domain/account/webhooks.ts';
 
 interface WebhookDeliveriesProps {
   deliveries: readonly WebhookDeliveries_DeliveryFragment[];

@@ -1,6 +1,6 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { WEBHOOK_LIMITS } from '../../../server/domain/limits.ts';
-import { isWebhookEvent, WEBHOOK_EVENTS } from '../../../server/domain/webhooks.ts';
+import { isWebhookEvent, WEBHOOK_EVENTS } from '../../../server/domain/account/webhooks.ts';
 import { ChoiceList } from '../../components/ChoiceList.tsx';
 import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../components/Dialog.tsx';

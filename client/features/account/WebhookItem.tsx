@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { FAILING_DAYS, WEBHOOK_EVENTS } from '../../../server/domain/webhooks.ts';
+import { FAILING_DAYS, WEBHOOK_EVENTS } from '../../../server/domain/account/webhooks.ts';
 import type { WebhookItem_WebhookFragment } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format.ts';
 import { WebhookDeliveries } from './WebhookDeliveries.tsx';

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
-import { toNumber } from '../../../server/domain/to-number.ts';
+import { toNumber } from '../../../server/domain/money/to-number.ts';
 import { BID_FIELDS } from './bid-values.ts';
 import { type BidDraft } from './bid-draft.ts';
 import { centsText } from './type-bid.ts';

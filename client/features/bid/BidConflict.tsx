@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Fieldset.css';
 import '@mantine/core/styles/Pagination.css';
 import { Alert, Button, Group, List, Text } from '@mantine/core';
-import type { Side } from '../../../server/domain/three-way.ts';
+import type { Side } from '../../../server/domain/estimate/three-way.ts';
 import { BID_FIELDS } from './bid-values.ts';
 import type { BidConflictInfo } from './use-bid-editor.ts';
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Fieldset.css';
 import '@mantine/core/styles/Pagination.css';
 import { Alert, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { totalInWords } from '../../../server/domain/bid-totals.ts';
+import { totalInWords } from '../../../server/domain/bid/bid-totals.ts';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './Bid.module.css';
 import { BID_FIELDS, sumsOf } from './bid-values.ts';

@@ -1,5 +1,5 @@
-import { totalInWords } from '../../../server/domain/bid-totals.ts';
-import { sumMoney } from '../../../server/domain/money.ts';
+import { totalInWords } from '../../../server/domain/bid/bid-totals.ts';
+import { sumMoney } from '../../../server/domain/money/money.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import type { Bid } from './bid-values.ts';
 import classes from './Bid.module.css';

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { toNumber } from '../../../server/domain/to-number.ts';
+import { toNumber } from '../../../server/domain/money/to-number.ts';
 import { centsText } from './type-bid.ts';
 
 interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {

@@ -1,6 +1,6 @@
 import { ActionIcon, Textarea, TextInput } from '@mantine/core';
 import IconX from '~icons/tabler/x';
-import { bidLineTotal } from '../../../server/domain/bid-totals.ts';
+import { bidLineTotal } from '../../../server/domain/bid/bid-totals.ts';
 import { BID_LIMITS } from '../../../server/domain/limits.ts';
 import { formatMoney } from '../../lib/format.ts';
 import type { BidLineDraft } from './bid-draft.ts';

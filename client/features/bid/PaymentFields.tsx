@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Fieldset, Text, TextInput } from '@mantine/core';
 import IconX from '~icons/tabler/x';
-import { toNumber } from '../../../server/domain/to-number.ts';
-import { roundCents } from '../../../server/domain/money.ts';
+import { toNumber } from '../../../server/domain/money/to-number.ts';
+import { roundCents } from '../../../server/domain/money/money.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import { type BidDraft, type PaymentDraft } from './bid-draft.ts';
 import { percentTotal } from './typed-values.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { toNumber } from '../../../server/domain/to-number.ts';
-import { roundCents } from '../../../server/domain/money.ts';
+import { toNumber } from '../../../server/domain/money/to-number.ts';
+import { roundCents } from '../../../server/domain/money/money.ts';
 
 interface PercentFieldProps {
   label: string;

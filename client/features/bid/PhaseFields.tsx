@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Fieldset, TextInput } from '@mantine/core';
 import IconX from '~icons/tabler/x';
-import { toNumber } from '../../../server/domain/to-number.ts';
+import { toNumber } from '../../../server/domain/money/to-number.ts';
 import type { PhaseDraft } from './bid-draft.ts';
 import classes from './Bid.module.css';
 import { NumberText } from './NumberText.tsx';

@@ -1,5 +1,5 @@
 // What a person may change of a bid, as values.
-import { bidTotals } from '../../../server/domain/bid-totals.ts';
+import { bidTotals } from '../../../server/domain/bid/bid-totals.ts';
 import type { ContractorBid_BidFragment, SaveBidInput } from '../../gql/graphql.ts';
 
 export type Bid = ContractorBid_BidFragment;

@@ -1,5 +1,5 @@
 // A bid's values, and how its form begins with them: as texts that can be typed over.
-import { roundCents } from '../../../server/domain/money.ts';
+import { roundCents } from '../../../server/domain/money/money.ts';
 import type { Bid, BidValues } from './bid-values.ts';
 import type { BidDraft } from './bid-draft.ts';
 

@@ -1,6 +1,6 @@
 // Reads the texts of a bid's form into values.
-import { toNumber } from '../../../server/domain/to-number.ts';
-import { roundCents } from '../../../server/domain/money.ts';
+import { toNumber } from '../../../server/domain/money/to-number.ts';
+import { roundCents } from '../../../server/domain/money/money.ts';
 import type { BidLineValues, BidValues } from './bid-values.ts';
 import type { BidDraft, BidLineDraft } from './bid-draft.ts';
 

@@ -5,7 +5,7 @@ import {
   changedFields,
   keptFields,
   mergeFields,
-} from '../../../server/domain/three-way.ts';
+} from '../../../server/domain/estimate/three-way.ts';
 import { useSend } from '../../hooks/use-send.ts';
 import { placeProblem } from '../../lib/problem.ts';
 import { type Bid, type BidField, type BidValues, BID_FIELDS } from './bid-values.ts';

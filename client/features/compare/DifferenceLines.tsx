@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
-import { DIFFERENCE_CAUSES } from '../../../server/domain/compare-lines.ts';
+import { DIFFERENCE_CAUSES } from '../../../server/domain/estimate/compare-lines.ts';
 import type { DifferenceCause } from '../../gql/graphql.ts';
 import { counted } from '../../lib/format.ts';
 import { CAUSE_NAMES } from './causes.ts';

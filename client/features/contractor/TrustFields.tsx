@@ -1,6 +1,6 @@
 // What both forms ask of a business so that homeowners can trust it.
 import { Checkbox, Group, NativeSelect } from '@mantine/core';
-import { YEARS_EXPERIENCE } from '../../../server/domain/contractor-choices.ts';
+import { YEARS_EXPERIENCE } from '../../../server/domain/leads/contractor-choices.ts';
 import type { FieldsProps } from './TextLines.tsx';
 
 const YEARS = [

@@ -1,6 +1,6 @@
 // What contractors ask first, with its answers. Each sentence is to be true of the product.
 import { REVIEW_TAKES } from '../../../server/domain/catalog.ts';
-import { ANSWER_HOURS } from '../../../server/domain/matching-rules.ts';
+import { ANSWER_HOURS } from '../../../server/domain/leads/matching-rules.ts';
 
 export const QUESTIONS = [
   {

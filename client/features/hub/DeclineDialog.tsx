@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.css';
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { DECLINE_REASONS, type DeclineReason } from '../../../server/domain/lead-status.ts';
+import { DECLINE_REASONS, type DeclineReason } from '../../../server/domain/leads/lead-status.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 
 interface DeclineDialogProps {

@@ -7,7 +7,7 @@ import classes from './Hub.module.css';
 import { LEAD_FILTER_KEYS, LEAD_FILTERS, type LeadFilter, statusesOf } from './lead-filters.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { NoLeads } from './NoLeads.tsx';
-import { BELL_POLL } from '../../../server/domain/backoff.ts';
+import { BELL_POLL } from '../../../server/domain/account/backoff.ts';
 import { HubLeadsDocument, type LeadCard_LeadFragment } from '../../gql/graphql.ts';
 import { useHubLeadsQuery, useLeadChangedSubscription } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';

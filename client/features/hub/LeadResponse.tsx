@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { DECLINE_REASONS } from '../../../server/domain/lead-status.ts';
+import { DECLINE_REASONS } from '../../../server/domain/leads/lead-status.ts';
 import { LEAD_LIMITS } from '../../../server/domain/limits.ts';
 import {
   type LeadCard_LeadFragment,
@@ -9,7 +9,7 @@ import {
 } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { ANSWER_HOURS } from '../../../server/domain/matching-rules.ts';
+import { ANSWER_HOURS } from '../../../server/domain/leads/matching-rules.ts';
 import { useSend } from '../../hooks/use-send.ts';
 
 const FAILED = 'Failed to send availability.';

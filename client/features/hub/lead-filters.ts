@@ -1,5 +1,5 @@
 // Which leads the hub lists, and how the states of a lead are told to its contractor.
-import type { LeadStatus } from '../../../server/domain/lead-status.ts';
+import type { LeadStatus } from '../../../server/domain/leads/lead-status.ts';
 
 export const LEAD_FILTERS = {
   ALL: { label: 'All', statuses: null },

@@ -1,4 +1,4 @@
-import { INVENTORY_FAILED } from '../../../server/domain/material-figures.ts';
+import { INVENTORY_FAILED } from '../../../server/domain/estimate/material-figures.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useInventory } from './inventory-context.ts';
 import { useMaterialTakeoff } from './use-material-takeoff.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconX from '~icons/tabler/x';
-import type { MaterialField } from '../../../server/domain/material-figures.ts';
+import type { MaterialField } from '../../../server/domain/estimate/material-figures.ts';
 import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import { type MaterialRow, rowSubtotal, settled } from './material-rows.ts';
 import classes from './Materials.module.css';

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
-import type { MaterialField } from '../../../server/domain/material-figures.ts';
-import type { Side } from '../../../server/domain/three-way.ts';
+import type { MaterialField } from '../../../server/domain/estimate/material-figures.ts';
+import type { Side } from '../../../server/domain/estimate/three-way.ts';
 import { counted, formatUnitPrice, formatQuantity } from '../../lib/format.ts';
 import { useInventory } from './inventory-context.ts';
 import type { MaterialValues } from './material-rows.ts';

@@ -1,11 +1,11 @@
 // The materials as the drawer edits them: amounts stand as they were typed.
-import { toNumber } from '../../../server/domain/to-number.ts';
+import { toNumber } from '../../../server/domain/money/to-number.ts';
 import {
   MATERIAL_FIELDS,
   type MaterialField,
   materialSubtotal,
-} from '../../../server/domain/material-figures.ts';
-import { roundUnitPrice, sumMoney } from '../../../server/domain/money.ts';
+} from '../../../server/domain/estimate/material-figures.ts';
+import { roundUnitPrice, sumMoney } from '../../../server/domain/money/money.ts';
 import { unitPriceText } from '../../lib/format.ts';
 import type { MaterialInput } from '../../gql/graphql.ts';
 import type { Inventory } from './inventory-context.ts';

@@ -1,6 +1,6 @@
 // What is being edited of the inventory: the version it started from, the rows, and what was saved elsewhere since.
-import type { MaterialField } from '../../../server/domain/material-figures.ts';
-import type { Side } from '../../../server/domain/three-way.ts';
+import type { MaterialField } from '../../../server/domain/estimate/material-figures.ts';
+import type { Side } from '../../../server/domain/estimate/three-way.ts';
 import type { Inventory } from './inventory-context.ts';
 import { areChanged, type Material, type MaterialRow, newRow, rowOf } from './material-rows.ts';
 import { changesBetween, type MaterialChange, mergeMaterials } from './merge-materials.ts';

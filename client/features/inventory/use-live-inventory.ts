@@ -4,7 +4,7 @@ import {
   INVENTORY_CHECK,
   INVENTORY_JOB_POLL,
   INVENTORY_STATUS_POLL,
-} from '../../../server/domain/backoff.ts';
+} from '../../../server/domain/account/backoff.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { useInventoryChangedSubscription, useLiveInventoryQuery } from '../../gql/hooks.ts';
 import { useOnChange } from '../../hooks/use-on-change.ts';

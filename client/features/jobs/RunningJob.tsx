@@ -14,7 +14,7 @@ import { StageList } from './StageList.tsx';
 import { useSend } from '../../hooks/use-send.ts';
 import { showToast } from '../../lib/toast.tsx';
 import { skipToken } from '@apollo/client/react';
-import { START_PAGE_POLL } from '../../../server/domain/backoff.ts';
+import { START_PAGE_POLL } from '../../../server/domain/account/backoff.ts';
 import { useEstimateDraftChangedSubscription, useEstimateDraftQuery } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import type { JobStage } from '../../../server/domain/job-status.ts';
+import type { JobStage } from '../../../server/domain/estimate/job-status.ts';
 import { FileName } from '../../components/FileName.tsx';
 import { counted } from '../../lib/format.ts';
 import { fileWords, type ReadingProgress, stepWords } from './progress-words.ts';

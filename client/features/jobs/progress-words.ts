@@ -1,5 +1,5 @@
 // What is told of a running job, for the eye and for the ear. The ear hears of files and tens of lines, not of every page and line.
-import { type JobStage, STAGE_LABELS } from '../../../server/domain/job-status.ts';
+import { type JobStage, STAGE_LABELS } from '../../../server/domain/estimate/job-status.ts';
 import type { LiveJob_JobFragment, ReadingUnit } from '../../gql/graphql.ts';
 
 export type ReadingProgress = NonNullable<LiveJob_JobFragment['reading']>;

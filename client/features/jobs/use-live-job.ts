@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import type { Backoff } from '../../../server/domain/backoff.ts';
-import { isFinal } from '../../../server/domain/job-status.ts';
+import type { Backoff } from '../../../server/domain/account/backoff.ts';
+import { isFinal } from '../../../server/domain/estimate/job-status.ts';
 import type { LiveJob_JobFragment } from '../../gql/graphql.ts';
 import { useJobChangedSubscription, useLiveJobQuery } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';

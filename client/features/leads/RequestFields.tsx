@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TIMEFRAMES } from '../../../server/domain/catalog.ts';
-import { PHONE_CONSENT, stateOf } from '../../../server/domain/contractor-request.ts';
+import { PHONE_CONSENT, stateOf } from '../../../server/domain/leads/contractor-request.ts';
 import classes from './Leads.module.css';
 import type { RequestDraft } from './request-draft.ts';
 import { REQUEST_LIMITS, EMAIL_LIMITS } from '../../../server/domain/limits.ts';

@@ -1,6 +1,6 @@
 // What has been entered into the request, kept for the tab so that closing it or signing in loses nothing.
 import { type Timeframe, TIMEFRAMES } from '../../../server/domain/catalog.ts';
-import type { ContractorRequestForm } from '../../../server/domain/contractor-request.ts';
+import type { ContractorRequestForm } from '../../../server/domain/leads/contractor-request.ts';
 import { readJson, tabStorage, writeJson } from '../../lib/storage.ts';
 import { isRecord } from '../../../server/domain/is-record.ts';
 import { textOr } from '../../lib/text-or.ts';

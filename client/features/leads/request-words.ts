@@ -1,5 +1,5 @@
 // What is told of a request for contractors: how it stands, and what each of those asked has said.
-import type { LeadStatus } from '../../../server/domain/lead-status.ts';
+import type { LeadStatus } from '../../../server/domain/leads/lead-status.ts';
 import type { ContractorRequest_RequestFragment } from '../../gql/graphql.ts';
 import { counted, formatDateTime } from '../../lib/format.ts';
 

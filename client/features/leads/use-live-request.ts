@@ -1,4 +1,4 @@
-import { BELL_POLL } from '../../../server/domain/backoff.ts';
+import { BELL_POLL } from '../../../server/domain/account/backoff.ts';
 import {
   useContractorRequestChangedSubscription,
   useLiveContractorRequestQuery,

@@ -1,6 +1,6 @@
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { BELL_POLL } from '../../../server/domain/backoff.ts';
+import { BELL_POLL } from '../../../server/domain/account/backoff.ts';
 import { EarlierMessagesDocument, MarkLeadThreadReadDocument } from '../../gql/graphql.ts';
 import { useLeadThreadChangedSubscription, useLeadThreadQuery } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';

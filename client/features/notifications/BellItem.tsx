@@ -1,6 +1,6 @@
 import { Group, Progress, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { isFinal, STAGE_LABELS } from '../../../server/domain/job-status.ts';
+import { isFinal, STAGE_LABELS } from '../../../server/domain/estimate/job-status.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { useBellJobQuery } from '../../gql/hooks.ts';
 import { jobNotices } from '../../lib/job-notices.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BELL_POLL } from '../../../server/domain/backoff.ts';
+import { BELL_POLL } from '../../../server/domain/account/backoff.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { useViewerJobChangedSubscription } from '../../gql/hooks.ts';
 import { useJobNotices } from '../../hooks/use-job-notices.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { INVENTORY_FAILED } from '../../../server/domain/material-figures.ts';
-import { isFinal } from '../../../server/domain/job-status.ts';
+import { INVENTORY_FAILED } from '../../../server/domain/estimate/material-figures.ts';
+import { isFinal } from '../../../server/domain/estimate/job-status.ts';
 import type { BellJob_JobFragment } from '../../gql/graphql.ts';
 import { showBrowserNotice } from '../../lib/browser-notices.ts';
 import { jobNotices } from '../../lib/job-notices.ts';

@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core';
-import { REVIEW_BUSINESS_DAYS } from '../../../server/domain/business-days.ts';
+import { REVIEW_BUSINESS_DAYS } from '../../../server/domain/leads/business-days.ts';
 import { counted, formatDateTime } from '../../lib/format.ts';
 
 interface AgeProps {

@@ -1,6 +1,6 @@
 import { Anchor, Loader, Group, Paper as Card, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { PAPER_POLL } from '../../../server/domain/backoff.ts';
+import { PAPER_POLL } from '../../../server/domain/account/backoff.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { usualUse } from '../../../server/domain/paper/usual-use.ts';
 import type { PaperUse } from '../../../server/domain/paper/paper-kinds.ts';

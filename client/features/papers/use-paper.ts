@@ -1,5 +1,5 @@
 // One paper as it is now: it is read again at each change the server tells of, and asked for while it is being read.
-import { PAPER_POLL } from '../../../server/domain/backoff.ts';
+import { PAPER_POLL } from '../../../server/domain/account/backoff.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
 import type { PaperQuery } from '../../gql/graphql.ts';
 import { usePaperInShortChangedSubscription, usePaperQuery } from '../../gql/hooks.ts';

@@ -9,7 +9,7 @@ import { formatDateTime, formatMoney } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { listTitle } from '../../lib/titles.ts';
 import { JobCardTools } from './JobCardTools.tsx';
-import type { JobStatus } from '../../../server/domain/job-status.ts';
+import type { JobStatus } from '../../../server/domain/estimate/job-status.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useSend } from '../../hooks/use-send.ts';
 import { showToast } from '../../lib/toast.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { roundCents, sumMoney } from '../../../server/domain/money.ts';
+import { roundCents, sumMoney } from '../../../server/domain/money/money.ts';
 import { BarTable } from '../../components/BarTable.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { ProjectCosts_ProjectFragment } from '../../gql/graphql.ts';
@@ -11,7 +11,7 @@ import { counted, formatMoney } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { listTitle } from '../../lib/titles.ts';
 import { ProjectCategories } from './ProjectCategories.tsx';
-import { inOneLine } from '../../../server/domain/one-line.ts';
+import { inOneLine } from '../../../server/domain/text/one-line.ts';
 
 interface ListedEstimate {
   title: string | null;

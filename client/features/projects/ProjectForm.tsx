@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { NO_PROJECT_NAME, NO_ZIP } from '../../../server/domain/form-sentences.ts';
+import { NO_PROJECT_NAME, NO_ZIP } from '../../../server/domain/text/form-sentences.ts';
 import { PROJECT_LIMITS } from '../../../server/domain/limits.ts';
 import { placeProblem, type Problem } from '../../lib/problem.ts';
 

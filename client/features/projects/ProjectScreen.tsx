@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
-import { isFinal } from '../../../server/domain/job-status.ts';
+import { isFinal } from '../../../server/domain/estimate/job-status.ts';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { useProjectPageQuery, useViewerChangedSubscription } from '../../gql/hooks.ts';
 import { useLastKnown } from '../../hooks/use-last-known.ts';

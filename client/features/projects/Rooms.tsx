@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { useState, type FormEvent } from 'react';
-import { isSameRoom } from '../../../server/domain/same-room.ts';
+import { isSameRoom } from '../../../server/domain/estimate/same-room.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Section } from '../../components/Section.tsx';
 import { type Rooms_ProjectFragment, AddRoomDocument } from '../../gql/graphql.ts';

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { BELL_POLL } from '../../../server/domain/backoff.ts';
-import type { JobStage } from '../../../server/domain/job-status.ts';
+import { BELL_POLL } from '../../../server/domain/account/backoff.ts';
+import type { JobStage } from '../../../server/domain/estimate/job-status.ts';
 import { useProjectJobChangedSubscription } from '../../gql/hooks.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 

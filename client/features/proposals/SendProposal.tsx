@@ -3,7 +3,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Alert, Checkbox, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { PROPOSAL_LIMITS } from '../../../server/domain/limits.ts';
-import type { PricesBy } from '../../../server/domain/proposal-choices.ts';
+import type { PricesBy } from '../../../server/domain/bid/proposal-choices.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { LoadingDots } from '../../components/LoadingDots.tsx';

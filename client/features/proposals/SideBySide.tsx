@@ -1,6 +1,6 @@
 import { Alert, Badge, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { sumMoney } from '../../../server/domain/money.ts';
+import { sumMoney } from '../../../server/domain/money/money.ts';
 import type { ProposalsSideBySideQuery } from '../../gql/graphql.ts';
 import { useProposalsSideBySideQuery } from '../../gql/hooks.ts';
 import { useOnChange } from '../../hooks/use-on-change.ts';

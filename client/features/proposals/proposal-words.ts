@@ -1,5 +1,5 @@
 // How a proposal is spoken of.
-import { ADD_ONS } from '../../../server/domain/proposal-choices.ts';
+import { ADD_ONS } from '../../../server/domain/bid/proposal-choices.ts';
 import type { Proposal_DocumentFragment, Proposal_StateFragment } from '../../gql/graphql.ts';
 import { formatDay } from '../../lib/days.ts';
 import { formatDate } from '../../lib/format.ts';

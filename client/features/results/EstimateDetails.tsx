@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { InTurns } from '../../components/InTurns.tsx';
-import { FutureActions } from './actions/FutureActions.tsx';
+import { FutureActions } from './next/FutureActions.tsx';
 import { EstimateBasis } from './EstimateBasis.tsx';
 import { WarningNotes } from './EstimateNotes.tsx';
 import { WithDocuments } from './files/WithDocuments.tsx';
-import { NextSteps } from './NextSteps.tsx';
-import { OverBudget } from './budget/OverBudget.tsx';
+import { NextSteps } from './next/NextSteps.tsx';
+import { OverBudget } from './totals/OverBudget.tsx';
 import { OutlineSection } from './outline/OutlineSection.tsx';
 import { RefineSection } from './refine/RefineSection.tsx';
-import { SaveBar } from './save/SaveBar.tsx';
+import { SaveBar } from './editor/SaveBar.tsx';
 import { Questions } from './scope/Questions.tsx';
-import { RevisingProvider } from './scope/revising/RevisingProvider.tsx';
+import { RevisingProvider } from './scope/RevisingProvider.tsx';
 import { Understood } from './scope/Understood.tsx';
 import { Unread } from './scope/Unread.tsx';
 import { BidTerms } from './totals/BidTerms.tsx';
 import { CostDetails } from './totals/CostDetails.tsx';
 import { HowPriced } from './totals/HowPriced.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
-import { DiyVideos } from './videos/DiyVideos.tsx';
+import { DiyVideos } from './next/DiyVideos.tsx';
 
 export interface EstimateDetailsProps {
   estimate: ResultEstimate;

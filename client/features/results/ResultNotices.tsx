@@ -1,7 +1,7 @@
 import { LeftOutNotice } from './refine/LeftOutNotice.tsx';
 import { RefinedNotice } from './refine/RefinedNotice.tsx';
 import { RerunNotice } from './refine/RerunNotice.tsx';
-import { ChangedElsewhere } from './save/ChangedElsewhere.tsx';
+import { ChangedElsewhere } from './editor/ChangedElsewhere.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
 
 export interface ResultNoticesProps {

@@ -1,4 +1,4 @@
-import { RESULTS_POLL } from '../../../server/domain/backoff.ts';
+import { RESULTS_POLL } from '../../../server/domain/account/backoff.ts';
 import { useFirstPolicy } from '../../apollo/first-data.ts';
 import { ResultPageDocument, type ResultPageQuery } from '../../gql/graphql.ts';
 import { useResultPageQuery } from '../../gql/hooks.ts';

@@ -15,7 +15,7 @@ import {
   SHARE_LIMITS,
   SHARED_LINK_LIVES,
   type SharedLinkLife,
-} from '../../../server/domain/shared-links.ts';
+} from '../../../server/domain/account/shared-links.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import type { SharedSubjectInput } from '../../gql/graphql.ts';
 import { useSentForm } from '../../hooks/use-sent-form.ts';

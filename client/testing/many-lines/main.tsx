@@ -1,6 +1,6 @@
 // The results page over a server in memory, with as many lines as the address asks for: `?lines=1000`. Long texts with `&long`.
 import { createRoot } from 'react-dom/client';
-import { projectTotal } from '../../../server/domain/pricing.ts';
+import { projectTotal } from '../../../server/domain/money/pricing.ts';
 import { AppProviders } from '../../app/AppProviders.tsx';
 import { DataLayout } from '../../app/DataLayout.tsx';
 import { PageRouter } from '../../app/PageRouter.tsx';

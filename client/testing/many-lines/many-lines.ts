@@ -1,6 +1,6 @@
 // Lines of an estimate as it might be, in any number.
-import { roundCents } from '../../../server/domain/money.ts';
-import { lineTotal } from '../../../server/domain/pricing.ts';
+import { roundCents } from '../../../server/domain/money/money.ts';
+import { lineTotal } from '../../../server/domain/money/pricing.ts';
 import { sampleLine } from '../samples.ts';
 
 const WORK = [

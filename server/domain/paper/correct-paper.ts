@@ -2,7 +2,7 @@
 // is done with it. The reading stays as it was; corrections stand beside it.
 import { z } from 'zod';
 import { ESTIMATE_LIMITS, keepUnder } from '../limits.ts';
-import { roomSchema } from '../rooms.ts';
+import { roomSchema } from '../scope/rooms.ts';
 import {
   type PaperEstimate,
   PAPER_LIMITS,

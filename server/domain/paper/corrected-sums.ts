@@ -1,7 +1,7 @@
 // The sums of a paper beside lines that its owner put right: they stay as they are written, unless the lines lead away from
 // them.
-import { sumMoney } from '../money.ts';
-import { moneyWriter } from '../written.ts';
+import { sumMoney } from '../money/money.ts';
+import { moneyWriter } from '../money/written.ts';
 import type { PaperEstimate, PaperLine, PaperTotals } from './paper-estimate.ts';
 
 /** Dollars; a credit takes away. */

@@ -1,5 +1,5 @@
 // One scope as it was evaluated, and how shares of all are written.
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import type { ModelUse } from '../estimate-observer.ts';
 import type { EvalScope } from './scopes.ts';
 import type { Score } from './score.ts';

@@ -1,6 +1,6 @@
 // Scores one estimate against its evaluation scope.
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { estimateTotal } from '../../domain/pricing.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { estimateTotal } from '../../domain/money/pricing.ts';
 import type { EvalScope } from './scopes.ts';
 
 export interface Score {

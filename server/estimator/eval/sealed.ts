@@ -2,15 +2,15 @@
 // and what must not be. `node server/estimator/eval/sealed.ts FILE…` prints one table; it never prints a request.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { estimateTotal } from '../../domain/pricing.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { estimateTotal } from '../../domain/money/pricing.ts';
 import { parseEnv } from '../../env.ts';
 import { loadPrices } from '../../load-estimator.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import { estimateScope } from '../estimate-scope.ts';
 import { previewScope } from '../built-in.ts';
-import type { PriceBook } from '../price-book.ts';
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 
 const workSchema = z.object({
   c: z.string(),

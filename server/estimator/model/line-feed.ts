@@ -1,9 +1,9 @@
 // Passes stages and lines on to the observer so that its promise holds: lines told stand in the finished document,
 // unless a restart says otherwise. An observer that cannot restart gets its lines once nothing can change any more.
 import { isDeepStrictEqual } from 'node:util';
-import type { LineItem } from '../../domain/estimate.ts';
-import type { WorkingStage } from '../../domain/job-status.ts';
-import { WORKING_STAGES } from '../../domain/job-status.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import type { WorkingStage } from '../../domain/estimate/job-status.ts';
+import { WORKING_STAGES } from '../../domain/estimate/job-status.ts';
 import type { EstimateObserver } from '../estimate-observer.ts';
 
 export interface LineFeed {

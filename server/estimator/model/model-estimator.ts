@@ -1,7 +1,7 @@
 // The estimator with a model as the first reader: it writes the scope of work, the one calculation prices it. Until it
 // has, and whenever it fails, the rules' reading stands: a complete estimate comes out and says what happened.
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import type { Logger } from '../../infra/logger.ts';
 import { createSlots } from '../../infra/slots.ts';
 import {
@@ -11,10 +11,10 @@ import {
 } from '../../infra/llm/model-client.ts';
 import type { Estimator } from '../estimator.ts';
 import type { EstimateObserver } from '../estimate-observer.ts';
-import { listsWork } from '../documents/paper-lines.ts';
+import { listsWork } from '../read/papers/paper-lines.ts';
 import type { UploadReading } from '../upload-reading.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
-import type { PriceBook } from '../price-book.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import { Distrusted } from './checks/distrust.ts';
 import { createLineFeed } from './line-feed.ts';
 import { type UnreadNote, withUnreadNote } from './unread-note.ts';

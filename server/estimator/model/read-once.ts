@@ -1,6 +1,6 @@
 // One reading of a request by a model: asks, takes its items while they arrive, shows their lines, prices the whole.
-import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import {
   ModelFailure,
   type ModelClient,
@@ -9,9 +9,9 @@ import {
 } from '../../infra/llm/model-client.ts';
 import { createPricer, takeOffScope } from '../estimate-scope.ts';
 import type { EstimateRequest, RequestImage } from '../estimate-request.ts';
-import { pricingContext } from '../pricing/make-context.ts';
-import { clip } from '../pricing/price-line.ts';
-import type { PriceBook } from '../price-book.ts';
+import { pricingContext } from '../calculate/make-context.ts';
+import { clip } from '../calculate/price-line.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import { materialFor, SHAPE_CHARS } from './budget.ts';
 import { requireTrust, uploadsWithOrders } from './checks/distrust.ts';
 import { unlikelySums } from './checks/per-area.ts';

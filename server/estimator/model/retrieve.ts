@@ -1,7 +1,7 @@
 // Finds what of the price book a request needs, by the search that people use: for models whose context is too small for
 // the whole book.
-import type { PriceBook } from '../price-book.ts';
-import { searchPriceBook } from '../price-book/search.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import { searchPriceBook } from '../book/search.ts';
 
 const FOUND_PER_CLAUSE = 25;
 const MOST_CLAUSES = 60;

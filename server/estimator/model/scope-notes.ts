@@ -1,7 +1,7 @@
 // Notes that a reading by a model leaves with the scope. Never silent: the sentences stay with it, so that they stand
 // after its owner's corrections, too.
-import type { ScopeNote, ScopeOfWork } from '../../domain/scope-of-work.ts';
-import { clip } from '../pricing/price-line.ts';
+import type { ScopeNote, ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import { clip } from '../calculate/price-line.ts';
 
 const NOTE_MAX = 500;
 const MOST = 500;

@@ -1,8 +1,8 @@
 // An instruction on an estimate that stands: the model says what changes, everything else stays as its owner left it.
 import { describe, expect, it } from 'vitest';
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import type { ScopePatch } from '../../domain/scope-patch.ts';
-import { apply } from '../scope-of-work/apply.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import type { ScopePatch } from '../../domain/scope/scope-patch.ts';
+import { apply } from '../scope/apply.ts';
 import { book, preview, request } from '../testing/estimate.ts';
 import { modelSaying, place, replyOf, runWith, work } from './testing/run-model.ts';
 import type { Run } from './testing/run-model.ts';

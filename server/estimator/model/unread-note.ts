@@ -1,5 +1,5 @@
 // Says in the scope why no model read the request.
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import type { ModelFailureKind } from '../../infra/llm/model-client.ts';
 import { PICTURES_UNSEEN, warning, withNotes } from './scope-notes.ts';
 

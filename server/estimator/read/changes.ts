@@ -1,17 +1,17 @@
 // What an owner asked for later, read by the same network as changes of the scope that stands: added, changed, left out.
 // The request is never rewritten; what an instruction does not name stays as it was.
 import type { FinishLevel } from '../../domain/catalog.ts';
-import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
-import type { ScopePatch } from '../../domain/scope-patch.ts';
+import type { Place, ScopeOfWork, Work } from '../../domain/scope/scope-of-work.ts';
+import type { ScopePatch } from '../../domain/scope/scope-patch.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
-import type { Grade } from '../price-book/grades.ts';
-import { GRADE_OF } from '../price-book/grades.ts';
-import type { PriceBook } from '../price-book.ts';
-import { inEnglish } from '../parser/spanish.ts';
-import { noteOf } from '../readers/notes.ts';
-import { spaceOfPlace } from '../scope-of-work/place-space.ts';
-import { linesOf } from '../scope-of-work/work-lines.ts';
-import { geometryOf } from '../takeoff/space.ts';
+import type { Grade } from '../book/grades.ts';
+import { GRADE_OF } from '../book/grades.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import { inEnglish } from './language/spanish.ts';
+import { noteOf } from './papers/notes.ts';
+import { spaceOfPlace } from '../scope/place-space.ts';
+import { linesOf } from '../scope/work-lines.ts';
+import { geometryOf } from '../calculate/space.ts';
 import { levelOfAll } from './levels.ts';
 import { compose } from './text/compose.ts';
 import { excludedBy } from './text/exclusions.ts';

@@ -1,12 +1,12 @@
 // A request of which its writer put right what was read, while it was written: each correction stands, and what was written
 // since changes what it means.
-import type { Correction } from '../../domain/corrections.ts';
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { Correction } from '../../domain/scope/corrections.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
-import type { PriceBook } from '../price-book.ts';
-import { noteOf } from '../readers/notes.ts';
-import { apply } from '../scope-of-work/apply.ts';
-import { rebaseScope } from '../scope-of-work/rebase.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import { noteOf } from './papers/notes.ts';
+import { apply } from '../scope/apply.ts';
+import { rebaseScope } from '../scope/rebase.ts';
 
 const lostCorrection = (message: string): string =>
   `A correction that you made while writing no longer fits the text and was left out: ${message}`;

@@ -1,36 +1,36 @@
 // A request as the built-in reader understands it: its text, rooms measured in uploads, the prose of documents and the rows
 // that they list, as one scope of work. Stated beats plan beats usual; a document can name work, it gives no orders.
-import { emptyScope } from '../../domain/scope-of-work.ts';
-import type { ScopeNote, ScopeOfWork } from '../../domain/scope-of-work.ts';
-import type { Because } from '../../domain/scope-parts.ts';
-import type { ScopeFacts } from '../../domain/scope-facts.ts';
-import { NO_CLAIM_PAPERS } from '../../domain/claim-papers.ts';
-import { toTenths } from '../../domain/short-number.ts';
-import { allPlaces, uploadPlace } from '../../domain/upload-place.ts';
+import { emptyScope } from '../../domain/scope/scope-of-work.ts';
+import type { ScopeNote, ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import type { Because } from '../../domain/scope/scope-parts.ts';
+import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
+import { NO_CLAIM_PAPERS } from '../../domain/scope/claim-papers.ts';
+import { toTenths } from '../../domain/money/short-number.ts';
+import { allPlaces, uploadPlace } from '../../domain/scope/upload-place.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
-import { GRADE_OF } from '../price-book/grades.ts';
-import { regionByState } from '../price-book/regions.ts';
-import type { PriceBook } from '../price-book.ts';
-import { agesTold } from '../readers/ages.ts';
-import { factsOfPapers } from '../documents/paper-facts.ts';
-import { claimPapersIn } from '../readers/claim-papers.ts';
+import { GRADE_OF } from '../book/grades.ts';
+import { regionByState } from '../book/regions.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import { agesTold } from './papers/ages.ts';
+import { factsOfPapers } from './papers/paper-facts.ts';
+import { claimPapersIn } from './papers/claim-papers.ts';
 import {
   codeUpgradeIn,
   contraryDepreciation,
   deductibleIn,
   depreciationIn,
   priorPaymentsIn,
-} from '../readers/claim-amounts.ts';
-import { asPaper, listsWork } from '../documents/paper-lines.ts';
-import { withListedRows } from '../readers/listed-rows.ts';
-import { noteOf } from '../readers/notes.ts';
-import { overheadAndProfitIn } from '../readers/overhead-and-profit.ts';
-import { readablePart } from '../readers/readable-part.ts';
-import { statedAllowances } from '../readers/stated-allowances.ts';
+} from './papers/claim-amounts.ts';
+import { asPaper, listsWork } from './papers/paper-lines.ts';
+import { withListedRows } from './papers/listed-rows.ts';
+import { noteOf } from './papers/notes.ts';
+import { overheadAndProfitIn } from './papers/overhead-and-profit.ts';
+import { readablePart } from './papers/readable-part.ts';
+import { statedAllowances } from './papers/stated-allowances.ts';
 import type { RoomReading, UploadReading } from '../upload-reading.ts';
-import { withoutOrders } from '../uploads/orders-in-text.ts';
-import { roomTypeOf } from '../uploads/room-types.ts';
-import { unseenPictures } from '../uploads/unseen-pictures.ts';
+import { withoutOrders } from './plans/orders-in-text.ts';
+import { roomTypeOf } from './plans/room-types.ts';
+import { unseenPictures } from './plans/unseen-pictures.ts';
 import { withoutAllowances } from './text/allowances.ts';
 import { readText } from './text/read-text.ts';
 import type { ReaderData, TextReading } from './text/read-text.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../domain/paper/paper-estimate.ts';
 import type { PaperSource } from '../../domain/paper/paper-source.ts';
 import { layOutPage } from '../../infra/media/decode/layout.ts';
-import { readRoomList } from '../uploads/room-list.ts';
+import { readRoomList } from './plans/room-list.ts';
 import { readPaper } from './tables/read-paper.ts';
 
 /** Each row of the document with its cells parted by tabs, and where it stands. */

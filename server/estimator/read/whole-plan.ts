@@ -3,9 +3,9 @@ import type { PaperRoom } from '../../domain/paper/paper-estimate.ts';
 import type { WordPage } from '../../domain/paper/paper-source.ts';
 import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
 import { layOutPage } from '../../infra/media/decode/layout.ts';
-import { readLabels } from '../uploads/plan-labels.ts';
-import type { UploadPage } from '../uploads/page.ts';
-import { parsePlan, type RoomOnSheet } from '../uploads/plan-parser.ts';
+import { readLabels } from './plans/plan-labels.ts';
+import type { UploadPage } from './plans/page.ts';
+import { parsePlan, type RoomOnSheet } from './plans/plan-parser.ts';
 import { readPaper } from './tables/read-paper.ts';
 
 /** Sheets of a set beyond these repeat the rooms of the first, or show details. */

@@ -1,10 +1,10 @@
 // What is asked of an estimator process, and what it answers. Everything is plain data: it is copied on the way.
-import type { Comparable, EstimateComparison } from '../../domain/compare-estimates.ts';
-import type { BudgetGap, BudgetWay } from '../../domain/budget-ways.ts';
-import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
-import type { WorkingStage } from '../../domain/job-status.ts';
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import type { ScopePatch } from '../../domain/scope-patch.ts';
+import type { Comparable, EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import type { BudgetGap, BudgetWay } from '../../domain/money/budget-ways.ts';
+import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
+import type { WorkingStage } from '../../domain/estimate/job-status.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import type { ScopePatch } from '../../domain/scope/scope-patch.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
 import type { PaperSource, WordPage } from '../../domain/paper/paper-source.ts';
 import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
@@ -12,7 +12,7 @@ import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { BidsAsked, PaperAsked, RevisedEstimate } from '../estimator.ts';
 import type { BidsComparison } from '../../domain/paper/bids-comparison.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
-import type { PriceBookOptions } from '../price-book.ts';
+import type { PriceBookOptions } from '../book/price-book.ts';
 
 /** What a process is started with, as JSON on its standard input. */
 export type Setup = Pick<PriceBookOptions, 'ownPrices'>;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type MessageHandler, serveProcess } from '../../infra/processes/serve-process.ts';
 import { createBuiltInEstimator } from '../built-in.ts';
 import type { EstimateObserver } from '../estimate-observer.ts';
-import { loadPriceBook } from '../price-book.ts';
+import { loadPriceBook } from '../book/price-book.ts';
 import type { EstimatorEvent, EstimatorMessage, EstimatorReply, Setup } from './messages.ts';
 
 const setup = JSON.parse(await text(process.stdin)) as Setup;

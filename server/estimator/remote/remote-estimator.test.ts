@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { isRunning } from '../../infra/processes/testing/is-running.ts';
-import type { LineItem } from '../../domain/estimate.ts';
-import type { WorkingStage } from '../../domain/job-status.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import type { WorkingStage } from '../../domain/estimate/job-status.ts';
 import type { WordPage } from '../../domain/paper/paper-source.ts';
-import { loadPriceBook } from '../price-book.ts';
+import { loadPriceBook } from '../book/price-book.ts';
 import { book, estimate, estimator as inProcess, preview, request } from '../testing/estimate.ts';
 import { createRemoteEstimator, type RemoteEstimatorOptions } from './remote-estimator.ts';
 

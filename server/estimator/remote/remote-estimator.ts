@@ -1,6 +1,6 @@
 // The built-in estimator in processes of its own: however long a text takes to read, the server's own loop goes on, and a call
 // that outgrows its time or memory ends alone, with a sentence for whoever asked.
-import type { Comparable } from '../../domain/compare-estimates.ts';
+import type { Comparable } from '../../domain/estimate/compare-estimates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Caller } from '../../infra/caller.ts';
 import type { Logger } from '../../infra/logger.ts';
@@ -8,7 +8,7 @@ import { createProcessPool } from '../../infra/processes/pool.ts';
 import { versionOf } from '../estimate-scope.ts';
 import type { Estimator } from '../estimator.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
-import type { PriceBook } from '../price-book.ts';
+import type { PriceBook } from '../book/price-book.ts';
 import { type Asked, busy, explain, restarting, TIMEOUTS_MS } from './limits.ts';
 import type {
   CallAnswer,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumMoney } from '../../domain/money.ts';
+import { sumMoney } from '../../domain/money/money.ts';
 import { book, estimate, request } from '../testing/estimate.ts';
 import { paperLine as line, paperOf, paperUpload } from '../testing/paper.ts';
 import { compareBids } from './compare-bids.ts';

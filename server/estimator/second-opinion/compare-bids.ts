@@ -1,19 +1,19 @@
 // Several bids on one scope: one table of their lines beside our low, fair and high price, what each bidder leaves out, and
 // their totals made level by filling in what is left out at our price.
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { isCharge } from '../../domain/charges.ts';
-import { roundCents, sumMoney } from '../../domain/money.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { isCharge } from '../../domain/money/charges.ts';
+import { roundCents, sumMoney } from '../../domain/money/money.ts';
 import type {
   BidCell,
   BidRow,
   BidsComparison,
   NamedPaper,
 } from '../../domain/paper/bids-comparison.ts';
-import { NO_FACTS } from '../../domain/scope-facts.ts';
+import { NO_FACTS } from '../../domain/scope/scope-facts.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
-import type { PriceBook } from '../price-book.ts';
-import { pricingContext } from '../pricing/make-context.ts';
-import { packagesOf } from '../scope-of-work/packages.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import { pricingContext } from '../calculate/make-context.ts';
+import { packagesOf } from '../scope/packages.ts';
 import { matchPaper, type MatchedGroup } from './match.ts';
 import { type OurWork, priceRow, workOf } from './row-sides.ts';
 import {
@@ -21,7 +21,7 @@ import {
   paperOfBidder,
   theirAmounts,
   type TheirAmounts,
-} from '../documents/their-amounts.ts';
+} from '../read/papers/their-amounts.ts';
 import { chargesIn } from './waterfall.ts';
 
 /** A tabulation of several bidders is as many papers. */

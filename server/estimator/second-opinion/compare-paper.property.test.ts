@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumMoney } from '../../domain/money.ts';
+import { sumMoney } from '../../domain/money/money.ts';
 import type { PaperEstimate, PaperLine } from '../../domain/paper/paper-estimate.ts';
 import { estimateScope } from '../estimate-scope.ts';
 import { causeOf } from '../testing/check-paper.ts';

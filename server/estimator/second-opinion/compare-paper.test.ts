@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sumMoney } from '../../domain/money.ts';
+import { sumMoney } from '../../domain/money/money.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
-import { estimateTotal } from '../../domain/pricing.ts';
+import { estimateTotal } from '../../domain/money/pricing.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
 import { type Asked, causeOf, check, missingIn, rowOf } from '../testing/check-paper.ts';
 import { book, estimate, request } from '../testing/estimate.ts';

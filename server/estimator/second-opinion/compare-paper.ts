@@ -1,6 +1,6 @@
 // A paper beside our estimate of the same work: rows, lists, totals, what the gap is made of, and what to ask. Pure.
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { sumMoney, wholeDollars } from '../../domain/money.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { sumMoney, wholeDollars } from '../../domain/money/money.ts';
 import type {
   ComparisonRow,
   PaperComparison,
@@ -8,17 +8,17 @@ import type {
   Verdict,
 } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
-import { NO_FACTS } from '../../domain/scope-facts.ts';
-import { counted, writePercent } from '../../domain/written.ts';
+import { NO_FACTS } from '../../domain/scope/scope-facts.ts';
+import { counted, writePercent } from '../../domain/money/written.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
-import type { PriceBook } from '../price-book.ts';
-import { pricingContext } from '../pricing/make-context.ts';
-import { packagesOf } from '../scope-of-work/packages.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import { pricingContext } from '../calculate/make-context.ts';
+import { packagesOf } from '../scope/packages.ts';
 import { matchPaper } from './match.ts';
 import { missingFrom, type MissingRow, worthOf } from './missing.ts';
 import { overheadReason, questionsAbout } from './questions.ts';
 import { ratedGroup, rowAlone } from './row-sides.ts';
-import { paperOfBidder, theirAmounts } from '../documents/their-amounts.ts';
+import { paperOfBidder, theirAmounts } from '../read/papers/their-amounts.ts';
 import { footingOf, gapOf, type Compared, type GapFigures } from './waterfall.ts';
 
 /** Less of their dollars matched tells nothing of the whole. */

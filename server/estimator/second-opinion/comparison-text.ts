@@ -4,7 +4,7 @@ import type {
   GapCause,
   PaperComparison,
 } from '../../domain/paper/paper-comparison.ts';
-import { counted, moneyWriter, writePercent, writeQuantity } from '../../domain/written.ts';
+import { counted, moneyWriter, writePercent, writeQuantity } from '../../domain/money/written.ts';
 import { NO_COVERAGE_ADVICE } from './supplement.ts';
 
 const money = moneyWriter('USD');

@@ -1,16 +1,16 @@
 // Puts the lines of a paper together with the lines of our estimate of the same work, each group with a sentence that says
 // why. What its owner put together by hand comes first; the rest goes by the words and units that made our estimate of it.
-import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
-import { isCharge } from '../../domain/charges.ts';
+import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
+import { isCharge } from '../../domain/money/charges.ts';
 import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate, PaperLine } from '../../domain/paper/paper-estimate.ts';
-import { amountText, quoted } from '../documents/document-notes.ts';
-import { factorByHand, lineWorkOf, type LineWork } from '../documents/listed-row.ts';
-import { documentLinesOf } from '../documents/paper-lines.ts';
-import { roomsMeet } from '../documents/same-thing.ts';
-import type { CatalogueItem } from '../price-book/catalogue.ts';
-import type { PriceBook } from '../price-book.ts';
-import { counts } from '../documents/their-amounts.ts';
+import { amountText, quoted } from '../read/papers/document-notes.ts';
+import { factorByHand, lineWorkOf, type LineWork } from '../read/papers/listed-row.ts';
+import { documentLinesOf } from '../read/papers/paper-lines.ts';
+import { roomsMeet } from '../read/papers/same-thing.ts';
+import type { CatalogueItem } from '../book/catalogue.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import { counts } from '../read/papers/their-amounts.ts';
 
 /** A line of theirs that is work of the price book. */
 export interface KnownLine {

@@ -1,21 +1,21 @@
 // What is missing from a paper, each with its reason: what the code asks for, usual parts of the work that it lists, the
 // other side of a removal, and what the description orders. These are lists with our prices; no total holds them.
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { ComparisonRow, MissingReason } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
-import { sumMoney } from '../../domain/money.ts';
-import { isCharge } from '../../domain/charges.ts';
-import { isSameThing, roomOf, roomsMeet } from '../documents/same-thing.ts';
+import { sumMoney } from '../../domain/money/money.ts';
+import { isCharge } from '../../domain/money/charges.ts';
+import { isSameThing, roomOf, roomsMeet } from '../read/papers/same-thing.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
 import { estimateScope } from '../estimate-scope.ts';
-import type { CatalogueItem } from '../price-book/catalogue.ts';
-import type { PriceBook } from '../price-book.ts';
-import { removalOf } from '../price-book/removal-of.ts';
-import type { PricingContext } from '../pricing/context.ts';
-import { perimeterOfArea } from '../takeoff/space.ts';
+import type { CatalogueItem } from '../book/catalogue.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import { removalOf } from '../book/removal-of.ts';
+import type { PricingContext } from '../calculate/context.ts';
+import { perimeterOfArea } from '../calculate/space.ts';
 import type { PaperMatching } from './match.ts';
 import { type Footing, type OurWork, ourSide, priceRow, wholeOf, workOf } from './row-sides.ts';
-import { counts } from '../documents/their-amounts.ts';
+import { counts } from '../read/papers/their-amounts.ts';
 import { USUAL_PARTS, type UsualPart } from './usual-parts.ts';
 
 export interface MissingRow {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { estimateDocumentSchema } from '../../domain/estimate.ts';
-import { sumMoney } from '../../domain/money.ts';
-import { lineTotal } from '../../domain/pricing.ts';
+import { estimateDocumentSchema } from '../../domain/estimate/estimate.ts';
+import { sumMoney } from '../../domain/money/money.ts';
+import { lineTotal } from '../../domain/money/pricing.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { PaperLine } from '../../domain/paper/paper-estimate.ts';
 import type { EstimateRequest } from '../estimate-request.ts';

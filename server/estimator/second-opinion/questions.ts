@@ -1,16 +1,16 @@
 // What to ask about a paper: of a bid, what protects whoever signs it; of a claim, the points to raise with the carrier.
 // Caps of deposits: contractor_rules.json, with the law that each was read in. Where no law is known, a third is the most.
-import { sumMoney, wholeDollars } from '../../domain/money.ts';
+import { sumMoney, wholeDollars } from '../../domain/money/money.ts';
 import type { ComparisonRow, PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate, PaperLine } from '../../domain/paper/paper-estimate.ts';
-import { writeDate, writePercent } from '../../domain/written.ts';
-import { depositCapOf } from '../agents/payments.ts';
-import { quoted } from '../documents/document-notes.ts';
+import { writeDate, writePercent } from '../../domain/money/written.ts';
+import { depositCapOf } from '../present/payments.ts';
+import { quoted } from '../read/papers/document-notes.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
-import type { PriceBook } from '../price-book.ts';
-import type { PricingContext } from '../pricing/context.ts';
+import type { PriceBook } from '../book/price-book.ts';
+import type { PricingContext } from '../calculate/context.ts';
 import type { PaperMatching } from './match.ts';
-import { counts, type TheirAmounts } from '../documents/their-amounts.ts';
+import { counts, type TheirAmounts } from '../read/papers/their-amounts.ts';
 import type { GapFigures } from './waterfall.ts';
 
 type Question = PaperComparison['questions'][number];

@@ -1,7 +1,7 @@
 // The two sides of one row of a comparison, made comparable: quantities in our unit, prices with what the paper has within
 // its own prices. A bid without lines for tax or overhead carries both in its prices, so ours are shown with both.
-import type { LineItem } from '../../domain/estimate.ts';
-import { roundCents, sumMoney } from '../../domain/money.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import { roundCents, sumMoney } from '../../domain/money/money.ts';
 import type {
   ComparisonRow,
   OurSide,
@@ -9,14 +9,14 @@ import type {
   Verdict,
 } from '../../domain/paper/paper-comparison.ts';
 import type { PaperLine } from '../../domain/paper/paper-estimate.ts';
-import { roomOf } from '../documents/same-thing.ts';
-import type { CatalogueItem } from '../price-book/catalogue.ts';
-import type { PricingContext } from '../pricing/context.ts';
-import { priceLine } from '../pricing/price-line.ts';
-import { asListedQuantity } from '../takeoff/order-quantity.ts';
-import { NO_ORIGIN } from '../takeoff/origin.ts';
+import { roomOf } from '../read/papers/same-thing.ts';
+import type { CatalogueItem } from '../book/catalogue.ts';
+import type { PricingContext } from '../calculate/context.ts';
+import { priceLine } from '../calculate/price-line.ts';
+import { asListedQuantity } from '../calculate/order-quantity.ts';
+import { NO_ORIGIN } from '../calculate/origin.ts';
 import type { MatchedGroup, UnmatchedLine } from './match.ts';
-import { lineAmount, type PaperAmounts, type TheirAmounts } from '../documents/their-amounts.ts';
+import { lineAmount, type PaperAmounts, type TheirAmounts } from '../read/papers/their-amounts.ts';
 
 /** What of tax and overhead stands where on the paper, and what ours come to beside a dollar of work. */
 export interface Footing {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumMoney } from '../../domain/money.ts';
+import { sumMoney } from '../../domain/money/money.ts';
 import { check, rowOf } from '../testing/check-paper.ts';
 import { paperLine as line, paperOf } from '../testing/paper.ts';
 import { comparisonText } from './comparison-text.ts';

@@ -1,11 +1,11 @@
 // A request for a supplement: the rows of a comparison that its owner chose, with what each comes to and why, as data and
 // as the text of a mail to the adjuster. Facts of both estimates; never a word about what a policy covers.
 import { badField } from '../../domain/errors.ts';
-import { sumMoney } from '../../domain/money.ts';
-import { inOneLine } from '../../domain/one-line.ts';
+import { sumMoney } from '../../domain/money/money.ts';
+import { inOneLine } from '../../domain/text/one-line.ts';
 import type { ComparisonRow, PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
-import { moneyWriter, writeDate, writeQuantity } from '../../domain/written.ts';
+import { moneyWriter, writeDate, writeQuantity } from '../../domain/money/written.ts';
 
 export interface SupplementRow {
   rowId: string;

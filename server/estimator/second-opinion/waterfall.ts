@@ -1,7 +1,7 @@
 // Totals of both sides and why they differ: every dollar of the gap has one cause, and the causes sum to it to the cent.
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { isCharge } from '../../domain/charges.ts';
-import { roundCents, sumMoney } from '../../domain/money.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { isCharge } from '../../domain/money/charges.ts';
+import { roundCents, sumMoney } from '../../domain/money/money.ts';
 import {
   type ComparedTotals,
   GAP_CAUSES,
@@ -9,12 +9,12 @@ import {
   type PaperComparison,
 } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
-import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
-import { listedRange } from '../pricing/as-listed.ts';
+import { estimateTotal, lineTotal } from '../../domain/money/pricing.ts';
+import { listedRange } from '../calculate/as-listed.ts';
 import type { MissingRow } from './missing.ts';
 import type { PaperMatching, UnmatchedLine } from './match.ts';
 import { type Footing, netOf, type RatedRow } from './row-sides.ts';
-import { lineAmount, type PaperAmounts, type TheirAmounts } from '../documents/their-amounts.ts';
+import { lineAmount, type PaperAmounts, type TheirAmounts } from '../read/papers/their-amounts.ts';
 
 /** What our estimate is made of beside its lines of work. Dollars. */
 export interface OurCharges {

@@ -1,8 +1,8 @@
 // A plan of labels at places, and the rooms that are read from it.
 import type { RoomReading } from '../upload-reading.ts';
-import type { UploadPage } from '../uploads/page.ts';
-import { readLabels } from '../uploads/plan-labels.ts';
-import { parsePlan } from '../uploads/plan-parser.ts';
+import type { UploadPage } from '../read/plans/page.ts';
+import { readLabels } from '../read/plans/plan-labels.ts';
+import { parsePlan } from '../read/plans/plan-parser.ts';
 
 export type Placed = readonly [text: string, x: number, y: number];
 

@@ -1,9 +1,9 @@
 // For tests: one loaded estimator, and a short way to ask it.
-import type { LineItem } from '../../domain/estimate.ts';
-import type { WorkingStage } from '../../domain/job-status.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import type { WorkingStage } from '../../domain/estimate/job-status.ts';
 import { createBuiltInEstimator, previewScope } from '../built-in.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
-import { loadPriceBook } from '../price-book.ts';
+import { loadPriceBook } from '../book/price-book.ts';
 
 export const book = await loadPriceBook();
 export const estimator = createBuiltInEstimator(book);

@@ -1,8 +1,8 @@
 // Lines of an estimate, and the list of materials made of them.
 import { book } from './estimate.ts';
-import type { InventoryLine } from '../inventory/needs.ts';
-import { takeOffMaterials } from '../inventory/take-off-materials.ts';
-import { regionOf, type InventoryTerms } from '../inventory/terms.ts';
+import type { InventoryLine } from '../present/inventory/needs.ts';
+import { takeOffMaterials } from '../present/inventory/take-off-materials.ts';
+import { regionOf, type InventoryTerms } from '../present/inventory/terms.ts';
 
 export const terms: InventoryTerms = {
   book,

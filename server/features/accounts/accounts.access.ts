@@ -1,6 +1,6 @@
 // Who owns what: everything carries the id of one account, a guest's or a user's.
 import type { Viewer } from '../../context.ts';
-import { TOKEN_SCOPES, type TokenScope } from '../../domain/api-tokens.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../../domain/account/api-tokens.ts';
 import { DomainError } from '../../domain/errors.ts';
 
 /** Matches no row. */

@@ -4,7 +4,7 @@ import {
   TOKEN_IDLE_DAYS,
   TOKEN_NAME_MAX,
   TOKENS_MAX,
-} from '../../domain/api-tokens.ts';
+} from '../../domain/account/api-tokens.ts';
 import { atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { TokenScopeEnum } from '../../graphql/enums.ts';

@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { TokenScope } from '../../domain/api-tokens.ts';
+import type { TokenScope } from '../../domain/account/api-tokens.ts';
 import { useTestServer } from '../../testing/app.ts';
 import {
   TestApiTokensDocument,

@@ -1,7 +1,7 @@
 // Use cases: make an API token for one's account. Revoking one is ending a sign-in.
 import type { Context } from '../../context.ts';
-import { createApiTokenSchema } from '../../domain/api-token-input.ts';
-import { TOKENS_MAX } from '../../domain/api-tokens.ts';
+import { createApiTokenSchema } from '../../domain/account/api-token-input.ts';
+import { TOKENS_MAX } from '../../domain/account/api-tokens.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import { parseInput } from '../../domain/validation.ts';
 import { limitCalls } from './limit-calls.ts';

@@ -1,9 +1,9 @@
 // Sign-ins and API tokens that are good: neither revoked, nor too old, nor unused for too long.
 import type { Context, Ports, Viewer } from '../../context.ts';
-import { TOKEN_IDLE_DAYS } from '../../domain/api-tokens.ts';
+import { TOKEN_IDLE_DAYS } from '../../domain/account/api-tokens.ts';
 import { SIGN_IN_DAYS, SIGN_IN_IDLE_DAYS, USE_NOTED_MINUTES } from '../../domain/catalog.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { FRESH_SIGN_IN_MINUTES } from '../../domain/passkeys.ts';
+import { FRESH_SIGN_IN_MINUTES } from '../../domain/account/passkeys.ts';
 import { DAY_MS, MINUTE_MS } from '../../domain/time.ts';
 import type { AuthToken, Prisma } from '../../generated/prisma/client.ts';
 import { requireSignIn } from './accounts.access.ts';

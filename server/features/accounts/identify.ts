@@ -1,6 +1,6 @@
 // Tells who is asking from what a request carries.
 import type { CallsLeft, Context, Ports, Viewer } from '../../context.ts';
-import { isTokenScope, TOKEN_PREFIX } from '../../domain/api-tokens.ts';
+import { isTokenScope, TOKEN_PREFIX } from '../../domain/account/api-tokens.ts';
 import { DomainError, InvalidInput } from '../../domain/errors.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { findSignIn } from './good-sign-ins.ts';

@@ -1,8 +1,8 @@
 // Tells owners by mail what happened to the safety of their account: the message, the mail, and the sending of both.
 import { z } from 'zod';
 import type { Context, Ports } from '../../context.ts';
-import { STRANGERS_GUESSES } from '../../domain/sign-in.ts';
-import { FAILING_DAYS } from '../../domain/webhooks.ts';
+import { STRANGERS_GUESSES } from '../../domain/account/sign-in.ts';
+import { FAILING_DAYS } from '../../domain/account/webhooks.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
 import type { Mail } from '../../infra/mailer.ts';

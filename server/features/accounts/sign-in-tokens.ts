@@ -1,7 +1,7 @@
 // Tokens of sign-ins and of programs: random, told once, and only their hashes are kept.
 import { randomBytes } from 'node:crypto';
-import type { CreateApiTokenInput } from '../../domain/api-token-input.ts';
-import { TOKEN_PREFIX } from '../../domain/api-tokens.ts';
+import type { CreateApiTokenInput } from '../../domain/account/api-token-input.ts';
+import { TOKEN_PREFIX } from '../../domain/account/api-tokens.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { sha256 } from '../../infra/secrets.ts';

@@ -1,7 +1,7 @@
 // A bid as its row holds it: the document, and what is found by it.
-import { bidTotals } from '../../domain/bid-totals.ts';
-import type { ContractorBidDocument } from '../../domain/contractor-bid.ts';
-import { toCents } from '../../domain/money.ts';
+import { bidTotals } from '../../domain/bid/bid-totals.ts';
+import type { ContractorBidDocument } from '../../domain/bid/contractor-bid.ts';
+import { toCents } from '../../domain/money/money.ts';
 import { STORED_BID } from '../../domain/stored-documents.ts';
 import type { ContractorBid } from '../../generated/prisma/client.ts';
 

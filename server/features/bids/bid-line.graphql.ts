@@ -1,5 +1,5 @@
-import { bidLineTotal } from '../../domain/bid-totals.ts';
-import type { BidLine, BidPhase } from '../../domain/contractor-bid.ts';
+import { bidLineTotal } from '../../domain/bid/bid-totals.ts';
+import type { BidLine, BidPhase } from '../../domain/bid/contractor-bid.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const BidLineRef = builder.objectRef<BidLine>('BidLine').implement({

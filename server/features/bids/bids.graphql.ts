@@ -1,4 +1,4 @@
-import { type BidTotals, bidTotals } from '../../domain/bid-totals.ts';
+import { type BidTotals, bidTotals } from '../../domain/bid/bid-totals.ts';
 import type { ContractorBid } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { PaymentRef } from '../document/bid-parts.graphql.ts';
@@ -6,7 +6,7 @@ import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { BidLineRef, BidPhaseRef } from './bid-line.graphql.ts';
 import { bidDocumentOf } from './bid-columns.ts';
 import { BID_LIMITS, atMost } from '../../domain/limits.ts';
-import { bidPayments } from '../../domain/bid-payments.ts';
+import { bidPayments } from '../../domain/bid/bid-payments.ts';
 
 const sum =
   (part: keyof BidTotals) =>

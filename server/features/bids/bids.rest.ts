@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
-import { bidLineTotal, bidTotals } from '../../domain/bid-totals.ts';
-import { type BidLine } from '../../domain/contractor-bid.ts';
-import { sumMoney } from '../../domain/money.ts';
+import { bidLineTotal, bidTotals } from '../../domain/bid/bid-totals.ts';
+import { type BidLine } from '../../domain/bid/contractor-bid.ts';
+import { sumMoney } from '../../domain/money/money.ts';
 import type { ContractorBid } from '../../generated/prisma/client.ts';
 import { created, type RestAnswer } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
@@ -13,7 +13,7 @@ import { downloadLink } from '../links/download-links.ts';
 import { requireBid } from './bids.service.ts';
 import { bidDocumentOf } from './bid-columns.ts';
 import { createBid } from './create-bid.ts';
-import { bidPayments } from '../../domain/bid-payments.ts';
+import { bidPayments } from '../../domain/bid/bid-payments.ts';
 
 /** The wire knows two parts of a price: what is not labour counts as material, so that the parts add up. */
 const goodsOf = ({ material, equipment, tax }: Pick<BidLine, 'material' | 'equipment' | 'tax'>) =>

@@ -1,7 +1,7 @@
 // Use cases of bids: look one up, save its contractor's edits. One bid an estimate.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { applyBidEdits, bidEditsSchema } from '../../domain/edit-bid.ts';
+import { applyBidEdits, bidEditsSchema } from '../../domain/bid/edit-bid.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { nextVersion } from '../../domain/versions.ts';

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
-import { someLines } from '../../domain/form-text.ts';
+import { someLines } from '../../domain/text/form-text.ts';
 import { BID_LIMITS } from '../../domain/limits.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { nextVersion, seenVersionSchema } from '../../domain/versions.ts';
-import { makeBid } from '../../estimator/contractor-bid/make-bid.ts';
-import { regionOf } from '../../estimator/inventory/terms.ts';
+import { makeBid } from '../../estimator/present/contractor-bid/make-bid.ts';
+import { regionOf } from '../../estimator/present/inventory/terms.ts';
 import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';

@@ -1,9 +1,9 @@
-import type { CauseDifference } from '../../domain/compare-estimates.ts';
+import type { CauseDifference } from '../../domain/estimate/compare-estimates.ts';
 import {
   DIFFERENCE_CAUSES,
   type CauseAmounts,
   type DifferenceCause,
-} from '../../domain/compare-lines.ts';
+} from '../../domain/estimate/compare-lines.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const DifferenceCauseEnum = builder.enumType('DifferenceCause', {

@@ -1,7 +1,7 @@
 // Use case: set two of one's own estimates beside each other.
 import type { Context } from '../../context.ts';
-import type { EstimateComparison } from '../../domain/compare-estimates.ts';
-import { withNumbers } from '../../domain/line-numbers.ts';
+import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import { withNumbers } from '../../domain/estimate/line-numbers.ts';
 import type { Estimate } from '../../generated/prisma/client.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { type EstimateRef, findEstimate } from '../estimates/estimates.service.ts';

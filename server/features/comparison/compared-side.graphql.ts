@@ -1,4 +1,4 @@
-import type { GroupSide } from '../../domain/compare-lines.ts';
+import type { GroupSide } from '../../domain/estimate/compare-lines.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const ComparedSideRef = builder.objectRef<GroupSide>('ComparedSide').implement({

@@ -1,4 +1,4 @@
-import type { LineComparison } from '../../domain/compare-lines.ts';
+import type { LineComparison } from '../../domain/estimate/compare-lines.ts';
 import { builder } from '../../graphql/builder.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { LineItemRef } from '../document/line-item.graphql.ts';

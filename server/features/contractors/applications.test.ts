@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EMAIL_INVALID } from '../../domain/form-sentences.ts';
+import { EMAIL_INVALID } from '../../domain/text/form-sentences.ts';
 import { makePdf } from '../../infra/media/testing/files.ts';
 import { startTestServer, useTestServer } from '../../testing/app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import {
   type ApplicationInput,
   applicationSchema,
-} from '../../domain/contractor-application-input.ts';
+} from '../../domain/leads/contractor-application-input.ts';
 import { badField, DomainError } from '../../domain/errors.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';

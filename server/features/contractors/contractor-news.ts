@@ -1,6 +1,6 @@
 // What a contractor is told, and at which address: read when the mail is written, so that it says what stands.
 import type { Ports } from '../../context.ts';
-import { isoDay } from '../../domain/iso-day.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
 import type { ContractorEvent, ContractorNotice } from './contractor-notice.definition.ts';
 
 export interface ContractorNews {

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { IdentityStatusEnum, ReviewStatusEnum } from '../../graphql/contractor-enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { isContractor, showOwnContractor } from './contractors.service.ts';
-import { isoDay } from '../../domain/iso-day.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
 
 export const ContractorRef = builder.prismaObject('Contractor', {
   description: 'The profile of a contractor, as its owner and operators see it.',

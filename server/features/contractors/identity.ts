@@ -1,6 +1,6 @@
 // Use case: a contractor hands in what proves who they are. Its bytes and number are sealed before they are stored.
 import type { Context } from '../../context.ts';
-import { identitySchema } from '../../domain/contractor-profile.ts';
+import { identitySchema } from '../../domain/leads/contractor-profile.ts';
 import { InvalidInput, badField } from '../../domain/errors.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { Contractor } from '../../generated/prisma/client.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Contractor } from '../../generated/prisma/client.ts';
-import { isoDay } from '../../domain/iso-day.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
 
 /** `identity_status` and `identity_number` are told, not taken. */
 export const PROFILE_FIELDS = {

@@ -1,6 +1,6 @@
 // Use cases of a contractor's own profile: begun in the portal, and changed.
 import type { Context } from '../../context.ts';
-import { type ProfileInput, profileSchemaOf } from '../../domain/contractor-profile.ts';
+import { type ProfileInput, profileSchemaOf } from '../../domain/leads/contractor-profile.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
 import { parseInput } from '../../domain/validation.ts';
 import { atVersion, nextVersion, requireSeen, seenVersionSchema } from '../../domain/versions.ts';

@@ -1,6 +1,6 @@
 // What waits for an operator, and what there is to look at. Only the desk, which knows who may, asks here.
 import type { Ports } from '../../context.ts';
-import { isLate } from '../../domain/business-days.ts';
+import { isLate } from '../../domain/leads/business-days.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { readSealed } from './documents.ts';

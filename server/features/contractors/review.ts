@@ -4,7 +4,7 @@ import {
   type ApplicationDecision,
   type IdentityDecision,
   papersKeptUntil,
-} from '../../domain/contractor-review.ts';
+} from '../../domain/leads/contractor-review.ts';
 import { DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
 import { tell, type ReviewPorts, type Tx } from './tell-contractor.ts';
 

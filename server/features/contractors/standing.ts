@@ -1,5 +1,5 @@
 // What an operator records of a contractor who has a profile: license and insurance, and whether it gets leads.
-import type { Credentials, Suspension } from '../../domain/contractor-review.ts';
+import type { Credentials, Suspension } from '../../domain/leads/contractor-review.ts';
 import { notFound } from '../../domain/errors.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';

@@ -1,4 +1,4 @@
-import { DELETE_WORD } from '../../domain/deletion-word.ts';
+import { DELETE_WORD } from '../../domain/account/deletion-word.ts';
 import { builder } from '../../graphql/builder.ts';
 import { closeAccount } from './close-account.ts';
 

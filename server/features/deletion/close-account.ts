@@ -1,7 +1,7 @@
 // Use case: somebody has everything deleted that is theirs. Nobody gets in from then on; sweep-closed.ts removes what is there.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { DELETE_WORD } from '../../domain/deletion-word.ts';
+import { DELETE_WORD } from '../../domain/account/deletion-word.ts';
 import { badField } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import {

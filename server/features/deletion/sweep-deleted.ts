@@ -1,6 +1,6 @@
 // Takes away for good what was deleted long enough ago: projects with everything in them, and single jobs.
 import type { Ports } from '../../context.ts';
-import { keptSince } from '../../domain/deletion.ts';
+import { keptSince } from '../../domain/account/deletion.ts';
 import { jobsDeletedBefore } from '../jobs/deleted-jobs.ts';
 import { projectsDeletedBefore, removeProjectRow } from '../projects/deleted-projects.ts';
 import { removeJobs } from './remove-jobs.ts';

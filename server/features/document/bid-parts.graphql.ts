@@ -1,4 +1,4 @@
-import type { BidSums, CostSplit } from '../../domain/estimate-figures.ts';
+import type { BidSums, CostSplit } from '../../domain/estimate/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const LineCostRef = builder.objectRef<CostSplit>('LineCost').implement({

@@ -1,4 +1,4 @@
-import type { BidSums } from '../../domain/estimate-figures.ts';
+import type { BidSums } from '../../domain/estimate/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AlternateRef, AllowanceRef, PaymentRef } from './bid-parts.graphql.ts';
 

@@ -1,4 +1,4 @@
-import type { ClaimSums } from '../../domain/estimate-figures.ts';
+import type { ClaimSums } from '../../domain/estimate/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 
 const OverheadMethodEnum = builder.enumType('OverheadMethod', {

@@ -1,4 +1,4 @@
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AccuracyClassEnum, DeliveryModeEnum } from '../../graphql/enums.ts';
 import { BidPricingRef } from './bid.graphql.ts';

@@ -1,4 +1,4 @@
-import type { FinishPrices } from '../../domain/estimate.ts';
+import type { FinishPrices } from '../../domain/estimate/estimate.ts';
 import { builder } from '../../graphql/builder.ts';
 
 const FinishPriceRef = builder.objectRef<FinishPrices['LOW']>('FinishPrice').implement({

@@ -1,4 +1,4 @@
-import type { ChargeBase, ChargeRule, LineCharge } from '../../domain/charge-rules.ts';
+import type { ChargeBase, ChargeRule, LineCharge } from '../../domain/money/charge-rules.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const ChargeBaseRef = builder.objectRef<ChargeBase>('ChargeBase').implement({

@@ -1,4 +1,4 @@
-import type { LineClaim } from '../../domain/estimate-figures.ts';
+import type { LineClaim } from '../../domain/estimate/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const LineClaimRef = builder.objectRef<LineClaim>('LineClaim').implement({

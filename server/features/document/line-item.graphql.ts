@@ -1,6 +1,6 @@
-import type { NumberedLine } from '../../domain/line-numbers.ts';
-import { lineTotal } from '../../domain/pricing.ts';
-import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
+import type { NumberedLine } from '../../domain/estimate/line-numbers.ts';
+import { lineTotal } from '../../domain/money/pricing.ts';
+import { contentsOfLine } from '../../estimator/book/line-contents.ts';
 import { builder } from '../../graphql/builder.ts';
 import { LineMetadataRef } from './line-metadata.graphql.ts';
 

@@ -1,4 +1,4 @@
-import type { LineMetadata } from '../../domain/estimate.ts';
+import type { LineMetadata } from '../../domain/estimate/estimate.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ConfidenceEnum, FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 import { LineCostRef } from './bid-parts.graphql.ts';

@@ -1,5 +1,5 @@
 // The one way from a row of an estimate to its document, parsed once.
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 

@@ -1,5 +1,5 @@
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import type { FinishTotals } from '../../domain/estimate-figures.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import type { FinishTotals } from '../../domain/estimate/estimate-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const PriceRangeRef = builder.objectRef<EstimateDocument['range']>('PriceRange').implement({

@@ -1,8 +1,8 @@
 // Use cases of the lines a running job has priced so far. They live with the job and are gone once the estimate stands.
 import type { Context } from '../../context.ts';
-import type { LineItem } from '../../domain/estimate.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
 import { readStoredLine } from '../../domain/stored-documents.ts';
-import { projectTotal } from '../../domain/pricing.ts';
+import { projectTotal } from '../../domain/money/pricing.ts';
 import { findJob, listDraftLines, requireJob } from '../jobs/jobs.service.ts';
 
 export interface EstimateDraft {

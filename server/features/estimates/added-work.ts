@@ -1,5 +1,5 @@
 // Pieces of work that an owner added to what was read, and how many runs they come to. Callers check access.
-import { runsOfAddedWork } from '../../domain/quota.ts';
+import { runsOfAddedWork } from '../../domain/account/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 interface Added {

@@ -1,6 +1,6 @@
 // Which of an account's estimates a program asks for: by their project or words; and in what order.
 import { idOf } from '../../domain/ids.ts';
-import { searchedWords } from '../../domain/search-words.ts';
+import { searchedWords } from '../../domain/text/search-words.ts';
 import { mayBeInClaimNumber } from '../jobs/claim-number.ts';
 import { createdIn } from '../../infra/db/created-range.ts';
 import type { ProjectFilter } from '../projects/listed-for.ts';

@@ -1,7 +1,7 @@
 // Facts for work that follows from an estimate: its document, its version, and what the job was priced for.
 // For callers that have checked access, and for background work.
 import type { PropertyType, FinishLevel } from '../../domain/catalog.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { headingOf } from '../document/heading.ts';
 import { readDocument } from '../document/read-document.ts';

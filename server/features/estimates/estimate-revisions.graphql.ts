@@ -1,4 +1,4 @@
-import { withNumbers } from '../../domain/line-numbers.ts';
+import { withNumbers } from '../../domain/estimate/line-numbers.ts';
 import { formatPrismaCursor, parsePrismaCursor } from '@pothos/plugin-prisma';
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { builder, PAGE_MAX, PAGE_SIZE } from '../../graphql/builder.ts';

@@ -1,7 +1,7 @@
 // The versions of an estimate: writes a new one over the row and keeps what it replaces. Callers check access.
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { estimateTotal } from '../../domain/pricing.ts';
-import { toCents } from '../../domain/money.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { estimateTotal } from '../../domain/money/pricing.ts';
+import { toCents } from '../../domain/money/money.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import type { EstimateChange, Prisma } from '../../generated/prisma/client.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';

@@ -1,4 +1,4 @@
-import { withNumbers } from '../../domain/line-numbers.ts';
+import { withNumbers } from '../../domain/estimate/line-numbers.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, EstimateChangeEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { inTurns } from '../../graphql/in-turns.ts';

@@ -1,8 +1,8 @@
 // Use cases of reading estimates: look one up, follow one. Lists and writing have files of their own.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
-import { fromCents } from '../../domain/money.ts';
-import { projectTotal } from '../../domain/pricing.ts';
+import { fromCents } from '../../domain/money/money.ts';
+import { projectTotal } from '../../domain/money/pricing.ts';
 import { idSchema, idsSchema, parseInput } from '../../domain/validation.ts';
 import type { FinishLevel, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';

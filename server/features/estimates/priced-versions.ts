@@ -1,7 +1,7 @@
 // What the estimator priced and what its owner made of it: finds the pricing a version is an edit of, and prices anew
 // with the edits kept. Knows no viewer: callers check access.
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { mergeReestimate, type ReestimateOptions } from '../../domain/merge-reestimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { mergeReestimate, type ReestimateOptions } from '../../domain/estimate/merge-reestimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { findKeptVersion } from '../revisions/kept-versions.ts';
 import { type NewVersion, type Pricing, type StandingEstimate } from './estimate-versions.ts';

@@ -1,7 +1,7 @@
 // Writes what a job found: the first version of an estimate, or a new one with its owner's edits merged in.
 import type { Ports } from '../../context.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { columnsOf, replaceVersion, STANDING, type StandingEstimate } from './estimate-versions.ts';

@@ -1,18 +1,18 @@
 // Use cases: an owner saves edits of an estimate, or brings an earlier version back. Both make a new version.
 import type { Context } from '../../context.ts';
-import { applyEdits } from '../../domain/apply-edits.ts';
+import { applyEdits } from '../../domain/estimate/apply-edits.ts';
 import { badField, notFound } from '../../domain/errors.ts';
-import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate.ts';
+import { type EstimateDocument, estimateDocumentSchema } from '../../domain/estimate/estimate.ts';
 import {
   editedVersionSchema,
   editsOf,
   estimateEditsSchema,
   nameLine,
   restoreVersionSchema,
-} from '../../domain/estimate-input.ts';
+} from '../../domain/estimate/estimate-input.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { parseInput } from '../../domain/validation.ts';
-import { editsOfWhole, type SentEstimate } from '../../domain/whole-edits.ts';
+import { editsOfWhole, type SentEstimate } from '../../domain/estimate/whole-edits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';

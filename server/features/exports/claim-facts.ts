@@ -1,8 +1,8 @@
 // What an adjuster looks for first. What nobody said is named as such, so that it is filled in.
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { PERILS } from '../../domain/fact-choices.ts';
-import { NO_FACTS } from '../../domain/scope-facts.ts';
-import { writeDate } from '../../domain/written.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { PERILS } from '../../domain/scope/fact-choices.ts';
+import { NO_FACTS } from '../../domain/scope/scope-facts.ts';
+import { writeDate } from '../../domain/money/written.ts';
 
 const NOT_STATED = 'Not stated';
 

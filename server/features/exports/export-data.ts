@@ -1,10 +1,10 @@
 // What an export shows: plain data, gathered by the server and laid out in a process of the exporter's.
 import type { FileKind } from '../../domain/catalog.ts';
-import type { ContractorBidDocument } from '../../domain/contractor-bid.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { ContractorBidDocument } from '../../domain/bid/contractor-bid.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { SupplementRequest } from '../../estimator/second-opinion/supplement.ts';
-import type { Material } from '../../domain/inventory.ts';
+import type { Material } from '../../domain/estimate/inventory.ts';
 import type { EstimateChange } from '../../generated/prisma/client.ts';
 import type { Letterhead } from '../contractors/letterhead.ts';
 import type { Understood } from './understood.ts';

@@ -1,8 +1,8 @@
 // Brings together what an estimate's exports show: its rows, and the pictures of its uploads as small JPEGs.
 import type { Ports } from '../../context.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { isSpent } from '../../domain/line-numbers.ts';
-import { contentsOfLine } from '../../estimator/price-book/line-contents.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { isSpent } from '../../domain/estimate/line-numbers.ts';
+import { contentsOfLine } from '../../estimator/book/line-contents.ts';
 import { callerOf } from '../accounts/turns.ts';
 import { findLetterhead } from '../contractors/letterhead.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';

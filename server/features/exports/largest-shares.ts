@@ -1,6 +1,6 @@
 // Totals of rooms or categories, the largest first.
-import { sumMoney } from '../../domain/money.ts';
-import { counted } from '../../domain/written.ts';
+import { sumMoney } from '../../domain/money/money.ts';
+import { counted } from '../../domain/money/written.ts';
 import type { EstimateGroup } from './line-groups.ts';
 
 interface Share {

@@ -1,10 +1,10 @@
 // Lines of an estimate under heads, each with the number that it has on the page and in the API.
-import type { EstimateDocument, LineItem } from '../../domain/estimate.ts';
-import { lineNumbers } from '../../domain/line-numbers.ts';
-import { sumMoney } from '../../domain/money.ts';
-import { projectTotal } from '../../domain/pricing.ts';
-import { roomGroup, roomHead, roomRank } from '../../domain/room-groups.ts';
-import { inOneLine } from '../../domain/one-line.ts';
+import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
+import { lineNumbers } from '../../domain/estimate/line-numbers.ts';
+import { sumMoney } from '../../domain/money/money.ts';
+import { projectTotal } from '../../domain/money/pricing.ts';
+import { roomGroup, roomHead, roomRank } from '../../domain/estimate/room-groups.ts';
+import { inOneLine } from '../../domain/text/one-line.ts';
 
 export interface PrintedLine<Line> {
   number: number;

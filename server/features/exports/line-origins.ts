@@ -1,7 +1,7 @@
 // Where the quantity and the price of a line come from, in words: for the appendix on paper and the sheets.
 import type { QuantityBasis } from '../../domain/catalog.ts';
-import type { LineItem } from '../../domain/estimate.ts';
-import { formulaInWords } from '../../domain/formula-words.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import { formulaInWords } from '../../domain/estimate/formula-words.ts';
 
 export const BASIS_WORDS: Record<QuantityBasis, string> = {
   STATED: 'Stated',

@@ -1,6 +1,6 @@
 // What is still asked of the owner, what moves the total most first.
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { writeRounded } from '../../domain/written.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { writeRounded } from '../../domain/money/written.ts';
 
 type Asking = Pick<EstimateDocument, 'questions' | 'scope' | 'currency'>;
 

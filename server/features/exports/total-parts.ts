@@ -1,7 +1,7 @@
 // How the sum of the lines is made up.
-import type { LineItem } from '../../domain/estimate.ts';
-import { sumMoney } from '../../domain/money.ts';
-import { lineTotal, projectTotal } from '../../domain/pricing.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import { sumMoney } from '../../domain/money/money.ts';
+import { lineTotal, projectTotal } from '../../domain/money/pricing.ts';
 
 /** Tag of the lines that carry a general contractor's overhead and profit. */
 const OVERHEAD_TAG = 'overhead-profit';

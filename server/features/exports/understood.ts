@@ -1,13 +1,13 @@
 // What was understood of the request, as an appendix tells it: places, work and what is left out, in words and figures.
 import type { FinishLevel, QuantityBasis } from '../../domain/catalog.ts';
-import type { ScopeOfWork, UnreadWords } from '../../domain/scope-of-work.ts';
-import type { WorkBook } from '../../estimator/price-book.ts';
-import { type WorkParameter, valueText } from '../../estimator/scope-of-work/work-parameters.ts';
-import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
+import type { ScopeOfWork, UnreadWords } from '../../domain/scope/scope-of-work.ts';
+import type { WorkBook } from '../../estimator/book/price-book.ts';
+import { type WorkParameter, valueText } from '../../estimator/scope/work-parameters.ts';
+import { nameOf } from '../../estimator/scope/work-name.ts';
 import { listParameters, worksOf, type WorkView } from '../scope/scope-view.ts';
-import { guessedWork } from '../../domain/guessed-work.ts';
-import { namesJoined } from '../../domain/names-joined.ts';
-import { writeQuantity } from '../../domain/written.ts';
+import { guessedWork } from '../../domain/scope/guessed-work.ts';
+import { namesJoined } from '../../domain/text/names-joined.ts';
+import { writeQuantity } from '../../domain/money/written.ts';
 
 export interface UnderstoodPlace {
   name: string;

@@ -1,7 +1,7 @@
 // Room for documents that people write: estimates with their versions, bids, materials. It is the room that uploads have, too.
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { formatBytes } from '../../domain/uploads.ts';
+import { formatBytes } from '../../domain/scope/uploads.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { countGuestWrite } from '../quota/document-bytes.ts';

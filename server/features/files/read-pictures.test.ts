@@ -7,7 +7,7 @@ import { findFfmpeg } from '../../infra/media/find-ffmpeg.ts';
 import { createMediaRenderer, type MediaRenderer } from '../../infra/media/render-media.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { guestOf } from '../../testing/world.ts';
-import type { ReadingStep } from '../../domain/job-reading.ts';
+import type { ReadingStep } from '../../domain/estimate/job-reading.ts';
 import { openJobPictures, type PicturePorts } from './read-pictures.ts';
 import { readJobUploads } from './read-uploads.ts';
 import { findJobUploads } from './uploads-of-job.ts';

@@ -4,7 +4,7 @@ import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { requestTokens } from '../../estimator/model/book-form.ts';
 import type { ImageKind, RequestImage } from '../../estimator/estimate-request.ts';
-import type { ReadingUnit } from '../../domain/job-reading.ts';
+import type { ReadingUnit } from '../../domain/estimate/job-reading.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';
 import type { JpegPicture, MediaRenderer } from '../../infra/media/render-media.ts';
 import { type PlannedPictures, planPictures } from './picture-plan.ts';

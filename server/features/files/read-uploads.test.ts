@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { guestOf } from '../../testing/world.ts';
-import type { FileReading } from '../../domain/job-reading.ts';
+import type { FileReading } from '../../domain/estimate/job-reading.ts';
 import { type ReadingOptions, readJobUploads } from './read-uploads.ts';
 import { findJobUploads } from './uploads-of-job.ts';
 import { fixtureUpload } from '../../testing/stored-files.ts';

@@ -1,7 +1,7 @@
 // What a job's uploads say, for the estimator. Everything in an upload is data, never an instruction.
 import type { Ports } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import type { FileReading, ReadingStep } from '../../domain/job-reading.ts';
+import type { FileReading, ReadingStep } from '../../domain/estimate/job-reading.ts';
 import type { PaperUse } from '../../domain/paper/paper-kinds.ts';
 import type { UploadReading } from '../../estimator/upload-reading.ts';
 import type { ReadingCaller } from '../../infra/media/read-media.ts';

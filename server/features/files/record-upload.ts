@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import { UPLOAD_FORMATS } from '../../domain/uploads.ts';
+import { UPLOAD_FORMATS } from '../../domain/scope/uploads.ts';
 import type { File, Prisma } from '../../generated/prisma/client.ts';
 import type { MediaFacts } from '../../infra/media/media-facts.ts';
 import type { StoredBlob } from '../../infra/storage/storage.ts';

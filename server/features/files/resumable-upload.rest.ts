@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { InvalidInput } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import { RESUMABLE_PARTS } from '../../domain/uploads.ts';
+import { RESUMABLE_PARTS } from '../../domain/scope/uploads.ts';
 import type { ResumableUpload } from '../../generated/prisma/client.ts';
 import { drain } from '../../rest/form.ts';
 import { rawBodyOf } from '../../rest/raw-body.ts';

@@ -3,7 +3,7 @@
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import { DomainError, InvalidInput, noRoomLeft, notFound } from '../../domain/errors.ts';
-import { RESUMABLE_PARTS, UPLOADS_ON_THEIR_WAY } from '../../domain/uploads.ts';
+import { RESUMABLE_PARTS, UPLOADS_ON_THEIR_WAY } from '../../domain/scope/uploads.ts';
 import type { ResumableUpload } from '../../generated/prisma/client.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
 import { accountIdOf, ownedBy } from '../accounts/accounts.access.ts';

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { FileKindEnum } from '../../graphql/enums.ts';
 import { FILE_KINDS, type FileKind } from '../../domain/catalog.ts';
-import { acceptedLabel, acceptedTypes } from '../../domain/uploads.ts';
+import { acceptedLabel, acceptedTypes } from '../../domain/scope/uploads.ts';
 import { isInterpreted } from './read-uploads.ts';
 import { uploadLimit } from './upload-limits.ts';
 

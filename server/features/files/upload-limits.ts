@@ -1,7 +1,7 @@
 // What an upload card takes: files of its types, up to a size.
 import type { FileKind } from '../../domain/catalog.ts';
 import { DomainError, InvalidInput } from '../../domain/errors.ts';
-import { formatBytes } from '../../domain/uploads.ts';
+import { formatBytes } from '../../domain/scope/uploads.ts';
 import type { Env } from '../../env.ts';
 
 const maxBytesOf = (env: Env): Record<FileKind, number> => ({

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Context, Ports } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
 import { DomainError, noRoomLeft, noRoomToSave } from '../../domain/errors.ts';
-import { formatBytes } from '../../domain/uploads.ts';
+import { formatBytes } from '../../domain/scope/uploads.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { addressHashOf } from '../accounts/client-network.ts';

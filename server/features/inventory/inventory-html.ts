@@ -1,7 +1,7 @@
 // The inventory as a small HTML table, for clients that show it as it is. Everything a person wrote is escapeHtml here.
-import { escapeHtml } from '../../domain/escape-html.ts';
-import { type Material } from '../../domain/inventory.ts';
-import { inventoryTotal, materialSubtotal } from '../../domain/material-figures.ts';
+import { escapeHtml } from '../../domain/text/escape-html.ts';
+import { type Material } from '../../domain/estimate/inventory.ts';
+import { inventoryTotal, materialSubtotal } from '../../domain/estimate/material-figures.ts';
 
 const moneyWriter = (currency: string) => {
   // Documents may carry a code that is no currency.

@@ -1,8 +1,8 @@
 // Rows of inventories: how one is locked, read and written. No access rules, no events.
-import { EMPTY_INVENTORY, type InventoryDocument } from '../../domain/inventory.ts';
-import { inventoryTotal } from '../../domain/material-figures.ts';
+import { EMPTY_INVENTORY, type InventoryDocument } from '../../domain/estimate/inventory.ts';
+import { inventoryTotal } from '../../domain/estimate/material-figures.ts';
 import { STORED_INVENTORY } from '../../domain/stored-documents.ts';
-import { fromCents, toCents } from '../../domain/money.ts';
+import { fromCents, toCents } from '../../domain/money/money.ts';
 import type { Inventory, Prisma } from '../../generated/prisma/client.ts';
 
 export const materialsDocumentOf = ({ document }: Pick<Inventory, 'document'>): InventoryDocument =>

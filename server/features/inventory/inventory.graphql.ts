@@ -1,5 +1,5 @@
-import { isAdded, isEdited, isInventoryOutdated, type Material } from '../../domain/inventory.ts';
-import { materialSubtotal } from '../../domain/material-figures.ts';
+import { isAdded, isEdited, isInventoryOutdated, type Material } from '../../domain/estimate/inventory.ts';
+import { materialSubtotal } from '../../domain/estimate/material-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InventoryStatusEnum } from '../../graphql/enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';

@@ -1,4 +1,4 @@
-import { toNumber } from '../../domain/to-number.ts';
+import { toNumber } from '../../domain/money/to-number.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import type { Inventory } from '../../generated/prisma/client.ts';
 import type { Context } from '../../context.ts';

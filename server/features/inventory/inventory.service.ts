@@ -1,11 +1,11 @@
 // Use cases of an inventory but for taking it off: look it up, follow it, save its owner's edits, add one line of the estimate.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { applyMaterialEdits, materialInputsSchema } from '../../domain/edit-inventory.ts';
+import { applyMaterialEdits, materialInputsSchema } from '../../domain/estimate/edit-inventory.ts';
 import { badField, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import type { InventoryDocument } from '../../domain/inventory.ts';
-import { mergeLine } from '../../domain/merge-inventory.ts';
+import type { InventoryDocument } from '../../domain/estimate/inventory.ts';
+import { mergeLine } from '../../domain/estimate/merge-inventory.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Inventory, Prisma } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';

@@ -2,9 +2,9 @@
 // Delivered at least once: a repeated or stale message does nothing. Every way out ends in DONE or FAILED.
 import { z } from 'zod';
 import type { Ports } from '../../context.ts';
-import { type TakenMaterial } from '../../domain/inventory.ts';
-import { INVENTORY_FAILED } from '../../domain/material-figures.ts';
-import { mergeMaterialTakeoff } from '../../domain/merge-inventory.ts';
+import { type TakenMaterial } from '../../domain/estimate/inventory.ts';
+import { INVENTORY_FAILED } from '../../domain/estimate/material-figures.ts';
+import { mergeMaterialTakeoff } from '../../domain/estimate/merge-inventory.ts';
 import { ownerOfEstimate, readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { publishInventoryChange } from './inventory.events.ts';

@@ -1,7 +1,7 @@
 // Use case: an owner has the materials taken off an estimate, for the first time or anew. Row and message together.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { requestedItemsSchema } from '../../domain/edit-inventory.ts';
+import { requestedItemsSchema } from '../../domain/estimate/edit-inventory.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';

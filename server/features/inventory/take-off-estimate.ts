@@ -1,11 +1,11 @@
 // Takes the materials off an estimate, or off what a client asks for instead, with the prices of this process.
 import type { Ports } from '../../context.ts';
-import type { LineItem } from '../../domain/estimate.ts';
-import type { RequestedItem, TakenMaterial } from '../../domain/inventory.ts';
-import { excludedCategoryOf } from '../../estimator/inventory/needs.ts';
-import { requestedLines } from '../../estimator/inventory/requested-lines.ts';
-import { takeOffMaterials } from '../../estimator/inventory/take-off-materials.ts';
-import { regionOf, type InventoryTerms } from '../../estimator/inventory/terms.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import type { RequestedItem, TakenMaterial } from '../../domain/estimate/inventory.ts';
+import { excludedCategoryOf } from '../../estimator/present/inventory/needs.ts';
+import { requestedLines } from '../../estimator/present/inventory/requested-lines.ts';
+import { takeOffMaterials } from '../../estimator/present/inventory/take-off-materials.ts';
+import { regionOf, type InventoryTerms } from '../../estimator/present/inventory/terms.ts';
 import type { EstimateFacts } from '../estimates/estimate-facts.ts';
 
 type Prices = Pick<Ports, 'priceBook'>;

@@ -1,7 +1,7 @@
 // How a job ends: ready, failed or canceled, with nothing of it left half done, and who is told.
 import type { Ports } from '../../context.ts';
-import type { JobFailureCode } from '../../domain/job-failure.ts';
-import { FINAL_STAGES, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import type { JobFailureCode } from '../../domain/estimate/job-failure.ts';
+import { FINAL_STAGES, STAGE_PROGRESS } from '../../domain/estimate/job-status.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { wantsMailWhenReady } from '../accounts/notices.service.ts';

@@ -1,5 +1,5 @@
 // The choices a job was last priced with, which a version that is brought back may change.
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 /** Runs in the caller's transaction, once access is checked. A job under way keeps the choices it runs with. */

@@ -1,10 +1,10 @@
 // A worker's claim on one job row: taking it, writing to it, and signs of progress. Every write names the attempt it belongs
 // to, so a worker that was taken for dead, or whose job was canceled, cannot overwrite what came after it.
 import type { Ports } from '../../context.ts';
-import type { LineItem } from '../../domain/estimate.ts';
-import type { FileReading } from '../../domain/job-reading.ts';
-import { FINAL_STAGES, STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
-import type { Room } from '../../domain/rooms.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import type { FileReading } from '../../domain/estimate/job-reading.ts';
+import { FINAL_STAGES, STAGE_PROGRESS, type WorkingStage } from '../../domain/estimate/job-status.ts';
+import type { Room } from '../../domain/scope/rooms.ts';
 import {
   readStoredInputs,
   readStoredRooms,

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ReadingStep } from '../../domain/job-reading.ts';
+import type { ReadingStep } from '../../domain/estimate/job-reading.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { TestJobChangedDocument, TestJobDocument } from '../../testing/gql/graphql.ts';
 import { guestOf } from '../../testing/world.ts';

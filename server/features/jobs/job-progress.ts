@@ -1,9 +1,9 @@
 // Carries stages and priced lines from a running job to its row and its followers, without holding the job up:
 // what gathers while one write is under way goes out with the next.
 import type { Ports } from '../../context.ts';
-import type { LineItem } from '../../domain/estimate.ts';
-import { type FileReading, shareRead } from '../../domain/job-reading.ts';
-import { STAGE_PROGRESS, type WorkingStage } from '../../domain/job-status.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import { type FileReading, shareRead } from '../../domain/estimate/job-reading.ts';
+import { STAGE_PROGRESS, type WorkingStage } from '../../domain/estimate/job-status.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { JobLost, writeClaimed, writeProgress } from './job-claim.ts';
 import { dropEstimateDraft } from './end-job.ts';

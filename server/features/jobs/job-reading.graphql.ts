@@ -1,4 +1,4 @@
-import type { FileReading, ReadingUnit } from '../../domain/job-reading.ts';
+import type { FileReading, ReadingUnit } from '../../domain/estimate/job-reading.ts';
 import { builder } from '../../graphql/builder.ts';
 import { readingOf } from './job-reading.ts';
 import { JobRef } from './jobs.graphql.ts';

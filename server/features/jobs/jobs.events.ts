@@ -2,8 +2,8 @@
 // much further it is.
 import { z } from 'zod';
 import type { Ports } from '../../context.ts';
-import { READING_UNITS } from '../../domain/job-reading.ts';
-import type { JobStage } from '../../domain/job-status.ts';
+import { READING_UNITS } from '../../domain/estimate/job-reading.ts';
+import type { JobStage } from '../../domain/estimate/job-status.ts';
 import { defineChannel } from '../../infra/pubsub.ts';
 
 const signSchema = z.object({

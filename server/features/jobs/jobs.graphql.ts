@@ -1,6 +1,6 @@
-import { restorableUntil } from '../../domain/deletion.ts';
-import { canRetry, failureCodeOf } from '../../domain/job-failure.ts';
-import { canCancel, jobStatus } from '../../domain/job-status.ts';
+import { restorableUntil } from '../../domain/account/deletion.ts';
+import { canRetry, failureCodeOf } from '../../domain/estimate/job-failure.ts';
+import { canCancel, jobStatus } from '../../domain/estimate/job-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   AgentKindEnum,

@@ -1,5 +1,5 @@
 import { idOf } from '../../domain/ids.ts';
-import { jobStatus } from '../../domain/job-status.ts';
+import { jobStatus } from '../../domain/estimate/job-status.ts';
 import { created, ok } from '../../rest/respond.ts';
 import { pageAnswer, pageAsked, pathParam, type RestRoute } from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { BELL_JOBS } from '../../domain/catalog.ts';
 import { notFound } from '../../domain/errors.ts';
-import { canCancel } from '../../domain/job-status.ts';
+import { canCancel } from '../../domain/estimate/job-status.ts';
 import { idOf } from '../../domain/ids.ts';
 import { idSchema, idsSchema, parseInput } from '../../domain/validation.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';

@@ -6,8 +6,8 @@ import { visibleTo } from '../accounts/accounts.access.ts';
 import { inProject, listedFor, type ProjectFilter } from '../projects/listed-for.ts';
 import { countJobsOf } from '../projects/projects.service.ts';
 import { idOf } from '../../domain/ids.ts';
-import { JOB_STAGES, type JobStatus, jobStatus } from '../../domain/job-status.ts';
-import { searchedWords } from '../../domain/search-words.ts';
+import { JOB_STAGES, type JobStatus, jobStatus } from '../../domain/estimate/job-status.ts';
+import { searchedWords } from '../../domain/text/search-words.ts';
 import { createdIn } from '../../infra/db/created-range.ts';
 
 // Which of an account's jobs a program asks for: by their project, where they stand, or words; and in what order.

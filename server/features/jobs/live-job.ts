@@ -1,6 +1,6 @@
 // A job as those see it who follow it: read by one statement that the whole process names and plans once.
 import type { Ports } from '../../context.ts';
-import { isFinal } from '../../domain/job-status.ts';
+import { isFinal } from '../../domain/estimate/job-status.ts';
 import type { Job, Project } from '../../generated/prisma/client.ts';
 import type { ChangeListener, Following, Listening } from '../../infra/events.ts';
 import { readingOf } from './job-reading.ts';

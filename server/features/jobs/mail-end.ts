@@ -3,12 +3,12 @@ import type { Ports } from '../../context.ts';
 import { unsubscribeLink, publicLink } from '../accounts/public-links.ts';
 import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
 import { type RunJob, runJob } from './run-queue.ts';
-import { fromCents } from '../../domain/money.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import type { Estimate, Job } from '../../generated/prisma/client.ts';
 import { linkButton, mailHtml, paragraph, smallLink } from '../../infra/mail-html.ts';
 import type { Mail } from '../../infra/mailer.ts';
-import { moneyWriter } from '../../domain/written.ts';
-import { inOneLine } from '../../domain/one-line.ts';
+import { moneyWriter } from '../../domain/money/written.ts';
+import { inOneLine } from '../../domain/text/one-line.ts';
 
 /** The message names the row and nothing else. */
 export const mailEnd: JobDefinition<RunJob> = {

@@ -2,7 +2,7 @@
 // run, so no quota counts it, and its end is mailed to nobody. For callers that have checked access.
 import type { Context } from '../../context.ts';
 import { USUAL_DELIVERY } from '../../domain/catalog.ts';
-import { STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { STAGE_PROGRESS } from '../../domain/estimate/job-status.ts';
 import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { takeProjectSeq } from '../projects/projects.service.ts';

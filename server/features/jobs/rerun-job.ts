@@ -2,7 +2,7 @@
 // is a run, and counts as one.
 // While an estimate stands, its inputs are kept, so that a start that comes to nothing leaves no trace of its listArgs.
 import type { Context } from '../../context.ts';
-import { type JobStage, STAGE_PROGRESS } from '../../domain/job-status.ts';
+import { type JobStage, STAGE_PROGRESS } from '../../domain/estimate/job-status.ts';
 import { type Job, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { requireFreeDisk } from '../files/upload-room.ts';

@@ -3,7 +3,7 @@
 // waiting, and the other guests of their network.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { WORKING_STAGES } from '../../domain/job-status.ts';
+import { WORKING_STAGES } from '../../domain/estimate/job-status.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import type { JobDefinition } from '../../infra/queue/queue.ts';

@@ -1,6 +1,6 @@
 // Jobs whose worker died: handed out again at once where that is safe, ended where nobody will come for them.
 import type { Ports } from '../../context.ts';
-import { WORKING_STAGES } from '../../domain/job-status.ts';
+import { WORKING_STAGES } from '../../domain/estimate/job-status.ts';
 import { JobLost } from './job-claim.ts';
 import { failJob } from './end-job.ts';
 import { runJob } from './run-queue.ts';

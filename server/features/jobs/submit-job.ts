@@ -1,10 +1,10 @@
 // Use case: a viewer asks for an estimate. Checks access and quota, writes the row and its queue message together.
 import type { Context } from '../../context.ts';
 import { USUAL_DELIVERY } from '../../domain/catalog.ts';
-import type { Correction } from '../../domain/corrections.ts';
+import type { Correction } from '../../domain/scope/corrections.ts';
 import { InvalidInput } from '../../domain/errors.ts';
-import { parseCorrections } from '../../domain/patch-input.ts';
-import { textToPreview } from '../../domain/text-to-preview.ts';
+import { parseCorrections } from '../../domain/scope/patch-input.ts';
+import { textToPreview } from '../../domain/scope/text-to-preview.ts';
 import { parseInput, type SubmitJobInput, submitJobSchema } from '../../domain/validation.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { inTransaction, type Statements } from '../../infra/db/statements.ts';

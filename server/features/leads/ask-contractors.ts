@@ -6,9 +6,9 @@ import {
   type Candidate,
   type LeadHistory,
   type WantedWork,
-} from '../../domain/match-candidate.ts';
-import { orderOf } from '../../domain/matching.ts';
-import { CLOCK, MATCHING } from '../../domain/matching-rules.ts';
+} from '../../domain/leads/match-candidate.ts';
+import { orderOf } from '../../domain/leads/matching.ts';
+import { CLOCK, MATCHING } from '../../domain/leads/matching-rules.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { leadMail } from './lead-mail.definition.ts';
 import { storedLeadDocument, type RequestSource, wantedWorkOf } from './lead-source.ts';

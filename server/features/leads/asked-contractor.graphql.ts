@@ -1,5 +1,5 @@
-import type { Trade } from '../../domain/contractor-choices.ts';
-import { mainTradeOf } from '../../domain/matching.ts';
+import type { Trade } from '../../domain/leads/contractor-choices.ts';
+import { mainTradeOf } from '../../domain/leads/matching.ts';
 import { builder } from '../../graphql/builder.ts';
 import { LeadStatusEnum } from '../../graphql/contractor-enums.ts';
 import { LeadContactRef } from './lead-contact.graphql.ts';

@@ -1,5 +1,5 @@
-import { answerExpectedBy } from '../../domain/lead-clock.ts';
-import { situationOf } from '../../domain/lead-status.ts';
+import { answerExpectedBy } from '../../domain/leads/lead-clock.ts';
+import { situationOf } from '../../domain/leads/lead-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
   RequestSituationEnum,

@@ -1,4 +1,4 @@
-import type { LeadLine } from '../../domain/lead.ts';
+import type { LeadLine } from '../../domain/leads/lead.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const LeadLineRef = builder.objectRef<LeadLine>('LeadLine').implement({

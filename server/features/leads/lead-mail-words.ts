@@ -1,10 +1,10 @@
 // What the mails about leads say. Contacts stand in those of an introduction and nowhere else.
 import { TIMEFRAMES } from '../../domain/catalog.ts';
-import { hideContacts } from '../../domain/contact-patterns.ts';
-import type { Trade } from '../../domain/contractor-choices.ts';
-import { mainTradeOf } from '../../domain/matching.ts';
-import { CLOCK, MATCHING } from '../../domain/matching-rules.ts';
-import { moneyWriter } from '../../domain/written.ts';
+import { hideContacts } from '../../domain/leads/contact-patterns.ts';
+import type { Trade } from '../../domain/leads/contractor-choices.ts';
+import { mainTradeOf } from '../../domain/leads/matching.ts';
+import { CLOCK, MATCHING } from '../../domain/leads/matching-rules.ts';
+import { moneyWriter } from '../../domain/money/written.ts';
 import type { LeadMailKind, RequestMailKind } from './lead-mail.definition.ts';
 import type { MailWords } from './lead-mail-frame.ts';
 import { companyNameOf, leadDocumentIn } from './lead-rows.ts';

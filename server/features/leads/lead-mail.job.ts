@@ -8,7 +8,7 @@ import {
   REQUEST_MAILS,
   type RequestMailKind,
 } from './lead-mail.definition.ts';
-import type { LeadStatus } from '../../domain/lead-status.ts';
+import type { LeadStatus } from '../../domain/leads/lead-status.ts';
 import { composeMail } from './lead-mail-frame.ts';
 import { HOMEOWNER_WORDS, LEAD_WORDS } from './lead-mail-words.ts';
 import { MAILED_LEAD, MAILED_REQUEST } from './mailed-rows.ts';

@@ -1,6 +1,6 @@
 // Rows of requests and leads as their own use cases read and lock them.
 import { NotFound } from '../../domain/errors.ts';
-import type { LeadDocument } from '../../domain/lead.ts';
+import type { LeadDocument } from '../../domain/leads/lead.ts';
 import { STORED_LEAD } from '../../domain/stored-documents.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 

@@ -1,14 +1,14 @@
 // Reads what a lead is made from, and what of it must not reach a contractor.
 import type { Ports } from '../../context.ts';
-import { identityHider } from '../../domain/hide-identity.ts';
-import { leadDocumentOf } from '../../domain/lead.ts';
+import { identityHider } from '../../domain/leads/hide-identity.ts';
+import { leadDocumentOf } from '../../domain/leads/lead.ts';
 import { STORED_LEAD } from '../../domain/stored-documents.ts';
-import { projectSizeOf, type Trade } from '../../domain/contractor-choices.ts';
-import type { WantedWork } from '../../domain/match-candidate.ts';
-import { sumMoney } from '../../domain/money.ts';
-import { lineTotal } from '../../domain/pricing.ts';
-import { projectTypesOf } from '../../domain/project-type.ts';
-import { wantedLines } from '../../domain/trades-of-work.ts';
+import { projectSizeOf, type Trade } from '../../domain/leads/contractor-choices.ts';
+import type { WantedWork } from '../../domain/leads/match-candidate.ts';
+import { sumMoney } from '../../domain/money/money.ts';
+import { lineTotal } from '../../domain/money/pricing.ts';
+import { projectTypesOf } from '../../domain/estimate/project-type.ts';
+import { wantedLines } from '../../domain/leads/trades-of-work.ts';
 import type { ContractorRequest, Prisma } from '../../generated/prisma/client.ts';
 import type { WholeEstimate } from '../estimates/whole-estimates.ts';
 import { ordinaryWords } from './ordinary-words.ts';

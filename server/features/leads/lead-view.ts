@@ -1,14 +1,14 @@
 // What either side may see of a lead in the state it is in: contacts once both have said yes, the work while it is open.
 import type { Viewer } from '../../context.ts';
-import { hideContacts } from '../../domain/contact-patterns.ts';
+import { hideContacts } from '../../domain/leads/contact-patterns.ts';
 import {
   type DeclineReason,
   DECLINE_REASONS,
   type LeadStatus,
   type RequestStatus,
   showsDetails,
-} from '../../domain/lead-status.ts';
-import { type LeadDocument, withoutDetails } from '../../domain/lead.ts';
+} from '../../domain/leads/lead-status.ts';
+import { type LeadDocument, withoutDetails } from '../../domain/leads/lead.ts';
 import type { Contractor, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { companyNameOf, leadDocumentIn, personNameOf } from './lead-rows.ts';

@@ -1,4 +1,4 @@
-import { showsDetails } from '../../domain/lead-status.ts';
+import { showsDetails } from '../../domain/leads/lead-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import { LeadStatusEnum, TimeframeEnum } from '../../graphql/contractor-enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';

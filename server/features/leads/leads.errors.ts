@@ -1,6 +1,6 @@
 // Expected failures around leads, shown where somebody answered or asked.
 import { DomainError } from '../../domain/errors.ts';
-import type { LeadStatus } from '../../domain/lead-status.ts';
+import type { LeadStatus } from '../../domain/leads/lead-status.ts';
 
 type LeadSide = 'CONTRACTOR' | 'HOMEOWNER';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { TIMEFRAMES } from '../../domain/catalog.ts';
-import type { LeadStatus } from '../../domain/lead-status.ts';
-import { showsDetails } from '../../domain/lead-status.ts';
+import type { LeadStatus } from '../../domain/leads/lead-status.ts';
+import { showsDetails } from '../../domain/leads/lead-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { ok } from '../../rest/respond.ts';
 import { pathParam, type RestRoute } from '../../rest/route.ts';

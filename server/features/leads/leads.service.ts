@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import type { LeadStatus } from '../../domain/lead-status.ts';
+import type { LeadStatus } from '../../domain/leads/lead-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE_CONSENT, PHONE_CONSENT_MISSING } from '../../domain/contractor-request.ts';
+import { PHONE_CONSENT, PHONE_CONSENT_MISSING } from '../../domain/leads/contractor-request.ts';
 import { useTestServer } from '../../testing/app.ts';
 import {
   TestContractorRequestDocument,

@@ -1,5 +1,5 @@
 // The words of the trade: those that the price book uses itself. They tell of an owner's work, not of the owner.
-import type { PriceBook } from '../../estimator/price-book.ts';
+import type { PriceBook } from '../../estimator/book/price-book.ts';
 
 const known = new WeakMap<PriceBook, ReadonlySet<string>>();
 

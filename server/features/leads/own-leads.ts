@@ -1,6 +1,6 @@
 // All leads of a contractor with what was written in them, as their owner takes them away: what they were shown of the work.
 import type { Ports } from '../../context.ts';
-import { showsDetails } from '../../domain/lead-status.ts';
+import { showsDetails } from '../../domain/leads/lead-status.ts';
 import { inPages } from '../../infra/db/in-pages.ts';
 
 export async function* readOwnLeads({ db }: Pick<Ports, 'db'>, accountId: number) {

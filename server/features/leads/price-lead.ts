@@ -1,12 +1,12 @@
 // Use case: a contractor prices the work of a lead himself. It becomes an estimate of his own, in a project of his own, made
 // of what the lead shows and of nothing else. He has one for each lead, however often he asks.
 import type { Context } from '../../context.ts';
-import { applyEdits } from '../../domain/apply-edits.ts';
+import { applyEdits } from '../../domain/estimate/apply-edits.ts';
 import { USUAL_DELIVERY } from '../../domain/catalog.ts';
 import { notFound } from '../../domain/errors.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { type LeadDocument, leadExclusions } from '../../domain/lead.ts';
-import { scopeOfLead, withLeadLines, wordsOfLead } from '../../domain/lead-scope.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { type LeadDocument, leadExclusions } from '../../domain/leads/lead.ts';
+import { scopeOfLead, withLeadLines, wordsOfLead } from '../../domain/leads/lead-scope.ts';
 import { ESTIMATE_LIMITS, PROJECT_LIMITS } from '../../domain/limits.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';

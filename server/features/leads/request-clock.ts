@@ -1,7 +1,7 @@
 // The clock of requests, looked at by the sweeper: the next pair is asked, reminders go out, time runs out. Each request
 // is stepped under its row's lock and skipped where another process has it, so any number of workers may look.
 import type { Ports } from '../../context.ts';
-import { type ClockStep, clockStep, nextStepAt } from '../../domain/lead-clock.ts';
+import { type ClockStep, clockStep, nextStepAt } from '../../domain/leads/lead-clock.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { findEmail } from '../accounts/accounts.service.ts';
 import { findWholeEstimate } from '../estimates/whole-estimates.ts';

@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import {
   contractorRequestSchema,
   type ContractorRequestInput,
-} from '../../domain/contractor-request-input.ts';
+} from '../../domain/leads/contractor-request-input.ts';
 import { DomainError, notFound, badField } from '../../domain/errors.ts';
-import { nextStepAt } from '../../domain/lead-clock.ts';
-import { MATCHING, CLOCK } from '../../domain/matching-rules.ts';
+import { nextStepAt } from '../../domain/leads/lead-clock.ts';
+import { MATCHING, CLOCK } from '../../domain/leads/matching-rules.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { ContractorRequest, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
@@ -20,10 +20,10 @@ import { type RequestSource, storedLeadDocument } from './lead-source.ts';
 import { RequestIsOpen } from './leads.errors.ts';
 import { type LeadNews, publishLeadNews } from './leads.events.ts';
 import { DAY_MS } from '../../domain/time.ts';
-import { PHONE_CONSENT } from '../../domain/contractor-request.ts';
-import { lineTotal } from '../../domain/pricing.ts';
-import { tradesOfLines, wantedLines } from '../../domain/trades-of-work.ts';
-import { liesIn } from '../../domain/zip-states.ts';
+import { PHONE_CONSENT } from '../../domain/leads/contractor-request.ts';
+import { lineTotal } from '../../domain/money/pricing.ts';
+import { tradesOfLines, wantedLines } from '../../domain/leads/trades-of-work.ts';
+import { liesIn } from '../../domain/leads/zip-states.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { documentOf } from '../document/read-document.ts';
 

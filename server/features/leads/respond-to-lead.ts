@@ -1,11 +1,11 @@
 // Use case: a contractor answers a lead. The homeowner hears of a yes by mail and on the page.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { holdsContact } from '../../domain/contact-patterns.ts';
+import { holdsContact } from '../../domain/leads/contact-patterns.ts';
 import { badField, notFound } from '../../domain/errors.ts';
-import { DECLINE_REASONS, type DeclineReason } from '../../domain/lead-status.ts';
+import { DECLINE_REASONS, type DeclineReason } from '../../domain/leads/lead-status.ts';
 import { LEAD_LIMITS } from '../../domain/limits.ts';
-import { CLOCK } from '../../domain/matching-rules.ts';
+import { CLOCK } from '../../domain/leads/matching-rules.ts';
 import { idSchema, oneOf, parseInput, words } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';

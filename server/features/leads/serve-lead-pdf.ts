@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import { showsDetails } from '../../domain/lead-status.ts';
+import { showsDetails } from '../../domain/leads/lead-status.ts';
 import { callerOf } from '../accounts/turns.ts';
 import { makeExport } from '../exports/make-export.ts';
 import { leadDocumentIn } from './lead-rows.ts';

@@ -1,6 +1,6 @@
 // Tells the webhooks of both sides of a lead what one of them answered.
 import type { Ports } from '../../context.ts';
-import type { WebhookFacts } from '../../domain/webhooks.ts';
+import type { WebhookFacts } from '../../domain/account/webhooks.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 

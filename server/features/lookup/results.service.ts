@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import { isFinal } from '../../domain/job-status.ts';
+import { isFinal } from '../../domain/estimate/job-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { findEstimate } from '../estimates/estimates.service.ts';
 import { parseClaimNumber } from '../jobs/claim-number.ts';

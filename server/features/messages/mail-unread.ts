@@ -1,7 +1,7 @@
 // Mails whoever has not seen a message for a while, at most once an hour and conversation. For the sweeper: a message is
 // taken by its mark, so any number of workers may look.
 import type { Ports } from '../../context.ts';
-import { hideContacts } from '../../domain/contact-patterns.ts';
+import { hideContacts } from '../../domain/leads/contact-patterns.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { composeMail } from '../leads/lead-mail-frame.ts';
 import { companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';

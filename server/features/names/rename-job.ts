@@ -1,6 +1,6 @@
 // Use case: give a job, and its estimate where there is one, another name.
 import type { Context } from '../../context.ts';
-import { isFinal } from '../../domain/job-status.ts';
+import { isFinal } from '../../domain/estimate/job-status.ts';
 import { idSchema, parseInput, renameJobSchema } from '../../domain/validation.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';

@@ -6,7 +6,7 @@ import {
   credentialsSchema,
   identityDecisionSchema,
   suspensionSchema,
-} from '../../domain/contractor-review.ts';
+} from '../../domain/leads/contractor-review.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -18,7 +18,7 @@ import { type LeadNews, publishLeadNews } from '../leads/leads.events.ts';
 import { OWN_DECISION, settleApplication, settleIdentity } from '../contractors/review.ts';
 import { type AuditNote, writeAudit } from './audit.ts';
 import { requireOperator } from '../accounts/operator.access.ts';
-import { isoDay } from '../../domain/iso-day.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
 
 type Settle = (tx: Prisma.TransactionClient, actor: string) => Promise<number | null>;
 

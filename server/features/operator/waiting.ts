@@ -1,6 +1,6 @@
 // What the schema says of whatever waits for an operator, from when it was sent.
 import type { Context } from '../../context.ts';
-import { businessDaysSince, isLate } from '../../domain/business-days.ts';
+import { businessDaysSince, isLate } from '../../domain/leads/business-days.ts';
 
 interface Sent {
   createdAt: Date;

@@ -1,4 +1,4 @@
-import { RECOVERY_CODES } from '../../domain/passkeys.ts';
+import { RECOVERY_CODES } from '../../domain/account/passkeys.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AccountRef } from '../accounts/accounts.graphql.ts';
 import { requireOwnAccount } from '../accounts/accounts.service.ts';

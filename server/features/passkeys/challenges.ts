@@ -1,7 +1,7 @@
 // What passkeys are to sign: written, taken under a count of tries, and good once.
 import { randomBytes } from 'node:crypto';
 import type { Context, Ports } from '../../context.ts';
-import { CHALLENGE_MINUTES, CHALLENGE_TRIES } from '../../domain/passkeys.ts';
+import { CHALLENGE_MINUTES, CHALLENGE_TRIES } from '../../domain/account/passkeys.ts';
 import type { PasskeyChallenge, PasskeyPurpose, Prisma } from '../../generated/prisma/client.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { callerOf } from '../accounts/sign-in-caller.ts';

@@ -1,6 +1,6 @@
 // The second factor of a sign-in: a passkey of the account, or a recovery code in its place.
 import type { Context } from '../../context.ts';
-import type { PasskeyAssertion } from '../../domain/passkeys.ts';
+import type { PasskeyAssertion } from '../../domain/account/passkeys.ts';
 import type { PasskeyChallenge, Prisma } from '../../generated/prisma/client.ts';
 import { checkAssertion } from '../../infra/webauthn.ts';
 import { endChallenge, refusalOf, takeChallenge, writeChallenge } from './challenges.ts';

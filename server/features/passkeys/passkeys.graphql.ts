@@ -1,4 +1,4 @@
-import { PASSKEYS_MAX } from '../../domain/passkeys.ts';
+import { PASSKEYS_MAX } from '../../domain/account/passkeys.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
 import { AccountRef } from '../accounts/accounts.graphql.ts';

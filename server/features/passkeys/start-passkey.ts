@@ -1,7 +1,7 @@
 // Use case: begin to make a passkey for one’s account.
 import type { Context } from '../../context.ts';
 import { InvalidInput } from '../../domain/errors.ts';
-import { PASSKEYS_MAX } from '../../domain/passkeys.ts';
+import { PASSKEYS_MAX } from '../../domain/account/passkeys.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { PASSKEY_ALGORITHMS } from '../../infra/webauthn.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';

@@ -1,6 +1,6 @@
 // Use case: say what an upload shows, in a caption and by its room. Everything that shows the file hears of it.
 import type { Context } from '../../context.ts';
-import { describeFileSchema } from '../../domain/described-file.ts';
+import { describeFileSchema } from '../../domain/scope/described-file.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { File } from '../../generated/prisma/client.ts';
 import { publishEstimateChanges } from '../estimates/estimates.events.ts';

@@ -1,7 +1,7 @@
 // Has the estimator work out one claimed job: its request, a sign of life meanwhile, and what it tells on the way.
 import { setInterval } from 'node:timers';
 import type { Ports } from '../../context.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { readStoredCorrections } from '../../domain/stored-documents.ts';
 import type { EstimateObserver } from '../../estimator/estimate-observer.ts';
 import type { EstimateRequest, RequestImage } from '../../estimator/estimate-request.ts';
@@ -18,7 +18,7 @@ import {
 import { type JobProgress, trackProgress } from '../jobs/job-progress.ts';
 import { recordModelCall } from './model-calls.ts';
 import { takeModelRun } from '../quota/model-runs.ts';
-import type { FileReading } from '../../domain/job-reading.ts';
+import type { FileReading } from '../../domain/estimate/job-reading.ts';
 import { usualUse } from '../../domain/paper/usual-use.ts';
 import type { RoomReading, UploadReading } from '../../estimator/upload-reading.ts';
 import { openJobPictures } from '../files/read-pictures.ts';
@@ -27,7 +27,7 @@ import type { JobUpload } from '../files/uploads-of-job.ts';
 import { findLeftOut } from '../files/left-out-uploads.ts';
 import { contentWith } from '../reading/upload-content.ts';
 import { leftOut } from '../reading/reading-notes.ts';
-import type { Room } from '../../domain/rooms.ts';
+import type { Room } from '../../domain/scope/rooms.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 
 // Reads a job's uploads for the estimator and keeps the rooms found there, so that their owner can see and correct them.

@@ -13,7 +13,7 @@ import {
 import { dropEstimateDraft, failJob, finishJob } from '../jobs/end-job.ts';
 import { runJob } from '../jobs/run-queue.ts';
 import { estimateJob } from './ask-estimator.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { recordLeftOut } from '../files/left-out-uploads.ts';
 import { publishEstimateChange } from '../estimates/estimates.events.ts';

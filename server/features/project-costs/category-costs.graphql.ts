@@ -1,4 +1,4 @@
-import type { CategoryCost } from '../../domain/project-costs.ts';
+import type { CategoryCost } from '../../domain/estimate/project-costs.ts';
 import { builder } from '../../graphql/builder.ts';
 
 const CategoryCostRef = builder.objectRef<CategoryCost>('CategoryCost').implement({

@@ -1,5 +1,5 @@
-import { costsByCategory, setByHand } from '../../domain/project-costs.ts';
-import { fromCents } from '../../domain/money.ts';
+import { costsByCategory, setByHand } from '../../domain/estimate/project-costs.ts';
+import { fromCents } from '../../domain/money/money.ts';
 import { builder, PAGE_MAX } from '../../graphql/builder.ts';
 import { ProjectRef } from '../projects/projects.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';

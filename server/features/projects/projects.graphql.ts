@@ -1,4 +1,4 @@
-import { restorableUntil } from '../../domain/deletion.ts';
+import { restorableUntil } from '../../domain/account/deletion.ts';
 import { builder } from '../../graphql/builder.ts';
 import { createdRange, orderInput, listArgs } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';

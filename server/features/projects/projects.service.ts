@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { DEFAULT_ROOMS } from '../../domain/catalog.ts';
 import { InvalidInput, badField, notFound } from '../../domain/errors.ts';
-import { isSameRoom } from '../../domain/same-room.ts';
+import { isSameRoom } from '../../domain/estimate/same-room.ts';
 import { addRoomSchema, createProjectSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { ownedBy, requireIdentity, visibleTo } from '../accounts/accounts.access.ts';
@@ -11,7 +11,7 @@ import { requireAccountId } from '../accounts/accounts.service.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import type { Statements } from '../../infra/db/statements.ts';
-import { searchedWords } from '../../domain/search-words.ts';
+import { searchedWords } from '../../domain/text/search-words.ts';
 import { type CreatedRange, createdIn } from '../../infra/db/created-range.ts';
 
 // Which of an account's projects a program asks for, and in what order.

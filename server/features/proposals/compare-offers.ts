@@ -4,12 +4,12 @@ import {
   type ComparedPhase,
   comparePhases,
   type OwnRange,
-} from '../../domain/compare-proposals.ts';
-import { sumMoney } from '../../domain/money.ts';
-import { estimateTotal, lineTotal } from '../../domain/pricing.ts';
-import { wantedLines } from '../../domain/trades-of-work.ts';
+} from '../../domain/bid/compare-proposals.ts';
+import { sumMoney } from '../../domain/money/money.ts';
+import { estimateTotal, lineTotal } from '../../domain/money/pricing.ts';
+import { wantedLines } from '../../domain/leads/trades-of-work.ts';
 import type { Proposal } from '../../generated/prisma/client.ts';
-import { PHASE_ORDER, phaseOf } from '../../estimator/contractor-bid/phase-order.ts';
+import { PHASE_ORDER, phaseOf } from '../../estimator/present/contractor-bid/phase-order.ts';
 import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { proposalDocumentOf } from './proposal-rows.ts';
 

@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { badField, DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
-import { oneLine, someLines } from '../../domain/form-text.ts';
-import { isoDay } from '../../domain/iso-day.ts';
+import { oneLine, someLines } from '../../domain/text/form-text.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
 import { PROPOSAL_LIMITS } from '../../domain/limits.ts';
-import { PROPOSAL_STATUSES, type ProposalStatus } from '../../domain/proposal.ts';
+import { PROPOSAL_STATUSES, type ProposalStatus } from '../../domain/bid/proposal.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 
 import { DAY_MS } from '../../domain/time.ts';
-import { writeDate } from '../../domain/written.ts';
+import { writeDate } from '../../domain/money/written.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
 import { TestMarkThreadReadDocument, TestSendProposalDocument } from '../../testing/gql/graphql.ts';

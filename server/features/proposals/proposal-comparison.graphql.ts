@@ -1,4 +1,4 @@
-import type { ComparedPhase, OwnRange } from '../../domain/compare-proposals.ts';
+import type { ComparedPhase, OwnRange } from '../../domain/bid/compare-proposals.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ContractorRequestRef } from '../leads/contractor-request.graphql.ts';
 import { compareOffers, type ComparedOffers } from './compare-offers.ts';

@@ -3,14 +3,14 @@ import {
   type AddOnKind,
   PRICES_BY,
   type PricesBy,
-} from '../../domain/proposal-choices.ts';
+} from '../../domain/bid/proposal-choices.ts';
 import {
   type ProposalCosts,
   type ProposalDocument,
   type ProposalLine,
   type ProposalPhase,
   type ProposalStatus,
-} from '../../domain/proposal.ts';
+} from '../../domain/bid/proposal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { described } from '../../graphql/described.ts';
 import { BidPhaseRef } from '../bids/bid-line.graphql.ts';

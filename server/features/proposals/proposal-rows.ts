@@ -2,12 +2,12 @@
 import type { Context, Viewer } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import { toCents } from '../../domain/money.ts';
+import { toCents } from '../../domain/money/money.ts';
 import {
   type ProposalDocument,
   proposalStatus,
   type ProposalStatus,
-} from '../../domain/proposal.ts';
+} from '../../domain/bid/proposal.ts';
 import { STORED_PROPOSAL } from '../../domain/stored-documents.ts';
 import type { Prisma, Proposal } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';

@@ -1,6 +1,6 @@
 // What is said of proposals: in the conversation, in the name of the side that acts, and in the mails to the other side.
-import type { ProposalDocument } from '../../domain/proposal.ts';
-import { moneyWriter, writeDate } from '../../domain/written.ts';
+import type { ProposalDocument } from '../../domain/bid/proposal.ts';
+import { moneyWriter, writeDate } from '../../domain/money/written.ts';
 import type { Proposal } from '../../generated/prisma/client.ts';
 
 type Told = Pick<Proposal, 'version' | 'validUntil' | 'signedName' | 'signedOn'> & {

@@ -1,6 +1,6 @@
 // Expected failures around proposals, shown where somebody sent one or decided on it.
 import { DomainError } from '../../domain/errors.ts';
-import type { ProposalStatus } from '../../domain/proposal.ts';
+import type { ProposalStatus } from '../../domain/bid/proposal.ts';
 
 const WHY: Record<ProposalStatus, string> = {
   SENT: 'This proposal waits for the homeowner’s answer.',

@@ -1,4 +1,4 @@
-import { isoDay } from '../../domain/iso-day.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
 import type { Proposal } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AskedContractorRef } from '../leads/asked-contractor.graphql.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
-import { isoDay } from '../../domain/iso-day.ts';
-import type { ProposalCosts } from '../../domain/proposal.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
+import type { ProposalCosts } from '../../domain/bid/proposal.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { created, ok, type RestAnswer } from '../../rest/respond.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
-import { isoDay } from '../../domain/iso-day.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
 import { callerOf } from '../accounts/turns.ts';
 import { findLetterhead } from '../contractors/letterhead.ts';
 import { makeExport } from '../exports/make-export.ts';

@@ -1,7 +1,7 @@
 // What a guest has used of the free trial: its runs, and what it made of the questions of those that only asked.
 // Neither signing in, which gives the jobs to a user, nor deleting them gives any of it back.
 import type { Context } from '../../context.ts';
-import { freeEstimatesLeft, requireTrial } from '../../domain/quota.ts';
+import { freeEstimatesLeft, requireTrial } from '../../domain/account/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { addTrialUsed } from '../accounts/accounts.service.ts';

@@ -1,5 +1,5 @@
 // What the viewer may still start.
-import type { Quota } from '../../domain/quota.ts';
+import type { Quota } from '../../domain/account/quota.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { countFreeEstimatesLeft } from './free-trial.ts';

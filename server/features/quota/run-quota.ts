@@ -6,7 +6,7 @@ import {
   type Quota,
   requireGuestQuota,
   requireUserQuota,
-} from '../../domain/quota.ts';
+} from '../../domain/account/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { addressHashOf } from '../accounts/client-network.ts';

@@ -3,7 +3,7 @@ import type { FileKind } from '../../domain/catalog.ts';
 import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
 import type { PaperUse } from '../../domain/paper/paper-kinds.ts';
 import type { PaperEstimate, PaperRoom } from '../../domain/paper/paper-estimate.ts';
-import { uploadPlace } from '../../domain/upload-place.ts';
+import { uploadPlace } from '../../domain/scope/upload-place.ts';
 import type { Paper } from '../../generated/prisma/client.ts';
 import type { RoomReading, UploadReading } from '../../estimator/upload-reading.ts';
 import { matchesOf, paperOf } from './papers.ts';

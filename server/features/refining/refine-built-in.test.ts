@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { diffEstimates } from '../../domain/diff-estimates.ts';
-import { estimateDocumentSchema } from '../../domain/estimate.ts';
+import { diffEstimates } from '../../domain/estimate/diff-estimates.ts';
+import { estimateDocumentSchema } from '../../domain/estimate/estimate.ts';
 import { createBuiltInEstimator } from '../../estimator/built-in.ts';
 import { book } from '../../estimator/testing/estimate.ts';
 import { useTestServer } from '../../testing/app.ts';

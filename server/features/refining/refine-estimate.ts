@@ -1,8 +1,8 @@
 // Use case: the owner of an estimate wants it priced anew with an instruction, another delivery or another finish level.
 // Uploads that it was made without are reason enough. A run like any other to quotas; its number is bounded, too.
 import type { Context } from '../../context.ts';
-import { refineEstimateSchema } from '../../domain/estimate-input.ts';
-import { FINAL_STAGES } from '../../domain/job-status.ts';
+import { refineEstimateSchema } from '../../domain/estimate/estimate-input.ts';
+import { FINAL_STAGES } from '../../domain/estimate/job-status.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';
 import type { Job, DeliveryMode, FinishLevel } from '../../generated/prisma/client.ts';

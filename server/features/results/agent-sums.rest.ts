@@ -1,5 +1,5 @@
 // What is worked out for an adjuster and for a contractor, as `raw_json` of spec §3 has it.
-import type { BidSums, ClaimSums } from '../../domain/estimate-figures.ts';
+import type { BidSums, ClaimSums } from '../../domain/estimate/estimate-figures.ts';
 
 export const toRestClaim = (claim: ClaimSums | null) =>
   claim

@@ -1,7 +1,7 @@
 // The estimate document as `raw_json` of spec §3: with the files of its parts the one place that knows its wire names.
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { withNumbers } from '../../domain/line-numbers.ts';
-import { estimateTotal } from '../../domain/pricing.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { withNumbers } from '../../domain/estimate/line-numbers.ts';
+import { estimateTotal } from '../../domain/money/pricing.ts';
 import { AGENT_KIND, DELIVERY, PROPERTY_TYPE } from '../../rest/spellings.ts';
 import { toRestScope } from '../scope/scope.rest.ts';
 import { toRestBid, toRestClaim } from './agent-sums.rest.ts';

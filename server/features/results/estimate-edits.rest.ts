@@ -1,10 +1,10 @@
 // `raw_json` as old clients send it back, read into an estimate sent whole: the one place that knows its wire names.
 import { InvalidInput } from '../../domain/errors.ts';
-import { toNumber } from '../../domain/to-number.ts';
+import { toNumber } from '../../domain/money/to-number.ts';
 import { LINE_ID_PATTERN } from '../../domain/ids.ts';
 import { isRecord } from '../../domain/is-record.ts';
-import { roundCents } from '../../domain/money.ts';
-import type { SentEstimate, SentLine } from '../../domain/whole-edits.ts';
+import { roundCents } from '../../domain/money/money.ts';
+import type { SentEstimate, SentLine } from '../../domain/estimate/whole-edits.ts';
 import type { FieldNames } from '../../rest/wire-names.ts';
 
 type Wire = Record<string, unknown>;

@@ -1,8 +1,8 @@
 // A line of an estimate as `raw_json` of spec §3 has it.
-import type { FinishPrices, LineItem } from '../../domain/estimate.ts';
-import type { NumberedLine } from '../../domain/line-numbers.ts';
-import type { LineClaim } from '../../domain/estimate-figures.ts';
-import { lineTotal } from '../../domain/pricing.ts';
+import type { FinishPrices, LineItem } from '../../domain/estimate/estimate.ts';
+import type { NumberedLine } from '../../domain/estimate/line-numbers.ts';
+import type { LineClaim } from '../../domain/estimate/estimate-figures.ts';
+import { lineTotal } from '../../domain/money/pricing.ts';
 import { WORK_GRADE } from '../../rest/spellings.ts';
 
 const toRestLineClaim = (claim: LineClaim | null) =>

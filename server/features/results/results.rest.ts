@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { RECENT_ESTIMATES } from '../../domain/catalog.ts';
 import { idOf } from '../../domain/ids.ts';
-import { jobStatus } from '../../domain/job-status.ts';
+import { jobStatus } from '../../domain/estimate/job-status.ts';
 import { accepted, ok, type RestAnswer } from '../../rest/respond.ts';
 import { limitOf, pathParam, type RestRoute } from '../../rest/route.ts';
 import { requireIdentity, requireSignIn } from '../accounts/accounts.access.ts';

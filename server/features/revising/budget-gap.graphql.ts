@@ -1,4 +1,4 @@
-import type { BudgetWay } from '../../domain/budget-ways.ts';
+import type { BudgetWay } from '../../domain/money/budget-ways.ts';
 import { builder } from '../../graphql/builder.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { findBudgetGap, type FoundGap } from './budget-gap.ts';

@@ -1,8 +1,8 @@
 // Use case: what brings an estimate down to the budget that its owner told. It prices, and keeps nothing.
 import type { Context } from '../../context.ts';
-import type { BudgetWay } from '../../domain/budget-ways.ts';
-import { roundCents } from '../../domain/money.ts';
-import { estimateTotal } from '../../domain/pricing.ts';
+import type { BudgetWay } from '../../domain/money/budget-ways.ts';
+import { roundCents } from '../../domain/money/money.ts';
+import { estimateTotal } from '../../domain/money/pricing.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { readDocument } from '../document/read-document.ts';
 import { requireStanding } from '../estimates/standing-estimate.ts';

@@ -1,6 +1,6 @@
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { withNumbers } from '../../domain/line-numbers.ts';
-import { estimateTotal } from '../../domain/pricing.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { withNumbers } from '../../domain/estimate/line-numbers.ts';
+import { estimateTotal } from '../../domain/money/pricing.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeOfWorkRef } from '../scope/scope.graphql.ts';
 import { ScopePreviewInput } from '../scope/scope-preview.graphql.ts';

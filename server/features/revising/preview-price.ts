@@ -1,8 +1,8 @@
 // Use case: what the rules read in a request, priced at once. Starts no job, stores nothing; for those who are signed in, as
 // a guest's free estimates are counted.
 import type { Context } from '../../context.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
-import { previewScopeSchema } from '../../domain/scope-input.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { previewScopeSchema } from '../../domain/scope/scope-input.ts';
 import { parseInput } from '../../domain/validation.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';

@@ -3,13 +3,13 @@
 // was read at first.
 import type { Context } from '../../context.ts';
 import { InvalidInput } from '../../domain/errors.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { isSame } from '../../domain/is-same.ts';
-import { isFinal } from '../../domain/job-status.ts';
-import { parsePatches, patchFault } from '../../domain/patch-input.ts';
-import { reviseScopeSchema } from '../../domain/scope-input.ts';
-import type { ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
-import type { ScopePatch } from '../../domain/scope-patch.ts';
+import { isFinal } from '../../domain/estimate/job-status.ts';
+import { parsePatches, patchFault } from '../../domain/scope/patch-input.ts';
+import { reviseScopeSchema } from '../../domain/scope/scope-input.ts';
+import type { ScopeOfWork, Work } from '../../domain/scope/scope-of-work.ts';
+import type { ScopePatch } from '../../domain/scope/scope-patch.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { EstimateTerms } from '../../estimator/estimate-request.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -26,8 +26,8 @@ import { requireStanding, type StandingWithJob } from '../estimates/standing-est
 import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { lastPriced, repricedVersion } from '../estimates/priced-versions.ts';
 import { readDocument } from '../document/read-document.ts';
-import type { PriceBook } from '../../estimator/price-book.ts';
-import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
+import type { PriceBook } from '../../estimator/book/price-book.ts';
+import { nameOf } from '../../estimator/scope/work-name.ts';
 
 // What a correction of the scope changed, in words for the list of versions.
 

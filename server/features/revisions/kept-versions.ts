@@ -1,5 +1,5 @@
 // The versions an estimate had before the one that stands: kept, found again, and forgotten in the end. Callers check access.
-import { type KeptVersion, versionsToForget } from '../../domain/thin-versions.ts';
+import { type KeptVersion, versionsToForget } from '../../domain/estimate/thin-versions.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 /**

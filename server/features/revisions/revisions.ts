@@ -1,6 +1,6 @@
 // The versions before the current one, for their owner: list them, look one up. Lists load a document only when asked for it.
 import type { Context } from '../../context.ts';
-import type { EstimateDocument } from '../../domain/estimate.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { EstimateRevision } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { readDocument } from '../document/read-document.ts';

@@ -1,7 +1,7 @@
 // Use case: the owner corrects the rooms read from the uploads, and the job prices its scope anew with them.
 import type { Context } from '../../context.ts';
-import { FINAL_STAGES, isFinal } from '../../domain/job-status.ts';
-import { type Room, roomsSchema } from '../../domain/rooms.ts';
+import { FINAL_STAGES, isFinal } from '../../domain/estimate/job-status.ts';
+import { type Room, roomsSchema } from '../../domain/scope/rooms.ts';
 import { readStoredRooms } from '../../domain/stored-documents.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';

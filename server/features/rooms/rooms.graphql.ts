@@ -1,4 +1,4 @@
-import type { Room } from '../../domain/rooms.ts';
+import type { Room } from '../../domain/scope/rooms.ts';
 import { builder } from '../../graphql/builder.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { canCorrectRooms, roomsOf } from './correct-rooms.ts';

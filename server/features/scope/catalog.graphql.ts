@@ -1,5 +1,5 @@
-import { PLACE_TYPES } from '../../domain/place-types.ts';
-import { WORK_CATEGORIES } from '../../domain/work-categories.ts';
+import { PLACE_TYPES } from '../../domain/scope/place-types.ts';
+import { WORK_CATEGORIES } from '../../domain/estimate/work-categories.ts';
 import { builder } from '../../graphql/builder.ts';
 
 const RoomTypeRef = builder.objectRef<{ key: string; label: string }>('RoomType').implement({

@@ -4,7 +4,7 @@ import {
   type ParameterFacts,
   valueText,
   type WorkParameter,
-} from '../../estimator/scope-of-work/work-parameters.ts';
+} from '../../estimator/scope/work-parameters.ts';
 import { ParameterKindEnum } from './scope-enums.graphql.ts';
 
 const ParameterChoiceRef = builder

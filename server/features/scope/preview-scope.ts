@@ -2,10 +2,10 @@
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { USUAL_DELIVERY } from '../../domain/catalog.ts';
-import { previewScopeSchema } from '../../domain/scope-input.ts';
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
-import { parseCorrections } from '../../domain/patch-input.ts';
-import { textToPreview } from '../../domain/text-to-preview.ts';
+import { previewScopeSchema } from '../../domain/scope/scope-input.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import { parseCorrections } from '../../domain/scope/patch-input.ts';
+import { textToPreview } from '../../domain/scope/text-to-preview.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { EstimateRequest } from '../../estimator/estimate-request.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { atMost } from '../../domain/limits.ts';
-import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
+import { SCOPE_LIMITS } from '../../domain/scope/scope-parts.ts';
 
 export const ScopeBecauseInput = builder.inputType('ScopeBecauseInput', {
   description: 'Words of the request or of an upload that a patch is about.',

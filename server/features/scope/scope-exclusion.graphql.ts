@@ -1,4 +1,4 @@
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeBecauseRef } from './scope-place.graphql.ts';
 

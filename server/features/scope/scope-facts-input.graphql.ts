@@ -1,4 +1,4 @@
-import { ALLOWANCE_GOODS } from '../../domain/fact-choices.ts';
+import { ALLOWANCE_GOODS } from '../../domain/scope/fact-choices.ts';
 import { builder } from '../../graphql/builder.ts';
 import { becauseField } from './scope-because-input.graphql.ts';
 

@@ -1,4 +1,4 @@
-import type { ScopeFacts } from '../../domain/scope-facts.ts';
+import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
 import { builder } from '../../graphql/builder.ts';
 
 const StatedAllowanceRef = builder

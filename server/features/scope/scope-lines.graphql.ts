@@ -1,4 +1,4 @@
-import type { Work } from '../../domain/scope-of-work.ts';
+import type { Work } from '../../domain/scope/scope-of-work.ts';
 import { builder } from '../../graphql/builder.ts';
 import { FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 import { ScopeBecauseRef } from './scope-place.graphql.ts';

@@ -1,5 +1,5 @@
 // Patches as the API takes them, read into those of the domain: one member a kind.
-import type { ScopePatchKind } from '../../domain/scope-patch.ts';
+import type { ScopePatchKind } from '../../domain/scope/scope-patch.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

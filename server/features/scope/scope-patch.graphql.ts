@@ -4,7 +4,7 @@ import { SetFactsInput } from './scope-facts-input.graphql.ts';
 import { AddPlaceInput, SetPlaceInput } from './scope-place-input.graphql.ts';
 import { AddWorkInput, SetWorkInput } from './scope-work-input.graphql.ts';
 import { atMost } from '../../domain/limits.ts';
-import { SCOPE_LIMITS } from '../../domain/scope-parts.ts';
+import { SCOPE_LIMITS } from '../../domain/scope/scope-parts.ts';
 
 const ExcludeInput = builder.inputType('ExcludeInput', {
   description: 'Something that is not to be done.',

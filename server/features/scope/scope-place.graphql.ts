@@ -1,5 +1,5 @@
-import type { Place } from '../../domain/scope-of-work.ts';
-import type { Because } from '../../domain/scope-parts.ts';
+import type { Place } from '../../domain/scope/scope-of-work.ts';
+import type { Because } from '../../domain/scope/scope-parts.ts';
 import { builder } from '../../graphql/builder.ts';
 import { QuantityBasisEnum } from '../../graphql/enums.ts';
 

@@ -1,4 +1,4 @@
-import type { ScopeQuestion } from '../../domain/scope-of-work.ts';
+import type { ScopeQuestion } from '../../domain/scope/scope-of-work.ts';
 import { builder } from '../../graphql/builder.ts';
 
 const ScopeAnswerRef = builder

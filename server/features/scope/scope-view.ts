@@ -1,17 +1,17 @@
 // A scope as a screen shows it: with the names of the price book and, where it is priced, what each piece of work costs.
 import type { FinishLevel } from '../../domain/catalog.ts';
-import type { LineItem } from '../../domain/estimate.ts';
-import { sumMoney } from '../../domain/money.ts';
-import { lineTotal } from '../../domain/pricing.ts';
-import type { Place, ScopeOfWork, Work } from '../../domain/scope-of-work.ts';
-import type { PriceBook } from '../../estimator/price-book.ts';
-import { GRADE_OF } from '../../estimator/price-book/grades.ts';
-import { parametersToAdd } from '../../estimator/scope-of-work/parameters-to-add.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import { sumMoney } from '../../domain/money/money.ts';
+import { lineTotal } from '../../domain/money/pricing.ts';
+import type { Place, ScopeOfWork, Work } from '../../domain/scope/scope-of-work.ts';
+import type { PriceBook } from '../../estimator/book/price-book.ts';
+import { GRADE_OF } from '../../estimator/book/grades.ts';
+import { parametersToAdd } from '../../estimator/scope/parameters-to-add.ts';
 import {
   type GivenParam,
   parametersOfWork,
   type WorkParameter,
-} from '../../estimator/scope-of-work/work-parameters.ts';
+} from '../../estimator/scope/work-parameters.ts';
 
 export interface ScopeView {
   scope: ScopeOfWork;

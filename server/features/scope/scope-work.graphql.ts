@@ -1,10 +1,10 @@
-import type { Work } from '../../domain/scope-of-work.ts';
+import type { Work } from '../../domain/scope/scope-of-work.ts';
 import { builder } from '../../graphql/builder.ts';
 import { FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 import { WorkParameterRef } from './parameters.graphql.ts';
 import { ScopeCertaintyEnum, ScopeReaderEnum, ScopeWorkKindEnum } from './scope-enums.graphql.ts';
 import { ScopeBecauseRef } from './scope-place.graphql.ts';
-import { nameOf } from '../../estimator/scope-of-work/work-name.ts';
+import { nameOf } from '../../estimator/scope/work-name.ts';
 import { listParameters, totalOfWork, type WorkView } from './scope-view.ts';
 import { ScopeLeftOutRef, ScopeSetLineRef } from './scope-lines.graphql.ts';
 

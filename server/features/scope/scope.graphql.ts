@@ -1,4 +1,4 @@
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeNoteKindEnum, ScopeReaderEnum } from './scope-enums.graphql.ts';
 import { ScopeFactsRef } from './scope-facts.graphql.ts';

@@ -1,5 +1,5 @@
 // A scope of work as `raw_json.scope`: snake case, words of closed sets in small letters, as in the rest of the document.
-import type { ScopeOfWork } from '../../domain/scope-of-work.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import { toWire } from '../../rest/wire-names.ts';
 
 /** Members whose value is a word of a closed set. */

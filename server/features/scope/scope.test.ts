@@ -9,7 +9,7 @@ import {
   TestSearchPriceBookDocument,
 } from '../../testing/gql/graphql.ts';
 import { guestOf, strangerOf, userOf } from '../../testing/world.ts';
-import { emptyScope } from '../../domain/scope-of-work.ts';
+import { emptyScope } from '../../domain/scope/scope-of-work.ts';
 import { bedroomsOn } from '../../testing/bedrooms.ts';
 
 const server = useTestServer({

@@ -1,4 +1,4 @@
-import type { Meaning, UnreadWords } from '../../domain/scope-of-work.ts';
+import type { Meaning, UnreadWords } from '../../domain/scope/scope-of-work.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeWorkKindEnum } from './scope-enums.graphql.ts';
 import { wordsFields } from './scope-place.graphql.ts';

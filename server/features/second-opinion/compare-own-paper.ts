@@ -5,7 +5,7 @@ import { badField, badInput } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
 import { lineIdSchema } from '../../domain/paper/correct-paper.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
-import { SHARE_LIMITS, TOO_MANY_PHOTOS } from '../../domain/shared-links.ts';
+import { SHARE_LIMITS, TOO_MANY_PHOTOS } from '../../domain/account/shared-links.ts';
 import { cleanText, idSchema, parseInput } from '../../domain/validation.ts';
 import { seenVersionSchema } from '../../domain/versions.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';

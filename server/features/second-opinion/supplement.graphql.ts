@@ -1,4 +1,4 @@
-import { SHARE_LIMITS } from '../../domain/shared-links.ts';
+import { SHARE_LIMITS } from '../../domain/account/shared-links.ts';
 import { builder } from '../../graphql/builder.ts';
 import { supplementText, type SupplementRow } from '../../estimator/second-opinion/supplement.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';

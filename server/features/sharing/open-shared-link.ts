@@ -1,10 +1,10 @@
 // Use cases of those who were sent a link: what its secret opens, and nothing else. No account is needed; visits are counted.
 import type { Context, Ports } from '../../context.ts';
-import type { EstimateComparison } from '../../domain/compare-estimates.ts';
-import { budgetHider } from '../../domain/hide-budget.ts';
-import { identityHider } from '../../domain/hide-identity.ts';
-import { SHARE_LIMITS } from '../../domain/shared-links.ts';
-import { type Hide, NOT_SHOWN, sharedDocument } from '../../domain/shared-document.ts';
+import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import { budgetHider } from '../../domain/leads/hide-budget.ts';
+import { identityHider } from '../../domain/leads/hide-identity.ts';
+import { SHARE_LIMITS } from '../../domain/account/shared-links.ts';
+import { type Hide, NOT_SHOWN, sharedDocument } from '../../domain/estimate/shared-document.ts';
 import { STORED_ESTIMATE } from '../../domain/stored-documents.ts';
 import { MINUTE_MS } from '../../domain/time.ts';
 import type { SharedLink } from '../../generated/prisma/client.ts';

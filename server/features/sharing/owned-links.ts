@@ -1,8 +1,8 @@
 // Shared links as part of what an account has: they move with it, its owner takes them away, and ended ones are forgotten.
 // Estimates take their links along when they are removed. For callers that have checked access, and for the sweeper.
 import type { Ports } from '../../context.ts';
-import { keptSince } from '../../domain/deletion.ts';
-import { readAsked } from '../../domain/shared-link-input.ts';
+import { keptSince } from '../../domain/account/deletion.ts';
+import { readAsked } from '../../domain/account/shared-link-input.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Adoption } from '../accounts/lock-accounts.ts';
 

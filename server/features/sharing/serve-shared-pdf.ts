@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context, Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { NOT_SHOWN } from '../../domain/shared-document.ts';
-import { SHARE_LIMITS, SHARED_LINK_GONE } from '../../domain/shared-links.ts';
+import { NOT_SHOWN } from '../../domain/estimate/shared-document.ts';
+import { SHARE_LIMITS, SHARED_LINK_GONE } from '../../domain/account/shared-links.ts';
 import { NO_COVERAGE_ADVICE } from '../../estimator/second-opinion/supplement.ts';
 import { callerOf } from '../accounts/turns.ts';
 import { goneSignal } from '../../infra/gone-signal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHARE_LIMITS } from '../../domain/shared-links.ts';
+import { SHARE_LIMITS } from '../../domain/account/shared-links.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';

@@ -1,7 +1,7 @@
 // What the mail says that brings a shared link: who sends it, what it is, and until when it opens.
 import type { Ports } from '../../context.ts';
-import type { SharedLinkKind } from '../../domain/shared-links.ts';
-import { writeDate } from '../../domain/written.ts';
+import type { SharedLinkKind } from '../../domain/account/shared-links.ts';
+import { writeDate } from '../../domain/money/written.ts';
 import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
 import type { Mail } from '../../infra/mailer.ts';
 import { publicLink } from '../accounts/public-links.ts';

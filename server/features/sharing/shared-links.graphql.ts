@@ -1,6 +1,6 @@
 import { KEPT_DELETED_DAYS } from '../../domain/catalog.ts';
 import { atMost } from '../../domain/limits.ts';
-import { SHARE_LIMITS, SHARED_LINK_LIVES } from '../../domain/shared-links.ts';
+import { SHARE_LIMITS, SHARED_LINK_LIVES } from '../../domain/account/shared-links.ts';
 import { builder } from '../../graphql/builder.ts';
 import { described } from '../../graphql/described.ts';
 import { SupplementRowInput } from '../second-opinion/supplement.graphql.ts';

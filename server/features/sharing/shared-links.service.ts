@@ -7,8 +7,8 @@ import {
   createSharedLinkSchema,
   type SharedSubject,
   sharedSubjectSchema,
-} from '../../domain/shared-link-input.ts';
-import { SHARE_LIMITS, sharedLinkEnd } from '../../domain/shared-links.ts';
+} from '../../domain/account/shared-link-input.ts';
+import { SHARE_LIMITS, sharedLinkEnd } from '../../domain/account/shared-links.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { Prisma } from '../../generated/prisma/client.ts';

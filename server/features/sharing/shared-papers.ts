@@ -2,8 +2,8 @@
 // its owner makes of it. It is compared as for its owner, then cut; neither the paper itself nor the estimate is opened.
 import type { Ports } from '../../context.ts';
 import type { ComparisonRow, PaperComparison } from '../../domain/paper/paper-comparison.ts';
-import { type AskedRows, readAsked } from '../../domain/shared-link-input.ts';
-import type { Hide } from '../../domain/shared-document.ts';
+import { type AskedRows, readAsked } from '../../domain/account/shared-link-input.ts';
+import type { Hide } from '../../domain/estimate/shared-document.ts';
 import { supplementOf, type SupplementRequest } from '../../estimator/second-opinion/supplement.ts';
 import { callerOf } from '../accounts/turns.ts';
 import { documentOf } from '../document/read-document.ts';

@@ -1,9 +1,9 @@
 // What a shared link opens, as types of its own: they name what readers may see, so that nothing else can be asked for.
-import { shownLines } from '../../domain/line-numbers.ts';
-import type { ClaimPapers } from '../../domain/claim-papers.ts';
-import type { EstimateComparison } from '../../domain/compare-estimates.ts';
-import { estimateTotal, projectTotal } from '../../domain/pricing.ts';
-import { NO_FACTS } from '../../domain/scope-facts.ts';
+import { shownLines } from '../../domain/estimate/line-numbers.ts';
+import type { ClaimPapers } from '../../domain/scope/claim-papers.ts';
+import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import { estimateTotal, projectTotal } from '../../domain/money/pricing.ts';
+import { NO_FACTS } from '../../domain/scope/scope-facts.ts';
 import { builder } from '../../graphql/builder.ts';
 import { EstimateChangeEnum, FinishLevelEnum } from '../../graphql/enums.ts';
 import { inTurns } from '../../graphql/in-turns.ts';

@@ -10,7 +10,7 @@ import {
   requireCodeAllowance,
   requireGuessAllowance,
   STRANGERS_GUESSES,
-} from '../../domain/sign-in.ts';
+} from '../../domain/account/sign-in.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';

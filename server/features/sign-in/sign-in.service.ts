@@ -2,13 +2,13 @@
 // answers, since the account is opened by the first sign-in.
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { finishSignInSchema } from '../../domain/passkeys.ts';
+import { finishSignInSchema } from '../../domain/account/passkeys.ts';
 import {
   CODE_MINUTES,
   RESEND_AFTER_SECONDS,
   startSignInSchema,
   verifySignInSchema,
-} from '../../domain/sign-in.ts';
+} from '../../domain/account/sign-in.ts';
 import { parseInput } from '../../domain/validation.ts';
 import type { Account, Prisma } from '../../generated/prisma/client.ts';
 import { publishAdoption } from '../accounts/accounts.events.ts';

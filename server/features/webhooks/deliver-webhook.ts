@@ -9,7 +9,7 @@ import {
   FAILING_MS,
   SECRET_PREFIX,
   type SwitchOff,
-} from '../../domain/webhooks.ts';
+} from '../../domain/account/webhooks.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { type PublicAnswer, CallFailed } from '../../infra/public-call.ts';
 import { BrokenSeal } from '../../infra/sealed.ts';

@@ -1,6 +1,6 @@
 // Gives up deliveries that the queue has forgotten, and removes those that are long over. For the sweeper only.
 import type { Ports } from '../../context.ts';
-import { DELIVERY_KEPT_DAYS } from '../../domain/webhooks.ts';
+import { DELIVERY_KEPT_DAYS } from '../../domain/account/webhooks.ts';
 import { DAY_MS } from '../../domain/time.ts';
 
 /** Time longer than the queue tries. */

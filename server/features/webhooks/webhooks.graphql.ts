@@ -4,7 +4,7 @@ import {
   DELIVERY_TRIES,
   isWebhookEvent,
   type SwitchOff,
-} from '../../domain/webhooks.ts';
+} from '../../domain/account/webhooks.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeliveryStatusEnum, WebhookEventEnum, WebhookSwitchOffEnum } from '../../graphql/enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';

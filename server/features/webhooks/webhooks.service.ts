@@ -3,13 +3,13 @@ import type { Context, Viewer } from '../../context.ts';
 import { InvalidInput, badField, notFound } from '../../domain/errors.ts';
 import { WEBHOOK_LIMITS } from '../../domain/limits.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
-import { createWebhookSchema, updateWebhookSchema } from '../../domain/webhook-input.ts';
+import { createWebhookSchema, updateWebhookSchema } from '../../domain/account/webhook-input.ts';
 import {
   SECRET_PREFIX,
   TEST_TYPE,
   WEBHOOK_EVENTS,
   type WebhookEvent,
-} from '../../domain/webhooks.ts';
+} from '../../domain/account/webhooks.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';

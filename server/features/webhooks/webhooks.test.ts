@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '../../domain/errors.ts';
-import { DELIVERY_TRIES, type WebhookEvent } from '../../domain/webhooks.ts';
+import { DELIVERY_TRIES, type WebhookEvent } from '../../domain/account/webhooks.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
 import {

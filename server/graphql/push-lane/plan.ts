@@ -8,9 +8,9 @@ import {
 } from 'graphql';
 import type { LiveJob } from '../../features/jobs/live-job.ts';
 import { compile, leaf, nested, type PlainFields } from '../plain-fields.ts';
-import type { FileReading, ReadingStep } from '../../domain/job-reading.ts';
-import { canRetry, failureCodeOf } from '../../domain/job-failure.ts';
-import { canCancel, jobStatus } from '../../domain/job-status.ts';
+import type { FileReading, ReadingStep } from '../../domain/estimate/job-reading.ts';
+import { canRetry, failureCodeOf } from '../../domain/estimate/job-failure.ts';
+import { canCancel, jobStatus } from '../../domain/estimate/job-status.ts';
 import { readingOf } from '../../features/jobs/job-reading.ts';
 
 // What of a job the lane can tell: the same as the resolvers of jobs.graphql.ts and job-reading.graphql.ts, which a test holds

@@ -1,7 +1,7 @@
 // The lane answers to the byte what the usual way answers, and is entered by the documents that it is for.
 import { parse } from 'graphql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { JOB_STAGES, type JobStage } from '../../domain/job-status.ts';
+import { JOB_STAGES, type JobStage } from '../../domain/estimate/job-status.ts';
 import { jobChanges } from '../../features/jobs/jobs.events.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { recordQueries } from '../../testing/queries.ts';

@@ -1,7 +1,7 @@
 // A sign of progress is told along the lane without a look at the row, to the byte as the row is; whatever is not plainly the next
 // one is read anew.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JobStage } from '../../domain/job-status.ts';
+import type { JobStage } from '../../domain/estimate/job-status.ts';
 import { writeProgress } from '../../features/jobs/job-claim.ts';
 import { type JobChange, jobChanges, publishJobChange } from '../../features/jobs/jobs.events.ts';
 import { useTestServer } from '../../testing/app.ts';

@@ -1,8 +1,8 @@
 // Estimates as lists and pages of programs show them: rows of one named statement, with the fields that are made of them.
-import type { LineItem } from '../../domain/estimate.ts';
-import { type NumberedLine, withNumbers } from '../../domain/line-numbers.ts';
-import { fromCents, roundCents, roundUnitPrice } from '../../domain/money.ts';
-import { lineTotal } from '../../domain/pricing.ts';
+import type { LineItem } from '../../domain/estimate/estimate.ts';
+import { type NumberedLine, withNumbers } from '../../domain/estimate/line-numbers.ts';
+import { fromCents, roundCents, roundUnitPrice } from '../../domain/money/money.ts';
+import { lineTotal } from '../../domain/money/pricing.ts';
 import type { Estimate, Job } from '../../generated/prisma/client.ts';
 import { leaf, listed, nested, type PlainFields } from '../plain-fields.ts';
 import { msOf } from './moments.ts';

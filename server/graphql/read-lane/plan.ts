@@ -15,9 +15,9 @@ import { argumentsOf, askedPageOf, givenBy, type AskedPage } from './arguments.t
 import { pageIn, type Page, pageFields } from './pages.ts';
 import type { Ports } from '../../context.ts';
 import type { Project, Job } from '../../generated/prisma/client.ts';
-import { canRetry, failureCodeOf } from '../../domain/job-failure.ts';
-import { canCancel, jobStatus } from '../../domain/job-status.ts';
-import { fromCents, roundCents } from '../../domain/money.ts';
+import { canRetry, failureCodeOf } from '../../domain/estimate/job-failure.ts';
+import { canCancel, jobStatus } from '../../domain/estimate/job-status.ts';
+import { fromCents, roundCents } from '../../domain/money/money.ts';
 import { msOf } from './moments.ts';
 
 // The statements of a project and of a page of its jobs.

@@ -1,7 +1,7 @@
 // The first gate for an upload: is it, by its first bytes, something its card takes?
 import { badInput } from '../../domain/errors.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import { isAccepted, refusalSentence, type UploadFormat } from '../../domain/uploads.ts';
+import { isAccepted, refusalSentence, type UploadFormat } from '../../domain/scope/uploads.ts';
 import { foreignSentence } from './foreign-formats.ts';
 import { sniffFormats } from './sniff.ts';
 

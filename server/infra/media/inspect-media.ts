@@ -9,7 +9,7 @@ import { requireAccepted } from './accept.ts';
 import { createDecodePool, type DecodePoolOptions, type DecodePool } from './decode/pool.ts';
 import type { MediaFacts } from './media-facts.ts';
 import { SNIFF_BYTES } from './sniff.ts';
-import type { UploadFormat } from '../../domain/uploads.ts';
+import type { UploadFormat } from '../../domain/scope/uploads.ts';
 import type { PictureFormat, Renditions, VideoFormat } from './decode/tasks.ts';
 
 // One row per format: which decoder opens it, and how its answer reads as facts about the file.

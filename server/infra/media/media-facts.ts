@@ -1,5 +1,5 @@
 // What looking into an upload tells.
-import type { UploadFormat } from '../../domain/uploads.ts';
+import type { UploadFormat } from '../../domain/scope/uploads.ts';
 
 export interface MediaFacts {
   /** Found by looking into the file; `UPLOAD_FORMATS[format].mime` is the type to serve it with. */

@@ -1,7 +1,7 @@
 // The door to everything that reads an upload: text that is written in it, and text that is drawn. Its processes are its own,
 // so that a job that reads never holds up a visitor who uploads. It does not know what the text means.
 import type { PaperSource, WordPage } from '../../domain/paper/paper-source.ts';
-import type { UploadFormat } from '../../domain/uploads.ts';
+import type { UploadFormat } from '../../domain/scope/uploads.ts';
 import { badInput } from '../../domain/errors.ts';
 import { createDecodePool, type DecodePoolOptions, type ReadingCaller } from './decode/pool.ts';
 import {

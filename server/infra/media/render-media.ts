@@ -2,7 +2,7 @@
 // processes are its own, so that a job never holds up a visitor who uploads. Which pictures, and how many, is its callers'
 // choice.
 import { badInput } from '../../domain/errors.ts';
-import type { UploadFormat } from '../../domain/uploads.ts';
+import type { UploadFormat } from '../../domain/scope/uploads.ts';
 import type { Caller } from '../caller.ts';
 import { createDecodePool, type DecodePool, type DecodePoolOptions } from './decode/pool.ts';
 import type { JpegPicture, PictureFormat, VideoFormat } from './decode/tasks.ts';

@@ -1,5 +1,5 @@
 // Files that are two things at once: a picture with a page or an archive in it, a PDF behind something else.
-import type { UploadFormat } from '../../domain/uploads.ts';
+import type { UploadFormat } from '../../domain/scope/uploads.ts';
 
 /** The directory that ends an archive lies before a comment of at most 64 kB. */
 const ARCHIVE_SEARCH_BYTES = 66_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UploadFormat } from '../../domain/uploads.ts';
+import type { UploadFormat } from '../../domain/scope/uploads.ts';
 import { sniffFormats } from './sniff.ts';
 import { fixture, makeZip } from './testing/files.ts';
 

@@ -1,6 +1,6 @@
 // What a file may be, judged from its first bytes and never from its name or the browser's word.
 // Only the accepted formats are known; that a file really is one is proved by decoding it.
-import type { UploadFormat } from '../../domain/uploads.ts';
+import type { UploadFormat } from '../../domain/scope/uploads.ts';
 import { foreignSentence } from './foreign-formats.ts';
 import { isPlainText } from './plain-text.ts';
 

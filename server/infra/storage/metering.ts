@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { DomainError } from '../../domain/errors.ts';
-import { formatBytes } from '../../domain/uploads.ts';
+import { formatBytes } from '../../domain/scope/uploads.ts';
 import type { PutOptions, StoredBlob } from './storage.ts';
 import { contentKey } from './content-key.ts';
 import { setFlagsFromString } from 'node:v8';

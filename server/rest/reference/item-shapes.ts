@@ -1,4 +1,4 @@
-import { CONFIDENCES } from '../../domain/estimate.ts';
+import { CONFIDENCES } from '../../domain/estimate/estimate.ts';
 import { QUANTITY_BASES } from '../../domain/catalog.ts';
 import { WORK_GRADE } from '../spellings.ts';
 import { count, flag, list, nullable, number, object, shape, text, word } from './json-schema.ts';

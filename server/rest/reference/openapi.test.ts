@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { APPLICATION, deskOf, IDENTITY, operatorOf, sendForm } from '../../testing/contractors.ts';
 import { contractorOf, introduced } from '../../testing/introducing.ts';
-import { isoDay } from '../../domain/iso-day.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
 import { sendMadePaper } from '../../testing/papers.ts';
 import { builtInEstimator } from '../../testing/priced-estimates.ts';
 import { codeMailedTo } from '../../testing/outbox.ts';

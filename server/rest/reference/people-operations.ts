@@ -1,4 +1,4 @@
-import { DECLINE_REASONS } from '../../domain/lead-status.ts';
+import { DECLINE_REASONS } from '../../domain/leads/lead-status.ts';
 import { LEAD_LIMITS } from '../../domain/limits.ts';
 import { count, file, flag, key, list, object, shape, text, word } from './json-schema.ts';
 import type { Operations } from './operation.ts';

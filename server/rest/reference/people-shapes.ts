@@ -1,5 +1,5 @@
 import { TIMEFRAMES } from '../../domain/catalog.ts';
-import { DECLINE_REASONS } from '../../domain/lead-status.ts';
+import { DECLINE_REASONS } from '../../domain/leads/lead-status.ts';
 import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../spellings.ts';
 import {
   address,

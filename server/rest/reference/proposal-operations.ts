@@ -1,5 +1,5 @@
 import { PROPOSAL_LIMITS } from '../../domain/limits.ts';
-import { PROPOSAL_STATUSES } from '../../domain/proposal.ts';
+import { PROPOSAL_STATUSES } from '../../domain/bid/proposal.ts';
 import { LIST_MAX } from '../route.ts';
 import { PAYMENT, PHASE } from './bid-shape.ts';
 import {

@@ -5,9 +5,9 @@ import {
   costSplitSchema,
   finishTotalsSchema,
   lineClaimSchema,
-} from '../../domain/estimate-figures.ts';
-import { ACCURACY_CLASSES, deliveryTotalsSchema } from '../../domain/estimate.ts';
-import { scopeOfWorkSchema } from '../../domain/scope-of-work.ts';
+} from '../../domain/estimate/estimate-figures.ts';
+import { ACCURACY_CLASSES, deliveryTotalsSchema } from '../../domain/estimate/estimate.ts';
+import { scopeOfWorkSchema } from '../../domain/scope/scope-of-work.ts';
 import { SCOPE_WORDS } from '../../features/scope/scope.rest.ts';
 import { BID } from './bid-shape.ts';
 import {

@@ -1,8 +1,8 @@
 // People who have one of everything, and all of it that could be changed.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { LeadDocument } from '../../domain/lead.ts';
-import type { ProposalDocument } from '../../domain/proposal.ts';
+import type { LeadDocument } from '../../domain/leads/lead.ts';
+import type { ProposalDocument } from '../../domain/bid/proposal.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { type Values } from '../any-operation.ts';
 import { type TestServer } from '../app.ts';

@@ -1,6 +1,6 @@
 // The people and things that mutations are tried on, each mutation once.
 import { randomUUID } from 'node:crypto';
-import { isoDay } from '../../domain/iso-day.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
 import { createAuthenticator } from '../authenticator.ts';
 import type { TestServer } from '../app.ts';
 import type { Gate } from '../gated-estimator.ts';

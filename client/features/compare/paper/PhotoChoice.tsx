@@ -1,5 +1,5 @@
 import { Checkbox, Text } from '@mantine/core';
-import { SHARE_LIMITS, TOO_MANY_PHOTOS } from '../../../../server/domain/shared-links.ts';
+import { SHARE_LIMITS, TOO_MANY_PHOTOS } from '../../../../server/domain/account/shared-links.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import IconPhoto from '~icons/tabler/photo';
 import classes from './Paper.module.css';

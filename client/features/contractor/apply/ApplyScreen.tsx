@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { isEmail } from '../../../../server/domain/contractor-request.ts';
+import { isEmail } from '../../../../server/domain/leads/contractor-request.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { useSignedInEmail } from '../../../hooks/use-session.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';

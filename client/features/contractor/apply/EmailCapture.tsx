@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isEmail } from '../../../../server/domain/contractor-request.ts';
-import { EMAIL_INVALID } from '../../../../server/domain/form-sentences.ts';
+import { isEmail } from '../../../../server/domain/leads/contractor-request.ts';
+import { EMAIL_INVALID } from '../../../../server/domain/text/form-sentences.ts';
 import { EMAIL_LIMITS } from '../../../../server/domain/limits.ts';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { type LoginState, paths } from '../../../lib/paths.ts';

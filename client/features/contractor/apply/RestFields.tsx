@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea } from '@mantine/core';
-import { HOW_HEARD } from '../../../../server/domain/contractor-choices.ts';
+import { HOW_HEARD } from '../../../../server/domain/leads/contractor-choices.ts';
 import { CONTRACTOR_LIMITS, megabytes } from '../../../../server/domain/limits.ts';
 import { FileChoice } from '../../../components/FileChoice.tsx';
 import classes from './Apply.module.css';

@@ -1,6 +1,6 @@
 // What has been entered into the application, kept for the tab: without the file and without the field nobody sees.
-import type { ContractorApplicationForm } from '../../../../server/domain/contractor-application.ts';
-import { zipCodesIn } from '../../../../server/domain/contractor-application.ts';
+import type { ContractorApplicationForm } from '../../../../server/domain/leads/contractor-application.ts';
+import { zipCodesIn } from '../../../../server/domain/leads/contractor-application.ts';
 import { isRecord } from '../../../../server/domain/is-record.ts';
 import { readJson, tabStorage, writeJson } from '../../../lib/storage.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   applicationFaults,
   FILE_TOO_LARGE,
-} from '../../../../server/domain/contractor-application.ts';
+} from '../../../../server/domain/leads/contractor-application.ts';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
 import type { FieldError } from '../../../../server/domain/errors.ts';
 import { refreshContractorRole } from '../../../lib/contractor-role.ts';

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FILE_TOO_LARGE } from '../../../../server/domain/contractor-application.ts';
+import { FILE_TOO_LARGE } from '../../../../server/domain/leads/contractor-application.ts';
 import { CONTRACTOR_LIMITS, megabytes } from '../../../../server/domain/limits.ts';
 import { FileChoice } from '../../../components/FileChoice.tsx';
 import { Section } from '../../../components/Section.tsx';

@@ -1,5 +1,5 @@
 // A contractor's profile as its form holds it.
-import { zipCodesIn } from '../../../../server/domain/contractor-application.ts';
+import { zipCodesIn } from '../../../../server/domain/leads/contractor-application.ts';
 import type {
   ContractorPortal_ContractorFragment,
   ContractorProfileInput,

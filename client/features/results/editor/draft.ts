@@ -1,6 +1,6 @@
 // What a person edits of an estimate, and how it is told from what the server holds.
 import { isSame } from '../../../../server/domain/is-same.ts';
-import type { Mergeable } from '../../../../server/domain/merge-estimates.ts';
+import type { Mergeable } from '../../../../server/domain/estimate/merge-estimates.ts';
 import type {
   EstimateEditor_EstimateFragment,
   LineItemInput,

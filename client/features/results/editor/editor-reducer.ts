@@ -1,11 +1,11 @@
 // The editor's state: what the server holds, what the person made of it, and the way back.
-import { mergeEdits } from '../../../../server/domain/merge-estimates.ts';
+import { mergeEdits } from '../../../../server/domain/estimate/merge-estimates.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
 import { type EditorDraft, type ServerVersion, isSameDraft, type EditorLine } from './draft.ts';
 import type { DraftAction, EditorAction } from './editor-actions.ts';
 import type { LostEdits } from './lost-edits.ts';
 import { type RefusedAmount, refusalsAfter, withoutRefusal, withRefusal } from './refusals.ts';
-import { followCharges } from '../../../../server/domain/follow-charges.ts';
+import { followCharges } from '../../../../server/domain/money/follow-charges.ts';
 import { added, copied, edited, hasNumbers, type LineFields, type Origins } from './line-edits.ts';
 
 // What each edit makes of a draft. Pure; changed numbers of lines take the total back from the owner's hand.

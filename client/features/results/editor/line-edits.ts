@@ -5,9 +5,9 @@ import {
   editLine,
   type LineChanges,
   newLine,
-} from '../../../../server/domain/edit-lines.ts';
-import { nextLineId } from '../../../../server/domain/line-ids.ts';
-import { roundCents, roundUnitPrice } from '../../../../server/domain/money.ts';
+} from '../../../../server/domain/estimate/edit-lines.ts';
+import { nextLineId } from '../../../../server/domain/estimate/line-ids.ts';
+import { roundCents, roundUnitPrice } from '../../../../server/domain/money/money.ts';
 import { readMoney, readQuantity, type TypedNumber } from '../../../lib/typed-number.ts';
 import { type EditorLine, fieldsOf } from './draft.ts';
 import { LARGEST_ENTERED, LARGEST_QUANTITY } from '../../../../server/domain/limits.ts';

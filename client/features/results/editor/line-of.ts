@@ -1,5 +1,5 @@
 // A line as the API sends it, as the domain's functions know it.
-import type { LineItem } from '../../../../server/domain/estimate.ts';
+import type { LineItem } from '../../../../server/domain/estimate/estimate.ts';
 import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
 import { lineWords } from '../../../lib/line-words.ts';
 

@@ -1,9 +1,9 @@
 // Finds lines of a draft. What is worked out from a list of lines is kept for as long as the list itself.
-import { newLine } from '../../../../server/domain/edit-lines.ts';
-import { lineNumbers } from '../../../../server/domain/line-numbers.ts';
+import { newLine } from '../../../../server/domain/estimate/edit-lines.ts';
+import { lineNumbers } from '../../../../server/domain/estimate/line-numbers.ts';
 import { isSame } from '../../../../server/domain/is-same.ts';
-import { sumMoney } from '../../../../server/domain/money.ts';
-import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { sumMoney } from '../../../../server/domain/money/money.ts';
+import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorDraft, EditorLine } from './draft.ts';
 import type { EditorState } from './editor-reducer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newLine } from '../../../../server/domain/edit-lines.ts';
+import { newLine } from '../../../../server/domain/estimate/edit-lines.ts';
 import { refusalOf } from './save-failure.ts';
 
 const draft = {

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { projectTotal } from '../../../../server/domain/pricing.ts';
+import { projectTotal } from '../../../../server/domain/money/pricing.ts';
 import { keptFor } from '../../../lib/kept-for.ts';
 import type { EditorLine, ServerVersion } from './draft.ts';
 import { type EditorState, isDirty } from './editor-reducer.ts';

@@ -2,7 +2,7 @@ import { Alert, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
 import { FILE_LIMITS } from '../../../../server/domain/limits.ts';
-import { isSameRoom } from '../../../../server/domain/same-room.ts';
+import { isSameRoom } from '../../../../server/domain/estimate/same-room.ts';
 import { DialogFormEnd } from '../../../components/DialogFormEnd.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { useSentForm } from '../../../hooks/use-sent-form.ts';

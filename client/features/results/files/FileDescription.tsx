@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import IconPencil from '~icons/tabler/pencil';
 import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
-import { roomOfName } from '../../../../server/domain/room-of-name.ts';
+import { roomOfName } from '../../../../server/domain/scope/room-of-name.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { openedPart } from '../../../lib/opened-part.ts';
 import { showToast } from '../../../lib/toast.tsx';

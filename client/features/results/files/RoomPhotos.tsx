@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import IconPhoto from '~icons/tabler/photo';
-import { joinRooms } from '../../../../server/domain/room-groups.ts';
+import { joinRooms } from '../../../../server/domain/estimate/room-groups.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import { picturesOf, usePhotos } from './photos.ts';
 import classes from './RoomPhotos.module.css';

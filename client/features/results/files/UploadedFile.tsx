@@ -1,6 +1,6 @@
 import { Anchor, Text, UnstyledButton } from '@mantine/core';
 import IconPlayerPlayFilled from '~icons/tabler/player-play-filled';
-import { formatBytes } from '../../../../server/domain/uploads.ts';
+import { formatBytes } from '../../../../server/domain/scope/uploads.ts';
 import { FILE_ICONS } from '../../../components/file-icons.ts';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import { FileDescription } from './FileDescription.tsx';

@@ -1,6 +1,6 @@
 // The uploads of the estimate, and showing one of them large, for every part of the page that has to do with pictures.
 import { createContext, use } from 'react';
-import { isOfRooms } from '../../../../server/domain/room-groups.ts';
+import { isOfRooms } from '../../../../server/domain/estimate/room-groups.ts';
 import { type ShownFile, showingOf } from './shown-file.ts';
 
 export interface Photos {

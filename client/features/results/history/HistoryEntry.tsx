@@ -2,7 +2,7 @@ import { Button, Divider, Group, Stack } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { EstimateHistoryQuery } from '../../../gql/graphql.ts';
 import { useSaving } from '../editor/use-editor.ts';
-import { RevisionDiff } from '../versions/RevisionDiff.tsx';
+import { RevisionDiff } from './RevisionDiff.tsx';
 import { VersionFacts } from './VersionFacts.tsx';
 
 interface HistoryEntryProps {

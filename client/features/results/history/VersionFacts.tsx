@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { EstimateChange } from '../../../gql/graphql.ts';
 import { counted, formatDateTime, formatMoney } from '../../../lib/format.ts';
-import { changeName } from '../versions/change-names.ts';
+import { changeName } from './change-names.ts';
 
 interface VersionFactsProps {
   revision: {

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { WORK_CATEGORIES } from '../../../../server/domain/work-categories.ts';
+import { WORK_CATEGORIES } from '../../../../server/domain/estimate/work-categories.ts';
 import classes from './CategoryField.module.css';
 import { categoryLabel } from './columns.ts';
 import { LINE_LIMITS } from '../../../../server/domain/limits.ts';

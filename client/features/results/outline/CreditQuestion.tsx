@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import { keptFor } from '../../../lib/kept-for.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconLock from '~icons/tabler/lock';
 import IconLockOpen from '~icons/tabler/lock-open';
-import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { savedLine } from '../editor/lines.ts';
 import { useEditorValue } from '../editor/use-editor.ts';

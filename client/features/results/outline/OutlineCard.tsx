@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
 import IconChevronDown from '~icons/tabler/chevron-down';
-import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import { CardFields } from './CardFields.tsx';
 import { categoryLabel, lineLabel } from './columns.ts';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { COLUMNS, lineLabel } from './columns.ts';
 import type { GridSelection } from './grid-focus.ts';

@@ -24,7 +24,7 @@ import { OutlineTable } from './OutlineTable.tsx';
 import { OutlineToolbar } from './OutlineToolbar.tsx';
 import { useOpenedLines } from './use-opened-lines.ts';
 import { useOutlineView } from './use-outline-view.ts';
-import { nextLineId } from '../../../../server/domain/line-ids.ts';
+import { nextLineId } from '../../../../server/domain/estimate/line-ids.ts';
 import type { FocusTarget } from './outline-props.ts';
 
 interface LineCommandOptions {

@@ -4,7 +4,7 @@ import IconChevronsUp from '~icons/tabler/chevrons-up';
 import IconSearch from '~icons/tabler/search';
 import { counted, formatMoney } from '../../../lib/format.ts';
 import { useSaving } from '../editor/use-editor.ts';
-import { SavedState } from '../save/SavedState.tsx';
+import { SavedState } from '../editor/SavedState.tsx';
 import { GROUPINGS, isGrouping } from './group-lines.ts';
 import { useTotalOf } from './GroupHead.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';

@@ -1,6 +1,6 @@
 // Which lines are shown, and in which order. A view only: the estimate's own order never changes by it.
 import { madeOnce } from '../../../../server/domain/made-once.ts';
-import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
 export const SORT_KEYS = [

@@ -1,5 +1,5 @@
 // Cells and lines as a spreadsheet takes them: plain numbers, one row a line.
-import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import { unitPriceText } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import { COLUMNS } from './columns.ts';

@@ -3,7 +3,7 @@ import { counted } from '../../../lib/format.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import type { LineFields } from '../editor/line-edits.ts';
 import { isUntouched, placedLine } from '../editor/lines.ts';
-import { nextLineId } from '../../../../server/domain/line-ids.ts';
+import { nextLineId } from '../../../../server/domain/estimate/line-ids.ts';
 import { columnAt, ITEM_COLUMN, LAST_COLUMN } from './columns.ts';
 import { cellsOf, wholeLines } from './copy-lines.ts';
 import type { GridCell, GridFocus, GridSelection } from './grid-focus.ts';

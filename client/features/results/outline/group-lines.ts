@@ -1,6 +1,6 @@
 // What lines are grouped by, and the rows that come of it.
-import { roomGroup, roomHead, roomRank } from '../../../../server/domain/room-groups.ts';
-import { tradeOfCategory } from '../../../../server/domain/trades-of-work.ts';
+import { roomGroup, roomHead, roomRank } from '../../../../server/domain/estimate/room-groups.ts';
+import { tradeOfCategory } from '../../../../server/domain/leads/trades-of-work.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
 /** The part of a line that groups are made of. */

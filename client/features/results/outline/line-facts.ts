@@ -1,6 +1,6 @@
 // What is known of where a line's quantity and price come from, as label and text for people.
-import { formulaInWords } from '../../../../server/domain/formula-words.ts';
-import { quantityWords } from '../../../../server/domain/quantity-words.ts';
+import { formulaInWords } from '../../../../server/domain/estimate/formula-words.ts';
+import { quantityWords } from '../../../../server/domain/money/quantity-words.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import type { EditorLine } from '../editor/draft.ts';
 

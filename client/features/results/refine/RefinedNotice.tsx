@@ -6,10 +6,10 @@ import { deviceStorage } from '../../../lib/storage.ts';
 import type { CurrentVersion_EstimateFragment } from '../../../gql/graphql.ts';
 import { useCurrentVersion_EstimateFragment } from '../../../gql/hooks.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
-import { changeName } from '../versions/change-names.ts';
+import { changeName } from '../history/change-names.ts';
 
 const [RevisionDiff] = openedPart(
-  async () => (await import('../versions/RevisionDiff.tsx')).RevisionDiff,
+  async () => (await import('../history/RevisionDiff.tsx')).RevisionDiff,
 );
 
 const seenKey = (estimateId: string): string => `results.seenChanges.${estimateId}`;

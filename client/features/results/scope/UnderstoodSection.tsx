@@ -10,7 +10,7 @@ import { PanelFocusContext } from '../../../hooks/panel-focus.ts';
 import { PlaceList } from './places/PlaceList.tsx';
 import { ADD_WORK_ID } from './pointing.ts';
 import { PointingProvider } from './PointingProvider.tsx';
-import { MarkedRequest } from './request/MarkedRequest.tsx';
+import { MarkedRequest } from './MarkedRequest.tsx';
 import type { Scope } from './scope-types.ts';
 import classes from './UnderstoodSection.module.css';
 

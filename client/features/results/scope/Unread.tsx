@@ -1,6 +1,6 @@
 import { useScope_EstimateFragment } from '../../../gql/hooks.ts';
 import type { ResultEstimate } from '../use-result-page.ts';
-import { UnreadSection } from './unread/UnreadSection.tsx';
+import { UnreadSection } from './UnreadSection.tsx';
 
 /** What of the request was not used or is not sure, where it is kept what was understood. */
 export function Unread({ estimate }: { estimate: ResultEstimate }) {

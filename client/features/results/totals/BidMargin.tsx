@@ -1,4 +1,4 @@
-import type { BidSums } from '../../../../server/domain/estimate-figures.ts';
+import type { BidSums } from '../../../../server/domain/estimate/estimate-figures.ts';
 import { Figures } from '../../../components/Figures.tsx';
 import { useSaving } from '../editor/use-editor.ts';
 import { priceFigures } from './bid-figures.ts';

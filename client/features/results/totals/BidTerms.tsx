@@ -3,7 +3,7 @@ import { FoldingSection } from '../../../components/FoldingSection.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { Figures } from '../../../components/Figures.tsx';
 import { useSaving } from '../editor/use-editor.ts';
-import { useFigures } from '../figures/LiveFigures.tsx';
+import { useFigures } from './LiveFigures.tsx';
 import { allowanceFigures, alternateFigures, paymentFigures } from './bid-figures.ts';
 import classes from './BidTerms.module.css';
 

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import type { ClaimSums } from '../../../../server/domain/estimate-figures.ts';
+import type { ClaimSums } from '../../../../server/domain/estimate/estimate-figures.ts';
 import { type Figure, Figures } from '../../../components/Figures.tsx';
 import { useSaving } from '../editor/use-editor.ts';
 

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { FinishLevel } from '../../../../server/domain/catalog.ts';
 import { Section } from '../../../components/Section.tsx';
-import { Choices } from '../choices/Choices.tsx';
+import { Choices } from '../refine/Choices.tsx';
 import { useEditorValue } from '../editor/use-editor.ts';
 import { CategoryChart } from './CategoryChart.tsx';
 import { CostParts } from './CostParts.tsx';

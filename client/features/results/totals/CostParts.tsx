@@ -1,7 +1,7 @@
 import { type Figure, Figures } from '../../../components/Figures.tsx';
 import { useMemo } from 'react';
 import { useFollowedLines, useLinesTotal, useSaving, useTotal } from '../editor/use-editor.ts';
-import { useFigures } from '../figures/LiveFigures.tsx';
+import { useFigures } from './LiveFigures.tsx';
 import { costParts } from './category-costs.ts';
 import { useIsOwnTotal } from './OwnTotal.tsx';
 import { costFigures } from './bid-figures.ts';

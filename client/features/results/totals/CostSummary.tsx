@@ -4,7 +4,7 @@ import type { CostSummary_EstimateFragment } from '../../../gql/graphql.ts';
 import { useCostSummary_EstimateFragment } from '../../../gql/hooks.ts';
 import { extraPart } from '../../../lib/lazy-part.tsx';
 import { useSaving, useTotal } from '../editor/use-editor.ts';
-import { useFigures } from '../figures/LiveFigures.tsx';
+import { useFigures } from './LiveFigures.tsx';
 import { basisWords } from './accuracy.ts';
 import { CostDrivers } from './CostDrivers.tsx';
 import { CostFrame } from './CostFrame.tsx';

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
-import { isSummaryOlder, SUMMARY_NOTE } from '../../../../server/domain/summary-note.ts';
+import { isSummaryOlder, SUMMARY_NOTE } from '../../../../server/domain/estimate/summary-note.ts';
 import { FoldingSection } from '../../../components/FoldingSection.tsx';
 import { LongText } from '../../../components/LongText.tsx';
 import type { HowPriced_EstimateFragment } from '../../../gql/graphql.ts';

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { FINISH_LEVELS } from '../../../../server/domain/catalog.ts';
-import { YOUR_OWN_PRICE } from '../../../../server/domain/edit-lines.ts';
+import { YOUR_OWN_PRICE } from '../../../../server/domain/estimate/edit-lines.ts';
 import { BarTable } from '../../../components/BarTable.tsx';
 import type { EditorLine } from '../editor/draft.ts';
 import { useFollowedLines, useSaving } from '../editor/use-editor.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { type CSSProperties, useState, type KeyboardEvent } from 'react';
 import IconPencil from '~icons/tabler/pencil';
-import { toCents, roundCents } from '../../../../server/domain/money.ts';
+import { toCents, roundCents } from '../../../../server/domain/money/money.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
   useEditorStore,

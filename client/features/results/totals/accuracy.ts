@@ -1,4 +1,4 @@
-import type { AccuracyClass } from '../../../../server/domain/estimate.ts';
+import type { AccuracyClass } from '../../../../server/domain/estimate/estimate.ts';
 
 /** AACE's classes in words for people who have never heard of them. The shares are those of `estimator/pricing/range.ts`. */
 const LABELS: Record<AccuracyClass, string> = {

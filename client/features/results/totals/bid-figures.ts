@@ -1,6 +1,6 @@
 // The parts of a bid as amounts with their labels.
-import { CONTINGENCY_APART } from '../../../../server/domain/bid-totals.ts';
-import type { BidSums } from '../../../../server/domain/estimate-figures.ts';
+import { CONTINGENCY_APART } from '../../../../server/domain/bid/bid-totals.ts';
+import type { BidSums } from '../../../../server/domain/estimate/estimate-figures.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import type { Figure } from '../../../components/Figures.tsx';
 

@@ -1,6 +1,6 @@
 // What each category of work costs, and what the total is made of.
-import { sumMoney } from '../../../../server/domain/money.ts';
-import { lineTotal, projectTotal } from '../../../../server/domain/pricing.ts';
+import { sumMoney } from '../../../../server/domain/money/money.ts';
+import { lineTotal, projectTotal } from '../../../../server/domain/money/pricing.ts';
 import type { EditorLine } from '../editor/draft.ts';
 
 export interface CategoryShare {

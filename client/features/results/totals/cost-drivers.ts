@@ -1,8 +1,8 @@
 // What makes most of a cost, and what would change it: worked out from the lines, which follow the edits.
 import { FINISH_LEVELS, type FinishLevel } from '../../../../server/domain/catalog.ts';
-import { unitMeasureOf } from '../../../../server/domain/unit-measures.ts';
-import { sumMoney } from '../../../../server/domain/money.ts';
-import { lineTotal } from '../../../../server/domain/pricing.ts';
+import { unitMeasureOf } from '../../../../server/domain/money/unit-measures.ts';
+import { sumMoney } from '../../../../server/domain/money/money.ts';
+import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import {
   formatMoney,
   formatPercent,

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { guessedWork } from '../../../../server/domain/guessed-work.ts';
-import { namesJoined } from '../../../../server/domain/names-joined.ts';
+import { guessedWork } from '../../../../server/domain/scope/guessed-work.ts';
+import { namesJoined } from '../../../../server/domain/text/names-joined.ts';
 import type { AddWorkStart } from '../../../components/add-work/AddWorkDialog.tsx';
 import { UnreadItem } from '../../../components/add-work/UnreadItem.tsx';
 import { counted } from '../../../lib/format.ts';

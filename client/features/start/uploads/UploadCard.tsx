@@ -3,7 +3,7 @@ import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { memo, useId, useState } from 'react';
 import IconUpload from '~icons/tabler/upload';
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
-import { formatBytes } from '../../../../server/domain/uploads.ts';
+import { formatBytes } from '../../../../server/domain/scope/uploads.ts';
 import { FILE_ICONS } from '../../../components/file-icons.ts';
 import { counted } from '../../../lib/format.ts';
 import { CardNote } from './CardNote.tsx';

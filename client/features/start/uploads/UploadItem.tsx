@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import IconX from '~icons/tabler/x';
 import type { Icon } from '../../../lib/icon.tsx';
-import { formatBytes } from '../../../../server/domain/uploads.ts';
+import { formatBytes } from '../../../../server/domain/scope/uploads.ts';
 import { FileName } from '../../../components/FileName.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import classes from './UploadCard.module.css';

@@ -1,7 +1,7 @@
 // Sends a large file part after part (`/api/uploads/`). A lost connection or a server that is away costs no more than a
 // part: it waits, asks how far the file has come, and goes on from there.
-import { type Backoff, spread, waitBefore } from '../../../../server/domain/backoff.ts';
-import { RESUMABLE_PARTS } from '../../../../server/domain/uploads.ts';
+import { type Backoff, spread, waitBefore } from '../../../../server/domain/account/backoff.ts';
+import { RESUMABLE_PARTS } from '../../../../server/domain/scope/uploads.ts';
 import { pause } from '../../../lib/pause.ts';
 import { identityHeaders } from '../../../lib/session.ts';
 import { failureOf, type UploadedFile, uploadedIn } from './upload-failure.ts';

@@ -1,5 +1,5 @@
 // Sends one file to the server and tells how far it is: small ones in one piece to `POST /api/files/`, large ones in parts.
-import { RESUMABLE_PARTS } from '../../../../server/domain/uploads.ts';
+import { RESUMABLE_PARTS } from '../../../../server/domain/scope/uploads.ts';
 import { identityHeaders } from '../../../lib/session.ts';
 import { sendInParts } from './send-in-parts.ts';
 import { failureOf, uploadedIn } from './upload-failure.ts';

@@ -1,5 +1,5 @@
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
-import { formatBytes, UPLOAD_FORMATS } from '../../../../server/domain/uploads.ts';
+import { formatBytes, UPLOAD_FORMATS } from '../../../../server/domain/scope/uploads.ts';
 import type { CardTerms } from './use-card-terms.ts';
 
 const TYPE_BY_EXTENSION = new Map<string, string>(

@@ -1,13 +1,13 @@
 // How much of something a piece of work may come to where nobody told the figures it follows from: what the place
 // offers, and plain caps. Figures of the request are the customer's own business; those of uploads are bounded wider.
-import type { ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
-import type { Unit } from '../../price-book/units.ts';
-import type { PriceBook } from '../../price-book.ts';
-import { packagesOf } from '../../scope-of-work/packages.ts';
-import { spaceOfPlace } from '../../scope-of-work/place-space.ts';
-import { geometryOf } from '../../takeoff/space.ts';
-import type { Geometry } from '../../takeoff/space.ts';
-import { takeOff } from '../../takeoff/takeoff.ts';
+import type { ScopeOfWork, Work } from '../../../domain/scope/scope-of-work.ts';
+import type { Unit } from '../../book/units.ts';
+import type { PriceBook } from '../../book/price-book.ts';
+import { packagesOf } from '../../scope/packages.ts';
+import { spaceOfPlace } from '../../scope/place-space.ts';
+import { geometryOf } from '../../calculate/space.ts';
+import type { Geometry } from '../../calculate/space.ts';
+import { takeOff } from '../../calculate/takeoff.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { WorkItem } from '../reply/read-reply.ts';
 

@@ -1,9 +1,9 @@
 // Where an upload speaks to a program, the model's reading is held against the one made without it: a file that talked
 // a model into another job must not set the price. Requests without such uploads know no such yardstick.
-import type { EstimateDocument } from '../../../domain/estimate.ts';
-import { estimateTotal } from '../../../domain/pricing.ts';
+import type { EstimateDocument } from '../../../domain/estimate/estimate.ts';
+import { estimateTotal } from '../../../domain/money/pricing.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';
-import { addressedTo } from '../../uploads/orders-in-text.ts';
+import { addressedTo } from '../../read/plans/orders-in-text.ts';
 
 /** Band of the model's total, as a share of the built-in total. Source: estimator_rules.json, llm_grounding.checks_on_reply. */
 export const BAND = { low: 0.45, high: 2.2 } as const;

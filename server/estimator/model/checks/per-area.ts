@@ -1,9 +1,9 @@
 // A second look at the sum: a whole job far outside what the price book itself asks per square foot of such a job is
 // told to its owner. Nothing is refused for it.
-import type { LineItem } from '../../../domain/estimate.ts';
-import type { Place, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
-import type { PriceBook } from '../../price-book.ts';
-import { wholeDollars } from '../../../domain/money.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
+import type { Place, ScopeOfWork, Work } from '../../../domain/scope/scope-of-work.ts';
+import type { PriceBook } from '../../book/price-book.ts';
+import { wholeDollars } from '../../../domain/money/money.ts';
 
 /** Assemblies of a whole job, and the row that prices the same job per square foot. */
 const WHOLE_JOBS: Readonly<Record<string, string>> = {

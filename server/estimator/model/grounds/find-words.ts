@@ -1,5 +1,5 @@
 // Finds where in a text the words stand that a model says it read there. Spacing, case and punctuation do not count.
-import type { Span } from '../../parser/span.ts';
+import type { Span } from '../../read/language/span.ts';
 
 interface SearchedToken extends Span {
   word: string;

@@ -1,13 +1,13 @@
 // What a reply is held against: the figures and words of the request and of its uploads, without what uploads say to
 // a program. Gathered once per estimate.
 import type { QuantityBasis } from '../../../domain/catalog.ts';
-import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
-import type { Because } from '../../../domain/scope-parts.ts';
+import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
+import type { Because } from '../../../domain/scope/scope-parts.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';
 import type { RoomReading, UploadReading } from '../../upload-reading.ts';
-import type { Span } from '../../parser/span.ts';
-import { roomsOfRequest } from '../../uploads/rooms-of-request.ts';
-import { addressedTo, withoutOrders } from '../../uploads/orders-in-text.ts';
+import type { Span } from '../../read/language/span.ts';
+import { roomsOfRequest } from '../../read/plans/rooms-of-request.ts';
+import { addressedTo, withoutOrders } from '../../read/plans/orders-in-text.ts';
 import { createProse } from '../prose.ts';
 import type { Prose } from '../prose.ts';
 import { figuresIn, holdsFigure } from './figures.ts';

@@ -1,10 +1,10 @@
 // A change of what stands as a patch: it names what it sets and to what. Answers to questions are lists of them; figures
 // of answers are the owner's own choice once tapped, so they need not stand in any text.
-import type { ScopePatch } from '../../../domain/scope-patch.ts';
-import { scopePatchSchema } from '../../../domain/scope-patch.ts';
-import { code as codeSchema } from '../../../domain/scope-parts.ts';
-import type { ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
-import type { PriceBook } from '../../price-book.ts';
+import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
+import { scopePatchSchema } from '../../../domain/scope/scope-patch.ts';
+import { code as codeSchema } from '../../../domain/scope/scope-parts.ts';
+import type { ScopeOfWork, Work } from '../../../domain/scope/scope-of-work.ts';
+import type { PriceBook } from '../../book/price-book.ts';
 import type { ReplyChange } from '../reply/read-reply.ts';
 
 export interface Changed {

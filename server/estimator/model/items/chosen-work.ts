@@ -1,7 +1,7 @@
 // The assembly or row of the price book that a piece of work of the reply names.
-import type { WorkBook } from '../../price-book.ts';
-import type { Assembly } from '../../price-book/assemblies.ts';
-import type { CatalogueItem } from '../../price-book/catalogue.ts';
+import type { WorkBook } from '../../book/price-book.ts';
+import type { Assembly } from '../../book/assemblies.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { WorkItem } from '../reply/read-reply.ts';
 
 /** Models put the one where the other belongs. */

@@ -1,8 +1,8 @@
 // What the reply says is left out, as a patch: only what the request or an upload says, and only codes that are there.
-import { codePattern, SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
-import type { PatchOf } from '../../../domain/scope-patch.ts';
-import type { PriceBook } from '../../price-book.ts';
-import { fits } from '../../takeoff/work-package.ts';
+import { codePattern, SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
+import type { PatchOf } from '../../../domain/scope/scope-patch.ts';
+import type { PriceBook } from '../../book/price-book.ts';
+import { fits } from '../../calculate/work-package.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { ExcludedItem } from '../reply/read-reply.ts';
 import { NOT_SAID } from './item.ts';

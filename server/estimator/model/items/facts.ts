@@ -1,9 +1,9 @@
 // Facts of the whole job from the reply: a figure must stand in the request or an upload. What has no figure and moves
 // all prices must be the customer's own words: an upload says much.
-import { PERILS } from '../../../domain/fact-choices.ts';
-import type { ScopeFacts } from '../../../domain/scope-facts.ts';
-import { someFactsSchema } from '../../../domain/scope-facts.ts';
-import type { PatchOf } from '../../../domain/scope-patch.ts';
+import { PERILS } from '../../../domain/scope/fact-choices.ts';
+import type { ScopeFacts } from '../../../domain/scope/scope-facts.ts';
+import { someFactsSchema } from '../../../domain/scope/scope-facts.ts';
+import type { PatchOf } from '../../../domain/scope/scope-patch.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { FactItem } from '../reply/read-reply.ts';
 import type { Unusable } from './item.ts';

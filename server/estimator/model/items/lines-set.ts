@@ -1,6 +1,6 @@
 // Lines of an assembly whose quantity or finish level a reply sets.
 import type { FinishLevel } from '../../../domain/catalog.ts';
-import type { PatchOf } from '../../../domain/scope-patch.ts';
+import type { PatchOf } from '../../../domain/scope/scope-patch.ts';
 import type { WorkItem } from '../reply/read-reply.ts';
 
 export type LineToSet = NonNullable<PatchOf<'ADD_WORK'>['set']>[number];

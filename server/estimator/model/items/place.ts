@@ -1,7 +1,7 @@
 // A place of the reply as a patch: its sizes with where they come from, as far as the texts bear it out.
 import { QUANTITY_BASES } from '../../../domain/catalog.ts';
 import type { QuantityBasis } from '../../../domain/catalog.ts';
-import type { ScopePatch } from '../../../domain/scope-patch.ts';
+import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import type { RoomReading } from '../../upload-reading.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { PlaceItem } from '../reply/read-reply.ts';

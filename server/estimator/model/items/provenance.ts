@@ -1,5 +1,5 @@
 // Says of a piece of work the model added where each of its figures comes from, as far as the texts bear it out.
-import type { ScopeOfWork, Work, WorkContent } from '../../../domain/scope-of-work.ts';
+import type { ScopeOfWork, Work, WorkContent } from '../../../domain/scope/scope-of-work.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { WorkItem } from '../reply/read-reply.ts';
 

@@ -1,6 +1,6 @@
 // Parameters that a reply gives an assembly, and those that it cannot have.
-import type { WorkBook } from '../../price-book.ts';
-import type { Assembly } from '../../price-book/assemblies.ts';
+import type { WorkBook } from '../../book/price-book.ts';
+import type { Assembly } from '../../book/assemblies.ts';
 import type { WorkItem } from '../reply/read-reply.ts';
 import { chosenWork, isAssembly } from './chosen-work.ts';
 

@@ -1,10 +1,10 @@
 // A piece of work of the reply as a patch: which assembly or row, with what, how often, what is left out and set.
-import { codePattern } from '../../../domain/scope-parts.ts';
-import type { PatchOf } from '../../../domain/scope-patch.ts';
-import type { WorkBook } from '../../price-book.ts';
-import type { Assembly } from '../../price-book/assemblies.ts';
-import type { CatalogueItem } from '../../price-book/catalogue.ts';
-import { fits } from '../../takeoff/work-package.ts';
+import { codePattern } from '../../../domain/scope/scope-parts.ts';
+import type { PatchOf } from '../../../domain/scope/scope-patch.ts';
+import type { WorkBook } from '../../book/price-book.ts';
+import type { Assembly } from '../../book/assemblies.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
+import { fits } from '../../calculate/work-package.ts';
 import type { Ground } from '../grounds/ground.ts';
 import type { WorkItem } from '../reply/read-reply.ts';
 import { isUnusable, SAID_TO_A_PROGRAM } from './item.ts';

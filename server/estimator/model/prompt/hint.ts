@@ -1,5 +1,5 @@
 // The quick reading by rules as a reminder for the model: short, and it may be wrong. Or the scope that stands, as a whole.
-import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
+import type { ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
 import type { KeyOf } from './scope-text.ts';
 import { scopeText } from './scope-text.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { emptyScope } from '../../../domain/scope-of-work.ts';
+import { emptyScope } from '../../../domain/scope/scope-of-work.ts';
 import { book, preview, request } from '../../testing/estimate.ts';
 import { SHAPE_CHARS } from '../budget.ts';
 import { requestTokens } from '../book-form.ts';

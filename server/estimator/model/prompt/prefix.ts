@@ -1,14 +1,14 @@
 // The head of every prompt: the rules of reading and the price book. The whole book is the same to the byte for all
 // requests, so that a provider's cache pays for most of it; where the context is small, the part a request needs.
-import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
-import type { PriceBook } from '../../price-book.ts';
+import type { ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
+import type { PriceBook } from '../../book/price-book.ts';
 import { bookFormFor } from '../book-form.ts';
 import { retrieve } from '../retrieve.ts';
 import type { ModelSettings } from '../settings.ts';
 import { READING_RULES } from './rules.ts';
-import type { Assembly } from '../../price-book/assemblies.ts';
-import type { CatalogueItem } from '../../price-book/catalogue.ts';
-import type { AssemblyParameter } from '../../price-book/parameters.ts';
+import type { Assembly } from '../../book/assemblies.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
+import type { AssemblyParameter } from '../../book/parameters.ts';
 
 // The price book as the model reads it: place types with usual sizes, assemblies with parameters and lines, rows.
 // Written once per price book, always the same to the byte.

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { AGENT_KINDS, FINISH_LEVELS, PROPERTY_TYPES } from '../../../domain/catalog.ts';
 import type { EstimateRequest, RequestImage } from '../../estimate-request.ts';
-import { clip } from '../../pricing/price-line.ts';
-import { roomsOfRequest } from '../../uploads/rooms-of-request.ts';
-import { withoutOrders } from '../../uploads/orders-in-text.ts';
+import { clip } from '../../calculate/price-line.ts';
+import { roomsOfRequest } from '../../read/plans/rooms-of-request.ts';
+import { withoutOrders } from '../../read/plans/orders-in-text.ts';
 
 /** Changes with the content, so that no content can hold its own marker. */
 const markerFor = (texts: readonly string[]): string =>

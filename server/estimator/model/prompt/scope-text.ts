@@ -1,9 +1,9 @@
 // A scope of work as a model reads it: places with sizes, work, what is left out, facts.
-import { NO_CLAIM_PAPERS } from '../../../domain/claim-papers.ts';
-import type { ScopeFacts } from '../../../domain/scope-facts.ts';
-import { NO_FACTS } from '../../../domain/scope-facts.ts';
-import type { Place, ScopeOfWork, Work } from '../../../domain/scope-of-work.ts';
-import { clip } from '../../pricing/price-line.ts';
+import { NO_CLAIM_PAPERS } from '../../../domain/scope/claim-papers.ts';
+import type { ScopeFacts } from '../../../domain/scope/scope-facts.ts';
+import { NO_FACTS } from '../../../domain/scope/scope-facts.ts';
+import type { Place, ScopeOfWork, Work } from '../../../domain/scope/scope-of-work.ts';
+import { clip } from '../../calculate/price-line.ts';
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

@@ -8,11 +8,11 @@ import {
   type Work,
   type Exclusion,
   type ScopeQuestion,
-} from '../../../domain/scope-of-work.ts';
+} from '../../../domain/scope/scope-of-work.ts';
 import { exclusionPatch } from '../items/exclusion.ts';
 import { factsPatch } from '../items/facts.ts';
 import { isUnusable, SAID_TO_A_PROGRAM } from '../items/item.ts';
-import { roomsOfRequest } from '../../uploads/rooms-of-request.ts';
+import { roomsOfRequest } from '../../read/plans/rooms-of-request.ts';
 import { placePatch } from '../items/place.ts';
 import type { ReadItem } from '../reply/read-items.ts';
 import {
@@ -36,8 +36,8 @@ import { takeWork } from './take-work.ts';
 import { documentKey, documentRows } from '../prompt/document-rows.ts';
 import { changePatch, patchesOf } from '../items/answer.ts';
 import { excessOf } from '../checks/amounts.ts';
-import type { PatchOf, ScopePatch } from '../../../domain/scope-patch.ts';
-import { apply } from '../../scope-of-work/apply.ts';
+import type { PatchOf, ScopePatch } from '../../../domain/scope/scope-patch.ts';
+import { apply } from '../../scope/apply.ts';
 
 // Questions of the model with answers to tap: an answer that the scope would not take stays as words alone.
 

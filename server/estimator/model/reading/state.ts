@@ -1,9 +1,9 @@
 // What a reading of a model works on while its reply arrives: the scope so far, and what was said about it.
-import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
-import type { ScopePatch } from '../../../domain/scope-patch.ts';
+import type { ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
+import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';
-import type { PriceBook } from '../../price-book.ts';
-import { apply } from '../../scope-of-work/apply.ts';
+import type { PriceBook } from '../../book/price-book.ts';
+import { apply } from '../../scope/apply.ts';
 import type { Ground } from '../grounds/ground.ts';
 
 export interface ReadingParts {

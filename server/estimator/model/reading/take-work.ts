@@ -1,6 +1,6 @@
 // Takes one piece of work of a reply into the scope: the validator judges it, then what a model alone must be asked:
 // where its figures stand, and whether its quantities fit the place.
-import type { Work } from '../../../domain/scope-of-work.ts';
+import type { Work } from '../../../domain/scope/scope-of-work.ts';
 import { workPatch } from '../items/work.ts';
 import { linesSet } from '../items/lines-set.ts';
 import { nameOfWork } from '../items/chosen-work.ts';

@@ -1,7 +1,7 @@
 // The members of a reply as they are read back: bounded, and forgiving where servers enforce no shape. Unknown members
 // are dropped. What cannot be read is null.
 import { z } from 'zod';
-import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
+import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
 import { CLAIMS } from '../grounds/ground.ts';
 import { FACT_NAMES, FINISH_WORDS, NOTE_WORDS } from './reply-words.ts';
 import { isRecord } from '../../../domain/is-record.ts';

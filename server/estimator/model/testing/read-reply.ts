@@ -1,6 +1,6 @@
 // What is made of a reply of the model to one request.
-import type { ScopeOfWork } from '../../../domain/scope-of-work.ts';
-import { scopeOfWorkSchema } from '../../../domain/scope-of-work.ts';
+import type { ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
+import { scopeOfWorkSchema } from '../../../domain/scope/scope-of-work.ts';
 import type { EstimateRequest } from '../../estimate-request.ts';
 import { book, preview, request } from '../../testing/estimate.ts';
 import { groundOf } from '../grounds/ground.ts';

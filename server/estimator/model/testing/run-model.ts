@@ -1,8 +1,8 @@
 // For tests: a model estimator on a fake server, and one run of it with everything it told.
-import type { LineItem } from '../../../domain/estimate.ts';
-import { estimateDocumentSchema } from '../../../domain/estimate.ts';
-import { estimateTotal } from '../../../domain/pricing.ts';
-import type { WorkingStage } from '../../../domain/job-status.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
+import { estimateDocumentSchema } from '../../../domain/estimate/estimate.ts';
+import { estimateTotal } from '../../../domain/money/pricing.ts';
+import type { WorkingStage } from '../../../domain/estimate/job-status.ts';
 import { createOpenAiClient } from '../../../infra/llm/openai-client.ts';
 import type { ModelClient } from '../../../infra/llm/model-client.ts';
 import { book, estimator, request } from '../../testing/estimate.ts';

@@ -3,7 +3,7 @@ import { isBlankCell, moneyIn, numberIn, saysNoFigure } from './figures.ts';
 import { type TableHead } from './heads.ts';
 import { isFigureColumn, PRICES, type Column } from './settle-columns.ts';
 import { textOf, type Atom, type Row } from './row.ts';
-import { knownUnit } from '../../uploads/written-units.ts';
+import { knownUnit } from '../plans/written-units.ts';
 
 /** Where the cells of a column stand, from its head and, once known, from its figures. */
 export interface Band {

@@ -1,5 +1,5 @@
 // Figures as papers write them: numbers with their marks, money, mixed fractions, quantities with a unit.
-import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
+import { knownUnit, unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
 const LONGEST = 40;
 

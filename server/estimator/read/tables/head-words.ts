@@ -1,5 +1,5 @@
 // What the heads of columns are called, as data.
-import { knownUnit, type UnitOfWork } from '../../uploads/written-units.ts';
+import { knownUnit, type UnitOfWork } from '../plans/written-units.ts';
 
 export type ColumnKind =
   | 'number'

@@ -4,7 +4,7 @@ import { completed, emptyDraft, numberedWords, withQuantity, type LineDraft } fr
 import { countOf } from './misread.ts';
 import { isApartAt, isBullet, textOf, type Atom, type Row } from './row.ts';
 import { close, eachPriced, isTypedPrice } from './typed-prices.ts';
-import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
+import { knownUnit, unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
 const JOINERS = /^(?:@|=|x|×|at|per|\/|\$|\+|usd|ea\.?|add|deduct|minus|less)$/i;
 const COUNTED = /^[\d.,]+\p{L}{1,3}[.²³]?$/u;

@@ -1,8 +1,8 @@
 // Recognises the head of a table: which column holds what, and where it stands.
 import { headNamed, LONGEST_HEAD_WORDS } from './head-words.ts';
 import { isBlankCell, numberIn, quantityIn } from './figures.ts';
-import { roomNameOf } from '../../uploads/room-names.ts';
-import { knownUnit } from '../../uploads/written-units.ts';
+import { roomNameOf } from '../plans/room-names.ts';
+import { knownUnit } from '../plans/written-units.ts';
 import { isTradeName } from './wording.ts';
 import { textOf, type Atom, type Cell, type Row } from './row.ts';
 import {

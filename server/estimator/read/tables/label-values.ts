@@ -2,7 +2,7 @@
 import { moneyIn, quantityIn, saysNoFigure } from './figures.ts';
 import { emptyDraft, numberedWords, withQuantity, type LineDraft } from './lines.ts';
 import type { Row } from './row.ts';
-import { unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
+import { unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
 type Label =
   | 'description'

@@ -15,7 +15,7 @@ import {
 import type { ColumnKind } from './head-words.ts';
 import { type Column, PART_OF_PRICE } from './settle-columns.ts';
 import { saysDeclined } from './wording.ts';
-import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
+import { knownUnit, unitIn, type UnitOfWork } from '../plans/written-units.ts';
 
 /** A line before its room, its section and its number among the others are known. */
 export type LineDraft = Omit<PaperLine, 'id' | 'room' | 'section'> & {

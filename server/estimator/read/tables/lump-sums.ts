@@ -1,5 +1,5 @@
 // Work with one amount and no quantity of its own, under no head: lump sums, words for amounts, prices in case of need, lists.
-import { knownUnit, unitIn, type UnitOfWork } from '../../uploads/written-units.ts';
+import { knownUnit, unitIn, type UnitOfWork } from '../plans/written-units.ts';
 import { numberIn, saysNoFigure } from './figures.ts';
 import {
   draftOf,

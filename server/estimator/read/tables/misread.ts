@@ -3,7 +3,7 @@ import { cellText, type FittedRow, type Table } from './columns.ts';
 import { hundredths, moneyIn, numberIn, quantityIn } from './figures.ts';
 import type { ColumnKind } from './head-words.ts';
 import { withQuantity, type LineDraft } from './lines.ts';
-import { knownUnit } from '../../uploads/written-units.ts';
+import { knownUnit } from '../plans/written-units.ts';
 
 /** What a cell may show: as read, with a point before its last two figures, with its two parts joined. */
 const readings = (text: string): number[] => {

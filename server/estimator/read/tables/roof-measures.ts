@@ -1,9 +1,9 @@
 // Measurements of a roof report: lengths and areas with their labels, which are rows of a takeoff.
-import { ROOF_MEASURE } from '../../documents/roof-measures.ts';
+import { ROOF_MEASURE } from '../papers/roof-measures.ts';
 import { numberIn } from './figures.ts';
 import { emptyDraft, withQuantity, type LineDraft } from './lines.ts';
 import type { Row } from './row.ts';
-import { knownUnit } from '../../uploads/written-units.ts';
+import { knownUnit } from '../plans/written-units.ts';
 
 const VALUE = /^([\d,]+(?:\.\d+)?)\s*(%|[A-Za-z][A-Za-z. ]{0,11}[2²]?|['’])?\s*(?:\(.{0,40}\))?$/;
 const PITCH = /^(\d{1,2}\s*\/\s*12)\b.{0,20}$/;

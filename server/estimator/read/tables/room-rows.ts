@@ -1,6 +1,6 @@
 // Rows of a list of rooms: their sizes by their columns, and what such a list orders all the same, in its notes or under a head
 // such as "New floor".
-import { VERB_IN_TEXT } from '../../parser/vocabulary/verbs.ts';
+import { VERB_IN_TEXT } from '../language/vocabulary/verbs.ts';
 import { cellText, rowInTable } from './columns.ts';
 import { roomOfCells, type ListedRoom } from './rooms.ts';
 import type { Row } from './row.ts';

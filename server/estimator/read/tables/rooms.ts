@@ -1,10 +1,10 @@
 // Rooms of a paper: headings that name one, and the sizes that stand beside or below the name.
 import type { PaperEstimate, PaperPlace } from '../../../domain/paper/paper-estimate.ts';
 import { PAPER_LIMITS } from '../../../domain/paper/paper-estimate.ts';
-import { roomNameOf } from '../../uploads/room-names.ts';
+import { roomNameOf } from '../plans/room-names.ts';
 import { numberIn } from './figures.ts';
 import { feetIn, roomSizesIn, type RoomSizes } from './room-sizes.ts';
-import type { UnitOfWork } from '../../uploads/written-units.ts';
+import type { UnitOfWork } from '../plans/written-units.ts';
 
 /** Before it has its number. */
 export type ListedRoom = Omit<PaperEstimate['rooms'][number], 'number' | 'isUnnamed'>;

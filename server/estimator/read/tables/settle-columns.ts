@@ -1,6 +1,6 @@
 // What the columns of a head are, where their words leave a choice: prices, costs, amounts, descriptions.
 import type { ColumnKind } from './head-words.ts';
-import { knownUnit, type UnitOfWork } from '../../uploads/written-units.ts';
+import { knownUnit, type UnitOfWork } from '../plans/written-units.ts';
 
 export interface Column {
   kind: ColumnKind;

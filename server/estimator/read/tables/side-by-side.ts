@@ -4,7 +4,7 @@ import { headsIn } from './heads.ts';
 import type { Atom, Row } from './row.ts';
 import { totalNamed } from './total-names.ts';
 import { levelled, placeOnPage, rowsOfWords, type LevelWord } from './word-rows.ts';
-import { knownUnit } from '../../uploads/written-units.ts';
+import { knownUnit } from '../plans/written-units.ts';
 import type { WordPage } from '../../../domain/paper/paper-source.ts';
 
 interface HeadSpan {

@@ -4,7 +4,7 @@ import { isBlankCell, moneyIn, numberIn, quantityIn } from './figures.ts';
 import type { ColumnKind } from './head-words.ts';
 import type { Row } from './row.ts';
 import { type Column, PART_OF_PRICE } from './settle-columns.ts';
-import { knownUnit } from '../../uploads/written-units.ts';
+import { knownUnit } from '../plans/written-units.ts';
 
 const SAMPLE = 40;
 const LEAST_ROWS = 2;

@@ -2,7 +2,7 @@
 import { moneyIn, numberIn, percentIn } from './figures.ts';
 import { textOf, type Atom, type Row } from './row.ts';
 import { LONGEST_LABEL, isPercentOff, totalNamed, type TotalKind } from './total-names.ts';
-import { knownUnit } from '../../uploads/written-units.ts';
+import { knownUnit } from '../plans/written-units.ts';
 import { isWorkSentence } from './wording.ts';
 
 /** A deposit in a sentence: `We ask for $2,000 down`, `A deposit of $3,000.00 with order`. */

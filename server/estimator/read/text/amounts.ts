@@ -1,10 +1,10 @@
 // The amount of a row that a mention tells: which of its measures can be one, and pieces that are said together.
-import { evaluate } from '../../formula/formula.ts';
-import type { Formula } from '../../formula/formula.ts';
-import { toNumber } from '../../formula/functions.ts';
-import type { CatalogueItem } from '../../price-book/catalogue.ts';
-import type { Grade } from '../../price-book/grades.ts';
-import type { Geometry } from '../../takeoff/space.ts';
+import { evaluate } from '../../calculate/formula/formula.ts';
+import type { Formula } from '../../calculate/formula/formula.ts';
+import { toNumber } from '../../calculate/formula/functions.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
+import type { Grade } from '../../book/grades.ts';
+import type { Geometry } from '../../calculate/space.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';

@@ -1,8 +1,8 @@
 // What a reading is composed with: the book, and what is true of the whole job.
 import type { AgentKind } from '../../../domain/catalog.ts';
-import type { Because } from '../../../domain/scope-parts.ts';
-import type { Grade } from '../../price-book/grades.ts';
-import type { PriceBook } from '../../price-book.ts';
+import type { Because } from '../../../domain/scope/scope-parts.ts';
+import type { Grade } from '../../book/grades.ts';
+import type { PriceBook } from '../../book/price-book.ts';
 import type { RowFacts } from './meaning.ts';
 
 export interface ComposeContext {

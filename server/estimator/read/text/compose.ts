@@ -1,12 +1,12 @@
 // Turns mentions and places into patches of a scope of work, by one algorithm over the book. What else was said in its place
 // shapes an assembly that words ordered. A single row that leads to a one-trade job becomes that job. Everything else is a row.
 // Nothing is added that no words ordered.
-import type { ScopePatch } from '../../../domain/scope-patch.ts';
-import { runAssembly } from '../../takeoff/run-assembly.ts';
-import type { CatalogueItem } from '../../price-book/catalogue.ts';
-import { removalOf } from '../../price-book/removal-of.ts';
-import { evaluate } from '../../formula/formula.ts';
-import { toNumber } from '../../formula/functions.ts';
+import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
+import { runAssembly } from '../../calculate/run-assembly.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
+import { removalOf } from '../../book/removal-of.ts';
+import { evaluate } from '../../calculate/formula/formula.ts';
+import { toNumber } from '../../calculate/formula/functions.ts';
 import { isTooDear, roomsFor, usualAmount } from './amounts.ts';
 import { excludedBy } from './exclusions.ts';
 import {

@@ -1,6 +1,6 @@
 // What a text says once of the whole job: year, stories, pitch, hours, access, units, cause of loss. Fixed wordings
 // find them, nothing is learned: each is a handful of forms with a figure in it.
-import type { ScopeFacts } from '../../../domain/scope-facts.ts';
+import type { ScopeFacts } from '../../../domain/scope/scope-facts.ts';
 import type { Segment } from './segments.ts';
 
 const YEAR =

@@ -1,15 +1,15 @@
 // Mentions gathered by the place they are done in: the whole jobs that words ordered there, and the rows that were named.
-import { evaluate } from '../../formula/formula.ts';
-import { toNumber } from '../../formula/functions.ts';
-import type { Assembly } from '../../price-book/assemblies.ts';
-import type { PriceBook } from '../../price-book.ts';
-import type { Unit } from '../../price-book/units.ts';
-import { isWholeCode } from '../../price-book/whole-jobs.ts';
-import { spaceOfPlace } from '../../scope-of-work/place-space.ts';
-import { usualPlace } from '../../scope-of-work/usual-place.ts';
-import type { KnownSizes } from '../../scope-of-work/usual-place.ts';
-import { geometryOf } from '../../takeoff/space.ts';
-import type { Geometry } from '../../takeoff/space.ts';
+import { evaluate } from '../../calculate/formula/formula.ts';
+import { toNumber } from '../../calculate/formula/functions.ts';
+import type { Assembly } from '../../book/assemblies.ts';
+import type { PriceBook } from '../../book/price-book.ts';
+import type { Unit } from '../../book/units.ts';
+import { isWholeCode } from '../../book/whole-jobs.ts';
+import { spaceOfPlace } from '../../scope/place-space.ts';
+import { usualPlace } from '../../scope/usual-place.ts';
+import type { KnownSizes } from '../../scope/usual-place.ts';
+import { geometryOf } from '../../calculate/space.ts';
+import type { Geometry } from '../../calculate/space.ts';
 import { amountOf } from './amounts.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { IS_REMODEL } from './meaning.ts';

@@ -1,9 +1,9 @@
 // Jobs that are done whole: which one a row leads to, how large it is by what was told, and when it is no more than a guess.
 import type { AgentKind } from '../../../domain/catalog.ts';
-import type { Assembly } from '../../price-book/assemblies.ts';
-import { evaluate, parseFormula } from '../../formula/formula.ts';
-import { toNumber } from '../../formula/functions.ts';
-import type { Unit } from '../../price-book/units.ts';
+import type { Assembly } from '../../book/assemblies.ts';
+import { evaluate, parseFormula } from '../../calculate/formula/formula.ts';
+import { toNumber } from '../../calculate/formula/functions.ts';
+import type { Unit } from '../../book/units.ts';
 import { geometryIn, isRemoval, jobSuits, OUTSIDE, ROOM_JOBS, SEVERAL } from './groups.ts';
 import { isWork } from './neighbors.ts';
 import type { ComposeContext } from './compose-context.ts';

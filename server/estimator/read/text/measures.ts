@@ -1,6 +1,6 @@
 // Amounts and sizes in a text: "twelve by fourteen", `5'-0" x 8'-2"`, "a couple hundred feet", "10-12 windows", "2 1/2 squares".
 // A grammar without learning: each measure says where it stands, what it measures and how much, in feet, inches and pieces.
-import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
+import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
 import { nextWord, numberAt, wordAt } from './numbers.ts';
 import type { Scanned } from './numbers.ts';
 

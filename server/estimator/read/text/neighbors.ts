@@ -1,5 +1,5 @@
 // A mention of work, and what mentions take from each other: an amount said of a neighbor, a thing named twice, every room of a house.
-import type { Unit } from '../../price-book/units.ts';
+import type { Unit } from '../../book/units.ts';
 import { isRemoval } from './meaning.ts';
 import type { EqualUnits } from './equal-units.ts';
 import type { RowChance } from './segments.ts';

@@ -1,5 +1,5 @@
 // The places that segments name: which room or building, how many of it, and how large. A grammar over names of places.
-import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
+import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 

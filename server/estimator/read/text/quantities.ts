@@ -1,5 +1,5 @@
 // How much of a row a segment tells: its measures in the row's own unit.
-import type { Unit } from '../../price-book/units.ts';
+import type { Unit } from '../../book/units.ts';
 import type { ToldMeasure, MeasureKind } from './measures.ts';
 
 /** Square feet of one sheet of board. */

@@ -1,17 +1,17 @@
 // The text of a request as a scope of work: segments, mentions, patches, and what nothing was made of.
 import { readFileSync } from 'node:fs';
 import type { AgentKind } from '../../../domain/catalog.ts';
-import { emptyScope } from '../../../domain/scope-of-work.ts';
-import type { ScopeNote, ScopeOfWork } from '../../../domain/scope-of-work.ts';
-import { SCOPE_LIMITS } from '../../../domain/scope-parts.ts';
-import type { Because } from '../../../domain/scope-parts.ts';
-import type { ScopePatch } from '../../../domain/scope-patch.ts';
-import type { Grade } from '../../price-book/grades.ts';
-import type { PriceBook } from '../../price-book.ts';
-import { noteOf } from '../../readers/notes.ts';
-import { apply } from '../../scope-of-work/apply.ts';
-import type { Author } from '../../scope-of-work/edit.ts';
-import { inEnglish } from '../../parser/spanish.ts';
+import { emptyScope } from '../../../domain/scope/scope-of-work.ts';
+import type { ScopeNote, ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
+import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
+import type { Because } from '../../../domain/scope/scope-parts.ts';
+import type { ScopePatch } from '../../../domain/scope/scope-patch.ts';
+import type { Grade } from '../../book/grades.ts';
+import type { PriceBook } from '../../book/price-book.ts';
+import { noteOf } from '../papers/notes.ts';
+import { apply } from '../../scope/apply.ts';
+import type { Author } from '../../scope/edit.ts';
+import { inEnglish } from '../language/spanish.ts';
 import { compose } from './compose.ts';
 import { factsIn, tellsLoss } from './facts.ts';
 import { readMentions } from './mentions.ts';

@@ -1,7 +1,7 @@
 // What words of their own say of a job that other words ordered: each line and parameter with the words that it follows from.
-import type { Because } from '../../../domain/scope-parts.ts';
-import type { PatchOf } from '../../../domain/scope-patch.ts';
-import type { CatalogueItem } from '../../price-book/catalogue.ts';
+import type { Because } from '../../../domain/scope/scope-parts.ts';
+import type { PatchOf } from '../../../domain/scope/scope-patch.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { OUTSIDE } from './groups.ts';
 import type { Mention, Reading } from './neighbors.ts';

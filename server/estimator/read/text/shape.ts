@@ -1,13 +1,13 @@
 // Shapes one assembly by what was said of its parts: the parameters under which its lines explain most of them, the lines
 // that are set to a told amount, and those that stay out. A search over the assembly's own parameters; it knows no cases.
-import type { Assembly } from '../../price-book/assemblies.ts';
-import type { Grade } from '../../price-book/grades.ts';
-import type { AssemblyParameter } from '../../price-book/parameters.ts';
-import type { Unit } from '../../price-book/units.ts';
-import { FormulaError } from '../../formula/lex.ts';
-import { runAssembly } from '../../takeoff/run-assembly.ts';
-import type { TakeoffItem } from '../../takeoff/run-assembly.ts';
-import type { Geometry } from '../../takeoff/space.ts';
+import type { Assembly } from '../../book/assemblies.ts';
+import type { Grade } from '../../book/grades.ts';
+import type { AssemblyParameter } from '../../book/parameters.ts';
+import type { Unit } from '../../book/units.ts';
+import { FormulaError } from '../../calculate/formula/lex.ts';
+import { runAssembly } from '../../calculate/run-assembly.ts';
+import type { TakeoffItem } from '../../calculate/run-assembly.ts';
+import type { Geometry } from '../../calculate/space.ts';
 import { isRemoval } from './meaning.ts';
 
 type Value = number | string;

@@ -1,6 +1,6 @@
 // Details of whole jobs that words tell with a figure: the overhang of a roof, the feet of downspouts, the class of a loss.
 // Fixed wordings by the name of the parameter they set; nothing is learned here.
-import type { Assembly } from '../../price-book/assemblies.ts';
+import type { Assembly } from '../../book/assemblies.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Job } from './groups.ts';
 import { choicesSaid, ratings, sizeOfBuilding, sizeOfPlace } from './jobs.ts';

@@ -1,9 +1,9 @@
 // What of a text nothing was made of, though it may order something: words of the book or amounts outside of all segments,
 // and orders that no row was found for. Each with its exact place, for its owner to add as work or to call background.
-import type { Meaning, UnreadWords, Work } from '../../../domain/scope-of-work.ts';
-import type { Because } from '../../../domain/scope-parts.ts';
-import { plainWords, stemOf } from '../../price-book/word-stems.ts';
-import type { PriceBook } from '../../price-book.ts';
+import type { Meaning, UnreadWords, Work } from '../../../domain/scope/scope-of-work.ts';
+import type { Because } from '../../../domain/scope/scope-parts.ts';
+import { plainWords, stemOf } from '../../book/word-stems.ts';
+import type { PriceBook } from '../../book/price-book.ts';
 import { measuresIn } from './measures.ts';
 import { HEIGHT } from './meaning.ts';
 import type { Mention } from './neighbors.ts';

@@ -2,7 +2,7 @@
 import type { Content, Column } from 'pdfmake/interfaces.js';
 import type { Letterhead } from '../../contractors/letterhead.ts';
 import { prose, when } from './blocks.ts';
-import { writeDate } from '../../../domain/written.ts';
+import { writeDate } from '../../../domain/money/written.ts';
 import { factGrid } from './fact-grid.ts';
 import { heading } from './headings.ts';
 import { note } from './terms-table.ts';

@@ -1,9 +1,9 @@
 // What a reader wants to know before any line: what moves the total most, and what is missing. It leaves room for the rest of its page.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { type CostDriver, costDrivers } from '../../../domain/cost-drivers.ts';
-import type { EstimateDocument } from '../../../domain/estimate.ts';
-import { estimateTotal } from '../../../domain/pricing.ts';
-import { counted, type WriteMoney, writePercent } from '../../../domain/written.ts';
+import { type CostDriver, costDrivers } from '../../../domain/estimate/cost-drivers.ts';
+import type { EstimateDocument } from '../../../domain/estimate/estimate.ts';
+import { estimateTotal } from '../../../domain/money/pricing.ts';
+import { counted, type WriteMoney, writePercent } from '../../../domain/money/written.ts';
 import { openQuestions } from '../open-questions.ts';
 import { right } from './blocks.ts';
 import { heading } from './headings.ts';

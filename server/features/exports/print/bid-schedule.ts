@@ -1,7 +1,7 @@
 // The phases of a job in time, as a table with a bar for each.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { BidPhase } from '../../../domain/contractor-bid.ts';
-import { counted } from '../../../domain/written.ts';
+import type { BidPhase } from '../../../domain/bid/contractor-bid.ts';
+import { counted } from '../../../domain/money/written.ts';
 import { heading, section } from './headings.ts';
 import { acrossPage, COLORS, ruledTable } from './theme.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aClaim, aLine, aPrint } from '../testing/estimates.ts';
-import { NO_FACTS } from '../../../domain/scope-facts.ts';
-import { emptyScope } from '../../../domain/scope-of-work.ts';
+import { NO_FACTS } from '../../../domain/scope/scope-facts.ts';
+import { emptyScope } from '../../../domain/scope/scope-of-work.ts';
 import { read } from '../testing/read-pdf.ts';
 
 describe('a claim', () => {

@@ -1,7 +1,7 @@
 // What a claim pays of the total: the recap that adjusters read, from replacement cost to net.
 import type { Content } from 'pdfmake/interfaces.js';
-import type { ClaimSums } from '../../../domain/estimate-figures.ts';
-import type { WriteMoney } from '../../../domain/written.ts';
+import type { ClaimSums } from '../../../domain/estimate/estimate-figures.ts';
+import type { WriteMoney } from '../../../domain/money/written.ts';
 import { prose } from './blocks.ts';
 import { sumBlock, type SumRow } from './sum-block.ts';
 import { heading } from './headings.ts';

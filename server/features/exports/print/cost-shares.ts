@@ -1,6 +1,6 @@
 // Where the money goes: totals of rooms or categories with their share, the largest first.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { type WriteMoney, writePercent } from '../../../domain/written.ts';
+import { type WriteMoney, writePercent } from '../../../domain/money/written.ts';
 import type { GroupedLines } from '../line-groups.ts';
 import { right } from './blocks.ts';
 import { heading, section } from './headings.ts';

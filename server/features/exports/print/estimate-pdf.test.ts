@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { AGENT_KINDS, type AgentKind } from '../../../domain/catalog.ts';
-import { estimateTotal } from '../../../domain/pricing.ts';
+import { estimateTotal } from '../../../domain/money/pricing.ts';
 import { AGENT_DOCUMENTS, aLine, aPrint, lines } from '../testing/estimates.ts';
-import { moneyWriter } from '../../../domain/written.ts';
+import { moneyWriter } from '../../../domain/money/written.ts';
 import { printEstimate } from './print-estimate.ts';
 import { count, read } from '../testing/read-pdf.ts';
 

@@ -1,9 +1,9 @@
 // The estimate on paper: which parts stand in it for each agent, and in what order.
 import type { Content, TDocumentDefinitions, TableCell } from 'pdfmake/interfaces.js';
 import { type AgentKind, DELIVERY_MODES, FINISH_LEVELS } from '../../../domain/catalog.ts';
-import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
-import { estimateTotal } from '../../../domain/pricing.ts';
-import { counted, moneyWriter, type WriteMoney, writeDate } from '../../../domain/written.ts';
+import type { EstimateDocument, LineItem } from '../../../domain/estimate/estimate.ts';
+import { estimateTotal } from '../../../domain/money/pricing.ts';
+import { counted, moneyWriter, type WriteMoney, writeDate } from '../../../domain/money/written.ts';
 import type { EstimatePrint, Contents } from '../export-data.ts';
 import {
   groupByCategory,
@@ -25,11 +25,11 @@ import { pictureNotes } from './room-pictures.ts';
 import { proposal } from './proposal.ts';
 import { totals } from './totals.ts';
 import { claimRecap } from './claim-recap.ts';
-import { inOneLine } from '../../../domain/one-line.ts';
+import { inOneLine } from '../../../domain/text/one-line.ts';
 import { drivers, missing } from './at-a-glance.ts';
 import { factGrid } from './fact-grid.ts';
 import { estimateFacts, estimatePanel } from './panel.ts';
-import { isSummaryOlder, SUMMARY_NOTE } from '../../../domain/summary-note.ts';
+import { isSummaryOlder, SUMMARY_NOTE } from '../../../domain/estimate/summary-note.ts';
 import { sourcesAppendix } from './sources.ts';
 import { understoodAppendix } from './understood.ts';
 import { COLORS, bareTable, CONTENT_WIDTH } from './theme.ts';

@@ -1,11 +1,11 @@
 // Which figures stand beside a line, for each agent.
 import type { AgentKind } from '../../../domain/catalog.ts';
-import type { LineItem } from '../../../domain/estimate.ts';
-import type { CostSplit } from '../../../domain/estimate-figures.ts';
-import { sumMoney } from '../../../domain/money.ts';
-import { lineTotal } from '../../../domain/pricing.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
+import type { CostSplit } from '../../../domain/estimate/estimate-figures.ts';
+import { sumMoney } from '../../../domain/money/money.ts';
+import { lineTotal } from '../../../domain/money/pricing.ts';
 import type { EstimateGroup } from '../line-groups.ts';
-import { type WriteMoney, writeQuantity } from '../../../domain/written.ts';
+import { type WriteMoney, writeQuantity } from '../../../domain/money/written.ts';
 import type { LineColumn } from './line-table-options.ts';
 
 type EstimateColumn = LineColumn<LineItem, EstimateGroup>;

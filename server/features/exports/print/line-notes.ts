@@ -1,8 +1,8 @@
 // What stands in small print under the name of a line. What the head above it says already is not said again.
-import type { LineItem } from '../../../domain/estimate.ts';
-import type { LineClaim } from '../../../domain/estimate-figures.ts';
-import { quantityWords } from '../../../domain/quantity-words.ts';
-import { writePercent, writeQuantity } from '../../../domain/written.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
+import type { LineClaim } from '../../../domain/estimate/estimate-figures.ts';
+import { quantityWords } from '../../../domain/money/quantity-words.ts';
+import { writePercent, writeQuantity } from '../../../domain/money/written.ts';
 import { categoryOf, type GroupedLines } from '../line-groups.ts';
 
 /** Age and service life behind a depreciation; empty for work that does not age. */

@@ -1,7 +1,7 @@
 // How a table of lines is to look.
 import type { Alignment } from 'pdfmake/interfaces.js';
 import type { LineGroup } from '../line-groups.ts';
-import type { WriteMoney } from '../../../domain/written.ts';
+import type { WriteMoney } from '../../../domain/money/written.ts';
 
 export interface LineTableOptions<Line, Group extends LineGroup<Line> = LineGroup<Line>> {
   columns: readonly LineColumn<Line, Group>[];

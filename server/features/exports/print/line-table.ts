@@ -1,7 +1,7 @@
 // The lines of one category as a table whose category and column heads come again on each page it reaches.
 import type { Content, TableCell, ContentText } from 'pdfmake/interfaces.js';
 import type { LineGroup } from '../line-groups.ts';
-import { counted } from '../../../domain/written.ts';
+import { counted } from '../../../domain/money/written.ts';
 import { headed, heading } from './headings.ts';
 import {
   acrossPage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineItem } from '../../../domain/estimate.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import { aLine, aPrint, lines } from '../testing/estimates.ts';
 import { count, read } from '../testing/read-pdf.ts';
 

@@ -1,10 +1,10 @@
 // What stands at the top of the first page: whose estimate it is, and the total with what a reader asks of it next.
 import type { Content } from 'pdfmake/interfaces.js';
 import { DELIVERY_MODES, PROPERTY_TYPES } from '../../../domain/catalog.ts';
-import type { EstimateDocument } from '../../../domain/estimate.ts';
-import type { ClaimSums } from '../../../domain/estimate-figures.ts';
-import { estimateTotal } from '../../../domain/pricing.ts';
-import { counted, type WriteMoney } from '../../../domain/written.ts';
+import type { EstimateDocument } from '../../../domain/estimate/estimate.ts';
+import type { ClaimSums } from '../../../domain/estimate/estimate-figures.ts';
+import { estimateTotal } from '../../../domain/money/pricing.ts';
+import { counted, type WriteMoney } from '../../../domain/money/written.ts';
 import { claimFacts } from '../claim-facts.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { totalParts } from '../total-parts.ts';

@@ -1,6 +1,6 @@
 // When which share of the price is due.
 import type { Content } from 'pdfmake/interfaces.js';
-import { type WriteMoney, writePercent } from '../../../domain/written.ts';
+import { type WriteMoney, writePercent } from '../../../domain/money/written.ts';
 import { right, when } from './blocks.ts';
 import { heading, section } from './headings.ts';
 import { COLORS } from './theme.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aBid, aLine, aPrint } from '../testing/estimates.ts';
-import { emptyScope, type ScopeOfWork } from '../../../domain/scope-of-work.ts';
-import { loadPriceBook } from '../../../estimator/price-book.ts';
+import { emptyScope, type ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
+import { loadPriceBook } from '../../../estimator/book/price-book.ts';
 import { understoodOf } from '../understood.ts';
 import { count, read } from '../testing/read-pdf.ts';
 

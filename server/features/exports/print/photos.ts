@@ -7,7 +7,7 @@ import { heading } from './headings.ts';
 import { picturesByRoom, type PlacedPicture, type RoomPictures } from './room-pictures.ts';
 import { shorten } from './split-text.ts';
 import { bareTable, COLORS, CONTENT_WIDTH } from './theme.ts';
-import { inOneLine } from '../../../domain/one-line.ts';
+import { inOneLine } from '../../../domain/text/one-line.ts';
 
 const GAP = 12;
 const CELL = (CONTENT_WIDTH - GAP) / 2;

@@ -1,12 +1,12 @@
 // A contractor's edited bid on paper, as the customer gets it: what is offered, when, for how much, paid how.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { bidLineTotal, bidTotals, totalInWords } from '../../../domain/bid-totals.ts';
-import { type BidLine, type ContractorBidDocument } from '../../../domain/contractor-bid.ts';
-import { sumMoney } from '../../../domain/money.ts';
+import { bidLineTotal, bidTotals, totalInWords } from '../../../domain/bid/bid-totals.ts';
+import { type BidLine, type ContractorBidDocument } from '../../../domain/bid/contractor-bid.ts';
+import { sumMoney } from '../../../domain/money/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import type { LineGroup } from '../line-groups.ts';
 import type { BidExport } from '../export-data.ts';
-import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/written.ts';
+import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/money/written.ts';
 import { bidSchedule } from './bid-schedule.ts';
 import { payments } from './payments.ts';
 import { acceptance, ownTerms } from './acceptance.ts';
@@ -18,10 +18,10 @@ import { framePages, MISSING_NOTE } from './frame.ts';
 import { lineTables } from './line-table.ts';
 import { ASIDE_WIDTH, totalPanel } from './panel.ts';
 import { COLORS } from './theme.ts';
-import { bidPayments } from '../../../domain/bid-payments.ts';
+import { bidPayments } from '../../../domain/bid/bid-payments.ts';
 import type { LineColumn } from './line-table-options.ts';
 import { DAY_MS } from '../../../domain/time.ts';
-import { inOneLine } from '../../../domain/one-line.ts';
+import { inOneLine } from '../../../domain/text/one-line.ts';
 
 const KIND = 'Proposal';
 const VALID_DAYS = 30;

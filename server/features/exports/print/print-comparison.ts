@@ -2,8 +2,8 @@
 // supplement that is sent to an insurance company.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { ComparisonRow, PaperComparison } from '../../../domain/paper/paper-comparison.ts';
-import { inOneLine } from '../../../domain/one-line.ts';
-import { counted, moneyWriter, writeDate, writeQuantity } from '../../../domain/written.ts';
+import { inOneLine } from '../../../domain/text/one-line.ts';
+import { counted, moneyWriter, writeDate, writeQuantity } from '../../../domain/money/written.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import type { ComparisonExport, SupplementExport } from '../export-data.ts';
 import { COMPARED_LISTS, GAP_WORDS, sumRowsOf, VERDICT_WORDS } from '../paper-words.ts';

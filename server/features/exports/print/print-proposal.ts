@@ -1,22 +1,22 @@
 // A proposal on paper, as it was frozen when it was sent, and how it was accepted. Only what its document holds can be printed:
 // costs that are hidden are not in it.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { sumMoney } from '../../../domain/money.ts';
-import { inOneLine } from '../../../domain/one-line.ts';
-import { ADD_ONS } from '../../../domain/proposal-choices.ts';
+import { sumMoney } from '../../../domain/money/money.ts';
+import { inOneLine } from '../../../domain/text/one-line.ts';
+import { ADD_ONS } from '../../../domain/bid/proposal-choices.ts';
 import {
   type ProposalCosts,
   type ProposalDocument,
   type ProposalLine,
   type ProposalStatus,
-} from '../../../domain/proposal.ts';
+} from '../../../domain/bid/proposal.ts';
 import {
   counted,
   moneyWriter,
   type WriteMoney,
   writeDate,
   writeQuantity,
-} from '../../../domain/written.ts';
+} from '../../../domain/money/written.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import type { Letterhead } from '../../contractors/letterhead.ts';
 import type { LineGroup } from '../line-groups.ts';

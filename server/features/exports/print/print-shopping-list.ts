@@ -1,8 +1,8 @@
 // The materials of an estimate on paper: a list to take to the store, by category, with a box to tick.
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { type Material } from '../../../domain/inventory.ts';
-import { inventoryTotal, materialSubtotal } from '../../../domain/material-figures.ts';
-import { sumMoney } from '../../../domain/money.ts';
+import { type Material } from '../../../domain/estimate/inventory.ts';
+import { inventoryTotal, materialSubtotal } from '../../../domain/estimate/material-figures.ts';
+import { sumMoney } from '../../../domain/money/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import { categoryOf, type LineGroup, numberGroups } from '../line-groups.ts';
 import type { ShoppingListExport } from '../export-data.ts';
@@ -12,14 +12,14 @@ import {
   type WriteMoney,
   writeDate,
   writeQuantity,
-} from '../../../domain/written.ts';
+} from '../../../domain/money/written.ts';
 import { when } from './blocks.ts';
 import { factGrid } from './fact-grid.ts';
 import { sumBlock } from './sum-block.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
 import { lineTables } from './line-table.ts';
 import type { LineColumn } from './line-table-options.ts';
-import { inOneLine } from '../../../domain/one-line.ts';
+import { inOneLine } from '../../../domain/text/one-line.ts';
 
 const KIND = 'Shopping list';
 

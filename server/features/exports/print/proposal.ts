@@ -1,7 +1,7 @@
 // A contractor's estimate on paper: the proposal a client gets. No ranges, sources, markup or margin, which are the
 // contractor's own working figures: the page and the workbook have them.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { LineItem } from '../../../domain/estimate.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import { groupByCategory } from '../line-groups.ts';
 import type { EstimatePrint } from '../export-data.ts';
 import { isOverhead } from '../total-parts.ts';
@@ -11,7 +11,7 @@ import {
   writeDate,
   type WriteMoney,
   writeQuantity,
-} from '../../../domain/written.ts';
+} from '../../../domain/money/written.ts';
 import { payments } from './payments.ts';
 import { acceptance, ownTerms } from './acceptance.ts';
 import { listSection, right } from './blocks.ts';
@@ -27,8 +27,8 @@ import { shareTable } from './cost-shares.ts';
 import { totals } from './totals.ts';
 import { COLORS } from './theme.ts';
 import { DAY_MS } from '../../../domain/time.ts';
-import { inOneLine } from '../../../domain/one-line.ts';
-import type { BidSums } from '../../../domain/estimate-figures.ts';
+import { inOneLine } from '../../../domain/text/one-line.ts';
+import type { BidSums } from '../../../domain/estimate/estimate-figures.ts';
 import { head, note, table } from './terms-table.ts';
 
 // What may still change the price of a proposal: allowances and alternates. What the work costs the contractor, and what is

@@ -1,6 +1,6 @@
 // Which picture shows which room, and under which number: for the appendix of pictures, and for the heads of the lines.
-import { isOfRooms } from '../../../domain/room-groups.ts';
-import { isSameRoom } from '../../../domain/same-room.ts';
+import { isOfRooms } from '../../../domain/estimate/room-groups.ts';
+import { isSameRoom } from '../../../domain/estimate/same-room.ts';
 import type { EstimatePrint, ExportPicture } from '../export-data.ts';
 
 export interface PlacedPicture {

@@ -1,8 +1,8 @@
 // The appendix that lets a reader check each line: where its quantity and its price come from, and how far it may be off.
 // Equal sources are written out once and referred to by number.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { LineItem } from '../../../domain/estimate.ts';
-import type { WriteMoney } from '../../../domain/written.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
+import type { WriteMoney } from '../../../domain/money/written.ts';
 import type { PrintedLine } from '../line-groups.ts';
 import { right } from './blocks.ts';
 import { headed, heading } from './headings.ts';

@@ -1,5 +1,5 @@
 // Cuts long texts into pieces that each fit on a page: a table row taller than a page would not be drawn at all.
-import { inOneLine } from '../../../domain/one-line.ts';
+import { inOneLine } from '../../../domain/text/one-line.ts';
 
 export interface PieceSize {
   chars: number;

@@ -1,9 +1,9 @@
 // What the total is made of, and what a claim pays of it.
 import type { Content } from 'pdfmake/interfaces.js';
-import type { EstimateDocument } from '../../../domain/estimate.ts';
-import { estimateTotal } from '../../../domain/pricing.ts';
+import type { EstimateDocument } from '../../../domain/estimate/estimate.ts';
+import { estimateTotal } from '../../../domain/money/pricing.ts';
 import { totalParts } from '../total-parts.ts';
-import type { WriteMoney } from '../../../domain/written.ts';
+import type { WriteMoney } from '../../../domain/money/written.ts';
 import { sumBlock, type SumRow } from './sum-block.ts';
 import { heading } from './headings.ts';
 

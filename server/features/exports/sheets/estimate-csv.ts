@@ -1,6 +1,6 @@
 // The lines of an estimate as CSV, one a row, with where each price comes from.
-import type { LineItem } from '../../../domain/estimate.ts';
-import { lineTotal } from '../../../domain/pricing.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
+import { lineTotal } from '../../../domain/money/pricing.ts';
 import { categoryOf, groupLines, numberedLines } from '../line-groups.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { writeBasis } from '../line-origins.ts';

@@ -13,9 +13,9 @@ import {
   type Sheet,
   textCell,
 } from './cells.ts';
-import type { Material } from '../../../domain/inventory.ts';
-import { inventoryTotal, materialSubtotal } from '../../../domain/material-figures.ts';
-import { isSummaryOlder, SUMMARY_NOTE } from '../../../domain/summary-note.ts';
+import type { Material } from '../../../domain/estimate/inventory.ts';
+import { inventoryTotal, materialSubtotal } from '../../../domain/estimate/material-figures.ts';
+import { isSummaryOlder, SUMMARY_NOTE } from '../../../domain/estimate/summary-note.ts';
 import { openQuestions } from '../open-questions.ts';
 import { BASIS_WORDS } from '../line-origins.ts';
 import type { Understood } from '../understood.ts';

@@ -1,7 +1,7 @@
 // What the spreadsheets say of a line beside its price.
 import type { AgentKind } from '../../../domain/catalog.ts';
-import type { LineItem } from '../../../domain/estimate.ts';
-import { lineTotal } from '../../../domain/pricing.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
+import { lineTotal } from '../../../domain/money/pricing.ts';
 import type { CsvCell } from './csv.ts';
 
 export interface SheetColumn {

@@ -1,8 +1,8 @@
 // The sheet of lines under their heads. Tax, totals and subtotals are formulas, so that a changed quantity or price moves
 // everything that hangs on it.
-import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
-import { roundCents, sumMoney } from '../../../domain/money.ts';
-import { lineTotal, projectTotal } from '../../../domain/pricing.ts';
+import type { EstimateDocument, LineItem } from '../../../domain/estimate/estimate.ts';
+import { roundCents, sumMoney } from '../../../domain/money/money.ts';
+import { lineTotal, projectTotal } from '../../../domain/money/pricing.ts';
 import { categoryOf, type GroupedLines, type PrintedLine } from '../line-groups.ts';
 import { AGENT_FIELDS, type SheetColumn } from './line-fields.ts';
 import {

@@ -1,5 +1,5 @@
 // The materials of an estimate as CSV, one a row, to order from.
-import { inventoryTotal, materialSubtotal } from '../../../domain/material-figures.ts';
+import { inventoryTotal, materialSubtotal } from '../../../domain/estimate/material-figures.ts';
 import type { ShoppingListExport } from '../export-data.ts';
 import { writeCsv } from './csv.ts';
 

@@ -1,7 +1,7 @@
 // The sheet that lets a reader check each line: where its quantity and its price come from, and how far it may be off.
 // Texts that many lines share stand once, on a sheet of their own.
-import type { LineItem } from '../../../domain/estimate.ts';
-import { formulaInWords } from '../../../domain/formula-words.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
+import { formulaInWords } from '../../../domain/estimate/formula-words.ts';
 import type { EstimateExport } from '../export-data.ts';
 import type { PrintedLine } from '../line-groups.ts';
 import { BASIS_WORDS, distinctSources } from '../line-origins.ts';

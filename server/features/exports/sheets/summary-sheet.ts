@@ -1,9 +1,9 @@
 // The first sheet: what it is about, the totals as formulas over the lines, cost by room and by category.
 // For a contractor it has the working figures, too, which the proposal leaves out.
 import { DELIVERY_MODES } from '../../../domain/catalog.ts';
-import type { EstimateDocument } from '../../../domain/estimate.ts';
-import { estimateTotal } from '../../../domain/pricing.ts';
-import { writeDate } from '../../../domain/written.ts';
+import type { EstimateDocument } from '../../../domain/estimate/estimate.ts';
+import { estimateTotal } from '../../../domain/money/pricing.ts';
+import { writeDate } from '../../../domain/money/written.ts';
 import { claimFacts } from '../claim-facts.ts';
 import type { EstimateExport } from '../export-data.ts';
 import { groupByCategory, type GroupedLines } from '../line-groups.ts';
@@ -24,7 +24,7 @@ import {
   numberCell,
   type SheetCell,
 } from './cells.ts';
-import type { BidSums, ClaimSums } from '../../../domain/estimate-figures.ts';
+import type { BidSums, ClaimSums } from '../../../domain/estimate/estimate-figures.ts';
 import { DEPRECIATION, RECOVERABLE } from './line-fields.ts';
 
 // Rows from replacement cost to the net claim, as formulas over the lines: they follow a changed quantity like the total does.

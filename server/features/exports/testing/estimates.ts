@@ -1,6 +1,6 @@
 // Estimates for the tests of exports: plain ones, and ones that nobody would write on purpose.
 import type { AgentKind } from '../../../domain/catalog.ts';
-import type { EstimateDocument, LineItem } from '../../../domain/estimate.ts';
+import type { EstimateDocument, LineItem } from '../../../domain/estimate/estimate.ts';
 import { scriptedLine } from '../../../testing/scripted-estimator.ts';
 import type { EstimatePrint } from '../export-data.ts';
 

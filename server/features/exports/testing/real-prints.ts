@@ -1,6 +1,6 @@
 // What the product makes of a request of each kind, as its documents are given it: every part of them has something to say.
 import type { AgentKind } from '../../../domain/catalog.ts';
-import { contentsOfLine } from '../../../estimator/price-book/line-contents.ts';
+import { contentsOfLine } from '../../../estimator/book/line-contents.ts';
 import type { EstimateTerms } from '../../../estimator/estimate-request.ts';
 import { book, estimate } from '../../../estimator/testing/estimate.ts';
 import type { EstimatePrint } from '../export-data.ts';

@@ -1,7 +1,7 @@
 // What the server may ask of a decode process, and what comes back. Everything here is copied between the two.
-import type { ReadingStep } from '../../../domain/job-reading.ts';
+import type { ReadingStep } from '../../../domain/estimate/job-reading.ts';
 import type { PageWord, PaperSource } from '../../../domain/paper/paper-source.ts';
-import type { UploadFormat } from '../../../domain/uploads.ts';
+import type { UploadFormat } from '../../../domain/scope/uploads.ts';
 
 export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic' | 'webp' | 'avif'>;
 export type VideoFormat = Extract<UploadFormat, 'mp4' | 'mov' | 'm4v' | 'webm'>;

@@ -1,4 +1,4 @@
-import { AGED_THINGS, type AgedThing } from '../../../../../server/domain/fact-choices.ts';
+import { AGED_THINGS, type AgedThing } from '../../../../../server/domain/scope/fact-choices.ts';
 import { isSame } from '../../../../../server/domain/is-same.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { NumberField } from '../fields/NumberField.tsx';

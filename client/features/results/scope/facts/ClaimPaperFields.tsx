@@ -1,11 +1,11 @@
-import type { ClaimPaper } from '../../../../../server/domain/claim-papers.ts';
+import type { ClaimPaper } from '../../../../../server/domain/scope/claim-papers.ts';
 import { CLAIM_PAPER_LIMITS } from '../../../../../server/domain/limits.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { TypedField } from '../fields/TypedField.tsx';
 import type { ShownFacts } from './fact-fields.ts';
 import classes from './Facts.module.css';
 import { factsChange, factsCleared } from './facts-change.ts';
-import { calendarDay } from '../../../../../server/domain/iso-day.ts';
+import { calendarDay } from '../../../../../server/domain/text/iso-day.ts';
 
 // Days as Americans type them, month first; the server has them as ISO 8601.
 

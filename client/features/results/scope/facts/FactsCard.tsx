@@ -7,7 +7,7 @@ import { AllowanceList } from './AllowanceList.tsx';
 import { ClaimPaperFields } from './ClaimPaperFields.tsx';
 import { FactFields } from './FactFields.tsx';
 import { PlaceOfJob } from './PlaceOfJob.tsx';
-import { useFigures } from '../../figures/LiveFigures.tsx';
+import { useFigures } from '../../totals/LiveFigures.tsx';
 import {
   type FactsAgent,
   type ShownFacts,
@@ -15,7 +15,7 @@ import {
   SWITCH_FACTS,
   typedOf,
 } from './fact-fields.ts';
-import { PERILS, STATES } from '../../../../../server/domain/fact-choices.ts';
+import { PERILS, STATES } from '../../../../../server/domain/scope/fact-choices.ts';
 import { counted } from '../../../../lib/format.ts';
 
 // The facts of a whole job in short: what stands beside the folded card.

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { STATES } from '../../../../../server/domain/fact-choices.ts';
+import { STATES } from '../../../../../server/domain/scope/fact-choices.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';

@@ -1,6 +1,6 @@
 import { Loader, NativeSelect } from '@mantine/core';
 import type { ScopeChange } from '../../../../hooks/revising.ts';
-import { useChoice } from '../revising/use-choice.ts';
+import { useChoice } from '../use-choice.ts';
 
 import { FIELD_ORDER } from '../../../../components/add-work/field-order.ts';
 

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { type FormEvent, type HTMLAttributes, useState } from 'react';
 import { FieldInput } from './FieldInput.tsx';
 import { type ScopeChange, useRevision } from '../../../../hooks/revising.ts';
-import { useOnceIdle } from '../revising/use-once-idle.ts';
+import { useOnceIdle } from '../use-once-idle.ts';
 
 /** What becomes of what was typed: a correction, what is wrong with it as a sentence, or nothing to be done. */
 type TypedOutcome = { change: ScopeChange } | { fault: string } | null;

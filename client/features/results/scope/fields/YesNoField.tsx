@@ -1,6 +1,6 @@
 import { Loader, Switch } from '@mantine/core';
 import type { ScopeChange } from '../../../../hooks/revising.ts';
-import { useChoice } from '../revising/use-choice.ts';
+import { useChoice } from '../use-choice.ts';
 import classes from './YesNoField.module.css';
 
 interface YesNoFieldProps {

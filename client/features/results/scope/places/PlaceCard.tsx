@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { sumMoney } from '../../../../../server/domain/money.ts';
+import { sumMoney } from '../../../../../server/domain/money/money.ts';
 import { counted, formatWholeMoney } from '../../../../lib/format.ts';
 import { isSizeAssumed, placeName, placeSize } from '../../../../lib/scope-words.ts';
 import { useSaving } from '../../editor/use-editor.ts';

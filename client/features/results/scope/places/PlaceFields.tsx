@@ -4,7 +4,7 @@ import { isSizeAssumed, placeName } from '../../../../lib/scope-words.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { useRevision } from '../../../../hooks/revising.ts';
-import { useOnceIdle } from '../revising/use-once-idle.ts';
+import { useOnceIdle } from '../use-once-idle.ts';
 import type { ScopePlace } from '../scope-types.ts';
 import { type SizeField, sizeChange, sizesOf, withTyped } from './place-sizes.ts';
 import classes from './PlaceFields.module.css';

@@ -1,4 +1,4 @@
-import { PLACE_TYPES } from '../../../../../server/domain/place-types.ts';
+import { PLACE_TYPES } from '../../../../../server/domain/scope/place-types.ts';
 import { isUnnamed, placeName } from '../../../../lib/scope-words.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import type { ScopeChange } from '../../../../hooks/revising.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sumMoney } from '../../../../../server/domain/money.ts';
+import { sumMoney } from '../../../../../server/domain/money/money.ts';
 import { counted } from '../../../../lib/format.ts';
 import { placeName } from '../../../../lib/scope-words.ts';
 import { usePointing } from '../pointing.ts';

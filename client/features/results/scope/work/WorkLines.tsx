@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { formatMoney, formatQuantity } from '../../../../lib/format.ts';
-import { lineTotal } from '../../../../../server/domain/pricing.ts';
+import { lineTotal } from '../../../../../server/domain/money/pricing.ts';
 import type { EditorLine } from '../../editor/draft.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import classes from './WorkLines.module.css';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { formulaInWords } from '../../../../../server/domain/formula-words.ts';
+import { formulaInWords } from '../../../../../server/domain/estimate/formula-words.ts';
 import type { ScopeWork } from '../scope-types.ts';
 import { WordsLink } from '../WordsLink.tsx';
 

@@ -1,9 +1,0 @@
-import { useEditorValue, useIsDirty, useSaving } from '../editor/use-editor.ts';
-
-/** There is something to save, or an undone step to bring back. */
-export function useShowsSaveBar(): boolean {
-  const isDirty = useIsDirty();
-  const { canEdit, isSaving } = useSaving();
-  const canRedo = useEditorValue(({ future }) => future.length > 0);
-  return canEdit && (isDirty || isSaving || canRedo);
-}

@@ -1,0 +1,11 @@
+// Which lines are charges on the whole job: worked out from the other lines, no work of their own.
+import type { LineItem } from '../estimate/estimate.ts';
+
+/** Tags that the pricing gives such lines. */
+export const CHARGE_TAGS = ['minimum-charge', 'overhead-profit', 'design'] as const;
+export type ChargeTag = (typeof CHARGE_TAGS)[number];
+
+const TAGS = new Set<string>(CHARGE_TAGS);
+
+export const isCharge = ({ tags }: Pick<LineItem, 'tags'>): boolean =>
+  tags.some((tag) => TAGS.has(tag));

@@ -1,4 +1,0 @@
-// A line as an agent shows it, before it is numbered.
-import type { LineItem } from '../../domain/estimate.ts';
-
-export type ShownLine = Omit<LineItem, 'id'>;

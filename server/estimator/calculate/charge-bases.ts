@@ -1,0 +1,77 @@
+// Finds the sums that a priced line is part of: what carries overhead and profit, what makes a visit with a least price.
+import { type ChargeSums, sumBases, TRADE, VISIT } from '../../domain/money/charge-amounts.ts';
+import type { ChargeBase } from '../../domain/money/charge-rules.ts';
+import type { LaborRate } from '../book/labor-rates.ts';
+import type { PricingContext } from './context.ts';
+import { APPLIANCES, isMarkedUp, WHOLE_JOB } from './marked-up.ts';
+import type { PricedLine } from './priced-line.ts';
+
+const GENERAL_CONTRACTOR = 'General Contractor';
+/** Trades that come with their own licence and van; nobody else on site can do their small job. */
+const SPECIALIST_RATES = ['PLM', 'ELE', 'HVC'];
+/** All other trades together. */
+export const CREW = 'crew';
+
+export const isSpecialist = (rateKey: string): boolean => SPECIALIST_RATES.includes(rateKey);
+
+/** The visit that a line calls for; null for what calls nobody. */
+export const visitOf = (
+  { work }: PricedLine,
+  rates: ReadonlyMap<string, LaborRate>,
+): { key: string; rate: LaborRate } | null => {
+  const rate = rates.get(work.item.rateKey);
+  if (!rate || rate.minimumVisit === 0 || work.item.category === APPLIANCES) return null;
+  // A turn-over crew tunes pipes and filters itself.
+  return { key: isSpecialist(rate.key) && !work.makeReady ? rate.key : CREW, rate };
+};
+
+const sharesOf = (line: PricedLine, agent: PricingContext['agent']): string[] => {
+  const { item, ofWholeJob } = line.work;
+  const trade = item.trade === GENERAL_CONTRACTOR ? [] : [`${TRADE}${item.trade}`];
+  // Only what repairs carries overhead and profit on a claim.
+  if (agent === 'INSURANCE')
+    return isMarkedUp(line) && item.action !== 'clean' ? ['WORK', ...trade] : [];
+  if (item.category === APPLIANCES) return ['APPLIANCES'];
+  const isWhole = item.category === WHOLE_JOB || ofWholeJob === true;
+  if (!isMarkedUp(line)) return isWhole ? ['WHOLE_JOB'] : [];
+  const conditions = item.code.startsWith('GCN-') ? ['GENERAL_CONDITIONS'] : [];
+  return [isWhole ? 'WHOLE_JOB' : 'WORK', ...conditions, ...trade];
+};
+
+export const basesOf = (
+  line: PricedLine,
+  agent: PricingContext['agent'],
+  rates: ReadonlyMap<string, LaborRate>,
+): ChargeBase[] => {
+  const visit = visitOf(line, rates);
+  const names = [...sharesOf(line, agent), ...(visit ? [`${VISIT}${visit.key}`] : [])];
+  return names.map((of) => ({ of, share: 1 }));
+};
+
+export const sumsOf = (
+  lines: readonly PricedLine[],
+  agent: PricingContext['agent'],
+  rates: ReadonlyMap<string, LaborRate>,
+): ChargeSums =>
+  sumBases(
+    lines.map((priced) => ({
+      quantity: priced.line.quantity,
+      unitPrice: priced.line.unitPrice,
+      bases: basesOf(priced, agent, rates),
+    })),
+  );
+
+/** Two lines shown as one are in each sum by what they bring to it. */
+export const joinedBases = (
+  one: Pick<PricedLine['line'], 'unitPrice' | 'metadata'>,
+  other: Pick<PricedLine['line'], 'unitPrice' | 'metadata'>,
+): ChargeBase[] => {
+  const whole = one.unitPrice + other.unitPrice;
+  const names = new Set([...one.metadata.bases, ...other.metadata.bases].map(({ of }) => of));
+  const has = ({ metadata }: typeof one, of: string): boolean =>
+    metadata.bases.some((base) => base.of === of);
+  return [...names].map((of) => {
+    const brought = (has(one, of) ? one.unitPrice : 0) + (has(other, of) ? other.unitPrice : 0);
+    return { of, share: whole === 0 ? 1 : Math.min(1, brought / whole) };
+  });
+};

@@ -1,0 +1,37 @@
+// One quantity of one catalogue item, explained, before it has a price. What the takeoff hands to the pricing.
+import type { QuantityBasis } from '../../domain/catalog.ts';
+import type { CatalogueItem } from '../book/catalogue.ts';
+import type { ListedPrice } from '../../domain/scope/scope-of-work.ts';
+import type { Grade } from '../book/grades.ts';
+import type { Origin } from './origin.ts';
+
+export interface WorkLine {
+  item: CatalogueItem;
+  from: Origin;
+  /** Quantity in the item's unit, rounded for ordering. */
+  quantity: number;
+  /** Multiplies the unit price of a fee that is due only in part, e.g. 0.6 of a building permit; else 1. */
+  priceShare: number;
+  basis: QuantityBasis;
+  /** Grade of this line alone, where its owner wants it better or cheaper than the rest. */
+  grade?: Grade;
+  /** Where in the uploads the quantity, or the room's size it follows from, was read: `plan.pdf, page 1`. */
+  quantityFrom?: string | null;
+  /** Allowance that the contractor states: dollars of goods delivered per unit, without waste, labour and tax; and where. */
+  allowance?: { unitAmount: number; statedIn: string };
+  /** How old the thing replaced is, as a document lists it: years, and where. */
+  listedAge?: { years: number; source: string };
+  /** The quantity formula with its inputs, for people. */
+  formula: string;
+  room: string | null;
+  /** Name of the piece of work the line belongs to, e.g. "Bathroom remodel". */
+  work: string;
+  /** How full the ordered pieces are, in pieces: 0.3 of one load; absent when nothing is known. */
+  fill?: number;
+  /** A part split off a whole-job price; it carries overhead as that price does. */
+  ofWholeJob?: true;
+  /** A line of a paper at the paper's own price. */
+  asListed?: ListedPrice;
+  /** Turn-over crews work without a general contractor's overhead. */
+  makeReady: boolean;
+}

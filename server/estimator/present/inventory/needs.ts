@@ -1,0 +1,176 @@
+// What one line of an estimate needs from the shop: the materials of its recipe, else the line itself where it holds any.
+// Labour, fees, overhead and profit need nothing. Source of amounts: material_recipes.csv; of waste: catalogue.csv.
+import { isCharge } from '../../../domain/money/charges.ts';
+import type { LineItem } from '../../../domain/estimate/estimate.ts';
+import { roundCents } from '../../../domain/money/money.ts';
+import type { CatalogueItem } from '../../book/catalogue.ts';
+import { type Grade, GRADE_OF } from '../../book/grades.ts';
+import type { InventoryTerms } from './terms.ts';
+
+// Whether a row of the price book without a recipe is goods to buy or work that only uses up small things, and how the
+// goods are called in a shop. Knows names and actions alone; amounts and costs stand in needs.ts.
+
+/** Rows without a recipe that are booked as installations although their names tell of treating what stands there already. */
+const TREATMENT = /^(?:room preparation|grind and|sink or cook-top cut-out)\b/i;
+
+/** What a row says of the work at its end, not of the goods. */
+const WORK_AT_END =
+  /(?:,? (?:(?:furnished|fabricated|set|roughed|hung) and (?:installed|connected|set|hung|grouted|finished)|install only)|, (?:installed|connected|placed|anchored|set|fished)| (?:replaced|placed|planted|swapped)|, (?:cored|glazed|trenched in slab|framed opening)| set in concrete)$/i;
+/** What is no goods whoever wrote the line: work, fees, hauling, hired machines. */
+const NO_GOODS =
+  /\b(?:labou?r|permits?|inspections?|supervision|haul(?:ing|[- ]?(?:off|away))|dumpster|debris|rentals?|rented|demolition|demo|tear[- ]?(?:off|out))\b/i;
+/** The unit has a column of its own. */
+const UNIT_AT_END = /, (?:priced )?per (?:SF|SY|LF)(?: of \w+)?$/;
+const WORK_AT_START = /^(?:(?:supply|furnish)(?: and|,| &) install|replace|install)(?: new)? /i;
+
+/** True where what is bought bears the name of the row. */
+const isGoods = ({ action, name }: Pick<CatalogueItem, 'action' | 'name'>): boolean =>
+  action === 'install' && !TREATMENT.test(name);
+
+/** False where the name or the category of a line of the owner's says that nothing is bought. */
+const soundsLikeGoods = ({ name, category }: { name: string; category: string }): boolean =>
+  !NO_GOODS.test(name) && !NO_GOODS.test(category);
+
+/** "Base cabinets, installed" is bought as base cabinets; a name that holds nothing else stays. */
+const goodsName = (name: string): string => {
+  const bare = name
+    .trim()
+    .replace(UNIT_AT_END, '')
+    .replace(WORK_AT_END, '')
+    .replace(WORK_AT_START, '')
+    .trim();
+  return bare ? bare.charAt(0).toUpperCase() + bare.slice(1) : name.trim();
+};
+
+/** The one line for the small things that the work of a category uses up. */
+const sundriesName = (category: string): string =>
+  `Sundries for ${category} (fasteners, compounds, masking …)`;
+
+/** How a need was found, which is told to people. */
+export type NeedSource = 'recipe' | 'item' | 'sundries' | 'line' | 'unpriced';
+
+/** An amount of one material for one line. */
+export interface Need {
+  name: string;
+  unit: string;
+  /** Dollars per unit at the place of the job; 1 for sundries, whose amount is dollars. */
+  unitCost: number;
+  category: string;
+  /** Units bought together; null when it is not bought in packs. */
+  packSize: number | null;
+  /** Amount with waste, not rounded; negative for a credit. */
+  amount: number;
+  wastePercent: number;
+  /** Id of the line; null for an item that was asked for without an estimate. */
+  lineId: string | null;
+  source: NeedSource;
+}
+
+export type InventoryLine = Pick<
+  LineItem,
+  'name' | 'quantity' | 'unit' | 'unitPrice' | 'category' | 'tags'
+> & {
+  id: string | null;
+  metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel'>;
+};
+
+/** Time is not bought in a shop. */
+const UNITS_OF_TIME = new Set(['HR', 'DAY', 'WK', 'MO']);
+
+const categoryOf = (line: InventoryLine, item: CatalogueItem | undefined): string =>
+  line.category.trim() || (item?.category ?? '');
+
+/** Better goods cost more of the same: the material's cost moves as the material share of its item does. */
+const finishFactor = ({ costs }: CatalogueItem, grade: Grade): number =>
+  costs[1].material > 0 ? costs[grade].material / costs[1].material : 1;
+
+/** Goods counted by the piece are not cut: one breaker for one circuit, so nothing is added for waste. */
+const PIECES = new Set(['EA', 'SET', 'LS']);
+const wasteOf = (item: CatalogueItem, unit: string, perUnit: number): number =>
+  item.unit === 'EA' && PIECES.has(unit) && Number.isInteger(perUnit) ? 0 : item.wastePercent;
+
+/** Units that are sold whole: nobody cuts a foot of stock in hundredths. */
+const WHOLE_UNITS = new Set(['EA', 'LF', 'SF', 'SY']);
+
+const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTerms): Need[] => {
+  const grade = GRADE_OF[line.metadata.finishLevel ?? terms.finishLevel];
+  const common = { category: categoryOf(line, item), lineId: line.id };
+  const withWaste = (unit: string, perUnit: number) => {
+    const wastePercent = wasteOf(item, unit, perUnit);
+    return { wastePercent, amount: line.quantity * perUnit * (1 + wastePercent / 100) };
+  };
+  const recipe = terms.book.recipes.get(item.code);
+  if (recipe) {
+    return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => ({
+      ...common,
+      name: material,
+      unit,
+      unitCost: roundCents(unitCost * finishFactor(item, grade) * terms.region.material),
+      packSize,
+      ...withWaste(unit, perUnit),
+      source: 'recipe',
+    }));
+  }
+  const net = item.costs[grade].material / (1 + item.wastePercent / 100);
+  if (net <= 0) return [];
+  if (!isGoods(item)) {
+    // Dollars instead of units: small things of many rows make one sum, so nothing is rounded before it.
+    return [
+      {
+        ...common,
+        name: sundriesName(common.category),
+        unit: 'LS',
+        unitCost: 1,
+        packSize: null,
+        amount: line.quantity * item.costs[grade].material * terms.region.material,
+        wastePercent: item.wastePercent,
+        source: 'sundries',
+      },
+    ];
+  }
+  return [
+    {
+      ...common,
+      name: goodsName(line.name || item.name),
+      unit: item.unit,
+      unitCost: roundCents(net * terms.region.material),
+      packSize: WHOLE_UNITS.has(item.unit) ? 1 : null,
+      ...withWaste(item.unit, 1),
+      source: 'item',
+    },
+  ];
+};
+
+const ownNeed = (line: InventoryLine): Need[] =>
+  line.unitPrice < 0 || UNITS_OF_TIME.has(line.unit.toUpperCase()) || !soundsLikeGoods(line)
+    ? []
+    : [
+        {
+          name: goodsName(line.name) || 'Unnamed line',
+          unit: line.unit || 'EA',
+          unitCost: roundCents(line.unitPrice),
+          category: line.category.trim(),
+          packSize: null,
+          amount: line.quantity,
+          wastePercent: 0,
+          lineId: line.id,
+          source: line.id === null ? 'unpriced' : 'line',
+        },
+      ];
+
+/** The line's category if nothing of it is bought for an inventory; null otherwise. */
+export const excludedCategoryOf = (
+  line: InventoryLine,
+  { book }: InventoryTerms,
+): string | null => {
+  const category = categoryOf(line, book.items.get(line.metadata.code ?? ''));
+  return book.laborCategories.has(category) ? category : null;
+};
+
+/** Needs of a line; empty when it has nothing to buy. */
+export const needsOf = (line: InventoryLine, terms: InventoryTerms): Need[] => {
+  const item = terms.book.items.get(line.metadata.code ?? '');
+  if (excludedCategoryOf(line, terms) !== null) return [];
+  if (isCharge(line)) return [];
+  return item ? itemNeeds(line, item, terms) : ownNeed(line);
+};

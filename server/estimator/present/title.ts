@@ -1,0 +1,72 @@
+// A short title from the largest pieces of work, as a person would write it; the user's own title always wins.
+import { clip } from '../calculate/price-line.ts';
+import { headingOf, LISTED_IN } from './work-names.ts';
+import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
+import type { PricedLine } from '../calculate/priced-line.ts';
+
+const MOST_PARTS = 2;
+/** A piece this much smaller than the whole job does not belong in its title. */
+const LEAST_SHARE = 0.05;
+
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Labels that say nothing in a title: the work itself tells where it is. */
+const PLAIN_PLACES = new Set(['House', 'Unit', 'Room', 'Roof', 'Exterior', 'Yard', 'ADU', 'Adu']);
+
+/** The one room all lines stand in; null when there are several, none, or one that says nothing. */
+const onlyRoom = (lines: readonly PricedLine[]): string | null => {
+  const rooms = new Set(lines.flatMap(({ work }) => work.from.rooms));
+  const [room] = rooms;
+  const isOne = rooms.size === 1 && room !== undefined;
+  return isOne && !PLAIN_PLACES.has(room) ? room : null;
+};
+
+/** "Primary bathroom" and "bathroom remodel" make "Primary bathroom remodel". */
+const inRoom = (room: string, heading: string): string => {
+  const words = room.toLowerCase().split(' ');
+  const [first = ''] = heading.split(' ');
+  if (words.at(-1) === first) return `${room}${heading.slice(first.length)}`;
+  return words.some((word) => heading.includes(word)) ? heading : `${room} ${heading}`;
+};
+
+const joined = (parts: readonly string[]): string => {
+  const shown = parts.slice(0, MOST_PARTS);
+  return parts.length > MOST_PARTS ? `${shown.join(', ')} and more` : shown.join(' and ');
+};
+
+/** The rows of several documents as one piece, in the place of the first; what no row was found for is theirs, too. */
+const documentsTogether = (totals: ReadonlyMap<string, number>): [string, number][] => {
+  const pieces = [...totals];
+  const documents = pieces.filter(([heading]) => heading.startsWith(LISTED_IN));
+  if (documents.length === 0) return pieces;
+  const names = documents.map(([heading]) => heading.slice(LISTED_IN.length));
+  const isTheirs = (heading: string): boolean =>
+    heading.startsWith(LISTED_IN) || heading === 'work as listed';
+  const theirs = pieces.filter(([heading]) => isTheirs(heading));
+  const total = theirs.reduce((sum, [, amount]) => sum + amount, 0);
+  const rest = pieces.filter(([heading]) => !isTheirs(heading));
+  return [[`${LISTED_IN}${joined(names)}`, total], ...rest];
+};
+
+export const titleOf = (
+  own: string | null,
+  lines: readonly PricedLine[],
+  projectName: string,
+): string => {
+  if (own?.trim()) return clip(own.trim(), ESTIMATE_LIMITS.title);
+  const totals = new Map<string, number>();
+  for (const { work, total } of lines) {
+    const heading = headingOf(work.work);
+    totals.set(heading, (totals.get(heading) ?? 0) + total);
+  }
+  const whole = [...totals.values()].reduce((sum, total) => sum + total, 0);
+  const parts = documentsTogether(totals)
+    .toSorted((a, b) => b[1] - a[1])
+    .filter(([, total], index) => index === 0 || total >= LEAST_SHARE * whole)
+    .map(([heading]) => heading);
+  if (parts.length === 0) return clip(projectName.trim() || 'Estimate', ESTIMATE_LIMITS.title);
+  const room = onlyRoom(lines);
+  const [only = ''] = parts;
+  const title = room !== null && parts.length === 1 ? inRoom(room, only) : joined(parts);
+  return clip(upperFirst(title), ESTIMATE_LIMITS.title);
+};

@@ -1,0 +1,70 @@
+// The parameters of an assembly as a person reads them: all of them, with the value each has in a piece of work.
+import type { QuantityBasis } from '../../domain/catalog.ts';
+import type { Work } from '../../domain/scope/scope-of-work.ts';
+import type { Because } from '../../domain/scope/scope-parts.ts';
+import { evaluate } from '../calculate/formula/formula.ts';
+import type { Assembly } from '../book/assemblies.ts';
+import type { Grade } from '../book/grades.ts';
+import type { AssemblyParameter } from '../book/parameters.ts';
+import { spaceOfPlace } from './place-space.ts';
+import { type MeasuredPlace } from './usual-place.ts';
+import { geometryOf } from '../calculate/space.ts';
+
+type ParamValue = number | string;
+
+export interface ParameterFacts extends AssemblyParameter {
+  /** The default value. It is null where it follows from the place and none is known. */
+  default: ParamValue | null;
+}
+
+export interface WorkParameter extends ParameterFacts {
+  value: ParamValue;
+  isTold: boolean;
+  basis: QuantityBasis;
+}
+
+/** A parameter as it is given, before it is checked. */
+export interface GivenParam {
+  name: string;
+  /** The given value. A null brings back the default of the assembly. */
+  value: ParamValue | null;
+  /** Its own words, where they are not those of the patch. */
+  because?: Because | null | undefined;
+}
+
+/** A number in as few digits as say it, so that it can be sent back as it came. */
+export const valueText = (value: ParamValue): string =>
+  typeof value === 'string' ? value : String(Math.round(value * 1e4) / 1e4);
+
+/** What an assembly asks for, wherever it is done. */
+export const parametersOf = ({ params, parameters }: Assembly): ParameterFacts[] => {
+  const defaults = new Map(params);
+  return parameters.map((parameter) => {
+    const usual = defaults.get(parameter.name);
+    return { ...parameter, default: typeof usual === 'number' ? usual : null };
+  });
+};
+
+/** All parameters of an assembly as one piece of work has them; none for a work that is a row. Defaults follow in order. */
+export const parametersOfWork = (
+  assembly: Assembly,
+  { does }: Pick<Work, 'does'>,
+  place: MeasuredPlace,
+  grade: Grade,
+): WorkParameter[] => {
+  if (does.kind === 'ROW') return [];
+  const set = new Map(does.params.map((param) => [param.name, param]));
+  const usualValues = new Map(assembly.params);
+  const known: Record<string, ParamValue> = { ...geometryOf(spaceOfPlace(place)), g: grade };
+  return assembly.parameters.map((parameter) => {
+    const { name } = parameter;
+    const fallback = usualValues.get(name) ?? 0;
+    const usual = typeof fallback === 'number' ? fallback : evaluate(fallback, known);
+    const param = set.get(name);
+    const value = param?.value ?? usual;
+    known[name] = value;
+    const basis = param?.basis ?? 'DEFAULT';
+    const isTold = basis === 'STATED' || basis === 'PLAN';
+    return { ...parameter, default: usual, value, isTold, basis };
+  });
+};
