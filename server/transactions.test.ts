@@ -30,9 +30,7 @@ it('sees behind its lock what others committed while it waited', async () => {
   const addNext = () =>
     inTransaction(database.pool, async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(1::int, 1::int)`;
-      const [counted] = await tx.$queryRaw<
-        [{ count: number }]
-      >`SELECT count(*)::int FROM notes`;
+      const [counted] = await tx.$queryRaw<[{ count: number }]>`SELECT count(*)::int FROM notes`;
       return insert(tx, counted.count);
     });
   const added = await Promise.all(Array.from({ length: 20 }, addNext));

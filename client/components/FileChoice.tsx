@@ -12,7 +12,14 @@ interface FileChoiceProps {
 }
 
 /** One file of a form, sent with the rest of it. */
-export function FileChoice({ label, hint, value: file = null, accept, error, onChange }: FileChoiceProps) {
+export function FileChoice({
+  label,
+  hint,
+  value: file = null,
+  accept,
+  error,
+  onChange,
+}: FileChoiceProps) {
   const id = useId();
   const reset = useRef<() => void>(null);
   const clear = () => {

@@ -1,6 +1,11 @@
 // Which changes bring an estimate down to its owner's budget: each is priced whole by the one calculation, so that charges, taxes
 // and minimum visits are in what it saves. What costs its owner least comfort comes first; what is asked for is left out last.
-import { BUDGET_WAYS, type BudgetGap, type BudgetWay, MOST_WAYS } from '../domain/money/budget-ways.ts';
+import {
+  BUDGET_WAYS,
+  type BudgetGap,
+  type BudgetWay,
+  MOST_WAYS,
+} from '../domain/money/budget-ways.ts';
 import { roundCents } from '../domain/money/money.ts';
 import type { ScopeOfWork, Work } from '../domain/scope/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope/scope-patch.ts';

@@ -1,6 +1,10 @@
 // Enums of contractors, their review, leads and requests; their values equal the database's and the domain's.
 import { TIMEFRAMES } from '../domain/catalog.ts';
-import { DECLINE_REASONS, type LeadStatus, type RequestSituation } from '../domain/leads/lead-status.ts';
+import {
+  DECLINE_REASONS,
+  type LeadStatus,
+  type RequestSituation,
+} from '../domain/leads/lead-status.ts';
 import { builder } from './builder.ts';
 import { described } from './described.ts';
 

@@ -1,5 +1,9 @@
 import { Textarea } from '@mantine/core';
-import { PROJECT_SIZES, PROJECT_TYPES, TRADES } from '../../../server/domain/leads/contractor-choices.ts';
+import {
+  PROJECT_SIZES,
+  PROJECT_TYPES,
+  TRADES,
+} from '../../../server/domain/leads/contractor-choices.ts';
 import { ChoiceList } from '../../components/ChoiceList.tsx';
 import type { FieldsProps } from './TextLines.tsx';
 

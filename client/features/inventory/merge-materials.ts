@@ -1,6 +1,14 @@
 // Brings together what a person changed of the materials and what was saved elsewhere meanwhile.
-import { MATERIAL_FIELDS, type MaterialField } from '../../../server/domain/estimate/material-figures.ts';
-import { fateOf, keptFields, mergeFields, type Side } from '../../../server/domain/estimate/three-way.ts';
+import {
+  MATERIAL_FIELDS,
+  type MaterialField,
+} from '../../../server/domain/estimate/material-figures.ts';
+import {
+  fateOf,
+  keptFields,
+  mergeFields,
+  type Side,
+} from '../../../server/domain/estimate/three-way.ts';
 import {
   hasSameValues,
   type Material,

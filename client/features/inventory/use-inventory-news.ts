@@ -1,5 +1,8 @@
 import { useCallback, useRef } from 'react';
-import { INVENTORY_FAILED, type InventoryStatus } from '../../../server/domain/estimate/material-figures.ts';
+import {
+  INVENTORY_FAILED,
+  type InventoryStatus,
+} from '../../../server/domain/estimate/material-figures.ts';
 import { useOnChange } from '../../hooks/use-on-change.ts';
 import { showToast } from '../../lib/toast.tsx';
 import type { Inventory } from './inventory-context.ts';

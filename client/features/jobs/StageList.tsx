@@ -1,7 +1,11 @@
 import { Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import IconCheck from '~icons/tabler/check';
-import { type JobStage, STAGE_LABELS, WORKING_STAGES } from '../../../server/domain/estimate/job-status.ts';
+import {
+  type JobStage,
+  STAGE_LABELS,
+  WORKING_STAGES,
+} from '../../../server/domain/estimate/job-status.ts';
 import classes from './StageList.module.css';
 
 interface StageListProps {

@@ -2,7 +2,10 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { DialogFormEnd } from '../../components/DialogFormEnd.tsx';
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { contractorRequestFaults, isEmail } from '../../../server/domain/leads/contractor-request.ts';
+import {
+  contractorRequestFaults,
+  isEmail,
+} from '../../../server/domain/leads/contractor-request.ts';
 import { EMAIL_INVALID } from '../../../server/domain/text/form-sentences.ts';
 import { LegalLinks } from '../../components/LegalLinks.tsx';
 import { useIsSignedIn } from '../../hooks/use-session.ts';

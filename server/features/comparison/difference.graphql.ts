@@ -1,4 +1,7 @@
-import type { CauseDifference, CategoryDifference } from '../../domain/estimate/compare-estimates.ts';
+import type {
+  CauseDifference,
+  CategoryDifference,
+} from '../../domain/estimate/compare-estimates.ts';
 import { builder } from '../../graphql/builder.ts';
 import { amountsOf, CauseAmountRef, DifferenceCauseEnum } from './cause-amount.graphql.ts';
 

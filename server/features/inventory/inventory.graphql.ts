@@ -1,4 +1,9 @@
-import { isAdded, isEdited, isInventoryOutdated, type Material } from '../../domain/estimate/inventory.ts';
+import {
+  isAdded,
+  isEdited,
+  isInventoryOutdated,
+  type Material,
+} from '../../domain/estimate/inventory.ts';
 import { materialSubtotal } from '../../domain/estimate/material-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InventoryStatusEnum } from '../../graphql/enums.ts';

@@ -3,7 +3,11 @@
 import type { Ports } from '../../context.ts';
 import type { LineItem } from '../../domain/estimate/estimate.ts';
 import type { FileReading } from '../../domain/estimate/job-reading.ts';
-import { FINAL_STAGES, STAGE_PROGRESS, type WorkingStage } from '../../domain/estimate/job-status.ts';
+import {
+  FINAL_STAGES,
+  STAGE_PROGRESS,
+  type WorkingStage,
+} from '../../domain/estimate/job-status.ts';
 import type { Room } from '../../domain/scope/rooms.ts';
 import {
   readStoredInputs,

@@ -2,7 +2,11 @@
 import { randomInt } from 'node:crypto';
 import type { Context, Ports } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
-import { RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '../../domain/account/passkeys.ts';
+import {
+  RECOVERY_ALPHABET,
+  RECOVERY_CODES,
+  RECOVERY_LENGTH,
+} from '../../domain/account/passkeys.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { keyedHash } from '../../infra/secrets.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';

@@ -1,7 +1,11 @@
 // Use cases: make a passkey for one's account, in two steps, and take one away.
 import type { Context } from '../../context.ts';
 import { InvalidInput, notFound } from '../../domain/errors.ts';
-import { type AddPasskeyInput, addPasskeySchema, PASSKEYS_MAX } from '../../domain/account/passkeys.ts';
+import {
+  type AddPasskeyInput,
+  addPasskeySchema,
+  PASSKEYS_MAX,
+} from '../../domain/account/passkeys.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { checkRegistration, type StoredCredential } from '../../infra/webauthn.ts';

@@ -1,4 +1,9 @@
-import type { CERTAINTIES, NOTE_KINDS, READERS, WorkContent } from '../../domain/scope/scope-of-work.ts';
+import type {
+  CERTAINTIES,
+  NOTE_KINDS,
+  READERS,
+  WorkContent,
+} from '../../domain/scope/scope-of-work.ts';
 import { builder } from '../../graphql/builder.ts';
 import { described } from '../../graphql/described.ts';
 

@@ -2,16 +2,10 @@
 import type { Context } from '../../context.ts';
 import { priceBookSearchSchema } from '../../domain/scope/scope-input.ts';
 import { parseInput } from '../../domain/validation.ts';
-import {
-  type FoundWork,
-  searchPriceBook as findInPriceBook,
-} from '../../estimator/book/search.ts';
+import { type FoundWork, searchPriceBook as findInPriceBook } from '../../estimator/book/search.ts';
 import type { PriceBook } from '../../estimator/book/price-book.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
-import {
-  type ParameterFacts,
-  parametersOf,
-} from '../../estimator/scope/work-parameters.ts';
+import { type ParameterFacts, parametersOf } from '../../estimator/scope/work-parameters.ts';
 
 export interface PriceBookEntry extends FoundWork {
   /** Dollars, US average at the standard finish, before tax; null for an assembly. */

@@ -2,7 +2,11 @@
 // did not come about, and nothing that came about goes untold.
 import { randomUUID } from 'node:crypto';
 import type { Ports } from '../../context.ts';
-import { WEBHOOK_EVENTS, type WebhookEvent, type WebhookFacts } from '../../domain/account/webhooks.ts';
+import {
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+  type WebhookFacts,
+} from '../../domain/account/webhooks.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { queueDelivery } from './queue-delivery.ts';
 

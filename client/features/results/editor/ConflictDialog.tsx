@@ -2,16 +2,14 @@ import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, useMemo } from 'react';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { isDirty } from './editor-reducer.ts';
-import {
-  type EditConflict,
-  useEditorStore,
-  useSaving,
-  useEditorValue,
-} from './use-editor.ts';
+import { type EditConflict, useEditorStore, useSaving, useEditorValue } from './use-editor.ts';
 import { EstimateChanges } from '../history/EstimateChanges.tsx';
 import { resolveMerge } from '../history/resolve-merge.ts';
 import { Collisions } from './Collisions.tsx';
-import { diffEstimates, type EstimateDiff } from '../../../../server/domain/estimate/diff-estimates.ts';
+import {
+  diffEstimates,
+  type EstimateDiff,
+} from '../../../../server/domain/estimate/diff-estimates.ts';
 import { type Merge, mergeEdits } from '../../../../server/domain/estimate/merge-estimates.ts';
 
 interface MergeOfBoth {

@@ -7,13 +7,7 @@ import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useBottomBar } from '../../../hooks/use-bottom-bar.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
-import {
-  useEditorStore,
-  useEditorValue,
-  useIsDirty,
-  useSaving,
-  useTotal,
-} from './use-editor.ts';
+import { useEditorStore, useEditorValue, useIsDirty, useSaving, useTotal } from './use-editor.ts';
 import { ChargeNotes } from './ChargeNotes.tsx';
 import classes from './SaveBar.module.css';
 import { SaveFailureNotice } from './SaveFailureNotice.tsx';

@@ -1,6 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { EstimateDiff, LineChange } from '../../../../server/domain/estimate/diff-estimates.ts';
+import type {
+  EstimateDiff,
+  LineChange,
+} from '../../../../server/domain/estimate/diff-estimates.ts';
 import type { LineItem } from '../../../../server/domain/estimate/estimate.ts';
 import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';

@@ -1,7 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { FileKind } from '../../../../server/domain/catalog.ts';
-import { acceptedLabel, acceptedTypes, UPLOAD_RULES } from '../../../../server/domain/scope/uploads.ts';
+import {
+  acceptedLabel,
+  acceptedTypes,
+  UPLOAD_RULES,
+} from '../../../../server/domain/scope/uploads.ts';
 import { UploadLimitsDocument, type UploadLimitsQuery } from '../../../gql/graphql.ts';
 
 type UploadLimit = UploadLimitsQuery['uploadLimits'][number];

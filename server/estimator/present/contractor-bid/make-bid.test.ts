@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bidLineTotal, bidTotals } from '../../../domain/bid/bid-totals.ts';
-import { type ContractorBidDocument, contractorBidSchema } from '../../../domain/bid/contractor-bid.ts';
+import {
+  type ContractorBidDocument,
+  contractorBidSchema,
+} from '../../../domain/bid/contractor-bid.ts';
 import { applyBidEdits, bidEditsSchema } from '../../../domain/bid/edit-bid.ts';
 import { type EstimateDocument } from '../../../domain/estimate/estimate.ts';
 import { estimateTotal } from '../../../domain/money/pricing.ts';

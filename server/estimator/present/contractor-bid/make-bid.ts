@@ -1,6 +1,10 @@
 // Turns an estimate of any agent into a contractor's bid: lines split into labour and material, overhead and profit apart,
 // a contingency, a schedule, exclusions and payments. Its total less the contingency is the total of the estimate.
-import type { BidLine, ContractorBidDocument, BidPhase } from '../../../domain/bid/contractor-bid.ts';
+import type {
+  BidLine,
+  ContractorBidDocument,
+  BidPhase,
+} from '../../../domain/bid/contractor-bid.ts';
 import type { EstimateDocument, LineItem } from '../../../domain/estimate/estimate.ts';
 import { estimateTotal, projectTotal } from '../../../domain/money/pricing.ts';
 import { roundCents, sumMoney } from '../../../domain/money/money.ts';

@@ -1,6 +1,12 @@
 // Documents as a reader: rows of bids and claims join the work that the request describes, so that nothing counts twice.
 // Rows are matched by words; their prices are only compared, and what they say beyond naming work changes nothing.
-import type { ListedPrice, ScopeOfWork, Work, Place, SetLine } from '../../../domain/scope/scope-of-work.ts';
+import type {
+  ListedPrice,
+  ScopeOfWork,
+  Work,
+  Place,
+  SetLine,
+} from '../../../domain/scope/scope-of-work.ts';
 import { ordersOnly } from './beside-papers.ts';
 import {
   asListedNotes,

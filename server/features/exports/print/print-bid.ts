@@ -6,7 +6,12 @@ import { sumMoney } from '../../../domain/money/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import type { LineGroup } from '../line-groups.ts';
 import type { BidExport } from '../export-data.ts';
-import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/money/written.ts';
+import {
+  moneyWriter,
+  type WriteMoney,
+  writeDate,
+  writeQuantity,
+} from '../../../domain/money/written.ts';
 import { bidSchedule } from './bid-schedule.ts';
 import { payments } from './payments.ts';
 import { acceptance, ownTerms } from './acceptance.ts';

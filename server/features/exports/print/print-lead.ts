@@ -5,7 +5,12 @@ import type { LeadDocument, LeadLine } from '../../../domain/leads/lead.ts';
 import { sumMoney } from '../../../domain/money/money.ts';
 import { printPdf } from '../../../infra/pdf/print-pdf.ts';
 import { categoryOf, type LineGroup, numberGroups } from '../line-groups.ts';
-import { moneyWriter, type WriteMoney, writeDate, writeQuantity } from '../../../domain/money/written.ts';
+import {
+  moneyWriter,
+  type WriteMoney,
+  writeDate,
+  writeQuantity,
+} from '../../../domain/money/written.ts';
 import { listSection, prose, when } from './blocks.ts';
 import { factGrid } from './fact-grid.ts';
 import { sumBlock } from './sum-block.ts';

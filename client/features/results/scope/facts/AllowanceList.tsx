@@ -1,4 +1,7 @@
-import { ALLOWANCE_GOODS, ALLOWANCE_UNITS } from '../../../../../server/domain/scope/fact-choices.ts';
+import {
+  ALLOWANCE_GOODS,
+  ALLOWANCE_UNITS,
+} from '../../../../../server/domain/scope/fact-choices.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
