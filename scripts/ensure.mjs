@@ -147,13 +147,12 @@ function ensureDatabaseClient() {
 
 function ensurePriceBook() {
   const sources = [
+    'book',
+    'calculate/formula',
     'data',
-    'documents',
-    'formula',
     'generate.ts',
-    'price-book',
-    'price-book.ts',
-    'parser',
+    'read/language',
+    'read/papers',
   ].map((source) => `server/estimator/${source}`);
   const nodeVersion = textOf(at('node_modules', 'node', 'package.json'));
   const state = hashOf(nodeVersion, ...sources.flatMap((source) => listing(at(source))));

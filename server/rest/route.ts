@@ -49,7 +49,7 @@ export const limitOf = <Usual extends number | undefined>(
 /** Entries of a list whose clients may know no pages, unless they ask for less. */
 const UNPAGED_MAX = 200;
 
-export interface AskedPage {
+export interface PageQuery {
   /** Entries of the page. */
   count: number;
   /** Id of the entry that the page begins after; undefined for the first. */
@@ -57,7 +57,7 @@ export interface AskedPage {
 }
 
 /** `?limit=` and `?after=`. Throws InvalidInput. */
-export const pageAsked = (request: FastifyRequest): AskedPage => {
+export const pageAsked = (request: FastifyRequest): PageQuery => {
   const { after } = request.query as { after?: unknown };
   const count = limitOf(request, UNPAGED_MAX);
   if (after === undefined) return { count, after: undefined };
@@ -75,7 +75,7 @@ export const pageAsked = (request: FastifyRequest): AskedPage => {
 export const pageAnswer = <Entry extends { id: number }>(
   { url }: FastifyRequest,
   entries: readonly Entry[],
-  { count }: AskedPage,
+  { count }: PageQuery,
   shown: (entry: Entry) => unknown,
 ): RestAnswer => {
   const page = entries.slice(0, count);

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const own = pathToFileURL(`${folder}/`);
 
 it('holds the price book as it was read, to the last value', () => {
-  const file = generatedFile('book.bin', ['data/', 'price-book/'], own);
+  const file = generatedFile('book.bin', ['data/', 'book/'], own);
   const book = readPriceBook();
   file.write(book);
   expect(file.read()).toStrictEqual(book);

@@ -17,8 +17,8 @@ export interface PriceBookOptions {
 /** What `generate.ts` has read and checked. */
 export const GENERATED_BOOK = generatedFile<PriceBook>('price-book.bin', [
   'data/',
-  'formula/',
-  'price-book/',
+  'calculate/formula/',
+  'book/',
 ]);
 
 const withOwnPrices = async (book: PriceBook, ownPrices: OwnPrices): Promise<PriceBook> => {

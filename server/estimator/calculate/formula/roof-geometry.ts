@@ -93,7 +93,7 @@ interface Outline {
   area: number;
 }
 
-/** From a cut to the next one; 0 behind the last. */
+/** Gives the distance from a cut to the next one; 0 behind the last. */
 const span = (cuts: readonly number[], at: number): number => {
   const from = cuts[at] ?? 0;
   return (cuts[at + 1] ?? from) - from;

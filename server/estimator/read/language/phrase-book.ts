@@ -23,9 +23,9 @@ const MOST_PASSED = 4;
 /** What `generate.ts` has gathered. */
 export const GENERATED_PHRASES = generatedFile<PhraseEntry[]>('phrases.bin', [
   'data/language/',
-  'price-book/csv.ts',
-  'price-book/table.ts',
-  'parser/',
+  'book/csv.ts',
+  'book/table.ts',
+  'read/language/',
 ]);
 
 const bookOf = (entries: readonly PhraseEntry[]): PhraseBook => {

@@ -6,10 +6,10 @@ import { type LineWords, lineWordsOf } from './line-words.ts';
 /** What `generate.ts` has cut. */
 export const GENERATED_WORDS = generatedFile<Map<string, LineWords>>('row-words.bin', [
   'data/',
-  'documents/',
-  'price-book/csv.ts',
-  'price-book/table.ts',
-  'parser/',
+  'read/papers/',
+  'book/csv.ts',
+  'book/table.ts',
+  'read/language/',
 ]);
 
 const asWritten = (word: string): string => word;
