@@ -76,6 +76,16 @@ it('a network that does not read its answers gets no more of them, and another d
   await expect.poll(async () => (await ask(guest, id)).status).toBe(200);
 });
 
+it('an answer whose reader left before it came counts no more', async () => {
+  const guest = guestBehindProxy(server(), ADDRESS);
+  const id = await makeLargeEstimate(guest);
+  for (let count = 0; count < 8; count += 1) {
+    await askDeaf(guest, id);
+    leave();
+  }
+  await expect.poll(async () => (await ask(guest, id)).status).toBe(200);
+});
+
 it('sockets of a network that are not read are cut off before they take too much together', async () => {
   const guest = guestBehindProxy(server(), ADDRESS);
   const id = await makeLargeEstimate(guest);

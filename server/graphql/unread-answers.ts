@@ -60,7 +60,8 @@ export const countUnread = (): UnreadAnswers => {
 export const limitUnreadAnswers = (app: FastifyInstance, unread: UnreadAnswers): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (!isText || payload.length < COUNTED_BYTES) return done(null, payload);
+    // Whoever has left reads nothing, and its connection tells no more that it closed.
+    if (!isText || payload.length < COUNTED_BYTES || reply.raw.closed) return done(null, payload);
     const answer = { unread: payload.length };
     const isTooMuch = unread.note(request.ip, answer);
     const forget = () => unread.forget(request.ip, answer);

@@ -5,11 +5,6 @@
 ALTER TABLE "estimates" ADD COLUMN "added_work" INTEGER NOT NULL DEFAULT 0,
 ADD COLUMN "versions_bytes" BIGINT NOT NULL DEFAULT 0;
 
-UPDATE "estimates" SET "versions_bytes" = "kept"."bytes" FROM (
-  SELECT "estimate_id", sum(pg_column_size("document") + coalesce(pg_column_size("merged_from"), 0)) AS "bytes"
-  FROM "estimate_revisions" GROUP BY "estimate_id"
-) AS "kept" WHERE "kept"."estimate_id" = "estimates"."id";
-
 -- CreateTable
 CREATE TABLE "guest_writes" (
     "address_hash" TEXT NOT NULL,

@@ -68,7 +68,6 @@ export const replaceVersion = async (
   const mergedFrom =
     pricing?.mergedFrom && JSON.stringify(STORED_ESTIMATE.write(pricing.mergedFrom));
   const bytes = Buffer.byteLength(text) + Buffer.byteLength(mergedFrom ?? '');
-  await takeRoom(bytes);
   if (!(await keepVersion(tx, standing))) {
     const current = await tx.estimate.findUniqueOrThrow({
       where: { id },
@@ -76,6 +75,8 @@ export const replaceVersion = async (
     });
     throw new EstimateConflict(id, current.version);
   }
+  // The estimate's row is held by now: every writer takes it before the row that counts its network's day.
+  await takeRoom(bytes);
   const next = { version: version + 1, pricedVersion, bytes };
   // This is written by hand, as the ORM looks through a document several times before it sends it.
   const [written] = await tx.$queryRaw<

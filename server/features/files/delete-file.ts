@@ -60,9 +60,10 @@ export const deleteFile = async (ctx: Context, rawId: unknown): Promise<{ fileId
         'An estimate was made with this file, so it stays as long as that. Delete the estimate instead.',
       );
     }
-    await dropBytes(ctx, tx, keys);
     const { kind, name, size, createdAt } = file;
     await countForDay(ctx, tx, file, { kind, name, bytes: Number(size), createdAt });
+    // Last: bytes that are gone do not come back with a transaction that fails.
+    await dropBytes(ctx, tx, keys);
   });
   // Its paper went along.
   await publishPaperChange(ctx, fileId);

@@ -60,27 +60,30 @@ const makeFile = async (ctx: Context, { id, kind, name, size }: ResumableUpload)
   }
 };
 
-/** Returns false when a process is at it already. */
-const claim = async ({ db, now }: Context, id: number): Promise<boolean> => {
+/** Returns until when this process is at it, which names the claim; null when another one is. */
+const claim = async ({ db, now }: Context, id: number): Promise<Date | null> => {
+  const finishingUntil = new Date(now().getTime() + FINISHING_MS);
   const { count } = await db.resumableUpload.updateMany({
     where: {
       id,
       isOver: false,
       OR: [{ finishingUntil: null }, { finishingUntil: { lte: now() } }],
     },
-    data: {
-      finishingUntil: new Date(now().getTime() + FINISHING_MS),
-      expiresAt: new Date(now().getTime() + UNFINISHED_MS),
-    },
+    data: { finishingUntil, expiresAt: new Date(now().getTime() + UNFINISHED_MS) },
   });
-  return count > 0;
+  return count > 0 ? finishingUntil : null;
 };
 
 /** Lets another process try, except after a refused file, which is refused for good. */
-const letGo = async (ctx: Context, id: number, error: unknown): Promise<void> => {
+const releaseClaim = async (
+  ctx: Context,
+  id: number,
+  finishingUntil: Date,
+  error: unknown,
+): Promise<void> => {
   const isRefused = error instanceof DomainError && error.code === 'BAD_INPUT';
   await ctx.db.resumableUpload.updateMany({
-    where: { id, isOver: false },
+    where: { id, isOver: false, finishingUntil },
     data: isRefused ? refusedForDay(ctx, error.message) : { finishingUntil: null },
   });
 };
@@ -103,9 +106,10 @@ export const finishUpload = async (ctx: Context, id: number): Promise<File | nul
   if (upload.received < upload.size) {
     throw new DomainError('CONFLICT', `Only ${upload.received} of ${upload.size} bytes are here.`);
   }
-  if (!(await claim(ctx, id))) return null;
+  const claimed = await claim(ctx, id);
+  if (claimed === null) return null;
   const made = makeFile(ctx, upload).catch(async (error: unknown) => {
-    await letGo(ctx, id, error);
+    await releaseClaim(ctx, id, claimed, error);
     throw error;
   });
   return Promise.race([made, delay(ANSWER_AFTER_MS, null, { ref: false })]);

@@ -247,6 +247,23 @@ describe('room', () => {
     expect(await server().ports.db.uploadPart.count()).toBe(0);
   });
 
+  it('stays taken while a file comes, also after a day', async () => {
+    const address = '198.51.100.46';
+    const [slow, other] = [1, 2].map(() => guestBehindProxy(server(), address));
+    if (!slow || !other) throw new Error('There are two.');
+    for (let at = 0; at < 2; at += 1) {
+      const bytes = await picture();
+      const path = await begin(slow, 8 * MB);
+      expect((await slow.sendPart(path, 0, bytes)).status).toBe(200);
+      later(23);
+      const rest = new Uint8Array(randomBytes(MB));
+      expect((await slow.sendPart(path, bytes.length, rest)).status).toBe(200);
+      later(0);
+    }
+    later(25);
+    expect((await announce(other, 5 * MB)).status).toBe(402);
+  });
+
   it('is taken by files that are refused, too', async () => {
     const address = '198.51.100.45';
     const broken = () => {

@@ -74,7 +74,7 @@ interface GoneUpload {
   createdAt?: Date;
 }
 
-/** Counts what came of a guest's that is no file, or no longer. */
+/** Counts what came of a guest's that is no file, or no longer, until a day after it came. */
 export const countForDay = async (
   ports: Pick<Ports, 'now'>,
   db: Pick<Prisma.TransactionClient, 'resumableUpload'>,
@@ -84,7 +84,13 @@ export const countForDay = async (
   if (addressHash === null || bytes === 0) return;
   const data = { accountId, addressHash, kind, name, createdAt };
   await db.resumableUpload.create({
-    data: { ...data, size: bytes, received: bytes, ...overForDay(ports) },
+    data: {
+      ...data,
+      size: bytes,
+      received: bytes,
+      ...overForDay(ports),
+      expiresAt: new Date(createdAt.getTime() + DAY_MS),
+    },
   });
 };
 
@@ -120,8 +126,9 @@ export const findOverfull = async (
   if (own + more.account > env.OWNER_STORAGE_MB) return 'account';
   if (addressHash === null) return null;
   const since = new Date(now().getTime() - DAY_MS);
-  const ofNetwork = { addressHash, createdAt: { gt: since } };
-  const sent = await sumOf(db, ofNetwork, ofNetwork);
+  // An upload in parts counts as long as it may go on, and for a day after it is over.
+  const parts = { addressHash, expiresAt: { gt: now() } };
+  const sent = await sumOf(db, { addressHash, createdAt: { gt: since } }, parts);
   const today = sent + (await guestWritesSince(db, addressHash, since));
   return today + more.network > env.GUEST_DAILY_UPLOAD_MB ? 'network' : null;
 };

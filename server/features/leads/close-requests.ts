@@ -1,5 +1,5 @@
-// Ends what waits: requests, because their homeowner asks for it or their estimate goes, and leads of a contractor on hold. Whoever was asked is asked no more; an introduction
-// that was made stands. For callers that have checked access.
+// Ends what waits: requests, because their homeowner asks for it or their estimate goes, and leads of a contractor on hold.
+// Whoever was asked is asked no more; an introduction that was made stands. For callers that have checked access.
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { leadMail } from './lead-mail.definition.ts';
@@ -35,41 +35,38 @@ export const closeRequest = async (
   return { estimateId, leads };
 };
 
-/**
- * Ends the leads that wait for a contractor who was put on hold, or for word on him; the next ones are asked in his place.
- * Call it after he is on hold: whoever gives out leads waits for this, or is waited for. Gives what is told after the commit.
- */
-export const endLeadsOf = async (
+/** Ends the leads of one request that wait for a contractor, or for word on him; the next ones are asked in his place. */
+const endLeadsIn = async (
   { now }: Pick<Ports, 'now'>,
   tx: Prisma.TransactionClient,
+  requestId: number,
+  contractorId: number,
+): Promise<LeadNews> => {
+  const { estimateId, status } = await lockRequest(tx, requestId);
+  const pending = { contractorId, requestId, status: { in: PENDING } };
+  const leads = await tx.lead.findMany({ where: pending, include: CONTRACTOR_ACCOUNT });
+  await tx.lead.updateMany({ where: pending, data: { status: 'EXPIRED', updatedAt: now() } });
+  if (status === 'OPEN') {
+    await tx.contractorRequest.update({ where: { id: requestId }, data: { nextStepAt: now() } });
+  }
+  return { estimateId, leads };
+};
+
+/** Ends all leads that wait for a contractor. Call it when it is committed that he is on hold. Gives what is to be told. */
+export const endLeadsOf = async (
+  ports: Pick<Ports, 'db' | 'now'>,
   contractorId: number,
 ): Promise<LeadNews[]> => {
-  await lockMatching(tx);
-  const pending = { contractorId, status: { in: PENDING } };
-  const waiting = await tx.lead.findMany({
-    where: pending,
+  // Whoever gave out leads without knowing of the hold is done after this.
+  await ports.db.$transaction(lockMatching);
+  const waiting = await ports.db.lead.findMany({
+    where: { contractorId, status: { in: PENDING } },
     distinct: ['requestId'],
-    orderBy: { requestId: 'asc' },
     select: { requestId: true },
   });
   const news: LeadNews[] = [];
   for (const { requestId } of waiting) {
-    const { estimateId, status } = await lockRequest(tx, requestId);
-    const leads = await tx.lead.findMany({
-      where: { ...pending, requestId },
-      include: CONTRACTOR_ACCOUNT,
-    });
-    await tx.lead.updateMany({
-      where: { ...pending, requestId },
-      data: { status: 'EXPIRED', updatedAt: now() },
-    });
-    if (status === 'OPEN') {
-      await tx.contractorRequest.update({
-        where: { id: requestId },
-        data: { nextStepAt: now() },
-      });
-    }
-    news.push({ estimateId, leads });
+    news.push(await ports.db.$transaction((tx) => endLeadsIn(ports, tx, requestId, contractorId)));
   }
   return news;
 };

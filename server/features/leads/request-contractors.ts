@@ -223,6 +223,11 @@ export const requestContractors = async (
   const { request, news } = await ctx.db.$transaction(async (tx) => {
     // Two sends at the same time must see each other; so must all of an account, for what they count in a day.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::int, ${accountIdOf(ctx.viewer)}::int)`;
+    // Whoever deletes the estimate, or closes its account, waits for this or is seen by it.
+    const standing = await tx.$queryRaw<
+      { id: number }[]
+    >`SELECT id FROM estimates WHERE id = ${estimateId} AND deleted_at IS NULL FOR SHARE`;
+    if (standing.length === 0) throw notFound('This estimate');
     return putRequest(ctx, tx, asked);
   });
   await publishLeadNews(ctx, news);

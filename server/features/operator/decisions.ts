@@ -14,7 +14,7 @@ import { accountIdOf } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { reinstate, settleCredentials, suspend } from '../contractors/standing.ts';
 import { endLeadsOf } from '../leads/close-requests.ts';
-import { type LeadNews, publishLeadNews } from '../leads/leads.events.ts';
+import { publishLeadNews } from '../leads/leads.events.ts';
 import { OWN_DECISION, settleApplication, settleIdentity } from '../contractors/review.ts';
 import { type AuditNote, writeAudit } from './audit.ts';
 import { requireOperator } from '../accounts/operator.access.ts';
@@ -78,13 +78,8 @@ export const suspendContractor = async (ctx: Context, raw: unknown): Promise<num
   const { actor, parsed } = input(ctx, suspensionSchema, raw);
   const { contractorId: subjectId, reason: detail } = parsed;
   const note = { action: 'contractor.suspended', subjectId, detail } as const;
-  const ended: LeadNews[] = [];
-  await decide(ctx, note, actor, async (tx) => {
-    const accountId = await suspend(ctx, tx, parsed);
-    ended.push(...(await endLeadsOf(ctx, tx, subjectId)));
-    return accountId;
-  });
-  await publishLeadNews(ctx, ended);
+  await decide(ctx, note, actor, (tx) => suspend(ctx, tx, parsed));
+  await publishLeadNews(ctx, await endLeadsOf(ctx, subjectId));
   return subjectId;
 };
 

@@ -7,13 +7,15 @@ const DUE_BYTES = 64 * 1024 * 1024;
 const LOOK_EVERY_MS = 1_000;
 /** Bytes a table has to have unused before it is written anew; half of it must be, so that this costs no more than it brings. */
 const WORTH_BYTES = 32 * 1024 * 1024;
+/** Bytes in use above which a table is not written anew: the server stands still meanwhile, and the copy takes as much disk. */
+const COPIED_BYTES = 128 * 1024 * 1024;
 
 /** Tables whose long values lie in files that are mostly empty. A chunk of a value takes up to 2,036 bytes, four a page. */
 const MOSTLY_EMPTY = `SELECT quote_ident(owner.relname) AS name FROM pg_class AS owner
   JOIN pg_class AS long ON long.oid = owner.reltoastrelid
   CROSS JOIN LATERAL (SELECT long.relpages::bigint * 8192 AS size, greatest(long.reltuples, 0) * 2048 AS used) AS bytes
   WHERE owner.relkind = 'r' AND owner.relnamespace = 'public'::regnamespace
-    AND size - used > ${WORTH_BYTES} AND used < size / 2`;
+    AND size - used > ${WORTH_BYTES} AND used < size / 2 AND used < ${COPIED_BYTES}`;
 
 /** Gives room back to the disk, which vacuuming alone does only at the end of a file. */
 const giveBack = async (pool: pg.Pool): Promise<void> => {
