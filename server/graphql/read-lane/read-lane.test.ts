@@ -180,9 +180,14 @@ describe('the lane of reads', () => {
   });
 
   it('leaves a document that costs too much to the usual way, which says so', async () => {
-    const spreads = '...E '.repeat(40);
+    const names = ['A', 'B', 'C', 'D'];
+    const spreads = names.map((name) => `...${name} `.repeat(10)).join('');
+    const fragments = names.map(
+      (name) =>
+        `fragment ${name} on Estimate { id claimNumber projectSeq title premium currency total version change changeNote createdAt updatedAt }`,
+    );
     const text = `query ($first: Int) { viewer { estimates(first: $first) { nodes { ${spreads} } } } }
-      fragment E on Estimate { id claimNumber projectSeq title premium currency total version change changeNote createdAt updatedAt }`;
+      ${fragments.join('\n')}`;
     expect(knownRead(parse(text))).not.toBeNull();
     expect(await ask(text, { first: 2 })).toContain('"data":{');
     const [lane, plain] = await both(text, { first: 50 });
