@@ -149,6 +149,21 @@ describe('doors and windows that only tell what a room is like', () => {
     expect(await bought(text)).not.toEqual([]);
   });
 
+  it.each([
+    [
+      'Replace the siding on the house with fiber cement, 10 vinyl windows and the front door.',
+      { 'WIN-INSERT': 10, 'DOR-ENTRY': 1 },
+    ],
+    [
+      'Replace the carpet in the 14x12 bedroom with hardwood, 2 interior doors and baseboard.',
+      { 'DOR-INTPRE': 2, 'TRM-BASE': 46 },
+    ],
+    ['Replace two windows and one door in the bedroom', { 'WIN-INSERT': 2, 'DOR-INTPRE': 1 }],
+    ['Install a new front door and 3 windows', { 'WIN-INSERT': 3, 'DOR-ENTRY': 1 }],
+  ])('are bought beside a new material: %s', async (text, expected) => {
+    expect(Object.fromEntries(await quantities(text))).toMatchObject(expected);
+  });
+
   it('are taken off the walls', async () => {
     const walls = async (openings: string) =>
       (await quantities(`Install drywall in a 14x12 bedroom${openings}`)).get('DRW-WALL');
