@@ -114,9 +114,21 @@ describe('gutters', () => {
   it.each([
     'Install 5 inch gutters, 184 ft, 8 downspouts of 18 ft',
     'Replace the gutters, 184 ft, with 8 downspouts of 18 ft each',
+    'Replace the gutters, 184 ft, with 8 downspouts of 18 ft and new gutter guards',
+    'Replace the gutters, 184 ft, with 8 downspouts, 18 ft each',
   ])('have as many feet of downspouts as are told: %s', async (text) => {
     const found = await quantities(text);
     expect(Object.fromEntries(found)).toMatchObject({ 'GUT-AL5': 184, 'GUT-DOWN': 144 });
+  });
+
+  it.each([
+    ['Replace 4 downspouts, 120 ft of 5 inch gutters', 120],
+    ['Replace 4 downspouts, 100 ft of gutter', 100],
+    ['Replace 6 downspouts (150 ft of 5 inch gutter)', 150],
+  ])('lend no feet to their downspouts: %s', async (text, feet) => {
+    const found = await quantities(text);
+    expect(found.get('GUT-AL5')).toBe(feet);
+    expect(found.get('GUT-DOWN')).toBe(0.4 * feet);
   });
 });
 

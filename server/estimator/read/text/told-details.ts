@@ -139,6 +139,9 @@ const layoutOf = (text: string): string | null => {
   return /\bL[ -]?shaped?\b/.test(text) || wingOf(text) !== null ? 'ell' : null;
 };
 
+/** Feet of gutter are no feet of downspouts. */
+const NO_GUTTER = String.raw`(?! ?(?:of )?(?:[\d.]+["”]? ?)?(?:(?!(?:and|with|plus) )[\w-]+ ){0,2}gutter)`;
+
 /** What the words tell of a parameter of that name; null where they do not. */
 const READ: Readonly<Record<string, (text: string) => Value | null>> = {
   // "Class 4 shingles" are no class of water: only a loss has the parameter.
@@ -147,7 +150,8 @@ const READ: Readonly<Record<string, (text: string) => Value | null>> = {
   down_lf: (text) => {
     const told = first(
       text,
-      figure(`${NUMBER} downspouts?[ ,:(]*(?:of|at|x|@|each)? ?${NUMBER} ?${FEET}`),
+      figure(`${NUMBER} downspouts?[ ,:(]*(?:of|at|x|×|@|each) ?${NUMBER}[ -]?${FEET}${NO_GUTTER}`),
+      figure(`${NUMBER} downspouts?[ ,:(]*${NUMBER}[ -]?${FEET} (?:each|apiece|long)\\b`),
     );
     return told?.[1] !== undefined && told[2] !== undefined
       ? toNumber(told[1]) * toNumber(told[2])
