@@ -1,13 +1,30 @@
 // Quantities with one right answer, through the estimator's public face: worked out by hand, by straight skeleton or by the
 // formulas of the trade.
 import { describe, expect, it } from 'vitest';
-import { estimate } from './testing/estimate.ts';
+import type { ScopeOfWork } from '../domain/scope/scope-of-work.ts';
+import type { ScopePatch } from '../domain/scope/scope-patch.ts';
+import { estimateScope } from './estimate-scope.ts';
+import { apply } from './scope/apply.ts';
+import { book, estimate, preview, request } from './testing/estimate.ts';
 import { shortList } from './testing/material-list.ts';
 
 const quantities = async (text: string, more: Parameters<typeof estimate>[1] = {}) => {
   const { document } = await estimate(text, { zip: '80218', ...more });
   return new Map(
     document.items.map(({ metadata, quantity }) => [metadata.code ?? '', quantity] as const),
+  );
+};
+
+/** Quantities of what was read of a text after its owner put it right. */
+const changed = (text: string, patches: (scope: ScopeOfWork) => ScopePatch[]) => {
+  const read = preview(request(text));
+  const { scope, refused } = apply(read, patches(read), book, 'OWNER');
+  expect(refused).toEqual([]);
+  return Object.fromEntries(
+    estimateScope(scope, request(''), book).items.map(({ metadata, quantity }) => [
+      metadata.code ?? '',
+      quantity,
+    ]),
   );
 };
 
@@ -94,11 +111,28 @@ describe('a deck', () => {
     ['Build a new deck, 16 by 12 feet', 3, 36],
     ['Build a new deck, 24 by 20 feet', 8, 60],
     ['New 16x12 pressure treated deck attached to the house, with railing and steps', 3, 36],
+    // A square of 24.49 ft: three of its sides less the stair; 4 posts under each of 3 beams.
+    ['Build a 600 sq ft deck', 12, 69.5],
   ])('%s', async (text, footings, rail) => {
     expect(Object.fromEntries(await quantities(text))).toMatchObject({
       'DCK-FOOT': footings,
       'DCK-RAILWD': rail,
     });
+  });
+});
+
+describe('a deck of another area than its place', () => {
+  it('has footings, ledger and railing of that area', () => {
+    const [plain, larger] = [undefined, 768].map((sf) =>
+      changed('Build a new deck, 16 by 12 feet', ({ work: [deck] }) =>
+        sf === undefined
+          ? []
+          : [{ kind: 'SET_WORK', workId: deck?.id ?? '', params: [{ name: 'sf', value: sf }] }],
+      ),
+    );
+    expect(plain).toMatchObject({ 'DCK-FOOT': 3, 'DCK-LEDGER': 16, 'DCK-RAILWD': 36 });
+    // 32 by 24 ft: 6 posts under each of 2 beams.
+    expect(larger).toMatchObject({ 'DCK-FOOT': 12, 'DCK-LEDGER': 32, 'DCK-RAILWD': 76 });
   });
 });
 
