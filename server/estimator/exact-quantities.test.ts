@@ -79,6 +79,29 @@ describe('a roof', () => {
     expect(Object.fromEntries(await quantities(text))).toMatchObject(expected);
   });
 
+  // 1,200 SF at 6/12 are 1,342 SF; a wing, or an overhang of 15 in., would make it more.
+  it.each([
+    'Replace the roof of the 40x30 house',
+    'Remodel the L-shaped kitchen. Replace the roof on the 40x30 house.',
+    'Remodel the L-shaped kitchen and replace the roof of the 40x30 house',
+    'Kitchen island with a 15 inch overhang. Replace the roof, 40x30 house.',
+    'Replace the roof, 40x30 house, and put in a kitchen island with a 15 inch overhang',
+    'Replace the roof, house 40x30, with ice shield at the eaves 6 feet up',
+  ])('is that of its own house: %s', async (text) => {
+    expect(Object.fromEntries(await quantities(text))).toMatchObject({
+      'RFG-ARCH': 13.6667,
+      'RFG-DRIP': 147.1,
+    });
+  });
+
+  // 44 by 34 ft; 1,520 SF within 171 ft, 1 ft overhang: both times 1.118.
+  it.each([
+    ['Replace the roof, 40x30 house with 2 ft overhangs', 17],
+    ['The house is L-shaped, 1520 square foot footprint. Replace the roof', 19],
+  ])('has the details that were told of it: %s', async (text, squares) => {
+    expect((await quantities(text)).get('RFG-ARCH')).toBe(squares);
+  });
+
   it('says by which rule its surface was found', async () => {
     const { document } = await estimate(ELL);
     const shingles = document.items.find(({ metadata }) => metadata.code === 'RFG-ARCH');
@@ -102,6 +125,21 @@ describe('drying machines', () => {
       'WTR-AIRMV': movers,
       'WTR-DEHL': dehumidifiers,
     });
+  });
+});
+
+describe('the days and the class of a loss', () => {
+  // 51 air movers for 3,000 SF, 4 days where no others are told; 4 dehumidifiers by the usual class, 5 by class 3.
+  it.each([
+    ['Water mitigation in the basement 30x100', 4],
+    ['Water mitigation in the basement 30x100 and replace drywall within 14 days', 4],
+    ['Water mitigation in the basement 30x100, drying within 14 days', 4],
+    ['Water mitigation in the basement 30x100. Roof gets class 3 shingles', 4],
+    ['Water mitigation in the basement 30x100, class 3', 5],
+  ])('are those told of it: %s', async (text, machines) => {
+    const found = await quantities(text, { agentKind: 'INSURANCE' });
+    expect(found.get('WTR-AIRMV')).toBe(4 * 51);
+    expect(found.get('WTR-DEHL')).toBe(4 * machines);
   });
 });
 
