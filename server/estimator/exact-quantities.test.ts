@@ -102,6 +102,11 @@ describe('a roof', () => {
     expect((await quantities(text)).get('RFG-ARCH')).toBe(squares);
   });
 
+  it('of a house whose sides are named once is as large', async () => {
+    const found = await quantities('Replace the flat roof with TPO on the 60x40 ft house');
+    expect(Object.fromEntries(found)).toMatchObject({ 'RFG-TPO': 24, 'DEM-ROOFFLT': 24 });
+  });
+
   it('says by which rule its surface was found', async () => {
     const { document } = await estimate(ELL);
     const shingles = document.items.find(({ metadata }) => metadata.code === 'RFG-ARCH');
