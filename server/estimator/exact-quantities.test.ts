@@ -107,6 +107,25 @@ describe('a roof', () => {
     expect(Object.fromEntries(found)).toMatchObject({ 'RFG-TPO': 24, 'DEM-ROOFFLT': 24 });
   });
 
+  // 40 by 30.77 ft, or the usual roof where there is nothing to measure.
+  it.each([
+    ['plan_l', 40, 14, undefined],
+    ['plan_w', 30, 24, undefined],
+    ['plan_l', 40, 24, 0],
+  ])('of which %s alone is set to %s has %s squares', (name, value, squares, width) => {
+    const found = changed('Replace the roof', ({ work: [roof] }) => [
+      {
+        kind: 'SET_WORK',
+        workId: roof?.id ?? '',
+        params: [
+          { name, value },
+          ...(width === undefined ? [] : [{ name: 'plan_w', value: width }]),
+        ],
+      },
+    ]);
+    expect(found['RFG-ARCH']).toBe(squares);
+  });
+
   it('says by which rule its surface was found', async () => {
     const { document } = await estimate(ELL);
     const shingles = document.items.find(({ metadata }) => metadata.code === 'RFG-ARCH');
