@@ -63,6 +63,11 @@ describe('a roof', () => {
     ],
     ['Replace shingles, hip roof, 40x40 house, 6/12, 12 inch overhang', { 'RFG-ARCH': 20 }],
     ['Replace shingles, hip roof, 100x20 house, 6/12, 12 inch overhang', { 'RFG-ARCH': 25.3333 }],
+    // Rakes that nobody told are not 0: drip edge as is usual for 24 squares, 7.2 LF for each.
+    ['Replace the roof, 24 squares, eaves 120 ft', { 'RFG-DRIP': 172.8, 'RFG-START': 172.8 }],
+    ['Replace the roof, 24 squares, eaves 200 ft', { 'RFG-DRIP': 200 }],
+    ['Replace the hip roof, 24 squares, eaves 120 ft', { 'RFG-DRIP': 120 }],
+    ['Replace the roof, 24 squares, rakes 120 ft', { 'RFG-DRIP': 172.8 }],
     [
       'Replace the roof, 24.34 squares architectural. Eaves 184 ft, rakes 90 ft, ridge 46 ft, hips 60 ft, valleys 32 ft.',
       {
