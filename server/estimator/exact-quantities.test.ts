@@ -63,6 +63,25 @@ describe('a roof', () => {
     ],
     ['Replace shingles, hip roof, 40x40 house, 6/12, 12 inch overhang', { 'RFG-ARCH': 20 }],
     ['Replace shingles, hip roof, 100x20 house, 6/12, 12 inch overhang', { 'RFG-ARCH': 25.3333 }],
+    // 36 by 28 ft and a wing of 192 SF: 1,008 SF of plan are 1,559 SF of roof.
+    [
+      'Replace the shingles on a gambrel roof, 36x28 house with a wing 16 x 12 ft, lower slope 24/12 and upper slope 8/12',
+      { 'RFG-ARCH': 18.6667 },
+    ],
+    // Only the steep part is charged for: the ends of 277 SF, the wing of 389 SF, lower slopes of 894 SF.
+    [
+      'Replace the shingles on a hip roof 40x28 with 6/12 sides and 12/12 ends',
+      { 'RFG-STEEP10': 3 },
+    ],
+    [
+      '40x28 house, 6/12 roof with a 16 ft wide, 10/12 wing 12 ft deep; replace shingles',
+      { 'RFG-STEEP10': 4 },
+    ],
+    [
+      'Replace the shingles on a gambrel roof, 40x30 ft house, lower slope 24/12 and upper slope 8/12',
+      { 'RFG-STEEP10': 9, 'RFG-STEEP7': 9.6667 },
+    ],
+    ['Replace the roof of the 40x30 house, 8/12 pitch', { 'RFG-STEEP7': 14.6667 }],
     // Rakes that nobody told are not 0: drip edge as is usual for 24 squares, 7.2 LF for each.
     ['Replace the roof, 24 squares, eaves 120 ft', { 'RFG-DRIP': 172.8, 'RFG-START': 172.8 }],
     ['Replace the roof, 24 squares, eaves 200 ft', { 'RFG-DRIP': 200 }],
