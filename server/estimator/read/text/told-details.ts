@@ -263,6 +263,9 @@ const OF_BUILDING: readonly string[] =
     ' ',
   );
 
+const hasDetails = ({ parameters }: Assembly): boolean =>
+  parameters.some(({ name }) => READ[name] !== undefined);
+
 /** Settings of an assembly that a text tells with a figure or a name of their own. */
 const detailsTold = ({ parameters }: Assembly, text: string): Settings =>
   Object.fromEntries(
@@ -302,18 +305,22 @@ const isOfOther = (other: Mention, job: Job, context: ComposeContext): boolean =
 /** The text without sentences that only tell of other work: the overhang of a kitchen island is none of the roof. */
 const saidOf = (job: Job, { mentions }: Reading, context: ComposeContext): string => {
   const { text } = context;
+  const works = mentions.filter(isWork).toSorted((one, other) => one.start - other.start);
   const ends = [...text.matchAll(SENTENCE_ENDS)].map(({ index }) => index + 1);
-  return [0, ...ends]
-    .flatMap((from, at) => {
-      const to = ends[at] ?? text.length;
-      const here = mentions.filter(({ start }) => start >= from && start < to).filter(isWork);
-      const isElse =
-        here.length > 0 &&
-        !here.includes(job.mention) &&
-        here.every((other) => isOfOther(other, job, context));
-      return isElse ? [] : [text.slice(from, to)];
-    })
-    .join('');
+  let [from, next] = [0, 0];
+  let said = '';
+  for (const to of [...ends, text.length]) {
+    const first = next;
+    while ((works[next]?.start ?? Infinity) < to) next += 1;
+    const here = works.slice(first, next);
+    const isElse =
+      here.length > 0 &&
+      !here.includes(job.mention) &&
+      here.every((other) => isOfOther(other, job, context));
+    if (!isElse) said += text.slice(from, to);
+    from = to;
+  }
+  return said;
 };
 
 /**
@@ -328,7 +335,9 @@ export const settingsOf = (
 ): JobSettings => {
   const { job, size, here } = done;
   const { mention } = job;
-  const details = detailsTold(job.assembly, saidOf(job, reading, context));
+  const details = hasDetails(job.assembly)
+    ? detailsTold(job.assembly, saidOf(job, reading, context))
+    : {};
   const derived = here ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
   const told = {
     ...choicesSaid(job),
