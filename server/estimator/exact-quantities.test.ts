@@ -86,6 +86,11 @@ describe('a roof', () => {
     ['Replace the roof, 24 squares, eaves 120 ft', { 'RFG-DRIP': 172.8, 'RFG-START': 172.8 }],
     ['Replace the roof, 24 squares, eaves 200 ft', { 'RFG-DRIP': 200 }],
     ['Replace the hip roof, 24 squares, eaves 120 ft', { 'RFG-DRIP': 120 }],
+    // Eaves of 84 ft and rakes of 71.6 ft, whatever gutters are told before them.
+    [
+      'Replace the roof, 40x30 house. Gutters 140 ft. Eaves overhang 12 inches.',
+      { 'RFG-DRIP': 155.6 },
+    ],
     ['Replace the roof, 24 squares, rakes 120 ft', { 'RFG-DRIP': 172.8 }],
     [
       'Replace the roof, 24.34 squares architectural. Eaves 184 ft, rakes 90 ft, ridge 46 ft, hips 60 ft, valleys 32 ft.',

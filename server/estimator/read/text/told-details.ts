@@ -77,7 +77,8 @@ const edge = (text: string, thing: string): number | null => {
   const feet = numberIn(
     text,
     words(`${thing}(?: length)?s?(?: (?:is|are|of|total|totals))?[:= ]*${NUMBER} ?${FEET}`),
-    figure(`${NUMBER} ?${FEET} (?:of )?(?:\\w+ )?${thing}`),
+    // "Gutters 140 ft. Eaves overhang 12 inches": the sentence ends between them.
+    figure(`${NUMBER} ?${FEET}(?: of|(?<!\\.)) (?:\\w+ )?${thing}`),
   );
   return feet !== null && feet > MOST_OVERHANG ? feet : null;
 };
