@@ -311,9 +311,9 @@ const saidOf = (job: Job, { mentions }: Reading, context: ComposeContext): strin
   let [from, next] = [0, 0];
   let said = '';
   for (const to of [...ends, text.length]) {
-    const first = next;
+    const begin = next;
     while ((works[next]?.start ?? Infinity) < to) next += 1;
-    const here = works.slice(first, next);
+    const here = works.slice(begin, next);
     const isElse =
       here.length > 0 &&
       !here.includes(job.mention) &&
