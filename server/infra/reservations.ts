@@ -8,6 +8,8 @@ export interface Reservation {
 
 export interface Reservations {
   reserve(name: string, amount: number): Reservation;
+  /** What is reserved under a name. */
+  of(name: string): number;
 }
 
 export const createReservations = (): Reservations => {
@@ -17,9 +19,11 @@ export const createReservations = (): Reservations => {
     if (sum > 0) reserved.set(name, sum);
     else reserved.delete(name);
   };
+  const of = (name: string) => reserved.get(name) ?? 0;
   return {
+    of,
     reserve(name, amount) {
-      const ahead = reserved.get(name) ?? 0;
+      const ahead = of(name);
       add(name, amount);
       return { ahead, release: () => add(name, -amount) };
     },

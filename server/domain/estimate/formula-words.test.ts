@@ -32,6 +32,10 @@ describe('a formula in words', () => {
       'days (4) × air movers (6); by one in each room (IICRC S500)',
     ],
     [
+      'sq*roof_steep(7,10,shape,plan_l,layout=="ell",pitch) where sq = 20, pitch = 8',
+      'roofing squares (20) × (share of the roof with a rise of 7 to 10 in 12)',
+    ],
+    [
       'sq where sq = 19.98, plan_l = 40 ft, overhang = 18 in; by (area + perimeter × overhang) × √2',
       'roofing squares: 19.98, with long side of the house: 40 ft, overhang: 18 in; by (area + perimeter × overhang) × √2',
     ],

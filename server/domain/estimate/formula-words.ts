@@ -84,6 +84,8 @@ const FUNCTIONS: Readonly<Record<string, (args: readonly string[]) => string>> =
   max: (args) => `the largest of ${args.join(' and ')}`,
   min: (args) => `the smallest of ${args.join(' and ')}`,
   clamp: ([x = '', low = '', high = '']) => `${x}, at least ${low} and at most ${high}`,
+  roof_steep: ([from = '', below = '']) =>
+    `share of the roof with a rise of ${from} to ${below} in 12`,
 };
 
 /** Stands for a comma inside the words of a call, so that it parts no arguments of the call around it. */

@@ -80,6 +80,51 @@ it('a roof that was worked out from the house follows its corrected size', () =>
   expect(ratio).toBeCloseTo(1.5, 1);
 });
 
+describe('a roof over told sides', () => {
+  const sided = preview(request('House 40x28 ft, replace the roof'));
+  const placeId = sided.places[0]?.id ?? '';
+
+  it('follows the house when only its area is known any more, and its new sides', () => {
+    expect(quantities(sided)['RFG-ARCH']).toBe(12.6667);
+    const larger = after(sided, { kind: 'SET_PLACE', placeId, areaSf: 2_000 });
+    expect(quantities(larger)['RFG-ARCH']).toBeGreaterThan(22);
+    const again = after(larger, { kind: 'SET_PLACE', placeId, lengthFt: 50, widthFt: 40 });
+    // 2,000 SF at 6/12, no overhang told.
+    expect(quantities(again)['RFG-ARCH']).toBe(22.6667);
+  });
+
+  it('keeps sides that its owner set', () => {
+    const own = after(sided, {
+      kind: 'SET_WORK',
+      workId: sided.work[0]?.id ?? '',
+      params: [{ name: 'plan_l', value: 44 }],
+    });
+    const larger = after(own, { kind: 'SET_PLACE', placeId, areaSf: 2_000 });
+    expect(quantities(larger)['RFG-ARCH']).toBe(quantities(own)['RFG-ARCH']);
+  });
+});
+
+describe('squares that were worked out without a footprint', () => {
+  const stored = scopeOf({
+    places: [placeOf('p1', 'house', { areaSf: 1_900, basis: 'STATED' })],
+    work: [workOf('w2', 'p1', { does: assembly('roof_replace', { sq: 22 }, 'DERIVED') })],
+  });
+  const squares = (...patches: ScopePatch[]) => quantities(after(stored, ...patches))['RFG-ARCH'];
+
+  it('stand until something changes that they follow from', () => {
+    expect(squares(facts({ occupied: true }))).toBe(22);
+  });
+
+  it('follow pitch, stories and place, as those of a new roof do', () => {
+    const fresh = (told: Partial<ScopeFacts>) => quantities(after(ROOF, facts(told)))['RFG-ARCH'];
+    expect(squares(facts({ pitch: 12 }))).toBe(fresh({ pitch: 12 }));
+    const higher = { pitch: 4, stories: 2 };
+    expect(squares(facts(higher))).toBe(fresh(higher));
+    const size: ScopePatch = { kind: 'SET_PLACE', placeId: 'p1', lengthFt: 50, widthFt: 40 };
+    expect(squares(size)).toBe(22.6667);
+  });
+});
+
 it('a place in use has its furniture moved, and not any more when it is empty', () => {
   const shop = scopeOf({
     places: [placeOf('p1', 'office', { areaSf: 900, basis: 'STATED' })],

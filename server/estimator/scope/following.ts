@@ -25,27 +25,57 @@ interface MeasuredGround {
   facts: ScopeFacts;
 }
 
-/** What each parameter of a footprint is by a place. */
-const planOf = ({ place, facts }: MeasuredGround): Readonly<Record<string, number | undefined>> => {
-  if (!place) return {};
+type Plan = readonly (readonly [name: string, value: number])[];
+const PLAN: readonly string[] = ['plan_sf', 'plan_l', 'plan_w'];
+
+/** The parameters of a footprint by a place: its sides, or its area where they are not known. */
+const planOf = ({ place, facts }: MeasuredGround): Plan => {
+  if (!place) return [];
   const sides = sidesOf(place);
-  return { plan_sf: footprintOf(place, facts), plan_l: sides?.[0], plan_w: sides?.[1] };
+  return sides
+    ? [
+        ['plan_l', sides[0]],
+        ['plan_w', sides[1]],
+      ]
+    : [['plan_sf', footprintOf(place, facts)]];
 };
 
-/** A footprint that was taken from its place is taken from it again. */
+/** Whether squares of a roof were worked out without a footprint, as they once were. */
+const isOldSquares = (params: readonly WorkParam[]): boolean =>
+  params.some(({ name, basis }) => name === 'sq' && basis === 'DERIVED') &&
+  !params.some(({ name }) => PLAN.includes(name));
+
+/** Whether a footprint is that of its place, by its sides or by its area. */
+const isOfPlace = (own: readonly WorkParam[], { place, facts }: MeasuredGround): boolean =>
+  place !== undefined &&
+  own.every(({ name, value }) => {
+    const known = name === 'plan_sf' ? footprintOf(place, facts) : undefined;
+    return value === (known ?? new Map(planOf({ place, facts })).get(name));
+  });
+
+/** A footprint that was taken from its place is taken from it again, and what was worked out without one gets it. */
 const followRoof = (
   params: readonly WorkParam[],
   before: MeasuredGround,
   after: MeasuredGround,
 ): readonly WorkParam[] => {
   const [was, is] = [planOf(before), planOf(after)];
-  return Object.keys(was).reduce((known: readonly WorkParam[], name) => {
-    const own = params.find((param) => param.name === name);
-    const value = is[name];
-    return own && own.value === was[name] && value !== undefined && value !== own.value
-      ? withValue(known, name, value, own)
-      : known;
-  }, params);
+  const isMoved = JSON.stringify(was) !== JSON.stringify(is);
+  const isOld = isOldSquares(params);
+  const own = params.filter(({ name }) => (isOld ? name === 'sq' : PLAN.includes(name)));
+  const [first] = own;
+  if (!first || is.length === 0) return params;
+  const follows = isOld
+    ? after.place?.basis !== 'DEFAULT' &&
+      (isMoved ||
+        before.facts.pitch !== after.facts.pitch ||
+        before.facts.stories !== after.facts.stories)
+    : isMoved && isOfPlace(own, before);
+  if (!follows) return params;
+  return is.reduce<readonly WorkParam[]>(
+    (known, [name, value]) => withValue(known, name, value, first),
+    params.filter((param) => !own.includes(param)),
+  );
 };
 
 const follow = (work: Work, before: ScopeOfWork, after: ScopeOfWork, book: PriceBook): Work => {
@@ -56,7 +86,8 @@ const follow = (work: Work, before: ScopeOfWork, after: ScopeOfWork, book: Price
     place: places.find(({ id }) => id === work.placeId),
     facts,
   });
-  const roofed = followRoof(does.params, groundIn(before), groundIn(after));
+  const isRoof = assembly.params.some(([name]) => name === 'plan_sf');
+  const roofed = isRoof ? followRoof(does.params, groundIn(before), groundIn(after)) : does.params;
   const params = FOLLOWED_FACTS.reduce(
     (known, name) => followFact(known, assembly, name, before.facts, after.facts),
     roofed,

@@ -69,7 +69,7 @@ const giveUp = async (
   { received, kind = 'DOC', source }: UploadForm,
   error: unknown,
 ) => {
-  if (received) await discardUpload(ctx, received.blob.key);
+  if (received) await discardUpload(ctx, received);
   if (!source) return;
   const { file, name } = source;
   const isRefused = error instanceof DomainError && error.code === 'BAD_INPUT';

@@ -52,7 +52,7 @@ const makeFile = async (ctx: Context, { id, kind, name, size }: ResumableUpload)
       const as = { kind, name, withinMs: OPENED_WITHIN_MS };
       return await acceptUpload(ctx, received, as, signal, resumedAs(id));
     } catch (error) {
-      await discardUpload(ctx, received.blob.key);
+      await discardUpload(ctx, received);
       throw error;
     }
   } finally {

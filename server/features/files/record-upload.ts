@@ -19,6 +19,8 @@ const UNUSED_MS = DAY_MS;
 export interface ReceivedUpload {
   blob: StoredBlob;
   begun: Begun;
+  /** Gives up its hold on the content, which equal uploads may share. */
+  release(): void;
 }
 
 /** What goes with a file that came in parts, in the transaction that writes it. */
@@ -38,7 +40,7 @@ const storeRendition = async (ctx: Context, picture: Buffer | null): Promise<str
 /** Throws TOO_LARGE, QUOTA_EXHAUSTED, BUSY, UNAVAILABLE; the bytes of the upload itself are then the caller's to discard. */
 export const recordUpload = async (
   ctx: Context,
-  { blob: { key, size, sha256 }, begun }: ReceivedUpload,
+  { blob: { key, size, sha256 }, begun }: Omit<ReceivedUpload, 'release'>,
   {
     thumbnail,
     display,

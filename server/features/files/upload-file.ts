@@ -31,6 +31,9 @@ export const withRoom = async <Result>(
   }
 };
 
+/** Names content in the reservations of a process: equal uploads under way share it. */
+const contentOf = (key: string): string => `content ${key}`;
+
 /** Streams an upload into storage. `kind` is undefined while the form has not said it yet. */
 export const receiveUpload = async (
   ctx: Context,
@@ -44,12 +47,18 @@ export const receiveUpload = async (
     signal,
     inspectHead: kind && ((head) => requireAccepted(kind, head)),
   });
-  return { blob, begun };
+  return { blob, begun, release: ctx.uploadsUnderWay.reserve(contentOf(blob.key), 1).release };
 };
 
-/** Removes bytes that no row refers to. */
-export const discardUpload = (ctx: Context, key: string): Promise<void> =>
-  withBytes(ctx, (tx) => dropBytes(ctx, tx, [key]));
+/** Removes the bytes, unless a row refers to them or an equal upload is under way. */
+export const discardUpload = async (
+  ctx: Context,
+  { blob: { key }, release }: ReceivedUpload,
+): Promise<void> => {
+  release();
+  if (ctx.uploadsUnderWay.of(contentOf(key)) > 0) return;
+  await withBytes(ctx, (tx) => dropBytes(ctx, tx, [key]));
+};
 
 interface AcceptedAs {
   kind: FileKind;
@@ -60,11 +69,11 @@ interface AcceptedAs {
 
 /**
  * Makes a received upload a file of the viewer's: type found in the bytes, decoded for proof, pictures made.
- * Throws InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, BUSY or UNAVAILABLE with a sentence; the caller then discards the bytes.
+ * Throws InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, BUSY or UNAVAILABLE with a sentence; the caller then discards the upload.
  */
 export const acceptUpload = async (
   ctx: Context,
-  { blob, begun }: ReceivedUpload,
+  { blob, begun, release }: ReceivedUpload,
   { kind, name, withinMs }: AcceptedAs,
   signal: AbortSignal,
   resumed?: ResumedUpload,
@@ -86,6 +95,7 @@ export const acceptUpload = async (
     { ...facts, kind, name: safeName(name) },
     resumed,
   );
+  release();
   ctx.metrics.uploadBytes.inc({ kind: kind.toLowerCase() }, blob.size);
   return file;
 };

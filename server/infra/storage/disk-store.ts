@@ -127,7 +127,8 @@ export const createDiskStore = (root: string, onHealed: OnHealed): BlobStore => 
       return use(path);
     },
 
-    freeBytes: () => freeBytesOf(root),
+    // Unknown while the folder is away: whatever needs the folder says so itself.
+    freeBytes: () => freeBytesOf(root).catch(() => null),
 
     async ready() {
       await access(partials, constants.R_OK | constants.W_OK).catch((error: unknown) => {

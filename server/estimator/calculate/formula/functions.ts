@@ -1,5 +1,5 @@
 // The functions a formula may call, and how values behave: numbers, words and truth (0 is false).
-import { measureRoof, type RoofMeasures } from './roof-geometry.ts';
+import { measureRoof, steepPart, type RoofMeasures } from './roof-geometry.ts';
 import { FormulaError } from './lex.ts';
 
 export type Value = number | string;
@@ -36,38 +36,40 @@ const unary = (apply: (x: number) => number): FormulaFunction =>
   numeric(1, 1, ([x = 0]) => apply(x));
 
 /**
- * One measure of a roof: its shape, then sides, wing and whether it is an L in feet, overhangs at eaves and rakes in inches,
+ * A roof as formulas tell it: its shape, then sides, wing and whether it is an L in feet, overhangs at eaves and rakes in inches,
  * pitch, second pitch, width of a lower slope in feet.
  */
+const planIn = ([shape = '', ...numbers]: readonly Value[]): readonly [
+  shape: string,
+  plan: Parameters<typeof measureRoof>[1],
+] => {
+  const [length = 0, width = 0, wingOut = 0, wingWide = 0, ell = 0, eave = 0, rake = 0, ...slopes] =
+    numbers.map(toNumber);
+  const [pitch = 0, pitch2 = 0, lower = 0] = slopes;
+  const overhangs = { eave: eave / 12, rake: rake / 12 };
+  const isFlush = ell !== 0;
+  return [
+    String(shape),
+    { length, width, wingOut, wingWide, isFlush, ...overhangs, pitch, pitch2, lower },
+  ];
+};
+
+const OF_ROOF = 11;
+
+/** One measure of a roof. */
 const roof = (part: keyof RoofMeasures): FormulaFunction => ({
-  least: 11,
-  most: 11,
-  apply: ([shape = '', ...numbers]) => {
-    const [
-      length = 0,
-      width = 0,
-      wingOut = 0,
-      wingWide = 0,
-      ell = 0,
-      eave = 0,
-      rake = 0,
-      ...slopes
-    ] = numbers.map(toNumber);
-    const [pitch = 0, pitch2 = 0, lower = 0] = slopes;
-    return measureRoof(String(shape), {
-      length,
-      width,
-      wingOut,
-      wingWide,
-      isFlush: ell !== 0,
-      eave: eave / 12,
-      rake: rake / 12,
-      pitch,
-      pitch2,
-      lower,
-    })[part];
-  },
+  least: OF_ROOF,
+  most: OF_ROOF,
+  apply: (args) => measureRoof(...planIn(args))[part],
 });
+
+/** The part of a roof that is at least as steep as the first pitch and less steep than the second. */
+const steep: FormulaFunction = {
+  least: OF_ROOF + 2,
+  most: OF_ROOF + 2,
+  apply: ([from = 0, below = 0, ...told]) =>
+    steepPart(toNumber(from), toNumber(below), ...planIn(told)),
+};
 
 /** `iff` is not here: it is lazy and may return words, so the parser treats it itself. */
 export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
@@ -84,4 +86,5 @@ export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
   roof_ridges: roof('ridges'),
   roof_hips: roof('hips'),
   roof_valleys: roof('valleys'),
+  roof_steep: steep,
 };

@@ -58,6 +58,22 @@ describe('a roof over its footprint', () => {
       box(36, 28, 3, { pitch2: 24, lower: 3 }),
       { surface: 1458.46, eaves: 128, ridges: 8 },
     ],
+    // A wing of 16 by 12 ft lies over its ground as the main part does: 192 SF of 1,200, of 1,008 and of 240.
+    [
+      'gambrel',
+      box(40, 30, 8, { pitch2: 24, wingOut: 12, wingWide: 16 }),
+      { surface: 1855.91 * 1.16, eaves: 88, ridges: 60 },
+    ],
+    [
+      'mansard',
+      box(36, 28, 3, { pitch2: 24, lower: 3, wingOut: 12, wingWide: 16 }),
+      { surface: 1458.46 * (1 + 192 / 1008), eaves: 152 },
+    ],
+    [
+      'shed',
+      box(20, 12, 3, { wingOut: 12, wingWide: 16 }),
+      { surface: (240 + 192) * slope(3), eaves: 20, rakes: 48 * slope(3) },
+    ],
     [
       'shed',
       box(20, 12, 3),

@@ -27,6 +27,8 @@ interface RoofPlan {
 export interface RoofMeasures {
   /** Roof surface, SF, without waste. */
   surface: number;
+  /** The part of the surface that lies at the second pitch. */
+  second: number;
   eaves: number;
   rakes: number;
   ridges: number;
@@ -167,6 +169,8 @@ const rectsOf = ({ length, width, wingOut, wingWide, isFlush, eave }: RoofPlan):
     : [grown(main)];
 };
 
+const hasWing = ({ wingOut, wingWide }: RoofPlan): boolean => wingOut > 0 && wingWide > 0;
+
 const hipRoof = (plan: RoofPlan): RoofMeasures => {
   const { length, width, wingOut, eave, pitch, pitch2 } = plan;
   const [long, short] = [length, width].toSorted((a, b) => b - a).map((side) => side + 2 * eave);
@@ -174,8 +178,10 @@ const hipRoof = (plan: RoofPlan): RoofMeasures => {
     // Ends of another slope reach the ridge, which the sides make, over a run of their own.
     const height = ((short / 2) * pitch) / 12;
     const run = Math.min((12 * height) / pitch2, long / 2);
+    const second = short * run * slopeOf(pitch2);
     return {
-      surface: short * run * slopeOf(pitch2) + (2 * long - 2 * run) * (short / 2) * slopeOf(pitch),
+      second,
+      surface: second + (2 * long - 2 * run) * (short / 2) * slopeOf(pitch),
       eaves: 2 * (long + short),
       rakes: 0,
       ridges: Math.max(0, long - 2 * run),
@@ -186,6 +192,7 @@ const hipRoof = (plan: RoofPlan): RoofMeasures => {
   const { area, perimeter, hipRun, valleyRun, ridges } = skeletonOf(rectsOf(plan));
   return {
     surface: area * slopeOf(pitch),
+    second: 0,
     eaves: perimeter,
     rakes: 0,
     ridges,
@@ -199,22 +206,25 @@ const gableRoof = (plan: RoofPlan): RoofMeasures => {
   const [long, deep] = [length + 2 * rake, width + 2 * eave];
   const main: RoofMeasures = {
     surface: long * deep * slopeOf(pitch),
+    second: 0,
     eaves: 2 * long,
     rakes: 2 * deep * slopeOf(pitch),
     ridges: long,
     hips: 0,
     valleys: 0,
   };
-  if (!(wingOut > 0 && wingWide > 0)) return main;
+  if (!hasWing(plan)) return main;
   const steep = pitch2 > 0 ? pitch2 : pitch;
   const [wide, out] = [wingWide + 2 * eave, Math.max(0, wingOut + rake - eave)];
   const height = ((wide / 2) * steep) / 12;
   // The wing's ridge runs into the main slope until that is as high; it ends at the main ridge at most.
   const inward = pitch > 0 ? Math.min((12 * height) / pitch, deep / 2) : deep / 2;
   const covered = (wide * inward) / 2;
+  const own = (wide * out + covered) * slopeOf(steep);
   return {
     ...main,
-    surface: main.surface + (wide * out + covered) * slopeOf(steep) - covered * slopeOf(pitch),
+    surface: main.surface + own - covered * slopeOf(pitch),
+    second: pitch2 > 0 ? own : 0,
     eaves: main.eaves - wide + 2 * out,
     rakes: main.rakes + wide * slopeOf(steep),
     ridges: main.ridges + out + inward,
@@ -222,10 +232,19 @@ const gableRoof = (plan: RoofPlan): RoofMeasures => {
   };
 };
 
-const shedRoof = ({ length, width, eave, rake, pitch }: RoofPlan): RoofMeasures => {
+/** Surface of a wing that lies, in the mean, as the roof over the main part does. */
+const wingSurface = (main: RoofMeasures, plan: number, wing: number) => ({
+  surface: main.surface * (1 + wing / plan),
+  second: main.second * (1 + wing / plan),
+});
+
+/** A wing of a shed roof goes on with its slope at the low edge. */
+const shedRoof = (plan: RoofPlan): RoofMeasures => {
+  const { length, width, wingOut, wingWide, eave, rake, pitch } = plan;
   const [long, deep] = [length + 2 * rake, width + 2 * eave];
-  return {
+  const main: RoofMeasures = {
     surface: long * deep * slopeOf(pitch),
+    second: 0,
     eaves: long,
     rakes: 2 * deep * slopeOf(pitch),
     // The high edge is capped as a ridge is.
@@ -233,25 +252,45 @@ const shedRoof = ({ length, width, eave, rake, pitch }: RoofPlan): RoofMeasures 
     hips: 0,
     valleys: 0,
   };
+  if (!hasWing(plan)) return main;
+  return {
+    ...main,
+    ...wingSurface(main, long * deep, (wingWide + 2 * rake) * wingOut),
+    rakes: main.rakes + 2 * wingOut * slopeOf(pitch),
+  };
 };
 
 const gambrelRoof = (plan: RoofPlan): RoofMeasures => {
-  const { length, width, eave, rake, pitch, pitch2, lower } = plan;
+  const { length, width, wingOut, wingWide, eave, rake, pitch, pitch2, lower } = plan;
   const [long, half] = [length + 2 * rake, width / 2 + eave];
   const low = lower > 0 ? Math.min(lower, half) : half / 3;
   const across = low * slopeOf(pitch2) + (half - low) * slopeOf(pitch);
-  return {
+  const main: RoofMeasures = {
     surface: 2 * long * across,
+    second: 2 * long * low * slopeOf(pitch2),
     eaves: 2 * long,
     rakes: 4 * across,
     ridges: long,
     hips: 0,
     valleys: 0,
   };
+  if (!hasWing(plan)) return main;
+  const [wide, out] = [wingWide + 2 * eave, Math.max(0, wingOut + rake - eave)];
+  // The wing has the same profile, as wide as it is; it runs into the main slope as far as that is half as deep.
+  const inward = Math.min(wide / 2, half);
+  const rise = (inward * (low * pitch2 + (half - low) * pitch)) / (12 * half);
+  return {
+    ...main,
+    ...wingSurface(main, 2 * long * half, wide * out),
+    eaves: main.eaves - wide + 2 * out,
+    rakes: main.rakes + (across * wide) / half,
+    ridges: main.ridges + out + inward,
+    valleys: 2 * Math.hypot(wide / 2, inward, rise),
+  };
 };
 
 const mansardRoof = (plan: RoofPlan): RoofMeasures => {
-  const { length, width, eave, pitch2, lower } = plan;
+  const { length, width, wingOut, wingWide, eave, pitch2, lower } = plan;
   const [long, deep] = [length + 2 * eave, width + 2 * eave];
   const low = lower > 0 ? Math.min(lower, Math.min(long, deep) / 2) : Math.min(long, deep) / 6;
   const upper = hipRoof({
@@ -262,11 +301,22 @@ const mansardRoof = (plan: RoofPlan): RoofMeasures => {
     eave: 0,
     pitch2: 0,
   });
-  return {
+  const second = (long * deep - (long - 2 * low) * (deep - 2 * low)) * slopeOf(pitch2);
+  const corner = low * hipOf(pitch2);
+  const main: RoofMeasures = {
     ...upper,
-    surface: upper.surface + (long * deep - (long - 2 * low) * (deep - 2 * low)) * slopeOf(pitch2),
+    second,
+    surface: upper.surface + second,
     eaves: 2 * (long + deep),
-    hips: upper.hips + 4 * low * hipOf(pitch2),
+    hips: upper.hips + 4 * corner,
+  };
+  if (!hasWing(plan)) return main;
+  return {
+    ...main,
+    ...wingSurface(main, long * deep, (wingWide + 2 * eave) * wingOut),
+    eaves: main.eaves + 2 * wingOut,
+    hips: main.hips + 2 * corner,
+    valleys: 2 * corner,
   };
 };
 
@@ -289,4 +339,25 @@ export const measureRoof = (shape: string, plan: Omit<RoofPlan, 'shape'>): RoofM
   // Every edge of one roof is asked for in turn.
   if (last?.key !== key) last = { key, measures: ROOFS[shape]({ ...plan, shape }) };
   return last.measures;
+};
+
+/** Sides of a house that were not told, feet: its roof is divided as that of such a one. */
+const USUAL_SIDES = { length: 40, width: 30 };
+
+/**
+ * The part, 0 to 1, of the surface of a roof that lies at least as steep as `from` and less steep than `below`, rise over 12.
+ * @throws Error for a shape that has no rule
+ */
+export const steepPart = (
+  from: number,
+  below: number,
+  shape: string,
+  plan: Omit<RoofPlan, 'shape'>,
+): number => {
+  const isKnown = plan.length > 0 && plan.width > 0;
+  const isSteep = (pitch: number): boolean => pitch >= from && pitch < below;
+  const { surface, second } = measureRoof(shape, isKnown ? plan : { ...plan, ...USUAL_SIDES });
+  const part = surface > 0 ? second / surface : 0;
+  if (isSteep(plan.pitch)) return part > 0 && !isSteep(plan.pitch2) ? 1 - part : 1;
+  return isSteep(plan.pitch2) ? part : 0;
 };

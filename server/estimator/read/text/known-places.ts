@@ -42,10 +42,18 @@ export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPl
     : null;
 };
 
+/** The same two sides, in either order: one room named twice. */
+const isSame = (one: Size['sizes'][number], other: Size['sizes'][number]): boolean =>
+  Math.min(...one) === Math.min(...other) && Math.max(...one) === Math.max(...other);
+
+/** Gives a place what was told of it; sides that are told again of all its rooms are no other room. */
 export const giveSize = (place: NamedPlace, from: Size): void => {
   if (!hasSize(place))
     Object.assign(place, { lengthFt: from.lengthFt, widthFt: from.widthFt, areaSf: from.areaSf });
-  place.sizes = [...place.sizes, ...from.sizes];
+  const others = from.sizes.filter(
+    (size) => place.sizes.length < place.count || !place.sizes.some((known) => isSame(known, size)),
+  );
+  place.sizes = [...place.sizes, ...others];
   place.heightFt ??= from.heightFt;
 };
 

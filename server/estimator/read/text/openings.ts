@@ -30,10 +30,21 @@ const COUNTED: Readonly<Record<string, number>> = {
   seven: 7,
   eight: 8,
 };
+const COUNT = String.raw`(?:\d{1,2}|the|${Object.keys(COUNTED).join('|')})`;
+const OPENING = '(?:doors?|windows?|sliders?|pairs?)';
 const OPENINGS =
   /\b(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight)\s+(?:[a-z-]+\s+){0,2}?(doors?|windows?|sliders?|pairs?)\b/gi;
 
-/** Where the room begins to be told that the mention is of; null where the mention is an order. */
+/**
+ * What may stand between "with" and a mention that is told: other openings, and its own count. "With hardwood, 2 doors" tells
+ * what is put in, and the doors are ordered as it is.
+ */
+const IS_LISTED = new RegExp(
+  String.raw`^\s*(?:(?:${COUNT}\s+(?:[a-z-]+\s+){0,2}?)?${OPENING}\b(?:[\s\dx×.'"’”,&]|and\b)*)*(?:${COUNT}\s+)?(?:[a-z-]+\s+)?$`,
+  'i',
+);
+
+/** Whether the mention only tells what a room or wall is like, and orders nothing. */
 const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
   if (!isWork(mention) || !IS_OPENING.test(mention.rows[0] ?? '') || ORDERS.test(mention.words))
     return false;
@@ -45,6 +56,7 @@ const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): b
   const at = sentence + 1 + has;
   return (
     !ORDERS.test(text.slice(at, mention.start)) &&
+    IS_LISTED.test(text.slice(at, led).replace(/^\w+/, '')) &&
     IS_ROOM.test(text.slice(sentence + 1, at)) &&
     mentions.some(
       (other) =>

@@ -2,10 +2,13 @@
 // Fixed wordings by the name of the parameter they set; nothing is learned here.
 import type { Assembly } from '../../book/assemblies.ts';
 import type { ComposeContext } from './compose-context.ts';
+import { suits } from './groups.ts';
 import type { Job } from './groups.ts';
-import { choicesSaid, ratings, sizeOfBuilding, sizeOfPlace } from './jobs.ts';
+import { choicesSaid, ratings, sizeOfBuilding, sizeOfPlace, usualType } from './jobs.ts';
 import type { JobSize } from './jobs.ts';
+import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import { BUILDING } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import type { NamedRow, Settings } from './shape.ts';
 
@@ -38,18 +41,30 @@ const words = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`
 /** A figure may be preceded by anything but another figure. */
 const figure = (source: string): RegExp => new RegExp(String.raw`(?<![\d.,/])${source}`, 'i');
 
-/** Inches told of an overhang: "overhang 18 inches", "1.5 ft overhangs", "18" eaves all round". */
-const standsOut = (text: string, thing: string): number | null => {
-  const inches = numberIn(
-    text,
-    words(`(?:${thing})${NEAR}${NUMBER}[ -]?${INCHES}`),
-    figure(`${NUMBER}[ -]?${INCHES} (?:roof )?(?:${thing})`),
-  );
-  const feet = numberIn(
-    text,
-    words(`(?:${thing})${NEAR}${NUMBER}[ -]?${FEET}`),
-    figure(`${NUMBER}[ -]?${FEET} (?:roof )?(?:${thing})`),
-  );
+/** Goods along an edge have sizes of their own: "eaves with 5 inch gutters". */
+const NO_GOODS = String.raw`(?! ?(?:[\w-]+ ){0,2}(?:gutter|downspout|fascia|drip|board|vent|trim|ice))`;
+/** What else stands out: "a kitchen island with a 15 inch overhang". */
+const NO_FURNITURE = String.raw`(?<!\b(?:island|counter|countertop|bar|table|slab|vanity|hearth|mantel)s?\b[^.;\n]{0,40})`;
+const NOT_OF_FURNITURE = String.raw`(?![^.;\n]{0,20}\b(?:island|counter|countertop|bar|table|slab|vanity|hearth|mantel)s?\b)`;
+
+/**
+ * Inches told of an overhang: "overhang 18 inches", "1.5 ft overhangs", "18" eaves all round".
+ * @param edges what its inches may be said of, too; feet of an edge are its length, or those of what lies along it
+ */
+const standsOut = (text: string, overhangs: string, edges: string): number | null => {
+  const told = (things: string, unit: string): number | null =>
+    numberIn(
+      text,
+      words(
+        `${NO_FURNITURE}(?:${things})${NEAR}${NUMBER}[ -]?${unit}${NO_GOODS}${NOT_OF_FURNITURE}`,
+      ),
+      new RegExp(
+        String.raw`(?<![\d.,/])${NO_FURNITURE}${NUMBER}[ -]?${unit} (?:roof )?(?:${things})\b${NOT_OF_FURNITURE}`,
+        'i',
+      ),
+    );
+  const inches = told(`${overhangs}|${edges}`, INCHES);
+  const feet = told(overhangs, FEET);
   if (inches !== null) return inches;
   return feet === null || feet > MOST_OVERHANG ? null : feet * 12;
 };
@@ -62,7 +77,8 @@ const edge = (text: string, thing: string): number | null => {
   const feet = numberIn(
     text,
     words(`${thing}(?: length)?s?(?: (?:is|are|of|total|totals))?[:= ]*${NUMBER} ?${FEET}`),
-    figure(`${NUMBER} ?${FEET} (?:of )?(?:\\w+ )?${thing}`),
+    // "Gutters 140 ft. Eaves overhang 12 inches": the sentence ends between them.
+    figure(`${NUMBER} ?${FEET}(?: of|(?<!\\.)) (?:\\w+ )?${thing}`),
   );
   return feet !== null && feet > MOST_OVERHANG ? feet : null;
 };
@@ -134,20 +150,41 @@ const mainSides = (text: string): readonly [long: number, short: number] | null 
 
 const AREA = String.raw`(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?|s\.?f\b\.?|sqft)`;
 
-const layoutOf = (text: string): string | null => {
-  if (/\bT[ -]?shaped?\b/.test(text)) return 'tee';
-  return /\bL[ -]?shaped?\b/.test(text) || wingOf(text) !== null ? 'ell' : null;
+/** A building of that shape: "L-shaped two-story house", "the house is L-shaped"; an L-shaped kitchen is none. */
+const isShaped = (text: string, letter: string): boolean => {
+  const shaped = String.raw`${letter}[ -]?shaped?\b`;
+  const building = '(?:house|home|roof|building|garage|ranch|footprint|plan|layout)s?';
+  return (
+    words(String.raw`${shaped},? (?:[\w/-]+ ){0,2}${building}\b`).test(text) ||
+    words(
+      String.raw`${building}(?: is|,)?(?: an?)? ${shaped}(?= *(?:$|[.,;:)\n]|and\b|with\b))`,
+    ).test(text)
+  );
 };
+
+const layoutOf = (text: string): string | null => {
+  if (isShaped(text, 'T')) return 'tee';
+  return isShaped(text, 'L') || wingOf(text) !== null ? 'ell' : null;
+};
+
+/** "Class 4 shingles", "class 3 impact": what they withstand is no class of water. */
+const NO_RATING = String.raw`(?!,?[ -]*(?:[\w-]+ )?(?:shingle|roof|impact|fire|hail|rated))`;
+/** Feet of gutter are no feet of downspouts. */
+const NO_GUTTER = String.raw`(?! ?(?:of )?(?:[\d.]+["”]? ?)?(?:(?!(?:and|with|plus) )[\w-]+ ){0,2}gutter)`;
 
 /** What the words tell of a parameter of that name; null where they do not. */
 const READ: Readonly<Record<string, (text: string) => Value | null>> = {
-  // "Class 4 shingles" are no class of water: only a loss has the parameter.
-  class: (text) => numberIn(text, words('class (?:of (?:water|loss) )?([1-4])\\b')),
-  days: (text) => numberIn(text, words(`(?:dry(?:ing)?|dehumidify\\w*)${NEAR}${NUMBER} days\\b`)),
+  class: (text) => numberIn(text, words(`class (?:of (?:water|loss) )?([1-4])\\b${NO_RATING}`)),
+  days: (text) =>
+    numberIn(
+      text,
+      words(`(?:dry(?:ing)?|dehumidify\\w*)\\b(?!${NEAR}\\bwithin\\b)${NEAR}${NUMBER} days\\b`),
+    ),
   down_lf: (text) => {
     const told = first(
       text,
-      figure(`${NUMBER} downspouts?[ ,:(]*(?:of|at|x|@|each)? ?${NUMBER} ?${FEET}`),
+      figure(`${NUMBER} downspouts?[ ,:(]*(?:of|at|x|×|@|each) ?${NUMBER}[ -]?${FEET}${NO_GUTTER}`),
+      figure(`${NUMBER} downspouts?[ ,:(]*${NUMBER}[ -]?${FEET} (?:each|apiece|long)\\b`),
     );
     return told?.[1] !== undefined && told[2] !== undefined
       ? toNumber(told[1]) * toNumber(told[2])
@@ -165,8 +202,8 @@ const READ: Readonly<Record<string, (text: string) => Value | null>> = {
   plan_w: (text) => mainSides(text)?.[1] ?? null,
   wing_wide: (text) => wingOf(text)?.[0] ?? null,
   wing_out: (text) => wingOf(text)?.[1] ?? null,
-  overhang: (text) => standsOut(text, 'overhangs?|eaves?|soffits?'),
-  rake: (text) => standsOut(text, 'rakes?|gable overhangs?'),
+  overhang: (text) => standsOut(text, 'overhangs?', 'eaves?|soffits?'),
+  rake: (text) => standsOut(text, '(?:gable|rake) overhangs?', 'rakes?'),
   pitch: mainSlope,
   pitch2: secondSlope,
   lower: (text) => numberIn(text, words(`(?:lower|steep)[^.;\\n]{0,30}? over ${NUMBER} ?${FEET}`)),
@@ -227,6 +264,9 @@ const OF_BUILDING: readonly string[] =
     ' ',
   );
 
+const hasDetails = ({ parameters }: Assembly): boolean =>
+  parameters.some(({ name }) => READ[name] !== undefined);
+
 /** Settings of an assembly that a text tells with a figure or a name of their own. */
 const detailsTold = ({ parameters }: Assembly, text: string): Settings =>
   Object.fromEntries(
@@ -246,6 +286,44 @@ interface JobSettings {
   fixed: readonly string[];
 }
 
+const SENTENCE_ENDS = /[.;!?](?=\s)|\n/g;
+
+/** Type of the place where the work of a mention is usually done; undefined where it may be anywhere. */
+const usualOf = ({ rows: [code = ''] }: Mention, { book }: ComposeContext): string | undefined =>
+  code.startsWith('@')
+    ? book.usualPlaces.get(code.slice(1))?.type
+    : book.rowOrders.get(code)?.place;
+
+/** Whether a mention is of other work, done elsewhere, or of the same work in another place. */
+const isOfOther = (other: Mention, job: Job, context: ComposeContext): boolean => {
+  const { mention } = job;
+  if (other.rows[0] !== undefined && other.rows[0] === mention.rows[0])
+    return other.places[0] !== mention.places[0];
+  const [own, usual] = [usualType(job, context), usualOf(other, context)];
+  return usual !== undefined && !BUILDING.has(usual) && !BUILDING.has(own) && !suits(own, usual);
+};
+
+/** The text without sentences that only tell of other work: the overhang of a kitchen island is none of the roof. */
+const saidOf = (job: Job, { mentions }: Reading, context: ComposeContext): string => {
+  const { text } = context;
+  const works = mentions.filter(isWork).toSorted((one, other) => one.start - other.start);
+  const ends = [...text.matchAll(SENTENCE_ENDS)].map(({ index }) => index + 1);
+  let [from, next] = [0, 0];
+  let said = '';
+  for (const to of [...ends, text.length]) {
+    const begin = next;
+    while ((works[next]?.start ?? Infinity) < to) next += 1;
+    const here = works.slice(begin, next);
+    const isElse =
+      here.length > 0 &&
+      !here.includes(job.mention) &&
+      here.every((other) => isOfOther(other, job, context));
+    if (!isElse) said += text.slice(from, to);
+    from = to;
+  }
+  return said;
+};
+
 /**
  * @param done `here` is the place it is done in; null where none was named
  * @param rows what else was said there, and is not taken yet
@@ -258,7 +336,9 @@ export const settingsOf = (
 ): JobSettings => {
   const { job, size, here } = done;
   const { mention } = job;
-  const details = detailsTold(job.assembly, context.text);
+  const details = hasDetails(job.assembly)
+    ? detailsTold(job.assembly, saidOf(job, reading, context))
+    : {};
   const derived = here ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
   const told = {
     ...choicesSaid(job),
