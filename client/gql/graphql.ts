@@ -3085,20 +3085,6 @@ export type SoughtJobQueryVariables = Exact<{
 
 export type SoughtJobQuery = { job: { __typename: 'Job', id: string } | null };
 
-export type BudgetGapQueryVariables = Exact<{
-  estimateId: string;
-}>;
-
-
-export type BudgetGapQuery = { estimate: { __typename: 'Estimate', id: string, version: number, budgetGap: { __typename: 'BudgetGap', budget: number, over: number, ways: Array<{ __typename: 'BudgetWay', kind: BudgetWayKind, of: string | null, workIds: Array<string>, saving: number, total: number }> } | null } | null };
-
-export type DeletedEstimateQueryVariables = Exact<{
-  lookup: string;
-}>;
-
-
-export type DeletedEstimateQuery = { deletedJob: { __typename: 'Job', id: string, restorableUntil: string | null, project: { __typename: 'Project', id: string, name: string, restorableUntil: string | null } } | null };
-
 export type EstimateEditor_EstimateFragment = { __typename: 'Estimate', id: string, version: number, title: string | null, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, viewerCanEdit: boolean, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, taxRate: number | null, taxByHand: boolean, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, bases: Array<{ __typename: 'ChargeBase', of: string, share: number }>, charge: { __typename: 'LineCharge', isLocked: boolean, movedFrom: number | null, kind: ChargeKind, least: number, above: number, words: string, parts: Array<{ __typename: 'ChargePart', of: string, rate: number, rampFrom: number | null, rampOver: number | null, leastTrades: number }> } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null, cost: { __typename: 'LineCost', labor: number, material: number, equipment: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string> } } & { ' $fragmentName'?: 'EstimateEditor_EstimateFragment' };
 
 export type SaveEstimateMutationVariables = Exact<{
@@ -3125,28 +3111,6 @@ export type EstimateChangedSubscription = { estimateChanged: (
     { __typename: 'Estimate' }
     & { ' $fragmentRefs'?: { 'ResultPage_EstimateFragment': ResultPage_EstimateFragment } }
   ) };
-
-export type ExportActions_EstimateFragment = { __typename: 'Estimate', id: string, version: number, viewerCanEdit: boolean, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null, exports: { __typename: 'EstimateExports', xlsxUrl: string, csvUrl: string } } & { ' $fragmentName'?: 'ExportActions_EstimateFragment' };
-
-export type CreatePdfMutationVariables = Exact<{
-  input: CreatePdfInput;
-}>;
-
-
-export type CreatePdfMutation = { createPdf:
-    | { __typename: 'CreatePdfSuccess', estimate: { __typename: 'Estimate', id: string, version: number, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null } }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-   | null };
-
-export type FreshAddressesQueryVariables = Exact<{
-  estimateId: string;
-}>;
-
-
-export type FreshAddressesQuery = { estimate: { __typename: 'Estimate', id: string, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null, exports: { __typename: 'EstimateExports', xlsxUrl: string, csvUrl: string }, uploads: Array<{ __typename: 'File', id: string, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } | null };
-
-export type LiveFigures_EstimateFragment = { __typename: 'Estimate', id: string, version: number, summary: { __typename: 'EstimateSummary', accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null, bid: { __typename: 'BidPricing', labor: number, material: number, equipment: number, tax: number, directCost: number, markupRate: number, margin: number, usualMarkupRate: number, usualPrice: number, contingencyRate: number, contingency: number, price: number, validDays: number, depositNote: string | null, alternates: Array<{ __typename: 'BidAlternate', id: string, name: string, amount: number }>, allowances: Array<{ __typename: 'BidAllowance', statedIn: string | null, code: string, name: string, quantity: number, unit: string, unitAmount: number, amount: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } | null } } & { ' $fragmentName'?: 'LiveFigures_EstimateFragment' };
 
 export type DescribeFileMutationVariables = Exact<{
   input: DescribeFileInput;
@@ -3198,6 +3162,26 @@ export type RestoreVersionMutation = { restoreVersion:
 
 export type CurrentVersion_EstimateFragment = { __typename: 'Estimate', id: string, version: number, change: EstimateChange, changeNote: string | null, total: number, updatedAt: string } & { ' $fragmentName'?: 'CurrentVersion_EstimateFragment' };
 
+export type ExportActions_EstimateFragment = { __typename: 'Estimate', id: string, version: number, viewerCanEdit: boolean, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null, exports: { __typename: 'EstimateExports', xlsxUrl: string, csvUrl: string } } & { ' $fragmentName'?: 'ExportActions_EstimateFragment' };
+
+export type CreatePdfMutationVariables = Exact<{
+  input: CreatePdfInput;
+}>;
+
+
+export type CreatePdfMutation = { createPdf:
+    | { __typename: 'CreatePdfSuccess', estimate: { __typename: 'Estimate', id: string, version: number, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   | null };
+
+export type FreshAddressesQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type FreshAddressesQuery = { estimate: { __typename: 'Estimate', id: string, pdf: { __typename: 'EstimatePdf', url: string, version: number, isCurrent: boolean, createdAt: string } | null, exports: { __typename: 'EstimateExports', xlsxUrl: string, csvUrl: string }, uploads: Array<{ __typename: 'File', id: string, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } | null };
+
 export type RefineEstimateMutationVariables = Exact<{
   input: RefineEstimateInput;
 }>;
@@ -3228,11 +3212,27 @@ export type ReviseScopeMutation = { reviseScope:
       ) }
    | null };
 
+export type DeletedEstimateQueryVariables = Exact<{
+  lookup: string;
+}>;
+
+
+export type DeletedEstimateQuery = { deletedJob: { __typename: 'Job', id: string, restorableUntil: string | null, project: { __typename: 'Project', id: string, name: string, restorableUntil: string | null } } | null };
+
 export type SharedEstimateFragment = { __typename: 'SharedEstimate', title: string, claimNumber: string | null, projectName: string, zip: string, instructions: string, finishLevel: FinishLevel, currency: string, total: number, linesTotal: number, hasTotalOverride: boolean, units: number | null, change: EstimateChange, updatedAt: string, openQuestions: Array<string>, otherFiles: Array<string>, claim: { __typename: 'SharedClaim', insured: string | null, carrier: string | null, policyNumber: string | null, carrierClaimNumber: string | null, dateOfLoss: string | null } | null, pictures: Array<{ __typename: 'SharedPicture', name: string, caption: string | null, room: string | null, displayUrl: string, thumbnailUrl: string | null }>, items: Array<{ __typename: 'LineItem', id: string, name: string, details: string | null, quantity: number, unit: string, unitPrice: number, tax: number, total: number, category: string | null, source: string, includes: string | null, excludes: string | null, tags: Array<string>, metadata: { __typename: 'LineMetadata', basis: QuantityBasis | null, quantityFrom: string | null, code: string | null, confidence: Confidence | null, finishLevel: FinishLevel | null, formula: string | null, high: number | null, low: number | null, room: string | null, rooms: Array<string>, workId: string | null, finishPrices: { __typename: 'FinishPrices', low: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, standard: { __typename: 'FinishPrice', unitPrice: number, unitTax: number }, high: { __typename: 'FinishPrice', unitPrice: number, unitTax: number } } | null, claim: { __typename: 'LineClaim', age: number | null, isAgeAssumed: boolean, life: number | null, depreciationRate: number, depreciation: number, isRecoverable: boolean, acv: number } | null } }>, summary: { __typename: 'EstimateSummary', futureActions: Array<string>, assumptions: Array<string>, exclusions: Array<string>, warnings: Array<string>, reasoning: string, location: string, accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null } } & { ' $fragmentName'?: 'SharedEstimateFragment' };
+
+export type BudgetGapQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type BudgetGapQuery = { estimate: { __typename: 'Estimate', id: string, version: number, budgetGap: { __typename: 'BudgetGap', budget: number, over: number, ways: Array<{ __typename: 'BudgetWay', kind: BudgetWayKind, of: string | null, workIds: Array<string>, saving: number, total: number }> } | null } | null };
 
 export type CostSummary_EstimateFragment = { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', units: number | null } } | null, summary: { __typename: 'EstimateSummary', location: string } } & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
 
 export type HowPriced_EstimateFragment = { __typename: 'Estimate', id: string, change: EstimateChange, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } } & { ' $fragmentName'?: 'HowPriced_EstimateFragment' };
+
+export type LiveFigures_EstimateFragment = { __typename: 'Estimate', id: string, version: number, summary: { __typename: 'EstimateSummary', accuracyClass: AccuracyClass | null, delivery: DeliveryMode, deliveryTotals: { __typename: 'DeliveryTotals', tradeDirect: number, gcManaged: number, fullService: number } | null, finishTotals: { __typename: 'FinishTotals', low: number, standard: number, high: number } | null, range: { __typename: 'PriceRange', low: number, high: number }, claim: { __typename: 'Claim', rcv: number, recoverableDepreciation: number, nonRecoverableDepreciation: number, acv: number, deductible: number | null, priorPayments: number | null, codeUpgrade: number | null, net: number | null, netOnCompletion: number | null, overheadMethod: OverheadMethod, overheadReason: string } | null, bid: { __typename: 'BidPricing', labor: number, material: number, equipment: number, tax: number, directCost: number, markupRate: number, margin: number, usualMarkupRate: number, usualPrice: number, contingencyRate: number, contingency: number, price: number, validDays: number, depositNote: string | null, alternates: Array<{ __typename: 'BidAlternate', id: string, name: string, amount: number }>, allowances: Array<{ __typename: 'BidAllowance', statedIn: string | null, code: string, name: string, quantity: number, unit: string, unitAmount: number, amount: number }>, paymentSchedule: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } | null } } & { ' $fragmentName'?: 'LiveFigures_EstimateFragment' };
 
 export type DocumentsOfEstimateQueryVariables = Exact<{
   id: string;
@@ -3488,15 +3488,9 @@ export { EstimateNotes_EstimateFragmentDoc } from './operations/EstimateNotes_es
 export { ResultPageDocument } from './operations/ResultPage.ts';
 export { ResultPage_EstimateFragmentDoc } from './operations/ResultPage_estimate.ts';
 export { SoughtJobDocument } from './operations/SoughtJob.ts';
-export { BudgetGapDocument } from './operations/BudgetGap.ts';
-export { DeletedEstimateDocument } from './operations/DeletedEstimate.ts';
 export { EstimateEditor_EstimateFragmentDoc } from './operations/EstimateEditor_estimate.ts';
 export { SaveEstimateDocument } from './operations/SaveEstimate.ts';
 export { EstimateChangedDocument } from './operations/EstimateChanged.ts';
-export { ExportActions_EstimateFragmentDoc } from './operations/ExportActions_estimate.ts';
-export { CreatePdfDocument } from './operations/CreatePdf.ts';
-export { FreshAddressesDocument } from './operations/FreshAddresses.ts';
-export { LiveFigures_EstimateFragmentDoc } from './operations/LiveFigures_estimate.ts';
 export { DescribeFileDocument } from './operations/DescribeFile.ts';
 export { UploadedFile_FileFragmentDoc } from './operations/UploadedFile_file.ts';
 export { UploadedFiles_EstimateFragmentDoc } from './operations/UploadedFiles_estimate.ts';
@@ -3504,12 +3498,18 @@ export { EstimateHistoryDocument } from './operations/EstimateHistory.ts';
 export { EstimateVersionDocument } from './operations/EstimateVersion.ts';
 export { RestoreVersionDocument } from './operations/RestoreVersion.ts';
 export { CurrentVersion_EstimateFragmentDoc } from './operations/CurrentVersion_estimate.ts';
+export { ExportActions_EstimateFragmentDoc } from './operations/ExportActions_estimate.ts';
+export { CreatePdfDocument } from './operations/CreatePdf.ts';
+export { FreshAddressesDocument } from './operations/FreshAddresses.ts';
 export { RefineEstimateDocument } from './operations/RefineEstimate.ts';
 export { Scope_EstimateFragmentDoc } from './operations/Scope_estimate.ts';
 export { ReviseScopeDocument } from './operations/ReviseScope.ts';
+export { DeletedEstimateDocument } from './operations/DeletedEstimate.ts';
 export { SharedEstimateFragmentDoc } from './operations/SharedEstimate.ts';
+export { BudgetGapDocument } from './operations/BudgetGap.ts';
 export { CostSummary_EstimateFragmentDoc } from './operations/CostSummary_estimate.ts';
 export { HowPriced_EstimateFragmentDoc } from './operations/HowPriced_estimate.ts';
+export { LiveFigures_EstimateFragmentDoc } from './operations/LiveFigures_estimate.ts';
 export { DocumentsOfEstimateDocument } from './operations/DocumentsOfEstimate.ts';
 export { PaperVerdictDocument } from './operations/PaperVerdict.ts';
 export { SharedLinkEntryFragmentDoc } from './operations/SharedLinkEntry.ts';

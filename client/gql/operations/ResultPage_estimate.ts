@@ -4,17 +4,17 @@ import { documentOf } from '../../lib/document-of.ts';
 import type * as T from '../graphql.ts';
 import { EstimateNotes_EstimateFragmentDoc } from './EstimateNotes_estimate.ts';
 import { EstimateEditor_EstimateFragmentDoc } from './EstimateEditor_estimate.ts';
-import { ExportActions_EstimateFragmentDoc } from './ExportActions_estimate.ts';
-import { LiveFigures_EstimateFragmentDoc } from './LiveFigures_estimate.ts';
 import { UploadedFiles_EstimateFragmentDoc } from './UploadedFiles_estimate.ts';
 import { CurrentVersion_EstimateFragmentDoc } from './CurrentVersion_estimate.ts';
+import { ExportActions_EstimateFragmentDoc } from './ExportActions_estimate.ts';
 import { Scope_EstimateFragmentDoc } from './Scope_estimate.ts';
 import { CostSummary_EstimateFragmentDoc } from './CostSummary_estimate.ts';
 import { HowPriced_EstimateFragmentDoc } from './HowPriced_estimate.ts';
+import { LiveFigures_EstimateFragmentDoc } from './LiveFigures_estimate.ts';
 
 export const ResultPage_EstimateFragmentDoc = /* @__PURE__ */ documentOf<T.ResultPage_EstimateFragment, unknown>(
   {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultPage_estimate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estimate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"claimNumber"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"finishLevel"}},{"kind":"Field","name":{"kind":"Name","value":"uploadsLeftOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CostSummary_estimate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrentVersion_estimate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EstimateEditor_estimate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EstimateNotes_estimate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExportActions_estimate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HowPriced_estimate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LiveFigures_estimate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Scope_estimate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UploadedFiles_estimate"}}]}},
-  [EstimateNotes_EstimateFragmentDoc, EstimateEditor_EstimateFragmentDoc, ExportActions_EstimateFragmentDoc, LiveFigures_EstimateFragmentDoc, UploadedFiles_EstimateFragmentDoc, CurrentVersion_EstimateFragmentDoc, Scope_EstimateFragmentDoc, CostSummary_EstimateFragmentDoc, HowPriced_EstimateFragmentDoc],
+  [EstimateNotes_EstimateFragmentDoc, EstimateEditor_EstimateFragmentDoc, UploadedFiles_EstimateFragmentDoc, CurrentVersion_EstimateFragmentDoc, ExportActions_EstimateFragmentDoc, Scope_EstimateFragmentDoc, CostSummary_EstimateFragmentDoc, HowPriced_EstimateFragmentDoc, LiveFigures_EstimateFragmentDoc],
 );
 
 export const useResultPage_EstimateFragment = (from: FragmentType<T.ResultPage_EstimateFragment>) =>

@@ -50,7 +50,7 @@ export interface Assembly extends AssemblyContents {
   notes: string;
   /** Defaults in order; a formula may read geometry and the parameters before it. */
   params: readonly (readonly [name: string, value: number | Formula])[];
-  /** The same parameters as a person reads and sets them, in the same order. */
+  /** The same parameters as a person reads and sets them, in the order to show them. */
   parameters: readonly AssemblyParameter[];
   items: readonly AssemblyItem[];
 }

@@ -67,7 +67,7 @@ const readParameter = ({ row, compared, given }: Described): AssemblyParameter =
 };
 
 /**
- * Parameters of one assembly in the order of its own data.
+ * Parameters of one assembly in the order of their table, which is the one people read them in.
  * @throws Error naming a parameter without a row, a row without a parameter, or choices that the formulas do not tell apart.
  */
 export const parametersOf = (
@@ -82,9 +82,10 @@ export const parametersOf = (
     [...formulas.items, ...defaults].flatMap((source) => literalsOf(source).compared),
     ({ name }) => name,
   );
-  return Object.entries(formulas.params).map(([name, fallback]) => {
-    const row = own.get(name);
-    if (!row) throw new Error(`parameter "${name}" is not described`);
+  const missing = Object.keys(formulas.params).find((name) => !own.has(name));
+  if (missing !== undefined) throw new Error(`parameter "${missing}" is not described`);
+  return [...own].map(([name, row]) => {
+    const fallback = formulas.params[name];
     try {
       return readParameter({
         row,

@@ -45,7 +45,10 @@ export const parametersOf = ({ params, parameters }: Assembly): ParameterFacts[]
   });
 };
 
-/** All parameters of an assembly as one piece of work has them; none for a work that is a row. Defaults follow in order. */
+/**
+ * All parameters of an assembly as one piece of work has them, in the order to show them; none for a work that is a row.
+ * Defaults follow in the order of the formulas.
+ */
 export const parametersOfWork = (
   assembly: Assembly,
   { does }: Pick<Work, 'does'>,
@@ -54,17 +57,19 @@ export const parametersOfWork = (
 ): WorkParameter[] => {
   if (does.kind === 'ROW') return [];
   const set = new Map(does.params.map((param) => [param.name, param]));
-  const usualValues = new Map(assembly.params);
   const known: Record<string, ParamValue> = { ...geometryOf(spaceOfPlace(place)), g: grade };
+  const usualValues = new Map<string, ParamValue>();
+  for (const [name, fallback] of assembly.params) {
+    const usual = typeof fallback === 'number' ? fallback : evaluate(fallback, known);
+    usualValues.set(name, usual);
+    known[name] = set.get(name)?.value ?? usual;
+  }
   return assembly.parameters.map((parameter) => {
     const { name } = parameter;
-    const fallback = usualValues.get(name) ?? 0;
-    const usual = typeof fallback === 'number' ? fallback : evaluate(fallback, known);
+    const usual = usualValues.get(name) ?? 0;
     const param = set.get(name);
-    const value = param?.value ?? usual;
-    known[name] = value;
     const basis = param?.basis ?? 'DEFAULT';
     const isTold = basis === 'STATED' || basis === 'PLAN';
-    return { ...parameter, default: usual, value, isTold, basis };
+    return { ...parameter, default: usual, value: param?.value ?? usual, isTold, basis };
   });
 };
