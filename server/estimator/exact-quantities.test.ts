@@ -31,6 +31,24 @@ const changed = (text: string, patches: (scope: ScopeOfWork) => ScopePatch[]) =>
 const ELL =
   'Replace the roof with architectural shingles: hip roof, house 40x30 ft with a wing 20 x 16 ft, 6/12 pitch, overhang 18 in.';
 
+describe('words that only say what a roof is like', () => {
+  it.each([
+    'House 40x28 ft, hip roof. Replace the roof with architectural shingles, pitch 6/12, overhang 18 in.',
+    'Replace the roof of our 40x28 ft house with architectural shingles, 6/12 pitch, hip roof, 18 inch overhangs',
+  ])('order nothing and are used: %s', async (text) => {
+    const ordered = await quantities(text);
+    expect(ordered.get('RFG-ARCH')).toBe(15);
+    expect([...ordered.keys()].filter((code) => code.startsWith('SDG-'))).toEqual([]);
+    expect(preview(request(text)).unread.map(({ words }) => words)).toEqual([]);
+  });
+
+  it('leave what is ordered beside them', async () => {
+    const text =
+      'Replace the roof on our 40x28 house with architectural shingles, overhang 18 in., and replace 120 ft of vented soffit.';
+    expect((await quantities(text)).get('SDG-SOFFIT')).toBeGreaterThan(0);
+  });
+});
+
 describe('a roof', () => {
   it.each([
     [

@@ -42,7 +42,7 @@ import { BUILDING, NO_SIZE } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { countSaid, linesSaid, quoted, timesOf } from './said-lines.ts';
 import { shapeAssembly } from './shape.ts';
-import { isWorkedOut, settingsOf } from './told-details.ts';
+import { isWorkedOut, settingsOf, withoutDetails } from './told-details.ts';
 import type { NamedRow } from './shape.ts';
 
 export interface Composed {
@@ -385,7 +385,7 @@ export const compose = (
   context: ComposeContext,
   standing: ReadonlyMap<NamedPlace, string> = new Map(),
 ): Composed => {
-  const reading = withoutOpenings(told, context.text);
+  const reading = withoutDetails(withoutOpenings(told, context.text));
   const composer = new Composer(reading, context, standing);
   for (const mention of reading.mentions) if (!isWork(mention)) composer.exclude(mention);
   const groups = groupsOf(reading, context);

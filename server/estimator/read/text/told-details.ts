@@ -286,6 +286,31 @@ interface JobSettings {
   fixed: readonly string[];
 }
 
+/** Work that takes the details of a roof: its jobs, and the rows that lead to them. */
+const IS_ROOF = /^(?:@(?:roof_replace|wind_hail_roof)$|RFG-)/;
+const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;
+
+/** Words that say what a roof is like and nothing else: "hip roof", "pitch 6/12", "overhang 18 in.". */
+const ONLY_DETAIL = new RegExp(
+  String.raw`^\W*(?:(?:with|an?|the|roof|eaves?)\s+)*(?:${[
+    String.raw`(?:dutch |full )?(?:hip(?:ped)?|gabled?|gambrel|mansard|lean-?to|shed)[ -]roofs?`,
+    String.raw`(?:pitch|slope)(?: of| is|:)? ?${SLOPE}`,
+    String.raw`${SLOPE}(?: roof)? (?:pitch|slope)`,
+    String.raw`overhangs?(?: of| is|:)? ?${SIZE}(?: all (?:a?round|sides))?`,
+    String.raw`${SIZE} (?:eaves? )?overhangs?(?: all (?:a?round|sides))?`,
+  ].join('|')})\W*$`,
+  'i',
+);
+
+/** The reading without mentions that only tell what a roof is like, beside the work on that roof. They order nothing. */
+export const withoutDetails = (reading: Reading): Reading => {
+  const mentions = reading.mentions.filter(({ words: said }) => !ONLY_DETAIL.test(said));
+  const hasRoof = mentions.some(
+    (mention) => isWork(mention) && mention.rows.some((code) => IS_ROOF.test(code)),
+  );
+  return hasRoof ? { ...reading, mentions } : reading;
+};
+
 const SENTENCE_ENDS = /[.;!?](?=\s)|\n/g;
 
 /** Type of the place where the work of a mention is usually done; undefined where it may be anywhere. */

@@ -66,6 +66,10 @@ const gapsIn = (text: string, segments: readonly Span[]): Span[] => {
   return gaps;
 };
 
+/** A pitch and nothing else; it is a fact of the whole job (facts.ts). */
+const PITCH_ALONE =
+  /^\W*(?:(?:with|an?|the|roof) )*(?:pitch|slope)(?: of| is|:)? ?\d{1,2} ?(?:\/|:|in|on) ?12\W*$/i;
+
 /** Chance below which the row of a mention is a guess that its owner is shown. */
 const SURE = 0.75;
 const MOST_MEANINGS = 3;
@@ -104,6 +108,7 @@ export const unreadIn = (
   const words = bookWords(book);
   const open = gapsIn(text, segments).filter(({ start, end }) => {
     const part = text.slice(start, end);
+    if (PITCH_ALONE.test(part)) return false;
     return (
       plainWords(part).some((word) => words.has(stemOf(word))) ||
       measuresIn(part).some(({ kind }) => AMOUNTS.has(kind))
@@ -132,7 +137,8 @@ export const unreadIn = (
     (segment) =>
       (segment.doubt ?? 0) >= DOUBTFUL &&
       !isOrdered(segment) &&
-      !HEIGHT.test(text.slice(segment.start, segment.end)),
+      !HEIGHT.test(text.slice(segment.start, segment.end)) &&
+      !PITCH_ALONE.test(text.slice(segment.start, segment.end)),
   );
   return [
     ...doubted.map((segment): UnreadWords => ({
