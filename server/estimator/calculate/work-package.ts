@@ -1,4 +1,4 @@
-// What the scope parser hands to the takeoff: pieces of work with their place, each still without quantities.
+// Pieces of work with their place, which the scope gives to the takeoff. They have no quantities yet.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { Place, Work } from '../../domain/scope/scope-of-work.ts';
 import type { Params } from './run-assembly.ts';

@@ -3,7 +3,7 @@ import { type KeptVersion, versionsToForget } from '../../domain/estimate/thin-v
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 /**
- * Forgets versions that are too many, or take too much, as domain/thin-versions says.
+ * Forgets versions that are too many, or take too much, as domain/estimate/thin-versions says.
  * @returns what the rest takes, in bytes
  */
 export const thinVersions = async (

@@ -1,5 +1,5 @@
 // The reader's network at work: the role of each word, and the rows that each segment may mean. Its weights come out of
-// `training/`, whose `network.py` computes the same; what each part is for stands in `training/MODEL.md`.
+// `training/`, whose `network.py` computes the same; what each part is for stands in `training/README.md`.
 import { z } from 'zod';
 import { ROWS, rowsOf } from './tokens.ts';
 import type { TextToken } from './tokens.ts';
