@@ -36,10 +36,10 @@ const OF_LISTENING: Readonly<Record<string, Sentence>> = {
 };
 
 const databaseAway: Sentence = (_thrown, env) =>
-  `PostgreSQL cannot be reached at ${URL.parse(env?.DATABASE_URL ?? '')?.host ?? 'DATABASE_URL'}. Start it, or put DATABASE_URL right.`;
+  `PostgreSQL cannot be reached at ${URL.parse(env?.DATABASE_URL ?? '')?.host ?? 'DATABASE_URL'}. Start it, or correct DATABASE_URL.`;
 
 const databaseLoginRefused: Sentence = () =>
-  'PostgreSQL refuses the user or the password of DATABASE_URL. Put them right.';
+  'PostgreSQL refuses the user or the password of DATABASE_URL. Correct them.';
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   EACCES: notWritable,
@@ -59,9 +59,9 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   '28P01': databaseLoginRefused,
   '28000': databaseLoginRefused,
   '3D000': () =>
-    'PostgreSQL has no database of the name in DATABASE_URL. Make it (createdb), or put DATABASE_URL right.',
+    'PostgreSQL has no database of the name in DATABASE_URL. Create it (createdb), or correct DATABASE_URL.',
   '53300': () =>
-    'PostgreSQL has no connection left. Raise its max_connections, or end what holds them.',
+    'PostgreSQL has no connection left. Raise its max_connections, or close programs that use them.',
   '57P03': () => 'PostgreSQL is still starting. Try again in a moment.',
 };
 

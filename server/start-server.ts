@@ -56,7 +56,10 @@ const s3Of = (env: Env): S3Settings | null =>
 const openStorage = async (env: Env, isEmbedded: boolean, log: Logger): Promise<BlobStore> => {
   const s3 = s3Of(env);
   const store = await openBlobStore(join(env.DATA_DIR, 'files'), s3, (content) =>
-    log.warn(content, 'A stored file was spoilt, and is whole again: the same file came once more'),
+    log.warn(
+      content,
+      'A stored file was damaged and is whole again, as the same file was sent once more',
+    ),
   );
   // A bucket cannot tell what is free, and an embedded database fills a disk all the same.
   return s3 && isEmbedded ? { ...store, freeBytes: () => freeBytesOf(env.DATA_DIR) } : store;

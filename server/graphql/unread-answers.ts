@@ -14,7 +14,7 @@ const RETRY_SECONDS = 10;
 const tooMuch = () =>
   new DomainError(
     'BUSY',
-    `Your network has more than ${NETWORK_MAX_BYTES / 1_000_000} MB of answers from here that it has not read. Read them, or close those connections, then ask again. What you sent to be changed was changed.`,
+    `Your network has more than ${NETWORK_MAX_BYTES / 1_000_000} MB of answers from here that it has not read. Read them, or close those connections, then ask again. A change that you sent was made.`,
     { retryAfterSeconds: RETRY_SECONDS },
   );
 

@@ -15,7 +15,7 @@ const OPERATION_RETRY_SECONDS = 30;
 export const operationTooLong = (): DomainError =>
   new DomainError(
     'UNAVAILABLE',
-    `This took longer than ${OPERATION_MS / 1_000} seconds and was given up. Ask for less at once, or try again in a minute. If it was to change something, look first whether it did.`,
+    `This took longer than ${OPERATION_MS / 1_000} seconds and was given up. Ask for less at once, or try again in a minute. If it was meant to change something, check first whether it did.`,
     { retryAfterSeconds: OPERATION_RETRY_SECONDS },
   );
 

@@ -53,7 +53,7 @@ const requireBoundary = ({ headers }: FastifyRequest): void => {
   const { length } = quoted ?? plain ?? '';
   if (length >= 1 && length <= BOUNDARY_MAX) return;
   throw new InvalidInput(
-    `This form cannot be taken apart: its Content-Type needs a boundary of 1 to ${BOUNDARY_MAX} characters.`,
+    `This form cannot be read: its Content-Type needs a boundary of 1 to ${BOUNDARY_MAX} characters.`,
   );
 };
 

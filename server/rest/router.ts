@@ -116,7 +116,7 @@ const toldTo = (viewer: Viewer, { scope }: RestRoute, answer: RestAnswer): RestA
   const told = Object.entries(isRecord(answer.body) ? answer.body : {}).filter(([name]) =>
     (TOLD_TO_WRITERS as readonly string[]).includes(name),
   );
-  const detail = `It is done. To read what it came to, this API token needs the scope ${reads} (${TOKEN_SCOPES[reads]}).`;
+  const detail = `The change was made. To read the result, this API token needs the scope ${reads} (${TOKEN_SCOPES[reads]}).`;
   return { ...answer, body: { ...Object.fromEntries(told), detail } };
 };
 

@@ -37,7 +37,7 @@ const WITHDRAW = [
 const TAKE_PHONE_BACK = [
   'Take your phone number back?',
   'Take my number back',
-  'The contractors you were introduced to see your phone number no more, and may not call you. You can go on writing to each other.',
+  'The contractors you were introduced to no longer see your phone number and may not call you. You can still write to each other.',
 ] as const;
 
 /** The latest request for contractors and who was asked: one line once it came to nothing, and nothing before one was sent. */

@@ -57,21 +57,24 @@ const WORDS: Record<SecurityEvent, { subject: string; sentences: readonly string
     subject: 'Somebody tried to sign in to your Plumbline account',
     sentences: [
       `Within a day, ${STRANGERS_GUESSES} wrong codes were entered for this address in browsers that never signed in to it. Nobody got in that way.`,
-      'For a day, only browsers that have signed in before can ask for a code. Where you are signed in you stay so.',
-      'You need do nothing. If you want a code alone never to be enough, add a passkey to your account.',
+      'For a day, only browsers that have signed in before can ask for a code. You stay signed in where you are now.',
+      'You do not have to do anything. Add a passkey to your account if a code alone should never be enough.',
     ],
   },
   PASSKEY_ADDED: {
     subject: 'A passkey was added to your Plumbline account',
-    sentences: ['From now on signing in asks for it, beside the mailed code.', NOT_YOU],
+    sentences: ['From now on, signing in asks for it as well as for the mailed code.', NOT_YOU],
   },
   PASSKEY_REMOVED: {
     subject: 'A passkey was removed from your Plumbline account',
-    sentences: ['It is good for signing in no more.', NOT_YOU],
+    sentences: ['It can no longer be used to sign in.', NOT_YOU],
   },
   RECOVERY_CODE_USED: {
     subject: 'A recovery code was used for your Plumbline account',
-    sentences: ['Somebody signed in with it in place of a passkey. It is good no more.', NOT_YOU],
+    sentences: [
+      'Somebody signed in with it in place of a passkey. It cannot be used again.',
+      NOT_YOU,
+    ],
   },
   API_TOKEN_MADE: {
     subject: 'An API token was made for your Plumbline account',
@@ -84,7 +87,7 @@ const WORDS: Record<SecurityEvent, { subject: string; sentences: readonly string
     subject: 'A webhook of your Plumbline account was switched off',
     sentences: [
       `Nothing that we sent to its address was taken for ${FAILING_DAYS} days, so we have stopped trying.`,
-      'Your account page says what went wrong. Once the address answers again, switch the webhook on and have sent again what was missed.',
+      'Your account page says what went wrong. Once the address answers again, switch the webhook on and send the missed events again.',
     ],
   },
   WEBHOOK_GONE: {

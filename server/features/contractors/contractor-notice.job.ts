@@ -63,7 +63,7 @@ const wordsOf = ({ event }: ContractorNotice, news: ContractorNews): NewsWords =
       subject: `Your insurance on record ends on ${news.insuranceEnds}`,
       sentences: [
         `The insurance that we have on record for you is good until ${news.insuranceEnds}.`,
-        'Renew it before that day; we look it up again then. Without insurance on record no leads come.',
+        'Renew it before that day; we look it up again then. You get no leads without insurance on record.',
       ],
     };
   }

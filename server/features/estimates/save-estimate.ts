@@ -137,7 +137,7 @@ export const restoreVersion = async (
     if (!kept) {
       const message =
         toVersion > 0 && toVersion < version
-          ? `Version ${toVersion} is no longer kept: older versions go where they take too much room. Choose another.`
+          ? `Version ${toVersion} is no longer kept: older versions are removed when they take too much room. Choose another.`
           : `There is no version ${toVersion} to bring back. Reload the page and choose another.`;
       throw badField('toVersion', message);
     }

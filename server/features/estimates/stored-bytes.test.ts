@@ -91,7 +91,7 @@ describe('one large estimate saved over and over', () => {
       restoreVersion: {
         __typename: 'InvalidInput',
         message:
-          'Version 2 is no longer kept: older versions go where they take too much room. Choose another.',
+          'Version 2 is no longer kept: older versions are removed when they take too much room. Choose another.',
       },
     });
     const back = { ...restore, toVersion: 1 };

@@ -34,7 +34,7 @@ const takeDocumentRoom = async (
   if (whose === 'account') {
     throw new DomainError(
       'TOO_LARGE',
-      `Your uploads and estimates, with their earlier versions, reach the limit of ${formatBytes(env.OWNER_STORAGE_MB)} together. Nothing was saved. Delete what you need no longer: its room is free a week later.`,
+      `Your uploads and estimates, with their earlier versions, reach the limit of ${formatBytes(env.OWNER_STORAGE_MB)} together. Nothing was saved. Delete what you no longer need; its room is free a week later.`,
     );
   }
 };

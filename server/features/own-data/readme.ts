@@ -10,7 +10,7 @@ contractor.json       your contractor profile and applications, if you have one
 projects/             a folder for each project, and in it one for each estimate:
   request.json          what you asked for, and the files it was asked with
   estimate.json         the estimate as it stands
-  versions/             the estimate as it was before; older versions go where they take much room
+  versions/             the estimate as it was before; older versions are removed when they take too much room
   materials.json        its materials, if there are any
   bid.json              the bid made from it, if there is one
   contractor requests.json   contractors you asked for, what you agreed to, what was written, and their proposals

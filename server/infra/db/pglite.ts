@@ -143,7 +143,7 @@ const requireUsable = async (directory: string): Promise<void> => {
   const [found, ours] = [await versionIn(directory), await versionIn(EMPTY_DATABASE)];
   if (found && ours && found < ours) {
     throw new Error(
-      `The embedded database in ${directory} is one of PostgreSQL ${found}, and this version of Plumbline has ${ours}. Nothing was changed. Start the version of before and export what you need, then begin with another DATA_DIR.`,
+      `The embedded database in ${directory} is one of PostgreSQL ${found}, and this version of Plumbline has ${ours}. Nothing was changed. Start the previous version and export what you need, then begin with another DATA_DIR.`,
     );
   }
   const control = join(directory, 'global', 'pg_control');

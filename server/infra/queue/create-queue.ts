@@ -85,8 +85,8 @@ const handleMessage = async (
   leases.add(message);
   try {
     if (isStopping()) throw new Error('The server is stopping.');
-    // Workers that held it have died as often as others fail.
-    if (message.tries > TRIES_MAX) throw new Error('No worker came to an end with it.');
+    // A worker that dies with the message counts as a try, too.
+    if (message.tries > TRIES_MAX) throw new Error('No worker finished this message.');
     await work(message.payload);
     await leases.remove(message);
     await acknowledge(rows, message);

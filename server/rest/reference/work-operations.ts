@@ -10,7 +10,7 @@ const limit = {
   type: 'integer',
   minimum: 1,
   maximum: LIST_MAX,
-  description: '200, unless less is asked for.',
+  description: 'How many entries a page has; 200 when it is left out.',
 } as const;
 
 const after = {
