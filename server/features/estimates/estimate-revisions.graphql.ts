@@ -54,7 +54,7 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
   versions: t.connection(
     {
       type: EstimateVersionRef,
-      description: 'The versions before the current one that are kept, newest first.',
+      description: 'The earlier versions that are kept, newest first.',
       resolve: async ({ id }, args, ctx) => ({
         totalCount: () => countRevisions(ctx, id),
         ...(await resolveCursorConnection(
@@ -78,7 +78,7 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
   ),
   forgottenVersions: t.int({
     description:
-      'How many earlier versions are no longer kept. Where they are too many or take too much room, saves and corrections go first, the oldest before the others; the first version and what a kept one is an edit of stay.',
+      'How many earlier versions are no longer kept. When they are too many or take too much room, saves and corrections go first, oldest first. The first version stays, and so does each one that a kept version is an edit of.',
     select: { version: true },
     resolve: async ({ id, version }, _args, ctx) => version - 1 - (await countRevisions(ctx, id)),
   }),

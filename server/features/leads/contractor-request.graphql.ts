@@ -77,7 +77,7 @@ export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
     }),
     viewerCanTakePhoneBack: t.boolean({
       description:
-        'True once it has ended and contractors still may call: `withdrawContractorRequest` takes the number back then.',
+        'True when the request has ended and contractors may still call. `withdrawContractorRequest` then takes the number back.',
       select: { phone: true },
       resolve: ({ status, phone }) => status === 'ENDED' && phone !== null,
     }),

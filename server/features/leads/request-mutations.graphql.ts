@@ -50,7 +50,7 @@ builder.mutationField('requestContractors', (t) =>
   t.prismaField({
     type: ContractorRequestRef,
     description:
-      'Asks for introductions to contractors, at most four, two at a time; for signed-in users. Sent again within a minute, it corrects the one before; for another place or other trades it is a new one.',
+      'Asks for introductions to contractors, at most four, two at a time; for signed-in users. A request sent again within a minute corrects the one before. With another place or other trades it is a new one.',
     errors: {
       types: [RequestIsOpen],
       union: {
@@ -77,7 +77,7 @@ builder.mutationField('withdrawContractorRequest', (t) =>
   t.prismaField({
     type: ContractorRequestRef,
     description:
-      'Takes a request back: nobody more is asked, and who was asked sees the work no more. Introductions that were made stand, without the phone number, which is taken back also when the request has ended.',
+      'Takes a request back. Nobody else is asked, and those who were asked no longer see the work. Introductions that were made stand, without the phone number. A request that has ended only loses its phone number.',
     errors: {
       union: {
         name: 'WithdrawContractorRequestResult',
