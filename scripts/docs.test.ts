@@ -1,4 +1,5 @@
-// Keeps the documentation true where a program can: its links, the files and tables that it names, the length of its pages.
+// Keeps the documentation true where a program can: its links, the files and tables that it names, the length of its
+// pages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

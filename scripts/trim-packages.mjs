@@ -1,18 +1,18 @@
-// Runs after every installation: deletes what packages bring for other machines, other databases and for debuggers.
-// Runs on whatever Node the host has (18 or newer): only Node's own modules here.
+// Runs after every installation. Deletes files of packages that serve other machines, other databases or debuggers.
+// Runs on any Node from 18 on, so it imports Node's own modules only.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packages = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules');
 
-/** Paths of what stands in a folder of a package; none where the package is not installed. */
+/** Paths of the entries in a folder of a package; none where the package is not installed. */
 const inside = (...folder) => {
   const path = join(packages, ...folder);
   return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [];
 };
 
-/** The recogniser's runtime comes with libraries for five systems: 240 MB of 290. */
+/** Libraries of the recogniser's runtime for other systems: 240 MB of 290. */
 function otherSystems() {
   const systems = inside('onnxruntime-node', 'bin', 'napi-v6');
   const ours = join(packages, 'onnxruntime-node', 'bin', 'napi-v6', process.platform);
@@ -23,7 +23,7 @@ function otherSystems() {
   ];
 }
 
-/** Headers of Node, for compiling native packages: all of ours come compiled. 67 MB. */
+/** Headers of Node for compiling native packages. All of ours come compiled. 67 MB. */
 const headersOfNode = () =>
   inside('node', 'node_modules').flatMap((path) => [join(path, 'include'), join(path, 'share')]);
 
@@ -50,7 +50,7 @@ const SECOND_COPIES = [
 
 const secondCopies = () => SECOND_COPIES.map((path) => join(packages, path));
 
-/** Maps from compiled libraries to their sources, which a debugger alone reads: 140 MB in 9,800 files. */
+/** Source maps of compiled libraries, which only a debugger reads: 140 MB in 9,800 files. */
 function sourceMaps(folder = packages) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

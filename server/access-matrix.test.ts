@@ -1,6 +1,6 @@
 // Whoever asks for what is somebody else's: every field of the root types and every REST route, as they stand in the
-// schema and in the route table, by every kind of viewer. A new one fails until it has a line here, but for a mutation that
-// answers as if nothing were there.
+// schema and in the route table, by every kind of viewer. A new one fails until it has a line here, but for a mutation
+// that answers as if nothing were there.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from './graphql/schema.ts';

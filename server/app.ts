@@ -155,7 +155,7 @@ export const createApp = async (
   });
   setSecurityHeaders(app, ports.env.PUBLIC_URL);
   const unread = countUnread();
-  // Before they are compressed: what waits is the answer as it was made.
+  // Answers are counted before they are compressed, as that is the form in which they wait.
   limitUnreadAnswers(app, unread);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(multipart, {

@@ -66,7 +66,7 @@ export const serveHealth = (
   app.get('/readyz', async (_request, reply) => {
     const [entries, isLow] = await Promise.all([
       probeAll(ports),
-      // A disk that cannot be asked is a storage that is down.
+      // The storage is down when the disk does not answer.
       isDiskLow(ports).catch(() => false),
     ]);
     const isReady = !isStopping() && !isLow && entries.every(([, state]) => state === 'ok');

@@ -1,5 +1,6 @@
-// Ends requests whose bodies come so slowly that somebody seems to want the connection rather than an answer, and at the end of
-// the server those that have not come whole. What the server itself is slow to read is not held against the caller.
+// Ends requests whose bodies come so slowly that somebody seems to want the connection rather than an answer. When the
+// server stops, it also ends those that are not complete. A body that the server itself is slow to read does not count
+// as slow.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -7,10 +8,10 @@ import type { Socket } from 'node:net';
 const BYTES_PER_SECOND = 4_000;
 const LOOK_EVERY_SECONDS = 30;
 
-/** Looks at a server that ends, one a second: after so many on which nothing came a body is ended, and after the last every one. */
+/** Looks while the server stops, one a second. So many without new bytes end a body; the last look ends all. */
 const STILL_LOOKS = 2;
 const LAST_LOOK = 5;
-/** Time for whoever still sends to read why nobody listens any more. */
+/** Time for a client that still sends to read why the server no longer listens. */
 const LINGER_MS = 1_000;
 
 const answerOf = (status: string, body: { detail: string; code: string }): string => {
@@ -44,7 +45,7 @@ interface Watched {
   response: WeakRef<ServerResponse>;
   /** Bytes that had come when it was looked at last; null before. */
   seen: number | null;
-  /** Looks in a row, at a server that ends, at which nothing more had come. */
+  /** Number of looks in a row without new bytes, while the server stops. */
   still: number;
 }
 
@@ -77,11 +78,11 @@ const lookAtTheEnd = (socket: Socket, watched: Watched, isLast: boolean): boolea
 };
 
 export interface SlowBodies {
-  /** To be called when the server ends: within a few seconds nothing is waited for that has not come whole. */
+  /** Call it when the server stops. Bodies that are still incomplete are ended within a few seconds. */
   stop(): void;
 }
 
-/** Connections, and how many requests of each have come and are not answered. */
+/** Watches connections, and counts the requests of each that are not answered yet. */
 const watchConnections = (server: Server): { silent(): Socket[] } => {
   const connections = new Map<Socket, number>();
   const change = (socket: Socket, by: number) => {
@@ -93,7 +94,7 @@ const watchConnections = (server: Server): { silent(): Socket[] } => {
   }
   server.on('connection', (socket) => {
     connections.set(socket, 0);
-    // Said once by itself; what `once` keeps would be kept for each.
+    // `close` comes only once, so `on` does without the wrapper that `once` would keep for each connection.
     socket.on('close', forget);
   });
   server.on('request', ({ socket }, response) => {
@@ -144,7 +145,7 @@ export const endSlowBodies = (server: Server): SlowBodies => {
         }
         if (!isLast) return;
         clearInterval(ending);
-        // Half the head of a request, or a socket whose other side does not say goodbye.
+        // These sent half the head of a request, or their other side does not close.
         for (const socket of connections.silent()) dismiss(socket, true);
       }, 1_000).unref();
     },

@@ -1,4 +1,4 @@
-// Why the server could not start, in a sentence that says what to do. Whatever else was thrown is shown as it is.
+// Says why the server could not start and what to do. Errors that it does not know are shown as they are.
 import { inspect } from 'node:util';
 import type { Env } from './env.ts';
 
@@ -67,7 +67,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 
 const isListening = ({ syscall }: Thrown) => syscall === 'listen' || syscall === 'bind';
 
-/** Several addresses of one name were tried: each failed by itself. */
+/** Returns the first error when several addresses of one name failed, each by itself. */
 const firstOf = (thrown: Thrown): Thrown =>
   Array.isArray(thrown.errors) && thrown.errors.length > 0 ? (thrown.errors[0] as Thrown) : thrown;
 

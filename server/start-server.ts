@@ -61,7 +61,7 @@ const openStorage = async (env: Env, isEmbedded: boolean, log: Logger): Promise<
       'A stored file was damaged and is whole again, as the same file was sent once more',
     ),
   );
-  // A bucket cannot tell what is free, and an embedded database fills a disk all the same.
+  // A bucket cannot tell how much is free, but the embedded database still needs the disk.
   return s3 && isEmbedded ? { ...store, freeBytes: () => freeBytesOf(env.DATA_DIR) } : store;
 };
 

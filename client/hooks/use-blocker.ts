@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { blockedNavigation, blockOtherPages, onBlockedNavigation } from '../lib/browser-history.ts';
 
-/** While it blocks, navigation to other pages waits: the one that does, if any. */
+/** Blocks navigation to other pages. Returns the navigation that waits, if any. */
 export function useBlocker(isBlocking: boolean) {
   useEffect(() => (isBlocking ? blockOtherPages() : undefined), [isBlocking]);
   return useSyncExternalStore(onBlockedNavigation, blockedNavigation);

@@ -9,10 +9,11 @@ const fieldsOf = (values: object): string[] =>
   );
 
 /**
- * A form that is sent as a whole. `getInputProps` gives a field its value and its error: what the form has against it, or else
- * what the server had. Errors stay until the next try. `rest` is what no field shows, null when the fields say it all.
+ * A form that is sent as a whole. `getInputProps` gives a field its value and its error, the form's own before the
+ * server's. Errors stay until the next try. `rest` is the problem that no field shows; null when the fields show all of
+ * it.
  *
- * @param problem what the server said against what was sent last
+ * @param problem the server's answer to the last try, when it refused it
  * @param shown the fields that show an error
  */
 export function useSentForm<Values extends object>(

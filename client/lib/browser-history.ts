@@ -4,10 +4,10 @@ import { createPath, type Location, type Navigator, NavigationType } from 'react
 import { createSignal } from './signal.ts';
 import { randomUuid } from './uuid.ts';
 
-/** What an entry of the browser's history carries. */
+/** State of an entry of the browser's history. */
 interface Entry {
   usr: unknown;
-  /** Key of the visit to the page. It is another one in each document that the browser loads. */
+  /** Key of the visit to the page. Each document that the browser loads has another one. */
   key: string;
   /** Its place among the entries of this tab. */
   idx: number;
@@ -33,7 +33,7 @@ let entry: Entry = { usr: null, key: randomUuid(), idx: -1 };
 let shownPath = '';
 let isBlocking = false;
 let blocked: BlockedNavigation | null = null;
-/** What follows a step that the page itself asked the browser for. */
+/** Called after a step that the page itself asked the browser for. */
 let onOwnStep: (() => void) | null = null;
 
 /** The entry where the browser is. An entry that it made for a link within the page belongs to the same visit. */
@@ -50,7 +50,7 @@ const visitOf = (type: NavigationType, keepsScroll: boolean): Visit => {
   return { location: { pathname, search, hash, state, key }, type, keepsScroll };
 };
 
-/** Where the page is as it begins. */
+/** The entry at which the page begins. */
 export const firstVisit = (): Visit => visitOf(NavigationType.Pop, false);
 
 const arrive = (type: NavigationType, keepsScroll = false): void =>
@@ -94,7 +94,7 @@ const onPop = (): void => {
   if (own) return own();
   const steps = readEntry().idx - entry.idx;
   if (steps === 0 || !isBlocked(location.pathname)) return arrive(NavigationType.Pop);
-  // The address says again where the page is while somebody is asked.
+  // The address goes back to the page that is shown while the person decides.
   stepBy(-steps, () => block(() => stepBy(steps, () => arrive(NavigationType.Pop))));
 };
 

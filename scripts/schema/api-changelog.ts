@@ -1,5 +1,5 @@
-// Writes docs/api-changelog.md: what each version changed of the public schema, and what the next one will.
-// `npm run codegen` renews the part that is not released; `npm run schema:release` puts a version's name over it.
+// Writes docs/api-changelog.md: the changes of the public schema in each version and in the next one.
+// `npm run codegen` renews the part that is not released; `npm run schema:release` gives that part a version's name.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   type BreakingChange,
@@ -66,7 +66,7 @@ const added = (before: GraphQLSchema, after: GraphQLSchema): string[] => {
   ];
 };
 
-/** Chapters of markdown; a sentence where nothing changed. */
+/** Makes chapters of markdown, or a sentence where nothing changed. */
 export const describeChanges = (before: GraphQLSchema, after: GraphQLSchema): string => {
   const chapters = [
     ['Breaking', inGroups(findBreakingChanges(before, after), FIRST_WORD)],

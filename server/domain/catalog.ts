@@ -58,7 +58,7 @@ export const DEFAULT_ROOMS = [
 export const KEPT_DELETED_DAYS = 7;
 /** Papers of contractors are deleted so many days after the decision on them. */
 export const PAPERS_KEPT_DAYS = 30;
-/** Days before its end on which a contractor is told that the insurance on record ends. */
+/** Days before the insurance on record ends on which its contractor gets a notice. */
 export const INSURANCE_NOTICE_DAYS = 30;
 /** Promised time for the review of what a contractor hands in. */
 export const REVIEW_TAKES = '1–2 business days';

@@ -18,7 +18,7 @@ export const ESTIMATE_LIMITS = {
   futureAction: 1_000,
   /** Saves and corrections before the current version that are kept. */
   versions: 500,
-  /** Bytes of all its versions together, as the database keeps them. */
+  /** Bytes of all versions of one estimate together, as the database keeps them. */
   versionsBytes: 100_000_000,
   /** Rooms as read from plans and documents, together. */
   rooms: 60,

@@ -1,5 +1,5 @@
-// Quantities with one right answer, through the estimator's public face: worked out by hand, by straight skeleton or by the
-// formulas of the trade.
+// Quantities with one right answer, through the estimator's public face: worked out by hand, by straight skeleton or by
+// the formulas of the trade.
 import { describe, expect, it } from 'vitest';
 import type { ScopeOfWork } from '../domain/scope/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope/scope-patch.ts';
@@ -215,7 +215,8 @@ describe('the days and the class of a loss', () => {
 });
 
 describe('a deck', () => {
-  // Posts at most 7 ft apart, 1 ft 9 in. from the ends of the beam; a beam for each 12 ft of depth; 4 ft of stair without rail.
+  // Posts at most 7 ft apart, 1 ft 9 in. from the ends of the beam; a beam for each 12 ft of depth; 4 ft of stair
+  // without rail.
   it.each([
     ['Build a new deck, 16 by 12 feet', 3, 36],
     ['Build a new deck, 24 by 20 feet', 8, 60],

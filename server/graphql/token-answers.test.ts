@@ -1,6 +1,6 @@
 // What the answer to a change gives an API token to read: the id and version of what was changed, and else nothing that
-// queries would not give it. Asked of every mutation and of every field of its answer, as they stand in the schema, by a
-// token of one write scope, and with each other scope beside it.
+// queries would not give it. Asked of every mutation and of every field of its answer, as they stand in the schema, by
+// a token of one write scope, and with each other scope beside it.
 import {
   getNamedType,
   type GraphQLField,

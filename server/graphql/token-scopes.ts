@@ -1,6 +1,6 @@
 // What an API token may ask of the schema. A way in that is not in the table is closed to every token: signing in,
-// the account itself, the operators' desk. What queries reach by one scope alone asks for it wherever it stands, so that
-// the answer to a change gives nothing to read.
+// the account itself, the operators' desk. A type that queries reach by one scope alone
+// needs that scope in every answer. So the answer to a change gives nothing to read.
 import {
   type DocumentNode,
   getNamedType,
@@ -130,7 +130,7 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     testWebhook: 'WEBHOOKS_WRITE',
     redeliverWebhook: 'WEBHOOKS_WRITE',
   },
-  // Whoever has it may read what it opens.
+  // A link can be read by anybody who has its address.
   CreateSharedLinkSuccess: { url: 'ESTIMATES_READ' },
   Subscription: {
     viewerChanged: null,
@@ -157,10 +157,12 @@ const wayIn = (type: string, field: string): TokenScope | null | undefined => {
   return known === undefined && (!CLOSED.has(type) || isBuiltIn(field)) ? null : known;
 };
 
-/** What names a thing and its state, told to whoever may change it. */
+/** Fields that name a thing and its state. Tokens that may change it can read them. */
 const TOLD_TO_WRITERS: ReadonlySet<string> = new Set(['id', 'version']);
 
-/** Types of things, each with the one scope by which queries and subscriptions reach it. What several reach is part of other things. */
+/**
+ * Types with the one scope by which queries and subscriptions reach them. Types reached by several are parts of others.
+ */
 const scopesOfTypes = (schema: GraphQLSchema): ReadonlyMap<string, TokenScope> => {
   const reached = new Map<string, Set<TokenScope | null>>();
   const reach = (output: GraphQLOutputType, by: TokenScope | null): void => {

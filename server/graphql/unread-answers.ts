@@ -1,12 +1,12 @@
-// How much of what was answered waits in memory to be read by one network, over HTTP and over its sockets together. Whoever asks
-// for large answers and does not read them would fill the memory of all.
+// Counts the answers that wait in memory until one network reads them, over HTTP and sockets together. Clients that ask
+// for large answers and do not read them would fill the memory.
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../domain/errors.ts';
 import { networkOf } from '../features/accounts/client-network.ts';
 
 /** Ten of the largest answers there are, or a thousand pages of a list. */
 const NETWORK_MAX_BYTES = 64_000_000;
-/** Shorter ones are not counted: the calls of a minute bound them. */
+/** Shorter answers are not counted, as the limit of calls in a minute bounds them. */
 const COUNTED_BYTES = 16_000;
 
 const RETRY_SECONDS = 10;
@@ -18,14 +18,14 @@ const tooMuch = () =>
     { retryAfterSeconds: RETRY_SECONDS },
   );
 
-/** Somebody for whom answers wait in memory. */
+/** A client for whom answers wait in memory. */
 interface Reader {
   /** Bytes. */
   readonly unread: number;
 }
 
 export interface UnreadAnswers {
-  /** Counts what waits for a reader; forgets one for whom nothing does. @returns whether its network has too much of it */
+  /** Counts what waits for a reader, and forgets a reader with nothing. @returns true when its network has too much */
   note(address: string, reader: Reader): boolean;
   forget(address: string, reader: Reader): void;
 }
@@ -56,11 +56,11 @@ export const countUnread = (): UnreadAnswers => {
   };
 };
 
-/** Refuses answers of the routes that are registered from now on while their network has too many that are unread. */
+/** Refuses answers to networks with too many unread ones, on the routes that are registered from now on. */
 export const limitUnreadAnswers = (app: FastifyInstance, unread: UnreadAnswers): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    // Whoever has left reads nothing, and its connection tells no more that it closed.
+    // A closed connection reads nothing, and its `close` event has passed.
     if (!isText || payload.length < COUNTED_BYTES || reply.raw.closed) return done(null, payload);
     const answer = { unread: payload.length };
     const isTooMuch = unread.note(request.ip, answer);

@@ -76,8 +76,8 @@ const createDocumentCache = (maxBytes: number): DocumentCache => {
   };
 };
 
-// Bounds of what stands beside each other. Checking that fields can be merged compares each with each, so hundreds of them, in
-// one selection or through fragments, would keep all others waiting.
+// Limits of fields beside each other. The check that fields can be merged compares each with each. Hundreds of them, in
+// one selection or through fragments, would keep all other callers waiting.
 
 /** Fields that an operation asks at its root. */
 const ROOT_FIELDS_MAX = 20;
@@ -103,7 +103,7 @@ const refuseMore = (cost: number, limit: number, words: string): void => {
   );
 };
 
-/** A validation rule; throws as it enters the document, before the rules that would take the time look at it. */
+/** A validation rule. It throws on entering the document, before the slow rules look at it. */
 const boundedSelectionsRule = (): ASTVisitor => ({
   Document(document) {
     let spreads = 0;
@@ -227,7 +227,7 @@ const onlyOnce: Plugin = {
   },
 };
 
-/** An operation that takes too long is given up: what of it has not begun by then does not begin. */
+/** Gives up an operation that takes too long. Its parts that have not begun by then do not begin. */
 const deadline: Plugin = {
   onExecute({ executeFn, setExecuteFn }) {
     setExecuteFn((args) =>

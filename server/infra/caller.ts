@@ -1,7 +1,7 @@
 // Who wants a piece of work done.
 
 export interface Caller {
-  /** Whose turn the work takes: a key for fair turns. */
+  /** Key for fair turns: names who takes a turn for the work. */
   owner: string;
   /** Aborts when the caller leaves. */
   signal?: AbortSignal | undefined;

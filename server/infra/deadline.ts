@@ -1,4 +1,4 @@
-// The moment at which work is given up, whatever it is doing or waiting for.
+// Deadlines: the moment at which work is given up, whatever it does or waits for.
 import { DomainError } from '../domain/errors.ts';
 
 export interface Deadline extends Disposable {
@@ -6,12 +6,12 @@ export interface Deadline extends Disposable {
   readonly signal: AbortSignal;
 }
 
-/** Shorter than the time after which a silent connection is closed, so that the reason still reaches whoever waits. */
+/** Time for one operation. A silent connection is closed later, so the reason still reaches the caller. */
 export const OPERATION_MS = 55_000;
 
 const OPERATION_RETRY_SECONDS = 30;
 
-/** What is said of one operation of an API that was given up. */
+/** The error for an operation of an API that was given up. */
 export const operationTooLong = (): DomainError =>
   new DomainError(
     'UNAVAILABLE',
@@ -19,7 +19,9 @@ export const operationTooLong = (): DomainError =>
     { retryAfterSeconds: OPERATION_RETRY_SECONDS },
   );
 
-/** What `work` makes, or the deadline's reason: work that does not heed its signal is waited for no longer. */
+/**
+ * Returns the result of `work`, or throws the deadline's reason. Work that ignores its signal is no longer waited for.
+ */
 export const withinDeadline = async <Made>(
   ms: number,
   reason: () => Error,
@@ -32,7 +34,7 @@ export const withinDeadline = async <Made>(
   return await Promise.race([work(signal), over]);
 };
 
-/** To be disposed of when the work has ended. @param reason what whoever waits is told */
+/** Starts a deadline. Dispose of it when the work has ended. @param reason the error for the caller */
 export const deadlineIn = (ms: number, reason: () => Error): Deadline => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(reason()), ms).unref();

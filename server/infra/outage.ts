@@ -1,5 +1,5 @@
-// Tells a service that does not answer (the database above all), and a full disk, from a defect: the caller is told what to do,
-// and operators get a line now and then instead of one for each request.
+// Tells outages (the database above all) and a full disk from defects. Callers hear what to do, and operators get a
+// line now and then instead of one for each request.
 import { randomBytes } from 'node:crypto';
 import { DomainError, noRoomToSave } from '../domain/errors.ts';
 import type { Logger } from './logger.ts';
@@ -32,7 +32,7 @@ const FULL_SENTENCE = /No space left on device|Disk quota exceeded/;
 
 interface OutageClues {
   code?: unknown;
-  /** PostgreSQL's code, where Prisma's adapter has one of its own. */
+  /** PostgreSQL's code for an error to which Prisma's adapter gave its own code. */
   originalCode?: unknown;
   kind?: unknown;
   message?: unknown;
@@ -54,7 +54,7 @@ const saysAway: Sign = ({ code, kind, message }) =>
   KINDS.has(kind) ||
   (typeof message === 'string' && DRIVER_SENTENCES.test(message));
 
-/** Looks for a sign in an error and in what caused it. */
+/** Looks for a sign in an error and in its causes. */
 const hasSign = (error: unknown, sign: Sign, causesLeft = CAUSES_MAX): boolean => {
   if (typeof error !== 'object' || error === null || causesLeft === 0) return false;
   const clues = error as OutageClues;
@@ -74,7 +74,7 @@ const codeOf = (error: unknown): OutageCode | null => {
   return hasSign(error, saysAway) ? 'UNAVAILABLE' : null;
 };
 
-/** What callers are told of a full disk or an outage; null for anything else. */
+/** The error for callers at a full disk or an outage; null for anything else. */
 export const outageOf = (error: unknown): DomainError | null => {
   const code = error instanceof DomainError ? null : codeOf(error);
   if (code === null) return null;

@@ -8,7 +8,7 @@ export interface Reservation {
 
 export interface Reservations {
   reserve(name: string, amount: number): Reservation;
-  /** What is reserved under a name. */
+  /** The reservations of one name. */
   of(name: string): number;
 }
 

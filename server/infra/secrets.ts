@@ -14,7 +14,7 @@ const unlessMissing = (error: unknown): null => {
   throw error;
 };
 
-/** The file appears whole and on the disk, or not at all: a cut one would be everybody's key. */
+/** Writes the file whole and to the disk, or not at all. A key that was cut short would be used by everybody. */
 const makeFile = async (dataDir: string, path: string): Promise<void> => {
   const aside = `${path}.${randomBytes(4).toString('hex')}`;
   try {
@@ -23,7 +23,7 @@ const makeFile = async (dataDir: string, path: string): Promise<void> => {
       mode: 0o600,
       flush: true,
     });
-    // A link leaves the key of another process that starts at the same moment; not every disk knows links.
+    // A link does not replace the key of another process that starts at the same moment. Not every disk has links.
     await link(aside, path).catch(async (error: unknown) => {
       if (codeOf(error) !== 'EEXIST') await rename(aside, path);
     });
@@ -34,7 +34,7 @@ const makeFile = async (dataDir: string, path: string): Promise<void> => {
   }
 };
 
-/** What a file that was cut leaves of a key that the server made. */
+/** A part of a key that the server made, as a file that was cut short holds it. */
 const isCut = (key: string) => /^[0-9a-f]+$/.test(key) && key.length < 2 * GENERATED_BYTES;
 
 const faultOf = (key: string): string | null => {
@@ -44,8 +44,8 @@ const faultOf = (key: string): string | null => {
 };
 
 /**
- * The given key, or one made once and kept in `dataDir`.
- * Throws an Error with what to do when the file there holds what is no good as a key.
+ * Returns the given key, or one that is made once and kept in `dataDir`.
+ * Throws an Error that says what to do when the file there holds no valid key.
  */
 export const loadSecretKey = async (
   given: string | undefined,

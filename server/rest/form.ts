@@ -44,7 +44,7 @@ const readParts = async (
   return form;
 };
 
-/** Longest boundary that a form may have (RFC 2046 §5.1.1); what is far longer breaks its parser. */
+/** Longest boundary that a form may have (RFC 2046 §5.1.1). A far longer one breaks the parser. */
 const BOUNDARY_MAX = 70;
 
 const requireBoundary = ({ headers }: FastifyRequest): void => {
@@ -59,16 +59,16 @@ const requireBoundary = ({ headers }: FastifyRequest): void => {
 
 const broken = () => new InvalidInput('This form is not complete. Send the file once more.');
 
-/** How the parser of forms puts it where the bytes of a part end too soon: it has no codes for that. */
+/** The parser's messages for a part whose bytes end too soon, as it has no codes for that. */
 const BROKEN_PART = /multipart|boundary|unexpected end|malformed/i;
 
-/** What went wrong as the caller should hear it: a form that is broken is theirs. */
+/** Turns an error into the one for the caller. A broken form is the caller's fault. */
 export const formRefusal = (error: unknown): unknown =>
   error instanceof Error && !(error instanceof DomainError) && BROKEN_PART.test(error.message)
     ? broken()
     : error;
 
-/** The parts of a form, as they come. Throws InvalidInput for a form that is broken, and the parser's own refusals. */
+/** Yields the parts of a form as they come. Throws InvalidInput for a broken form, and the parser's own refusals. */
 export async function* partsOf(
   request: FastifyRequest,
   options?: Parameters<FastifyRequest['parts']>[0],
@@ -78,7 +78,7 @@ export async function* partsOf(
   try {
     for (;;) {
       const { done, value } = await parts.next().catch((error: unknown) => {
-        // Its own refusals have a status; whatever else it throws is a form that it cannot take apart.
+        // The parser's refusals have a status. Any other error means that it cannot read the form.
         throw error instanceof Error && 'statusCode' in error ? error : broken();
       });
       if (done) return;

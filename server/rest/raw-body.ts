@@ -11,7 +11,7 @@ export const takeRawBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser(RAW, (_request, body, done) => done(null, body));
 };
 
-/** Bytes that come, and how many have. */
+/** A body, and the bytes that have come of it. */
 class CountedBody extends PassThrough {
   bytesRead = 0;
 

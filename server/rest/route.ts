@@ -46,17 +46,17 @@ export const limitOf = <Usual extends number | undefined>(
   throw new InvalidInput(`limit must be a whole number from 1 to ${LIST_MAX}.`);
 };
 
-/** Entries of a list whose clients may know no pages, unless they ask for less. */
+/** Number of entries when the client gives no `limit`, as older clients do not know pages. */
 const UNPAGED_MAX = 200;
 
 export interface PageQuery {
-  /** Entries of the page. */
+  /** Number of entries on the page. */
   count: number;
-  /** Id of the entry that the page begins after; undefined for the first. */
+  /** Id of the entry before the page; undefined for the first page. */
   after: number | undefined;
 }
 
-/** `?limit=` and `?after=`. Throws InvalidInput. */
+/** Reads `?limit=` and `?after=`. Throws InvalidInput. */
 export const pageAsked = (request: FastifyRequest): PageQuery => {
   const { after } = request.query as { after?: unknown };
   const count = limitOf(request, UNPAGED_MAX);
@@ -68,9 +68,9 @@ export const pageAsked = (request: FastifyRequest): PageQuery => {
 };
 
 /**
- * One page of a list. Whether there are more stands in `X-Has-Next-Page`, and in `Link` how to ask for them, as the list itself
- * is an array to clients that know no pages.
- * @param entries one more than the page holds, where there are as many
+ * Answers one page of a list as a plain array, for clients that do not know pages. The header `X-Has-Next-Page` says
+ * whether there are more entries, and `Link` how to ask for them.
+ * @param entries one more than the page holds if there are more
  */
 export const pageAnswer = <Entry extends { id: number }>(
   { url }: FastifyRequest,

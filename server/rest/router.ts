@@ -99,7 +99,7 @@ const answerOf = async (
   }
 };
 
-/** What names a thing and its state, told to whoever may change it. */
+/** Members that name a thing and its state. Tokens that may change it can read them. */
 const TOLD_TO_WRITERS = ['id', 'claim_number', 'version'] as const;
 
 const READ_SCOPES: Partial<Record<TokenScope, TokenScope>> = {
@@ -108,7 +108,7 @@ const READ_SCOPES: Partial<Record<TokenScope, TokenScope>> = {
   CONTRACTORS_WRITE: 'CONTRACTORS_READ',
 };
 
-/** An API token that may change a thing and not read it is told that it is done. */
+/** Shortens the answer to an API token that may change a thing and not read it. */
 const toldTo = (viewer: Viewer, { scope }: RestRoute, answer: RestAnswer): RestAnswer => {
   const reads = scope && READ_SCOPES[scope];
   if (!reads || mayUse(viewer, reads) || answer.status >= 400 || answer.body === null)
@@ -139,7 +139,7 @@ export const serveRest = (
         requireScope(ctx.viewer, scope ?? null);
         const gone = goneSignal(reply);
         const answer = (signal: AbortSignal) => answerOf(route, ctx, request, signal);
-        // What comes as the bytes of a file takes as long as it takes to come; it is watched while it does.
+        // An upload may take as long as its bytes need. Slow ones are ended elsewhere (slow-bodies.ts).
         const answered = route.takes
           ? await answer(gone)
           : await withinDeadline(OPERATION_MS, operationTooLong, (over) =>

@@ -1,4 +1,5 @@
-// The order of test files: those that start processes or threads mostly wait for them, so they begin first and wait beside the rest.
+// Orders the test files. Those that start processes or threads mostly wait, so they begin first and wait beside the
+// rest.
 import { readFile } from 'node:fs/promises';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

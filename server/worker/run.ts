@@ -31,10 +31,12 @@ import { sweepDeliveries } from '../features/webhooks/sweep-deliveries.ts';
 import { createFailureLog } from '../infra/outage.ts';
 import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 
-// Looks now and then for what died without a word (jobs and takeoffs whose worker is gone, uploads that were cut off),
-// moves the clock of requests for contractors, mails of unread messages and insurances that end, ends sign-ins that nobody uses or that are too
-// old, and removes what is long over: codes, sign-ins, uploads without a job, what was deleted, closed accounts, papers of
-// contractors, what was sent to webhooks, shared links, counts of a day.
+// The sweeper. Every few seconds it
+// - ends work that died (jobs and takeoffs whose worker is gone, uploads that were cut off) and sign-ins that are
+//   unused or old,
+// - moves requests for contractors on, and mails about unread messages and insurances that end,
+// - removes old rows: codes, sign-ins, uploads without a job, deleted things, closed accounts, papers of contractors,
+//   deliveries to webhooks, shared links, daily counts.
 
 const ROUND_MS = 15_000;
 const UPLOAD_IDLE_MS = 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import type { FieldsProps } from './TextLines.tsx';
 
 const NONE_FOR_ALL = 'None chosen means all of them.';
 
-/** What leads are matched by. */
+/** The fields by which leads are matched to a contractor. */
 export function MatchFields({
   propsOf,
 }: FieldsProps<'trades' | 'zipCodes' | 'projectSizes' | 'projectTypes'>) {

@@ -2,7 +2,7 @@
 import type { GetInputPropsOptions, GetInputPropsReturnType } from '@mantine/form';
 import { TextInput } from '@mantine/core';
 
-/** What a part of a form is given: the values and errors of its fields, by their names. */
+/** Values and errors of the fields of a part of a form, by their names. */
 export interface FieldsProps<Name extends string> {
   propsOf: (name: Name, options?: GetInputPropsOptions) => GetInputPropsReturnType;
 }

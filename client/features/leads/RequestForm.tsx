@@ -87,7 +87,7 @@ export function RequestForm({ estimate, onClose }: RequestFormProps) {
   const form = useForm<RequestDraft>({
     initialValues: kept,
     onValuesChange: keep,
-    // Nobody is told off for a field they have not been to: it is touched once it is left.
+    // A field shows its error only after the person has left it once.
     touchTrigger: 'focus',
     enhanceGetInputProps: ({ field, form: { isTouched, setTouched } }) => ({
       error: (isTouched(field) && faults[field]) || at[field as RequestField],

@@ -34,9 +34,9 @@ export const requireGuestQuota = (use: GuestUse, limits: GuestLimits): void => {
 const ADDED_FREELY = 10;
 
 /**
- * Runs that added work comes to: one each time that as much was added as was read at first. Corrections are free, and other
- * work priced by way of them is not.
- * @param added pieces of work that were added, ever
+ * Counts the runs that added work costs: one each time that as much was added as was read at first. Corrections are
+ * free unless they price other work.
+ * @param added pieces of work that were ever added
  * @param read pieces of work of the first version
  */
 export const runsOfAddedWork = (added: number, read: number): number =>

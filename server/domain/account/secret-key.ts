@@ -19,7 +19,7 @@ const isOwnMachine = (publicUrl: string | undefined): boolean => {
   return host === 'localhost' || host.endsWith('.localhost') || /^(127\.|\[::1\])/.test(host);
 };
 
-/** The same of its length alone, which counts while developing, too. */
+/** Checks only the length, which counts in development, too. */
 export const shortKeyFault = (key: string): string | null =>
   key.length < LENGTH_MIN ? `must have at least ${LENGTH_MIN} characters` : null;
 

@@ -86,7 +86,7 @@ export const SWITCH_OFFS = {
 } as const;
 export type SwitchOff = keyof typeof SWITCH_OFFS;
 
-/** Tries of a delivery. They take about a day with the waits between them (deliver-webhook.ts). */
+/** Tries of a delivery. They and the waits between them take about a day (deliver-webhook.ts). */
 export const DELIVERY_TRIES = 19;
 /** Days after which an address that takes nothing is switched off. */
 export const FAILING_DAYS = 5;

@@ -227,7 +227,7 @@ const workInWords = (formula: string): string => {
   return words + given + (more ? `; plus ${workInWords(more)}` : '');
 };
 
-/** What follows a formula: the rule it is worked out by, in words already. */
+/** The part after a formula: the rule of the calculation, already in words. */
 const BY = /; (?=by )/;
 
 /** `2.1*(base_lf+2) where base_lf = 19.32 LF` reads `2.1 × (length of base cabinets (19.32 ft) + 2)`. */

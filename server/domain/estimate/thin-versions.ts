@@ -1,4 +1,4 @@
-// Which earlier versions of an estimate are forgotten once there are too many, or once they take too much room.
+// Chooses which earlier versions of an estimate are forgotten once there are too many or they take too much room.
 import { ESTIMATE_LIMITS } from '../limits.ts';
 
 export interface KeptVersion {
@@ -16,7 +16,7 @@ interface CurrentVersion {
   bytes: number;
 }
 
-/** How often each version is the pricing that another one, or itself, goes back to. */
+/** Counts, for each version, the versions that go back to its pricing, itself included. */
 const basesOf = (versions: readonly { pricedVersion: number }[]): Map<number, number> => {
   const bases = new Map<number, number>();
   for (const { pricedVersion } of versions) {
@@ -26,8 +26,8 @@ const basesOf = (versions: readonly { pricedVersion: number }[]): Map<number, nu
 };
 
 /**
- * Numbers of the versions to forget, oldest first. The first one stays, and what a kept one is an edit of. Edits go before what
- * a job made, which carries its owner's instruction.
+ * Returns the numbers of the versions to forget, oldest first. The first version stays, and so does each one that a
+ * kept version is an edit of. Edits go before versions that a job made, as those carry their owner's instruction.
  * @param kept the versions before `current`, oldest first
  */
 export const versionsToForget = (

@@ -1,5 +1,6 @@
 // What was understood of a request: places, work, facts, and what was left out or not read. Every reader writes it, the owner
-// corrects it by patches, and the calculation only reads it. Shapes only: `estimator/scope/` checks it against the price book.
+// corrects it by patches, and the calculation only reads it. Shapes only: `estimator/scope/` checks it against the
+// price book.
 import { z } from 'zod';
 import { text } from '../estimate/estimate-figures.ts';
 import { LARGEST_AMOUNT, PLACE_LIMITS } from '../limits.ts';

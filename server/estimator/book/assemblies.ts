@@ -50,7 +50,7 @@ export interface Assembly extends AssemblyContents {
   notes: string;
   /** Defaults in order; a formula may read geometry and the parameters before it. */
   params: readonly (readonly [name: string, value: number | Formula])[];
-  /** The same parameters as a person reads and sets them, in the order to show them. */
+  /** The same parameters as a person reads and sets them, in the order in which they are shown. */
   parameters: readonly AssemblyParameter[];
   items: readonly AssemblyItem[];
 }

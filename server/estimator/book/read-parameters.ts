@@ -67,7 +67,7 @@ const readParameter = ({ row, compared, given }: Described): AssemblyParameter =
 };
 
 /**
- * Parameters of one assembly in the order of their table, which is the one people read them in.
+ * Parameters of one assembly in the order of their table. People read them in that order.
  * @throws Error naming a parameter without a row, a row without a parameter, or choices that the formulas do not tell apart.
  */
 export const parametersOf = (

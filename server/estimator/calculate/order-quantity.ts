@@ -1,7 +1,7 @@
 // Quantities as work is bought: rounded to what can be ordered, and never more than a line may hold.
 import type { CatalogueItem } from '../book/catalogue.ts';
 
-/** Part of a step that sums of floating-point shares come beyond it by: 2.0000001 pieces are 2. */
+/** Rounding error of sums of shares, as a part of a step: 2.0000001 pieces are 2. */
 const UP = 1e-6;
 /** Caps no real job reaches, so that every total stays a sum of money. */
 const MOST: Record<CatalogueItem['unit'], number> = {

@@ -50,10 +50,10 @@ export const perimeterOfArea = (area: number, rooms?: number): number => {
 /** Square feet of wet floor that one more air mover dries. */
 const MOVER_SF = 60;
 
-/** Air movers that dry rooms by the trade's formula: in each one, and one more for each 60 SF of floor begun. */
+/** Air movers that dry rooms by the trade's formula: one in each room, and one more for each 60 SF of floor begun. */
 const moversIn = ({ area, length, rooms, parts }: Space): number => {
   if (parts) return parts.reduce((sum, part) => sum + moversIn(part), 0);
-  // A room that was measured is one; several of which only the area is known are alike.
+  // A measured room is one room. Several rooms with only a common area are of equal size.
   const equal = length === null ? Math.max(1, rooms) : 1;
   return equal * (1 + Math.ceil(area / equal / MOVER_SF - 1e-9));
 };

@@ -81,7 +81,7 @@ const UNITS: Record<string, string> = {
   overhang: 'in',
   rake: 'in',
 };
-/** What is said of quantities that follow from an input by more than the formula shows. */
+/** Rules behind inputs that a formula uses and does not show. */
 const WORKED_OUT: Readonly<Record<string, string>> = {
   plan_l:
     'by (area + perimeter × overhang + 4 × overhang²) × √(1 + (pitch/12)²), edges by straight skeleton',
@@ -101,7 +101,7 @@ const explain = ({ formula, variables }: TakeoffItem, inputs: readonly string[])
   const shown = [...new Set(parts)].flatMap((name) => {
     const value = variables[name];
     if (name === 'g' || typeof value !== 'number') return [];
-    // What an input was not made of says nothing.
+    // A zero that the formula does not use explains nothing.
     if (value === 0 && !formula.variables.includes(name)) return [];
     return [`${name} = ${toHundredths(value)}${UNITS[name] ? ` ${UNITS[name]}` : ''}`];
   });

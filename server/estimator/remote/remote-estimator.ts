@@ -81,7 +81,7 @@ const ENTRY = new URL('./process.ts', import.meta.url);
 const PAPER_ENTRY = new URL('./paper-process.ts', import.meta.url);
 /** Time for which an idle paper process is kept: whoever sends several papers sends them one after the other. */
 const PAPER_IDLE_MS = 10_000;
-/** Time after which a call gives way to others that wait; what is healthy takes a hundredth of it. */
+/** Time after which a call gives way to others that wait. A healthy call takes a hundredth of it. */
 const LONG_AFTER_MS = 5_000;
 /** One text leaves little behind. */
 const YOUNG_MB = 4;

@@ -1,14 +1,14 @@
-// Parameters that follow from what is true of the whole job and from the size of their place: pitch, stories and whether
-// it is in use, and the footprint of a roof. What was set otherwise stays.
+// Parameters that follow from the facts of the whole job (pitch, stories, occupancy) or from the size of their place
+// (the footprint of a roof). A value that a person set stays.
 import type { ScopeOfWork, Work, Place, WorkParam } from '../../domain/scope/scope-of-work.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import { FOLLOWED_FACTS, followFact, withValue } from './following-facts.ts';
 import type { ScopeFacts } from '../../domain/scope/scope-facts.ts';
 import { isWholeHouse } from '../calculate/usual-space.ts';
 
-// The footprint of a roof follows from what it covers, as long as nobody set another.
+// The footprint of a roof follows from the place it covers until somebody sets another.
 
-/** What a roof covers: of a house, whose area is that of all floors, one of them. */
+/** Area under a roof: one floor of a house, whose area is that of all floors. */
 const footprintOf = ({ type, areaSf }: Place, { stories }: ScopeFacts): number => {
   const ground = isWholeHouse(type) ? areaSf / Math.max(1, stories ?? 1) : areaSf;
   return Math.round(10 * ground) / 10;
@@ -28,7 +28,7 @@ interface MeasuredGround {
 type Plan = readonly (readonly [name: string, value: number])[];
 const PLAN: readonly string[] = ['plan_sf', 'plan_l', 'plan_w'];
 
-/** The parameters of a footprint by a place: its sides, or its area where they are not known. */
+/** The parameters of a footprint from its place: the sides, or the area where the sides are not known. */
 const planOf = ({ place, facts }: MeasuredGround): Plan => {
   if (!place) return [];
   const sides = sidesOf(place);
@@ -40,12 +40,12 @@ const planOf = ({ place, facts }: MeasuredGround): Plan => {
     : [['plan_sf', footprintOf(place, facts)]];
 };
 
-/** Whether squares of a roof were worked out without a footprint, as they once were. */
+/** True when squares of a roof were worked out without a footprint, as earlier versions did. */
 const isOldSquares = (params: readonly WorkParam[]): boolean =>
   params.some(({ name, basis }) => name === 'sq' && basis === 'DERIVED') &&
   !params.some(({ name }) => PLAN.includes(name));
 
-/** Whether a footprint is that of its place, by its sides or by its area. */
+/** True when a footprint equals that of its place, by its sides or by its area. */
 const isOfPlace = (own: readonly WorkParam[], { place, facts }: MeasuredGround): boolean =>
   place !== undefined &&
   own.every(({ name, value }) => {
@@ -53,7 +53,7 @@ const isOfPlace = (own: readonly WorkParam[], { place, facts }: MeasuredGround):
     return value === (known ?? new Map(planOf({ place, facts })).get(name));
   });
 
-/** A footprint that was taken from its place is taken from it again, and what was worked out without one gets it. */
+/** Takes footprints from their places again. Squares that were worked out without a footprint get one. */
 const followRoof = (
   params: readonly WorkParam[],
   before: MeasuredGround,
@@ -95,7 +95,7 @@ const follow = (work: Work, before: ScopeOfWork, after: ScopeOfWork, book: Price
   return params === does.params ? work : { ...work, does: { ...does, params: [...params] } };
 };
 
-/** The scope after its facts or places changed, with the work that follows from them. */
+/** Updates the work that follows from facts or places after one of those changed. */
 export const withFollowing = (
   before: ScopeOfWork,
   after: ScopeOfWork,

@@ -46,8 +46,8 @@ export const parametersOf = ({ params, parameters }: Assembly): ParameterFacts[]
 };
 
 /**
- * All parameters of an assembly as one piece of work has them, in the order to show them; none for a work that is a row.
- * Defaults follow in the order of the formulas.
+ * All parameters of an assembly for one piece of work, in the order in which they are shown. A work that is a row has
+ * none. Defaults are worked out in the order of the formulas.
  */
 export const parametersOfWork = (
   assembly: Assembly,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { requireIdentity } from './accounts.access.ts';
 import { addressHashOf } from './client-network.ts';
 
-/** Whom a viewer's calls are counted for, and whose turn they take where several wait; see turns.ts. */
+/** Names whom a viewer's calls are counted for, and who takes a turn where several wait; see turns.ts. */
 export const callingOwner = (
   ctx: Pick<Context, 'viewer' | 'clientAddress' | 'secretKey'>,
 ): string =>

@@ -1,4 +1,4 @@
-// Tells owners by mail what happened to the safety of their account: the message, the mail, and the sending of both.
+// Mails owners news about the safety of their account. Holds the message of the queue, the text, and the sending.
 import { z } from 'zod';
 import type { Context, Ports } from '../../context.ts';
 import { STRANGERS_GUESSES } from '../../domain/account/sign-in.ts';
@@ -24,7 +24,7 @@ type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 interface SecurityNotice {
   accountId: number;
   event: SecurityEvent;
-  /** When it happened, epoch ms. */
+  /** Time at which it happened, epoch ms. */
   at: number;
 }
 
@@ -47,7 +47,7 @@ export const tellOwner = (
   event: SecurityEvent,
 ): Promise<void> => queue.send(securityNotice, { accountId, event, at: now().getTime() }, tx);
 
-// What the mails about the safety of an account say.
+// The texts of the mails about the safety of an account.
 
 const NOT_YOU =
   'If it was not you, open your account, end the sign-ins you do not know, and look at its passkeys.';

@@ -1,4 +1,5 @@
-// Whose turn work takes, where several wait: a user's own, and of guests their network's, as keys are free to make.
+// Decides whose turn work takes where several wait. Users have turns of their own. Guests of one network share turns,
+// as anybody can make many guest keys.
 import type { Ports } from '../../context.ts';
 import type { AccountKind } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
@@ -22,7 +23,7 @@ export const accountsInTurn = async (tx: Statements, accountId: number): Promise
   return rows.map(({ id }) => id);
 };
 
-/** Work for an account, whoever of its people asks. */
+/** The caller of work for an account, whichever device asks. */
 export const callerOf = async (
   { db }: Pick<Ports, 'db'>,
   accountId: number,

@@ -48,7 +48,7 @@ const ofContractor = async (db: NewsTables, id: number): FoundNews => {
   return email ? { email, reason: found.suspendedReason, hasAccount: true } : null;
 };
 
-/** Returns null where another insurance was recorded since. */
+/** Returns null when another insurance has been recorded since. */
 const ofInsurance = async (db: NewsTables, id: number): FoundNews => {
   const found = await db.contractor.findUnique({
     where: { id },

@@ -1,5 +1,5 @@
-// Tells contractors some weeks ahead that the insurance on record ends, once for each end. For the sweeper: whoever notes an
-// end tells of it in the same transaction, so any number of workers may look.
+// Tells contractors some weeks ahead that their insurance on record ends, once for each end. The sweeper calls it. The
+// note of an end and its message are one transaction, so any number of workers may look.
 import type { Ports } from '../../context.ts';
 import { INSURANCE_NOTICE_DAYS } from '../../domain/catalog.ts';
 import { DAY_MS } from '../../domain/time.ts';

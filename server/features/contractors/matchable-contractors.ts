@@ -1,4 +1,5 @@
-// Contractors among whom leads are given out, as matching reads them. Who of them gets one is decided in domain/leads/matching.
+// Contractors among whom leads are given out, as matching reads them. Who of them gets one is decided in
+// domain/leads/matching.
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 const MATCHED = {

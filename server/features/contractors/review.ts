@@ -11,7 +11,7 @@ import { tell, type ReviewPorts, type Tx } from './tell-contractor.ts';
 const CHANGED =
   'This was decided, or sent once more, since you opened it. Reload the page and look at it again.';
 
-/** What an operator is told who decides on what is their own. */
+/** The answer to an operator who decides on their own application or profile. */
 export const OWN_DECISION =
   'This is your own. Another operator has to look at it and decide: nobody vouches for themselves.';
 
@@ -22,7 +22,10 @@ const verdict = (isApproved: boolean, reason: string, decidedBy: string, decided
   decidedAt,
 });
 
-/** Gives whose it is; null for an applicant without an account. Throws NOT_FOUND, FORBIDDEN for the operator's own, InvalidInput. */
+/**
+ * Returns the owner's account; null for an applicant without one. Throws NOT_FOUND, InvalidInput, FORBIDDEN for the
+ * operator's own.
+ */
 export const settleApplication = async (
   ports: ReviewPorts,
   tx: Tx,
@@ -35,7 +38,7 @@ export const settleApplication = async (
     data: decision,
     select: { accountId: true, email: true },
   });
-  // Who applied signed out has no account in it.
+  // An application that was sent signed out names no account.
   if (settled?.email === by) throw new DomainError('FORBIDDEN', OWN_DECISION);
   if (!settled) {
     const found = await tx.contractorApplication.findUnique({

@@ -1,4 +1,4 @@
-// Pieces of work that an owner added to what was read, and how many runs they come to. Callers check access.
+// Counts the work that an owner added to what was read, and the runs that it costs. Callers check access.
 import { runsOfAddedWork } from '../../domain/account/quota.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
@@ -9,8 +9,8 @@ interface Added {
 }
 
 /**
- * Adds to what was added to an estimate, in the transaction that adds it.
- * @returns the runs it came to before, and comes to now
+ * Counts added work of an estimate, in the transaction that adds it.
+ * @returns the runs that all added work cost before, and costs now
  */
 export const countAddedWork = async (
   tx: Prisma.TransactionClient,

@@ -53,7 +53,7 @@ const thin = async (
 
 /**
  * Runs in the caller's transaction. Throws EstimateConflict when `standing` is no longer the current version.
- * @param takeRoom takes the room of what a person writes; what a job writes is bounded by the number of its runs
+ * @param takeRoom takes room for what a person writes; the number of its runs bounds what a job writes
  */
 export const replaceVersion = async (
   tx: Prisma.TransactionClient,
@@ -75,7 +75,7 @@ export const replaceVersion = async (
     });
     throw new EstimateConflict(id, current.version);
   }
-  // The estimate's row is held by now: every writer takes it before the row that counts its network's day.
+  // The estimate's row is locked by now. Every writer locks it before the row that counts its network's day.
   await takeRoom(bytes);
   const next = { version: version + 1, pricedVersion, bytes };
   // This is written by hand, as the ORM looks through a document several times before it sends it.

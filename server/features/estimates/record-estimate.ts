@@ -12,7 +12,7 @@ import { readDocument } from '../document/read-document.ts';
 const lockEstimateOf = (tx: Prisma.TransactionClient, jobId: number) =>
   tx.$queryRaw`SELECT id FROM estimates WHERE job_id = ${jobId} FOR UPDATE`;
 
-/** Returns null, and writes nothing, where an estimate stands. */
+/** Returns null and writes nothing when the job has an estimate already. */
 const insertEstimate = async (
   tx: Statements,
   { id: jobId, accountId, projectId }: Job,

@@ -41,7 +41,7 @@ const lockEstimate = (tx: Prisma.TransactionClient, id: number) =>
   tx.$queryRaw`SELECT id FROM estimates WHERE id = ${id} FOR UPDATE`;
 
 /**
- * Checks access and version, and writes `next` over what stands, in one transaction; null changes nothing.
+ * Checks access and version, and replaces the current version with `next`, in one transaction; null changes nothing.
  * Throws NOT_FOUND, EstimateConflict, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED.
  */
 const changeEstimate = async (

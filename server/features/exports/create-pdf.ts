@@ -45,8 +45,8 @@ const recordPdf = (
 
 /**
  * Makes the PDF of the viewer's estimate, again when there is one.
- * Throws NOT_FOUND when the estimate is missing or someone else's; BUSY, UNAVAILABLE, STORAGE_FULL while it cannot be made, TOO_LARGE,
- * BAD_INPUT when it never can: the one made before, if any, is still there.
+ * Throws NOT_FOUND when the estimate is missing or someone else's; BUSY, UNAVAILABLE, STORAGE_FULL while it cannot be
+ * made; TOO_LARGE, BAD_INPUT when it never can. The PDF made before, if any, is still there.
  */
 export const createPdf = async (
   ctx: Context,

@@ -3,7 +3,9 @@ import type { Ports } from '../../context.ts';
 import type { Caller } from '../../infra/caller.ts';
 import type { TemplateData, TemplateName } from './templates.ts';
 
-/** @throws DomainError BUSY or UNAVAILABLE, TOO_LARGE or BAD_INPUT for what can never be made, with a sentence */
+/**
+ * @throws DomainError with a sentence: BUSY, UNAVAILABLE; TOO_LARGE, BAD_INPUT for a document that can never be made
+ */
 export const makeExport = <Name extends TemplateName>(
   { exporter }: Pick<Ports, 'exporter'>,
   template: Name,

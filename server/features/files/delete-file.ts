@@ -13,7 +13,7 @@ import { countForDay } from './upload-room.ts';
 
 const UNUSED = { unusedUntil: { not: null } } as const;
 
-/** What is known of a file that goes: a guest's still counts for the day on which it came. */
+/** The facts of a deleted file that are still needed: a guest's file counts for the day on which it came. */
 const GONE = {
   accountId: true,
   addressHash: true,
@@ -62,7 +62,7 @@ export const deleteFile = async (ctx: Context, rawId: unknown): Promise<{ fileId
     }
     const { kind, name, size, createdAt } = file;
     await countForDay(ctx, tx, file, { kind, name, bytes: Number(size), createdAt });
-    // Last: bytes that are gone do not come back with a transaction that fails.
+    // The bytes go last, as a failed transaction cannot bring them back.
     await dropBytes(ctx, tx, keys);
   });
   // Its paper went along.

@@ -1,4 +1,4 @@
-// Room for documents that people write: estimates with their versions, bids, materials. It is the room that uploads have, too.
+// Room for documents that people write: estimates with their versions, bids, materials. Uploads share the same room.
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { formatBytes } from '../../domain/scope/uploads.ts';
@@ -11,8 +11,8 @@ import { findOverfull, requireFreeDisk, uploaderOf } from './upload-room.ts';
 export type TakeRoom = (bytes: number) => Promise<void>;
 
 /**
- * Runs in the transaction that writes a document of the viewer's.
- * Throws TOO_LARGE where the account is full, QUOTA_EXHAUSTED where the guests of its network wrote enough for a day.
+ * Takes room in the transaction that writes a document of the viewer's.
+ * Throws TOO_LARGE when the account is full, QUOTA_EXHAUSTED when the guests of its network have used up their day.
  */
 const takeDocumentRoom = async (
   ctx: Context,
@@ -40,7 +40,7 @@ const takeDocumentRoom = async (
 };
 
 /**
- * Runs `write` in a transaction, with what it has to call before it writes a document of the viewer's.
+ * Runs `write` in a transaction. `write` calls its second argument before it writes a document of the viewer's.
  * Throws what `write` throws, STORAGE_FULL, TOO_LARGE, QUOTA_EXHAUSTED.
  */
 export const writeDocument = async <Made>(
@@ -51,5 +51,5 @@ export const writeDocument = async <Made>(
   return ctx.db.$transaction((tx) => write(tx, (bytes) => takeDocumentRoom(ctx, tx, bytes)));
 };
 
-/** Bytes of a document as it is sent to the database. */
+/** Returns the bytes of a document as it is sent to the database. */
 export const bytesOf = (document: object): number => Buffer.byteLength(JSON.stringify(document));

@@ -39,7 +39,7 @@ export const kindOf = (value: unknown): FileKind => {
 
 interface UploadForm {
   kind?: FileKind;
-  /** What comes, as soon as some of it does. */
+  /** The stream of the file, once it has begun. */
   source?: { file: CountedBytes; name: string };
   received?: ReceivedUpload & { name: string };
 }

@@ -12,7 +12,7 @@ import { holdDisk, refusedForDay } from './upload-room.ts';
 
 /** Time after which another process may try, as the one that began is taken for dead. */
 const FINISHING_MS = 5 * 60 * 1000;
-/** No connection waits while it is opened: it may wait longer for its turn. */
+/** Time in which the file is opened. No connection waits for it, so it may wait longer for its turn. */
 const OPENED_WITHIN_MS = 4 * 60 * 1000;
 
 const goneMeanwhile = () =>
@@ -60,7 +60,9 @@ const makeFile = async (ctx: Context, { id, kind, name, size }: ResumableUpload)
   }
 };
 
-/** Returns until when this process is at it, which names the claim; null when another one is. */
+/**
+ * Claims the upload for this process. Returns the end of the claim, which names it; null when another process has one.
+ */
 const claim = async ({ db, now }: Context, id: number): Promise<Date | null> => {
   const finishingUntil = new Date(now().getTime() + FINISHING_MS);
   const { count } = await db.resumableUpload.updateMany({
@@ -88,12 +90,13 @@ const releaseClaim = async (
   });
 };
 
-/** Time after which whoever asked is told to ask again; the file is made meanwhile. */
+/** Time after which the client is told to ask again. The file is made meanwhile. */
 const ANSWER_AFTER_MS = 20_000;
 
 /**
- * @returns null while a process is at it: ask again
- * @throws DomainError NOT_FOUND, BAD_INPUT where it was refused, CONFLICT while parts are missing, and as `acceptUpload`
+ * @returns null while a process makes the file: ask again
+ * @throws DomainError NOT_FOUND, BAD_INPUT when it was refused, CONFLICT while parts are missing; also as
+ *   `acceptUpload`
  */
 export const finishUpload = async (ctx: Context, id: number): Promise<File | null> => {
   const upload = await findUpload(ctx, id);

@@ -19,7 +19,7 @@ const UNUSED_MS = DAY_MS;
 export interface ReceivedUpload {
   blob: StoredBlob;
   begun: Begun;
-  /** Gives up its hold on the content, which equal uploads may share. */
+  /** Ends its reservation of the content, which equal uploads may share. */
   release(): void;
 }
 
@@ -37,7 +37,7 @@ const storeRendition = async (ctx: Context, picture: Buffer | null): Promise<str
   return key;
 };
 
-/** Throws TOO_LARGE, QUOTA_EXHAUSTED, BUSY, UNAVAILABLE; the bytes of the upload itself are then the caller's to discard. */
+/** Throws TOO_LARGE, QUOTA_EXHAUSTED, BUSY, UNAVAILABLE; the caller then discards the bytes of the upload. */
 export const recordUpload = async (
   ctx: Context,
   { blob: { key, size, sha256 }, begun }: Omit<ReceivedUpload, 'release'>,

@@ -25,7 +25,7 @@ import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
 
 /** Time without another part after which it is given up. */
 export const UNFINISHED_MS = DAY_MS;
-/** The same before the first: what was only announced ends soon. */
+/** The same before the first part: an upload that was only announced ends soon. */
 const UNBEGUN_MS = HOUR_MS;
 
 export interface Announcement {
@@ -38,7 +38,7 @@ export interface Announcement {
 const expiry = ({ now }: Context): Date => new Date(now().getTime() + UNFINISHED_MS);
 
 /**
- * Asks whether there is room for it; only what comes takes some.
+ * Asks for room without taking it: only the bytes that come take room.
  * Throws UNAUTHENTICATED, InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL.
  */
 export const announceUpload = async (
@@ -70,7 +70,7 @@ export const announceUpload = async (
   });
 };
 
-/** Finds an upload of the viewer's that is not over, has become a file or was refused. Throws NOT_FOUND. */
+/** Finds an upload of the viewer's that still runs, became a file or was refused. Throws NOT_FOUND. */
 export const findUpload = async (ctx: Context, id: number): Promise<ResumableUpload> => {
   const upload = await ctx.db.resumableUpload.findFirst({ where: { id, ...ownedBy(ctx.viewer) } });
   if (!upload || (upload.isOver && upload.fileId === null && upload.refusal === null))
@@ -99,7 +99,8 @@ interface Part {
 
 /**
  * Stores the part that begins at `start` and gives how many bytes are there now.
- * Throws NOT_FOUND, CONFLICT when another byte is next, InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL, UNAVAILABLE.
+ * Throws NOT_FOUND, CONFLICT when another byte is next, InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, STORAGE_FULL,
+ * UNAVAILABLE.
  */
 export const takePart = async (
   ctx: Context,

@@ -31,7 +31,7 @@ export const withRoom = async <Result>(
   }
 };
 
-/** Names content in the reservations of a process: equal uploads under way share it. */
+/** Name of a content in the reservations of a process. Equal uploads under way share it. */
 const contentOf = (key: string): string => `content ${key}`;
 
 /** Streams an upload into storage. `kind` is undefined while the form has not said it yet. */
@@ -63,13 +63,14 @@ export const discardUpload = async (
 interface AcceptedAs {
   kind: FileKind;
   name: string;
-  /** Time in which it is opened or given up. Absent: while a connection waits for it. */
+  /** Time after which opening is given up. Absent: the time for which a connection waits. */
   withinMs?: number;
 }
 
 /**
  * Makes a received upload a file of the viewer's: type found in the bytes, decoded for proof, pictures made.
- * Throws InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, BUSY or UNAVAILABLE with a sentence; the caller then discards the upload.
+ * Throws InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, BUSY or UNAVAILABLE with a sentence; the caller then discards the
+ * upload.
  */
 export const acceptUpload = async (
   ctx: Context,

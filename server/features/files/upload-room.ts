@@ -1,6 +1,6 @@
-// Room for uploads: of an account in all, of the guests of a network in a day, and on the disk; documents take of the same
-// (document-room.ts). It is checked before the bytes come, with what else is under way in this process, and once more under a
-// lock when they are there.
+// Room for uploads: of an account in all, of the guests of a network in a day, and on the disk. Documents take from the
+// same room (document-room.ts). It is checked before the bytes come, together with other uploads under way in this
+// process, and again under a lock when they are there.
 import type { Readable } from 'node:stream';
 import type { Context, Ports } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
@@ -19,7 +19,7 @@ const LOCK = 7_305;
 type Whose = 'account' | 'network' | 'disk';
 type UploadTables = Pick<Prisma.TransactionClient, 'file' | 'resumableUpload'> & Statements;
 
-/** Bytes that come, and how many have. */
+/** A stream, and the bytes that have come on it. */
 export type CountedBytes = Readable & { readonly bytesRead: number };
 
 /** Whose room an upload takes. */
@@ -36,7 +36,7 @@ export const uploaderOf = (ctx: Context, accountId: number): Uploader => ({
 
 type Owned = Prisma.FileWhereInput & Prisma.ResumableUploadWhereInput;
 
-/** Sums files, and what has come of others. What was only announced takes no room. */
+/** Sums the bytes of files, and those that have come of other uploads. Announced bytes take no room. */
 const sumOf = async (
   db: UploadTables,
   files: Pick<Owned, 'accountId' | 'addressHash' | 'createdAt'>,
@@ -50,17 +50,17 @@ const sumOf = async (
   return Number(kept.size ?? 0) + Number(came.received ?? 0);
 };
 
-/** A file that is refused takes a reader's time, too, so it counts as more than its bytes. */
+/** Bytes that a refused file counts beyond its own, as it took the time of a reader. */
 export const REFUSED_BYTES = 5_000_000;
 
-/** What is written of an upload that is over, so that what came of it counts for its network until the day is over. */
+/** Columns of an upload that is over. Its bytes count for its network for another day. */
 export const overForDay = ({ now }: Pick<Ports, 'now'>) => ({
   isOver: true,
   finishingUntil: null,
   expiresAt: new Date(now().getTime() + DAY_MS),
 });
 
-/** The same of one whose file was refused. @param reason tells its sender why */
+/** The same for a refused file. @param reason a sentence for its sender */
 export const refusedForDay = (ports: Pick<Ports, 'now'>, reason: string) => ({
   ...overForDay(ports),
   refusal: reason,
@@ -74,7 +74,7 @@ interface GoneUpload {
   createdAt?: Date;
 }
 
-/** Counts what came of a guest's that is no file, or no longer, until a day after it came. */
+/** Counts bytes of a guest's that are not, or no longer, a file, until a day after they came. */
 export const countForDay = async (
   ports: Pick<Ports, 'now'>,
   db: Pick<Prisma.TransactionClient, 'resumableUpload'>,
@@ -112,8 +112,8 @@ const refuse = ({ metrics, env }: Context, whose: Whose): never => {
 type More = Record<Exclude<Whose, 'disk'>, number>;
 
 /**
- * Finds whose room would be overfull with files, documents and `more`; null where there is room.
- * @param more bytes that come on top, by whose room they take
+ * Finds whose room files, documents and `more` would exceed; null when there is room.
+ * @param more additional bytes, by whose room they take
  */
 export const findOverfull = async (
   { env, now }: Pick<Ports, 'env' | 'now'>,
@@ -152,7 +152,7 @@ export const isDiskLow = async (
   return free !== null && free - bytes < env.MIN_FREE_DISK_MB;
 };
 
-/** Throws STORAGE_FULL below what is kept free: for whatever stores more than a row. */
+/** Throws STORAGE_FULL when the disk has less than the reserve. Call it before storing more than a row. */
 export const requireFreeDisk = async (ports: Pick<Ports, 'env' | 'storage'>): Promise<void> => {
   if (await isDiskLow(ports)) throw noRoomToSave();
 };
@@ -204,7 +204,7 @@ export const holdRoom = async (
 /**
  * Runs in the transaction that keeps an upload or the announcement of one, after the lock on its account.
  * Throws TOO_LARGE, QUOTA_EXHAUSTED.
- * @param hasCome in parts, which count for their network's day already
+ * @param hasCome true for parts, which count for their network's day already
  */
 export const requireRoom = async (
   ctx: Context,

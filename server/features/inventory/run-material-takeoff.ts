@@ -14,7 +14,7 @@ import { takeOffEstimate } from './take-off-estimate.ts';
 
 interface MaterialTakeoff {
   estimateId: number;
-  /** Which takeoff of this inventory the message belongs to. */
+  /** Number of the takeoff to which the message belongs. */
   run: number;
 }
 

@@ -18,7 +18,7 @@ const startSchema = z.object({
   items: requestedItemsSchema.nullish(),
 });
 
-/** How many takeoffs are under way whose turn comes before another one of the same owner. */
+/** Counts takeoffs under way whose turn comes before another one of the same owner. */
 const countAhead = async (tx: Prisma.TransactionClient, accountId: number): Promise<number> => {
   const accounts = await accountsInTurn(tx, accountId);
   return tx.inventory.count({

@@ -1,5 +1,5 @@
-// A worker's claim on one job row: taking it, writing to it, and signs of progress. Every write names the attempt it belongs
-// to, so a worker that was taken for dead, or whose job was canceled, cannot overwrite what came after it.
+// A worker's claim on one job row: taking it, writing to it, and signs of progress. Every write names its attempt.
+// So a worker that was taken for dead, or whose job was canceled, cannot overwrite later work.
 import type { Ports } from '../../context.ts';
 import type { LineItem } from '../../domain/estimate/estimate.ts';
 import type { FileReading } from '../../domain/estimate/job-reading.ts';
@@ -30,7 +30,7 @@ export interface ClaimedJob {
   job: Job;
   property: PropertyFacts;
   uploads: readonly JobUpload[];
-  /** Whose turn its work takes; see accounts/turns.ts. */
+  /** Names who takes a turn for its work; see accounts/turns.ts. */
   turn: string;
 }
 
@@ -103,7 +103,7 @@ export const writeClaimed = async (
   return owner;
 };
 
-/** The condition of every write to a job's row: $1, $2 and $3 are id, run and attempt of whoever writes. */
+/** The condition of every write to a job's row: $1, $2 and $3 are the writer's id, run and attempt. */
 const HELD = `jobs.id = $1 AND run = $2 AND attempt = $3 AND stage NOT IN ('${FINAL_STAGES.join("', '")}')`;
 
 const PROGRESS = {
@@ -122,7 +122,7 @@ interface ProgressMade {
   progress: number;
   reading: FileReading | null;
   fresh: readonly LineItem[];
-  /** Place of the first of them in the draft. */
+  /** Position of the first line in the draft. */
   position: number;
 }
 
@@ -132,8 +132,8 @@ interface ProgressWritten extends Pick<Job, 'accountId' | 'title'> {
 }
 
 /**
- * Gives whose the job is now, what it is called, and what is told of it. Returns null, and writes nothing, when this worker
- * holds it no more.
+ * Returns the job's present owner, its name and its news. Returns null and writes nothing when this worker no longer
+ * holds the job.
  */
 export const writeProgress = async (
   { pool, now }: Pick<Ports, 'pool' | 'now'>,

@@ -18,11 +18,11 @@ export const mailEnd: JobDefinition<RunJob> = {
   retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
 };
 
-// The mark on a job's row that says which of its runs had its end mailed.
+// The column of a job that holds the last run whose end was mailed.
 
 const ENDS = ['READY' as const, 'FAILED' as const];
 
-/** Finds the job with what the mail says; null when it was mailed, started anew, cancelled or deleted. */
+/** Finds the job with the facts for the mail; null when it was mailed, started anew, cancelled or deleted. */
 const findUnmailedEnd = ({ db }: Pick<Ports, 'db'>, { jobId, run }: RunJob) =>
   db.job.findFirst({
     where: { id: jobId, run, stage: { in: ENDS }, mailedRun: { lt: run }, deletedAt: null },

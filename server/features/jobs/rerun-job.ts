@@ -31,7 +31,7 @@ const standingInputs = ({ refinements, delivery, finishLevel, roomsCorrected }: 
   roomsCorrected,
 });
 
-/** The caller has checked access. Throws what `inputs` throws, the refusal, QUOTA_EXHAUSTED, THROTTLED, STORAGE_FULL. */
+/** Callers check access. Throws what `inputs` throws, the refusal, QUOTA_EXHAUSTED, THROTTLED, STORAGE_FULL. */
 export const rerunJob = async (
   ctx: Context,
   id: number,

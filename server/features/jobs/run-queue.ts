@@ -1,6 +1,6 @@
-// The message of one run, and its place in the queue: a run waits behind as many as its owner has unfinished, or as all guests
-// of its network have. So everybody's first comes before anybody's second, and whoever has fifty waiting keeps only themselves
-// waiting, and the other guests of their network.
+// The message of one run, and its rank in the queue. The rank is the number of unfinished runs of the owner, or of all
+// guests of the network. So everybody's first run comes before anybody's second. An owner with fifty runs delays nobody
+// else but other guests of the same network.
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { WORKING_STAGES } from '../../domain/estimate/job-status.ts';
@@ -11,7 +11,7 @@ import { accountsInTurn } from '../accounts/turns.ts';
 
 export interface RunJob {
   jobId: number;
-  /** Which start of the job by its owner this message belongs to. */
+  /** Number of the run to which the message belongs. */
   run: number;
 }
 
@@ -23,7 +23,7 @@ export const runJob: JobDefinition<RunJob> = {
 
 const UNFINISHED = ['QUEUED', ...WORKING_STAGES];
 
-/** Queues a job that is started. Runs in the transaction that starts it, after `lockRuns`. */
+/** Queues a job in the transaction that starts it. Call it after `lockRuns`. */
 export const enqueueRun = async (
   { queue }: Pick<Context, 'queue'>,
   tx: Statements,

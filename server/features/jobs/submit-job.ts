@@ -72,7 +72,7 @@ const insertJob = async (
 };
 
 /**
- * Starts a job and returns it as it came in; the same idempotency key returns the first one's.
+ * Starts a job and returns it. A second call with the same idempotency key returns the first job.
  * Throws InvalidInput, QUOTA_EXHAUSTED, THROTTLED, UNAUTHENTICATED, STORAGE_FULL.
  */
 export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> => {

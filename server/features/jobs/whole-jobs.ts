@@ -38,8 +38,8 @@ export const requireWholeJob = async (ctx: Context, id: number): Promise<WholeJo
 const TITLED = { estimate: { select: { title: true } } } satisfies Prisma.JobInclude;
 
 /**
- * A page of a project's jobs, newest first, and one more where there are as many.
- * Throws NOT_FOUND when the project, or the job that it begins after, is missing or someone else's.
+ * Lists a page of a project's jobs, newest first, and one job more if there are more.
+ * Throws NOT_FOUND when the project, or the job before the page, is missing or someone else's.
  */
 export const listProjectJobs = async (
   ctx: Context,

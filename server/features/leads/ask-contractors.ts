@@ -112,7 +112,7 @@ export const askContractors = async (
   const postedAt = ports.now();
   const candidates = await findCandidates(ports, tx, requestId, wanted);
   const last = await lastAsked(tx, wanted);
-  // Whoever was asked before counts, whatever became of it.
+  // Contractors who were asked before count, whatever they answered.
   const room = MATCHING.askedMost - (await tx.lead.count({ where: { requestId } }));
   const most = Math.max(0, Math.min(count, room));
   const asked = orderOf(candidates, wanted, { last, now: postedAt }).slice(0, most);

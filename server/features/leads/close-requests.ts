@@ -1,5 +1,5 @@
-// Ends what waits: requests, because their homeowner asks for it or their estimate goes, and leads of a contractor on hold.
-// Whoever was asked is asked no more; an introduction that was made stands. For callers that have checked access.
+// Ends requests whose homeowner asks for it or whose estimate is deleted, and leads of a contractor on hold.
+// The contractors are asked no longer; an introduction that was made stands. Callers check access.
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { leadMail } from './lead-mail.definition.ts';
@@ -35,7 +35,10 @@ export const closeRequest = async (
   return { estimateId, leads };
 };
 
-/** Ends the leads of one request that wait for a contractor, or for word on him; the next ones are asked in his place. */
+/**
+ * Ends the leads of one request that wait for a contractor, or for a decision on one. The next contractors are asked
+ * instead.
+ */
 const endLeadsIn = async (
   { now }: Pick<Ports, 'now'>,
   tx: Prisma.TransactionClient,
@@ -52,12 +55,12 @@ const endLeadsIn = async (
   return { estimateId, leads };
 };
 
-/** Ends all leads that wait for a contractor. Call it when it is committed that he is on hold. Gives what is to be told. */
+/** Ends all leads that wait for a contractor. Call it after the hold is committed. Returns the news to publish. */
 export const endLeadsOf = async (
   ports: Pick<Ports, 'db' | 'now'>,
   contractorId: number,
 ): Promise<LeadNews[]> => {
-  // Whoever gave out leads without knowing of the hold is done after this.
+  // This lock waits for those who gave out leads before they knew of the hold.
   await ports.db.$transaction(lockMatching);
   const waiting = await ports.db.lead.findMany({
     where: { contractorId, status: { in: PENDING } },

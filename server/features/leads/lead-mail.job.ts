@@ -26,7 +26,7 @@ const HOLDS: Record<LeadMailKind, LeadStatus> = {
   WITHDRAWN: 'WITHDRAWN',
 };
 
-/** Whoever is on hold is mailed of no lead, and of no contacts. */
+/** Kinds of mail that a contractor on hold does not get. */
 const TO_CONTRACTORS: ReadonlySet<LeadMailKind> = new Set([
   'NEW_LEAD',
   'REMINDER',

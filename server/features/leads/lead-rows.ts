@@ -11,7 +11,7 @@ export const CONTRACTOR_ACCOUNT = {
 export const leadDocumentIn = ({ document }: { document: Prisma.JsonValue }): LeadDocument =>
   STORED_LEAD.read(document);
 
-/** Namespace and key of the advisory lock: whoever counts open leads, or whose turn it is, waits for the one before. */
+/** Namespace and key of the advisory lock. Those who count open leads or turns take it one after the other. */
 const MATCHING_LOCK = 7_302;
 
 export const lockMatching = (tx: Prisma.TransactionClient): Promise<number> =>

@@ -68,7 +68,7 @@ export const consentedPhone = ({
   phone: string | null;
 }): string | null => (status === 'WITHDRAWN' ? null : phone);
 
-/** Returns null before both have said yes, and while its contractor is on hold. */
+/** Returns null before both sides have said yes, and while the contractor is on hold. */
 export const homeownerContact = ({
   status,
   contractor,

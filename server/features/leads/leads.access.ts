@@ -26,7 +26,7 @@ export const requestedBy = (viewer: Viewer): Prisma.ContractorRequestWhereInput 
 /** The `where` of contractors whom no operator keeps from homeowners. */
 const ACTIVE = { status: 'APPROVED', suspendedReason: null } satisfies Prisma.ContractorWhereInput;
 
-/** The `where` of introductions that the viewer is a side of. Whoever is on hold has none as a contractor. */
+/** The `where` of introductions that the viewer is a side of. A contractor on hold has none. */
 export const introducedWith = (viewer: Viewer): Prisma.LeadWhereInput => ({
   status: 'INTRODUCED',
   OR: [
@@ -57,8 +57,9 @@ export const requireActive = (
 };
 
 /**
- * Says why, where an introduction is kept from its contractor: to whoever writes, who would otherwise be told that there is none.
- * Throws FORBIDDEN. @param lead which introductions @param what e.g. `write messages`
+ * Throws FORBIDDEN with the reason when a contractor on hold writes. Otherwise they would hear that there is no
+ * introduction.
+ * @param lead which introductions @param what e.g. `write messages`
  */
 export const requireNotOnHold = async (
   ctx: Context,

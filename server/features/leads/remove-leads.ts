@@ -1,13 +1,13 @@
-// Takes away what somebody who is gone had to do with contractors, or as one: at once what shows who they were, and the rows by
-// the sweeper.
+// Removes the introductions of a closed account, as homeowner or as contractor. Personal data goes at once, the rows go
+// with the sweeper.
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
 import { type LeadNews, publishLeadNews } from './leads.events.ts';
 
 /**
- * Ends all introductions of an account that is closed, on both sides of them, and takes its name and number out of its requests:
- * whoever looks from the commit on finds neither name nor contact nor conversation. Gives what is told after it.
+ * Ends all introductions of a closed account, on both sides, and takes its name and number out of its requests. After
+ * the commit nobody finds its name, contact or conversations. Returns the news to publish then.
  */
 export const hideLeadsOf = async (
   tx: Prisma.TransactionClient,

@@ -87,7 +87,7 @@ const requestValues = (ctx: Context, input: ContractorRequestInput, estimate: Wh
 
 type RequestValues = ReturnType<typeof requestValues>;
 
-/** Time, in ms from when it was first sent, within which a request can be corrected by sending it again. */
+/** Time in ms after the first sending in which a request can be corrected by sending it again. */
 const SAME_REQUEST_MS = 60_000;
 /** Namespace of the advisory locks taken here, with the account as their key. */
 const LOCK = 7_301;
@@ -113,7 +113,7 @@ const requireDailyRoom = async (ctx: Context, tx: Prisma.TransactionClient): Pro
   );
 };
 
-/** Locks the open request. It can be sent again for a minute after it was first sent, and while nobody has answered it. */
+/** Locks the open request. It can be sent again for a minute, as long as nobody has answered it. */
 const openRequest = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -139,11 +139,11 @@ const isForSameWork = (one: ContractorRequest, values: RequestValues): boolean =
 interface Asked {
   estimateId: number;
   values: RequestValues;
-  /** What every lead of it is made of, but for the request. */
+  /** The parts of its leads that do not come from the request. */
   source: Omit<RequestSource, 'request'>;
 }
 
-/** Shows the new words to those who were asked a moment ago. Nobody else is asked for them. */
+/** Shows the new words to the contractors who were already asked. Nobody else is asked. */
 const correctRequest = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -181,7 +181,7 @@ const makeRequest = async (
   });
 };
 
-/** One that is sent again is corrected. For another place or trade it is taken back, and the new one counts as such. */
+/** Corrects a request that is sent again. For another place or trade it is withdrawn, and a new one begins. */
 const putRequest = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -221,9 +221,9 @@ export const requestContractors = async (
 
   const asked = { estimateId, values, source: { estimate, email } };
   const { request, news } = await ctx.db.$transaction(async (tx) => {
-    // Two sends at the same time must see each other; so must all of an account, for what they count in a day.
+    // Two requests at the same time must see each other, and so must all of an account, for their count of a day.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::int, ${accountIdOf(ctx.viewer)}::int)`;
-    // Whoever deletes the estimate, or closes its account, waits for this or is seen by it.
+    // A deletion of the estimate or its account waits for this, or this sees it.
     const standing = await tx.$queryRaw<
       { id: number }[]
     >`SELECT id FROM estimates WHERE id = ${estimateId} AND deleted_at IS NULL FOR SHARE`;

@@ -1,4 +1,5 @@
-// Use case: a homeowner takes a request for contractors back, and with it the consent to be called, also when it has ended.
+// Use case: a homeowner withdraws a request for contractors, and the consent to be called, also after the request has
+// ended.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
@@ -8,7 +9,7 @@ import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';
 import { requestedBy } from './leads.access.ts';
 import { type LeadNews, publishLeadNews } from './leads.events.ts';
 
-/** What was agreed to stays on record, without the number. Returns null where there is none. */
+/** Deletes the number; the consent stays on record. Returns null when there is no number. */
 const takePhoneBack = async (
   { now }: Context,
   tx: Prisma.TransactionClient,
@@ -22,7 +23,7 @@ const takePhoneBack = async (
   return { estimateId, leads };
 };
 
-/** Gives the estimate's id; of one that has ended only the phone number is taken back. Throws NOT_FOUND. */
+/** Returns the estimate's id. A request that has ended only loses its phone number. Throws NOT_FOUND. */
 export const withdrawRequest = async (ctx: Context, rawId: unknown): Promise<number> => {
   const id = parseInput(idSchema, rawId);
   const request = await ctx.db.contractorRequest.findFirst({

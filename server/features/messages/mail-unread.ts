@@ -86,7 +86,7 @@ export const mailUnreadMessages = async (ports: Ports): Promise<void> => {
       readAt: null,
       noticedAt: null,
       senderId: { not: null },
-      // A conversation stands still while its contractor is on hold.
+      // Nobody is mailed about a conversation while its contractor is on hold.
       lead: { contractor: { suspendedReason: null } },
       createdAt: { lte: new Date(ports.now().getTime() - SEEN_WITHIN_MS) },
     },

@@ -124,7 +124,7 @@ export const sendLeadMessage = async (
   return message;
 };
 
-/** Marks what the other side wrote as seen. Gives the lead's id. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+/** Marks the other side's messages as seen. Returns the lead's id. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
 export const markThreadRead = async (ctx: Context, rawId: unknown): Promise<number> => {
   const lead = await requireSides(ctx, rawId);
   const { count } = await ctx.db.leadMessage.updateMany({

@@ -22,7 +22,9 @@ import { isoDay } from '../../domain/text/iso-day.ts';
 
 type Settle = (tx: Prisma.TransactionClient, actor: string) => Promise<number | null>;
 
-/** Throws NOT_FOUND for anybody but an operator, before anything is looked at; FORBIDDEN for what is the operator's own. */
+/**
+ * Throws NOT_FOUND first for anybody but an operator, and FORBIDDEN for the operator's own applications and profile.
+ */
 const decide = async (
   ctx: Context,
   note: Omit<AuditNote, 'actor'>,

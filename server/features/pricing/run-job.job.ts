@@ -20,7 +20,7 @@ import { publishEstimateChange } from '../estimates/estimates.events.ts';
 import { recordEstimate } from '../estimates/record-estimate.ts';
 import { spareTrial } from '../quota/free-trial.ts';
 
-/** Writes the estimate of a job and its final state together, and tells of both. Throws JobLost. */
+/** Writes the estimate of a job together with its final state, and publishes both. Throws JobLost. */
 const endReady = async (ports: Ports, job: Job, document: EstimateDocument): Promise<void> => {
   const estimateId = await finishJob(ports, job, async (tx, owner) => {
     const titled = { ...document, title: owner.title ?? document.title };

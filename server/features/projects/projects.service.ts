@@ -68,8 +68,8 @@ export const findProject = ({ db, viewer }: Context, id: number, query: ProjectS
   db.project.findFirst({ ...loadable(query), where: { id, ...visibleTo(viewer) } });
 
 /**
- * A page of the viewer's projects, newest first, and one more where there are as many.
- * Throws UNAUTHENTICATED for a stranger, NOT_FOUND where the one that it begins after is somebody else's.
+ * Lists a page of the viewer's projects, newest first, and one project more if there are more.
+ * Throws UNAUTHENTICATED for a stranger, NOT_FOUND when the project before the page is somebody else's.
  */
 export const listProjectPage = async (
   ctx: Context,
@@ -81,7 +81,7 @@ export const listProjectPage = async (
   return listProjects(ctx, { ...cursor, take: count + 1 });
 };
 
-/** A page goes on also after a project that was deleted meanwhile. */
+/** Finds deleted projects, too, so that a page can go on after one. */
 const isOwnProject = async ({ db, viewer }: Context, id: number): Promise<boolean> =>
   (await db.project.count({ where: { id, ...ownedBy(viewer) } })) > 0;
 

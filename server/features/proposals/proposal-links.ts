@@ -1,5 +1,5 @@
-// Addresses of proposals on paper, which carry the right to read them: signed for one proposal and one of its two
-// sides, good for some minutes.
+// Signed addresses of proposals on paper. Each one gives the right to read one proposal as one of its two sides, for
+// some minutes.
 import type { Ports } from '../../context.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
@@ -20,7 +20,7 @@ export const proposalPdfLink = (
   return signedLink(ports, `/files/proposals/${id}/proposal.pdf`, { expires, signature });
 };
 
-/** Tells whose link it is; null for one that is not (or no longer) good. */
+/** Returns the side of a link; null for one that is not, or no longer, valid. */
 export const sideOfProposalLink = (
   { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
   id: number,

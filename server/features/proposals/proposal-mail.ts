@@ -9,7 +9,7 @@ import { MAILED_LEAD } from '../leads/mailed-rows.ts';
 import { proposalDocumentOf } from './proposal-rows.ts';
 import { dayOf, signatureOf, totalOf } from './proposal-words.ts';
 
-/** SIGNED is the homeowner's own receipt. */
+/** Kinds of mail. SIGNED is the homeowner's own receipt. */
 const PROPOSAL_MAILS = ['SENT', 'ACCEPTED', 'SIGNED', 'DECLINED', 'CLOSED', 'WITHDRAWN'] as const;
 export type ProposalMailKind = (typeof PROPOSAL_MAILS)[number];
 

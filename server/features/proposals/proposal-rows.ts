@@ -53,7 +53,7 @@ export const isItsContractor = (viewer: Viewer, { lead }: Sides): boolean =>
 export const isItsHomeowner = (viewer: Viewer, { lead }: Sides): boolean =>
   lead.request.accountId === accountIdOf(viewer);
 
-/** The proposal on paper, for the side that asks. */
+/** Link to the PDF of a proposal, for the side that asks. */
 export const linkFor = (ctx: Context, proposal: { id: number } & Sides): SignedLink =>
   proposalPdfLink(ctx, {
     id: proposal.id,

@@ -1,5 +1,5 @@
-// Bytes of documents: what an owner's estimates take, with their earlier versions, bids and materials, and what the guests of a
-// network wrote in a day. Callers check access.
+// Bytes of documents: those of an owner's estimates with their versions, bids and materials, and those that the guests
+// of a network wrote in a day. Callers check access.
 import type { Ports } from '../../context.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
 import type { Statements } from '../../infra/db/statements.ts';
@@ -10,7 +10,7 @@ interface Sum {
 
 const bytesIn = ([sum]: readonly Sum[]): number => Number(sum?.bytes ?? 0);
 
-/** Sums bytes as the database keeps them. What its owner deleted counts until it is gone. */
+/** Sums bytes as the database keeps them. Deleted documents count until the sweeper removes them. */
 export const documentBytesOf = async (db: Statements, accountId: number): Promise<number> =>
   bytesIn(
     await db.$queryRaw<
@@ -23,7 +23,7 @@ export const documentBytesOf = async (db: Statements, accountId: number): Promis
       WHERE estimates.account_id = ${accountId}`,
   );
 
-/** Bytes that guests of the network wrote since then; the hour in which that lies counts whole. */
+/** Bytes that guests of the network wrote since a time, whose hour counts as a whole. */
 export const guestWritesSince = async (
   db: Statements,
   addressHash: string,
@@ -34,7 +34,10 @@ export const guestWritesSince = async (
       WHERE address_hash = ${addressHash} AND hour > ${new Date(since.getTime() - HOUR_MS)}`,
   );
 
-/** Counts a document that a guest writes. Others of the network wait for the end of the transaction, so none slips past a cap. */
+/**
+ * Counts a document of a guest. Other guests of the network wait for the end of the transaction, so none passes the
+ * cap.
+ */
 export const countGuestWrite = async (
   tx: Statements,
   addressHash: string,
@@ -46,7 +49,7 @@ export const countGuestWrite = async (
     ON CONFLICT (address_hash, hour) DO UPDATE SET bytes = guest_writes.bytes + excluded.bytes`;
 };
 
-/** Forgets what no day counts any more. For the sweeper only. */
+/** Forgets counts that no daily cap includes any more. For the sweeper only. */
 export const forgetOldGuestWrites = async ({ db, now }: Ports): Promise<void> => {
   await db.guestWrite.deleteMany({
     where: { hour: { lt: new Date(now().getTime() - 2 * DAY_MS) } },

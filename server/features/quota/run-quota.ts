@@ -38,8 +38,7 @@ export const requireQuota = async (
 };
 
 /**
- * Counts what was added to an estimate of the viewer's, where it has come to runs, in the transaction that adds it. Call it after
- * `lockRuns`.
+ * Counts the runs that added work costs, in the transaction that adds the work. Call it after `lockRuns`.
  * Throws QUOTA_EXHAUSTED, THROTTLED.
  */
 export const takeAddedRuns = async (

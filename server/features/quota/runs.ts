@@ -48,7 +48,7 @@ export const recordRun = async (
 
 /**
  * Counts a run for work that was added to the estimate of a job.
- * @param before how many were counted for it so far
+ * @param before runs counted for it so far
  */
 export const recordAddedRun = async (
   ctx: Context,

@@ -48,11 +48,14 @@ export const requirePaper = async (ctx: Context, rawId: unknown): Promise<Paper>
   return paper;
 };
 
-/** A paper waits a second or two where nobody sends many. One owner's do not fill a worker's hands (read-paper.job.ts). */
+/**
+ * Most papers of one owner that wait. Usually one waits a second or two; one owner cannot fill a worker
+ * (read-paper.job.ts).
+ */
 const WAITING_MOST = 100;
 const WAITING_RETRY_SECONDS = 60;
 
-/** Behind as many as its owner, or all guests of its network, have waiting. Throws BUSY where those are too many. */
+/** Queues a paper behind those of its owner, or of all guests of its network. Throws BUSY when too many wait. */
 const sendToReader = async (
   { queue }: Pick<Ports, 'queue'>,
   tx: Prisma.TransactionClient & Statements,
@@ -266,7 +269,10 @@ export const canReread = (paper: Paper): boolean => {
   return !isWhole || !isAsRead;
 };
 
-/** Another reading of it, without the corrections. Throws NOT_FOUND, BAD_INPUT where it would bring the same, BUSY, THROTTLED, VersionConflict. */
+/**
+ * Reads the paper again, without the corrections.
+ * Throws NOT_FOUND, BAD_INPUT when the result would be the same, BUSY, THROTTLED, VersionConflict.
+ */
 export const rereadPaper = async (ctx: Context, input: { fileId: unknown }): Promise<Paper> => {
   const standing = await requirePaper(ctx, input.fileId);
   const { fileId, state } = standing;

@@ -61,9 +61,9 @@ const readInTurn = async (
   }
 };
 
-/** Papers of which one worker has begun to read; their pages take turns at the processes. One owner has all but one of them. */
+/** Papers that one worker reads at once; their pages take turns at the processes. One owner has at most all but one. */
 const BEGUN_AT_ONCE = 16;
-/** Papers that one worker has in hand. The queue alone would hand out one owner's many before the first of another. */
+/** Papers that one worker takes from the queue. With fewer, many papers of one owner would keep out another's first. */
 const IN_HAND = 250;
 
 export const bindReadPaper = (ports: Ports): JobBinding => {

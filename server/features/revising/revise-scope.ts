@@ -1,6 +1,6 @@
 // Use case: the owner corrects what was understood, and the estimate is priced anew at once, as a new version.
-// No job runs; edits of lines are kept. Free but for the first lines of an estimate that had only asked, and for more work than
-// was read at first.
+// No job runs; edits of lines are kept. Corrections are free. The first lines of an estimate that only had questions,
+// and more added work than was read at first, count as runs.
 import type { Context } from '../../context.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
@@ -94,7 +94,7 @@ const noteOfRevision = (
   return [...phrases.slice(0, PHRASES_MAX), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 };
 
-/** Counts what its owner adds by hand; what an answer brings was asked for. Throws QUOTA_EXHAUSTED, THROTTLED. */
+/** Counts work that the owner adds by hand, but none that an answer brings. Throws QUOTA_EXHAUSTED, THROTTLED. */
 const takeAdded = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
@@ -154,7 +154,11 @@ const priceAnew = async (
   return { ...document, title: terms.title ?? document.title };
 };
 
-/** Patches that change nothing make no version. Throws NOT_FOUND, BUSY, TOO_LARGE, UNAVAILABLE, InvalidInput, EstimateConflict, QUOTA_EXHAUSTED, THROTTLED, STORAGE_FULL. */
+/**
+ * Applies patches to the scope. Patches that change nothing make no version.
+ * Throws NOT_FOUND, BUSY, TOO_LARGE, UNAVAILABLE, InvalidInput, EstimateConflict, QUOTA_EXHAUSTED, THROTTLED,
+ * STORAGE_FULL.
+ */
 export const reviseScope = async (
   ctx: Context,
   rawInput: { estimateId: unknown; version: unknown; patches: unknown },

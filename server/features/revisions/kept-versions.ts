@@ -1,10 +1,10 @@
-// The versions an estimate had before the one that stands: kept, found again, and forgotten in the end. Callers check access.
+// The earlier versions of an estimate: keeps, finds and in the end forgets them. Callers check access.
 import { type KeptVersion, versionsToForget } from '../../domain/estimate/thin-versions.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 /**
- * Forgets versions that are too many, or take too much, as domain/estimate/thin-versions says.
- * @returns what the rest takes, in bytes
+ * Forgets versions that are too many or take too much room, as domain/estimate/thin-versions chooses.
+ * @returns bytes of the versions that stay
  */
 export const thinVersions = async (
   tx: Prisma.TransactionClient,
@@ -23,8 +23,8 @@ export const thinVersions = async (
 };
 
 /**
- * Keeps the version that stands, as it is in the database, before the caller's transaction writes over it. Nobody else does so
- * meanwhile. Returns false when another one stands by now.
+ * Copies the current version from the database before the caller's transaction replaces it, and locks it until then.
+ * Returns false when another version has become current.
  */
 export const keepVersion = async (
   tx: Prisma.TransactionClient,

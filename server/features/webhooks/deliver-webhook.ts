@@ -28,7 +28,7 @@ interface DeliverWebhook {
 export const deliverWebhook: JobDefinition<DeliverWebhook> = {
   name: 'deliver-webhook',
   payload: z.object({ deliveryId: z.int().positive(), round: z.int().positive() }),
-  // 5 to 10 seconds, doubled up to three hours: DELIVERY_TRIES of them take about a day.
+  // The wait is 5 to 10 seconds at first and doubles up to three hours. DELIVERY_TRIES tries take about a day.
   retry: { afterSeconds: 5, atMostSeconds: 3 * 60 * 60 },
 };
 

@@ -25,17 +25,17 @@ export class Connection {
     this.#answers = answers;
   }
 
-  /** Bytes that wait to be read. */
+  /** Bytes that the other side has not read yet. */
   get unread(): number {
     return this.socket.bufferedAmount;
   }
 
-  /** To be called once it has closed: nothing waits for it any more. */
+  /** Call it once the connection has closed, as nothing waits for it any more. */
   forget(): void {
     this.#answers.forget(this.facts.clientAddress, this);
   }
 
-  /** Ends it when its other side, or its network together, asks and does not read. @returns whether it did */
+  /** Ends the connection when its client, or its whole network, asks and does not read. @returns true when it did */
   isCutOff(): boolean {
     const isBehind = this.unread >= BEHIND_BYTES;
     const isOfMany = isBehind && this.#answers.note(this.facts.clientAddress, this);

@@ -56,7 +56,7 @@ export const openPool = (connectionString: string, max: number, options = ''): p
   return pool;
 };
 
-/** `server_version_num` of the oldest one that has all that the statements use. */
+/** `server_version_num` of the oldest PostgreSQL with everything that our statements use. */
 const OLDEST = 150_000;
 
 const requireNewEnough = async (client: pg.ClientBase): Promise<void> => {
@@ -110,8 +110,8 @@ export const databaseOver = async (
 };
 
 /**
- * `url` of a PostgreSQL server, or absent for the embedded one under `dataDir`. `onError` hears of lost idle connections, and of
- * an upkeep of the embedded one that failed.
+ * Opens a PostgreSQL server at `url`, or the embedded one under `dataDir` without it. `onError` gets lost idle
+ * connections, and failed upkeeps of the embedded one.
  */
 export const openDatabase = async ({
   url,

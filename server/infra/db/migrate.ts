@@ -26,14 +26,14 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** Names, in the first line of a migration, the last of those that were squashed into it. */
+/** First line of a squashed migration. It names the last of those that were squashed. */
 const REPLACES = /^-- Replaces: (\w+)$/m;
 
 interface Migration {
   name: string;
   sql: string;
   checksum: string;
-  /** Last of the migrations that this one stands for; null for one of its own. */
+  /** Last of the migrations that this one replaces; null when it replaces none. */
   replaces: string | null;
 }
 
@@ -100,8 +100,8 @@ const applyInTheEnd = async (client: pg.ClientBase, migration: Migration): Promi
 };
 
 /**
- * Records a squashed migration in a database that went through those that it stands for. Returns false for a database without
- * them; throws for one that stopped on the way.
+ * Records a squashed migration in a database that ran those it replaces. Returns false for a database that ran none of
+ * them, and throws for one that stopped between them.
  */
 const adopt = async (
   client: pg.ClientBase,

@@ -85,7 +85,9 @@ interface EmscriptenModule {
   };
 }
 
-/** PGlite's file system has no fsync, so a power cut could lose commits; this one has it, and counts what is written. */
+/**
+ * A file system with fsync, which PGlite's own has not, so a power cut loses no commit. It counts the bytes written.
+ */
 class DurableNodeFS extends NodeFS {
   readonly #onWritten: (bytes: number) => void;
 
@@ -123,7 +125,7 @@ class DurableNodeFS extends NodeFS {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** The version that a data directory names; null where it names none. */
+/** Version of PostgreSQL that a data directory names; null when it names none. */
 const versionIn = (directory: string): Promise<number | null> =>
   readFile(join(directory, 'PG_VERSION'), 'utf8').then(Number, (error: unknown) => {
     if (isMissing(error)) return null;
@@ -136,7 +138,7 @@ const damaged = (directory: string, cause: unknown) =>
     { cause },
   );
 
-/** PostgreSQL ends over files that it cannot write or does not know, without a word that helps. */
+/** Throws a helpful error for files that PostgreSQL cannot write or does not know. It would end without one. */
 const requireUsable = async (directory: string): Promise<void> => {
   await access(directory, constants.R_OK | constants.W_OK);
   if ((await readdir(directory)).length === 0) return;
@@ -198,7 +200,7 @@ const leavePlainCode = (): void => {
 
 /**
  * Opens (and on first use creates) the database under `directory`. Throws when another process holds it.
- * @param onUpkeepError hears of what failed in the background
+ * @param onUpkeepError gets failures of the background upkeep
  */
 export const openEmbeddedPostgres = async (
   directory: string,
@@ -218,7 +220,7 @@ export const openEmbeddedPostgres = async (
       'wal_sync_method = fsync',
       'shared_buffers = 32MB',
       'max_connections = 10',
-      // Segments of the log of changes that are kept for use once more.
+      // Segments of the write-ahead log that are kept for reuse.
       'min_wal_size = 48MB',
       'max_wal_size = 128MB',
     ],

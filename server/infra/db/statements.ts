@@ -40,7 +40,7 @@ const statementsOn = (client: pg.PoolClient): Statements => ({
   },
 });
 
-/** Runs a transaction on one connection. `work` asks nothing but `tx`: the embedded database has no second connection. */
+/** Runs a transaction on one connection. `work` uses `tx` only, as the embedded database has no second connection. */
 export const inTransaction = async <Result>(
   pool: Pick<pg.Pool, 'connect'>,
   work: (tx: Statements) => Promise<Result>,

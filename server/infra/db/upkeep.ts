@@ -1,23 +1,23 @@
-// The upkeep of an embedded database. A server takes away by itself what was deleted or written over (autovacuum) and cuts its
-// log of changes (checkpoints). PGlite runs no process for either: without this its files only ever grow.
+// The upkeep of an embedded database. A PostgreSQL server removes deleted and replaced rows by itself (autovacuum) and
+// cuts its write-ahead log (checkpoints). PGlite runs no process for either, so its files would only grow.
 import type pg from 'pg';
 
-/** Bytes written to its files after which it is due. Deleting writes, too: each page of what is deleted. */
+/** Bytes written to the files after which an upkeep is due. Deleting writes, too: every page with a deleted row. */
 const DUE_BYTES = 64 * 1024 * 1024;
 const LOOK_EVERY_MS = 1_000;
-/** Bytes a table has to have unused before it is written anew; half of it must be, so that this costs no more than it brings. */
+/** Unused bytes from which on a table is rewritten. Half of the table must be unused, too, so that the copy pays. */
 const WORTH_BYTES = 32 * 1024 * 1024;
-/** Bytes in use above which a table is not written anew: the server stands still meanwhile, and the copy takes as much disk. */
+/** Used bytes up to which a table is rewritten. The server stands still meanwhile, and the copy takes as much disk. */
 const COPIED_BYTES = 128 * 1024 * 1024;
 
-/** Tables whose long values lie in files that are mostly empty. A chunk of a value takes up to 2,036 bytes, four a page. */
+/** Tables whose files for long values are mostly empty. A chunk of a value takes up to 2,036 bytes, four to a page. */
 const MOSTLY_EMPTY = `SELECT quote_ident(owner.relname) AS name FROM pg_class AS owner
   JOIN pg_class AS long ON long.oid = owner.reltoastrelid
   CROSS JOIN LATERAL (SELECT long.relpages::bigint * 8192 AS size, greatest(long.reltuples, 0) * 2048 AS used) AS bytes
   WHERE owner.relkind = 'r' AND owner.relnamespace = 'public'::regnamespace
     AND size - used > ${WORTH_BYTES} AND used < size / 2 AND used < ${COPIED_BYTES}`;
 
-/** Gives room back to the disk, which vacuuming alone does only at the end of a file. */
+/** Gives room back to the disk. Plain vacuuming does that only at the end of a file. */
 const giveBack = async (pool: pg.Pool): Promise<void> => {
   const { rows } = await pool.query<{ name: string }>(MOSTLY_EMPTY);
   for (const { name } of rows) await pool.query(`VACUUM (FULL) ${name}`);
@@ -30,13 +30,13 @@ const keepUp = async (pool: pg.Pool): Promise<void> => {
 };
 
 export interface Upkeep {
-  /** Takes note of bytes that went to the files. */
+  /** Counts bytes that were written to the files. */
   written(bytes: number): void;
-  /** Ends it, after what is under way. */
+  /** Stops the upkeep after a run that is under way. */
   stop(): Promise<void>;
 }
 
-/** @param onError hears of an upkeep that failed; the next one is tried when as much was written again */
+/** @param onError gets a failed upkeep; the next one runs when as much has been written again */
 export const startUpkeep = (pool: pg.Pool, onError: (error: unknown) => void): Upkeep => {
   let bytes = 0;
   let underWay: Promise<void> | null = null;

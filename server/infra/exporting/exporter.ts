@@ -19,10 +19,10 @@ const SENTENCES: Record<EndOfProcess, string | null> = {
   CRASH: null,
   KILLED: null,
 };
-/** A process that ended may have been ended from outside. */
+/** The process ended, perhaps from outside. */
 const ENDED =
   'The document could not be made because of a fault on our side. Try again in a minute; nothing in the estimate was changed.';
-/** Laying out is pure: what failed once fails each time. */
+/** Layout is pure, so a document that failed once fails each time. */
 const UNFORESEEN =
   'This document cannot be made as it is, because of a fault on our side that trying again does not mend. Download the spreadsheet instead, or shorten what was changed last; nothing in the estimate was changed.';
 
@@ -58,8 +58,7 @@ export interface Exporter {
    * @param data plain data; it is copied
    * @returns the bytes of the document
    * @throws DomainError BUSY when too many wait already, UNAVAILABLE when a process ended, TOO_LARGE and BAD_INPUT with
-   * a sentence for what can never be made; the signal's
-   * reason
+   * a sentence for a document that can never be made; also the signal's reason
    */
   make(template: string, data: unknown, caller: Caller): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the processes; documents under way fail with UNAVAILABLE. */
@@ -78,7 +77,7 @@ export interface ExporterOptions {
 /** Shorter than the time after which a silent connection is closed, so that the reason still reaches whoever asked. */
 const TIMEOUT_MS = 45_000;
 const IDLE_MS = 5 * 60_000;
-/** Most take a second; one with forty photos takes longer. */
+/** Time after which a document is long. Most take a second; one with forty photos takes longer. */
 const LONG_AFTER_MS = 5_000;
 /** Nobody new is let in once this many owners are at their limit. */
 const MOST_BUSY_OWNERS = 10;

@@ -103,11 +103,13 @@ export interface MediaUpload {
   /** A local file; it is read, never changed. */
   path: string;
   kind: FileKind;
-  /** Time in which it is inspected or given up, its turn waited for. Absent: while a connection waits for it. */
+  /**
+   * Time after which inspection is given up, with the wait for its turn. Absent: the time for which a connection waits.
+   */
   withinMs?: number;
 }
 
-/** Shorter than the time after which a silent connection is closed, so that the reason still reaches whoever waits. */
+/** Time for one inspection. A silent connection is closed later, so the reason still reaches the client. */
 const WITHIN_MS = 50_000;
 const BUSY_RETRY_SECONDS = 60;
 

@@ -1,26 +1,26 @@
-// A few places to work at, shared fairly: of the owners who wait the one served longest ago is next, however much anybody asks
-// for; and no owner holds all the places, so that whoever has just come need not wait for somebody else's work to end.
+// A few places to work at, shared fairly. The waiting owner who was served longest ago is next, however much anybody
+// asks for. No owner holds all places, so a new owner need not wait until somebody else's work ends.
 //
-// Work that has had `longAfterMs` is long. Long work may hold all places but one. What becomes long when that many are held
-// goes on only while no other owner waits for its place; then it gives way, once. It begins anew with a place for long work,
-// and is left alone there.
+// Work is long once it has run for `longAfterMs`. Long work may hold all places but one. Work that becomes long after
+// that is overdue: it goes on until another owner waits for its place, and then gives way, once. It begins anew with a
+// place for long work, where nothing interrupts it.
 
-/** Work gave its place to somebody else's, and is to be asked for once more, as long work. */
+/** The work gave its place to another owner. The caller takes a place for it again, as long work. */
 export class GaveWay extends Error {
   override readonly name = 'GaveWay';
 }
 
 export interface HeldPlace {
-  /** Aborts with GaveWay when the work is to stop; never while it has a place for long work. */
+  /** Aborts with GaveWay when the work must stop; never while it has a place for long work. */
   readonly signal: AbortSignal;
-  /** To be called once the work has ended. */
+  /** Call it once the work has ended. */
   release(): void;
 }
 
 export interface Waiter {
   owner: string;
   signal: AbortSignal;
-  /** It gave way before. */
+  /** True when the work gave way before. */
   isLong?: boolean;
 }
 
@@ -30,10 +30,10 @@ export interface FairTurns {
 }
 
 interface Owner {
-  /** Those who wait for any place, and for one of long work, in the order in which they came. */
+  /** Waiters for any place and for a place for long work, in the order in which they came. */
   waiting: Record<Lane, Set<() => void>>;
   held: number;
-  /** Number of the turn in which it was served last, in either lane; 0 before the first. */
+  /** Number of the last turn in which each lane served the owner; 0 before the first. */
   served: Record<Lane, number>;
 }
 
@@ -42,13 +42,13 @@ type Lane = 'any' | 'long';
 interface Holder {
   owner: Owner;
   gate: AbortController;
-  /** OVERDUE: it had its time, and no place for long work was free. LEAVING: it was told to stop. */
+  /** OVERDUE: it became long and no place for long work was free. LEAVING: its signal was aborted. */
   state: 'QUICK' | 'OVERDUE' | 'LONG' | 'LEAVING';
 }
 
 interface Owners {
   find(name: string): Owner;
-  /** Keeps nothing of an owner who has nothing here. */
+  /** Forgets an owner who neither works nor waits. */
   forgetIdle(name: string, owner: Owner): void;
   waitingIn(lane: Lane): Owner[];
 }
@@ -71,7 +71,7 @@ const createOwners = (): Owners => {
 
 interface Schedule extends Owners {
   readonly holders: Set<Holder>;
-  /** To be called when somebody has come, left or become long: lets in who may enter, and tells who is to give way. */
+  /** Lets waiters in and tells others to give way. Call it when work has come, left or become long. */
   settle(): void;
 }
 
@@ -88,10 +88,10 @@ const createSchedule = (count: number): Schedule => {
   const hasLongPlace = () => countOf('LONG') < longPlaces;
   const next = (lane: Lane, among: readonly Owner[]): Owner | undefined =>
     among.toSorted((a, b) => a.served[lane] - b.served[lane])[0];
-  /** The last free place is for an owner who has none. */
+  /** True when an owner may enter. The last free place is for an owner who has none. */
   const mayEnter = ({ held }: Owner): boolean => free() > 1 || (free() === 1 && held === 0);
 
-  /** Work that is overdue takes a free place for long work in the order of its owners, among those who wait for one. */
+  /** Gives free places for long work to overdue work. It takes turns with the owners who wait for such a place. */
   const promote = () => {
     for (const holder of holders) {
       if (holder.state !== 'OVERDUE' || !hasLongPlace()) continue;
@@ -113,7 +113,7 @@ const createSchedule = (count: number): Schedule => {
     return true;
   };
 
-  /** Ends as many as there are others without a place who wait for one. */
+  /** Ends as much overdue work as there are waiting owners without a place. */
   const giveWay = () => {
     const others = waitingIn('any').filter(({ held }) => held === 0);
     let missing = others.length - free() - countOf('LEAVING');

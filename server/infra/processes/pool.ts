@@ -14,9 +14,9 @@
 //   one.
 // - Ends with its parent, also when that is killed or when it is itself busy. On Linux the kernel ends it before any other of
 //   ours.
-// - Serves owners who wait in turn, and lets none of them hold all processes. With `longAfterMs`, work that takes longer gives
-//   way to others where long work holds too many of them (see fair-turns.ts): its process is ended, and it begins anew.
-// - Asks a second time when the process was killed from outside, in a fresh one: that says nothing about the message.
+// - Serves waiting owners in turn, and lets none of them hold all processes. With `longAfterMs`, longer work gives way
+//   to others when long work holds too many processes (see fair-turns.ts). Its process is ended, and it begins anew.
+// - Asks a fresh process once more when one was killed from outside, as that says nothing about the message.
 import type { Caller } from '../caller.ts';
 import { type Child, startChild } from './child.ts';
 import { createFairTurns, GaveWay } from './fair-turns.ts';
@@ -55,7 +55,7 @@ export interface ProcessPoolOptions {
   input?: string | undefined;
   /** Most processes. When there are two or more, one owner leaves the last of them to others. */
   processes: number;
-  /** Time after which work gives way to what waits, where it may. Absent: it never does. */
+  /** Time after which work is long and may have to give way. Absent: it never gives way. */
   longAfterMs?: number | undefined;
   /** A process that was asked nothing for so long is ended; Infinity keeps it. */
   idleMs: number;
@@ -70,7 +70,7 @@ export interface ProcessPoolOptions {
 export interface AskOptions<Event> extends Caller {
   /** Counted from when a process is free and has started. */
   timeoutMs: number;
-  /** Hears what the process emits before its reply; once, though it begins anew: the same message has the same events. */
+  /** Gets each event before the reply once, even if the work begins anew: the same message has the same events. */
   onEvent?: ((event: Event) => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 // A process of a pool that ended without an answer, and why.
 
-/** Why a process ended that had been asked something. KILLED: from outside, which says nothing about what it was asked. */
+/** Reason why a process ended before its reply. KILLED: from outside, which says nothing about the message. */
 export type EndOfProcess = 'MEMORY' | 'TIME' | 'CRASH' | 'KILLED';
 
 /** The process ended, or was ended, before it had answered. */
@@ -13,12 +13,12 @@ export class ProcessEnded extends Error {
   }
 }
 
-/** What the watch prints before it ends its process for memory. */
+/** Line that the watch prints before it ends its process for memory. */
 export const OVER_MEMORY = 'More memory is held than is allowed.';
 
 const HEAP_IS_FULL = /heap limit|heap out of memory|allocation failed/i;
 
-/** Signals of the kernel, short of memory, and of people; a fault of its own ends a process by others. */
+/** Signals sent by people, or by a kernel short of memory. A fault in the process itself sends others. */
 const FROM_OUTSIDE: ReadonlySet<string | null> = new Set([
   'SIGKILL',
   'SIGTERM',

@@ -38,7 +38,7 @@ const watch = (
   for (;;) {
     if (process.ppid !== parent) end();
     if (process.memoryUsage.rss() > maxBytes) {
-      // The parent tells this end from a kill from outside.
+      // The line lets the parent tell this end from a kill from outside.
       process.getBuiltinModule('node:fs').writeSync(2, overMemory);
       end();
     }

@@ -2,7 +2,7 @@
 import type { Message } from './messages.ts';
 
 const TRY_AGAIN_MS = 1_000;
-/** Margin for a clock that runs ahead of the database's: whoever looks too early finds nothing. */
+/** Margin for a clock that runs ahead of the database's, as a look that comes too early finds nothing. */
 const LATE_MS = 10;
 
 interface ConsumerWork {

@@ -1,5 +1,5 @@
-// The queue as rows of the product's own PostgreSQL. Only sending waits for the disk: what a crash of the database forgets of
-// receiving and acknowledging is delivered again.
+// The queue as rows of the product's own PostgreSQL. Only sending waits for the disk. When a crash of the database
+// loses a receipt or an acknowledgment, the message is delivered again.
 import { type Database, openPool } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
 import { createFailureLog } from '../outage.ts';
@@ -26,14 +26,16 @@ const TRIES_MAX = 21;
 
 const USUAL_WAIT: RetryWait = { afterSeconds: 1, atMostSeconds: 1 };
 
-/** Computes the wait in milliseconds. @param tries how often it was tried so far */
+/** Computes the wait in milliseconds. @param tries number of tries so far */
 export const waitBeforeTry = (
   tries: number,
   { afterSeconds, atMostSeconds }: RetryWait = USUAL_WAIT,
 ): number => Math.min(afterSeconds * 2 ** (tries - 1), atMostSeconds) * 1_000;
 
 interface QueueTimes extends LeaseTimes {
-  /** Wait between two looks at what nobody announces: what a dead worker left, and what was announced in vain. */
+  /**
+   * Wait between two looks for messages that nobody announces: those of dead workers, and those whose notice was lost.
+   */
   lookEveryMs: number;
 }
 
@@ -52,7 +54,7 @@ interface Worker {
   leases: Leases;
   log: Pick<Logger, 'error' | 'debug'>;
   isStopping(): boolean;
-  /** Hears of a message of that kind that will be due. */
+  /** Called when a message of that kind will be due. */
   onReleased(kind: string, waitMs: number): void;
   onError(error: unknown): void;
 }
@@ -96,7 +98,7 @@ const handleMessage = async (
   }
 };
 
-/** Wakes consumers: when a message is announced, when it is due, and every few seconds for what nobody announces. */
+/** Wakes consumers when a message is announced or due, and every few seconds for messages that nobody announces. */
 const openWakeUps = (
   database: QueueDatabase,
   rows: Rows,
@@ -104,7 +106,7 @@ const openWakeUps = (
   lookEveryMs: number,
   onError: (error: unknown) => void,
 ) => {
-  /** What is due later is found by another look. */
+  /** Sets a timer for a message that is due before the next look. That look finds later ones. */
   const wakeIn = (kind: string, ms: number) => {
     if (ms <= lookEveryMs) consumers.get(kind)?.wakeIn(ms);
   };

@@ -2,16 +2,16 @@
 import { type Delivery, renewLeases, type Rows } from './messages.ts';
 
 export interface LeaseTimes {
-  /** Silence after which a worker is dead, and its messages are delivered again. */
+  /** Silence after which a worker counts as dead and its messages are delivered again. */
   leaseMs: number;
   renewEveryMs: number;
-  /** Time longer than any work takes: what is not done by then hangs, and is delivered again though its worker lives. */
+  /** Time longer than any work takes. Work that is not done by then hangs; its message is delivered again. */
   hangsAfterMs: number;
 }
 
 export interface Leases {
   add(delivery: Delivery): void;
-  /** Resolves when no renewal that names it is under way any more. */
+  /** Resolves when no renewal of this delivery is under way any more. */
   remove(delivery: Delivery): Promise<void>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-// Listens for messages as they are committed. On a server it has a connection of its own, which comes back when it was lost.
+// Listens for messages as they are committed. On a server it has its own connection and reconnects when that is lost.
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { CHANNEL } from './messages.ts';
@@ -8,7 +8,7 @@ const CONNECTION = { keepAlive: true, connectionTimeoutMillis: 4_000 };
 
 interface Listener {
   onMessage(kind: string): void;
-  /** Called at each connection: what was announced before is not known. */
+  /** Called at each connection, as earlier notices may have been missed. */
   onListening(): void;
   onError(error: unknown): void;
 }

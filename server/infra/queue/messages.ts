@@ -1,6 +1,6 @@
 // The statements of the queue. A message is a row of `queue_messages`, and a message that is done is deleted.
 // `run_at` says when a message may be delivered: after the wait before another try, or when its worker's lease ends.
-// `tries` grows with each delivery. Id and tries name one delivery, so a worker that was taken for dead changes nothing.
+// `tries` grows with each delivery. Id and tries name one delivery, so a worker taken for dead changes nothing.
 import type pg from 'pg';
 import type { Statements } from '../db/statements.ts';
 
@@ -32,7 +32,7 @@ export const insertMessage = async (
     ) SELECT pg_notify(${CHANNEL}, kind) FROM message`;
 };
 
-/** Receives the messages of the lowest rank, the oldest first. Skips what another worker is just receiving. */
+/** Receives the messages of the lowest rank, the oldest first. Skips those that another worker is receiving. */
 export const receiveMessages = async (
   rows: Rows,
   kind: string,

@@ -64,7 +64,7 @@ export interface Queue {
     definition: JobDefinition<Payload>,
     payloads: readonly Payload[],
   ): Promise<void>;
-  /** Throws when the queue's table does not answer. */
+  /** Throws when the queue's table cannot be read. */
   ready(): Promise<void>;
   /** Receives no more messages, gives running handlers `graceMs`, then aborts them and gives their messages back. */
   stop(graceMs: number): Promise<void>;

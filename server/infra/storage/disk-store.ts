@@ -42,7 +42,7 @@ const hashOf = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Bytes that can still be written on the disk of a folder. */
+/** Returns the bytes that can still be written to the disk of a folder. */
 export const freeBytesOf = async (directory: string): Promise<number> => {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
@@ -56,7 +56,7 @@ const syncDirectory = async (path: string) => {
 
 /**
  * @param root made if missing; must lie outside of everything that is served.
- * @param onHealed hears of content that was found cut short or spoilt, and is whole again
+ * @param onHealed gets content that was cut short or spoilt and is whole again
  */
 export const createDiskStore = (root: string, onHealed: OnHealed): BlobStore => {
   const partials = join(root, 'partial');
@@ -71,7 +71,7 @@ export const createDiskStore = (root: string, onHealed: OnHealed): BlobStore => 
       },
     );
 
-  /** What lies there already is held to its name: bytes that were lost come back with the same file. */
+  /** Compares stored content with its name. Lost bytes come back when the same file is sent again. */
   const moveInto = async (partial: string, { key, size, sha256 }: StoredBlob) => {
     const path = pathOf(key);
     const found = await sizeOf(path);
@@ -127,7 +127,7 @@ export const createDiskStore = (root: string, onHealed: OnHealed): BlobStore => 
       return use(path);
     },
 
-    // Unknown while the folder is away: whatever needs the folder says so itself.
+    // The free bytes are unknown while the folder is missing. Whatever needs the folder reports that.
     freeBytes: () => freeBytesOf(root).catch(() => null),
 
     async ready() {

@@ -5,7 +5,7 @@ import type { BlobStore, OnHealed } from './storage.ts';
 
 /**
  * @param directory used when `s3` is absent.
- * @param onHealed hears of content that was found cut short, and is whole again
+ * @param onHealed gets content that was cut short and is whole again
  */
 export const openBlobStore = async (
   directory: string,

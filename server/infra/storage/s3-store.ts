@@ -109,7 +109,7 @@ const headerOf = (range: ByteRange | undefined) =>
 
 /**
  * @param client made by `openBucket`; stays the caller's to destroy.
- * @param onHealed hears of content that was found cut short, and is whole again
+ * @param onHealed gets content that was cut short and is whole again
  */
 export const createS3Store = (client: S3Client, Bucket: string, onHealed: OnHealed): BlobStore => {
   const remove = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }), QUICK);

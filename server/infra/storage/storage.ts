@@ -24,7 +24,7 @@ export interface StoredBlob {
   head: Buffer;
 }
 
-/** Hears of content that was not as its name says, and was replaced. `found` is its size before, in bytes as `size`. */
+/** Called for content that did not match its name and was replaced. `found` is its old size; both sizes are bytes. */
 export type OnHealed = (content: { key: string; size: number; found: number }) => void;
 
 export interface BlobStore {

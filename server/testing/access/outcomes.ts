@@ -25,7 +25,10 @@ const WEBHOOK: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'];
 
 export const OWN: Outcomes = ['own', 'own', 'own'];
 
-/** A code or type of error, `null`, or `own`: it works, on nothing but one's own. Mutations are listed that differ from `MISSED`. */
+/**
+ * Outcomes: a code or type of error, `null`, or `own`, which reaches only one's own. Lists mutations other than
+ * `MISSED`.
+ */
 export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'query bidsComparison': HIDDEN,
   'query catalog': OWN,
@@ -106,7 +109,7 @@ export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'subscription viewerJobChanged': ['UNAUTHENTICATED', 'own', 'own'],
 };
 
-/** Nothing for a query or subscription that has no line yet. */
+/** Returns nothing for a query or subscription that has no line yet. */
 export const outcomesOfField = (name: string): Outcomes | undefined =>
   GRAPHQL[name] ?? (name.startsWith('mutation ') ? MISSED : undefined);
 

@@ -18,7 +18,7 @@ import {
   writeDraft,
 } from './application-draft.ts';
 
-/** The draft, and what is kept nowhere. */
+/** The draft, with the fields that are never stored. */
 interface Filled extends ApplicationDraft {
   file: File | null;
   /** Nobody sees its field; programs that fill in all of them do. */

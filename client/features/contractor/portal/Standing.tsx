@@ -30,7 +30,7 @@ const recorded = (what: string, until: string | null): string => {
 
 const NOTICE_DAYS = INSURANCE_NOTICE_DAYS * 24 * 60 * 60 * 1000;
 
-/** Whether the day comes soon, and is not over. */
+/** Returns true when the day is near and has not passed. */
 const endsSoon = (until: string | null): until is string => {
   const left = until === null ? -1 : new Date(`${until}T23:59:59Z`).getTime() - Date.now();
   return left >= 0 && left <= NOTICE_DAYS;

@@ -1,6 +1,9 @@
 import type { AccuracyClass } from '../../../../server/domain/estimate/estimate.ts';
 
-/** AACE's classes in words for people who have never heard of them. The shares are those of `estimator/calculate/range.ts`. */
+/**
+ * AACE's classes in words for people who have never heard of them. The shares are those of
+ * `estimator/calculate/range.ts`.
+ */
 const LABELS: Record<AccuracyClass, string> = {
   CLASS_1: 'As close as a final bid (class 1).',
   CLASS_2: 'Good enough to check bids against (class 2).',

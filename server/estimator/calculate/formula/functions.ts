@@ -36,8 +36,8 @@ const unary = (apply: (x: number) => number): FormulaFunction =>
   numeric(1, 1, ([x = 0]) => apply(x));
 
 /**
- * A roof as formulas tell it: its shape, then sides, wing and whether it is an L in feet, overhangs at eaves and rakes in inches,
- * pitch, second pitch, width of a lower slope in feet.
+ * A roof as formulas give it, in this order: shape; sides and wing (feet); 1 for an L; overhangs at eaves and rakes
+ * (inches); pitch and second pitch (rise over 12); width of a lower slope (feet).
  */
 const planIn = ([shape = '', ...numbers]: readonly Value[]): readonly [
   shape: string,
@@ -71,7 +71,7 @@ const steep: FormulaFunction = {
     steepPart(toNumber(from), toNumber(below), ...planIn(told)),
 };
 
-/** `iff` is not here: it is lazy and may return words, so the parser treats it itself. */
+/** The functions without `iff`. That one is lazy and may return words, so the parser treats it itself. */
 export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
   min: numeric(2, 8, (args) => Math.min(...args)),
   max: numeric(2, 8, (args) => Math.max(...args)),

@@ -1,6 +1,6 @@
-// Surfaces and edges of roofs over rectilinear footprints, exact. A roof of equal slopes is the straight skeleton of its eaves:
-// over rectilinear eaves what lies above a height is the footprint eroded by a square, so corners and perimeter of the eroded
-// footprints give hips, valleys and ridges. Feet and square feet; slopes are rise over 12.
+// Exact surfaces and edges of roofs over rectilinear footprints. A roof of equal slopes is the straight skeleton of its
+// eaves. The part of it above a height has the footprint eroded by a square. Corners and perimeters of the eroded
+// footprints give hips, valleys and ridges. Lengths are feet, surfaces square feet, slopes rise over 12.
 
 type RoofShape = 'gable' | 'hip' | 'shed' | 'gambrel' | 'mansard';
 
@@ -18,7 +18,7 @@ interface RoofPlan {
   eave: number;
   rake: number;
   pitch: number;
-  /** Slope of the lower part of a gambrel or mansard, of the ends of a hip roof, of a gable's wing; 0 where all slopes are alike. */
+  /** Slope of a lower part (gambrel, mansard), of hip ends or of a gable's wing; 0 where all slopes are alike. */
   pitch2: number;
   /** Plan width of the lower slope of a gambrel or mansard; 0 takes a third of the half-width. */
   lower: number;
@@ -59,7 +59,7 @@ interface Figure {
 const within = ([x0, y0, x1, y1]: Rect, x: number, y: number): boolean =>
   x > x0 && x < x1 && y > y0 && y < y1;
 
-/** What lies at least `by` from all that the rectangles leave out, measured along the axes. */
+/** The part of the rectangles at least `by` inside their common outline, measured along the axes. */
 const eroded = (rects: readonly Rect[], by: number): Figure => {
   const xCuts = distinct(rects.flatMap(([x0, , x1]) => [x0, x1]));
   const yCuts = distinct(rects.flatMap(([, y0, , y1]) => [y0, y1]));
@@ -137,7 +137,7 @@ const skeletonOf = (rects: readonly Rect[]): Skeleton => {
   const { perimeter, area } = outlineOf(eroded(rects, 0));
   const gaps = (cuts: readonly number[]): number[] =>
     cuts.flatMap((one) => cuts.flatMap((other) => (other > one ? [(other - one) / 2] : [])));
-  // Nothing changes but where two parallel edges meet: half of a gap between two of them.
+  // The figure changes only where two parallel edges meet, at half of the gap between them.
   const times = distinct([
     0,
     ...gaps(rects.flatMap(([x0, , x1]) => [x0, x1])),
@@ -150,7 +150,7 @@ const skeletonOf = (rects: readonly Rect[]): Skeleton => {
     const now = to === undefined ? null : outlineOf(eroded(rects, (from + to) / 2));
     const shrinks = now ? 2 * (now.convex - now.reflex) : 0;
     const starts = now ? now.perimeter + (shrinks * lasts) / 2 : 0;
-    // What the perimeter loses at once are the two sides of a ridge.
+    // The perimeter loses both sides of a ridge at once.
     ridges += Math.max(0, left - starts) / 2;
     hipRun += (now?.convex ?? 0) * lasts;
     valleyRun += (now?.reflex ?? 0) * lasts;
@@ -159,7 +159,7 @@ const skeletonOf = (rects: readonly Rect[]): Skeleton => {
   return { perimeter, area, hipRun, valleyRun, ridges };
 };
 
-/** The rectangles of main part and wing, grown by what stands out. */
+/** The rectangles of main part and wing, grown by the overhangs. */
 const rectsOf = ({ length, width, wingOut, wingWide, isFlush, eave }: RoofPlan): Rect[] => {
   const grown = ([x0, y0, x1, y1]: Rect): Rect => [x0 - eave, y0 - eave, x1 + eave, y1 + eave];
   const from = isFlush ? 0 : (length - wingWide) / 2;
@@ -175,7 +175,7 @@ const hipRoof = (plan: RoofPlan): RoofMeasures => {
   const { length, width, wingOut, eave, pitch, pitch2 } = plan;
   const [long, short] = [length, width].toSorted((a, b) => b - a).map((side) => side + 2 * eave);
   if (pitch2 > 0 && wingOut === 0 && long !== undefined && short !== undefined) {
-    // Ends of another slope reach the ridge, which the sides make, over a run of their own.
+    // Ends with another slope reach the ridge of the sides over a run of their own.
     const height = ((short / 2) * pitch) / 12;
     const run = Math.min((12 * height) / pitch2, long / 2);
     const second = short * run * slopeOf(pitch2);
@@ -217,7 +217,7 @@ const gableRoof = (plan: RoofPlan): RoofMeasures => {
   const steep = pitch2 > 0 ? pitch2 : pitch;
   const [wide, out] = [wingWide + 2 * eave, Math.max(0, wingOut + rake - eave)];
   const height = ((wide / 2) * steep) / 12;
-  // The wing's ridge runs into the main slope until that is as high; it ends at the main ridge at most.
+  // The wing's ridge runs into the main slope until both are equally high, and no farther than the main ridge.
   const inward = pitch > 0 ? Math.min((12 * height) / pitch, deep / 2) : deep / 2;
   const covered = (wide * inward) / 2;
   const own = (wide * out + covered) * slopeOf(steep);
@@ -232,13 +232,13 @@ const gableRoof = (plan: RoofPlan): RoofMeasures => {
   };
 };
 
-/** Surface of a wing that lies, in the mean, as the roof over the main part does. */
+/** Surface of a wing with the mean slope of the main roof. */
 const wingSurface = (main: RoofMeasures, plan: number, wing: number) => ({
   surface: main.surface * (1 + wing / plan),
   second: main.second * (1 + wing / plan),
 });
 
-/** A wing of a shed roof goes on with its slope at the low edge. */
+/** A wing of a shed roof continues its slope beyond the low edge. */
 const shedRoof = (plan: RoofPlan): RoofMeasures => {
   const { length, width, wingOut, wingWide, eave, rake, pitch } = plan;
   const [long, deep] = [length + 2 * rake, width + 2 * eave];
@@ -276,7 +276,7 @@ const gambrelRoof = (plan: RoofPlan): RoofMeasures => {
   };
   if (!hasWing(plan)) return main;
   const [wide, out] = [wingWide + 2 * eave, Math.max(0, wingOut + rake - eave)];
-  // The wing has the same profile, as wide as it is; it runs into the main slope as far as that is half as deep.
+  // The wing has the same profile across its own width, and runs into the main slope by half of that width.
   const inward = Math.min(wide / 2, half);
   const rise = (inward * (low * pitch2 + (half - low) * pitch)) / (12 * half);
   return {
@@ -336,16 +336,16 @@ let last: { key: string; measures: RoofMeasures } | null = null;
 export const measureRoof = (shape: string, plan: Omit<RoofPlan, 'shape'>): RoofMeasures => {
   if (!isShape(shape)) throw new Error(`a roof has no shape "${shape}"`);
   const key = JSON.stringify([shape, plan]);
-  // Every edge of one roof is asked for in turn.
+  // Formulas ask for the edges of one roof one after the other.
   if (last?.key !== key) last = { key, measures: ROOFS[shape]({ ...plan, shape }) };
   return last.measures;
 };
 
-/** Sides of a house that were not told, feet: its roof is divided as that of such a one. */
+/** Sides in feet that divide a roof whose own sides are unknown. */
 const USUAL_SIDES = { length: 40, width: 30 };
 
 /**
- * The part, 0 to 1, of the surface of a roof that lies at least as steep as `from` and less steep than `below`, rise over 12.
+ * Share (0 to 1) of a roof's surface with a slope of at least `from` and less than `below`, rise over 12.
  * @throws Error for a shape that has no rule
  */
 export const steepPart = (

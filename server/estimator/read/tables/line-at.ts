@@ -52,7 +52,7 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   const draft = lineOfCells(fit, table, row.place);
   if (row.isRecognised) mendMisread(draft, fit, table);
   if (isElsewhere(draft, fit, table)) return null;
-  // `NOT COVERED` stands in the place of the prices; in the place of a bidder's it leaves out that bid alone.
+  // `NOT COVERED` stands in place of the prices. In place of one bidder's price it leaves out that bid alone.
   draft.isExcluded ||=
     table.head.bidders.length === 0 &&
     row.cells.length > 1 &&

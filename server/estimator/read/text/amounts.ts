@@ -51,7 +51,7 @@ const measuresFor = (
         value < LEAST_SIZE ||
         !new RegExp(String.raw`(?<![\d.])${value}(?![\d.])`).test(name),
     );
-  // Two sides told of a roof are those of the house under it.
+  // Two sides told for a roof are those of the house under it.
   if (unit === 'SQ') return measures.filter(({ kind }) => kind !== 'SIDES');
   // Two sides told of walls are those of the room; of one wall, its own.
   const isOneWall = /\bwall\b/i.test(words) && !/\bwalls\b/i.test(words);

@@ -14,7 +14,7 @@ export interface ComposeContext {
   isLoss: boolean;
   /** Stories of the building; 1 where not told. */
   stories: number;
-  /** What was written, whole. */
+  /** The whole text as it was written. */
   text: string;
   /** Quotes the words of a mention. It gives null where they are not those of the request. */
   becauseOf: (mention: { start: number; end: number }) => Because | null;

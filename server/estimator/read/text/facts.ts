@@ -8,7 +8,7 @@ const YEAR =
 const STORIES =
   /\b(one|two|three|four|1|2|3|4|1\.5|2\.5)(?:[ -]and[ -]a[ -]half)?[ -]?(?:stor(?:y|ies)|sty|floors? house)\b/i;
 const WORDED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
-/** The main slope: not that of a lower slope, of ends or of a wing. */
+/** The main slope, and never that of a lower part, of ends or of a wing. */
 const PITCH =
   /(?<!\blower (?:slopes?|pitch|section|part)[^.;,\n\d]{0,12})\b(\d{1,2}) ?(?:\/|:|in|on) ?12\b(?![ ,-]*(?:pitch |slope )?(?:lower|ends|wing)\b)/i;
 const AFTER_HOURS =

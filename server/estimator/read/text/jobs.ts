@@ -80,7 +80,7 @@ export const measured = (
   const isLength = mainParameter(assembly, 'LF') !== null && !tellsArea(mention.measures);
   const sides = mention.measures.find(({ kind }) => kind === 'SIDES')?.sides;
   const plan = sidesUnder(assembly, { lengthFt: sides?.[0] ?? null, widthFt: sides?.[1] ?? null });
-  // "A hip roof, 40x28": the house is as large, not the roof.
+  // "A hip roof, 40x28" gives the size of the house, not of the roof.
   if (plan) return { ...none, params: plan };
   for (const unit of UNITS_OF_JOBS) {
     if (unit === 'SF' && isLength && quantityIn(mention.measures, 'LF') !== null) continue;
@@ -269,7 +269,7 @@ export const buildingIn = ({ places }: Reading): NamedPlace | null =>
       (type === 'house' || type === 'garage') && (areaSf !== null || lengthFt !== null),
   ) ?? null;
 
-/** The told sides of what a roof covers, as its assembly has them; none of another job. */
+/** The told sides of the house under a roof, as the roof's assembly takes them; none for another job. */
 const sidesUnder = (
   { parameters }: Assembly,
   { lengthFt, widthFt }: Pick<NamedPlace, 'lengthFt' | 'widthFt'>,

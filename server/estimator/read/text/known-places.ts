@@ -42,11 +42,11 @@ export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPl
     : null;
 };
 
-/** The same two sides, in either order: one room named twice. */
+/** True for the same two sides in either order: then one room was named twice. */
 const isSame = (one: Size['sizes'][number], other: Size['sizes'][number]): boolean =>
   Math.min(...one) === Math.min(...other) && Math.max(...one) === Math.max(...other);
 
-/** Gives a place what was told of it; sides that are told again of all its rooms are no other room. */
+/** Gives a place the words told of it. Sides that are told again for all its rooms make no further room. */
 export const giveSize = (place: NamedPlace, from: Size): void => {
   if (!hasSize(place))
     Object.assign(place, { lengthFt: from.lengthFt, widthFt: from.widthFt, areaSf: from.areaSf });

@@ -1,5 +1,5 @@
-// Doors and windows that only tell what a room or wall is like, "paint a bedroom with two windows and one door": they are taken
-// off its surfaces and never ordered.
+// Doors and windows that only describe a room or wall, as in "paint a bedroom with two windows and one door". They
+// reduce its surfaces and are never ordered.
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
@@ -9,12 +9,12 @@ const IS_OPENING = /^(?:DOR-|WIN-|DEM-(?:DOOR|WIND)|@\w*(?:door|window|slider)\w
 /** Work on the surfaces of a room or wall, round its openings. */
 const IS_SURFACE =
   /^(?:PNT|DRW|INS|FLR|TIL|SDG|TRM)-|^@(?:paint|exterior_paint|drywall|insul|attic|floor|siding|wall|tile|trim|crown|base|backsplash)/;
-/** Words that put something in or change it: then it is an order. */
+/** Words that put something in or change it, which makes it an order. */
 const ORDERS =
   /\b(?:new|install\w*|replac\w*|put|swap\w*|re-?build\w*|build|add\w*|hang|hung|supply|furnish|want|need\w*|upgrade\w*|r ?& ?r|change|repair|remove|paint\w*)\b/i;
 const SENTENCE_ENDS = /[.;!?](?=\s)|\n/g;
 const HAS = /\b(?:with|has|have|having)\b/gi;
-/** What stands right before "with" is a room, a wall or its size. */
+/** A room, a wall or its size right before "with". */
 const IS_ROOM =
   /(?:\b(?:rooms?|\w*bedrooms?|baths?|bathrooms?|walls?|houses?|garages?|kitchens?|hall\w*|basements?|office|den|space|closets?|ceilings?|it)\b|\d|['’"”])[^,.;]{0,24},?\s*$/i;
 
@@ -36,15 +36,15 @@ const OPENINGS =
   /\b(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight)\s+(?:[a-z-]+\s+){0,2}?(doors?|windows?|sliders?|pairs?)\b/gi;
 
 /**
- * What may stand between "with" and a mention that is told: other openings, and its own count. "With hardwood, 2 doors" tells
- * what is put in, and the doors are ordered as it is.
+ * Words that may stand between "with" and a mention that only describes: other openings, and its own count. "With
+ * hardwood, 2 doors" names new things, so the doors are ordered like the hardwood.
  */
 const IS_LISTED = new RegExp(
   String.raw`^\s*(?:(?:${COUNT}\s+(?:[a-z-]+\s+){0,2}?)?${OPENING}\b(?:[\s\dx×.'"’”,&]|and\b)*)*(?:${COUNT}\s+)?(?:[a-z-]+\s+)?$`,
   'i',
 );
 
-/** Whether the mention only tells what a room or wall is like, and orders nothing. */
+/** True when the mention only describes a room or wall and orders nothing. */
 const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
   if (!isWork(mention) || !IS_OPENING.test(mention.rows[0] ?? '') || ORDERS.test(mention.words))
     return false;
@@ -68,7 +68,7 @@ const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): b
   );
 };
 
-/** Doors and windows that words count; one where they count none. */
+/** Counts doors and windows in the words; one window or one door where the words give no number. */
 const countIn = ({ words }: Mention): { doors: number; windows: number } => {
   const found = { doors: 0, windows: 0 };
   for (const [, count = '', thing = ''] of words.matchAll(OPENINGS))
@@ -78,7 +78,7 @@ const countIn = ({ words }: Mention): { doors: number; windows: number } => {
   return /window/i.test(words) ? { doors: 0, windows: 1 } : { doors: 1, windows: 0 };
 };
 
-/** Openings told of a place, as a patch has them. */
+/** Openings told of a place, in the shape of a patch. */
 export const openingsOf = ({
   doors,
   windows,
@@ -88,7 +88,7 @@ export const openingsOf = ({
 });
 
 /**
- * The reading without mentions that order nothing and only tell openings; their places have so many.
+ * Removes mentions that order nothing and only count openings, and adds those openings to their places.
  * @param text as it was read
  */
 export const withoutOpenings = (reading: Reading, text: string): Reading => {

@@ -34,7 +34,7 @@ export interface NamedPlace {
   areaSf: number | null;
   /** Sides told one after the other, where there are several rooms. */
   sizes: readonly (readonly [number, number])[];
-  /** Doors and windows that words tell of it; absent where none do. */
+  /** Doors and windows that the words tell for the place; absent where they tell none. */
   doors?: number;
   windows?: number;
   /** Where in the uploads the size was read; absent for what the text tells. */

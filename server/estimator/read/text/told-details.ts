@@ -1,5 +1,5 @@
-// Details of whole jobs that words tell with a figure: the overhang of a roof, the feet of downspouts, the class of a loss.
-// Fixed wordings by the name of the parameter they set; nothing is learned here.
+// Details of whole jobs that a text gives with a figure: the overhang of a roof, the feet of downspouts, the class of a
+// loss. Each has fixed wordings under the name of the parameter that it sets. Nothing is learned here.
 import type { Assembly } from '../../book/assemblies.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { suits } from './groups.ts';
@@ -38,18 +38,18 @@ const numberIn = (text: string, ...patterns: readonly RegExp[]): number | null =
 
 /** A pattern of words, where blanks stand for any number of them. */
 const words = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 'i');
-/** A figure may be preceded by anything but another figure. */
+/** A pattern that begins with a figure, and never within a longer one. */
 const figure = (source: string): RegExp => new RegExp(String.raw`(?<![\d.,/])${source}`, 'i');
 
 /** Goods along an edge have sizes of their own: "eaves with 5 inch gutters". */
 const NO_GOODS = String.raw`(?! ?(?:[\w-]+ ){0,2}(?:gutter|downspout|fascia|drip|board|vent|trim|ice))`;
-/** What else stands out: "a kitchen island with a 15 inch overhang". */
+/** Other things with an overhang: "a kitchen island with a 15 inch overhang". */
 const NO_FURNITURE = String.raw`(?<!\b(?:island|counter|countertop|bar|table|slab|vanity|hearth|mantel)s?\b[^.;\n]{0,40})`;
 const NOT_OF_FURNITURE = String.raw`(?![^.;\n]{0,20}\b(?:island|counter|countertop|bar|table|slab|vanity|hearth|mantel)s?\b)`;
 
 /**
  * Inches told of an overhang: "overhang 18 inches", "1.5 ft overhangs", "18" eaves all round".
- * @param edges what its inches may be said of, too; feet of an edge are its length, or those of what lies along it
+ * @param edges edges whose inches are the overhang, too; feet of an edge are its length or that of goods along it
  */
 const standsOut = (text: string, overhangs: string, edges: string): number | null => {
   const told = (things: string, unit: string): number | null =>
@@ -69,7 +69,7 @@ const standsOut = (text: string, overhangs: string, edges: string): number | nul
   return feet === null || feet > MOST_OVERHANG ? null : feet * 12;
 };
 
-/** Feet: a longer "overhang" is the length of an edge. */
+/** Longest overhang in feet. A longer "overhang" is the length of an edge. */
 const MOST_OVERHANG = 6;
 
 /** Feet of an edge of a roof: "eaves 184 ft", "ridges: 26 LF", "17 LF of valley". */
@@ -150,7 +150,9 @@ const mainSides = (text: string): readonly [long: number, short: number] | null 
 
 const AREA = String.raw`(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?|s\.?f\b\.?|sqft)`;
 
-/** A building of that shape: "L-shaped two-story house", "the house is L-shaped"; an L-shaped kitchen is none. */
+/**
+ * True for a building of that shape: "L-shaped two-story house", "the house is L-shaped". An L-shaped kitchen is none.
+ */
 const isShaped = (text: string, letter: string): boolean => {
   const shaped = String.raw`${letter}[ -]?shaped?\b`;
   const building = '(?:house|home|roof|building|garage|ranch|footprint|plan|layout)s?';
@@ -167,12 +169,12 @@ const layoutOf = (text: string): string | null => {
   return isShaped(text, 'L') || wingOf(text) !== null ? 'ell' : null;
 };
 
-/** "Class 4 shingles", "class 3 impact": what they withstand is no class of water. */
+/** Words after a class that is no class of water: "class 4 shingles", "class 3 impact". */
 const NO_RATING = String.raw`(?!,?[ -]*(?:[\w-]+ )?(?:shingle|roof|impact|fire|hail|rated))`;
-/** Feet of gutter are no feet of downspouts. */
+/** Words after feet of gutter, which are no feet of downspouts. */
 const NO_GUTTER = String.raw`(?! ?(?:of )?(?:[\d.]+["”]? ?)?(?:(?!(?:and|with|plus) )[\w-]+ ){0,2}gutter)`;
 
-/** What the words tell of a parameter of that name; null where they do not. */
+/** Readers of the words by the name of the parameter they tell; null where the words do not tell it. */
 const READ: Readonly<Record<string, (text: string) => Value | null>> = {
   class: (text) => numberIn(text, words(`class (?:of (?:water|loss) )?([1-4])\\b${NO_RATING}`)),
   days: (text) =>
@@ -214,7 +216,7 @@ const READ: Readonly<Record<string, (text: string) => Value | null>> = {
   valley_lf: (text) => edge(text, 'valleys?'),
 };
 
-/** What one told detail makes of others: of a told footprint the surface follows, and told sides are the footprint. */
+/** Settings that a told detail replaces: a told footprint gives the surface, and told sides give the footprint. */
 const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
   plan_sf: ['sq'],
   plan_l: ['sq', 'plan_sf'],
@@ -223,7 +225,7 @@ const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
 const isSurfaceTold = ({ measures }: Mention): boolean =>
   measures.some(({ kind }) => kind === 'SQUARES');
 
-/** Settings without those that details told take the place of. A surface told in squares is never worked out. */
+/** Settings without those that told details replace. A surface told in squares is never worked out. */
 const besideDetails = (settings: Settings, details: Settings, mention: Mention): Settings => {
   const replaced = new Set(Object.keys(details).flatMap((name) => INSTEAD_OF[name] ?? []));
   return Object.fromEntries(
@@ -234,8 +236,8 @@ const besideDetails = (settings: Settings, details: Settings, mention: Mention):
 };
 
 /**
- * A row without an amount that is only a part of it, or another measure: hips and ridges told by their lengths make the cap
- * together, and a footprint is no roof surface.
+ * Takes from a row an amount that is only a part of it, or another measure. Hips and ridges told by their lengths make
+ * the cap together, and a footprint is no roof surface.
  */
 const withoutOthers = (row: NamedRow<Mention>, details: Settings): NamedRow<Mention> => {
   const { code, source } = row;
@@ -258,7 +260,7 @@ const withoutOthers = (row: NamedRow<Mention>, details: Settings): NamedRow<Ment
   return row;
 };
 
-/** Measures of a building that no row stands for: rows that are named do not move them. */
+/** Measures of a building that belong to no row, so that named rows do not change them. */
 const OF_BUILDING: readonly string[] =
   'shape layout plan_sf plan_l plan_w wing_out wing_wide class overhang rake pitch2 lower eave_lf rake_lf ridge_lf hip_lf'.split(
     ' ',
@@ -267,7 +269,7 @@ const OF_BUILDING: readonly string[] =
 const hasDetails = ({ parameters }: Assembly): boolean =>
   parameters.some(({ name }) => READ[name] !== undefined);
 
-/** Settings of an assembly that a text tells with a figure or a name of their own. */
+/** Settings of an assembly that a text gives with a figure or a name. */
 const detailsTold = ({ parameters }: Assembly, text: string): Settings =>
   Object.fromEntries(
     parameters.flatMap(({ name, min, max }) => {
@@ -277,16 +279,16 @@ const detailsTold = ({ parameters }: Assembly, text: string): Settings =>
     }),
   );
 
-/** What was told of a whole job, and what follows from the building or the place it is done in. */
+/** Details told for a whole job, and those that follow from its building or place. */
 interface JobSettings {
   told: Settings;
   derived: Settings;
   open: NamedRow<Mention>[];
-  /** Names of settings that no row sets anew. */
+  /** Names of settings that a row must not set again. */
   fixed: readonly string[];
 }
 
-/** Work that takes the details of a roof: its jobs, and the rows that lead to them. */
+/** Work that uses the details of a roof: roof jobs, and the rows that lead to them. */
 const IS_ROOF = /^(?:@(?:roof_replace|wind_hail_roof)$|RFG-)/;
 const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;
 
@@ -302,7 +304,7 @@ const ONLY_DETAIL = new RegExp(
   'i',
 );
 
-/** The reading without mentions that only tell what a roof is like, beside the work on that roof. They order nothing. */
+/** Removes mentions that only describe a roof beside the work on it. They order nothing. */
 export const withoutDetails = (reading: Reading): Reading => {
   const mentions = reading.mentions.filter(({ words: said }) => !ONLY_DETAIL.test(said));
   const hasRoof = mentions.some(
@@ -319,7 +321,7 @@ const usualOf = ({ rows: [code = ''] }: Mention, { book }: ComposeContext): stri
     ? book.usualPlaces.get(code.slice(1))?.type
     : book.rowOrders.get(code)?.place;
 
-/** Whether a mention is of other work, done elsewhere, or of the same work in another place. */
+/** True when a mention is other work elsewhere, or the same work in another place. */
 const isOfOther = (other: Mention, job: Job, context: ComposeContext): boolean => {
   const { mention } = job;
   if (other.rows[0] !== undefined && other.rows[0] === mention.rows[0])
@@ -328,7 +330,7 @@ const isOfOther = (other: Mention, job: Job, context: ComposeContext): boolean =
   return usual !== undefined && !BUILDING.has(usual) && !BUILDING.has(own) && !suits(own, usual);
 };
 
-/** The text without sentences that only tell of other work: the overhang of a kitchen island is none of the roof. */
+/** Removes sentences about other work only: the overhang of a kitchen island is not that of the roof. */
 const saidOf = (job: Job, { mentions }: Reading, context: ComposeContext): string => {
   const { text } = context;
   const works = mentions.filter(isWork).toSorted((one, other) => one.start - other.start);
@@ -350,8 +352,8 @@ const saidOf = (job: Job, { mentions }: Reading, context: ComposeContext): strin
 };
 
 /**
- * @param done `here` is the place it is done in; null where none was named
- * @param rows what else was said there, and is not taken yet
+ * @param done `here` is the place of the work; null where none was named
+ * @param rows the other rows named there that are not used yet
  */
 export const settingsOf = (
   done: { job: Job; size: JobSize; here: NamedPlace | null },
@@ -380,6 +382,8 @@ export const settingsOf = (
   };
 };
 
-/** Whether what follows from the building was not told as it is: its sides are, half of its floor is not. */
+/**
+ * True when a value that follows from the building was not itself told. Its sides were; a share of its floor was not.
+ */
 export const isWorkedOut = (derived: Settings): boolean =>
   Object.keys(derived).some((name) => name !== 'plan_l' && name !== 'plan_w');

@@ -66,7 +66,7 @@ const gapsIn = (text: string, segments: readonly Span[]): Span[] => {
   return gaps;
 };
 
-/** A pitch and nothing else; it is a fact of the whole job (facts.ts). */
+/** Words that are only a pitch, which is a fact of the whole job (facts.ts). */
 const PITCH_ALONE =
   /^\W*(?:(?:with|an?|the|roof) )*(?:pitch|slope)(?: of| is|:)? ?\d{1,2} ?(?:\/|:|in|on) ?12\W*$/i;
 

@@ -59,7 +59,7 @@ const TIMEOUTS_MS: Record<TaskName, number> = {
   frameJpeg: 30_000,
 };
 
-/** What is healthy is opened in a tenth of it; large sheets and long papers take longer. */
+/** Time after which opening is long. A healthy file takes a tenth of it; large sheets and long papers take more. */
 const LONG_AFTER_MS = 5_000;
 
 /** The largest photo that is taken costs some 700 MB while it is opened (a HEIC of 60 megapixels). */
@@ -82,7 +82,7 @@ const SENTENCES: Record<EndOfProcess, string | null> = {
   KILLED: null,
 };
 
-/** It was tried twice. */
+/** The error after the second try. */
 const wasKilled = (cause: unknown): DomainError =>
   new DomainError(
     'UNAVAILABLE',

@@ -183,7 +183,7 @@ export const makeZipOfTwins = (): Buffer =>
   zipOf([TYPES_PART, documentOf(PARAGRAPH), documentOf(HEAVY)]);
 
 /**
- * A page whose color is worked out for each of its points, in so many steps of two additions: a thousand of them are half a
+ * Makes a page whose color is computed for each point in `steps` steps of two additions. A thousand steps make half a
  * minute's work in a dozen kilobytes.
  */
 export const makePdfOfSlowColor = (steps: number): Buffer => {
