@@ -8,7 +8,12 @@ import { findVersion } from './version-at.ts';
 import { EstimateRef } from './estimates.graphql.ts';
 import { totalOf } from './estimates.service.ts';
 import { LineItemRef } from '../document/line-item.graphql.ts';
-import { countRevisions, listRevisions, type Revision } from '../revisions/revisions.ts';
+import {
+  countForgotten,
+  countRevisions,
+  listRevisions,
+  type Revision,
+} from '../revisions/revisions.ts';
 
 const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implement({
   description: 'One version of an estimate, as it was.',
@@ -80,7 +85,7 @@ builder.prismaObjectFields(EstimateRef, (t) => ({
     description:
       'How many earlier versions are no longer kept. When they are too many or take too much room, saves and corrections go first, oldest first. The first version stays, and so does each one that a kept version is an edit of.',
     select: { version: true },
-    resolve: async ({ id, version }, _args, ctx) => version - 1 - (await countRevisions(ctx, id)),
+    resolve: (estimate, _args, ctx) => countForgotten(ctx, estimate),
   }),
   versionAt: t.field({
     type: EstimateVersionRef,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import { DomainError, InvalidInput } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import type { File } from '../../generated/prisma/client.ts';
 import { drain, formRefusal, partsOf } from '../../rest/form.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
@@ -10,7 +10,7 @@ import { created } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
 import { fileLink } from './file-links.ts';
 import { acceptUpload, discardUpload, receiveUpload, withRoom } from './upload-file.ts';
-import { type CountedBytes, countForDay, REFUSED_BYTES, uploaderOf } from './upload-room.ts';
+import { type CountedBytes, countFailedUpload, uploaderOf } from './upload-room.ts';
 import type { ReceivedUpload } from './record-upload.ts';
 
 const KIND_OF = { photo: 'PHOTO', video: 'VIDEO', floor: 'FLOOR', doc: 'DOC' } as const;
@@ -63,7 +63,7 @@ const readForm = async (
   }
 };
 
-/** Whatever the reason, what came of it counts. */
+/** Discards what came and counts it, whatever the reason of the failure. */
 const giveUp = async (
   ctx: Context,
   { received, kind = 'DOC', source }: UploadForm,
@@ -72,12 +72,8 @@ const giveUp = async (
   if (received) await discardUpload(ctx, received);
   if (!source) return;
   const { file, name } = source;
-  const isRefused = error instanceof DomainError && error.code === 'BAD_INPUT';
-  await countForDay(ctx, ctx.db, uploaderOf(ctx, await requireAccountId(ctx)), {
-    kind,
-    name,
-    bytes: file.bytesRead + (isRefused ? REFUSED_BYTES : 0),
-  });
+  const uploader = uploaderOf(ctx, await requireAccountId(ctx));
+  await countFailedUpload(ctx, uploader, { kind, name, bytes: file.bytesRead }, error);
 };
 
 const announcedBytes = ({ headers }: FastifyRequest): number | null => {

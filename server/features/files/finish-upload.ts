@@ -8,7 +8,7 @@ import type { File, ResumableUpload } from '../../generated/prisma/client.ts';
 import { findUpload, UNFINISHED_MS } from './resumable-upload.ts';
 import type { ResumedUpload } from './record-upload.ts';
 import { acceptUpload, discardUpload, receiveUpload } from './upload-file.ts';
-import { holdDisk, refusedForDay } from './upload-room.ts';
+import { holdDisk, isRefusal, refusedForDay } from './upload-room.ts';
 
 /** Time after which another process may try, as the one that began is taken for dead. */
 const FINISHING_MS = 5 * 60 * 1000;
@@ -83,10 +83,9 @@ const releaseClaim = async (
   finishingUntil: Date,
   error: unknown,
 ): Promise<void> => {
-  const isRefused = error instanceof DomainError && error.code === 'BAD_INPUT';
   await ctx.db.resumableUpload.updateMany({
     where: { id, isOver: false, finishingUntil },
-    data: isRefused ? refusedForDay(ctx, error.message) : { finishingUntil: null },
+    data: isRefusal(error) ? refusedForDay(ctx, error.message) : { finishingUntil: null },
   });
 };
 

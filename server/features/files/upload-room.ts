@@ -51,7 +51,7 @@ const sumOf = async (
 };
 
 /** Bytes that a refused file counts beyond its own, as it took the time of a reader. */
-export const REFUSED_BYTES = 5_000_000;
+const REFUSED_BYTES = 5_000_000;
 
 /** Columns of an upload that is over. Its bytes count for its network for another day. */
 export const overForDay = ({ now }: Pick<Ports, 'now'>) => ({
@@ -93,6 +93,22 @@ export const countForDay = async (
     },
   });
 };
+
+/** True for an error that says a file can never be used. */
+export const isRefusal = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.code === 'BAD_INPUT';
+
+/** Counts the bytes that came of an upload in one piece before it failed with `error`. */
+export const countFailedUpload = (
+  ctx: Context,
+  uploader: Uploader,
+  { bytes, ...upload }: Omit<GoneUpload, 'createdAt'>,
+  error: unknown,
+): Promise<void> =>
+  countForDay(ctx, ctx.db, uploader, {
+    ...upload,
+    bytes: bytes + (isRefusal(error) ? REFUSED_BYTES : 0),
+  });
 
 const refuse = ({ metrics, env }: Context, whose: Whose): never => {
   metrics.uploadsRefused.inc({ reason: whose });

@@ -76,6 +76,12 @@ export const listRevisions = async (
 export const countRevisions = ({ db, viewer }: Context, estimateId: number): Promise<number> =>
   db.estimateRevision.count({ where: { estimateId, estimate: visibleTo(viewer) } });
 
+/** Counts the versions before the current one that are no longer kept. Versions count from 1. */
+export const countForgotten = async (
+  ctx: Context,
+  { id, version }: { id: number; version: number },
+): Promise<number> => version - 1 - (await countRevisions(ctx, id));
+
 /** One of the versions before the current one; null when there is none, or the estimate is someone else's. */
 export const findRevision = async (
   { db, viewer }: Context,
