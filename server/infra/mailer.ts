@@ -4,9 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { RetryWait } from './queue/queue.ts';
 
 /** A server that does not answer within this is down, as far as the person waiting is concerned; ms. */
 const SMTP_TIMEOUT_MS = 10_000;
+
+/** Retries of work that sends mail. A mail server that is down is back in minutes or hours, not in seconds. */
+export const MAIL_RETRY: RetryWait = { afterSeconds: 30, atMostSeconds: 60 * 60 };
 
 export interface Mail {
   /** One plain address, checked by `parseEmail`. */

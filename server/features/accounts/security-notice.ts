@@ -5,7 +5,7 @@ import { STRANGERS_GUESSES } from '../../domain/account/sign-in.ts';
 import { FAILING_DAYS } from '../../domain/account/webhooks.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
-import type { Mail } from '../../infra/mailer.ts';
+import { type Mail, MAIL_RETRY } from '../../infra/mailer.ts';
 import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
 import { findEmail } from './accounts.service.ts';
 import { publicLink } from './public-links.ts';
@@ -35,8 +35,7 @@ const securityNotice: JobDefinition<SecurityNotice> = {
     event: z.enum(SECURITY_EVENTS),
     at: z.int().positive(),
   }),
-  // A mail server that is down is back in minutes or hours, not in seconds.
-  retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
+  retry: MAIL_RETRY,
 };
 
 /** Runs in the transaction in which it happens. */

@@ -1,5 +1,6 @@
 // The background work of telling contractors what was decided on them. A message carries ids; the rows say the rest.
 import { z } from 'zod';
+import { MAIL_RETRY } from '../../infra/mailer.ts';
 import type { JobDefinition } from '../../infra/queue/queue.ts';
 
 export const CONTRACTOR_EVENTS = [
@@ -26,6 +27,5 @@ export const contractorNotice: JobDefinition<ContractorNotice> = {
     id: z.int().positive(),
     at: z.int().positive(),
   }),
-  // A mail server that is down is back in minutes or hours, not in seconds.
-  retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
+  retry: MAIL_RETRY,
 };

@@ -6,7 +6,7 @@ import { type RunJob, runJob } from './run-queue.ts';
 import { fromCents } from '../../domain/money/money.ts';
 import type { Estimate, Job } from '../../generated/prisma/client.ts';
 import { linkButton, mailHtml, paragraph, smallLink } from '../../infra/mail-html.ts';
-import type { Mail } from '../../infra/mailer.ts';
+import { type Mail, MAIL_RETRY } from '../../infra/mailer.ts';
 import { moneyWriter } from '../../domain/money/written.ts';
 import { inOneLine } from '../../domain/text/one-line.ts';
 
@@ -14,8 +14,7 @@ import { inOneLine } from '../../domain/text/one-line.ts';
 export const mailEnd: JobDefinition<RunJob> = {
   name: 'mail-end',
   payload: runJob.payload,
-  // A mail server that is down is back in minutes or hours, not in seconds.
-  retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
+  retry: MAIL_RETRY,
 };
 
 // The column of a job that holds the last run whose end was mailed.

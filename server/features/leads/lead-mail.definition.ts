@@ -1,5 +1,6 @@
 // The background work of one mail about a lead or a request; its message names the row and nothing else.
 import { z } from 'zod';
+import { MAIL_RETRY } from '../../infra/mailer.ts';
 import type { JobDefinition } from '../../infra/queue/queue.ts';
 
 /** `id` is a lead's, but for those to a homeowner about the whole request. */
@@ -30,6 +31,5 @@ export const leadMail: JobDefinition<LeadMail> = {
     id: z.int().positive(),
     hours: z.int().positive().nullable(),
   }),
-  // A mail server that is down is back in minutes or hours, not in seconds.
-  retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
+  retry: MAIL_RETRY,
 };

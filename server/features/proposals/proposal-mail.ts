@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { MAIL_RETRY } from '../../infra/mailer.ts';
 import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
 import { composeMail, type MailWords } from '../leads/lead-mail-frame.ts';
 import { companyNameOf, leadDocumentIn } from '../leads/lead-rows.ts';
@@ -22,8 +23,7 @@ interface ProposalMail {
 export const proposalMail: JobDefinition<ProposalMail> = {
   name: 'proposal-mail',
   payload: z.object({ kind: z.enum(PROPOSAL_MAILS), id: z.int().positive() }),
-  // A mail server that is down is back in minutes or hours, not in seconds.
-  retry: { afterSeconds: 30, atMostSeconds: 60 * 60 },
+  retry: MAIL_RETRY,
 };
 
 const MAILED = { lead: { include: MAILED_LEAD } } satisfies Prisma.ProposalInclude;
