@@ -1,6 +1,6 @@
-// Whoever asks for what is somebody else's: every field of the root types and every REST route, as they stand in the
-// schema and in the route table, by every kind of viewer. A new one fails until it has a line here, but for a mutation
-// that answers as if nothing were there.
+// Every kind of viewer asks every field of the root types and every REST route for things of somebody else. The fields
+// and routes come from the schema and the route table. A new one fails until it has a line here, except a mutation that
+// answers as if nothing were there.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from './graphql/schema.ts';

@@ -1,6 +1,5 @@
 // Ends requests whose bodies come so slowly that somebody seems to want the connection rather than an answer. When the
-// server stops, it also ends those that are not complete. A body that the server itself is slow to read does not count
-// as slow.
+// server stops, it also ends those that are not complete. The server's own slowness does not count.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 

@@ -10,8 +10,7 @@ const fieldsOf = (values: object): string[] =>
 
 /**
  * A form that is sent as a whole. `getInputProps` gives a field its value and its error, the form's own before the
- * server's. Errors stay until the next try. `rest` is the problem that no field shows; null when the fields show all of
- * it.
+ * server's. Errors stay until the next try. `rest` is the problem that no field shows, or null.
  *
  * @param problem the server's answer to the last try, when it refused it
  * @param shown the fields that show an error

@@ -1,6 +1,6 @@
-// What the answer to a change gives an API token to read: the id and version of what was changed, and else nothing that
-// queries would not give it. Asked of every mutation and of every field of its answer, as they stand in the schema, by
-// a token of one write scope, and with each other scope beside it.
+// The answer to a change gives an API token the id and version of the changed thing, and else only what queries would
+// give it. A token of one write scope asks every mutation of the schema for every field of its answer, and so does a
+// token with one scope more.
 import {
   getNamedType,
   type GraphQLField,

@@ -1,5 +1,4 @@
-// Orders the test files. Those that start processes or threads mostly wait, so they begin first and wait beside the
-// rest.
+// Orders the test files. Those that start processes or threads mostly wait, so they begin first.
 import { readFile } from 'node:fs/promises';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

@@ -23,8 +23,8 @@ const verdict = (isApproved: boolean, reason: string, decidedBy: string, decided
 });
 
 /**
- * Returns the owner's account; null for an applicant without one. Throws NOT_FOUND, InvalidInput, FORBIDDEN for the
- * operator's own.
+ * Returns the owner's account; null for an applicant without one.
+ * Throws NOT_FOUND, InvalidInput, FORBIDDEN for the operator's own.
  */
 export const settleApplication = async (
   ports: ReviewPorts,

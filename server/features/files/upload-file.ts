@@ -69,8 +69,7 @@ interface AcceptedAs {
 
 /**
  * Makes a received upload a file of the viewer's: type found in the bytes, decoded for proof, pictures made.
- * Throws InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, BUSY or UNAVAILABLE with a sentence; the caller then discards the
- * upload.
+ * Throws InvalidInput, TOO_LARGE, QUOTA_EXHAUSTED, BUSY or UNAVAILABLE with a sentence. The caller then discards it.
  */
 export const acceptUpload = async (
   ctx: Context,

@@ -132,8 +132,8 @@ interface ProgressWritten extends Pick<Job, 'accountId' | 'title'> {
 }
 
 /**
- * Returns the job's present owner, its name and its news. Returns null and writes nothing when this worker no longer
- * holds the job.
+ * Returns the job's present owner, its name and its news. Writes nothing and returns null when another worker
+ * holds the job or it has ended.
  */
 export const writeProgress = async (
   { pool, now }: Pick<Ports, 'pool' | 'now'>,

@@ -35,10 +35,7 @@ export const closeRequest = async (
   return { estimateId, leads };
 };
 
-/**
- * Ends the leads of one request that wait for a contractor, or for a decision on one. The next contractors are asked
- * instead.
- */
+/** Ends the leads of one request that wait for a contractor, or for a decision on one. Others are asked then. */
 const endLeadsIn = async (
   { now }: Pick<Ports, 'now'>,
   tx: Prisma.TransactionClient,

@@ -57,8 +57,7 @@ export const requireActive = (
 };
 
 /**
- * Throws FORBIDDEN with the reason when a contractor on hold writes. Otherwise they would hear that there is no
- * introduction.
+ * Throws FORBIDDEN with the reason when a contractor on hold writes. NOT_FOUND would say that none exists.
  * @param lead which introductions @param what e.g. `write messages`
  */
 export const requireNotOnHold = async (

@@ -1,5 +1,5 @@
-// Removes the introductions of a closed account, as homeowner or as contractor. Personal data goes at once, the rows go
-// with the sweeper.
+// Removes the introductions of a closed account, as homeowner or as contractor. Personal data goes at once.
+// The sweeper removes the rows.
 import type { Ports } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { CONTRACTOR_ACCOUNT, lockRequest } from './lead-rows.ts';

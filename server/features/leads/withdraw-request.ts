@@ -1,5 +1,4 @@
-// Use case: a homeowner withdraws a request for contractors, and the consent to be called, also after the request has
-// ended.
+// Use case: a homeowner withdraws a request for contractors, and the consent to be called, even after its end.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';

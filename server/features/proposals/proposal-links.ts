@@ -1,5 +1,4 @@
-// Signed addresses of proposals on paper. Each one gives the right to read one proposal as one of its two sides, for
-// some minutes.
+// Signed addresses of proposals on paper. Each lets one side of a proposal read it for some minutes.
 import type { Ports } from '../../context.ts';
 import { linkEnd } from '../../infra/link-end.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';

@@ -34,10 +34,7 @@ export const guestWritesSince = async (
       WHERE address_hash = ${addressHash} AND hour > ${new Date(since.getTime() - HOUR_MS)}`,
   );
 
-/**
- * Counts a document of a guest. Other guests of the network wait for the end of the transaction, so none passes the
- * cap.
- */
+/** Counts a document of a guest. Other guests of the network wait for the commit, so none passes the cap. */
 export const countGuestWrite = async (
   tx: Statements,
   addressHash: string,

@@ -48,10 +48,7 @@ export const requirePaper = async (ctx: Context, rawId: unknown): Promise<Paper>
   return paper;
 };
 
-/**
- * Most papers of one owner that wait. Usually one waits a second or two; one owner cannot fill a worker
- * (read-paper.job.ts).
- */
+/** Most papers of one owner that wait. Usually a paper waits a second or two (read-paper.job.ts). */
 const WAITING_MOST = 100;
 const WAITING_RETRY_SECONDS = 60;
 

@@ -57,8 +57,8 @@ export interface Exporter {
    * @param template one that the process knows
    * @param data plain data; it is copied
    * @returns the bytes of the document
-   * @throws DomainError BUSY when too many wait already, UNAVAILABLE when a process ended, TOO_LARGE and BAD_INPUT with
-   * a sentence for a document that can never be made; also the signal's reason
+   * @throws DomainError BUSY when too many wait already, UNAVAILABLE when a process ended; TOO_LARGE and BAD_INPUT for
+   *   a document that can never be made; the signal's reason
    */
   make(template: string, data: unknown, caller: Caller): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the processes; documents under way fail with UNAVAILABLE. */

@@ -25,10 +25,7 @@ const WEBHOOK: Outcomes = ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'];
 
 export const OWN: Outcomes = ['own', 'own', 'own'];
 
-/**
- * Outcomes: a code or type of error, `null`, or `own`, which reaches only one's own. Lists mutations other than
- * `MISSED`.
- */
+/** Outcomes: a code or type of error, `null`, or `own` (only one's own is reached). `MISSED` mutations are left out. */
 export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'query bidsComparison': HIDDEN,
   'query catalog': OWN,
