@@ -1,12 +1,9 @@
 // A disk that is full to the last byte, with the embedded database on it: what people are told, and what comes after.
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { makeEstimate, readEstimate, trySave } from './testing/editing.ts';
+import { makeEstimate, readEstimate, trySave, unpackableLines } from './testing/editing.ts';
 import {
   type SaveEstimateInput,
   TestCreateProjectDocument,
@@ -15,30 +12,15 @@ import {
   type TestSubmitJobMutationVariables,
 } from './testing/gql/graphql.ts';
 import { startServerProcess } from './testing/processes.ts';
+import { mountSmallDisk } from './testing/small-disk.ts';
 import { isOnRealDatabase } from './testing/test-services.ts';
 import { guestOf, type Person } from './testing/world.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** A file system of its own, which only a privileged user can make. */
-const mountDisk = (): string | null => {
-  if (isOnRealDatabase) return null;
-  const directory = mkdtempSync(join(tmpdir(), 'plumbline-full-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', directory], {
-      stdio: 'ignore',
-    });
-    return directory;
-  } catch {
-    rmSync(directory, { recursive: true });
-    process.stderr.write('SKIPPED: the test of a full disk needs the right to mount one.\n');
-    return null;
-  }
-};
-
 type SubmitInput = TestSubmitJobMutationVariables['input'];
 
-const disk = mountDisk();
+const disk = isOnRealDatabase ? null : mountSmallDisk(160 * 1024 * 1024);
 
 /** Writes until nothing more can be written. */
 const fill = async (path: string): Promise<void> => {
@@ -55,25 +37,12 @@ const fill = async (path: string): Promise<void> => {
   }
 };
 
-const largeLines = () =>
-  Array.from({ length: 3_000 }, (_, index) => ({
-    id: String(index + 1),
-    name: `Line ${index}`,
-    details: randomBytes(900).toString('base64'),
-    quantity: 1,
-    unit: 'EA',
-    unitPrice: 1,
-    tax: 0,
-    category: 'Painting',
-  }));
-
 describe.skipIf(!disk)('a full disk', () => {
-  const dataDir = disk ?? '';
+  const dataDir = disk?.directory ?? '';
   const stop: (() => Promise<unknown>)[] = [];
   afterAll(async () => {
     for (const each of stop) await each();
-    execFileSync('umount', [dataDir]);
-    rmSync(dataDir, { recursive: true });
+    disk?.unmount();
   });
 
   /** Codes of what was refused, small writes until one is. */
@@ -98,7 +67,7 @@ describe.skipIf(!disk)('a full disk', () => {
     const job = await guest.submitInput();
     const filler = join(dataDir, 'filler');
     await fill(filler);
-    const save = { estimateId: estimate.id, version: 1, items: largeLines() };
+    const save = { estimateId: estimate.id, version: 1, items: unpackableLines(3_000) };
     const codes = await refusalsOf(guest, save, job);
     expect(new Set(codes)).toEqual(new Set(['STORAGE_FULL']));
     expect(codes).toHaveLength(3);
@@ -108,7 +77,7 @@ describe.skipIf(!disk)('a full disk', () => {
 
     await rm(filler);
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
-    expect(await trySave(guest, { ...save, items: largeLines() })).toMatchObject({
+    expect(await trySave(guest, { ...save, items: unpackableLines(3_000) })).toMatchObject({
       __typename: 'SaveEstimateSuccess',
       estimate: { version: 2 },
     });

@@ -1,4 +1,5 @@
-// The HTML half of mails: blocks in one plain frame that any mail program shows. Whatever goes in is escaped here.
+// What mails look like: blocks of HTML in one plain frame that any mail program shows, and the notice, which most mails are.
+// Whatever goes in is escaped here.
 import { escapeHtml } from '../domain/text/escape-html.ts';
 
 /** One piece of a mail, already HTML. */
@@ -37,3 +38,20 @@ export const mailHtml = (title: string, blocks: readonly MailBlock[]): string =>
     '</body></html>',
     '',
   ].join('\n');
+
+interface Notice {
+  subject: string;
+  sentences: readonly string[];
+  /** Words of the one button. */
+  label: string;
+  /** An address of this product. */
+  url: string;
+  small: string;
+}
+
+/** Writes a mail of a few sentences with one button, as text and as HTML. */
+export const noticeMail = ({ subject, sentences, label, url, small }: Notice) => ({
+  subject,
+  text: [...sentences, '', `${label}: ${url}`, '', small, ''].join('\n'),
+  html: mailHtml(subject, [...sentences.map(paragraph), linkButton(label, url), smallPrint(small)]),
+});

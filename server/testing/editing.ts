@@ -1,4 +1,5 @@
 // Short ways for tests to get an estimate, change it as a form does, and look at it again.
+import { randomBytes } from 'node:crypto';
 import {
   type LineItemInput,
   type SaveEstimateInput,
@@ -63,3 +64,16 @@ export const untilHeld = async (person: Person, jobId: string): Promise<void> =>
   while ((await draft.take()).estimateDraftChanged.lines.length === 0);
   await draft.stop();
 };
+
+/** New lines that take 1,350 bytes each, however well a database packs them. */
+export const unpackableLines = (count: number): LineItemInput[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: `Line ${index}`,
+    details: randomBytes(900).toString('base64'),
+    quantity: 1,
+    unit: 'EA',
+    unitPrice: 1,
+    tax: 0,
+    category: 'Painting',
+  }));

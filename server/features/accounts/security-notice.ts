@@ -4,7 +4,7 @@ import type { Context, Ports } from '../../context.ts';
 import { STRANGERS_GUESSES } from '../../domain/account/sign-in.ts';
 import { FAILING_DAYS } from '../../domain/account/webhooks.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
+import { noticeMail } from '../../infra/mail-html.ts';
 import { type Mail, MAIL_RETRY } from '../../infra/mailer.ts';
 import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
 import { findEmail } from './accounts.service.ts';
@@ -110,13 +110,7 @@ const securityMail = (
   const url = publicLink(ports, '/account');
   return {
     to,
-    subject,
-    text: [...sentences, '', `${LABEL}: ${url}`, '', SMALL, ''].join('\n'),
-    html: mailHtml(subject, [
-      ...sentences.map(paragraph),
-      linkButton(LABEL, url),
-      smallPrint(SMALL),
-    ]),
+    ...noticeMail({ subject, sentences, label: LABEL, url, small: SMALL }),
     occasion: `security-${accountId}-${event.toLowerCase()}-${at}`,
   };
 };

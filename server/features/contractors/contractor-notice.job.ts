@@ -3,7 +3,7 @@ import type { Ports } from '../../context.ts';
 import { bindJob, type JobBinding } from '../../infra/queue/queue.ts';
 import { contractorNotice, type ContractorNotice } from './contractor-notice.definition.ts';
 import { findNews, type ContractorNews } from './contractor-news.ts';
-import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
+import { noticeMail } from '../../infra/mail-html.ts';
 import type { Mail } from '../../infra/mailer.ts';
 import { publicLink } from '../accounts/public-links.ts';
 import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
@@ -90,13 +90,7 @@ const contractorMail = (
   const url = publicLink(ports, '/contractor');
   return {
     to: news.email,
-    subject,
-    text: [...sentences, '', `${LABEL}: ${url}`, '', SMALL, ''].join('\n'),
-    html: mailHtml(subject, [
-      ...sentences.map(paragraph),
-      linkButton(LABEL, url),
-      smallPrint(SMALL),
-    ]),
+    ...noticeMail({ subject, sentences, label: LABEL, url, small: SMALL }),
     occasion: `contractor-${notice.event.toLowerCase()}-${notice.id}-${notice.at}`,
   };
 };

@@ -1,8 +1,7 @@
 // What somebody can try who wants to fill the disk with documents: saves of large estimates, over and over.
-import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type TestServer, useTestServer } from '../../testing/app.ts';
-import { makeEstimate, readEstimate, trySave } from '../../testing/editing.ts';
+import { makeEstimate, readEstimate, trySave, unpackableLines } from '../../testing/editing.ts';
 import {
   TestForgottenVersionsDocument,
   TestRestoreVersionDocument,
@@ -15,19 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Documents of megabytes go to the database and back.
 vi.setConfig({ testTimeout: 180_000 });
-/** The texts cannot be packed: each line takes its length. */
-const linesOf = (bytes: number) =>
-  Array.from({ length: Math.floor(bytes / 1_350) }, (_, index) => ({
-    id: String(index + 1),
-    name: `Line ${index}`,
-    details: randomBytes(900).toString('base64'),
-    quantity: 1,
-    unit: 'EA',
-    unitPrice: 1,
-    tax: 0,
-    category: 'Painting',
-  }));
-
 interface Standing {
   id: string;
   version: number;
@@ -42,7 +28,11 @@ const saveOften = async (
 ) => {
   let at = version;
   for (let turn = 0; turn < most; turn++) {
-    const input = { estimateId: id, version: at, items: linesOf(bytes) };
+    const input = {
+      estimateId: id,
+      version: at,
+      items: unpackableLines(Math.floor(bytes / 1_350)),
+    };
     const { data, errors } = await person.run(TestSaveEstimateDocument, { input });
     if (errors?.[0]) return { version: at, refusal: errors[0] };
     const saved = data?.saveEstimate;

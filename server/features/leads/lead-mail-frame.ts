@@ -1,6 +1,6 @@
 // How the mails around leads and messages look: sentences, one button, one line of small print.
 import type { Ports } from '../../context.ts';
-import { linkButton, mailHtml, paragraph, smallPrint } from '../../infra/mail-html.ts';
+import { noticeMail } from '../../infra/mail-html.ts';
 import type { Mail } from '../../infra/mailer.ts';
 import { publicLink } from '../accounts/public-links.ts';
 
@@ -24,13 +24,7 @@ export const composeMail = (
   const url = publicLink(ports, path);
   return {
     to,
-    subject,
-    text: [...sentences, '', `${label}: ${url}`, '', SMALL, ''].join('\n'),
-    html: mailHtml(subject, [
-      ...sentences.map(paragraph),
-      linkButton(label, url),
-      smallPrint(SMALL),
-    ]),
+    ...noticeMail({ subject, sentences, label, url, small: SMALL }),
     occasion,
   };
 };

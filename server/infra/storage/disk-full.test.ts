@@ -1,37 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
+import { mountSmallDisk } from '../../testing/small-disk.ts';
 import { createDiskStore } from './disk-store.ts';
 
 const ROOM = 1_048_576;
 
-/** A file system of 1 MB, which only a privileged user can make. */
-const mountTinyDisk = (): string | null => {
-  const directory = mkdtempSync(join(tmpdir(), 'plumbline-full-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${ROOM}`, 'tmpfs', directory], {
-      stdio: 'ignore',
-    });
-    return directory;
-  } catch {
-    rmSync(directory, { recursive: true });
-    process.stderr.write('SKIPPED: the test of a full disk needs the right to mount one.\n');
-    return null;
-  }
-};
-
-const disk = mountTinyDisk();
+const disk = mountSmallDisk(ROOM);
 
 describe.skipIf(!disk)('a full disk', () => {
-  const root = disk ?? '';
-  afterAll(() => {
-    execFileSync('umount', [root]);
-    rmSync(root, { recursive: true });
-  });
+  const root = disk?.directory ?? '';
+  afterAll(() => disk?.unmount());
 
   it('refuses the file with a sentence, leaves nothing and goes on working', async () => {
     const store = createDiskStore(root, () => undefined);

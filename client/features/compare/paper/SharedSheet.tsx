@@ -1,7 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import IconFileTypePdf from '~icons/tabler/file-type-pdf';
-import IconPrinter from '~icons/tabler/printer';
+import { PaperButtons } from '../../../components/PaperButtons.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { SharedNotice } from '../../../components/SharedNotice.tsx';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
@@ -38,24 +37,7 @@ export function SharedSheet({
           <PageTitle>{title}</PageTitle>
           <Text c="dimmed">{hint}</Text>
         </div>
-        <Group gap="xs" data-no-print>
-          <Button
-            component="a"
-            href={pdfPath}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconFileTypePdf size={18} aria-hidden />}
-          >
-            PDF
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => print()}
-          >
-            Print
-          </Button>
-        </Group>
+        <PaperButtons pdfPath={pdfPath} />
       </Group>
       <SharedNotice changedAt={[changedAt]} {...link} />
       {children}

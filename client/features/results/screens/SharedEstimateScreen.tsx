@@ -1,8 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import IconFileTypePdf from '~icons/tabler/file-type-pdf';
-import IconPrinter from '~icons/tabler/printer';
+import { PaperButtons } from '../../../components/PaperButtons.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { SharedNotice } from '../../../components/SharedNotice.tsx';
@@ -147,24 +146,7 @@ function Shown({ shared, expiresAt, hidesIdentity, pdfPath }: SharedEstimateScre
                     {place.filter(Boolean).join(' · ')}
                   </Text>
                 </div>
-                <Group gap="xs" data-no-print>
-                  <Button
-                    component="a"
-                    href={pdfPath}
-                    target="_blank"
-                    rel="noreferrer"
-                    leftSection={<IconFileTypePdf size={18} aria-hidden />}
-                  >
-                    PDF
-                  </Button>
-                  <Button
-                    variant="default"
-                    leftSection={<IconPrinter size={18} aria-hidden />}
-                    onClick={() => print()}
-                  >
-                    Print
-                  </Button>
-                </Group>
+                <PaperButtons pdfPath={pdfPath} />
               </Group>
               <SharedNotice
                 changedAt={[shared.updatedAt]}
