@@ -39,7 +39,7 @@ test('a bid is made from the estimate, edited, saved, and made anew', async ({ p
     await page.getByRole('button', { name: 'Contractor bid' }).click();
     await expect(dialog).toContainText('The estimate has changed since');
     await dialog.getByRole('button', { name: 'Recreate from estimate' }).click();
-    const warning = page.getByRole('dialog', { name: 'Make the bid anew?' });
+    const warning = page.getByRole('dialog', { name: 'Recreate the bid?' });
     await warning.getByRole('button', { name: 'Recreate from estimate' }).click();
     await expect(dialog).not.toContainText('The estimate has changed since');
     await expect(document).toContainText('Thank you for asking.');

@@ -26,7 +26,7 @@ export function NotFoundPage({
       <Stack>
         <PageTitle>{title}</PageTitle>
         <Text>{message}</Text>
-        {offersSignIn ? <Text>If you made it signed in, sign in to see it here.</Text> : null}
+        {offersSignIn ? <Text>If you made it while signed in, sign in to see it here.</Text> : null}
         <Group>
           {offersSignIn ? (
             <LinkButton to={paths.login()} state={{ from: pathname + search } satisfies LoginState}>

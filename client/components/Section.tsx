@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 import classes from './Section.module.css';
 
 interface SectionProps extends PaperProps {
+  /** Id of the whole card, for links that lead to it. */
+  id?: string;
   title: ReactNode;
   hint?: ReactNode;
   /** Shown at the right of the title. */
@@ -11,11 +13,13 @@ interface SectionProps extends PaperProps {
 }
 
 /** A titled card; a landmark of its own for screen readers. */
-export function Section({ title, hint, aside, children, ...props }: SectionProps) {
+export function Section({ id: anchor, title, hint, aside, children, ...props }: SectionProps) {
   const id = useId();
   return (
     <Paper
       component="section"
+      id={anchor}
+      className={anchor && classes.anchor}
       aria-labelledby={id}
       withBorder
       p={{ base: 'md', sm: 'lg' }}

@@ -106,3 +106,6 @@ export const formatDateTime = (iso: string): string => dateTimeFormat().format(n
 /** `1 line`, `3 lines` */
 export const counted = (count: number, noun: string): string =>
   `${formatQuantity(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Adds a full stop unless the text already ends with one: `24 in.` */
+export const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -10,9 +10,6 @@ export const quotesOf = (entries: readonly { words: string }[]): string[] => {
   });
 };
 
-/** Adds a full stop unless the text already ends with one: `24 in.` */
-export const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
-
 /** Meanings other than those that were guessed. @param guessed names that the price book has for the guesses */
 export const otherMeanings = <Meaning extends { name: string }>(
   meanings: readonly Meaning[],

@@ -24,7 +24,7 @@ const question = <Variables extends Record<string, unknown>>(
     definition?.kind === Kind.OPERATION_DEFINITION ? definition.name?.value : undefined;
   const hash = persistedHashOf(document);
   if (operationName === undefined || hash === undefined)
-    throw new Error('The server knows it not.');
+    throw new Error('The server does not know it.');
   return { operationName, hash, variables };
 };
 

@@ -89,7 +89,7 @@ function FoundEstimate({ estimate, deletion, refetch }: FoundEstimateProps) {
     refetch();
   };
   return (
-    <Page>
+    <Page isWide>
       <ResultNews jobId={jobId} isReady={status === 'READY'} />
       <ResultScreen
         estimate={estimate}

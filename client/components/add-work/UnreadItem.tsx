@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { namesJoined } from '../../../server/domain/text/names-joined.ts';
-import { otherMeanings, stopped } from '../../lib/unread-words.ts';
+import { stopped } from '../../lib/format.ts';
+import { otherMeanings } from '../../lib/unread-words.ts';
 import type { AddWorkStart } from './AddWorkDialog.tsx';
 import { FailureText } from '../FailureText.tsx';
 import { useFocusPanel } from '../../hooks/panel-focus.ts';

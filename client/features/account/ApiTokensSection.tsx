@@ -125,7 +125,7 @@ export function ApiTokensSection({ tokens }: ApiTokensSectionProps) {
         <Text>The program that uses it is cut off at once. This cannot be undone.</Text>
       </ConfirmDialog>
       <SecretDialog title="Your new token" secret={changing.secret} onClose={closeSecret}>
-        Whoever has it can do for you what you allowed. Programs send it as{' '}
+        Anyone who has it can do what you allowed. Programs send it as{' '}
         <code>Authorization: Bearer …</code>
       </SecretDialog>
     </Section>

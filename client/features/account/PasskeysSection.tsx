@@ -83,7 +83,7 @@ function usePasskeys() {
 }
 
 const HINT =
-  'With a passkey (your fingerprint, face, PIN or security key) a mailed code alone signs nobody in.';
+  'With a passkey (your fingerprint, face, PIN or security key) nobody can sign in with a mailed code alone.';
 const UNKNOWN = 'This browser cannot make passkeys here: they need a page that came over HTTPS.';
 
 interface PasskeysSectionProps {
@@ -153,8 +153,8 @@ export function PasskeysSection({ account }: PasskeysSectionProps) {
       >
         <Text>
           {passkeys.length === 1
-            ? 'It is your only one: from then on a mailed code alone signs you in, and your recovery codes are good no more.'
-            : 'It will sign you in no more. Your other passkeys stay.'}
+            ? 'This is your only passkey. Without it a mailed code alone signs you in, and your recovery codes stop working.'
+            : 'You can no longer sign in with it. Your other passkeys stay.'}
         </Text>
       </ConfirmDialog>
       <RecoveryCodesDialog codes={changing.recoveryCodes} onClose={changing.forgetRecoveryCodes} />

@@ -19,8 +19,8 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     <Dialog isOpen={codes !== null} title="Your recovery codes" onClose={onClose}>
       <Stack>
         <Text size="sm">
-          Keep them where you find them without this device. Each signs you in once in place of a
-          passkey, beside the mailed code. They are shown only now.
+          Keep them where you can find them without this device. Each replaces your passkey once,
+          together with the mailed code. They are shown only now.
         </Text>
         <SimpleGrid component="ul" cols={2} spacing="xs" m={0} p={0} style={{ listStyle: 'none' }}>
           {codes?.map((code) => (

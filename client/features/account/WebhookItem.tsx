@@ -17,7 +17,7 @@ interface WebhookItemProps {
 
 const BECAUSE = {
   OWNER: 'You switched it off',
-  FAILING: `It took nothing for ${FAILING_DAYS} days, so we switched it off`,
+  FAILING: `It accepted nothing for ${FAILING_DAYS} days, so we switched it off`,
   GONE: 'It answered that it is gone, so we switched it off',
 } as const;
 
@@ -26,7 +26,9 @@ const stateOf = (webhook: WebhookItem_WebhookFragment): string | null => {
   if (switchedOffAt) {
     return `${BECAUSE[switchedOffBecause ?? 'OWNER']} on ${formatDate(switchedOffAt)}. Nothing is sent.`;
   }
-  return failingSince ? `Nothing was taken since ${formatDate(failingSince)}. We try again.` : null;
+  return failingSince
+    ? `Nothing was accepted since ${formatDate(failingSince)}. We try again.`
+    : null;
 };
 
 export function WebhookItem({ webhook, isBusy, ...on }: WebhookItemProps) {

@@ -96,7 +96,7 @@ function useWebhookList() {
 }
 
 const HINT =
-  'For programs that want to hear of estimates and leads at once. We send a signed message to an address of yours, again and again for a day until it is taken.';
+  'For programs that need news of estimates and leads at once. We send a signed message to your address, and repeat it for a day until it is accepted.';
 
 type Webhook = WebhookItem_WebhookFragment;
 
@@ -183,10 +183,10 @@ export function WebhooksSection() {
         onConfirm={() => void remove()}
         onClose={() => setDeleting(null)}
       >
-        <Text>Its address hears of nothing any more, and the list of what was sent goes, too.</Text>
+        <Text>Nothing more is sent to its address, and the list of sent messages is deleted.</Text>
       </ConfirmDialog>
       <SecretDialog
-        title="What its messages are signed with"
+        title="The secret that signs its messages"
         secret={changing.secret}
         onClose={closeSecret}
       >

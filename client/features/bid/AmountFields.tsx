@@ -29,7 +29,7 @@ export function AmountFields({ draft, work, onChange }: AmountFieldsProps) {
             onText={(text) => onChange({ [field]: text })}
           />
           <PercentField
-            label={`${BID_FIELDS[field]}, per cent of the work`}
+            label={`${BID_FIELDS[field]}, percent of the work`}
             amount={toNumber(draft[field])}
             work={work}
             onChange={(amount) => onChange({ [field]: centsText(amount) })}

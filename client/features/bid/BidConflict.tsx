@@ -28,8 +28,8 @@ export function BidConflict({ conflict, onDecide }: BidConflictProps) {
       </List>
       <Text size="sm" mt="xs">
         {conflicting.length > 0
-          ? 'Whose word counts where both changed the same?'
-          : 'Your changes are of other parts. Bring both together, then save.'}
+          ? 'Both changed the same thing. Which one should stay?'
+          : 'Your changes are in other parts. Merge both, then save.'}
       </Text>
       <Group mt="sm" gap="xs">
         <Button size="xs" onClick={() => onDecide('mine')}>

@@ -55,7 +55,7 @@ export function BidDocument({ bid, currency, subtitle }: BidDocumentProps) {
             figures={bid.paymentSchedule.map(({ due, share, amount }) => ({
               label: due,
               amount,
-              hint: `${formatQuantity(share * 100)} %`,
+              hint: `${formatQuantity(share * 100)}%`,
             }))}
             currency={currency}
           />

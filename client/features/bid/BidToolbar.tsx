@@ -53,7 +53,7 @@ export function BidToolbar({ bid, editor, estimateId, canEdit }: BidToolbarProps
         </Alert>
       ) : null}
       {failure === null ? null : (
-        <Alert color="red" role="alert" title="The bid was not made anew" mb="md">
+        <Alert color="red" role="alert" title="The bid was not recreated" mb="md">
           {failure}
         </Alert>
       )}
@@ -93,7 +93,7 @@ export function BidToolbar({ bid, editor, estimateId, canEdit }: BidToolbarProps
       </Group>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Make the bid anew?"
+        title="Recreate the bid?"
         confirmLabel="Recreate from estimate"
         isBusy={isMaking}
         onConfirm={() => void makeAnew()}

@@ -37,7 +37,7 @@ export function PaymentFields({ draft, total, currency, onChange }: PaymentField
             />
             <NumberText
               label="Share, %"
-              aria-label={`Share in per cent, ${due}`}
+              aria-label={`Share in percent, ${due}`}
               value={percent}
               onText={(text) => set(key, { percent: text })}
             />
@@ -58,8 +58,8 @@ export function PaymentFields({ draft, total, currency, onChange }: PaymentField
       </ul>
       <Text size="sm" mb="xs" {...(sum === 100 ? { c: 'dimmed' } : { c: 'red', fw: 600 })}>
         {sum === 100
-          ? 'The payments add up to 100 % of the total.'
-          : `The payments add up to ${formatQuantity(sum)} %; they must come to 100 %.`}
+          ? 'The payments add up to 100% of the total.'
+          : `The payments add up to ${formatQuantity(sum)}%; they must come to 100%.`}
       </Text>
       <Button variant="default" size="xs" onClick={() => onChange([...payments, next(draft)])}>
         + Add payment

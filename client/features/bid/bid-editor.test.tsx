@@ -13,14 +13,14 @@ describe('editing the bid', () => {
     expect(save).toBeDisabled();
     await retype(user, 'Profit', '$250');
     expect(screen.getByLabelText('Bid total')).toHaveTextContent('$1,324.00');
-    await retype(user, 'Share in per cent, At signing', '25');
+    await retype(user, 'Share in percent, At signing', '25');
     expect(
       screen.getByText('The payments add up to 115 %; they must come to 100 %.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove payment At completion' }));
     await user.click(screen.getByRole('button', { name: '+ Add payment' }));
     await retype(user, 'Due, payment 2', 'At the end');
-    expect(screen.getByText('The payments add up to 100 % of the total.')).toBeVisible();
+    expect(screen.getByText('The payments add up to 100% of the total.')).toBeVisible();
     expect(screen.getByTestId('leave')).toHaveTextContent('unsaved');
 
     savesAs(backend, sampleBid({ version: 2, profit: 250, total: 1_324 }));
@@ -95,9 +95,9 @@ describe('editing the bid', () => {
     const { user } = await openBid(backendWith(sampleBid()));
     await edit(user);
     expect(
-      await screen.findByRole('textbox', { name: 'Contingency, per cent of the work' }),
+      await screen.findByRole('textbox', { name: 'Contingency, percent of the work' }),
     ).toHaveValue('5.41');
-    await retype(user, 'Contingency, per cent of the work', '7.5');
+    await retype(user, 'Contingency, percent of the work', '7.5');
     expect(screen.getByRole('textbox', { name: 'Contingency' })).toHaveValue('69.30');
     expect(screen.getByLabelText('Bid total')).toHaveTextContent('$1,193.30');
   });

@@ -121,7 +121,7 @@ describe('an outdated bid', () => {
     const { user } = await openBid(backend);
     expect(await screen.findByText('The estimate has changed since')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Recreate from estimate' }));
-    const warning = await screen.findByRole('dialog', { name: 'Make the bid anew?' });
+    const warning = await screen.findByRole('dialog', { name: 'Recreate the bid?' });
     expect(warning).toHaveTextContent('Your edits to the bid are lost');
     backend.on(CreateBidDocument).answer(() => ({
       createBid: { __typename: 'CreateBidSuccess', bid: sampleBid({ version: 2 }) },

@@ -33,7 +33,7 @@ function SignedInHub({ thread }: HubScreenProps) {
   if (!data) {
     return error ? (
       <FailureNotice
-        title="Something is in the way"
+        title="Something needs your attention"
         message="We couldn’t verify your contractor status. Please try again."
         retryLabel="Retry"
         onRetry={() => void refetch().catch(() => {})}

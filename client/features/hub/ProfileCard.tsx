@@ -47,7 +47,7 @@ export function ProfileCard() {
       )}
       {identityStatus === 'APPROVED' ? null : (
         <Alert color="yellow" title="Your identity is not verified yet">
-          Leads come once it is. Hand in a document in your profile.
+          You get leads once it is. Upload an ID in your profile.
         </Alert>
       )}
       {isPaused ? (

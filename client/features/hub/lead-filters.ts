@@ -31,7 +31,7 @@ export const STATUS_WORDS: Record<LeadStatus, { label: string; color: string; hi
     color: 'gray',
     hint: 'The homeowner went on without this introduction.',
   },
-  EXPIRED: { label: 'Expired', color: 'gray', hint: 'The time to answer is over.' },
+  EXPIRED: { label: 'Expired', color: 'gray', hint: 'The time to answer has passed.' },
   WITHDRAWN: {
     label: 'Taken back',
     color: 'gray',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import IconPackages from '~icons/tabler/packages';
+import { INVENTORY_PANEL } from '../../lib/paths.ts';
 import { useInventory } from './inventory-context.ts';
 
 /** Opens and closes the drawer. */
@@ -8,6 +9,8 @@ export function InventoryToggle() {
   return (
     <Button
       variant="default"
+      // The panel gives the focus back to it.
+      data-panel={INVENTORY_PANEL}
       aria-expanded={isOpen}
       aria-haspopup="dialog"
       leftSection={<IconPackages size={18} aria-hidden />}

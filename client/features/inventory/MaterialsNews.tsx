@@ -26,7 +26,7 @@ export function MaterialsNews({ materials }: { materials: Materials }) {
       <Alert color="orange" role="alert" title="The inventory was changed elsewhere">
         <Changes changes={changesBetween(base.materials, newer.materials)} />
         <Text size="sm" mt="xs">
-          {counted(conflicts.length, 'change')} of yours and theirs do not go together:
+          {counted(conflicts.length, 'change')} of yours and theirs conflict:
         </Text>
         <Conflicts conflicts={conflicts} />
         <Group mt="sm" gap="xs">

@@ -32,7 +32,7 @@ const proposalNews = (contractors: Asked): string =>
 const WITHDRAW = [
   'Withdraw the request?',
   'Withdraw request',
-  'Nobody more is asked, and who was asked sees your project no more. Introductions that were made stand; your phone number is taken back from them.',
+  'No one else will be asked, and contractors who were asked no longer see your project. Introductions stay; they lose your phone number.',
 ] as const;
 const TAKE_PHONE_BACK = [
   'Take your phone number back?',

@@ -20,8 +20,8 @@ const tradesAsked = ({ contractors }: ShownRequest): string =>
 const SITUATION: Record<ShownRequest['situation'], (request: ShownRequest) => string> = {
   LOOKING: (request) =>
     request.contractors.length === 0
-      ? `At the moment no verified contractor for this work (${request.trades.join(', ')}) serves your area. We go on looking${until(request.expiresAt)}, and write to you as soon as somebody is there.`
-      : `Those we asked cannot do it. We go on looking${until(request.expiresAt)}, and write to you as soon as somebody is there.`,
+      ? `At the moment no verified contractor for this work (${request.trades.join(', ')}) serves your area. We go on looking${until(request.expiresAt)}, and write to you as soon as someone is available.`
+      : `Those we asked cannot do it. We go on looking${until(request.expiresAt)}, and write to you as soon as someone is available.`,
   ASKED: (request) =>
     `${counted(request.contractors.length, 'contractor')} asked (${tradesAsked(request)}). ${
       request.answerExpectedBy === null
@@ -32,7 +32,7 @@ const SITUATION: Record<ShownRequest['situation'], (request: ShownRequest) => st
     `${counted(countOf(request, 'AVAILABLE'), 'contractor')} available. Accept an introduction, and you get each other’s contacts; pass, and they learn nothing more.`,
   INTRODUCED: () => 'You are introduced. You can write to each other here.',
   NOBODY: () =>
-    'No introduction came of this request, and nothing about you was passed on. You can send another one with Find Contractors.',
+    'This request led to no introduction, and nothing about you was passed on. You can send another one with Find Contractors.',
   WITHDRAWN: () =>
     'You withdrew this request. No one else will be contacted. Start a new one anytime with Find Contractors.',
 };
@@ -51,8 +51,10 @@ const ASKED: Record<LeadStatus, (asked: AskedContractor) => string> = {
   DECLINED: () => 'not available',
   PASSED: () => 'you passed',
   EXPIRED: ({ respondedAt }) =>
-    respondedAt === null ? 'did not answer in time' : 'was available; the time to accept is over',
-  WITHDRAWN: () => 'not asked any more',
+    respondedAt === null
+      ? 'did not answer in time'
+      : 'was available; the time to accept has passed',
+  WITHDRAWN: () => 'no longer asked',
 };
 
 export const askedWords = (asked: AskedContractor): string => ASKED[asked.status](asked);

@@ -20,7 +20,7 @@ export function AuditLog() {
   return (
     <Section
       title="Log"
-      hint="What was decided and looked at. Nothing of it is ever changed."
+      hint="What was decided and looked at. Entries are never changed."
       aside={
         <Button variant="default" onClick={again}>
           Refresh

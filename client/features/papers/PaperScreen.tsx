@@ -61,8 +61,8 @@ function KnownPaperScreen({ paper }: { paper: Paper }) {
           </Text>
         ) : null}
         <Text c="dimmed">
-          {read && file.kind === 'DOC' ? `${KIND_WORDS[read.kind]}. ` : ''}What we read of it,
-          exactly as it is written. Put right what is wrong before it is used.
+          {read && file.kind === 'DOC' ? `${KIND_WORDS[read.kind]}. ` : ''}What we read, exactly as
+          it is written. Correct what is wrong before it is used.
         </Text>
       </div>
       {paper.state === 'WAITING' ? (

@@ -29,7 +29,7 @@ export function RereadButton({ paper }: { paper: Paper }) {
       >
         <Text size="sm">
           {paper.state === 'READ'
-            ? 'What you put right in it and matched by hand is forgotten. '
+            ? 'Your corrections in it and your matches by hand are lost. '
             : null}
           The file itself stays as it is.
         </Text>

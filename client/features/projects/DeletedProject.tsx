@@ -35,7 +35,7 @@ export function DeletedProject({ projectId, isOpen }: DeletedProjectProps) {
   if (!data && !error) return isOpen ? null : <ProjectsSkeleton />;
   if (isOpen) {
     return (
-      <RestoreNotice title="This project is not there any more">
+      <RestoreNotice title="This project no longer exists">
         It was deleted for good, or it belongs to another account now. Nothing here can be saved.
       </RestoreNotice>
     );

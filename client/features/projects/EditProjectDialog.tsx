@@ -33,7 +33,7 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
           onSubmit={submit}
         />
         <Text size="sm" c="dimmed">
-          Estimates that stand keep the prices of the ZIP they were made for; new ones take the new
+          Existing estimates keep the prices of the ZIP they were made for; new ones use the new
           ZIP.
         </Text>
       </Stack>

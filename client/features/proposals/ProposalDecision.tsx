@@ -107,7 +107,7 @@ const REASON_WORDS = {
   withdraw: {
     title: 'Withdraw this proposal',
     label: 'Why? The other side reads it.',
-    hint: 'It stands in your conversation. What was signed stays on record.',
+    hint: 'It is in your conversation. What was signed stays on record.',
     submit: 'Withdraw',
   },
 } as const;

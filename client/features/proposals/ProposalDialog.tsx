@@ -38,7 +38,7 @@ export function ProposalDialog({ id, isOpen, onClose }: ProposalDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title="Proposal" size="46rem" fullScreen={isSmall}>
       {proposal ? <Shown proposal={proposal} document={proposal.document} /> : null}
       {proposal === undefined && !error ? <LoadingDots /> : null}
-      {proposal === null ? <Text>This proposal is not there any more.</Text> : null}
+      {proposal === null ? <Text>This proposal no longer exists.</Text> : null}
       {proposal === undefined && error ? (
         <FailureNotice
           title="The proposal could not be loaded"

@@ -57,7 +57,7 @@ export function ProposalPaper({ document }: { document: ShownDocument }) {
             figures={payments.map(({ due, share, amount }) => ({
               label: due,
               amount,
-              hint: `${formatQuantity(share * 100)} %`,
+              hint: `${formatQuantity(share * 100)}%`,
             }))}
             currency={currency}
           />

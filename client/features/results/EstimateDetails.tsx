@@ -1,6 +1,9 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { InTurns } from '../../components/InTurns.tsx';
+import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { FutureActions } from './next/FutureActions.tsx';
+import classes from './EstimateDetails.module.css';
 import { EstimateBasis } from './EstimateBasis.tsx';
 import { WarningNotes } from './EstimateNotes.tsx';
 import { WithDocuments } from './files/WithDocuments.tsx';
@@ -8,6 +11,7 @@ import { NextSteps } from './next/NextSteps.tsx';
 import { OverBudget } from './totals/OverBudget.tsx';
 import { OutlineSection } from './outline/OutlineSection.tsx';
 import { RefineSection } from './refine/RefineSection.tsx';
+import { PartsBar } from './PartsBar.tsx';
 import { SaveBar } from './editor/SaveBar.tsx';
 import { Questions } from './scope/Questions.tsx';
 import { RevisingProvider } from './scope/RevisingProvider.tsx';
@@ -37,20 +41,34 @@ export interface EstimateDetailsProps {
 
 /** The results page below its first screen: what is asked, the lines, how they were priced, what was asked for, and what else can be done. */
 export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetailsProps) {
+  // A phone shows what was understood before it asks; a wide screen shows it beside the lines.
+  const isSmall = useSmallScreen();
+  const understood = <Understood estimate={estimate} />;
+  const lines = <OutlineSection onSendToInventory={props.onSendToInventory} />;
   return (
     <RevisingProvider>
       <InTurns>
+        <PartsBar />
         <WithDocuments>{props.secondOpinions}</WithDocuments>
+        {isSmall ? understood : null}
         <Questions estimate={estimate} />
         {props.cost}
         <OverBudget estimate={estimate} onRerun={onRerun} />
         <Unread estimate={estimate} />
         {props.contractorRequest}
-        <OutlineSection onSendToInventory={props.onSendToInventory} />
+        {isSmall ? (
+          lines
+        ) : (
+          <div className={classes.sides}>
+            {lines}
+            <Stack gap="lg" miw={0}>
+              {understood}
+            </Stack>
+          </div>
+        )}
         <WarningNotes estimate={estimate} />
         <HowPriced estimate={estimate} />
         <CostDetails finishLevel={estimate.job.finishLevel} onRerun={onRerun} />
-        <Understood estimate={estimate} />
         <BidTerms />
         {props.inventory}
         <RefineSection onRerun={onRerun} />

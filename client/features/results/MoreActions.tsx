@@ -7,13 +7,12 @@ import classes from './MoreActions.module.css';
 
 interface MoreActionsProps {
   place: DropdownPlace;
-  projectId: string;
   claimNumber: string;
   children: ReactNode;
 }
 
 /** Everything else that can be done with the estimate. */
-export function MoreActions({ place, projectId, claimNumber, children }: MoreActionsProps) {
+export function MoreActions({ place, claimNumber, children }: MoreActionsProps) {
   const setIsOpen = (isOpen: boolean) => {
     // At once, so that a panel that opens instead gives the focus back to where it was.
     if (!isOpen) place.button.current?.focus({ preventScroll: true });
@@ -32,12 +31,6 @@ export function MoreActions({ place, projectId, claimNumber, children }: MoreAct
       {children}
       <LinkButton to={paths.compare({ left: claimNumber })} variant="default">
         Compare with…
-      </LinkButton>
-      <LinkButton to={paths.project(projectId)} variant="default">
-        View project
-      </LinkButton>
-      <LinkButton to={paths.start({ project: projectId })} variant="default">
-        + New estimate
       </LinkButton>
     </DropdownPanel>
   );

@@ -4,6 +4,7 @@ import IconChevronDown from '~icons/tabler/chevron-down';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { useDropdown } from '../../hooks/use-dropdown.ts';
+import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { useIsSignedIn } from '../../hooks/use-session.ts';
 import { openedPart } from '../../lib/opened-part.ts';
 import { INVENTORY_PANEL, type LoginState, paths } from '../../lib/paths.ts';
@@ -18,15 +19,30 @@ interface ResultActionsProps {
   claimNumber: string;
   /** What hands the estimate on. */
   share: ReactNode;
+  /** Buttons that stand in the page where it is wide. */
+  panels: ReactNode;
   /** What opens panels beside the page. */
   children: ReactNode;
 }
 
-/** One thing to do first; the rest under More. */
-export function ResultActions({ projectId, claimNumber, share, children }: ResultActionsProps) {
+/** On wide screens what people do most; on small ones one thing to do first. The rest stands under More. */
+export function ResultActions({ projectId, claimNumber, ...props }: ResultActionsProps) {
+  const { share, panels, children } = props;
+  const isSmall = useSmallScreen();
   const isSignedIn = useIsSignedIn();
   const loginState: LoginState = { from: paths.result(claimNumber) };
   const { buttonProps, place } = useDropdown({ popupType: 'dialog', preload });
+  const often = (
+    <>
+      {panels}
+      <LinkButton to={paths.project(projectId)} variant="default">
+        View project
+      </LinkButton>
+      <LinkButton to={paths.start({ project: projectId })} variant="default">
+        + New estimate
+      </LinkButton>
+    </>
+  );
   return (
     <div className={classes.actions} data-no-print>
       {isSignedIn ? null : (
@@ -40,6 +56,7 @@ export function ResultActions({ projectId, claimNumber, share, children }: Resul
         </LinkButton>
       )}
       {share}
+      {isSmall ? null : often}
       <Button
         variant="default"
         // The panel that was opened from here gives the focus back.
@@ -50,7 +67,8 @@ export function ResultActions({ projectId, claimNumber, share, children }: Resul
         More
       </Button>
       <OnDemand isOpen={place.isOpen}>
-        <MoreActions place={place} projectId={projectId} claimNumber={claimNumber}>
+        <MoreActions place={place} claimNumber={claimNumber}>
+          {isSmall ? often : null}
           {children}
         </MoreActions>
       </OnDemand>

@@ -92,9 +92,13 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
           projectId={project.id}
           claimNumber={claimNumber}
           share={<ExportActions estimate={estimate} share={slots.share} />}
+          panels={
+            <>
+              {slots.inventory.toggle}
+              {slots.bid.button}
+            </>
+          }
         >
-          {slots.inventory.toggle}
-          {slots.bid.button}
           <HistoryButton onClick={openHistory} />
         </ResultActions>
       </ResultHead>

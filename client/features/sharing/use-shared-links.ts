@@ -40,7 +40,10 @@ export function useRevokeSharedLink() {
     revoke: async (id: string): Promise<void> => {
       const outcome = await revoke({ input: { id } });
       if (outcome.kind === 'done') {
-        showToast({ kind: 'success', message: 'The link was revoked. It opens nothing any more.' });
+        showToast({
+          kind: 'success',
+          message: 'The link was revoked. It no longer opens anything.',
+        });
       }
     },
   };

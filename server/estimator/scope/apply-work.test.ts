@@ -190,7 +190,7 @@ describe('what cannot be is refused with a sentence, and the rest stands', () =>
     [{ ...fan, workId: 'w99' }, /no work "w99"/],
     [{ kind: 'DROP_WORK', workId: 'w99' }, /no work "w99"/],
     [{ kind: 'SET_FACTS', facts: { state: 'ZZ' } }, /"ZZ" is no state/],
-    [{ kind: 'ANSWER', questionId: 'q9', answer: 0 }, /not asked any more/],
+    [{ kind: 'ANSWER', questionId: 'q9', answer: 0 }, /no longer asked/],
     [{ kind: 'INCLUDE', exclusionId: 'x9' }, /Nothing is left out under/],
     [{ kind: 'EXCLUDE', words: 'moon', codes: ['NIX-*'] }, /no row "NIX-\*"/],
   ])('%j', (patch, message) => {

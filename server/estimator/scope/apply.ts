@@ -213,7 +213,7 @@ type TakenPatches = Pick<Edit, 'scope' | 'refs' | 'remarks'>;
 /** @throws Refusal */
 const answer = (edit: Edit, patch: Extract<ScopePatch, { kind: 'ANSWER' }>): Edit => {
   const question = edit.scope.questions.find(({ id }) => id === patch.questionId);
-  if (!question) throw new Refusal('This question is not asked any more.');
+  if (!question) throw new Refusal('This question is no longer asked.');
   const chosen = question.answers[patch.answer];
   if (!chosen) throw new Refusal(`"${question.text}" has no answer ${patch.answer + 1}.`);
   const isNested = chosen.patches.some(({ kind }) => kind === 'ANSWER');

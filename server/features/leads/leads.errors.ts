@@ -11,7 +11,7 @@ const WHY: Record<LeadSide, Record<LeadStatus, string>> = {
     INTRODUCED: 'You are introduced to each other already.',
     DECLINED: 'You declined this lead before. It is closed.',
     PASSED: 'The homeowner went on without this introduction. The lead is closed.',
-    EXPIRED: 'The time to answer is over. The lead is closed.',
+    EXPIRED: 'The time to answer has passed. The lead is closed.',
     WITHDRAWN: 'The homeowner took the request back. The lead is closed.',
   },
   HOMEOWNER: {

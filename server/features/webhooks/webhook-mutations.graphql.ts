@@ -37,7 +37,7 @@ builder.mutationField('createWebhook', (t) =>
       fields: (f) => ({
         secret: f.exposeString('secret', {
           description:
-            'What its messages are signed with (Standard Webhooks), e.g. `whsec_…`. It is shown this once.',
+            'The secret that signs its messages (Standard Webhooks), e.g. `whsec_…`. It is shown this once.',
         }),
         webhook: f.prismaField({
           type: WebhookRef,

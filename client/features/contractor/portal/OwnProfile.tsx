@@ -24,10 +24,10 @@ export function OwnProfile({ contractor }: { contractor: ContractorPortal_Contra
       initial={saved}
       isBusy={isSending}
       problem={problem}
-      canPause
+      isKnown
       nameHint={
         contractor.identityStatus === 'APPROVED'
-          ? 'Your identity is verified under this name. With another name it has to be verified anew.'
+          ? 'Your identity is verified under this name. With another name it has to be verified again.'
           : undefined
       }
       onSubmit={(draft) => void submit(draft)}

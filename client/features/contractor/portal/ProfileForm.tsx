@@ -16,14 +16,14 @@ interface ProfileFormProps {
   initial: ProfileDraft;
   isBusy: boolean;
   problem: Problem | null;
-  /** Only once there is a profile. */
-  canPause?: boolean;
+  /** True when there is a profile already. */
+  isKnown?: boolean;
   nameHint?: ReactNode;
   onSubmit: (draft: ProfileDraft) => void;
 }
 
 export function ProfileForm({ label, submitLabel, initial, ...props }: ProfileFormProps) {
-  const { isBusy, problem, canPause = false, nameHint, onSubmit } = props;
+  const { isBusy, problem, isKnown = false, nameHint, onSubmit } = props;
   const form = useSentForm(problem, { initialValues: initial });
   const fields = { propsOf: form.getInputProps };
   const submit = form.onSubmit((draft) => {
@@ -46,7 +46,7 @@ export function ProfileForm({ label, submitLabel, initial, ...props }: ProfileFo
             description="The area of a ZIP code’s first three digits."
             {...form.getInputProps('servesNearbyZips', { type: 'checkbox' })}
           />
-          {canPause ? (
+          {isKnown ? (
             <Checkbox
               label="Pause new leads"
               description="What you have been asked already stays with you."
@@ -58,7 +58,12 @@ export function ProfileForm({ label, submitLabel, initial, ...props }: ProfileFo
           <WordsFields {...fields} />
         </Section>
         {problem ? (
-          <Alert color="red" role="alert" p="sm">
+          <Alert
+            color="red"
+            role="alert"
+            p="sm"
+            title={isKnown ? 'Failed to update profile' : undefined}
+          >
             Error: {form.rest ?? 'Please look at the marked fields.'}
           </Alert>
         ) : null}

@@ -12,10 +12,10 @@ const APPLICATION = {
 } as const;
 
 const IDENTITY = {
-  NONE: 'Your identity is not verified: hand in a document below.',
-  PENDING: 'Your identity document is being reviewed: pending.',
+  NONE: 'Your identity is not verified: upload an ID below.',
+  PENDING: 'Your ID is being reviewed: pending.',
   APPROVED: 'Your identity is verified.',
-  DECLINED: 'Your identity document was not approved. Hand in another one below.',
+  DECLINED: 'Your ID was not approved. Upload another one below.',
 } as const;
 
 const recorded = (what: string, until: string | null): string => {
@@ -24,7 +24,7 @@ const recorded = (what: string, until: string | null): string => {
   }
   const day = formatDate(`${until}T12:00:00`);
   return new Date(`${until}T23:59:59Z`) < new Date()
-    ? `${what}: ended on ${day}. Leads come again once a newer one is on record.`
+    ? `${what}: ended on ${day}. You get leads again once a newer one is on record.`
     : `${what}: on record, good until ${day}.`;
 };
 
@@ -41,7 +41,7 @@ export function Standing({ contractor }: { contractor: ContractorPortal_Contract
   const { status, identityStatus, suspendedReason, isPaused } = contractor;
   const { licenseExpiresOn, insuranceExpiresOn } = contractor;
   return (
-    <Section title="Your verification" hint="Leads come once all of these are done.">
+    <Section title="Your verification" hint="You get leads once all of these are done.">
       {suspendedReason === null ? null : (
         <Alert color="red" title="You get no leads for now">
           {suspendedReason}
@@ -50,8 +50,8 @@ export function Standing({ contractor }: { contractor: ContractorPortal_Contract
       {endsSoon(insuranceExpiresOn) ? (
         <Alert color="yellow" title="Your insurance ends soon">
           The insurance on record is good until {formatDate(`${insuranceExpiresOn}T12:00:00`)}.
-          Renew it before that day; we look it up again then. Without insurance on record no leads
-          come.
+          Renew it before that day; we look it up again then. You get no leads without insurance on
+          record.
         </Alert>
       ) : null}
       <List size="sm" spacing={6}>

@@ -16,7 +16,7 @@ export function DiscardDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       onConfirm={discard}
       onClose={onClose}
     >
-      <Text>Everything you changed since the last save is dropped. This cannot be undone.</Text>
+      <Text>Everything you changed since the last save is lost. This cannot be undone.</Text>
     </ConfirmDialog>
   );
 }

@@ -56,7 +56,7 @@ function DescribeFileForm({ file, rooms, onClose }: DescribeFileProps) {
         ) : null}
         <TextInput
           label="Caption"
-          description="One line that says what the picture shows. It stands in the PDF, too."
+          description="One line that says what the picture shows. It appears in the PDF, too."
           autoComplete="off"
           data-autofocus
           maxLength={FILE_LIMITS.caption}

@@ -13,7 +13,7 @@ export function UploadedFiles() {
   const [listsAll, setListsAll] = useState(false);
   const listed = listsAll ? files : files.slice(0, LISTED);
   return (
-    <Section title="Uploaded Files" h="100%">
+    <Section id="files" title="Uploaded Files" h="100%">
       {files.length === 0 ? (
         <Text c="dimmed">No files.</Text>
       ) : (

@@ -30,7 +30,7 @@ export function RestoreDialog({ version, restoring, onClose }: RestoreDialogProp
       onClose={onClose}
     >
       <Text>
-        The estimate becomes what it was in version {asked}. The version of now is kept in the
+        The estimate becomes what it was in version {asked}. The current version stays in the
         history.
       </Text>
       {isDirty ? (

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import IconShare2 from '~icons/tabler/share-2';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import { useExportActions_EstimateFragment } from '../../../gql/hooks.ts';
 import { useDropdown } from '../../../hooks/use-dropdown.ts';
+import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import { useLightPrint } from '../../../hooks/use-light-print.ts';
+import { extraPart } from '../../../lib/lazy-part.tsx';
 import { openedPart } from '../../../lib/opened-part.ts';
 import type { ResultSlots } from '../slots.ts';
 import { useApolloClient } from '@apollo/client/react';
@@ -30,6 +32,8 @@ function useFreshAddresses(estimateId: string): void {
   };
   useRenewal(() => void renew());
 }
+
+const [PdfActions] = extraPart(async () => (await import('./PdfActions.tsx')).PdfActions);
 
 const [ExportPanel, preload] = openedPart(
   async () => (await import('./ExportPanel.tsx')).ExportPanel,
@@ -56,18 +60,33 @@ function KnownExports({ estimate, share }: KnownExportsProps) {
   useLightPrint();
   const { buttonProps, place } = useDropdown({ popupType: 'dialog', preload });
   const [isCreating, setIsCreating] = useState(false);
+  const isSmall = useSmallScreen();
   return (
     <>
       <Button
         leftSection={<IconShare2 size={18} aria-hidden />}
-        loading={isCreating && !place.isOpen}
+        loading={isSmall && isCreating && !place.isOpen}
         {...buttonProps}
       >
         Share / Export
       </Button>
+      {isSmall ? null : (
+        <Suspense fallback={<PdfPlace hasPdf={estimate.pdf !== null} />}>
+          <PdfActions estimate={estimate} onCreating={setIsCreating} />
+        </Suspense>
+      )}
       <OnDemand isOpen={place.isOpen}>
         <ExportPanel place={place} estimate={estimate} onCreating={setIsCreating} share={share} />
       </OnDemand>
     </>
   );
+}
+
+/** Keeps the room of the buttons until their code is there. */
+function PdfPlace({ hasPdf }: { hasPdf: boolean }) {
+  return (hasPdf ? ['Open PDF', 'Regenerate PDF'] : ['Create PDF']).map((label) => (
+    <Button key={label} disabled leftSection={<span style={{ width: 18 }} />}>
+      {label}
+    </Button>
+  ));
 }

@@ -1,46 +1,33 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet';
 import IconFileTypeCsv from '~icons/tabler/file-type-csv';
 import IconLink from '~icons/tabler/link';
 import IconPrinter from '~icons/tabler/printer';
 import { DropdownPanel } from '../../../components/DropdownPanel.tsx';
-import { type ExportActions_EstimateFragment, CreatePdfDocument } from '../../../gql/graphql.ts';
+import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import type { DropdownPlace } from '../../../hooks/use-dropdown.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { useIsDirty } from '../editor/use-editor.ts';
 import type { ResultSlots } from '../slots.ts';
-import { PdfButtons } from './PdfButtons.tsx';
-import { useSend } from '../../../hooks/use-send.ts';
-
-/** Makes the PDF of the saved estimate; `failure` is what the server said against it. */
-function useCreatePdf(estimateId: string) {
-  const [send, { isSending, problem }] = useSend(CreatePdfDocument);
-  const createPdf = () => send({ input: { estimateId } });
-  return [createPdf, { isCreating: isSending, failure: problem?.message ?? null }] as const;
-}
+import { PdfActions } from './PdfActions.tsx';
 
 interface ExportPanelProps {
   place: DropdownPlace;
   estimate: ExportActions_EstimateFragment;
-  /** Hears whether a PDF is being made, which goes on while the panel is closed. */
+  /** Called when the making of a PDF begins and ends. It goes on while the panel is closed. */
   onCreating: (isCreating: boolean) => void;
   share: ResultSlots['share'];
 }
 
 const table = { component: 'a', variant: 'default', download: true } as const;
 
-/** The ways to hand the estimate on. */
+/** The ways to hand the estimate on. Wide screens have those as a PDF in sight. */
 export function ExportPanel({ place, estimate, share, onCreating }: ExportPanelProps) {
-  const [createPdf, { isCreating, failure }] = useCreatePdf(estimate.id);
-  const create = async () => {
-    onCreating(true);
-    await createPdf();
-    onCreating(false);
-  };
+  const isSmall = useSmallScreen();
   const hasUnsavedChanges = useIsDirty();
-  const { pdf, exports } = estimate;
+  const { exports } = estimate;
   const [isSharing, setIsSharing] = useState(false);
   const setIsOpen = (isOpen: boolean) => {
     // At once, so that a dialog that opens instead gives the focus back to where it was.
@@ -67,22 +54,7 @@ export function ExportPanel({ place, estimate, share, onCreating }: ExportPanelP
           >
             Share a link
           </Button>
-          <PdfButtons
-            url={pdf?.url ?? null}
-            isCreating={isCreating}
-            onCreate={() => void create()}
-          />
-          {pdf && !pdf.isCurrent ? (
-            <Text size="xs" c="dimmed">
-              The PDF shows an earlier version, of {formatDateTime(pdf.createdAt)}. Regenerate it to
-              show this one.
-            </Text>
-          ) : null}
-          {failure ? (
-            <Alert color="red" role="alert" p="xs">
-              Failed to generate PDF: {failure}
-            </Alert>
-          ) : null}
+          {isSmall ? <PdfActions estimate={estimate} onCreating={onCreating} /> : null}
           <Button
             {...table}
             href={exports.xlsxUrl}

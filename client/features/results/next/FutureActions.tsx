@@ -30,6 +30,7 @@ export function FutureActions() {
 
   return (
     <Section
+      id="next"
       title="Future Actions"
       hint="What to do next."
       aside={

@@ -21,9 +21,11 @@ interface ItemCellProps {
   buttonTabIndex: number;
 }
 
-/** Where the group's head says the one of room and category, the row says the other. */
+/** The category, and the room where no group's head says it. */
 const quietWord = ({ line }: LineEditing, grouping: Grouping): string =>
-  grouping === 'room' ? categoryLabel(line.category) : (line.metadata.room ?? '');
+  [categoryLabel(line.category), grouping === 'room' ? null : line.metadata.room]
+    .filter(Boolean)
+    .join(' · ');
 
 /** What is done; below it in one quiet line under which category, and how. */
 export function ItemCell({ editing, label, isOpen, factsId, setting, ...props }: ItemCellProps) {

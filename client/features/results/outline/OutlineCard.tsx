@@ -8,7 +8,6 @@ import fields from './Fields.module.css';
 import type { LineSetting } from './line-setting.ts';
 import { NumberCell } from './NumberCell.tsx';
 import classes from './OutlineCards.module.css';
-import type { Grouping } from './group-lines.ts';
 import { type LineEditing, useLine } from './use-line.ts';
 import { LINE_LIMITS } from '../../../../server/domain/limits.ts';
 
@@ -21,11 +20,10 @@ interface OutlineCardProps {
   setting: LineSetting;
 }
 
-/** What a group's head says already is left out. */
-const gistOf = ({ line, number }: LineEditing, grouping: Grouping): string =>
+const gistOf = ({ line, number }: LineEditing): string =>
   [
     number === null ? null : `#${number}`,
-    grouping === 'category' || grouping === 'trade' ? null : categoryLabel(line.category),
+    categoryLabel(line.category),
     `${formatQuantity(line.quantity)} ${line.unit}`,
   ]
     .filter(Boolean)
@@ -58,7 +56,7 @@ export const OutlineCard = memo(function OutlineCard({ id, ...props }: OutlineCa
       >
         <span className={classes.name}>{line.name || 'A line without a name'}</span>
         <strong>{formatMoney(lineTotal(line), currency)}</strong>
-        <span className={classes.gist}>{gistOf(editing, setting.grouping)}</span>
+        <span className={classes.gist}>{gistOf(editing)}</span>
         <IconChevronDown size={18} className={classes.chevron} aria-hidden />
       </button>
       {isUnfolded ? (

@@ -148,6 +148,7 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
   const Outline = isWide ? OutlineTable : OutlineCards;
   return (
     <Section
+      id="lines"
       title="Project Outline"
       hint={detailsOfMost && isWide ? `Unless a line says otherwise: ${detailsOfMost}` : undefined}
     >

@@ -53,7 +53,7 @@ describe('groups', () => {
       roomed.map(({ id }) => id),
       grouping,
       (id) => groupedLine(roomed.find((line) => line.id === id) ?? inRoom(id, [], '')),
-      new Set(folded),
+      (key) => folded.includes(key),
     ).map((row) => (row.kind === 'group' ? `${row.name} (${row.ids.length})` : row.id));
 
   it('come in the order of their first lines, those of none last', () => {
@@ -73,7 +73,7 @@ describe('groups', () => {
       shared.map(({ id }) => id),
       'room',
       (id) => groupedLine(shared.find((line) => line.id === id) ?? inRoom(id, [], '')),
-      new Set(),
+      () => false,
     ).flatMap((row) => (row.kind === 'group' ? `${row.name} (${row.ids.length})` : []));
     expect(names).toEqual([
       'Kitchen (2)',

@@ -86,12 +86,12 @@ const lineRow = (id: string): LineRow => ({ kind: 'line', key: id, id });
 
 export const groupKey = (grouping: Grouping, name: string): string => `${grouping} ${name}`;
 
-/** Groups in the order of their first lines. Those of several rooms or no group come last. @param folded keys of groups */
+/** Groups in the order of their first lines. Those of several rooms or no group come last. @param foldsGroup by its key */
 export const rowsOf = (
   ids: readonly string[],
   grouping: Grouping,
   lineOf: (id: string) => GroupedLine,
-  folded: ReadonlySet<string>,
+  foldsGroup: (key: string) => boolean,
 ): OutlineRowOf[] => {
   if (grouping === 'none') return ids.map(lineRow);
   const { nameOf, headOf, rankOf } = GROUPINGS[grouping];
@@ -100,7 +100,7 @@ export const rowsOf = (
     .toSorted((one, other) => rankOf(one.first) - rankOf(other.first));
   return groups.flatMap(({ name, members, first }): OutlineRowOf[] => {
     const key = groupKey(grouping, name);
-    const isFolded = folded.has(key);
+    const isFolded = foldsGroup(key);
     const head: GroupRow = {
       kind: 'group',
       key,

@@ -24,7 +24,7 @@ const ageText = ({ claim }: EditorMetadata): string | null =>
 
 const depreciationText = ({ claim }: EditorMetadata, currency: string): string | null =>
   claim && claim.depreciation > 0
-    ? `${formatMoney(claim.depreciation, currency)} (${formatQuantity(claim.depreciationRate * 100)} % ${claim.age === null ? 'of the line, as told' : 'of the material'})${claim.isRecoverable ? ', recoverable' : ', not recoverable'}`
+    ? `${formatMoney(claim.depreciation, currency)} (${formatQuantity(claim.depreciationRate * 100)}% ${claim.age === null ? 'of the line, as told' : 'of the material'})${claim.isRecoverable ? ', recoverable' : ', not recoverable'}`
     : null;
 
 const splitText = ({ cost }: EditorMetadata, currency: string): string | null =>

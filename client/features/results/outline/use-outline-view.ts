@@ -1,11 +1,12 @@
 // The lines as they are looked at: sorted, searched and grouped. None of it is part of the estimate.
 import { useDeferredValue, useMemo, useState, useCallback } from 'react';
 import type { EditorLine } from '../editor/draft.ts';
-import { useEditorStore } from '../editor/use-editor.ts';
+import { useEditorStore, useSaving } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
 import { usePrinting } from '../../../hooks/use-printing.ts';
+import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import { arrange, keepUp, type SortKey, type Sorting } from './arrange-lines.ts';
-import { deviceStorage } from '../../../lib/storage.ts';
+import { deviceStorage, readJson, tabStorage, writeJson } from '../../../lib/storage.ts';
 import { lineWithId } from '../editor/lines.ts';
 import {
   groupedLine,
@@ -18,9 +19,60 @@ import {
   usualGrouping,
 } from './group-lines.ts';
 
-// What the lines are grouped by, as somebody last chose on this device, and which groups are folded.
+// What the lines are grouped by, as somebody last chose on this device, and which groups are folded. An estimate's folds are
+// kept until the tab is closed.
 
 const STORED = 'outline.grouping';
+
+/** More lines than these begin folded on wide screens. On small screens all do. */
+const UNFOLDED_MAX = 60;
+
+const NONE: ReadonlySet<string> = new Set();
+
+const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  keys.has(key) ? new Set([...keys].filter((each) => each !== key)) : keys;
+
+/** Reads the keys of groups that were turned from how groups begin. */
+const readTurned = (key: string): ReadonlySet<string> => {
+  const stored = readJson(tabStorage, key);
+  return new Set(Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []);
+};
+
+interface Folding {
+  isFolded: (key: string) => boolean;
+  fold: (key: string, isFolded: boolean) => void;
+  foldAll: (keys: readonly string[], isFolded: boolean) => void;
+}
+
+/** Which groups are folded. */
+function useFolding(): Folding {
+  const store = useEditorStore();
+  const { estimateId } = useSaving();
+  const isSmall = useSmallScreen();
+  const [startFolded] = useState(() => isSmall || store.read().draft.items.length > UNFOLDED_MAX);
+  const key = `outline.${startFolded ? 'unfolded' : 'folded'}.${estimateId}`;
+  const [turned, setTurned] = useState(() => readTurned(key));
+  const turn = useCallback(
+    (change: (current: ReadonlySet<string>) => ReadonlySet<string>) =>
+      setTurned((current) => {
+        const next = change(current);
+        writeJson(tabStorage, key, [...next]);
+        return next;
+      }),
+    [key],
+  );
+  return {
+    isFolded: useCallback((group) => turned.has(group) !== startFolded, [turned, startFolded]),
+    fold: useCallback(
+      (group, isFolded) =>
+        turn((current) =>
+          isFolded === startFolded ? without(current, group) : new Set([...current, group]),
+        ),
+      [turn, startFolded],
+    ),
+    foldAll: (groups, isFolded) => turn(() => (isFolded === startFolded ? NONE : new Set(groups))),
+  };
+}
 
 interface OutlineGroups {
   grouping: Grouping;
@@ -36,11 +88,6 @@ interface OutlineGroups {
 
 const roomsOf = (items: readonly EditorLine[]) => items.map(({ metadata }) => metadata.rooms);
 const categoriesOf = (items: readonly EditorLine[]) => items.map(({ category }) => category);
-const NONE: ReadonlySet<string> = new Set();
-
-const without = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
-  keys.has(key) ? new Set([...keys].filter((each) => each !== key)) : keys;
-
 /** @param isOpen nothing stays folded, e.g. while lines are searched for */
 function useGroups(
   shown: readonly string[],
@@ -54,7 +101,7 @@ function useGroups(
     const stored = deviceStorage.read(STORED);
     return isGrouping(stored) ? stored : usualGrouping(store.read().draft.items);
   });
-  const [folded, setFolded] = useState(NONE);
+  const { isFolded, fold, foldAll } = useFolding();
 
   const rows = useMemo(() => {
     const lines = new Map(
@@ -64,17 +111,17 @@ function useGroups(
       ]),
     );
     const lineOf = (id: string) => lines.get(id) ?? { rooms: [], category: '' };
-    return rowsOf(shown, grouping, lineOf, isOpen ? NONE : folded);
-  }, [shown, grouping, folded, isOpen, allIds, rooms, categories]);
+    return rowsOf(shown, grouping, lineOf, isOpen ? () => false : isFolded);
+  }, [shown, grouping, isFolded, isOpen, allIds, rooms, categories]);
 
   const reveal = useCallback(
     (lineId: string) => {
       const line = lineWithId(store.read().draft, lineId);
       if (!line || grouping === 'none') return;
       const key = groupKey(grouping, GROUPINGS[grouping].nameOf(groupedLine(line)));
-      setFolded((current) => without(current, key));
+      fold(key, false);
     },
-    [store, grouping],
+    [store, grouping, fold],
   );
 
   const groups = rows.filter((row) => row.kind === 'group');
@@ -85,12 +132,13 @@ function useGroups(
       setGrouping(chosen);
     },
     rows,
-    fold: (key) =>
-      setFolded((current) =>
-        current.has(key) ? without(current, key) : new Set([...current, key]),
+    fold: (key) => fold(key, !isFolded(key)),
+    foldAll: (folds) =>
+      foldAll(
+        groups.map(({ key }) => key),
+        folds,
       ),
-    foldAll: (isFolded) => setFolded(isFolded ? new Set(groups.map(({ key }) => key)) : NONE),
-    areAllFolded: groups.length > 0 && groups.every(({ isFolded }) => isFolded),
+    areAllFolded: groups.length > 0 && groups.every((group) => group.isFolded),
     reveal,
   };
 }

@@ -19,8 +19,8 @@ export function Understood({ estimate }: { estimate: ResultEstimate }) {
   if (data.scope) {
     return (
       <>
-        <UploadedFiles />
         <UnderstoodSection scope={data.scope} project={project} instructions={instructions} />
+        <UploadedFiles />
       </>
     );
   }
@@ -38,7 +38,7 @@ export function Understood({ estimate }: { estimate: ResultEstimate }) {
 function NothingKept({ estimate: { project, instructions } }: { estimate: ResultEstimate }) {
   const words = instructions.length > ADDRESS_MAX ? {} : { instructions };
   return (
-    <Section title="What we understood" data-no-print>
+    <Section id="understood" title="What we understood" data-no-print>
       <Text size="sm">
         This estimate was made before we kept what was understood. Start a new estimate to correct
         it here.

@@ -38,6 +38,7 @@ export function UnderstoodSection({ scope, project, instructions }: UnderstoodSe
     <PanelFocusContext value={focusHeading}>
       <PointingProvider scope={scope} startsOpen={!isSmall && scope.work.length <= FEW}>
         <Section
+          id="understood"
           title={
             <span ref={heading} tabIndex={-1} className={classes.heading}>
               What we understood
@@ -45,34 +46,36 @@ export function UnderstoodSection({ scope, project, instructions }: UnderstoodSe
           }
           hint={canEdit ? HINT : undefined}
         >
-          <div className={classes.halves}>
-            <MarkedRequest
-              instructions={instructions}
-              scope={scope}
-              onAddWork={
-                canEdit
-                  ? (words, unread) =>
-                      addWork({ words, settles: unread ? { unread, guessed: [] } : null })
-                  : null
-              }
-            />
-            <Stack gap="sm" miw={0} data-no-print>
-              <FactsCard facts={scope.facts} project={project} />
-              <PlaceList scope={scope} onAddWork={(placeId) => addWork({ placeId })} />
-              {canEdit ? (
-                <Group>
-                  <Button
-                    id={ADD_WORK_ID}
-                    variant="light"
-                    aria-haspopup="dialog"
-                    onClick={() => addWork({})}
-                  >
-                    + Add work
-                  </Button>
-                </Group>
-              ) : null}
-              <Exclusions scope={scope} />
-            </Stack>
+          <div className={classes.frame}>
+            <div className={classes.halves}>
+              <MarkedRequest
+                instructions={instructions}
+                scope={scope}
+                onAddWork={
+                  canEdit
+                    ? (words, unread) =>
+                        addWork({ words, settles: unread ? { unread, guessed: [] } : null })
+                    : null
+                }
+              />
+              <Stack gap="sm" miw={0} data-no-print>
+                <FactsCard facts={scope.facts} project={project} />
+                <PlaceList scope={scope} onAddWork={(placeId) => addWork({ placeId })} />
+                {canEdit ? (
+                  <Group>
+                    <Button
+                      id={ADD_WORK_ID}
+                      variant="light"
+                      aria-haspopup="dialog"
+                      onClick={() => addWork({})}
+                    >
+                      + Add work
+                    </Button>
+                  </Group>
+                ) : null}
+                <Exclusions scope={scope} />
+              </Stack>
+            </div>
           </div>
         </Section>
         {dialog}

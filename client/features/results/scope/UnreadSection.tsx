@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Section } from '../../../components/Section.tsx';
-import { counted, formatMoney } from '../../../lib/format.ts';
+import { counted, formatMoney, stopped } from '../../../lib/format.ts';
 import { guessedWork } from '../../../../server/domain/scope/guessed-work.ts';
 import { namesJoined } from '../../../../server/domain/text/names-joined.ts';
-import { quotesOf, stopped } from '../../../lib/unread-words.ts';
+import { quotesOf } from '../../../lib/unread-words.ts';
 import { useSaving } from '../editor/use-editor.ts';
 import { useAddWork } from '../../../components/add-work/use-add-work.tsx';
 import { PanelFocusContext } from '../../../hooks/panel-focus.ts';
@@ -16,7 +16,7 @@ import classes from './Unread.module.css';
 const FIRST = 5;
 
 const HINT =
-  'Words of your request that nothing was made of, or that we had to guess. Say what they mean, or that they are only background; the total follows at once.';
+  'Words of your request that we did not use, or had to guess. Say what they mean, or that they are only background; the total follows at once.';
 
 /** What of the request is not used or not sure, open under the number until it is settled. */
 export function UnreadSection({ scope }: { scope: Scope }) {

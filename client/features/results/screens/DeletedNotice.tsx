@@ -17,7 +17,7 @@ export function DeletedNotice({ lookup, onNews }: DeletedNoticeProps) {
   if (deleted === undefined) return null;
   if (deleted === null) {
     return (
-      <RestoreNotice title="This estimate is not there any more" mb="lg">
+      <RestoreNotice title="This estimate no longer exists" mb="lg">
         It was deleted for good, or it belongs to another account now. Nothing here can be saved;
         copy what you still need.
       </RestoreNotice>

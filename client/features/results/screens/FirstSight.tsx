@@ -7,6 +7,7 @@ import actions from '../ResultActions.module.css';
 import { ResultHead } from '../ResultHead.tsx';
 import { DriverFrame, DriversFrame } from '../totals/CostDrivers.tsx';
 import { CostFrame } from '../totals/CostFrame.tsx';
+import { Gist } from '../totals/Gist.tsx';
 import { RangeFrame } from '../totals/RangeBar.tsx';
 import field from '../totals/TotalField.module.css';
 import { PerUnit } from '../totals/TotalPerUnit.tsx';
@@ -16,6 +17,15 @@ import type { DriverSlot, Slot } from './sight.ts';
 function Words({ of }: { of: Slot | DriverSlot }) {
   return <span data-slot={of} />;
 }
+
+/** What stands in the page where it is wide. */
+const IN_SIGHT = [
+  'Create PDF',
+  'Inventory Panel',
+  'Contractor bid',
+  'View project',
+  '+ New estimate',
+];
 
 /** Takes the place of what can be pressed, which comes with the page. */
 function ActionPlaces() {
@@ -27,6 +37,11 @@ function ActionPlaces() {
         </Button>
       </SeenBy>
       <Button component="span">Share / Export</Button>
+      {IN_SIGHT.map((label) => (
+        <Button key={label} component="span" className={classes.wide}>
+          {label}
+        </Button>
+      ))}
       <Button component="span">More</Button>
     </div>
   );
@@ -36,7 +51,7 @@ function ActionPlaces() {
 export function FirstSight() {
   return (
     <div className={classes.sight} aria-hidden>
-      <Page>
+      <Page isWide>
         <Stack gap="lg">
           <ResultHead
             title={
@@ -73,6 +88,13 @@ export function FirstSight() {
               </div>
             }
             basis={<Words of="basis" />}
+            gist={
+              <Gist
+                priced={<Words of="priced" />}
+                left={<Words of="left" />}
+                assumed={<Words of="assumed" />}
+              />
+            }
             drivers={
               <div data-part>
                 <DriversFrame titleId="drivers">

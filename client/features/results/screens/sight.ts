@@ -6,6 +6,7 @@ import { pageTitle } from '../../../lib/titles.ts';
 import { lineOf } from '../editor/line-of.ts';
 import { basisWords } from '../totals/accuracy.ts';
 import { costDrivers, type DriverWords } from '../totals/cost-drivers.ts';
+import { type Gist, gistOf } from '../totals/gist.ts';
 import { rangePlace } from '../totals/range-place.ts';
 import { perUnitWords } from '../totals/per-unit-words.ts';
 
@@ -17,7 +18,8 @@ export type Slot =
   | 'perUnit'
   | 'low'
   | 'high'
-  | 'basis';
+  | 'basis'
+  | keyof Gist;
 export type DriverSlot = keyof Omit<DriverWords, 'width'>;
 
 export interface Sight {
@@ -29,6 +31,8 @@ export interface Sight {
 }
 
 type AnsweredEstimate = NonNullable<Unmasked<ResultPageQuery>['estimate']>;
+
+const NO_GIST: Record<keyof Gist, null> = { priced: null, left: null, assumed: null };
 
 /** Returns null where the page begins with something else. */
 export const sightOf = (estimate: AnsweredEstimate | null): Sight | null => {
@@ -49,6 +53,7 @@ export const sightOf = (estimate: AnsweredEstimate | null): Sight | null => {
       low: hasRange ? formatWholeMoney(low, currency) : null,
       high: hasRange ? formatWholeMoney(high, currency) : null,
       basis: basisWords(summary.accuracyClass, summary.location),
+      ...(scope ? gistOf(scope) : NO_GIST),
     },
     place: rangePlace({ low, total, high }),
     drivers: isPlain ? costDrivers(items.map(lineOf), currency) : [],

@@ -79,7 +79,7 @@ function Ways({ onRerun }: Pick<BudgetSectionProps, 'onRerun'>) {
   if (error)
     return (
       <>
-        <FailureText failure="What gets you there could not be worked out just now." />
+        <FailureText failure="We could not work out just now what would get you there." />
         <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
           Try again
         </Button>

@@ -7,13 +7,15 @@ interface CostFrameProps {
   range: ReactNode;
   /** How sure it is. */
   basis: ReactNode;
+  /** What the number is for. */
+  gist: ReactNode;
   /** What an estimate of its kind says besides. */
   figures?: ReactNode;
   drivers: ReactNode;
 }
 
 /** Where each figure of the cost stands. */
-export function CostFrame({ total, range, basis, figures, drivers }: CostFrameProps) {
+export function CostFrame({ total, range, basis, gist, figures, drivers }: CostFrameProps) {
   return (
     <Paper component="section" aria-labelledby="cost" withBorder p={{ base: 'md', sm: 'lg' }}>
       <div className={classes.halves}>
@@ -28,6 +30,7 @@ export function CostFrame({ total, range, basis, figures, drivers }: CostFramePr
           <Text size="sm" c="dimmed">
             {basis}
           </Text>
+          {gist}
           {figures}
         </Stack>
         {drivers}

@@ -8,6 +8,8 @@ import { useFigures } from './LiveFigures.tsx';
 import { basisWords } from './accuracy.ts';
 import { CostDrivers } from './CostDrivers.tsx';
 import { CostFrame } from './CostFrame.tsx';
+import { Gist } from './Gist.tsx';
+import { gistOf } from './gist.ts';
 import { RangeBar } from './RangeBar.tsx';
 import { TotalPerUnit } from './TotalPerUnit.tsx';
 import { TotalField } from './TotalField.tsx';
@@ -42,6 +44,7 @@ export function CostSummary({ estimate }: CostSummaryProps) {
         ) : null
       }
       basis={basisWords(accuracyClass, summary.location)}
+      gist={scope ? <Gist {...gistOf(scope)} /> : null}
       figures={
         <Suspense>
           {claim ? <ClaimFigures claim={claim} /> : null}

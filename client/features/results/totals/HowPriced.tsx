@@ -27,7 +27,6 @@ export function HowPriced({ estimate }: HowPricedProps) {
     <FoldingSection
       title="How this was priced"
       gist="The reasoning, and where the prices come from"
-      isFoldedEverywhere
     >
       <div>
         <Title order={3} size="h5" mb="xs">

@@ -4,7 +4,7 @@ import type { BidSums } from '../../../../server/domain/estimate/estimate-figure
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import type { Figure } from '../../../components/Figures.tsx';
 
-const percent = (share: number): string => `${formatQuantity(Math.round(share * 1_000) / 10)} %`;
+const percent = (share: number): string => `${formatQuantity(Math.round(share * 1_000) / 10)}%`;
 
 export const costFigures = (bid: BidSums): Figure[] => [
   { label: 'Labor', amount: bid.labor },

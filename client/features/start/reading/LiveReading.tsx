@@ -26,7 +26,7 @@ import type { ScopePreviewInput } from '../../../gql/graphql.ts';
 import { joined, withChange } from './corrections.ts';
 
 const NO_MORE =
-  'No more can be put right here. Start the analysis; the rest can be put right in the result.';
+  'No more can be corrected here. Start the analysis; you can correct the rest in the result.';
 
 const NO_INPUT: ScopePreviewInput = { instructions: '' };
 

@@ -4,8 +4,8 @@ import { guessedWork } from '../../../../server/domain/scope/guessed-work.ts';
 import { namesJoined } from '../../../../server/domain/text/names-joined.ts';
 import type { AddWorkStart } from '../../../components/add-work/AddWorkDialog.tsx';
 import { UnreadItem } from '../../../components/add-work/UnreadItem.tsx';
-import { counted } from '../../../lib/format.ts';
-import { quotesOf, stopped } from '../../../lib/unread-words.ts';
+import { counted, stopped } from '../../../lib/format.ts';
+import { quotesOf } from '../../../lib/unread-words.ts';
 import classes from './LiveReading.module.css';
 import type { PreviewedScope } from './use-scope-preview.ts';
 

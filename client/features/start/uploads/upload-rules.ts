@@ -25,7 +25,7 @@ export const rejectionSentence = (
   { label, maxBytes }: Pick<CardTerms, 'label' | 'maxBytes'>,
 ): string => {
   if (codes.includes('file-empty')) {
-    return `“${file.name}” was not added: the file is empty. Choose it again, or save it anew first.`;
+    return `“${file.name}” was not added: the file is empty. Choose it again, or save it again first.`;
   }
   const card = `“${FILE_KINDS[kind]}”`;
   if (codes.includes('file-invalid-type')) {

@@ -108,7 +108,7 @@ export const NUMBER_FACTS: readonly NumberFactField[] = [
     max: 100,
     isPercent: true,
     only: 'BID',
-    gist: (percent) => `${percent} % contingency`,
+    gist: (percent) => `${percent}% contingency`,
   },
 ];
 

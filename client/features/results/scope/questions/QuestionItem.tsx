@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatWholeMoney } from '../../../../lib/format.ts';
+import { formatWholeMoney, stopped } from '../../../../lib/format.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { useFocusPanel } from '../../../../hooks/panel-focus.ts';
 import { useRevision } from '../../../../hooks/revising.ts';
@@ -20,7 +20,7 @@ export function QuestionItem({ question }: { question: ScopeQuestion }) {
     setTapped(place);
     const isDone = await revise({
       patches: [{ answer: { questionId: id, answer: place } }],
-      done: `Answered: ${answers[place]?.label ?? ''}.`,
+      done: stopped(`Answered: ${answers[place]?.label ?? ''}`),
     });
     if (isDone) focusPanel();
   };
