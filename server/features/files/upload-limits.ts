@@ -20,7 +20,7 @@ export const uploadLimit = (env: Env, kind?: FileKind): number => {
 /** Throws InvalidInput for an empty file, TOO_LARGE for one that its card does not take. */
 export const requireSize = (env: Env, kind: FileKind, bytes: number): void => {
   if (bytes === 0) {
-    throw new InvalidInput('This file is empty. Choose it again, or save it again first.');
+    throw new InvalidInput('This file is empty. Save it again, then choose it again.');
   }
   const limit = uploadLimit(env, kind);
   if (bytes <= limit) return;

@@ -46,7 +46,8 @@ export const lineFacts = (
     ['Not included', excludes],
     ['Price from', source || 'Not recorded for this line.'],
     ['Quantity', quantityWords(metadata)],
-    ['Formula', formula && formulaInWords(formula)],
+    // A single piece is no calculation.
+    ['Formula', formula && formula !== '1' ? formulaInWords(formula) : null],
     ['Likely range', range],
     ['Confidence', confidence && CONFIDENCES[confidence]],
     ['Age', ageText(metadata)],

@@ -25,7 +25,7 @@ export const rejectionSentence = (
   { label, maxBytes }: Pick<CardTerms, 'label' | 'maxBytes'>,
 ): string => {
   if (codes.includes('file-empty')) {
-    return `“${file.name}” was not added: the file is empty. Choose it again, or save it again first.`;
+    return `“${file.name}” was not added: the file is empty. Save it again, then choose it again.`;
   }
   const card = `“${FILE_KINDS[kind]}”`;
   if (codes.includes('file-invalid-type')) {
