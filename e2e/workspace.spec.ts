@@ -162,6 +162,10 @@ test('files open large and are left with the keyboard', async ({ page, start, re
   await expect(result.files.getByRole('button', { name: 'photo.png', exact: true })).toBeFocused();
 });
 
+/** More lines than stand without groups. */
+const TWO_ROOMS =
+  'Remodel the 5 x 8 ft hall bathroom and paint the walls and ceiling of the 12 x 14 ft kitchen.';
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -180,6 +184,37 @@ test.describe('on a phone', () => {
     expect(overflow).toBe(0);
     await saveChanges(result);
     await expect(result.total).toHaveValue('$3,210.00');
+  });
+
+  test('a bar leads to each part, and groups of lines stay as they were left', async ({
+    page,
+    openEstimate,
+    result,
+  }) => {
+    await openEstimate({ instructions: TWO_ROOMS });
+    await expect(result.cost).toContainText('What is priced:');
+    await expect(result.cost).toContainText('Not included:');
+    const bar = page.getByRole('navigation', { name: 'Parts of this page' });
+    for (const [part, region] of [
+      ['Rooms', 'What we understood'],
+      ['Files', 'Uploaded Files'],
+      ['Lines', 'Project Outline'],
+      ['Next', 'Future Actions'],
+    ] as const) {
+      await bar.getByRole('link', { name: part }).click();
+      await expect(page.getByRole('region', { name: region })).toBeFocused();
+      await expect(page.getByRole('heading', { name: region })).toBeInViewport();
+      await expect(bar).toBeInViewport();
+    }
+
+    const groups = result.cards.getByRole('button', { name: /lines?$/ });
+    const lines = result.cards.locator('[data-line]');
+    await expect(lines).toHaveCount(0);
+    await groups.first().click();
+    await expect(lines).not.toHaveCount(0);
+    const shown = await lines.count();
+    await page.reload();
+    await expect(lines).toHaveCount(shown);
   });
 });
 

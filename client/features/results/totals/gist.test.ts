@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import {
+  samplePlace,
+  sampleScope,
+  sampleUnread,
+  sampleWork,
+} from '../../../testing/scope-samples.ts';
+import { gistOf } from './gist.ts';
+
+const exclusion = sampleScope().excluded[0];
+const leaveOut = (...words: string[]) =>
+  exclusion ? words.map((each, index) => ({ ...exclusion, id: `x${index}`, words: each })) : [];
+
+const bath = samplePlace('p2', { label: 'Hall bathroom', type: 'bathroom', basis: 'STATED' });
+const unnamed = samplePlace('p3', { label: null, type: 'unknown' });
+
+it.each([
+  [
+    'work in a place of an assumed size',
+    {},
+    'Interior painting in Kitchen.',
+    'the cabinets. 1 part of your request is not used, or not sure.',
+    'The size of Kitchen.',
+  ],
+  [
+    'the same work in two places',
+    {
+      places: [samplePlace('p1'), bath],
+      work: ['p1', 'p2'].map((placeId) => sampleWork(placeId, { placeId })),
+      excluded: [],
+      unread: [],
+    },
+    'Interior painting in Kitchen and Hall bathroom.',
+    'Nothing that you asked for.',
+    'The size of Kitchen.',
+  ],
+  [
+    'more tasks than can be told, in no room',
+    {
+      places: [unnamed],
+      work: [1, 2, 3, 4, 5, 6].map((nr) =>
+        sampleWork(`w${nr}`, { placeId: 'p3', name: `Task ${nr}` }),
+      ),
+      excluded: leaveOut('the roof', 'the roof', 'gutters'),
+      unread: [sampleUnread('hmm'), sampleUnread('kitchen')],
+    },
+    'Task 1; Task 2; Task 3; Task 4; 2 more tasks.',
+    'the roof and gutters. 2 parts of your request are not used, or not sure.',
+    null,
+  ],
+  [
+    'rows, which bring their own quantity',
+    { work: [sampleWork('w2', { kind: 'ROW', quantity: 3 })] },
+    'Interior painting in Kitchen.',
+    'the cabinets. 1 part of your request is not used, or not sure.',
+    null,
+  ],
+  [
+    'no work',
+    { work: [], excluded: [], unread: [] },
+    'Nothing yet.',
+    'Nothing that you asked for.',
+    null,
+  ],
+] as const)(
+  'says of %s what is priced and what is not',
+  (_what, changes, priced, left, assumed) => {
+    expect(gistOf(sampleScope({ ...changes } as Parameters<typeof sampleScope>[0]))).toEqual({
+      priced,
+      left,
+      assumed,
+    });
+  },
+);
