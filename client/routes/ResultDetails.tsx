@@ -10,6 +10,7 @@ import {
 } from '../features/results/EstimateDetails.tsx';
 import { SECOND_OPINION_HEIGHT } from '../features/second-opinion/second-opinion-height.ts';
 import { useCheckedPapers } from '../features/second-opinion/use-checked-papers.ts';
+import { PhotosProvider } from '../features/results/files/PhotosProvider.tsx';
 import { usePhotos } from '../features/results/files/photos.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 
@@ -32,7 +33,15 @@ interface ResultDetailsProps extends Pick<
 }
 
 /** The results page below its first screen, with what the other features bring to it. */
-export function ResultDetails({ isDeleted, ...props }: ResultDetailsProps) {
+export function ResultDetails(props: ResultDetailsProps) {
+  return (
+    <PhotosProvider estimate={props.estimate}>
+      <DetailsWithParts {...props} />
+    </PhotosProvider>
+  );
+}
+
+function DetailsWithParts({ isDeleted, ...props }: ResultDetailsProps) {
   const { id, claimNumber, project, items } = props.estimate;
   const { files } = usePhotos();
   const opinions = useCheckedPapers(

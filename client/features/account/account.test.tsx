@@ -138,7 +138,7 @@ describe('the account page', () => {
     }));
     await user.click(section.getByRole('button', { name: /^Remove the passkey/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
-    expect(dialog.getByText(/^It is your only one/)).toBeVisible();
+    expect(dialog.getByText(/^This is your only passkey/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove it' }));
     await waitFor(() => expect(section.queryByRole('listitem')).toBeNull());
     expect(backend.on(RemovePasskeyDocument).calls()).toEqual([{ input: { id: '5' } }]);

@@ -14,9 +14,7 @@ describe('editing the bid', () => {
     await retype(user, 'Profit', '$250');
     expect(screen.getByLabelText('Bid total')).toHaveTextContent('$1,324.00');
     await retype(user, 'Share in percent, At signing', '25');
-    expect(
-      screen.getByText('The payments add up to 115 %; they must come to 100 %.'),
-    ).toBeVisible();
+    expect(screen.getByText('The payments add up to 115%; they must come to 100%.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove payment At completion' }));
     await user.click(screen.getByRole('button', { name: '+ Add payment' }));
     await retype(user, 'Due, payment 2', 'At the end');

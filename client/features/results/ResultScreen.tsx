@@ -6,7 +6,6 @@ import { openedPart } from '../../lib/opened-part.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { EstimateEditorProvider } from './editor/EstimateEditorProvider.tsx';
 import { EstimateTitle } from './EstimateTitle.tsx';
-import { PhotosProvider } from './files/PhotosProvider.tsx';
 import { ExportActions } from './next/ExportActions.tsx';
 import { LiveFigures } from './totals/LiveFigures.tsx';
 import { HistoryButton } from './history/HistoryButton.tsx';
@@ -45,9 +44,7 @@ export const ResultScreen = memo(function ResultScreen(allProps: ResultScreenPro
       leaveReason={leaveReason}
     >
       <LiveFigures estimate={estimate}>
-        <PhotosProvider estimate={estimate}>
-          <Screen estimate={estimate} rerun={rerun} {...props} />
-        </PhotosProvider>
+        <Screen estimate={estimate} rerun={rerun} {...props} />
         {props.slots.inventory.floating}
         {props.slots.bid.floating}
       </LiveFigures>

@@ -33,11 +33,11 @@ describe('what each agent adds to the page', () => {
       bid: SAMPLE_BID,
     });
     const summary = screen.getByRole('region', { name: 'Total project cost' });
-    await waitFor(() => expect(summary).toHaveTextContent('Markup 66.7 %, margin 40 %'));
+    await waitFor(() => expect(summary).toHaveTextContent('Markup 66.7%, margin 40%'));
     const detail = screen.getByRole('region', { name: 'The cost in detail' });
     expect(detail).toHaveTextContent('Overhead and profit$80.00');
     const bid = screen.getByRole('region', { name: 'Bid terms' });
-    expect(bid).toHaveTextContent('Deposit10 %$41.00');
+    expect(bid).toHaveTextContent('Deposit10%$41.00');
     expect(bid).toHaveTextContent('A1: LaminateDeduct-$50.00');
     expect(bid).toHaveTextContent('Tile10 SF × $5.00, stated in your description$50.00');
     expect(bid).toHaveTextContent('Deposits in CA');

@@ -71,7 +71,13 @@ function KnownExports({ estimate, share }: KnownExportsProps) {
         Share / Export
       </Button>
       {isSmall ? null : (
-        <Suspense fallback={<PdfPlace hasPdf={estimate.pdf !== null} />}>
+        <Suspense
+          fallback={
+            <Button variant="light" disabled>
+              {estimate.pdf ? 'Open PDF' : 'Create PDF'}
+            </Button>
+          }
+        >
           <PdfActions estimate={estimate} onCreating={setIsCreating} />
         </Suspense>
       )}
@@ -80,13 +86,4 @@ function KnownExports({ estimate, share }: KnownExportsProps) {
       </OnDemand>
     </>
   );
-}
-
-/** Keeps the room of the buttons until their code is there. */
-function PdfPlace({ hasPdf }: { hasPdf: boolean }) {
-  return (hasPdf ? ['Open PDF', 'Regenerate PDF'] : ['Create PDF']).map((label) => (
-    <Button key={label} disabled leftSection={<span style={{ width: 18 }} />}>
-      {label}
-    </Button>
-  ));
 }

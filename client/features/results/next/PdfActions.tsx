@@ -48,7 +48,7 @@ function PdfButtons({ url, isCreating, onCreate }: PdfButtonsProps) {
   const icon = <IconFileTypePdf size={18} aria-hidden />;
   if (url === null) {
     return (
-      <Button loading={isCreating} leftSection={icon} onClick={onCreate}>
+      <Button variant="light" loading={isCreating} leftSection={icon} onClick={onCreate}>
         Create PDF
       </Button>
     );
@@ -61,6 +61,7 @@ function PdfButtons({ url, isCreating, onCreate }: PdfButtonsProps) {
           if (document.activeElement === document.body) link?.focus();
         }}
         component="a"
+        variant="light"
         href={url}
         target="_blank"
         rel="noreferrer"

@@ -87,7 +87,7 @@ it('tells what age has taken from a line of a claim, and what a line of a bid is
   expect(facts).toContainEqual({ label: 'Age', text: '7 of 20 years, age assumed' });
   expect(facts).toContainEqual({
     label: 'Depreciation',
-    text: '$40.00 (35 % of the material), recoverable',
+    text: '$40.00 (35% of the material), recoverable',
   });
   expect(facts).toContainEqual({ label: 'Actual cash value', text: '$165.00' });
   expect(facts).toContainEqual({

@@ -1,4 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useRef } from 'react';
 import { Section } from '../../../components/Section.tsx';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
@@ -17,6 +18,9 @@ import classes from './UnderstoodSection.module.css';
 /** More work than this is looked through by its places first. */
 const FEW = 12;
 
+/** Where it stands in a narrow column beside the lines (EstimateDetails.module.css). */
+const BESIDE = '(min-width: 100em)';
+
 const HINT =
   'Correct what was misread. Lines and total follow at once, your own edits of lines stay, and each change can be undone.';
 
@@ -30,13 +34,17 @@ interface UnderstoodSectionProps {
 export function UnderstoodSection({ scope, project, instructions }: UnderstoodSectionProps) {
   const { canEdit } = useSaving();
   const isSmall = useSmallScreen();
+  const isBeside = useMediaQuery(BESIDE, false, { getInitialValueInEffect: false });
   const { addWork, dialog } = useAddWork(scope.places);
   const heading = useRef<HTMLSpanElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <PanelFocusContext value={focusHeading}>
-      <PointingProvider scope={scope} startsOpen={!isSmall && scope.work.length <= FEW}>
+      <PointingProvider
+        scope={scope}
+        startsOpen={!isSmall && !isBeside && scope.work.length <= FEW}
+      >
         <Section
           id="understood"
           title={

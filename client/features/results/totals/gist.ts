@@ -1,15 +1,13 @@
 // What an estimate is for, in three sentences: what is priced, what is not, and which sizes nobody told.
-import { namesJoined } from '../../../../server/domain/text/names-joined.ts';
 import { counted } from '../../../lib/format.ts';
-import { isSizeAssumed, isUnnamed } from '../../../lib/scope-words.ts';
 import type { CostSummary_EstimateFragment } from '../../../gql/graphql.ts';
 
 type GistScope = NonNullable<CostSummary_EstimateFragment['scope']>;
 
 export interface Gist {
-  /** `Bathroom remodel in Hall bathroom; paint walls in Kitchen and Hallway.` */
+  /** `Bathroom remodel in Hall bathroom; paint walls in Kitchen, Hallway.` */
   priced: string;
-  /** `Appliances. 2 parts of your request are not used, or not sure.` */
+  /** `“the appliances”. 2 parts of your request are not used, or not sure.` */
   left: string;
   /** `The size of Hall bathroom.` Null where all sizes are known. */
   assumed: string | null;
@@ -21,20 +19,17 @@ const TOLD = 4;
 /** Longest words of a request that are quoted whole. */
 const QUOTED_MAX = 60;
 
-const cut = (words: string): string =>
-  words.length > QUOTED_MAX ? `${words.slice(0, QUOTED_MAX).trimEnd()}…` : words;
+const quoted = (words: string): string =>
+  `“${words.length > QUOTED_MAX ? `${words.slice(0, QUOTED_MAX).trimEnd()}…` : words}”`;
 
-/** `a, b and c`, or `a, b, c, d and 3 more`. */
-const listed = (names: readonly string[]): string =>
-  namesJoined(
-    names.length > TOLD ? [...names.slice(0, TOLD), `${names.length - TOLD} more`] : names,
-    'and',
-  );
+/** `a, b`, or `a, b, c, d and 3 more`. */
+const listed = (names: readonly string[]): string => {
+  const more = names.length - TOLD;
+  return `${names.slice(0, TOLD).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
 
 const pricedOf = ({ places, work }: GistScope): string => {
-  const labels = new Map(
-    places.filter((place) => !isUnnamed(place)).map(({ id, label }) => [id, label]),
-  );
+  const labels = new Map(places.map(({ id, label }) => [id, label]));
   const tasks = [...Map.groupBy(work, ({ name }) => name)].map(([name, same]) => {
     const where = new Set(same.flatMap(({ placeId }) => labels.get(placeId) ?? []));
     return where.size > 0 ? `${name} in ${listed([...where])}` : name;
@@ -47,7 +42,7 @@ const pricedOf = ({ places, work }: GistScope): string => {
 const leftOf = ({ excluded, unread }: GistScope): string => {
   const sentences = [
     ...(excluded.length > 0
-      ? [`${listed([...new Set(excluded.map(({ words }) => cut(words)))])}.`]
+      ? [`${listed([...new Set(excluded.map(({ words }) => quoted(words)))])}.`]
       : []),
     ...(unread.length > 0
       ? [
@@ -62,7 +57,7 @@ const assumedOf = ({ places, work }: GistScope): string | null => {
   // Rows bring their own quantity: a usual size says nothing of them.
   const measured = new Set(work.flatMap(({ kind, placeId }) => (kind === 'ROW' ? [] : [placeId])));
   const names = places
-    .filter((place) => measured.has(place.id) && isSizeAssumed(place) && !isUnnamed(place))
+    .filter(({ id, basis }) => measured.has(id) && basis === 'DEFAULT')
     .flatMap(({ label }) => label ?? []);
   if (names.length === 0) return null;
   return `${names.length > 1 ? 'The sizes' : 'The size'} of ${listed(names)}.`;
