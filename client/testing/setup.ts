@@ -13,9 +13,10 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
+/** The window of tests is 80em wide. */
 const mediaQuery = (media: string): MediaQueryList => ({
   media,
-  matches: media.includes('min-width'),
+  matches: Number(/min-width: ([\d.]+)em/.exec(media)?.[1]) <= 80,
   onchange: null,
   addListener: () => {},
   removeListener: () => {},

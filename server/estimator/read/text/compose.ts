@@ -38,7 +38,7 @@ import type { JobSize } from './jobs.ts';
 import { IS_REMODEL, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
-import { BUILDING, NO_SIZE } from './places.ts';
+import { BUILDING, NO_SIZE, singlesOf } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { countSaid, linesSaid, quoted, timesOf } from './said-lines.ts';
 import { shapeAssembly } from './shape.ts';
@@ -62,7 +62,7 @@ class Composer {
   readonly priced = new Set<Mention>();
   private readonly refs: Map<NamedPlace, string>;
   /** One of several equal rooms that are done over. */
-  private readonly singles = new Map<NamedPlace, NamedPlace>();
+  private readonly singles = new Map<NamedPlace, readonly NamedPlace[]>();
   private readonly taken = new Set<NamedRow<Mention>>();
   private readonly ordered: ReadonlySet<string>;
   private readonly orderedFamilies: ReadonlySet<string>;
@@ -131,19 +131,11 @@ class Composer {
     });
   }
 
-  private singleOf(place: NamedPlace): NamedPlace {
-    const known = this.singles.get(place);
-    if (known) return known;
-    const [first] = place.sizes;
-    const one: NamedPlace = {
-      ...place,
-      count: 1,
-      lengthFt: first?.[0] ?? null,
-      widthFt: first?.[1] ?? null,
-      areaSf: first || place.areaSf === null ? null : place.areaSf / place.count,
-    };
-    this.singles.set(place, one);
-    return one;
+  /** Rooms named together, in which a job is done one by one. */
+  private singlesOf(place: NamedPlace): readonly NamedPlace[] {
+    const known = this.singles.get(place) ?? singlesOf(place);
+    this.singles.set(place, known);
+    return known;
   }
 
   /** The place of a job of which an area was told: its own, another part of it, or a new one of that size. */
@@ -175,7 +167,12 @@ class Composer {
   }
 
   /** @param rows what else was said where the job is done; those that it explains are taken */
-  private addJob(job: Job, place: NamedPlace | null, rows: readonly NamedRow<Mention>[]): void {
+  private addJob(
+    job: Job,
+    place: NamedPlace | null,
+    rows: readonly NamedRow<Mention>[],
+    untaken = rows.filter((row) => !this.taken.has(row)),
+  ): void {
     const { assembly, mention } = job;
     const { context } = this;
     const usual = usualType(job, context);
@@ -190,13 +187,14 @@ class Composer {
       return;
     }
     const isRepeated = here !== null && here.count > 1 && ROOM_JOBS.has(assembly.id);
-    const own = isRepeated ? this.singleOf(here) : here;
+    const singles = isRepeated ? this.singlesOf(here) : [];
+    if (singles.length > 1) return singles.forEach((one) => this.addJob(job, one, rows, untaken));
+    const own = singles[0] ?? here;
     const geometry = geometryIn(
       own?.type ?? usual,
       size.areaSf === null ? own : { ...NO_SIZE, label: '', areaSf: size.areaSf },
       context,
     );
-    const untaken = rows.filter((row) => !this.taken.has(row));
     const settings = settingsOf({ job, size, here }, untaken, this.reading, context);
     const { told, fixed, derived, open } = settings;
     const start = { ...job.start, ...derived, ...told };

@@ -262,11 +262,20 @@ export const bestLead = (
   return best;
 };
 
+const HAS_OUTSIDE: ReadonlySet<string> = new Set([
+  'house',
+  'garage',
+  'office_suite',
+  'retail',
+  'restaurant',
+  'medical',
+  'warehouse',
+]);
+
 /** The building whose floor area was told. */
 export const buildingIn = ({ places }: Reading): NamedPlace | null =>
   places.find(
-    ({ type, areaSf, lengthFt }) =>
-      (type === 'house' || type === 'garage') && (areaSf !== null || lengthFt !== null),
+    ({ type, areaSf, lengthFt }) => HAS_OUTSIDE.has(type) && (areaSf !== null || lengthFt !== null),
   ) ?? null;
 
 /** The told sides of the house under a roof, as the roof's assembly takes them; none for another job. */

@@ -1,4 +1,5 @@
 // Places that were named before: which one is meant again, and what size it gets.
+import { namesNothing, putsIn } from './meaning.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import { hasSize } from './places.ts';
@@ -40,6 +41,35 @@ export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPl
     ONE_WORD.test(place.label)
     ? (alike[0] ?? null)
     : null;
+};
+
+/** Jobs that make a building or a room. */
+const BUILDS = /^(?:BLD-|@\w+_(?:build|add|garage)$)/;
+
+/** "Garage floor epoxy, two car garage 20x22": beside other orders a bare name with its size builds nothing. */
+export const asSizeOfPlace = (
+  segment: Segment,
+  segments: readonly Segment[],
+  placesOf: (segment: Segment) => readonly NamedPlace[],
+): Segment => {
+  const { role, words, start, candidates } = segment;
+  if (role !== 'order' || !BUILDS.test(candidates[0]?.code ?? '') || putsIn(words)) return segment;
+  const [place] = placesOf(segment);
+  const isBare =
+    place !== undefined &&
+    hasSize(place) &&
+    namesNothing(`${words.slice(0, place.start - start)} ${words.slice(place.end - start)}`);
+  const hasOther = segments.some((other) => other !== segment && other.role === 'order');
+  return isBare && hasOther ? { ...segment, role: 'measure', candidates: [] } : segment;
+};
+
+/** "Kitchen remodel, 10' x 12' galley": the only place of a type has another name where its size is told. */
+export const unsizedAs = (
+  { type }: NamedPlace,
+  known: readonly NamedPlace[],
+): NamedPlace | null => {
+  const [only, ...others] = known.filter((place) => place.type === type);
+  return only && others.length === 0 && !hasSize(only) ? only : null;
 };
 
 /** True for the same two sides in either order: then one room was named twice. */
@@ -89,6 +119,9 @@ export const IS_VAGUE: ReadonlySet<string> = new Set([
   'retail',
 ]);
 
+/** Words of an area that is a floor's, whatever was said before. */
+export const IS_FLOOR = /\b(?:finished|living (?:area|space)|floor (?:area|space)|footprint)\b/i;
+
 /** Whether an area stands right beside the name of a place. */
 export const touches = (
   text: string,
@@ -103,24 +136,47 @@ export const touches = (
       ),
   );
 
-/** Sides right before the name of a place are its size: "paint the | 12x14 | bedroom" says one place. */
+/**
+ * Sides right before the name of a place are its size, however they were marked: "paint the | 12x14 | bedroom", "in the
+ * | 10 x 11 ft | office new carpet", "paint 12x14 | master bedroom".
+ * @param namesPlace whether the words of a segment begin with the name of a place
+ */
 export const withSizes = (
   text: string,
   segments: readonly Segment[],
   all: readonly ToldMeasure[],
+  namesPlace: (segment: Segment) => boolean,
 ): Segment[] => {
   const made: Segment[] = [];
   for (const segment of segments) {
     const last = made.at(-1);
-    const own = last?.role === 'measure' && segment.role === 'place' ? within(all, last) : [];
-    const isSize = own.length === 1 && own[0]?.kind === 'SIDES';
-    if (last && isSize && text.slice(last.end, segment.start).trim() === '')
-      made[made.length - 1] = {
-        ...segment,
-        start: last.start,
-        words: text.slice(last.start, segment.end),
-      };
-    else made.push(segment);
+    const sides = last && sidesBefore(text, last, segment, all, namesPlace);
+    if (!last || !sides) {
+      made.push(segment);
+      continue;
+    }
+    made.pop();
+    const left = text.slice(last.start, sides.start).trimEnd();
+    if (left !== '') made.push({ ...last, words: left, end: last.start + left.length });
+    made.push({ ...segment, start: sides.start, words: text.slice(sides.start, segment.end) });
   }
   return made;
+};
+
+/** Sides at the end of a segment that are the size of the place which the next one names; undefined for any others. */
+const sidesBefore = (
+  text: string,
+  last: Segment,
+  segment: Segment,
+  all: readonly ToldMeasure[],
+  namesPlace: (segment: Segment) => boolean,
+): ToldMeasure | undefined => {
+  const own = within(all, last);
+  const sides = own.at(-1);
+  if (sides?.kind !== 'SIDES' || text.slice(last.end, segment.start).trim() !== '')
+    return undefined;
+  if (last.role === 'measure')
+    return segment.role === 'place' && own.length === 1 ? sides : undefined;
+  const endsWithSides = text.slice(sides.end, last.end).trim() === '';
+  return endsWithSides && namesPlace(segment) ? sides : undefined;
 };

@@ -78,9 +78,12 @@ const CLEAR = 0.7;
 
 /** Nothing but taking out is said: "carpet off", "rip out the old tile". */
 const TAKES_OUT =
-  /^(?:tear|rip|pull|strip|remove|demo|demolish|haul|scrape|take (?:out|up|off|down))\b|\b(?:out|off|up|gone|removed|away|down)$/i;
+  /^(?:tear|rip|pull|strip|remove|demo|demolish|haul|scrape|take (?:out|up|off|down))\b|\b(?:out|off|up|gone|removed|away|(?<!\b(?:nail|nailed|glue|glued|staple|stapled|screw)[ -])down)$/i;
 const PUTS_IN =
   /\b(?:new|install\w*|replac\w*|put|re-?build\w*|re-?pour\w*|r&r|re-?set|back|lay|hang|add)\b/i;
+
+/** Whether words put something in. */
+export const putsIn = (words: string): boolean => PUTS_IN.test(words);
 
 /** The removal where only that is said and the best row puts the thing in. */
 const asRemoval = (
@@ -117,7 +120,7 @@ export const swaps = (words: string): boolean => SWAPS.test(words);
 const SURE_JOB = 0.6;
 
 /** The assembly that most of the candidates lead to: "replace the countertop" of no told kind. */
-export const likelyJob = (
+const likelyJob = (
   candidates: readonly RowChance[],
   { jobOf, unitOf }: RowFacts,
 ): RowChance | null => {
@@ -131,6 +134,29 @@ export const likelyJob = (
     ? { code: `@${best[0]}`, chance: best[1] }
     : null;
 };
+
+const FLOORS = /\bfloor(?:s|ing)?\b/i;
+/** Chance of a floor whose kind is untold: it is priced as the likeliest, and its owner is asked. */
+const SOME_FLOOR = 0.6;
+
+/** "Replace the floor": surely a floor, of whatever kind. */
+const someFloor = (
+  { words, candidates }: Segment,
+  { familyOf, jobOf }: RowFacts,
+): RowChance | null => {
+  const floors = candidates.filter(
+    ({ code }) => code.startsWith('@floor_') || (familyOf(code) === 'floor' && !isRemoval(code)),
+  );
+  const [best] = floors;
+  const sum = floors.reduce((all, { chance }) => all + chance, 0);
+  if (!best || sum < SURE_JOB || !FLOORS.test(words)) return null;
+  const job = best.code.startsWith('@') ? best.code : `@${jobOf(best.code)}`;
+  return { code: job === `@${best.code}` ? best.code : job, chance: SOME_FLOOR };
+};
+
+/** The job that a segment means though no row is likely by itself. */
+export const unclearJob = (segment: Segment, facts: RowFacts): RowChance | null =>
+  likelyJob(segment.candidates, facts) ?? someFloor(segment, facts);
 
 /** Damage that is told and not ordered away: "carpet soaked wall to wall", "baseboard swollen there too". */
 const DAMAGED =
@@ -199,6 +225,25 @@ export const asDoneOver = (
 const placeWords = (segment: Segment | undefined): string =>
   segment?.role === 'place' ? segment.words : '';
 
+/** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
+export const asKept = (segment: Segment): Segment => {
+  const { role, words, candidates } = segment;
+  const things = candidates.filter(({ code }) => !IS_REMODEL.test(code));
+  const sum = things.reduce((all, { chance }) => all + chance, 0);
+  const isWhole = things.length === candidates.length || sum === 0 || DONE_OVER.test(words);
+  if (role !== 'keep' || isWhole) return segment;
+  return {
+    ...segment,
+    candidates: things.map(({ code, chance }) => ({ code, chance: chance / sum })),
+  };
+};
+
+const SUPPLIED =
+  /\b(?:i|we|owner|he|she|they|my \w+) (?:already )?(?:have|has|bought|got|supply|supplies|supplied|provide[sd]?|purchased|own)\b|\b(?:owner|customer|client|tenant|landlord)[- ](?:supplied|furnished|provided)\b|\b(?:furnished|supplied|provided|purchased|bought) by (?:the )?(?:owner|customer|client|tenant|landlord|me|us|others)\b|\b(?:labor only|install only|we'll supply|i'll supply|on hand|on site already|OFCI)\b/i;
+
+/** Whether words say that the goods are the owner's. */
+export const isSupplied = (words: string): boolean => SUPPLIED.test(words);
+
 /** The rows that a segment means, the surest first; empty where none is likely enough. */
 export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   const { words, candidates } = segment;
@@ -208,7 +253,7 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   const bySize = ofSize(words, candidates, facts);
   if (bySize !== null) return [bySize];
   if (chanceOf(candidates, facts) < FAIR) {
-    const job = likelyJob(candidates, facts);
+    const job = unclearJob(segment, facts);
     return job ? [job.code] : [];
   }
   const both = SWAPS.test(words) ? swapped(candidates, facts) : [];
@@ -266,10 +311,15 @@ const PRAISED = /\b(?:came|turned) out (?:great|good|nice|perfect|beautiful)/i;
 const IS_THERE =
   /\bthere now\b|\b(?:panel|meter|service) is (?:on|in|right|next)\b|\bopen (?:slots|spaces|breakers)\b/i;
 
+/** "Re-pipe the house, 3 bed 2 bath": how many rooms there are. */
+const IS_ROOM_COUNT =
+  /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+$/i;
+
 /** "No painting" orders none, and takes none out; what came out great was done. */
 export const asRefused = (text: string, segment: Segment): Segment => {
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
   if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
+  if (IS_ROOM_COUNT.test(segment.words)) return { ...segment, role: 'fact' };
   const isRefused =
     NO.test(segment.words) ||
     IS_THERE.test(segment.words) ||

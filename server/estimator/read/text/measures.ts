@@ -155,6 +155,12 @@ const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door". */
 const GOODS =
   /^[ -]*(?:"|in\b|inch|'?["”]|(?:\w+ )?(?:tiles?|porcelain|ceramic|pavers?|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay-?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
+/** The same behind the goods: "porcelain 12x24", "subway tile 3x6". */
+const OF_TILES = /\b(?:tiles?|porcelain|ceramic|marble|travertine|slate|subway)[ ,]+$/i;
+/** Sizes in which tiles are sold, inches. */
+const TILE_SIZES: ReadonlySet<string> = new Set(
+  '2x2 3x6 4x8 4x12 4x16 6x24 6x36 8x24 8x36 8x48 12x12 12x24 18x18 18x36 24x24 24x48'.split(' '),
+);
 const EACH =
   /^,? ?(?:each\b|apiece|ea\b\.? of|per (?:unit|room|apartment|apt|bath|floor|side|building|door)\b)/i;
 
@@ -190,8 +196,20 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
   const isInches =
     read.some(({ kind }) => kind === 'INCHES') && !read.some(({ kind }) => kind === 'LENGTH');
   const rest = text.slice(end, end + 24);
+  const isTile =
+    read.every(({ kind }) => kind === 'COUNT') &&
+    TILE_SIZES.has(
+      read
+        .map(({ value }) => value)
+        .toSorted((a, b) => a - b)
+        .join('x'),
+    ) &&
+    OF_TILES.test(text.slice(Math.max(0, at - 16), at));
   const isGoods =
-    isInches || !read.every((side) => isFeet(side) || side.kind === 'AREA') || GOODS.test(rest);
+    isInches ||
+    isTile ||
+    !read.every((side) => isFeet(side) || side.kind === 'AREA') ||
+    GOODS.test(rest);
   const sides = read.map(({ value }) => value);
   return {
     kind: isGoods ? 'RATING' : 'SIDES',

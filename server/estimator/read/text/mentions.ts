@@ -3,39 +3,47 @@
 import { breaksOf, clauseOf, gapsBetween } from './clauses.ts';
 import { equalUnits } from './equal-units.ts';
 import {
+  asSizeOfPlace,
   giveSize,
+  IS_FLOOR,
   IS_VAGUE,
   ofOneUnit,
   sameAs,
   takesMore,
   touches,
+  unsizedAs,
   withSizes,
 } from './known-places.ts';
 import { measuresIn, within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { inherit, inheritFromRemoval, measuresJob, mergeAll, withoutRepeats } from './neighbors.ts';
+import {
+  inherit,
+  inheritFromRemoval,
+  measuresJob,
+  mergeAll,
+  takes,
+  withoutRepeats,
+} from './neighbors.ts';
 import type { Draft, Mention, Reading } from './neighbors.ts';
-import { BUILDING, hasSize, placesIn, sizeIn, typesNamed } from './places.ts';
+import { BUILDING, hasSize, isRoom, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
-import { quantityIn } from './quantities.ts';
 import {
   asDoneOver,
+  asKept,
   asOrdered,
   asRefused,
   chanceOf,
   isRemoval,
+  isSupplied,
   joinCut,
-  likelyJob,
   namesNothing,
   rowsOf,
   swaps,
+  unclearJob,
   withThings,
 } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Segment } from './segments.ts';
-
-const SUPPLIED =
-  /\b(?:i|we|owner|he|she|they|my \w+) (?:already )?(?:have|has|bought|got|supply|supplies|supplied|provide[sd]?|purchased|own)\b|\b(?:owner|customer|client|tenant|landlord)[- ](?:supplied|furnished|provided)\b|\b(?:furnished|supplied|provided|purchased|bought) by (?:the )?(?:owner|customer|client|tenant|landlord|me|us|others)\b|\b(?:labor only|install only|we'll supply|i'll supply|on hand|on site already|OFCI)\b/i;
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
 const JOINED =
@@ -44,32 +52,11 @@ const JOINED =
 const WITHIN =
   /^[\s,:(–-]*(?:(?:right |all |just |only )?(?:in|of|at|for|on|to|from|off|inside|throughout|thru|around|into|by|over|from|along|across|behind|under|above|en|del?|@)(?: (?:the|my|our|her|his|their|each|all|every|this|that|el|la))*)?(?: \w+)?$/i;
 
-const IS_FLOOR = /\b(?:finished|living (?:area|space)|floor (?:area|space)|footprint)\b/i;
-
 /** Characters between a place and a size that is its own. */
 const NEAR = 16;
 
 const isMention = (role: Segment['role']): role is Mention['role'] =>
   role === 'order' || role === 'remove' || role === 'keep' || role === 'done';
-
-/** Whether words tell an amount in the unit of one of its rows. */
-const takes = (
-  mention: Draft,
-  measures: readonly ToldMeasure[],
-  { unitOf, isOfWalls }: RowFacts,
-): boolean =>
-  mention.rows.some((code) => {
-    const unit = unitOf(code);
-    const own = isOfWalls(code) ? measures.filter(({ kind }) => kind !== 'SIDES') : measures;
-    return (
-      unit !== null && quantityIn(own, unit) !== null && quantityIn(mention.measures, unit) === null
-    );
-  });
-
-/** Feet; a shower is no room. */
-const LEAST_ROOM = 4.5;
-const isRoom = ({ lengthFt, widthFt }: Size): boolean =>
-  Math.min(lengthFt ?? 0, widthFt ?? 0) >= LEAST_ROOM;
 
 /** Goes through the segments in their order: a place holds until the next one, a measure goes to its neighbor. */
 class Walk {
@@ -100,7 +87,7 @@ class Walk {
 
   take(segment: Segment, next: Segment | undefined): void {
     this.segments.push(segment);
-    // "Living room, 15 by 18, and in the hall": the measure does not part them.
+    // "Living room, 15 by 18, and in the hall": not parted by the measure.
     if (segment.role === 'measure') this.isSizeOfPlace = this.before?.role === 'place';
     if (segment.role === 'place') this.takePlace(segment, next);
     else if (segment.role === 'measure') this.takeMeasure(segment, next);
@@ -174,7 +161,13 @@ class Walk {
     const last = this.current.at(-1);
     if (this.pending && last) giveSize(last, this.pending);
     this.pending = null;
-    const isBehind = this.placeBehind(segment, between, isJoined);
+    // "Kitchen: new floor, family room carpet": a place right before other work is the place of that.
+    const isOfNext =
+      /^\s*,\s*$/.test(between) &&
+      next !== undefined &&
+      isMention(next.role) &&
+      text.slice(segment.end, next.start).trim() === '';
+    const isBehind = !isOfNext && this.placeBehind(segment, between, isJoined);
     const isWithin =
       isBehind &&
       outer.some(({ type }) => BUILDING.has(type)) &&
@@ -286,7 +279,7 @@ class Walk {
     if (isSize && this.isOfPlaceBefore(segment, size)) return;
     // "Around 2200 sq ft house": the words say whose size it is.
     const [said] = this.named(segment);
-    if (isSize && said) return giveSize(this.known(said), size);
+    if (isSize && said) return giveSize(unsizedAs(said, this.places) ?? this.known(said), size);
     // "600 sq ft finished": so much floor there is, whatever was said before.
     if (size.areaSf !== null && IS_FLOOR.test(segment.words)) {
       const here = this.current.at(-1) ?? this.room(segment, size);
@@ -359,7 +352,9 @@ class Walk {
     if (role === 'order' && rows.length === 0 && last && takes(last, cutOff, this.facts))
       last.measures = [...last.measures, ...cutOff];
     const own = this.ownPlaces(segment);
-    const putsIn = swaps(words) && rows.some((code) => !isRemoval(code));
+    const putsIn =
+      /^@(?:water|smoke|fire)_/.test(rows[0] ?? '') ||
+      (swaps(words) && rows.some((code) => !isRemoval(code)));
     this.mentions.push({
       role: role === 'remove' && putsIn ? 'order' : role,
       words,
@@ -369,11 +364,11 @@ class Walk {
       candidates,
       chance: Math.max(
         chanceOf(candidates, this.facts),
-        rows[0]?.startsWith('@') ? (likelyJob(candidates, this.facts)?.chance ?? 0) : 0,
+        rows[0]?.startsWith('@') ? (unclearJob(segment, this.facts)?.chance ?? 0) : 0,
       ),
       measures: this.withoutRooms(measures, segment, rows, own),
       places: own ?? this.roomOfSides(segment, rows) ?? this.current,
-      isSupplied: role === 'order' && SUPPLIED.test(words),
+      isSupplied: role === 'order' && isSupplied(words),
       clause: clauseOf(this.breaks, start),
       isPlaced: false,
     });
@@ -389,10 +384,17 @@ export const readMentions = (
 ): Reading => {
   const things = withThings(
     joinCut(text, marked)
-      .map((segment) => asRefused(text, asOrdered(text, segment)))
+      .map((segment) => asKept(asRefused(text, asOrdered(text, segment))))
       .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),
   );
-  const segments = withSizes(text, things, measuresIn(text));
+  const measures = measuresIn(text);
+  const placesOf = (segment: Segment) => placesIn(text, segment, names, measures);
+  const segments = withSizes(
+    text,
+    things.map((segment) => asSizeOfPlace(segment, things, placesOf)),
+    measures,
+    (segment) => placesOf(segment)[0]?.start === segment.start,
+  );
   const walk = new Walk(text, names, facts);
   for (const [at, segment] of segments.entries()) walk.take(segment, segments[at + 1]);
   return walk.finish();

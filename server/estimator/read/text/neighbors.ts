@@ -46,6 +46,20 @@ export interface Draft extends Mention {
   isPlaced: boolean;
 }
 
+/** Whether words tell an amount in the unit of one of its rows. */
+export const takes = (
+  mention: Draft,
+  measures: readonly ToldMeasure[],
+  { unitOf, isOfWalls }: RowFacts,
+): boolean =>
+  mention.rows.some((code) => {
+    const unit = unitOf(code);
+    const own = isOfWalls(code) ? measures.filter(({ kind }) => kind !== 'SIDES') : measures;
+    return (
+      unit !== null && quantityIn(own, unit) !== null && quantityIn(mention.measures, unit) === null
+    );
+  });
+
 const REFERS =
   /\b(?:it|them|that|those|these|this|same|both|all of (?:it|them)|the new|thereof)\b/i;
 /** What is finished: boards, trim, doors. */

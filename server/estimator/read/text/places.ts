@@ -84,6 +84,10 @@ const typeOfName = (found: string, { typeOf }: Names): string | undefined => {
   );
 };
 
+/** What lies or looks flat, and is no dwelling. */
+const FLAT =
+  /^flat[ -](?:roof|commercial|building|deck|tpo|epdm|top|finish|sheen|paint|white|black|latex|metal|seam|panel|tile|ceiling)/i;
+
 /** Types of the places that a text names. */
 export const typesNamed = (text: string, places: PlaceNames): Set<string> => {
   const names = namesOf(places);
@@ -124,12 +128,45 @@ export interface Size {
 export const hasSize = ({ lengthFt, areaSf }: Size): boolean =>
   lengthFt !== null || areaSf !== null;
 
+/** Feet; a shower is no room. */
+const LEAST_ROOM = 4.5;
+export const isRoom = ({ lengthFt, widthFt }: Size): boolean =>
+  Math.min(lengthFt ?? 0, widthFt ?? 0) >= LEAST_ROOM;
+
 export const NO_SIZE: Size = {
   lengthFt: null,
   widthFt: null,
   heightFt: null,
   areaSf: null,
   sizes: [],
+};
+
+/** Rooms that were named together: each by itself where their sizes differ, else one that stands for all. */
+export const singlesOf = (place: NamedPlace): NamedPlace[] => {
+  const { sizes, count, areaSf, label } = place;
+  const [first] = sizes;
+  const alike = new Set(sizes.map((size) => size.toSorted((a, b) => a - b).join('x'))).size <= 1;
+  if (alike || sizes.length !== count) {
+    const [lengthFt = null, widthFt = null] = first ?? [];
+    return [
+      {
+        ...place,
+        count: 1,
+        lengthFt,
+        widthFt,
+        areaSf: first || areaSf === null ? null : areaSf / count,
+      },
+    ];
+  }
+  return sizes.map((size, at) => ({
+    ...place,
+    label: `${label.replace(/s$/, '')} ${at + 1}`,
+    count: 1,
+    lengthFt: size[0],
+    widthFt: size[1],
+    areaSf: null,
+    sizes: [size],
+  }));
 };
 
 /** Sides, area and height that words tell of a place. */
@@ -221,6 +258,37 @@ const joinRooms = (text: string, found: readonly NamedPlace[]): void => {
   }
 };
 
+/** "12x14 master bedroom and 10x10 guest room": where the first sides stand before their name, the others do, too. */
+const sizeStart = (
+  text: string,
+  place: NamedPlace,
+  [first]: readonly NamedPlace[],
+  measures: readonly ToldMeasure[],
+): number => {
+  const [sides] = measures;
+  if (sides?.kind !== 'SIDES' || !first || sides.start > first.start) return place.start;
+  const own = measures.find(
+    ({ kind, start, end }) =>
+      kind === 'SIDES' &&
+      start > first.end &&
+      end <= place.start &&
+      text.slice(end, place.start).trim() === '',
+  );
+  return own?.start ?? place.start;
+};
+
+/** "Living room and hall, 310 SF all together": each of several gets an equal part. */
+const shareOut = (areaSf: number, places: readonly NamedPlace[]): void => {
+  if (places.length < 2) return;
+  for (const place of places)
+    Object.assign(place, {
+      lengthFt: null,
+      widthFt: null,
+      sizes: [],
+      areaSf: areaSf / places.length,
+    });
+};
+
 /**
  * The places named in one segment, in their order, each with the sizes said behind it.
  * @param text the whole text, of which the segment is a part: "3 bed 2 bath house" names one place, wherever it was cut
@@ -245,6 +313,7 @@ export const placesIn = (
   for (const { 0: name, index } of words.matchAll(names.pattern)) {
     const type = typeOfName(name, names);
     if (type === undefined || (isDwelling && /bed|bath/.test(type))) continue;
+    if (FLAT.test(words.slice(index))) continue;
     const isWorkshop =
       type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
     const count = COUNTED.test(type) ? countBefore(text, start + index, measures) : 1;
@@ -265,10 +334,12 @@ export const placesIn = (
   const [total] = measures.filter(
     ({ kind, end: stop }) => kind === 'AREA' && TOGETHER.test(text.slice(stop, stop + 24)),
   );
+  const starts = kept.map((place, at) =>
+    at === 0 ? start : sizeStart(text, place, kept, measures),
+  );
   for (const [at, place] of kept.entries()) {
-    const from = at === 0 ? start : place.start;
     const own = measures.filter(
-      (measure) => measure.start >= from && measure.start < (kept[at + 1]?.start ?? end),
+      (measure) => measure.start >= (starts[at] ?? end) && measure.start < (starts[at + 1] ?? end),
     );
     Object.assign(place, sizeIn(text, own));
     const area = own.find(({ kind }) => kind === 'AREA');
@@ -277,14 +348,6 @@ export const placesIn = (
     if (place.type === 'bedroom' && (place.areaSf ?? 0) >= DWELLING_SF * place.count)
       Object.assign(place, { type: 'unit_2br', label: 'Apartment', count: 1 });
   }
-  // "Living room and hall, 310 SF all together": shared out.
-  if (total && kept.length > 1)
-    for (const place of kept)
-      Object.assign(place, {
-        lengthFt: null,
-        widthFt: null,
-        sizes: [],
-        areaSf: total.value / kept.length,
-      });
+  if (total) shareOut(total.value, kept);
   return kept;
 };

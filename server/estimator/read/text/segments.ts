@@ -91,9 +91,22 @@ const names = (
   tokens: readonly TextToken[],
 ): boolean => tokens.slice(first, end).some(({ words }) => /^\p{L}{2}/u.test(words));
 
-/** "5/8 type X" is one thing. */
-const isFraction = (tokens: readonly TextToken[], at: number): boolean =>
-  [tokens[at - 1], tokens[at + 1]].every((token) => /^\d+$/.test(token?.words ?? ''));
+/** Names of the trade that hold a joint. */
+const JOINED_NAMES: ReadonlySet<string> = new Set([
+  'knob tube',
+  'tongue groove',
+  'board batten',
+  'peel stick',
+  'cut fill',
+  'lath plaster',
+  'tar gravel',
+]);
+
+/** "5/8 type X" and "knob and tube" are one thing. */
+const isOneThing = (tokens: readonly TextToken[], at: number): boolean => {
+  const beside = [tokens[at - 1], tokens[at + 1]].map((token) => token?.words.toLowerCase() ?? '');
+  return JOINED_NAMES.has(beside.join(' ')) || beside.every((words) => /^\d+$/.test(words));
+};
 
 /**
  * @param least chance of the row of each part
@@ -114,7 +127,7 @@ const parted = (
     return code !== 'NONE' && chance >= least ? part : null;
   };
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
-    if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '') || isFraction(tokens, at)) continue;
+    if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '') || isOneThing(tokens, at)) continue;
     // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
     const left = partOf(range.first, at);
     const right = left && partOf(at + 1, range.end);
@@ -148,12 +161,24 @@ const chainOf = (network: Network, encoded: Encoded): string[] => {
   return namesOf(orders);
 };
 
+/** What a name of the trade holds is marked as its first word is. */
+const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[] => {
+  const made = [...tags];
+  for (const [at, { words }] of tokens.entries()) {
+    const role = roleOf(made[at - 1]);
+    if (!role || !JOINTS.has(words.toLowerCase()) || !isOneThing(tokens, at)) continue;
+    made[at] = `I-${role}`;
+    made[at + 1] = `I-${role}`;
+  }
+  return made;
+};
+
 /** @param text of any length: time and memory grow with it, and with nothing else */
 export const segmentsOf = (text: string, network: Network): Segment[] => {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
-  const tags = chainOf(network, encoded);
+  const tags = joined(chainOf(network, encoded), tokens);
   const rank = (first: number, end: number) =>
     candidatesOf(network.codes, chancesOf(network, encoded, first, end));
   const orders = new Set(
