@@ -84,7 +84,7 @@ test.describe('in the drawer', () => {
     await page.keyboard.press('Escape');
     await expect(inventory.drawer).toBeHidden();
     await expect(page).toHaveURL(/\/results\/CLM-\w+$/);
-    await expect(inventory.more).toBeFocused();
+    await expect(inventory.toggle).toBeFocused();
   });
 
   test('a second window stays in step, and a clash is put to the person', async ({

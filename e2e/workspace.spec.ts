@@ -45,7 +45,6 @@ test('a PDF is created, goes stale with an edit, and is made again', async ({
   result,
 }) => {
   await openEstimate();
-  await result.openShare();
   await page.getByRole('button', { name: 'Create PDF' }).click();
   const open = page.getByRole('link', { name: 'Open PDF' });
   await expect(open).toBeVisible({ timeout: 60_000 });
@@ -57,12 +56,12 @@ test('a PDF is created, goes stale with an edit, and is made again', async ({
   await expect(page.getByText('without your unsaved changes')).toBeVisible();
   await page.keyboard.press('Escape');
   await saveChanges(result);
-  await result.openShare();
   const stale = page.getByText('The PDF shows an earlier version');
   await expect(stale).toBeVisible();
   await page.getByRole('button', { name: 'Regenerate PDF' }).click();
   await expect(stale).toBeHidden({ timeout: 60_000 });
 
+  await result.openShare();
   for (const name of ['Excel', 'CSV']) {
     const href = await page.getByRole('link', { name }).getAttribute('href');
     expect((await page.request.get(href ?? '')).ok()).toBe(true);

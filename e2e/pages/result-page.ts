@@ -36,7 +36,10 @@ export class ResultPage {
     this.noLines = page.getByText('No lines', { exact: true });
     this.rows = this.outline.locator('[data-line]');
     this.priceSource = page.getByRole('button', { name: /^Price source: / }).first();
-    this.foldedCard = this.cards.getByRole('button', { expanded: false }).first();
+    this.foldedCard = this.cards
+      .locator('[data-line]')
+      .getByRole('button', { expanded: false })
+      .first();
     this.saveButton = page
       .getByRole('region', { name: /^(Project Outline|Unsaved changes)$/ })
       .getByRole('button', { name: 'Save', exact: true });
@@ -88,6 +91,8 @@ export class ResultPage {
   }
 
   async openPriceSource(): Promise<void> {
+    const unfold = this.page.getByRole('button', { name: 'Unfold all groups' });
+    if (await unfold.isVisible()) await unfold.click();
     if (await this.foldedCard.isVisible()) await this.foldedCard.click();
     await this.priceSource.click();
   }

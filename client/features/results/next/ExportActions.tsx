@@ -71,13 +71,7 @@ function KnownExports({ estimate, share }: KnownExportsProps) {
         Share / Export
       </Button>
       {isSmall ? null : (
-        <Suspense
-          fallback={
-            <Button variant="light" disabled>
-              {estimate.pdf ? 'Open PDF' : 'Create PDF'}
-            </Button>
-          }
-        >
+        <Suspense fallback={<PdfPlace hasPdf={estimate.pdf !== null} />}>
           <PdfActions estimate={estimate} onCreating={setIsCreating} />
         </Suspense>
       )}
@@ -86,4 +80,13 @@ function KnownExports({ estimate, share }: KnownExportsProps) {
       </OnDemand>
     </>
   );
+}
+
+/** Keeps the room of the buttons until their code is there. */
+function PdfPlace({ hasPdf }: { hasPdf: boolean }) {
+  return (hasPdf ? ['Open PDF', 'Regenerate PDF'] : ['Create PDF']).map((label) => (
+    <Button key={label} variant="light" disabled leftSection={<span style={{ width: 18 }} />}>
+      {label}
+    </Button>
+  ));
 }

@@ -18,14 +18,11 @@ function Words({ of }: { of: Slot | DriverSlot }) {
   return <span data-slot={of} />;
 }
 
-/** What stands in the page where it is wide. */
-const IN_SIGHT = [
-  'Create PDF',
-  'Inventory Panel',
-  'Contractor bid',
-  'View project',
-  '+ New estimate',
-];
+/** Buttons with icons that stand in the page where it is wide, and those without. */
+const WITH_ICONS = ['Create PDF', 'Inventory Panel', 'Contractor bid'];
+const PLAIN = ['View project', '+ New estimate'];
+
+const icon = <span className={classes.icon} />;
 
 /** Takes the place of what can be pressed, which comes with the page. */
 function ActionPlaces() {
@@ -36,13 +33,22 @@ function ActionPlaces() {
           Sign in to save project
         </Button>
       </SeenBy>
-      <Button component="span">Share / Export</Button>
-      {IN_SIGHT.map((label) => (
-        <Button key={label} component="span" className={classes.wide}>
+      <Button component="span" leftSection={icon}>
+        Share / Export
+      </Button>
+      {[...WITH_ICONS, ...PLAIN].map((label) => (
+        <Button
+          key={label}
+          component="span"
+          className={classes.wide}
+          leftSection={WITH_ICONS.includes(label) ? icon : undefined}
+        >
           {label}
         </Button>
       ))}
-      <Button component="span">More</Button>
+      <Button component="span" rightSection={icon}>
+        More
+      </Button>
     </div>
   );
 }
