@@ -1,6 +1,8 @@
 import { type BidTotals, bidTotals } from '../../domain/bid/bid-totals.ts';
 import type { ContractorBid } from '../../generated/prisma/client.ts';
-import { builder } from '../../graphql/builder.ts';
+import { partsOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { PaymentRef } from '../document/bid-parts.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { BidLineRef, BidPhaseRef } from './bid-line.graphql.ts';
@@ -14,10 +16,14 @@ const sum =
     bidTotals(bidDocumentOf(bid))[part];
 
 export const ContractorBidRef = builder.prismaObject('ContractorBid', {
+  interfaces: [NodeRef],
   description: 'What a customer is offered, made from an estimate and edited by hand.',
   select: { estimateId: true, document: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Names the bid in arguments; never changes.' }),
+    id: t.exposeID('estimateId', {
+      description: 'Names it; never changes. An estimate has one at most.',
+    }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     title: t.string({
       nullable: true,
       description: `${atMost(BID_LIMITS.title)}; null without.`,
@@ -31,7 +37,7 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
       type: [BidLineRef],
       description: 'In order; overhead and profit stand apart.',
       complexity: { field: 10, multiplier: 1 },
-      resolve: (bid) => bidDocumentOf(bid).lineItems,
+      resolve: (bid) => partsOf(bid.estimateId, bidDocumentOf(bid).lineItems),
     }),
     laborTotal: t.field({ type: 'Money', description: 'Of all lines.', resolve: sum('labor') }),
     materialTotal: t.field({

@@ -1,13 +1,16 @@
 import type { NumberedLine } from '../../domain/estimate/line-numbers.ts';
 import { lineTotal } from '../../domain/money/pricing.ts';
 import { contentsOfLine } from '../../estimator/book/line-contents.ts';
-import { builder } from '../../graphql/builder.ts';
+import type { PartOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 import { LineMetadataRef } from './line-metadata.graphql.ts';
 
-export const LineItemRef = builder.objectRef<NumberedLine>('LineItem').implement({
+export const LineItemRef = builder.objectRef<PartOf<NumberedLine>>('LineItem').implement({
   description: 'One priced line of an estimate.',
+  interfaces: [NodeRef],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique within its estimate only.' }),
+    ...partIds(t, 'its estimate'),
     number: t.int({
       nullable: true,
       description:
@@ -44,6 +47,10 @@ export const LineItemRef = builder.objectRef<NumberedLine>('LineItem').implement
       resolve: ({ metadata }, _args, { priceBook }) =>
         contentsOfLine(priceBook, metadata)?.excludes ?? null,
     }),
-    metadata: t.expose('metadata', { type: LineMetadataRef, description: 'How it came about.' }),
+    metadata: t.field({
+      type: LineMetadataRef,
+      description: 'How it came about.',
+      resolve: ({ metadata, partOf }) => ({ ...metadata, partOf }),
+    }),
   }),
 });

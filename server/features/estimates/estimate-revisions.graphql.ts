@@ -1,6 +1,7 @@
 import { withNumbers } from '../../domain/estimate/line-numbers.ts';
 import { formatPrismaCursor, parsePrismaCursor } from '@pothos/plugin-prisma';
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
+import { partsOf } from '../../domain/ids.ts';
 import { builder, PAGE_MAX, PAGE_SIZE } from '../../graphql/builder.ts';
 import { EstimateChangeEnum } from '../../graphql/enums.ts';
 import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
@@ -14,6 +15,8 @@ import {
   listRevisions,
   type Revision,
 } from '../revisions/revisions.ts';
+
+const keyOfVersion = ({ estimateId, version }: Revision): string => `${estimateId}@${version}`;
 
 const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implement({
   description: 'One version of an estimate, as it was.',
@@ -32,13 +35,17 @@ const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implem
       type: [LineItemRef],
       description: 'The priced lines, in order.',
       complexity: { field: 10, multiplier: 1 },
-      resolve: async (revision) => withNumbers((await revision.document()).items),
+      resolve: async (revision) =>
+        partsOf(keyOfVersion(revision), withNumbers((await revision.document()).items)),
     }),
     summary: t.field({
       type: EstimateSummaryRef,
       description: 'What stands around the lines.',
       complexity: { field: 10, multiplier: 1 },
-      resolve: (revision) => revision.document(),
+      resolve: async (revision) => ({
+        ...(await revision.document()),
+        partOf: keyOfVersion(revision),
+      }),
     }),
   }),
 });
