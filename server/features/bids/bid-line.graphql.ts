@@ -34,6 +34,11 @@ export const BidLineRef = builder.objectRef<PartOf<BidLine>>('BidLine').implemen
   }),
 });
 
+export const BidLineConnection = builder.connectionObject(
+  { type: BidLineRef, name: 'BidLineConnection', description: 'A page of lines, in order.' },
+  { name: 'BidLineEdge', description: 'One line of a page.' },
+);
+
 export const BidPhaseRef = builder.objectRef<BidPhase>('BidPhase').implement({
   description: 'One phase of the work, in working days of the job.',
   fields: (t) => ({

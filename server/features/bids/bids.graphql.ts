@@ -3,9 +3,10 @@ import type { ContractorBid } from '../../generated/prisma/client.ts';
 import { partsOf } from '../../domain/ids.ts';
 import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
+import { pageOfParts } from '../../graphql/part-pages.ts';
 import { PaymentRef } from '../document/bid-parts.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
-import { BidLineRef, BidPhaseRef } from './bid-line.graphql.ts';
+import { BidLineConnection, BidLineRef, BidPhaseRef } from './bid-line.graphql.ts';
 import { bidDocumentOf } from './bid-columns.ts';
 import { BID_LIMITS, atMost } from '../../domain/limits.ts';
 import { bidPayments } from '../../domain/bid/bid-payments.ts';
@@ -39,6 +40,15 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
       complexity: { field: 10, multiplier: 1 },
       resolve: (bid) => partsOf(bid.estimateId, bidDocumentOf(bid).lineItems),
     }),
+    lines: t.connection(
+      {
+        type: BidLineRef,
+        description: 'The same as `lineItems`, page by page.',
+        resolve: (bid, page) =>
+          pageOfParts(partsOf(bid.estimateId, bidDocumentOf(bid).lineItems), page),
+      },
+      BidLineConnection,
+    ),
     laborTotal: t.field({ type: 'Money', description: 'Of all lines.', resolve: sum('labor') }),
     materialTotal: t.field({
       type: 'Money',

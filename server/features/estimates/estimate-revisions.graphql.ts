@@ -3,12 +3,18 @@ import { formatPrismaCursor, parsePrismaCursor } from '@pothos/plugin-prisma';
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
 import { partsOf } from '../../domain/ids.ts';
 import { builder, PAGE_MAX, PAGE_SIZE } from '../../graphql/builder.ts';
+import { pageOfParts } from '../../graphql/part-pages.ts';
 import { EstimateChangeEnum } from '../../graphql/enums.ts';
 import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
 import { findVersion } from './version-at.ts';
 import { EstimateRef } from './estimates.graphql.ts';
 import { totalOf } from './estimates.service.ts';
-import { LineItemRef } from '../document/line-item.graphql.ts';
+import {
+  filteredLines,
+  LineFilterInput,
+  LineItemConnection,
+  LineItemRef,
+} from '../document/line-item.graphql.ts';
 import {
   countForgotten,
   countRevisions,
@@ -38,6 +44,20 @@ const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implem
       resolve: async (revision) =>
         partsOf(keyOfVersion(revision), withNumbers((await revision.document()).items)),
     }),
+    lines: t.connection(
+      {
+        type: LineItemRef,
+        description: 'The priced lines, in order, page by page.',
+        args: {
+          filter: t.arg({ type: LineFilterInput, required: false, description: 'Only these.' }),
+        },
+        resolve: async (revision, { filter, ...page }) => {
+          const lines = filteredLines(withNumbers((await revision.document()).items), filter);
+          return pageOfParts(partsOf(keyOfVersion(revision), lines), page);
+        },
+      },
+      LineItemConnection,
+    ),
     summary: t.field({
       type: EstimateSummaryRef,
       description: 'What stands around the lines.',

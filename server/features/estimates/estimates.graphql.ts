@@ -3,13 +3,19 @@ import { partsOf } from '../../domain/ids.ts';
 import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { AgentKindEnum, EstimateChangeEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
+import { pageOfParts } from '../../graphql/part-pages.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { publicLink } from '../accounts/public-links.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
 import { canEdit, hasTotalOverride, linesTotalOf, totalOf } from './estimates.service.ts';
-import { LineItemRef } from '../document/line-item.graphql.ts';
+import {
+  filteredLines,
+  LineFilterInput,
+  LineItemConnection,
+  LineItemRef,
+} from '../document/line-item.graphql.ts';
 import { documentOf } from '../document/read-document.ts';
 
 export const EstimateRef = builder.prismaObject('Estimate', {
@@ -128,6 +134,21 @@ export const EstimateRef = builder.prismaObject('Estimate', {
       select: { document: true },
       resolve: (estimate) => inTurns(partsOf(estimate.id, withNumbers(documentOf(estimate).items))),
     }),
+    lines: t.connection(
+      {
+        type: LineItemRef,
+        description: 'The priced lines, in order, page by page.',
+        args: {
+          filter: t.arg({ type: LineFilterInput, required: false, description: 'Only these.' }),
+        },
+        select: { document: true },
+        resolve: (estimate, { filter, ...page }) => {
+          const lines = filteredLines(withNumbers(documentOf(estimate).items), filter);
+          return pageOfParts(partsOf(estimate.id, lines), page);
+        },
+      },
+      LineItemConnection,
+    ),
     summary: t.field({
       type: EstimateSummaryRef,
       description: 'What stands around the lines.',

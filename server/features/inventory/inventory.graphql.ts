@@ -8,6 +8,7 @@ import { materialSubtotal } from '../../domain/estimate/material-figures.ts';
 import { type PartOf, partKey, partsOf } from '../../domain/ids.ts';
 import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID, partIds } from '../../graphql/id-fields.ts';
+import { pageOfParts } from '../../graphql/part-pages.ts';
 import { InventoryStatusEnum } from '../../graphql/enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { findInventory, followInventory, readInventory } from './inventory.service.ts';
@@ -61,6 +62,11 @@ const MaterialRef = builder.objectRef<PartOf<Material>>('Material').implement({
   }),
 });
 
+const MaterialConnection = builder.connectionObject(
+  { type: MaterialRef, name: 'MaterialConnection', description: 'A page of materials, in order.' },
+  { name: 'MaterialEdge', description: 'One material of a page.' },
+);
+
 export const InventoryRef = builder.prismaObject('Inventory', {
   interfaces: [NodeRef],
   description: 'The materials of an estimate, taken off in the background and edited by hand.',
@@ -87,6 +93,19 @@ export const InventoryRef = builder.prismaObject('Inventory', {
       resolve: (inventory) =>
         partsOf(inventory.estimateId, materialsDocumentOf(inventory).materials),
     }),
+    materialPages: t.connection(
+      {
+        type: MaterialRef,
+        description: 'The same as `materials`, page by page.',
+        select: { document: true },
+        resolve: (inventory, page) =>
+          pageOfParts(
+            partsOf(inventory.estimateId, materialsDocumentOf(inventory).materials),
+            page,
+          ),
+      },
+      MaterialConnection,
+    ),
     total: t.field({
       type: 'Money',
       description: 'The sum of the subtotals.',

@@ -22,3 +22,8 @@ export const LeadLineRef = builder.objectRef<PartOf<LeadLine>>('LeadLine').imple
     total: t.expose('total', { type: 'Money', description: 'With sales tax.' }),
   }),
 });
+
+export const LeadLineConnection = builder.connectionObject(
+  { type: LeadLineRef, name: 'LeadLineConnection', description: 'A page of lines, in order.' },
+  { name: 'LeadLineEdge', description: 'One line of a page.' },
+);

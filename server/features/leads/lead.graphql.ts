@@ -2,11 +2,12 @@ import { showsDetails } from '../../domain/leads/lead-status.ts';
 import { partsOf } from '../../domain/ids.ts';
 import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
+import { pageOfParts } from '../../graphql/part-pages.ts';
 import { LeadStatusEnum, TimeframeEnum } from '../../graphql/contractor-enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { LeadContactRef } from './lead-contact.graphql.ts';
-import { LeadLineRef } from './lead-line.graphql.ts';
+import { LeadLineConnection, LeadLineRef } from './lead-line.graphql.ts';
 import { leadPdfLink } from './lead-links.ts';
 import { LeadResponseRef } from './lead-response.graphql.ts';
 import { homeownerContact, responseOf, shownDocument, unreadOf } from './lead-view.ts';
@@ -69,6 +70,15 @@ export const LeadRef = builder.prismaObject('Lead', {
       select: { document: true },
       resolve: (lead) => partsOf(lead.id, shownDocument(lead).lines),
     }),
+    linePages: t.connection(
+      {
+        type: LeadLineRef,
+        description: 'The same as `lines`, page by page.',
+        select: { document: true },
+        resolve: (lead, page) => pageOfParts(partsOf(lead.id, shownDocument(lead).lines), page),
+      },
+      LeadLineConnection,
+    ),
     appendix: t.stringList({
       description: 'Terms, assumptions and what is not included, in sentences.',
       select: { document: true },
