@@ -1,6 +1,7 @@
 // Every kind of viewer asks every field of the root types and every REST route for things of somebody else. The fields
 // and routes come from the schema and the route table. A new one fails until it has a line here, except a mutation that
 // answers as if nothing were there.
+import { numberOf } from './testing/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from './graphql/schema.ts';
@@ -58,7 +59,7 @@ beforeAll(async () => {
   const { estimate } = await contractor.waitForEnd(own.id);
   const { db } = server().ports;
   const { id } = await db.account.findFirstOrThrow({ where: { email: 'contractor@example.com' } });
-  await introduce(server(), id, Number(estimate?.id), 'Mine');
+  await introduce(server(), id, numberOf(estimate?.id), 'Mine');
 });
 
 const askFor = async (

@@ -1,4 +1,5 @@
 // A PostgreSQL that was set up where it is not Greenwich's time.
+import { numberOf } from './testing/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './infra/db/database.ts';
 import { startTestServer, type TestServer } from './testing/app.ts';
@@ -24,7 +25,7 @@ describe.runIf(isOnRealDatabase)('on a database of another time zone', () => {
   });
 
   it('what the ORM writes is the moment that statements by hand read', async () => {
-    const id = Number(await guestOf(server).makeProject());
+    const id = numberOf(await guestOf(server).makeProject());
     const { db, pool } = server.ports;
     const createdAt = new Date('2026-03-01T12:00:00.000Z');
     await db.project.update({ where: { id }, data: { createdAt } });

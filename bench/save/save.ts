@@ -5,6 +5,7 @@ import { projectTotal } from '../../server/domain/money/pricing.ts';
 import { editedLinesOf, makeEstimate, save } from '../../server/testing/editing.ts';
 import { guestOf } from '../../server/testing/world.ts';
 import { withClient } from '../harness/databases.ts';
+import { numberOf } from '../../server/testing/ids.ts';
 
 export const LINES = 200;
 
@@ -46,7 +47,7 @@ export const bareSaverOf = async (
   return async (quantity) => {
     const items = document.items.map((line) => (line.id === '1' ? { ...line, quantity } : line));
     const body: BareSave = {
-      id: Number(estimateId),
+      id: numberOf(estimateId),
       version,
       document: { ...document, items },
       totalCents: toCents(projectTotal(items)),

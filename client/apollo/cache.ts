@@ -94,27 +94,19 @@ export const createCache = (): InMemoryCache =>
       FileReading: isValue,
       ReadingStep: isValue,
       EstimateDraft: { keyFields: ['job', ['id']], fields: { lines: replaced } },
-      // Its id is unique within its bid only.
-      BidAlternate: isValue,
       Paper: { fields: { pages: replaced, estimate: { merge: true } } },
       File: { fields: { url: address, thumbnailUrl: address, displayUrl: address } },
       EstimatePdf: { fields: { url: address } },
       EstimateExports: { fields: { csvUrl: address, xlsxUrl: address } },
       PaperPage: { keyFields: false, fields: { url: address } },
-      // Its id is unique within its paper only.
-      PaperLine: isValue,
       PaperEstimate: {
         keyFields: false,
         fields: { parties: { merge: true }, totals: { merge: true } },
       },
-      // Their ids are unique within their comparison only.
-      PaperComparisonRow: isValue,
-      ComparedBidRow: isValue,
       Inventory: {
         keyFields: ['estimateId'],
         fields: { materials: replaced, csvUrl: address, pdfUrl: address },
       },
-      Material: isValue,
       Quota: isValue,
       ContractorBid: {
         fields: {
@@ -125,14 +117,11 @@ export const createCache = (): InMemoryCache =>
           schedule: replaced,
         },
       },
-      BidLine: isValue,
       DeliveryTotals: isValue,
       EstimateSummary: isValue,
       Lead: {
         fields: { pdfUrl: address, lines: replaced, response: replaced, homeowner: replaced },
       },
-      // Its id is unique within its lead only.
-      LeadLine: isValue,
       LeadResponse: isValue,
       LeadContact: isValue,
       // A read message stays read: the writer's answer may be older than the news that it was read, and come later.
@@ -142,14 +131,8 @@ export const createCache = (): InMemoryCache =>
       AskedContractor: { fields: { card: replaced, contact: replaced } },
       ContractorCard: isValue,
       FieldError: isValue,
-      LineItem: isValue,
       LineMetadata: isValue,
       PriceRange: isValue,
-      // Their ids are unique within their scope only.
-      ScopeExclusion: isValue,
-      ScopePlace: isValue,
-      ScopeQuestion: isValue,
-      ScopeWork: isValue,
       // An entry is an assembly or a row.
       PriceBookEntry: isValue,
     },

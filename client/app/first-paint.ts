@@ -1,6 +1,7 @@
 // Stands in each document and runs before its first paint, because the page was drawn for nobody in particular. It shows the
 // chosen colors, and whether somebody is signed in here. It asks the page's first questions, and has its files fetched after
 // that paint. The server lets it run by its hash.
+import { globalId } from '../../server/domain/ids.ts';
 import { FIRST_QUESTIONS, type FirstQuestion, type FirstQuestions } from '../lib/first-answers.ts';
 import { FIRST_SIGHT, fetchPageFiles, painted, parsed } from '../lib/first-sight.ts';
 import { GUEST_KEY, identityOf, TOKEN } from '../lib/identity.ts';
@@ -52,6 +53,9 @@ const ask = (
     }),
   });
 
+/** A part of the address: `:lookup` as it stands there, `Project:projectId` as the id of such a thing. */
+const PLACE = /^(\w*)(:\w+)$/;
+
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -69,8 +73,10 @@ if (guestKey !== null && meta) {
   const identity = identityOf(guestKey, read(TOKEN));
   globalThis.firstCalls = questions.map(({ variables, ...known }) => {
     const filled = Object.entries(variables).map(([name, value]) => {
-      const part = parts.get(String(value));
-      return [name, part === undefined ? value : decoded(part)] as const;
+      const [, type, place = ''] = PLACE.exec(String(value)) ?? [];
+      const part = parts.get(place);
+      if (part === undefined) return [name, value] as const;
+      return [name, type ? globalId(type, decoded(part)) : decoded(part)] as const;
     });
     const question = { ...known, variables: Object.fromEntries(filled) };
     const response = ask(question, identity);

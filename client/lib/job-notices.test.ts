@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { globalId } from '../../server/domain/ids.ts';
 import { jobNotices } from './job-notices.ts';
+
+const job = (number: number): string => globalId('Job', number);
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
@@ -10,35 +13,35 @@ const writeFromAnotherTab = (key: string, value: unknown): void => {
 
 describe('jobNotices', () => {
   it('moves a job from pending to ready, newest first, and keeps both under their keys', () => {
-    jobNotices.addPending('1');
-    jobNotices.addPending('2');
-    jobNotices.markReady('1');
+    jobNotices.addPending(job(1));
+    jobNotices.addPending(job(2));
+    jobNotices.markReady(job(1));
 
-    expect(jobNotices.current()).toMatchObject({ pending: ['2'], ready: ['1'] });
-    expect(stored('notify.pendingJobs')).toEqual(['2']);
-    expect(stored('notify.readyJobs')).toEqual(['1']);
+    expect(jobNotices.current()).toMatchObject({ pending: [job(2)], ready: [job(1)] });
+    expect(stored('notify.pendingJobs')).toEqual([job(2)]);
+    expect(stored('notify.readyJobs')).toEqual([job(1)]);
   });
 
   it('ignores news of a job that nobody here waits for', () => {
-    jobNotices.markReady('9');
+    jobNotices.markReady(job(9));
     expect(jobNotices.current().ready).toEqual([]);
   });
 
   it('takes over what another tab wrote, and tells its listeners', () => {
     let told = 0;
     const stop = jobNotices.subscribe(() => (told += 1));
-    writeFromAnotherTab('notify.pendingJobs', ['7']);
+    writeFromAnotherTab('notify.pendingJobs', [job(7)]);
     stop();
 
-    expect(jobNotices.current().pending).toEqual(['7']);
+    expect(jobNotices.current().pending).toEqual([job(7)]);
     expect(told).toBe(1);
   });
 
   it('is on a list at every moment of a move, as other tabs hear of each list by itself', () => {
-    jobNotices.addPending('1');
+    jobNotices.addPending(job(1));
     const write = vi.spyOn(Storage.prototype, 'setItem');
-    jobNotices.markReady('1');
-    jobNotices.addPending('1');
+    jobNotices.markReady(job(1));
+    jobNotices.addPending(job(1));
     expect(write.mock.calls.map(([key]) => key)).toEqual([
       'notify.readyJobs',
       'notify.pendingJobs',
@@ -48,9 +51,9 @@ describe('jobNotices', () => {
   });
 
   it('keeps what another tab added when it changes the list itself', () => {
-    localStorage.setItem('notify.pendingJobs', JSON.stringify(['7']));
-    jobNotices.addPending('8');
-    expect(jobNotices.current().pending).toEqual(['8', '7']);
+    localStorage.setItem('notify.pendingJobs', JSON.stringify([job(7)]));
+    jobNotices.addPending(job(8));
+    expect(jobNotices.current().pending).toEqual([job(8), job(7)]);
   });
 
   it('survives nonsense in storage', () => {
@@ -61,13 +64,16 @@ describe('jobNotices', () => {
 
 describe('an inventory waited for', () => {
   it('moves to the ready ones, and both are gone once the job is opened', () => {
-    jobNotices.awaitInventory('1');
-    jobNotices.markInventoryReady('2');
-    expect(jobNotices.current()).toMatchObject({ pendingInventories: ['1'], readyInventories: [] });
+    jobNotices.awaitInventory(job(1));
+    jobNotices.markInventoryReady(job(2));
+    expect(jobNotices.current()).toMatchObject({
+      pendingInventories: [job(1)],
+      readyInventories: [],
+    });
 
-    jobNotices.markInventoryReady('1');
-    expect(stored('notify.readyInventories')).toEqual(['1']);
-    jobNotices.open('1');
+    jobNotices.markInventoryReady(job(1));
+    expect(stored('notify.readyInventories')).toEqual([job(1)]);
+    jobNotices.open(job(1));
     expect(jobNotices.current()).toMatchObject({ pendingInventories: [], readyInventories: [] });
   });
 });
@@ -84,40 +90,40 @@ describe('failures to ask for a job', () => {
   };
 
   it('drop it after three in a row, counted per job', () => {
-    jobNotices.addPending('1');
-    jobNotices.addPending('2');
-    fail('1');
-    fail('1');
-    fail('2');
-    expect(jobNotices.current().pending).toEqual(['2', '1']);
-    fail('1');
-    expect(jobNotices.current().pending).toEqual(['2']);
+    jobNotices.addPending(job(1));
+    jobNotices.addPending(job(2));
+    fail(job(1));
+    fail(job(1));
+    fail(job(2));
+    expect(jobNotices.current().pending).toEqual([job(2), job(1)]);
+    fail(job(1));
+    expect(jobNotices.current().pending).toEqual([job(2)]);
   });
 
   it('are counted anew after a success', () => {
-    jobNotices.addPending('1');
-    fail('1');
-    fail('1');
-    jobNotices.recordSuccess('1');
-    fail('1');
-    expect(jobNotices.current().pending).toEqual(['1']);
+    jobNotices.addPending(job(1));
+    fail(job(1));
+    fail(job(1));
+    jobNotices.recordSuccess(job(1));
+    fail(job(1));
+    expect(jobNotices.current().pending).toEqual([job(1)]);
   });
 
   it('count once a round, however many tabs ask', () => {
-    jobNotices.addPending('1');
-    fail('1');
-    jobNotices.recordFailure('1');
-    jobNotices.recordFailure('1');
-    expect(jobNotices.current().pending).toEqual(['1']);
-    fail('1');
-    fail('1');
+    jobNotices.addPending(job(1));
+    fail(job(1));
+    jobNotices.recordFailure(job(1));
+    jobNotices.recordFailure(job(1));
+    expect(jobNotices.current().pending).toEqual([job(1)]);
+    fail(job(1));
+    fail(job(1));
     expect(jobNotices.current().pending).toEqual([]);
   });
 });
 
 it('clears everything for the next user', () => {
-  jobNotices.addPending('1');
-  jobNotices.awaitInventory('2');
+  jobNotices.addPending(job(1));
+  jobNotices.awaitInventory(job(2));
   jobNotices.clear();
   expect(Object.values(jobNotices.current()).flat()).toEqual([]);
 });

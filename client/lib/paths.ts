@@ -1,4 +1,6 @@
-// Every address of the product, once: the router's patterns and the functions that fill them.
+import { bareKey, localIdIn } from '../../server/domain/ids.ts';
+
+// Every address of the product, once: the router's patterns and the functions that fill them. Addresses have bare keys.
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
@@ -38,20 +40,21 @@ export const paths = {
   login: () => patterns.login,
   account: () => patterns.account,
   projects: () => patterns.projects,
-  project: (id: string) => `/projects/${encodeURIComponent(id)}`,
+  project: (id: string) => `/projects/${encodeURIComponent(bareKey(id))}`,
   /**
    * @param query claim numbers, job ids or documents of what stands at either side, or of the estimate whose bids stand side by side;
    * of a document with several bidders also which one, from 0
    */
   compare: (query: { left?: string; right?: string; bids?: string; bidder?: string } = {}) =>
     withQuery(patterns.compare, query),
-  start: (query: StartQuery = {}) => withQuery(patterns.start, { ...query }),
-  /** @param fileId key of the uploaded document @param line the one to be shown */
+  start: ({ project, ...query }: StartQuery = {}) =>
+    withQuery(patterns.start, { project: project && bareKey(project), ...query }),
+  /** @param fileId `id` of the uploaded document @param line `id` of the one to be shown */
   paper: (fileId: string, line?: string) =>
-    withQuery(`/papers/${encodeURIComponent(fileId)}`, { line }),
+    withQuery(`/papers/${encodeURIComponent(bareKey(fileId))}`, { line: line && localIdIn(line) }),
   sample: () => patterns.sample,
   /** @param lookup claim number, or a job id while there is no estimate yet */
-  result: (lookup: string) => `/results/${encodeURIComponent(lookup)}`,
+  result: (lookup: string) => `/results/${encodeURIComponent(bareKey(lookup))}`,
   inventory: (lookup: string) => `${paths.result(lookup)}?open=${INVENTORY_PANEL}`,
   contractor: () => patterns.contractor,
   contractorApply: () => patterns.contractorApply,

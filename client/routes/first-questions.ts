@@ -32,7 +32,7 @@ const question = <Variables extends Record<string, unknown>>(
 export const FIRST_QUESTIONS_OF: Readonly<Record<string, readonly FirstQuestion[]>> = {
   [patterns.projects]: [question(ProjectsPageDocument, PROJECTS_PAGE)],
   [patterns.project]: [
-    question(ProjectPageDocument, { projectId: ':projectId', jobs: JOBS_AT_ONCE }),
+    question(ProjectPageDocument, { projectId: 'Project:projectId', jobs: JOBS_AT_ONCE }),
   ],
   [patterns.start]: [
     question(UploadLimitsDocument, {}),

@@ -18,6 +18,7 @@ import { createFakeBackend } from '../testing/fake-backend.ts';
 import { httpFailure } from '../testing/failures.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import {
+  SAMPLE_PROJECT_ID,
   projectPage,
   projectsPage,
   sampleJob,
@@ -183,7 +184,7 @@ describe('/projects/{id}', () => {
     backend.on(AddRoomDocument).answer(({ input }) => ({
       addRoom: {
         __typename: 'AddRoomSuccess',
-        project: { __typename: 'Project', id: '3', rooms: ['Kitchen', input.name] },
+        project: { __typename: 'Project', id: SAMPLE_PROJECT_ID, rooms: ['Kitchen', input.name] },
       },
     }));
     await user.type(field, 'Sunroom{Enter}');
@@ -251,7 +252,7 @@ describe('a project', () => {
     }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(address()).toBe('/projects/3'));
-    expect(backend.on(RestoreProjectDocument).calls()).toEqual([{ projectId: '3' }]);
+    expect(backend.on(RestoreProjectDocument).calls()).toEqual([{ projectId: SAMPLE_PROJECT_ID }]);
   });
 
   it('that was deleted can be restored from the list; contractors are not asked to apply', async () => {

@@ -9,7 +9,7 @@ import {
 } from '../gql/graphql.ts';
 import { asRevision } from '../testing/revision-sample.ts';
 import { openResult, resultBackend } from '../testing/result-page.ts';
-import { sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
+import { SAMPLE_JOB_ID, sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
 
 describe('asking for a change', () => {
   it('prices again and shows what came of it until that is dismissed', async () => {
@@ -21,7 +21,7 @@ describe('asking for a change', () => {
     backend.on(RefineEstimateDocument).answer(() => ({
       refineEstimate: { __typename: 'RefineEstimateSuccess', job },
     }));
-    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
+    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: SAMPLE_JOB_ID } }));
     backend.on(LiveJobDocument).answer(() => ({ job }));
     await user.type(
       screen.getByRole('textbox', { name: 'What should change' }),
@@ -62,7 +62,7 @@ describe('asking for a change', () => {
     backend.on(RefineEstimateDocument).answer(() => ({
       refineEstimate: { __typename: 'RefineEstimateSuccess', job: sampleJob('QUEUED') },
     }));
-    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
+    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: SAMPLE_JOB_ID } }));
     backend.on(LiveJobDocument).answer(() => ({ job: sampleJob('PRICING') }));
     const notice = screen.getByRole('region', { name: 'One of your uploads was left out' });
     expect(notice).toHaveTextContent('while it was reading “plan.pdf”');
@@ -77,7 +77,7 @@ describe('asking for a change', () => {
         job: { ...sampleEstimate().job, status: 'PROCESSING' },
       }),
     );
-    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
+    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: SAMPLE_JOB_ID } }));
     backend.on(LiveJobDocument).answer(() => ({ job: sampleJob('PRICING') }));
     await user.click(screen.getByRole('button', { name: 'Show progress' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Crunching/ })).toBeVisible();

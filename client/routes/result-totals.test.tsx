@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LiveJobDocument, RefineEstimateDocument, SoughtJobDocument } from '../gql/graphql.ts';
 import { openResult, resultBackend } from '../testing/result-page.ts';
-import { sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
+import { SAMPLE_JOB_ID, sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
 
 const { summary } = sampleEstimate();
 const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' });
@@ -133,7 +133,7 @@ describe('another choice', () => {
     backend.on(RefineEstimateDocument).answer(() => ({
       refineEstimate: { __typename: 'RefineEstimateSuccess', job },
     }));
-    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
+    backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: SAMPLE_JOB_ID } }));
     backend.on(LiveJobDocument).answer(() => ({ job }));
 
     await user.click(screen.getByRole('button', { name: /Trades hired directly/ }));

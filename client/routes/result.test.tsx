@@ -13,7 +13,13 @@ import { jobNotices } from '../lib/job-notices.ts';
 import { createFakeBackend } from '../testing/fake-backend.ts';
 import { httpFailure, noConnection } from '../testing/failures.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { sampleEstimate, sampleFile, sampleJob, sampleLine } from '../testing/samples.ts';
+import {
+  SAMPLE_JOB_ID,
+  sampleEstimate,
+  sampleFile,
+  sampleJob,
+  sampleLine,
+} from '../testing/samples.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,7 +36,7 @@ const backendWithJob = (job = sampleJob('PRICING')) => {
   backend.on(ResultPageDocument).answer(() => ({ estimate: null }));
   backend.on(LiveJobDocument).answer(() => ({ job }));
   backend.on(EstimateDraftDocument).answer(() => ({ estimateDraft: null }));
-  backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: '17' } }));
+  backend.on(SoughtJobDocument).answer(() => ({ job: { __typename: 'Job', id: SAMPLE_JOB_ID } }));
   return backend;
 };
 
@@ -138,8 +144,8 @@ describe('a finished estimate', () => {
   });
 
   it('takes an opened job off the bell', async () => {
-    jobNotices.addPending('17');
-    jobNotices.markReady('17');
+    jobNotices.addPending(SAMPLE_JOB_ID);
+    jobNotices.markReady(SAMPLE_JOB_ID);
     renderApp({ at: '/results/17', backend: backendWithEstimate({ items: [sampleLine('1')] }) });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(jobNotices.current().ready).toEqual([]));
@@ -184,7 +190,7 @@ describe('a job without an estimate yet', () => {
     }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Crunching the numbers…')).toBeVisible();
-    expect(jobNotices.current().pending).toContain('17');
+    expect(jobNotices.current().pending).toContain(SAMPLE_JOB_ID);
   });
 });
 

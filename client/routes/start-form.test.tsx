@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ChosenProjectDocument, StartQuotaDocument, UploadLimitsDocument } from '../gql/graphql.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { sampleProject } from '../testing/samples.ts';
+import { SAMPLE_PROJECT_ID, sampleProject } from '../testing/samples.ts';
 import {
   takeUploads,
   PHOTO,
@@ -30,7 +30,7 @@ describe('the start form', () => {
 
     await user.upload(screen.getByLabelText('Choose files: Photos'), PHOTO);
     await screen.findByText('1 added');
-    await user.selectOptions(await screen.findByLabelText('Your projects'), '3');
+    await user.selectOptions(await screen.findByLabelText('Your projects'), SAMPLE_PROJECT_ID);
     await user.click(screen.getByLabelText(/^Details/));
     await user.paste('  abcd ');
     expect(await startButton()).toBeDisabled();
@@ -129,7 +129,7 @@ describe('the start form', () => {
     const backend = backendWithProject(sampleProject, other);
     backend.on(ChosenProjectDocument).answer(() => ({ project: null }));
     const { user } = renderApp({ at: '/start', backend });
-    await user.selectOptions(await screen.findByLabelText('Your projects'), '3');
+    await user.selectOptions(await screen.findByLabelText('Your projects'), SAMPLE_PROJECT_ID);
     expect(await screen.findByLabelText('Your projects')).toHaveValue('');
     expect(screen.queryByRole('link', { name: '12 Maple Street' })).toBeNull();
   });

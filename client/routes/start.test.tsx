@@ -7,8 +7,9 @@ import {
   ResultPageDocument,
   SubmitJobDocument,
 } from '../gql/graphql.ts';
+import { globalId } from '../../server/domain/ids.ts';
 import { graphqlFailure, httpFailure } from '../testing/failures.ts';
-import { sampleEstimate, sampleJob } from '../testing/samples.ts';
+import { SAMPLE_JOB_ID, SAMPLE_PROJECT_ID, sampleEstimate, sampleJob } from '../testing/samples.ts';
 import {
   takeUploads,
   backendWithProject,
@@ -34,8 +35,8 @@ describe('starting the analysis', () => {
       propertyType: 'RESIDENTIAL',
       finishLevel: 'STANDARD',
       agentKind: 'HOME_PROJECT',
-      projectId: '3',
-      uploads: ['8'],
+      projectId: SAMPLE_PROJECT_ID,
+      uploads: [globalId('File', 8)],
       idempotencyKey: expect.any(String),
     });
     expect(address()).toBe('/start?project=3&job=17');
@@ -60,7 +61,7 @@ describe('starting the analysis', () => {
     backend.on(EstimateDraftChangedDocument).emit({
       estimateDraftChanged: {
         __typename: 'EstimateDraft',
-        job: { __typename: 'Job', id: '17' },
+        job: { __typename: 'Job', id: SAMPLE_JOB_ID },
         total: 205,
         lines: [
           {

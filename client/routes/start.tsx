@@ -22,7 +22,7 @@ import {
 import { StartedJob } from './StartedJob.tsx';
 import { ESTIMATE_LIMITS } from '../../server/domain/limits.ts';
 import { extraPart } from '../lib/lazy-part.tsx';
-import { KEY_PATTERN } from '../../server/domain/ids.ts';
+import { bareKey, globalId, KEY_PATTERN } from '../../server/domain/ids.ts';
 
 /** Only requests with documents need it. */
 const [PapersOfRequest] = extraPart(
@@ -43,13 +43,17 @@ const soleProjectId = (): string | null => {
   return (projects.length === 1 && projects[0]?.node.id) || null;
 };
 
+/** The project that an address asks for. */
+const projectIn = (search: URLSearchParams): string | null => {
+  const key = bareKey(search.get('project') ?? '');
+  return KEY_PATTERN.test(key) ? globalId('Project', key) : null;
+};
+
 const prefillFrom = (search: URLSearchParams, state: unknown): StartForm => ({
   ...emptyForm,
   title: (search.get('title') ?? '').slice(0, ESTIMATE_LIMITS.title),
   instructions: search.get('instructions') ?? '',
-  projectId: KEY_PATTERN.test(search.get('project') ?? '')
-    ? search.get('project')
-    : soleProjectId(),
+  projectId: projectIn(search) ?? soleProjectId(),
   agentKind: isContractorMode(state) ? 'CONTRACTOR' : emptyForm.agentKind,
 });
 
@@ -60,13 +64,14 @@ export function StartRoute() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const [alert, setAlert] = useState<string | null>(null);
-  const jobId = search.get('job');
+  const job = search.get('job');
+  const jobId = job && globalId('Job', bareKey(job));
   const formKey = formKeyOf(search);
 
   const showJob = (startedId: string) => {
     moveDraft(formKey, startedKeyOf(startedId));
     setAlert(null);
-    setSearch({ ...Object.fromEntries(search), job: startedId }, { replace: true });
+    setSearch({ ...Object.fromEntries(search), job: bareKey(startedId) }, { replace: true });
   };
   const showForm = (reason: string | null) => {
     if (jobId) moveDraft(startedKeyOf(jobId), formKey);

@@ -1,5 +1,6 @@
 // Complete entities for fake answers; each test overrides what it is about.
 import type { Unmasked } from '@apollo/client/masking';
+import { globalId } from '../../server/domain/ids.ts';
 import { jobStatus, type JobStage } from '../../server/domain/estimate/job-status.ts';
 import type {
   BellJob_JobFragment,
@@ -10,9 +11,15 @@ import type {
   ResultPageQuery,
 } from '../gql/graphql.ts';
 
+/** Id of the project whose page is `/projects/3`. */
+export const SAMPLE_PROJECT_ID = globalId('Project', 3);
+
+/** Id of the job whose page is `/results/17`. */
+export const SAMPLE_JOB_ID = globalId('Job', 17);
+
 export const sampleProject = {
   __typename: 'Project',
-  id: '3',
+  id: SAMPLE_PROJECT_ID,
   name: '12 Maple Street',
   zip: '78701',
 } as const;
@@ -34,7 +41,7 @@ export const sampleJob = (
   overrides: Partial<SampleJob> = {},
 ): SampleJob => ({
   __typename: 'Job',
-  id: '17',
+  id: SAMPLE_JOB_ID,
   title: 'Kitchen Estimate',
   claimNumber: 'CLM-7KQ2MX4P',
   projectSeq: 1,
@@ -49,7 +56,7 @@ export const sampleJob = (
   viewerCanCancel: !['READY', 'FAILED', 'CANCELLED'].includes(stage),
   viewerCanRetry: ['FAILED', 'CANCELLED'].includes(stage),
   estimate: stage === 'READY' ? sampleJobEstimate : null,
-  project: { __typename: 'Project', id: '3', name: '12 Maple Street' },
+  project: { __typename: 'Project', id: SAMPLE_PROJECT_ID, name: '12 Maple Street' },
   ...overrides,
 });
 
@@ -130,11 +137,11 @@ export const sampleEstimate = (overrides: Partial<SampleEstimate> = {}): SampleE
   currency: 'USD',
   items: [sampleLine('1'), sampleLine('2', { category: '' })],
   uploads: [],
-  project: { __typename: 'Project', id: '3', name: '12 Maple Street', zip: '78701' },
+  project: { __typename: 'Project', id: SAMPLE_PROJECT_ID, name: '12 Maple Street', zip: '78701' },
   scope: null,
   job: {
     __typename: 'Job',
-    id: '17',
+    id: SAMPLE_JOB_ID,
     status: 'READY',
     finishLevel: 'STANDARD',
     uploadsLeftOut: [],

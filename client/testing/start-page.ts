@@ -12,7 +12,7 @@ import {
 } from '../gql/graphql.ts';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderApp } from './render-app.tsx';
-import { pageInfo, sampleJob, sampleProject } from './samples.ts';
+import { pageInfo, SAMPLE_JOB_ID, sampleJob, sampleProject } from './samples.ts';
 
 /** For the tests of a file: uploads are taken, unless one has them answered otherwise. */
 export const takeUploads = () => {
@@ -46,7 +46,7 @@ export const backendWithProject = (
   backend.on(EstimateDraftDocument).answer(() => ({
     estimateDraft: {
       __typename: 'EstimateDraft',
-      job: { __typename: 'Job', id: '17' },
+      job: { __typename: 'Job', id: SAMPLE_JOB_ID },
       total: 0,
       lines: [],
     },

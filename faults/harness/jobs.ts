@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { TestEstimateDocument, TestSubmitJobDocument } from '../../server/testing/gql/graphql.ts';
 import { personAt, type UploadBody } from '../../server/testing/world.ts';
 import type { World } from './world.ts';
+import { numberOf } from '../../server/testing/ids.ts';
 
 const RETRY_MS = 200;
 const GIVE_UP_AFTER_MS = 120_000;
@@ -41,7 +42,7 @@ export const submitOne = async (url: () => string, file?: UploadBody): Promise<S
     if (submitJob.__typename !== 'SubmitJobSuccess') throw new Error(submitJob.message);
     return submitJob.job;
   });
-  return { jobId: Number(job.id), headers };
+  return { jobId: numberOf(job.id), headers };
 };
 
 /** Waits until no job is at work. Rejects after `withinMs`. */

@@ -12,6 +12,7 @@ import { builtInEstimator } from '../testing/priced-estimates.ts';
 import { textsOfEdges } from '../testing/texts-of-edges.ts';
 import { type Person, userOf } from '../testing/world.ts';
 import { schema } from './schema.ts';
+import { numberOf } from '../testing/ids.ts';
 
 const estimator = gateEstimator(builtInEstimator);
 const server = useTestServer({ estimator, env: { WEBHOOK_ADDRESSES: 'any' } });
@@ -134,7 +135,7 @@ const askAll = async (queries: readonly string[], people: (query: string) => rea
 /** Writes a job's row as it is while its uploads are read: that moment is too short to ask in. */
 const pretendToRead = (jobId: string) =>
   server().ports.db.job.update({
-    where: { id: Number(jobId) },
+    where: { id: numberOf(jobId) },
     data: {
       stage: 'READING_UPLOADS',
       reading: {

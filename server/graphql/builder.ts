@@ -13,6 +13,7 @@ import { getNullableType, GraphQLError, type GraphQLField, isListType } from 'gr
 import type { Context } from '../context.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { ABSENT_TEXTS } from './absent-texts.ts';
+import { NAMED_IDS } from './named-ids.ts';
 import type PrismaTypes from '../generated/pothos-types.ts';
 import { getDatamodel } from '../generated/pothos-types.ts';
 
@@ -129,10 +130,16 @@ export const builder = new SchemaBuilder<{
     PrismaPlugin,
     NULLABLE_MUTATIONS,
     ABSENT_TEXTS,
+    NAMED_IDS,
   ],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   relay: {
+    nodeTypeOptions: { description: 'What has an id, and can be read by it again.' },
+    idFieldOptions: { description: 'Names it in arguments, and nothing else; never changes.' },
+    // They are in nodes.graphql.ts, where each type is read by the rules of its own queries.
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
     pageInfoTypeOptions: { description: 'Where a page stands among all entries.' },
     hasNextPageFieldOptions: { description: 'True when entries follow; ask `after: endCursor`.' },
     hasPreviousPageFieldOptions: {
@@ -195,3 +202,6 @@ builder.mutationType({
 builder.subscriptionType({
   description: 'What can be followed. The first event is the state as it is.',
 });
+
+/** What can be read again by its id: see `nodes.ts`. */
+export const NodeRef = builder.nodeInterfaceRef();

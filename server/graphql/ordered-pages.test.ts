@@ -1,4 +1,5 @@
 // Pages of lists that are ordered by something else than a date, of one project's, and of those a viewer is two sides of.
+import { globalId } from '../domain/ids.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../testing/gql/graphql.ts';
 import { askFor, contractorOf, estimateOf, introduced, leadOf } from '../testing/introducing.ts';
 import { guestOf, type Person, userOf } from '../testing/world.ts';
+import { numberOf } from '../testing/ids.ts';
 
 const server = useTestServer();
 const TOTALS = [500, 100, 500, 500, 900];
@@ -29,9 +31,9 @@ describe('pages of estimates', () => {
     guest = guestOf(server());
     project = await guest.makeProject();
     made = await Promise.all(TOTALS.map(() => estimateOf(guest, { projectId: project })));
-    made = made.toSorted((a, b) => Number(a.estimateId) - Number(b.estimateId));
+    made = made.toSorted((a, b) => numberOf(a.estimateId) - numberOf(b.estimateId));
     for (const [place, total] of TOTALS.entries()) {
-      const values = [total, made[place]?.estimateId];
+      const values = [total, numberOf(made[place]?.estimateId)];
       await server().pool.query('UPDATE estimates SET total_cents = $1 WHERE id = $2', values);
     }
   }, 60_000);
@@ -85,7 +87,7 @@ it('pages of projects by their names follow each other, also where two have the 
   const ids: string[] = [];
   for (const name of ['Oak', 'Elm', 'Oak']) {
     const answer = await guest.rest('POST', '/api/projects/', { name, zip: '94110' });
-    ids.push(String(((await answer.json()) as { id: number }).id));
+    ids.push(globalId('Project', ((await answer.json()) as { id: number }).id));
   }
   const pageOf = async (after: string | null, direction: 'ASC' | 'DESC') => {
     const orderBy = { field: 'NAME', direction } as const;

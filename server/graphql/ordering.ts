@@ -61,7 +61,7 @@ const chosenFor = (t: InputFields) => ({
 
 /** Members of a filter of what belongs to a project: its project, what was chosen for it, and when it was made. */
 export const ofProject = (t: InputFields) => ({
-  projectId: t.id({ required: false, description: 'Of this project.' }),
+  projectId: t.id({ names: 'Project', required: false, description: 'Of this project.' }),
   ...chosenFor(t),
   ...createdRange(t),
 });

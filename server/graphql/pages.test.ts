@@ -1,9 +1,11 @@
 // Pages of a list read one after the other are the list, in both directions, also where entries have the same date.
+import { globalId } from '../domain/ids.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import { type TestPagesQueryVariables, TestPagesDocument } from '../testing/gql/graphql.ts';
 import { recordQueries } from '../testing/queries.ts';
 import { guestOf, type Person } from '../testing/world.ts';
+import { numberOf } from '../testing/ids.ts';
 
 const server = useTestServer();
 const DATES = ['2026-03-01', '2026-03-02', '2026-03-02', '2026-03-02', '2026-03-05'];
@@ -16,12 +18,12 @@ describe('pages', () => {
     guest = guestOf(server());
     project = await guest.makeProject();
     const jobs = await Promise.all(DATES.map(() => guest.submit({ projectId: project })));
-    const ids = jobs.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+    const ids = jobs.map(({ id }) => numberOf(id)).toSorted((a, b) => a - b);
     for (const [index, id] of ids.entries()) {
       const values = [DATES[index], id];
       await server().pool.query('UPDATE jobs SET created_at = $1 WHERE id = $2', values);
     }
-    newestFirst.push(...ids.map(String).toReversed());
+    newestFirst.push(...ids.map((id) => globalId('Job', id)).toReversed());
   }, 60_000);
 
   type Page = Omit<TestPagesQueryVariables, 'project'>;

@@ -12,6 +12,7 @@ import {
   type TestJobFragment,
 } from '../testing/gql/graphql.ts';
 import { guestOf, type Person } from '../testing/world.ts';
+import { numberOf } from '../testing/ids.ts';
 
 const server = useTestServer({ env: { PUBLIC_URL: 'https://plumbline.example' } });
 
@@ -141,7 +142,7 @@ describe('reading', () => {
     expect(deleteFile).toEqual({ __typename: 'DeleteFileSuccess', fileId });
     expect((await read()).viewer.unusedFiles.totalCount).toBe(0);
     const used = await server().ports.db.jobFile.findFirstOrThrow({
-      where: { jobId: Number(job.id) },
+      where: { jobId: numberOf(job.id) },
     });
     const input = { fileId: String(used.fileId) };
     const kept = await guest.runError(TestDeleteFileDocument, { input });

@@ -78,6 +78,7 @@ import '../features/webhooks/webhook-mutations.graphql.ts';
 import '../features/operator/desk.graphql.ts';
 import '../features/operator/contractor-standing.graphql.ts';
 import '../features/operator/decisions.graphql.ts';
+import './nodes.graphql.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema({ sortSchema: true });

@@ -22,6 +22,9 @@ import { mayUse } from '../features/accounts/accounts.access.ts';
 const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null>>>> = {
   Query: {
     viewer: null,
+    // The scope follows from the type of the id: see nodes.graphql.ts.
+    node: null,
+    nodes: null,
     rateLimit: null,
     uploadLimits: null,
     catalog: null,
@@ -167,6 +170,8 @@ const scopesOfTypes = (schema: GraphQLSchema): ReadonlyMap<string, TokenScope> =
   const reached = new Map<string, Set<TokenScope | null>>();
   const reach = (output: GraphQLOutputType, by: TokenScope | null): void => {
     const type = getNamedType(output);
+    // A node is reached as its own query reaches it.
+    if (type.name === 'Node') return;
     if (isAbstractType(type)) schema.getPossibleTypes(type).forEach((member) => reach(member, by));
     if (!isObjectType(type)) return;
     const scopes = reached.get(type.name) ?? new Set();

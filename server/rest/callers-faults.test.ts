@@ -1,4 +1,5 @@
 // What callers get wrong, by mistake or on purpose: each is told so in a sentence, and none of it is a failure of ours.
+import { numberOf } from '../testing/ids.ts';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
@@ -23,7 +24,7 @@ describe('a signature that is none', () => {
     'is answered alike for what is there and what is not (%#)',
     async (signature) => {
       const guest = guestOf(server());
-      const id = await guest.upload();
+      const id = numberOf(await guest.upload());
       const expires = Date.now() + 60_000;
       const query = new URLSearchParams({ expires: String(expires), signature });
       const open = (path: string) => told(fetch(`${server().url}${path}?${query}`));

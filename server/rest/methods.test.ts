@@ -1,3 +1,4 @@
+import { bareKey } from '../domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import { guestOf, type Person } from '../testing/world.ts';
@@ -42,7 +43,7 @@ describe('an address', () => {
   it('takes an empty body that is called JSON for none', async () => {
     const guest = guestOf(server());
     const { id } = await guest.waitForEnd((await guest.submit()).id);
-    const made = await ask(guest, 'POST', `results/${id}/inventory/refresh/`, '');
+    const made = await ask(guest, 'POST', `results/${bareKey(id)}/inventory/refresh/`, '');
     expect(made.status).toBe(202);
   });
 });
@@ -55,7 +56,7 @@ describe('a list of projects, or of their jobs', () => {
     for (let index = 0; index < 2; index++) await guest.submit({ projectId });
     const lengthOf = async (path: string) =>
       ((await (await ask(guest, 'GET', path)).json()) as unknown[]).length;
-    for (const path of ['projects/', `projects/${projectId}/jobs/`]) {
+    for (const path of ['projects/', `projects/${bareKey(projectId)}/jobs/`]) {
       expect([await lengthOf(path), await lengthOf(`${path}?limit=1`)]).toEqual([2, 1]);
       expect((await ask(guest, 'GET', `${path}?limit=0`)).status).toBe(400);
     }

@@ -1,5 +1,6 @@
 // What clients of the time before GraphQL do with each refusal, by status, words and header: their rules, as the
 // specification has them in §8, against the answers as they are given.
+import { numberOf } from '../testing/ids.ts';
 import { expect, it, vi } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import { guestOf, type Person, personAt, userOf } from '../testing/world.ts';
@@ -36,8 +37,8 @@ const submit = async (person: Person, changes: Body = {}) =>
     property_type: 'res',
     work_grade: 'standard',
     agent_kind: 'home_project',
-    uploads: [await person.upload()],
-    project: await person.makeProject(),
+    uploads: [numberOf(await person.upload())],
+    project: numberOf(await person.makeProject()),
     ...changes,
   });
 

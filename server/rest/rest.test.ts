@@ -3,6 +3,7 @@ import { useTestServer } from '../testing/app.ts';
 import { createScriptedEstimator } from '../testing/scripted-estimator.ts';
 import { guestOf } from '../testing/world.ts';
 import { json, type JobBody, restSubmit, submitByRest } from '../testing/rest-answers.ts';
+import { numberOf } from '../testing/ids.ts';
 
 const estimator = createScriptedEstimator();
 const server = useTestServer({ estimator });
@@ -225,7 +226,7 @@ describe('errors', () => {
     }
     expect(theirs.estimate?.id).not.toBe(theirs.id);
     const kept = await json(other.rest('GET', `/api/results/${theirs.id}/`));
-    expect(kept.body).toMatchObject({ id: Number(theirs.id), claim_number: theirs.claimNumber });
+    expect(kept.body).toMatchObject({ id: numberOf(theirs.id), claim_number: theirs.claimNumber });
   });
 
   it('names a field as the sender calls it, and the media types an address takes', async () => {

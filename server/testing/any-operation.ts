@@ -75,6 +75,8 @@ const argumentsOf = (args: readonly GraphQLArgument[], values: Values, path: str
 const selectionOf = (schema: GraphQLSchema, output: GraphQLOutputType, depth: number): string => {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';
+  // Fields of one name are of several types there: what stands behind it is asked by its own query.
+  if (type.name === 'Node') return '{ __typename id }';
   if (isAbstractType(type)) {
     const members = schema.getPossibleTypes(type);
     const parts = members.map(

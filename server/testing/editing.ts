@@ -1,4 +1,5 @@
 // Short ways for tests to get an estimate, change it as a form does, and look at it again.
+import { localIdIn } from '../domain/ids.ts';
 import { randomBytes } from 'node:crypto';
 import {
   type LineItemInput,
@@ -27,7 +28,7 @@ export const makeEstimate = async (
   return { ...(await readEstimate(person, estimate.id)), jobId };
 };
 
-/** The lines as the form sends them; `changes` by line id. */
+/** The lines as the form sends them; `changes` by line id, in full or local. */
 export const editedLinesOf = (
   { items }: Pick<TestEditedFragment, 'items'>,
   changes: Record<string, Partial<LineItemInput>> = {},
@@ -42,6 +43,7 @@ export const editedLinesOf = (
     tax,
     category,
     ...changes[id],
+    ...changes[localIdIn(id)],
   }));
 
 /** What came of saving, whatever it was. */

@@ -1,4 +1,5 @@
 // Answers of the REST API, read, and jobs submitted by it.
+import { numberOf } from './ids.ts';
 import type { Person } from './world.ts';
 
 interface RestReply<Body> {
@@ -20,9 +21,9 @@ export const restSubmit = async (guest: Person, changes: Record<string, unknown>
   instructions: 'Repaint the bedroom',
   property_type: 'res',
   work_grade: 'standard',
-  uploads: [Number(await guest.upload())],
+  uploads: [numberOf(await guest.upload())],
   agent_kind: 'home_project',
-  project: Number(await guest.makeProject()),
+  project: numberOf(await guest.makeProject()),
   ...changes,
 });
 

@@ -1,4 +1,5 @@
 // What contractors hand in, and what waits on the desk of operators.
+import { bareKey } from '../domain/ids.ts';
 import { expect } from 'vitest';
 import { APPLICATION, deskOf } from './contractors.ts';
 import { TestOwnContractorDocument } from './gql/graphql.ts';
@@ -31,7 +32,7 @@ export const deskOn = (server: () => TestServer) => {
 
   const auditOf = async (subject: string, subjectId: string): Promise<string[]> =>
     (await deskOf(server())).auditLog.edges
-      .filter(({ node }) => node.subject === subject && node.subjectId === subjectId)
+      .filter(({ node }) => node.subject === subject && node.subjectId === bareKey(subjectId))
       .map(({ node }) => node.action);
 
   const statusOf = async (person: Person) => {

@@ -1,6 +1,7 @@
 // A fluent world for tests: a viewer who makes projects, uploads files and submits jobs through the product's own doors.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { bareKey, globalId } from '../domain/ids.ts';
 import { sha256 } from '../infra/secrets.ts';
 import type { ReachedServer, TestServer } from './app.ts';
 import {
@@ -32,6 +33,7 @@ type SubmitInput = TestSubmitJobMutationVariables['input'];
 
 export interface Person {
   headers: Headers;
+  /** Ids in the path become the numbers that REST has. */
   rest(method: string, path: string, body?: unknown, headers?: Headers): Promise<Response>;
   runOk<Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -63,7 +65,7 @@ export interface Person {
 export const personAt = (url: string, headers: Headers): Person => ({
   headers,
   rest: (method, path, body, more = {}) =>
-    fetch(`${url}${path}`, {
+    fetch(`${url}${path.split('/').map(bareKey).join('/')}`, {
       method,
       headers: {
         ...headers,
@@ -104,7 +106,7 @@ export const personAt = (url: string, headers: Headers): Person => ({
     const response = await this.postFile(upload);
     const answer = (await response.json()) as { id: number };
     if (response.status !== 201) throw new Error(JSON.stringify(answer));
-    return String(answer.id);
+    return globalId('File', answer.id);
   },
   async submitInput(changes = {}) {
     return {

@@ -1,3 +1,4 @@
+import { bareKey } from '../../../server/domain/ids.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import IconAlertTriangle from '~icons/tabler/alert-triangle';
@@ -39,7 +40,7 @@ export function EndedJob({ job, children }: EndedJobProps) {
           {wasCancelled ? 'This estimate was canceled' : 'This estimate could not be finished'}
         </PageTitle>
         <Text mt="xs">
-          Job {job.id} · {listTitle(job)}
+          Job {bareKey(job.id)} · {listTitle(job)}
         </Text>
       </div>
       <Alert

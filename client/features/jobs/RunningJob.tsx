@@ -1,3 +1,4 @@
+import { bareKey } from '../../../server/domain/ids.ts';
 import { Anchor, Button, Group, Loader, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -65,7 +66,7 @@ export function RunningJob({ job }: { job: LiveJob_JobFragment }) {
           <PageTitle documentTitle="Crunching the numbers">Crunching the numbers…</PageTitle>
         </Group>
         <Text mt="xs" style={{ overflowWrap: 'anywhere' }}>
-          Job {job.id} · {job.title ?? job.project.name}
+          Job {bareKey(job.id)} · {job.title ?? job.project.name}
         </Text>
         <Text c="dimmed" mt={4}>
           You may leave this page. The work goes on, and the bell at the top tells you when the

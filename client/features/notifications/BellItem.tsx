@@ -1,5 +1,6 @@
 import { Group, Progress, Text } from '@mantine/core';
 import { useEffect } from 'react';
+import { bareKey } from '../../../server/domain/ids.ts';
 import { isFinal, STAGE_LABELS } from '../../../server/domain/estimate/job-status.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { useBellJobQuery } from '../../gql/hooks.ts';
@@ -25,7 +26,7 @@ export function BellItem({ jobId, onOpen }: BellItemProps) {
     if (isGone) jobNotices.remove(jobId);
   }, [isGone, jobId]);
 
-  const title = job ? listTitle(job) : `Job ${jobId}`;
+  const title = job ? listTitle(job) : `Job ${bareKey(jobId)}`;
   const isRunning = job ? !isFinal(job.stage) : true;
   const lookup = job && !isRunning ? job.claimNumber : jobId;
   const hasInventory = !isRunning && job?.estimate?.inventory?.status === 'DONE';

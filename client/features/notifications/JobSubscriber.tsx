@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { bareKey, globalId } from '../../../server/domain/ids.ts';
 import { BELL_POLL } from '../../../server/domain/account/backoff.ts';
 import { useIsLive } from '../../apollo/SocketContext.tsx';
 import { useViewerJobChangedSubscription } from '../../gql/hooks.ts';
 import { useJobNotices } from '../../hooks/use-job-notices.ts';
 import { announceVisibility } from '../../lib/browser-notices.ts';
-import type { JobNotices } from '../../lib/notice-lists.ts';
+import { changeLists, LISTS, type JobNotices } from '../../lib/notice-lists.ts';
 import { InventorySubscriber } from './InventorySubscriber.tsx';
 import { useJobNews, type NoteJob } from './use-job-news.ts';
 import { useReadyToasts } from './use-ready-toasts.tsx';
@@ -50,11 +51,20 @@ function usePendingJobPolling(noteJob: NoteJob, { isListening }: { isListening: 
   }, [isListening]);
 }
 
+/** Names jobs by their ids where a version before kept their numbers. */
+const renewLists = (): void =>
+  changeLists((lists) =>
+    Object.fromEntries(
+      LISTS.map((name) => [name, lists[name].map((id) => globalId('Job', bareKey(id)))] as const),
+    ),
+  );
+
 /**
  * The one background listener for all jobs of the viewer; shows nothing itself. What arrives refreshes the cache
  * for every screen and moves the bell's lists. While nothing can arrive the jobs waited for are polled instead.
  */
 export function JobSubscriber({ listsAtFirst }: { listsAtFirst: JobNotices }) {
+  useEffect(renewLists, []);
   const noteJob = useJobNews();
   const isSocketLive = useIsLive();
   const [hasStreamEnded, setHasStreamEnded] = useState(false);

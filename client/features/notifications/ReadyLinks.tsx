@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import { bareKey } from '../../../server/domain/ids.ts';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { useBellJobQuery } from '../../gql/hooks.ts';
 import { jobNotices } from '../../lib/job-notices.ts';
@@ -15,7 +16,7 @@ interface ReadyLinkProps {
 function ReadyLink({ jobId, isNamed, onOpen }: ReadyLinkProps) {
   const { data } = useBellJobQuery({ variables: { jobId }, fetchPolicy: 'cache-only' });
   const job = data?.job;
-  const label = `Open ${job ? listTitle(job) : `Job ${jobId}`}`;
+  const label = `Open ${job ? listTitle(job) : `Job ${bareKey(jobId)}`}`;
   return (
     <LinkButton
       to={paths.result(job?.claimNumber ?? jobId)}

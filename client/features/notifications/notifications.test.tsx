@@ -1,3 +1,4 @@
+import { bareKey, globalId } from '../../../server/domain/ids.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -12,6 +13,7 @@ import { createFakeBackend, type FakeBackend } from '../../testing/fake-backend.
 import { httpFailure, noConnection } from '../../testing/failures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import {
+  SAMPLE_JOB_ID,
   projectsPage,
   sampleEstimate,
   sampleJob,
@@ -82,8 +84,10 @@ describe('the bell', () => {
 
   it('tells of several in one toast, and drops from it what is opened elsewhere', async () => {
     const { backend } = await openProjects();
-    for (const id of ['17', '18']) emitJob(backend, 'PRICING', { id, title: `Estimate ${id}` });
-    for (const id of ['17', '18']) emitJob(backend, 'READY', { id, title: `Estimate ${id}` });
+    for (const id of [SAMPLE_JOB_ID, globalId('Job', 18)])
+      emitJob(backend, 'PRICING', { id, title: `Estimate ${bareKey(id)}` });
+    for (const id of [SAMPLE_JOB_ID, globalId('Job', 18)])
+      emitJob(backend, 'READY', { id, title: `Estimate ${bareKey(id)}` });
     const toast = () => within(readyToast());
     await screen.findByText('Estimate(s) ready');
     expect(
@@ -92,7 +96,7 @@ describe('the bell', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Open Estimate 18', 'Open Estimate 17']);
 
-    localStorage.setItem('notify.readyJobs', JSON.stringify(['17']));
+    localStorage.setItem('notify.readyJobs', JSON.stringify([SAMPLE_JOB_ID]));
     act(() => {
       globalThis.dispatchEvent(new StorageEvent('storage', { key: 'notify.readyJobs' }));
     });
@@ -100,8 +104,16 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'Estimates: 1 ready' })).toBeVisible();
   });
 
+  it('knows jobs by the numbers that versions before kept', async () => {
+    localStorage.setItem('notify.pendingJobs', JSON.stringify(['17']));
+    const { backend } = await openProjects();
+    await waitFor(() => expect(jobNotices.current().pending).toEqual([SAMPLE_JOB_ID]));
+    emitJob(backend, 'READY');
+    expect(await screen.findByRole('button', { name: 'Estimates: 1 ready' })).toBeVisible();
+  });
+
   it('looks up ten jobs at most, and counts them all', async () => {
-    for (let id = 1; id <= 12; id += 1) jobNotices.addPending(String(id));
+    for (let id = 1; id <= 12; id += 1) jobNotices.addPending(globalId('Job', id));
     const backend = createFakeBackend();
     backend.on(BellJobDocument).answer(({ jobId }) => ({
       job: sampleJob('PRICING', { id: jobId }),
@@ -120,11 +132,11 @@ describe('the bell', () => {
   });
 
   it('keeps places for what is being made, however many are ready', async () => {
-    for (let id = 1; id <= 14; id += 1) jobNotices.addPending(String(id));
-    for (let id = 1; id <= 12; id += 1) jobNotices.markReady(String(id));
+    for (let id = 1; id <= 14; id += 1) jobNotices.addPending(globalId('Job', id));
+    for (let id = 1; id <= 12; id += 1) jobNotices.markReady(globalId('Job', id));
     const backend = createFakeBackend();
     backend.on(BellJobDocument).answer(({ jobId }) => ({
-      job: sampleJob(Number(jobId) <= 12 ? 'READY' : 'PRICING', { id: jobId }),
+      job: sampleJob(Number(bareKey(jobId)) <= 12 ? 'READY' : 'PRICING', { id: jobId }),
     }));
     const { user } = await openProjects(backend);
     await user.click(screen.getByRole('button', { name: /^Estimates/ }));
@@ -142,7 +154,7 @@ describe('the bell', () => {
   });
 
   it('leads to the inventory of a ready job that has one', async () => {
-    jobNotices.addPending('17');
+    jobNotices.addPending(SAMPLE_JOB_ID);
     const backend = createFakeBackend();
     backend.on(BellJobDocument).answer(() => ({ job: jobWithInventory('DONE') }));
     const { user } = await openProjects(backend);
@@ -158,7 +170,7 @@ describe('the bell', () => {
     ['DONE', 'Inventory ready ✓', 'Inventory ready: 1'],
     ['FAILED', 'Inventory generation failed. Please try again.', null],
   ] as const)('tells that an inventory left behind is %s', async (status, toast, line) => {
-    jobNotices.awaitInventory('17');
+    jobNotices.awaitInventory(SAMPLE_JOB_ID);
     const backend = createFakeBackend();
     backend.on(BellJobDocument).answer(() => ({ job: jobWithInventory('PENDING') }));
     const { user } = await openProjects(backend);
@@ -197,19 +209,21 @@ describe('the bell', () => {
 describe('jobs waited for', () => {
   it('are asked for at the start: a finished one is announced, a missing one dropped', async () => {
     jobNotices.addPending('404');
-    jobNotices.addPending('17');
+    jobNotices.addPending(SAMPLE_JOB_ID);
     const backend = createFakeBackend();
     backend.on(BellJobDocument).answer(({ jobId }) => ({
-      job: jobId === '17' ? sampleJob('READY') : null,
+      job: jobId === SAMPLE_JOB_ID ? sampleJob('READY') : null,
     }));
     await openProjects(backend);
     expect(await screen.findByText('Estimate(s) ready')).toBeVisible();
-    await waitFor(() => expect(jobNotices.current()).toMatchObject({ pending: [], ready: ['17'] }));
+    await waitFor(() =>
+      expect(jobNotices.current()).toMatchObject({ pending: [], ready: [SAMPLE_JOB_ID] }),
+    );
   });
 
   it('are polled every 8 s while the socket is down, and dropped after three refusals', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    jobNotices.addPending('17');
+    jobNotices.addPending(SAMPLE_JOB_ID);
     const backend = createFakeBackend();
     backend.socket.enter('down');
     backend.on(BellJobDocument).answer(() => ({ job: sampleJob('PRICING') }));
@@ -222,13 +236,13 @@ describe('jobs waited for', () => {
     });
     await act(() => vi.advanceTimersByTimeAsync(16_000));
     expect(asked()).toBe(atStart + 2);
-    expect(jobNotices.current().pending).toEqual(['17']);
+    expect(jobNotices.current().pending).toEqual([SAMPLE_JOB_ID]);
     await act(() => vi.advanceTimersByTimeAsync(8_000));
     expect(jobNotices.current().pending).toEqual([]);
   });
 
   it.each([404, 410])('are dropped at once when the server answers %i', async (status) => {
-    jobNotices.addPending('17');
+    jobNotices.addPending(SAMPLE_JOB_ID);
     const backend = createFakeBackend();
     backend.on(BellJobDocument).answer(() => {
       throw httpFailure(status);
@@ -245,7 +259,7 @@ describe('jobs waited for', () => {
     emitJob(backend, 'PRICING');
     act(() => backend.on(ViewerJobChangedDocument).end());
     emitJob(backend, 'READY');
-    expect(jobNotices.current().pending).toEqual(['17']);
+    expect(jobNotices.current().pending).toEqual([SAMPLE_JOB_ID]);
 
     await act(() => vi.advanceTimersByTimeAsync(8_000));
     expect(backend.on(BellJobDocument).calls()).not.toEqual([]);
@@ -255,7 +269,7 @@ describe('jobs waited for', () => {
 
   it('are kept through an outage, however long', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    jobNotices.addPending('17');
+    jobNotices.addPending(SAMPLE_JOB_ID);
     const backend = createFakeBackend();
     backend.socket.enter('down');
     backend.on(BellJobDocument).answer(() => {
@@ -263,6 +277,6 @@ describe('jobs waited for', () => {
     });
     await openProjects(backend);
     await act(() => vi.advanceTimersByTimeAsync(80_000));
-    expect(jobNotices.current().pending).toEqual(['17']);
+    expect(jobNotices.current().pending).toEqual([SAMPLE_JOB_ID]);
   });
 });

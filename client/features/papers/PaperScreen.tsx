@@ -1,3 +1,4 @@
+import { bareKey, globalId, partKey } from '../../../server/domain/ids.ts';
 import { Alert, Anchor, Loader, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -94,9 +95,15 @@ interface ReadPaperProps {
   read: NonNullable<Paper['estimate']>;
 }
 
+/** The line that an address asks for. */
+const lineIn = (search: URLSearchParams, { id }: Paper): string | null => {
+  const line = search.get('line');
+  return line && globalId('PaperLine', partKey({ partOf: bareKey(id) }, line));
+};
+
 function ReadPaper({ paper, read }: ReadPaperProps) {
   const [search] = useSearchParams();
-  const [shownId, setShownId] = useState(search.get('line'));
+  const [shownId, setShownId] = useState(() => lineIn(search, paper));
   const [shownRoom, setShownRoom] = useState<number | null>(null);
   const hasPages = paper.pages.length > 0;
   const isPlan = paper.file.kind === 'FLOOR';

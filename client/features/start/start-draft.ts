@@ -11,6 +11,7 @@ import {
 import type { ScopeCorrectionInput } from '../../gql/graphql.ts';
 import { readJson, tabStorage, writeJson } from '../../lib/storage.ts';
 import type { DoneUpload } from './uploads/upload-queue.ts';
+import { bareKey, globalId } from '../../../server/domain/ids.ts';
 import { isRecord } from '../../../server/domain/is-record.ts';
 import { textOr } from '../../lib/text-or.ts';
 
@@ -49,9 +50,15 @@ export const formKeyOf = (search: URLSearchParams): string => {
   return rest.toString();
 };
 /** Where the draft of a started job waits, in case the job fails. */
-export const startedKeyOf = (jobId: string): string => `job=${jobId}`;
+export const startedKeyOf = (jobId: string): string => `job=${bareKey(jobId)}`;
 
 const textOrNull = (value: unknown): string | null => textOr(value) || null;
+
+/** Drafts of before have bare numbers. */
+const idOrNull = (type: string, value: unknown): string | null => {
+  const id = textOrNull(value);
+  return id && globalId(type, bareKey(id));
+};
 
 const isKeyOf = <K extends string>(options: Record<K, unknown>, value: unknown): value is K =>
   typeof value === 'string' && value in options;
@@ -74,7 +81,7 @@ const readForm = (stored: unknown): StartForm => {
     propertyType: keyOf(PROPERTY_TYPES, form.propertyType, emptyForm.propertyType),
     finishLevel: keyOf(FINISH_LEVELS, form.finishLevel, emptyForm.finishLevel),
     agentKind: keyOf(AGENT_KINDS, form.agentKind, emptyForm.agentKind),
-    projectId: textOrNull(form.projectId),
+    projectId: idOrNull('Project', form.projectId),
     corrections: readCorrections(form.corrections),
   };
 };
@@ -90,7 +97,7 @@ const readUploads = (stored: unknown): DoneUpload[] =>
         kind,
         name: textOr(name),
         size: Number(size) || 0,
-        fileId: textOr(fileId),
+        fileId: globalId('File', bareKey(textOr(fileId))),
         thumbnail: textOrNull(thumbnail),
       },
     ];

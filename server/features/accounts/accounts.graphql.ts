@@ -4,7 +4,9 @@ import {
   KEPT_DELETED_DAYS,
   USE_NOTED_MINUTES,
 } from '../../domain/catalog.ts';
+import { globalId } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { described } from '../../graphql/described.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import type { AccountChange, OwnedChange, OwnedKind } from './accounts.events.ts';
@@ -21,6 +23,7 @@ const SignInRef = builder.prismaObject('AuthToken', {
   description: 'A browser or program that is signed in to an account.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the sign-in in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
@@ -41,6 +44,7 @@ export const AccountRef = builder.prismaObject('Account', {
   description: "A signed-in user's account.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the account in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     email: t.string({
       description: 'The address codes and notices are mailed to.',
       resolve: ({ email }) => email ?? '',
@@ -85,6 +89,13 @@ const ChangeActionEnum = builder.enumType('ChangeAction', {
   }),
 });
 
+const TYPES: Readonly<Record<OwnedKind, string>> = {
+  PROJECT: 'Project',
+  JOB: 'Job',
+  ESTIMATE: 'Estimate',
+  CONTRACTOR: 'Contractor',
+};
+
 const ViewerChangeRef = builder.objectRef<AccountChange>('ViewerChange').implement({
   description:
     'That something of the viewer’s changed. Kind, id and action are null together: in the first event, and when more than one thing is another.',
@@ -99,7 +110,7 @@ const ViewerChangeRef = builder.objectRef<AccountChange>('ViewerChange').impleme
       type: 'ID',
       nullable: true,
       description: '`id` of what changed.',
-      resolve: ({ what }) => what?.id ?? null,
+      resolve: ({ what }) => what && globalId(TYPES[what.kind], what.id),
     }),
     action: t.field({
       type: ChangeActionEnum,

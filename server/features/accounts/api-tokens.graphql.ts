@@ -7,6 +7,7 @@ import {
 } from '../../domain/account/api-tokens.ts';
 import { atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { TokenScopeEnum } from '../../graphql/enums.ts';
 import { AccountRef } from './accounts.graphql.ts';
 import { requireOwnAccount } from './accounts.service.ts';
@@ -20,6 +21,7 @@ const ApiTokenRef = builder.prismaObject('AuthToken', {
   description: 'What a program sends to act for an account, within its scopes.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the token in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     name: t.string({
       description: 'What its owner calls it.',
       resolve: ({ name }) => name ?? '',
@@ -96,7 +98,7 @@ builder.mutationField('createApiToken', (t) =>
 
 const RevokeApiTokenInput = builder.inputType('RevokeApiTokenInput', {
   description: 'Which token to revoke.',
-  fields: (t) => ({ id: t.id({ description: 'Which token, by its `id`.' }) }),
+  fields: (t) => ({ id: t.id({ names: 'ApiToken', description: 'Which token, by its `id`.' }) }),
 });
 
 builder.mutationField('revokeApiToken', (t) =>

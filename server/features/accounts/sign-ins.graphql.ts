@@ -20,7 +20,7 @@ builder.mutationField('signOut', (t) =>
 
 const RevokeSignInInput = builder.inputType('RevokeSignInInput', {
   description: 'Which sign-in to end.',
-  fields: (t) => ({ id: t.id({ description: 'Which sign-in, by its `id`.' }) }),
+  fields: (t) => ({ id: t.id({ names: 'SignIn', description: 'Which sign-in, by its `id`.' }) }),
 });
 
 builder.mutationField('revokeSignIn', (t) =>

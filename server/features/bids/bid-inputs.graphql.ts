@@ -5,7 +5,7 @@ import { BidLineInput, BidPaymentInput, BidPhaseInput } from './bid-part-inputs.
 export const SaveBidInput = builder.inputType('SaveBidInput', {
   description: 'Edits of a bid; what is absent stays as it is, and all sums follow.',
   fields: (t) => ({
-    estimateId: t.id({ description: '`id` of the estimate.' }),
+    estimateId: t.id({ names: 'Estimate', description: '`id` of the estimate.' }),
     version: t.int({ description: 'The version that was edited.' }),
     title: t.string({ required: false, description: `${atMost(BID_LIMITS.title)}.` }),
     summary: t.string({ required: false, description: `${atMost(BID_LIMITS.summary)}.` }),

@@ -1,11 +1,14 @@
 import { bidLineTotal } from '../../domain/bid/bid-totals.ts';
 import type { BidLine, BidPhase } from '../../domain/bid/contractor-bid.ts';
-import { builder } from '../../graphql/builder.ts';
+import { type PartOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 
-export const BidLineRef = builder.objectRef<BidLine>('BidLine').implement({
+export const BidLineRef = builder.objectRef<PartOf<BidLine>>('BidLine').implement({
   description: 'One line of a bid, split into what it is made of.',
+  interfaces: [NodeRef],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique within its bid only.' }),
+    ...partIds(t, 'its bid'),
     name: t.exposeString('name', { description: 'What is done.' }),
     description: t.exposeString('description', {
       nullable: true,
@@ -30,6 +33,11 @@ export const BidLineRef = builder.objectRef<BidLine>('BidLine').implement({
     }),
   }),
 });
+
+export const BidLineConnection = builder.connectionObject(
+  { type: BidLineRef, name: 'BidLineConnection', description: 'A page of lines, in order.' },
+  { name: 'BidLineEdge', description: 'One line of a page.' },
+);
 
 export const BidPhaseRef = builder.objectRef<BidPhase>('BidPhase').implement({
   description: 'One phase of the work, in working days of the job.',

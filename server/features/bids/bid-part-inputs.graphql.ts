@@ -4,7 +4,11 @@ import { BID_LIMITS, atMost } from '../../domain/limits.ts';
 export const BidLineInput = builder.inputType('BidLineInput', {
   description: 'One line as its contractor wants it.',
   fields: (t) => ({
-    id: t.id({ required: false, description: 'Of a line that is there; a new one has none.' }),
+    id: t.id({
+      names: 'BidLine',
+      required: false,
+      description: 'Of a line that is there; a new one has none.',
+    }),
     name: t.string({ description: `${atMost(BID_LIMITS.lineName)}.` }),
     description: t.string({
       required: false,

@@ -1,9 +1,12 @@
 import { type BidTotals, bidTotals } from '../../domain/bid/bid-totals.ts';
 import type { ContractorBid } from '../../generated/prisma/client.ts';
-import { builder } from '../../graphql/builder.ts';
+import { partsOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
+import { pageOfParts } from '../../graphql/part-pages.ts';
 import { PaymentRef } from '../document/bid-parts.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
-import { BidLineRef, BidPhaseRef } from './bid-line.graphql.ts';
+import { BidLineConnection, BidLineRef, BidPhaseRef } from './bid-line.graphql.ts';
 import { bidDocumentOf } from './bid-columns.ts';
 import { BID_LIMITS, atMost } from '../../domain/limits.ts';
 import { bidPayments } from '../../domain/bid/bid-payments.ts';
@@ -14,10 +17,14 @@ const sum =
     bidTotals(bidDocumentOf(bid))[part];
 
 export const ContractorBidRef = builder.prismaObject('ContractorBid', {
+  interfaces: [NodeRef],
   description: 'What a customer is offered, made from an estimate and edited by hand.',
   select: { estimateId: true, document: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Names the bid in arguments; never changes.' }),
+    id: t.exposeID('estimateId', {
+      description: 'Names it; never changes. An estimate has one at most.',
+    }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     title: t.string({
       nullable: true,
       description: `${atMost(BID_LIMITS.title)}; null without.`,
@@ -31,8 +38,17 @@ export const ContractorBidRef = builder.prismaObject('ContractorBid', {
       type: [BidLineRef],
       description: 'In order; overhead and profit stand apart.',
       complexity: { field: 10, multiplier: 1 },
-      resolve: (bid) => bidDocumentOf(bid).lineItems,
+      resolve: (bid) => partsOf(bid.estimateId, bidDocumentOf(bid).lineItems),
     }),
+    lines: t.connection(
+      {
+        type: BidLineRef,
+        description: 'The same as `lineItems`, page by page.',
+        resolve: (bid, page) =>
+          pageOfParts(partsOf(bid.estimateId, bidDocumentOf(bid).lineItems), page),
+      },
+      BidLineConnection,
+    ),
     laborTotal: t.field({ type: 'Money', description: 'Of all lines.', resolve: sum('labor') }),
     materialTotal: t.field({
       type: 'Money',

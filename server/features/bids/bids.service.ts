@@ -16,16 +16,16 @@ import { bidDocumentOf, columnsOf } from './bid-columns.ts';
 
 export type BidSelection = Pick<Prisma.ContractorBidFindManyArgs, 'select' | 'include'>;
 
-/** Throws NOT_FOUND when the estimate has none, is missing or someone else's. */
-export const requireBid = async (
-  { db, viewer }: Context,
-  estimateId: number,
-  query: BidSelection = {},
-) => {
-  const bid = await db.contractorBid.findFirst({
+/** Returns null when the estimate has none, is missing or someone else's. */
+export const findBid = ({ db, viewer }: Context, estimateId: number, query: BidSelection = {}) =>
+  db.contractorBid.findFirst({
     ...loadable(query),
     where: { estimateId, estimate: visibleTo(viewer) },
   });
+
+/** Throws NOT_FOUND when the estimate has none, is missing or someone else's. */
+export const requireBid = async (ctx: Context, estimateId: number, query: BidSelection = {}) => {
+  const bid = await findBid(ctx, estimateId, query);
   if (!bid) throw notFound('This bid');
   return bid;
 };

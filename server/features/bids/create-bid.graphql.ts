@@ -9,7 +9,7 @@ import { createBid } from './create-bid.ts';
 const CreateBidInput = builder.inputType('CreateBidInput', {
   description: 'Which estimate to offer.',
   fields: (t) => ({
-    estimateId: t.id({ description: '`id` of the estimate.' }),
+    estimateId: t.id({ names: 'Estimate', description: '`id` of the estimate.' }),
     note: t.string({
       required: false,
       description: `The contractor’s own words to the customer. ${atMost(BID_LIMITS.note)}.`,

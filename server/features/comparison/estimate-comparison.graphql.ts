@@ -5,7 +5,7 @@ import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { type ComparedEstimates, compareOwnEstimates } from './compare-estimates.ts';
 import { CategoryDifferenceRef, CauseDifferenceRef } from './difference.graphql.ts';
-import { LineComparisonRef } from './line-comparison.graphql.ts';
+import { LineComparisonRef, withSides } from './line-comparison.graphql.ts';
 
 const EstimateComparisonRef = builder.objectRef<ComparedEstimates>('EstimateComparison').implement({
   description: 'What differs between two estimates, and why. All amounts foot to the cent.',
@@ -29,7 +29,8 @@ const EstimateComparisonRef = builder.objectRef<ComparedEstimates>('EstimateComp
       type: [LineComparisonRef],
       complexity: { field: 10, multiplier: 1 },
       description: 'Every line of both, matched by code, room and words; largest first.',
-      resolve: ({ lines }) => inTurns(lines),
+      resolve: ({ lines, left, right }) =>
+        inTurns(withSides({ left: left.id, right: right.id }, lines)),
     }),
     isSame: t.exposeBoolean('isSame', { description: 'No line and no total differs.' }),
   }),

@@ -1,22 +1,36 @@
 import type { LineComparison } from '../../domain/estimate/compare-lines.ts';
+import { partsOf } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { LineItemRef } from '../document/line-item.graphql.ts';
 import { amountsOf, CauseAmountRef } from './cause-amount.graphql.ts';
 import { ComparedSideRef } from './compared-side.graphql.ts';
 
-export const LineComparisonRef = builder.objectRef<LineComparison>('LineComparison').implement({
+/** Keys of what the lines of either side stand in. */
+interface Sides {
+  left: string | number;
+  right: string | number;
+}
+
+interface ComparedLines extends LineComparison {
+  sides: Sides;
+}
+
+export const withSides = (sides: Sides, lines: readonly LineComparison[]): ComparedLines[] =>
+  lines.map((line) => ({ ...line, sides }));
+
+export const LineComparisonRef = builder.objectRef<ComparedLines>('LineComparison').implement({
   description: 'The same work in both estimates; one line of the one may be several of the other.',
   fields: (t) => ({
     left: t.field({
       type: [LineItemRef],
       description: 'Empty when it was added.',
-      resolve: ({ left }) => inTurns(left),
+      resolve: ({ left, sides }) => inTurns(partsOf(sides.left, left)),
     }),
     right: t.field({
       type: [LineItemRef],
       description: 'Empty when it was dropped.',
-      resolve: ({ right }) => inTurns(right),
+      resolve: ({ right, sides }) => inTurns(partsOf(sides.right, right)),
     }),
     leftSide: t.expose('leftSide', {
       type: ComparedSideRef,

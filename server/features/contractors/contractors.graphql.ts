@@ -1,5 +1,6 @@
 import { CONTRACTOR_LIMITS, atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { IdentityStatusEnum, ReviewStatusEnum } from '../../graphql/contractor-enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { isContractor, showOwnContractor } from './contractors.service.ts';
@@ -10,6 +11,7 @@ export const ContractorRef = builder.prismaObject('Contractor', {
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the contractor in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     email: t.string({
       description: "The account's address; mails about leads go there.",
       select: { account: { select: { email: true } } },

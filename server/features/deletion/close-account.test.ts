@@ -1,3 +1,4 @@
+import { bareKey } from '../../domain/ids.ts';
 import { expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
@@ -54,7 +55,9 @@ it('a closed account of a contractor shows no contact and no company from then o
   const { id } = await offered(at.one, at.first);
   const seen = async () => {
     const { contractorRequest } = await at.homeowner.runOk(TestContractorRequestDocument, at);
-    const one = contractorRequest?.contractors.find((each) => each.id === at.first);
+    const one = contractorRequest?.contractors.find(
+      (each) => bareKey(each.id) === bareKey(at.first),
+    );
     return {
       card: one?.card != null,
       contact: one?.contact != null,

@@ -32,12 +32,13 @@ builder.queryField('deletedJob', (t) =>
 
 const DeleteJobInput = builder.inputType('DeleteJobInput', {
   description: 'Which job to delete.',
-  fields: (t) => ({ jobId: t.id({ description: 'Which job, by its `id`.' }) }),
+  fields: (t) => ({ jobId: t.id({ names: 'Job', description: 'Which job, by its `id`.' }) }),
 });
 
 builder.mutationField('deleteJob', (t) =>
   t.field({
     type: 'ID',
+    names: 'Job',
     description: `Deletes a job with its estimate; if it runs, it is canceled. It can be restored for ${KEPT_DELETED_DAYS} days.`,
     errors: {
       union: {
@@ -54,7 +55,7 @@ builder.mutationField('deleteJob', (t) =>
 
 const RestoreJobInput = builder.inputType('RestoreJobInput', {
   description: 'Which deleted job to bring back.',
-  fields: (t) => ({ jobId: t.id({ description: 'Which job, by its `id`.' }) }),
+  fields: (t) => ({ jobId: t.id({ names: 'Job', description: 'Which job, by its `id`.' }) }),
 });
 
 builder.mutationField('restoreJob', (t) =>

@@ -15,12 +15,15 @@ builder.objectField(ViewerRef, 'deletedProjects', (t) =>
 
 const DeleteProjectInput = builder.inputType('DeleteProjectInput', {
   description: 'Which project to delete.',
-  fields: (t) => ({ projectId: t.id({ description: 'Which project, by its `id`.' }) }),
+  fields: (t) => ({
+    projectId: t.id({ names: 'Project', description: 'Which project, by its `id`.' }),
+  }),
 });
 
 builder.mutationField('deleteProject', (t) =>
   t.field({
     type: 'ID',
+    names: 'Project',
     description: `Deletes a project with its jobs, estimates and files; what runs is canceled. It can be restored for ${KEPT_DELETED_DAYS} days.`,
     errors: {
       union: {
@@ -37,7 +40,9 @@ builder.mutationField('deleteProject', (t) =>
 
 const RestoreProjectInput = builder.inputType('RestoreProjectInput', {
   description: 'Which deleted project to bring back.',
-  fields: (t) => ({ projectId: t.id({ description: 'Which project, by its `id`.' }) }),
+  fields: (t) => ({
+    projectId: t.id({ names: 'Project', description: 'Which project, by its `id`.' }),
+  }),
 });
 
 builder.mutationField('restoreProject', (t) =>

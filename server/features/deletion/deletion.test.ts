@@ -21,6 +21,7 @@ import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { tinyPng } from '../../testing/tiny-files.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
 import { sweepDeleted } from './sweep-deleted.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const estimator = gateEstimator(createScriptedEstimator());
 const server = useTestServer({ estimator });
@@ -156,7 +157,7 @@ describe('deleting a project', () => {
     const stays = await withEstimate(guest, uploads);
     const { db, storage } = server().ports;
     const keyOf = async (id: string) =>
-      (await db.file.findUniqueOrThrow({ where: { id: Number(id) } })).key;
+      (await db.file.findUniqueOrThrow({ where: { id: numberOf(id) } })).key;
     const [sharedKey, ownKey] = [await keyOf(shared), await keyOf(own)];
     await guest.runOk(TestDeleteProjectDocument, { projectId: made.projectId });
 
@@ -167,8 +168,8 @@ describe('deleting a project', () => {
     expect(error.code).toBe('NOT_FOUND');
     expect(await storage.size(ownKey)).toBeNull();
     expect(await storage.size(sharedKey)).not.toBeNull();
-    expect(await db.file.count({ where: { id: Number(own) } })).toBe(0);
-    expect(await db.estimate.count({ where: { id: Number(other.id) } })).toBe(0);
+    expect(await db.file.count({ where: { id: numberOf(own) } })).toBe(0);
+    expect(await db.estimate.count({ where: { id: numberOf(other.id) } })).toBe(0);
     const left = await guest.runOk(TestEstimateDocument, { by: { id: stays.estimateId } });
     expect(left.estimate?.uploads).toHaveLength(1);
   });

@@ -1,5 +1,7 @@
 import type { BidSums, CostSplit } from '../../domain/estimate/estimate-figures.ts';
-import { builder } from '../../graphql/builder.ts';
+import type { PartOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 
 export const LineCostRef = builder.objectRef<CostSplit>('LineCost').implement({
   description: 'What a line is made of, before tax.',
@@ -11,11 +13,12 @@ export const LineCostRef = builder.objectRef<CostSplit>('LineCost').implement({
 });
 
 export const AlternateRef = builder
-  .objectRef<BidSums['alternates'][number]>('BidAlternate')
+  .objectRef<PartOf<BidSums['alternates'][number]>>('BidAlternate')
   .implement({
     description: 'The same job with one choice changed.',
+    interfaces: [NodeRef],
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'Unique within its bid only, e.g. A1.' }),
+      ...partIds(t, 'its bid, e.g. `A1`'),
       name: t.exposeString('name', { description: 'What would be done instead, or added.' }),
       amount: t.expose('amount', {
         type: 'Money',

@@ -1,8 +1,9 @@
 import type { BidSums } from '../../domain/estimate/estimate-figures.ts';
+import { type PartOf, partsOf } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AlternateRef, AllowanceRef, PaymentRef } from './bid-parts.graphql.ts';
 
-export const BidPricingRef = builder.objectRef<BidSums>('BidPricing').implement({
+export const BidPricingRef = builder.objectRef<PartOf<BidSums>>('BidPricing').implement({
   description: 'What a contractor needs to know of the price; the price is the sum of the lines.',
   fields: (t) => ({
     labor: t.expose('labor', { type: 'Money', description: 'At billed rates.' }),
@@ -33,9 +34,10 @@ export const BidPricingRef = builder.objectRef<BidSums>('BidPricing').implement(
     }),
     price: t.expose('price', { type: 'Money', description: 'The total of the estimate.' }),
     validDays: t.exposeInt('validDays', { description: 'How long the price holds, in days.' }),
-    alternates: t.expose('alternates', {
+    alternates: t.field({
       type: [AlternateRef],
       description: 'Choices priced side by side; none is in the price.',
+      resolve: ({ alternates, partOf }) => partsOf(partOf, alternates),
     }),
     allowances: t.expose('allowances', {
       type: [AllowanceRef],

@@ -1,13 +1,17 @@
 import type { NumberedLine } from '../../domain/estimate/line-numbers.ts';
 import { lineTotal } from '../../domain/money/pricing.ts';
 import { contentsOfLine } from '../../estimator/book/line-contents.ts';
-import { builder } from '../../graphql/builder.ts';
+import { atMost, LINE_LIMITS } from '../../domain/limits.ts';
+import type { PartOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 import { LineMetadataRef } from './line-metadata.graphql.ts';
 
-export const LineItemRef = builder.objectRef<NumberedLine>('LineItem').implement({
+export const LineItemRef = builder.objectRef<PartOf<NumberedLine>>('LineItem').implement({
   description: 'One priced line of an estimate.',
+  interfaces: [NodeRef],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique within its estimate only.' }),
+    ...partIds(t, 'its estimate'),
     number: t.int({
       nullable: true,
       description:
@@ -44,6 +48,44 @@ export const LineItemRef = builder.objectRef<NumberedLine>('LineItem').implement
       resolve: ({ metadata }, _args, { priceBook }) =>
         contentsOfLine(priceBook, metadata)?.excludes ?? null,
     }),
-    metadata: t.expose('metadata', { type: LineMetadataRef, description: 'How it came about.' }),
+    metadata: t.field({
+      type: LineMetadataRef,
+      description: 'How it came about.',
+      resolve: ({ metadata, partOf }) => ({ ...metadata, partOf }),
+    }),
   }),
 });
+
+export const LineItemConnection = builder.connectionObject(
+  { type: LineItemRef, name: 'LineItemConnection', description: 'A page of lines, in order.' },
+  { name: 'LineItemEdge', description: 'One line of a page.' },
+);
+
+export const LineFilterInput = builder.inputType('LineItemFilterInput', {
+  description: 'Lines that are all of it.',
+  fields: (t) => ({
+    category: t.string({ required: false, description: 'Of this category, as lines name it.' }),
+    room: t.string({
+      required: false,
+      description: 'That run through this room, as `rooms` has it.',
+    }),
+    query: t.string({
+      required: false,
+      description: `With these words in name or details, in any case. ${atMost(LINE_LIMITS.name)}.`,
+    }),
+  }),
+});
+
+/** Lines that a filter lets through, in their order. */
+export const filteredLines = (
+  lines: readonly NumberedLine[],
+  filter: typeof LineFilterInput.$inferInput | null | undefined,
+): NumberedLine[] => {
+  const words = filter?.query?.trim().toLowerCase().slice(0, LINE_LIMITS.name) ?? '';
+  return lines.filter(
+    ({ category, metadata, name, details }) =>
+      (filter?.category == null || category === filter.category) &&
+      (filter?.room == null || metadata.rooms.includes(filter.room)) &&
+      `${name}\n${details}`.toLowerCase().includes(words),
+  );
+};

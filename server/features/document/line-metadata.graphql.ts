@@ -1,4 +1,5 @@
 import type { LineMetadata } from '../../domain/estimate/estimate.ts';
+import { type PartOf, partKey } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ConfidenceEnum, FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 import { LineCostRef } from './bid-parts.graphql.ts';
@@ -6,7 +7,7 @@ import { ChargeBaseRef, LineChargeRef } from './line-charge.graphql.ts';
 import { LineClaimRef } from './line-claim.graphql.ts';
 import { FinishPricesRef } from './finish-prices.graphql.ts';
 
-export const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').implement({
+export const LineMetadataRef = builder.objectRef<PartOf<LineMetadata>>('LineMetadata').implement({
   description: 'How a line came about. Everything is null, false or empty for a line a user wrote.',
   fields: (t) => ({
     code: t.exposeString('code', {
@@ -51,10 +52,11 @@ export const LineMetadataRef = builder.objectRef<LineMetadata>('LineMetadata').i
     }),
     workId: t.field({
       type: 'ID',
+      names: 'ScopeWork',
       nullable: true,
       description:
         'The piece of work of `Estimate.scope` that it is of; null for charges and lines of the owner.',
-      resolve: ({ workId }) => workId,
+      resolve: ({ workId, partOf }) => workId && partKey({ partOf }, workId),
     }),
     finishLevel: t.field({
       type: FinishLevelEnum,

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { idOf } from '../../domain/ids.ts';
+import { idOf, partsOf } from '../../domain/ids.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { followJob, requireJob } from '../jobs/jobs.service.ts';
 import {
@@ -21,7 +21,7 @@ const EstimateDraftRef = builder.objectRef<EstimateDraft>('EstimateDraft').imple
     lines: t.field({
       type: [LineItemRef],
       description: 'In the order in which they were priced.',
-      resolve: ({ lines }) => lines,
+      resolve: ({ jobId, lines }) => partsOf(`draft-${jobId}`, lines),
     }),
     total: t.field({
       type: 'Money',
@@ -36,7 +36,7 @@ builder.queryField('estimateDraft', (t) =>
     type: EstimateDraftRef,
     nullable: true,
     description: "The lines priced so far; null when the job is missing or someone else's.",
-    args: { jobId: t.arg.id({ description: 'Which job, by its `id`.' }) },
+    args: { jobId: t.arg.id({ names: 'Job', description: 'Which job, by its `id`.' }) },
     resolve: (_root, { jobId }, ctx) => findEstimateDraft(ctx, idOf(jobId)),
   }),
 );
@@ -45,7 +45,7 @@ builder.subscriptionField('estimateDraftChanged', (t) =>
   t.field({
     type: EstimateDraftRef,
     description: 'The lines priced so far, each time some were added; completes when the job ends.',
-    args: { jobId: t.arg.id({ description: 'Which job, by its `id`.' }) },
+    args: { jobId: t.arg.id({ names: 'Job', description: 'Which job, by its `id`.' }) },
     subscribe: (_root, { jobId }, ctx) => followJob(ctx, jobId),
     resolve: ({ jobId }, _args, ctx) => requireEstimateDraft(ctx, jobId),
   }),

@@ -24,9 +24,11 @@ const LineItemInput = builder.inputType('LineItemInput', {
   description: 'One line as its owner wants it; ranges, sources and tags stay with the server.',
   fields: (t) => ({
     id: t.id({
+      names: 'LineItem',
       description: 'That of the line, or for a new one the highest id of the estimate plus 1.',
     }),
     copyOf: t.id({
+      names: 'LineItem',
       required: false,
       description: 'The line a new one was duplicated from; its price stands on the same ground.',
     }),
@@ -65,7 +67,7 @@ const LineItemInput = builder.inputType('LineItemInput', {
 const SaveEstimateInput = builder.inputType('SaveEstimateInput', {
   description: 'Edits of an estimate; what is absent stays as it is.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Which estimate, by its `id`.' }),
+    estimateId: t.id({ names: 'Estimate', description: 'Which estimate, by its `id`.' }),
     version: t.int({ description: 'The version that was edited.' }),
     title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
     items: t.field({
@@ -110,7 +112,7 @@ builder.mutationField('saveEstimate', (t) =>
 const RestoreVersionInput = builder.inputType('RestoreVersionInput', {
   description: 'Which version to bring back.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Which estimate, by its `id`.' }),
+    estimateId: t.id({ names: 'Estimate', description: 'Which estimate, by its `id`.' }),
     version: t.int({ description: 'The current version, as the viewer knows it.' }),
     toVersion: t.int({ description: 'The version to bring back.' }),
   }),

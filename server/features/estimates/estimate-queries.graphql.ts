@@ -11,10 +11,11 @@ export const EstimateRefInput = builder.inputType('EstimateRefInput', {
   description: 'Names one estimate; give exactly one member.',
   isOneOf: true,
   fields: (t) => ({
-    id: t.id({ required: false, description: 'Which estimate, by its `id`.' }),
-    jobId: t.id({ required: false, description: '`id` of the job that made it.' }),
+    id: t.id({ names: 'Estimate', required: false, description: 'Which estimate, by its `id`.' }),
+    jobId: t.id({ names: 'Job', required: false, description: '`id` of the job that made it.' }),
     claimNumber: t.string({ required: false, description: 'In any letter case.' }),
     lookup: t.string({
+      names: 'Job',
       required: false,
       description: 'As a person typed it: tried as a claim number first, then as a job id.',
     }),
@@ -27,7 +28,7 @@ builder.queryField('estimates', (t) =>
     nullable: { list: false, items: true },
     description:
       "The viewer's estimates of these ids, in their order; null for one that is missing, not ready or someone else's.",
-    args: { ids: t.arg.idList({ description: 'Their ids, at most 50.' }) },
+    args: { ids: t.arg.idList({ names: 'Estimate', description: 'Their ids, at most 50.' }) },
     complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
     resolve: (query, _root, { ids }, ctx) => findEstimates(ctx, ids, query),
   }),
@@ -48,7 +49,9 @@ builder.subscriptionField('estimateChanged', (t) =>
     type: EstimateRef,
     description:
       'One estimate, first as it is now, then at every change of it, of its bid or of its PDF; stays open.',
-    args: { estimateId: t.arg.id({ description: 'Which estimate, by its `id`.' }) },
+    args: {
+      estimateId: t.arg.id({ names: 'Estimate', description: 'Which estimate, by its `id`.' }),
+    },
     subscribe: (_root, { estimateId }, ctx) => followEstimate(ctx, estimateId),
     resolve: (query, { estimateId }, _args, ctx) => requireEstimate(ctx, estimateId, query),
   }),

@@ -1,19 +1,28 @@
 import { withNumbers } from '../../domain/estimate/line-numbers.ts';
 import { formatPrismaCursor, parsePrismaCursor } from '@pothos/plugin-prisma';
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
+import { partsOf } from '../../domain/ids.ts';
 import { builder, PAGE_MAX, PAGE_SIZE } from '../../graphql/builder.ts';
+import { pageOfParts } from '../../graphql/part-pages.ts';
 import { EstimateChangeEnum } from '../../graphql/enums.ts';
 import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
 import { findVersion } from './version-at.ts';
 import { EstimateRef } from './estimates.graphql.ts';
 import { totalOf } from './estimates.service.ts';
-import { LineItemRef } from '../document/line-item.graphql.ts';
+import {
+  filteredLines,
+  LineFilterInput,
+  LineItemConnection,
+  LineItemRef,
+} from '../document/line-item.graphql.ts';
 import {
   countForgotten,
   countRevisions,
   listRevisions,
   type Revision,
 } from '../revisions/revisions.ts';
+
+const keyOfVersion = ({ estimateId, version }: Revision): string => `${estimateId}@${version}`;
 
 const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implement({
   description: 'One version of an estimate, as it was.',
@@ -32,13 +41,31 @@ const EstimateVersionRef = builder.objectRef<Revision>('EstimateVersion').implem
       type: [LineItemRef],
       description: 'The priced lines, in order.',
       complexity: { field: 10, multiplier: 1 },
-      resolve: async (revision) => withNumbers((await revision.document()).items),
+      resolve: async (revision) =>
+        partsOf(keyOfVersion(revision), withNumbers((await revision.document()).items)),
     }),
+    lines: t.connection(
+      {
+        type: LineItemRef,
+        description: 'The priced lines, in order, page by page.',
+        args: {
+          filter: t.arg({ type: LineFilterInput, required: false, description: 'Only these.' }),
+        },
+        resolve: async (revision, { filter, ...page }) => {
+          const lines = filteredLines(withNumbers((await revision.document()).items), filter);
+          return pageOfParts(partsOf(keyOfVersion(revision), lines), page);
+        },
+      },
+      LineItemConnection,
+    ),
     summary: t.field({
       type: EstimateSummaryRef,
       description: 'What stands around the lines.',
       complexity: { field: 10, multiplier: 1 },
-      resolve: (revision) => revision.document(),
+      resolve: async (revision) => ({
+        ...(await revision.document()),
+        partOf: keyOfVersion(revision),
+      }),
     }),
   }),
 });

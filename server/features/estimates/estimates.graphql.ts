@@ -1,21 +1,31 @@
 import { withNumbers } from '../../domain/estimate/line-numbers.ts';
-import { builder } from '../../graphql/builder.ts';
+import { partsOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { AgentKindEnum, EstimateChangeEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
+import { pageOfParts } from '../../graphql/part-pages.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { publicLink } from '../accounts/public-links.ts';
 import { FileRef } from '../files/files.graphql.ts';
 import { JobRef } from '../jobs/jobs.graphql.ts';
 import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
 import { canEdit, hasTotalOverride, linesTotalOf, totalOf } from './estimates.service.ts';
-import { LineItemRef } from '../document/line-item.graphql.ts';
+import {
+  filteredLines,
+  LineFilterInput,
+  LineItemConnection,
+  LineItemRef,
+} from '../document/line-item.graphql.ts';
 import { documentOf } from '../document/read-document.ts';
 
 export const EstimateRef = builder.prismaObject('Estimate', {
+  interfaces: [NodeRef],
   description: 'A priced scope of work.',
   // The document is not selected: a list of estimates must not load every line of each.
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the estimate in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     claimNumber: t.string({
       description: '`CLM-` and eight characters that cannot be mistaken for each other.',
       select: { job: { select: { claimNumber: true } } },
@@ -122,13 +132,28 @@ export const EstimateRef = builder.prismaObject('Estimate', {
       description: 'The priced lines, in order.',
       complexity: { field: 10, multiplier: 1 },
       select: { document: true },
-      resolve: (estimate) => inTurns(withNumbers(documentOf(estimate).items)),
+      resolve: (estimate) => inTurns(partsOf(estimate.id, withNumbers(documentOf(estimate).items))),
     }),
+    lines: t.connection(
+      {
+        type: LineItemRef,
+        description: 'The priced lines, in order, page by page.',
+        args: {
+          filter: t.arg({ type: LineFilterInput, required: false, description: 'Only these.' }),
+        },
+        select: { document: true },
+        resolve: (estimate, { filter, ...page }) => {
+          const lines = filteredLines(withNumbers(documentOf(estimate).items), filter);
+          return pageOfParts(partsOf(estimate.id, lines), page);
+        },
+      },
+      LineItemConnection,
+    ),
     summary: t.field({
       type: EstimateSummaryRef,
       description: 'What stands around the lines.',
       select: { document: true },
-      resolve: documentOf,
+      resolve: (estimate) => ({ ...documentOf(estimate), partOf: String(estimate.id) }),
     }),
     job: t.relation('job', { description: 'The job that made it.' }),
     project: t.relation('project', { description: 'The project it belongs to.' }),

@@ -1,9 +1,11 @@
+import { localIdIn } from '../../domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { editedLinesOf, makeEstimate, readEstimate, save, trySave } from '../../testing/editing.ts';
 import type { SaveEstimateInput } from '../../testing/gql/graphql.ts';
 import { TestSaveEstimateDocument } from '../../testing/gql/graphql.ts';
 import { guestOf, strangerOf } from '../../testing/world.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
 
@@ -53,7 +55,7 @@ describe('saving an estimate', () => {
       linesTotal: 104.57,
       summary: { futureActions: ['Call a plumber'], range: { low: 16.4, high: 164.03 } },
     });
-    expect(saved.items.map(({ id, total, unit }) => [id, total, unit])).toEqual([
+    expect(saved.items.map(({ id, total, unit }) => [localIdIn(id), total, unit])).toEqual([
       ['1', 42.5, 'EA'],
       ['2', 40.48, 'EA'],
       ['4', 21.59, 'EA'],
@@ -287,7 +289,7 @@ describe('two saves of one version', () => {
     expect(outcomes.filter(({ __typename }) => __typename === 'EstimateConflict')).toHaveLength(7);
     expect(await readEstimate(guest, estimate.id)).toMatchObject({ version: 2, title: winners[0] });
     const kept = await server().ports.db.estimateRevision.count({
-      where: { estimateId: Number(estimate.id) },
+      where: { estimateId: numberOf(estimate.id) },
     });
     expect(kept).toBe(1);
   });

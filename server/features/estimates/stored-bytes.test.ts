@@ -9,6 +9,7 @@ import {
   TestSubmitJobDocument,
 } from '../../testing/gql/graphql.ts';
 import { guestBehindProxy, guestOf, type Person, userOf } from '../../testing/world.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,8 +46,8 @@ const saveOften = async (
 /** Bytes of all versions of an estimate, as the database keeps them. */
 const keptBytes = async ({ ports }: TestServer, estimateId: string): Promise<number> => {
   const [row] = await ports.db.$queryRaw<[{ bytes: bigint }]>`SELECT
-      (SELECT pg_column_size(document) FROM estimates WHERE id = ${Number(estimateId)}) +
-      (SELECT sum(pg_column_size(document)) FROM estimate_revisions WHERE estimate_id = ${Number(estimateId)}) AS bytes`;
+      (SELECT pg_column_size(document) FROM estimates WHERE id = ${numberOf(estimateId)}) +
+      (SELECT sum(pg_column_size(document)) FROM estimate_revisions WHERE estimate_id = ${numberOf(estimateId)}) AS bytes`;
   return Number(row.bytes);
 };
 

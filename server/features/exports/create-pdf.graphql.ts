@@ -4,7 +4,9 @@ import { createPdf } from './create-pdf.ts';
 
 const CreatePdfInput = builder.inputType('CreatePdfInput', {
   description: 'Of which estimate.',
-  fields: (t) => ({ estimateId: t.id({ description: 'Which estimate, by its `id`.' }) }),
+  fields: (t) => ({
+    estimateId: t.id({ names: 'Estimate', description: 'Which estimate, by its `id`.' }),
+  }),
 });
 
 builder.mutationField('createPdf', (t) =>

@@ -1,3 +1,4 @@
+import { bareKey } from '../../domain/ids.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { read, utils } from '@e965/xlsx';
@@ -15,6 +16,7 @@ import {
 import { guestOf, strangerOf } from '../../testing/world.ts';
 import { downloadLink } from '../links/download-links.ts';
 import { fixtureUpload, storedFiles } from '../../testing/stored-files.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
 
@@ -27,7 +29,7 @@ const pdfText = async (path: string | undefined): Promise<string> => {
 
 const nextVersion = (id: string) =>
   server().ports.db.estimate.update({
-    where: { id: Number(id) },
+    where: { id: numberOf(id) },
     data: { version: { increment: 1 } },
   });
 
@@ -156,7 +158,7 @@ describe('the REST row', () => {
       const response = await guest.rest('POST', `/api/results/${name}/create_pdf/`);
       const body = (await response.json()) as { id: number; pdf_url: string };
       expect(response.status).toBe(200);
-      expect(body.id).toBe(Number(jobId));
+      expect(body.id).toBe(numberOf(jobId));
       expect(await pdfText(body.pdf_url)).toContain(claimNumber);
     }
     const pdfUrl = async () => {
@@ -235,9 +237,11 @@ describe('the shopping list and the bid', () => {
     const guest = guestOf(server());
     const { id } = await estimateOf(guest);
     const { ports } = server();
-    const { accountId } = await ports.db.estimate.findUniqueOrThrow({ where: { id: Number(id) } });
+    const { accountId } = await ports.db.estimate.findUniqueOrThrow({
+      where: { id: numberOf(id) },
+    });
     for (const download of ['inventory.csv', 'inventory.pdf', 'bid.pdf'] as const) {
-      const { url: link } = downloadLink(ports, { id: Number(id), accountId }, download);
+      const { url: link } = downloadLink(ports, { id: numberOf(id), accountId }, download);
       expect((await get(link)).status).toBe(404);
     }
   });
@@ -250,12 +254,12 @@ describe('a link', () => {
     const { exports } = await linksOf(guest, one.id);
     const url = exports.csvUrl;
     const attempts = [
-      `/files/estimates/${one.id}/estimate.csv`,
+      `/files/estimates/${bareKey(one.id)}/estimate.csv`,
       url.replace(/expires=\d+/, 'expires=99999999999999'),
       url.replace('estimate.csv', 'estimate.xlsx'),
-      url.replace(`/estimates/${one.id}/`, `/estimates/${other.id}/`),
+      url.replace(`/estimates/${bareKey(one.id)}/`, `/estimates/${bareKey(other.id)}/`),
       url.replace(/signature=.*/, 'signature='),
-      url.replace(`/estimates/${one.id}/`, '/estimates/999999/'),
+      url.replace(`/estimates/${bareKey(one.id)}/`, '/estimates/999999/'),
     ];
     for (const attempt of attempts) expect((await get(attempt)).status).toBe(403);
     expect((await get(url.replace('estimate.csv', 'estimate.exe'))).status).toBe(404);

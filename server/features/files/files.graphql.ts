@@ -1,12 +1,15 @@
-import { builder } from '../../graphql/builder.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { FileKindEnum } from '../../graphql/enums.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { fileLink } from './file-links.ts';
 
 export const FileRef = builder.prismaObject('File', {
+  interfaces: [NodeRef],
   description: `An uploaded file. Of its addresses: ${SIGNED_WORDS}`,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the file in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     kind: t.expose('kind', {
       type: FileKindEnum,
       description: 'On which upload card it was dropped.',

@@ -1,3 +1,4 @@
+import { bareKey } from '../../domain/ids.ts';
 import { request as httpRequest } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -276,10 +277,10 @@ describe('a link', () => {
     const file = await linksOf(guest, {});
     const other = await linksOf(guest, {});
     const attempts = [
-      `/files/${file.id}/original`,
+      `/files/${bareKey(file.id)}/original`,
       file.url.replace(/expires=\d+/, 'expires=99999999999999'),
       file.url.replace('original', 'display'),
-      file.url.replace(`/files/${file.id}/`, `/files/${other.id}/`),
+      file.url.replace(`/files/${bareKey(file.id)}/`, `/files/${bareKey(other.id)}/`),
       file.url.replace(/signature=.*/, 'signature='),
     ];
     for (const attempt of attempts) {

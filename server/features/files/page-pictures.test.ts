@@ -14,6 +14,7 @@ import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
 import { sweepDeleted } from '../deletion/sweep-deleted.ts';
 import { sweepUnusedUploads } from './sweep-unused.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({ estimator: createScriptedEstimator() });
 
@@ -50,7 +51,9 @@ const drawnDuring = async (use: () => Promise<unknown>): Promise<number> => {
 };
 
 const keysOf = async (fileId: string) => {
-  const kept = await server().ports.db.pagePicture.findMany({ where: { fileId: Number(fileId) } });
+  const kept = await server().ports.db.pagePicture.findMany({
+    where: { fileId: numberOf(fileId) },
+  });
   return kept.map(({ key }) => key);
 };
 const sizesOf = (keys: readonly string[]) =>

@@ -11,6 +11,7 @@ import type { ReadingStep } from '../../domain/estimate/job-reading.ts';
 import { openJobPictures, type PicturePorts } from './read-pictures.ts';
 import { readJobUploads } from './read-uploads.ts';
 import { findJobUploads } from './uploads-of-job.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../testing/fixtures');
 const server = useTestServer();
@@ -34,7 +35,7 @@ const jobWith = async (...files: readonly Upload[]) => {
   }
   const { id } = await guest.submit({ uploads });
   await guest.waitForEnd(id);
-  return Number(id);
+  return numberOf(id);
 };
 
 type Render = MediaRenderer['render'];

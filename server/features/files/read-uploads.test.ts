@@ -5,6 +5,7 @@ import type { FileReading } from '../../domain/estimate/job-reading.ts';
 import { type ReadingOptions, readJobUploads } from './read-uploads.ts';
 import { findJobUploads } from './uploads-of-job.ts';
 import { fixtureUpload } from '../../testing/stored-files.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
 const never = new AbortController().signal;
@@ -17,7 +18,7 @@ const jobWith = async (...files: readonly (readonly [name: string, kind: string]
     uploads.push(await guest.upload(await fixtureUpload(name, kind)));
   const { id } = await guest.submit({ uploads });
   await guest.waitForEnd(id);
-  return Number(id);
+  return numberOf(id);
 };
 
 /** Makes the files look like those that came before anything was read as it came. */

@@ -1,4 +1,5 @@
 // Files that are valid and take for ever, of somebody who has many keys or many networks: others get their turns.
+import { numberOf } from '../../testing/ids.ts';
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, it } from 'vitest';
 import { badInput } from '../../domain/errors.ts';
@@ -87,7 +88,7 @@ it('papers of one network, however many, do not keep a stranger’s from being r
     const address = '198.51.100.77';
     for (let at = 0; at < 20; at += 1)
       await guestBehindProxy(server(), address).upload({ ...PDF, bytes: slow });
-    const id = Number(await guestBehindProxy(server()).upload(PDF));
+    const id = numberOf(await guestBehindProxy(server()).upload(PDF));
     const stateOf = async () => (await db.paper.findUnique({ where: { fileId: id } }))?.state;
     await expect.poll(stateOf).not.toBe('WAITING');
     expect(await db.paper.count({ where: { state: 'WAITING' } })).toBe(20);

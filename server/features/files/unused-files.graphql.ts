@@ -28,19 +28,22 @@ builder.queryField('file', (t) =>
     type: FileRef,
     nullable: true,
     description: "One of the viewer's uploads; null when missing or someone else's.",
-    args: { id: t.arg.id({ description: 'Which file, by its `id`.' }) },
+    args: { id: t.arg.id({ names: ['File', 'Paper'], description: 'Which file, by its `id`.' }) },
     resolve: (query, _root, { id }, ctx) => findFile(ctx, idOf(id), query),
   }),
 );
 
 const DeleteFileInput = builder.inputType('DeleteFileInput', {
   description: 'Which upload to take back.',
-  fields: (t) => ({ fileId: t.id({ description: 'Which file, by its `id`.' }) }),
+  fields: (t) => ({
+    fileId: t.id({ names: ['File', 'Paper'], description: 'Which file, by its `id`.' }),
+  }),
 });
 
 builder.mutationField('deleteFile', (t) =>
   t.field({
     type: 'ID',
+    names: 'File',
     description: 'Deletes an upload for good; one that an estimate was made with stays with it.',
     errors: {
       union: {
@@ -48,7 +51,7 @@ builder.mutationField('deleteFile', (t) =>
         description: '`DeleteFileSuccess`, or an error that says why nothing was done.',
       },
       result: { name: 'DeleteFileSuccess', description: 'It is gone.' },
-      dataField: { name: 'fileId', description: 'Its database key.' },
+      dataField: { name: 'fileId', description: 'Which file.' },
     },
     args: { input: t.arg({ type: DeleteFileInput, description: 'Which one.' }) },
     resolve: async (_root, { input }, ctx) => (await deleteFile(ctx, input.fileId)).fileId,

@@ -1,4 +1,5 @@
 // Room for uploads: what somebody who wants to fill the disk can try.
+import { numberOf } from '../../testing/ids.ts';
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -127,13 +128,13 @@ describe('an upload that no job was submitted with', () => {
 
     later(23);
     await sweepUnusedUploads(server().ports);
-    expect(await server().ports.db.file.count({ where: { id: Number(unused) } })).toBe(1);
+    expect(await server().ports.db.file.count({ where: { id: numberOf(unused) } })).toBe(1);
     later(25);
     await sweepUnusedUploads(server().ports);
     const left = await server().ports.db.file.findMany({
-      where: { id: { in: [Number(used), Number(unused)] } },
+      where: { id: { in: [numberOf(used), numberOf(unused)] } },
     });
-    expect(left.map(({ id }) => id)).toEqual([Number(used)]);
+    expect(left.map(({ id }) => id)).toEqual([numberOf(used)]);
     expect(new Set(await blobs())).toEqual(new Set(kept));
     const { submitJob } = await guest.runOk(TestSubmitJobDocument, {
       input: await guest.submitInput({ uploads: [unused] }),
@@ -153,7 +154,7 @@ describe('an upload that no job was submitted with', () => {
     await second.waitForEnd(id);
     later(25);
     await sweepUnusedUploads(server().ports);
-    const file = await server().ports.db.file.findUniqueOrThrow({ where: { id: Number(kept) } });
+    const file = await server().ports.db.file.findUniqueOrThrow({ where: { id: numberOf(kept) } });
     expect(await server().ports.storage.size(file.key)).toBe(bytes.length);
     expect(await server().ports.db.file.count({ where: { key: file.key } })).toBe(1);
   });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { makeEstimate } from '../../testing/editing.ts';
 import { guestBehindProxy, type Person } from '../../testing/world.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const MANY = 6;
 const server = useTestServer({ env: { WORKER_CONCURRENCY: '1', TRUST_PROXY: '127.0.0.1' } });
@@ -28,7 +29,7 @@ it('a stranger’s takeoff comes before the second of a network that has many wa
     expect((await start(hoarder, made.id, slowItems)).status).toBeLessThan(300);
   expect((await start(other, its.id)).status).toBeLessThan(300);
   const statusOf = async (id: string) =>
-    (await db.inventory.findUnique({ where: { estimateId: Number(id) } }))?.status;
+    (await db.inventory.findUnique({ where: { estimateId: numberOf(id) } }))?.status;
   await expect.poll(() => statusOf(its.id)).toBe('DONE');
   // The one that ran before it may have ended, and the next has begun.
   expect(await db.inventory.count({ where: { status: 'PENDING' } })).toBeGreaterThanOrEqual(

@@ -21,7 +21,9 @@ builder.objectType(InventoryConflict, {
 
 const StartInventoryInput = builder.inputType('StartInventoryInput', {
   description: 'Which materials to take off.',
-  fields: (t) => ({ estimateId: t.id({ description: '`id` of the estimate.' }) }),
+  fields: (t) => ({
+    estimateId: t.id({ names: 'Estimate', description: '`id` of the estimate.' }),
+  }),
 });
 
 builder.mutationField('startInventory', (t) =>
@@ -47,6 +49,7 @@ const MaterialInput = builder.inputType('MaterialInput', {
   description: 'One material as its owner wants it.',
   fields: (t) => ({
     id: t.id({
+      names: 'Material',
       required: false,
       description: 'Of a material that is there; a new one has none.',
     }),
@@ -64,7 +67,7 @@ const MaterialInput = builder.inputType('MaterialInput', {
 const SaveInventoryInput = builder.inputType('SaveInventoryInput', {
   description: 'The whole list of materials.',
   fields: (t) => ({
-    estimateId: t.id({ description: '`id` of the estimate.' }),
+    estimateId: t.id({ names: 'Estimate', description: '`id` of the estimate.' }),
     version: t.int({ description: 'The version that was edited; 0 when there was none.' }),
     materials: t.field({
       type: [MaterialInput],
@@ -95,8 +98,8 @@ builder.mutationField('saveInventory', (t) =>
 const AddLineToInventoryInput = builder.inputType('AddLineToInventoryInput', {
   description: 'Which line to take off.',
   fields: (t) => ({
-    estimateId: t.id({ description: '`id` of the estimate.' }),
-    lineId: t.id({ description: 'Of a line of the saved estimate.' }),
+    estimateId: t.id({ names: 'Estimate', description: '`id` of the estimate.' }),
+    lineId: t.id({ names: 'LineItem', description: 'Of a line of the saved estimate.' }),
   }),
 });
 

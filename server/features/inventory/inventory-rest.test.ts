@@ -1,3 +1,4 @@
+import { bareKey } from '../../domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
@@ -86,7 +87,7 @@ describe('the inventory rows', () => {
   it('answer the same by id, by claim number and by job', async () => {
     const result = await bedroom();
     const { guest, id, jobId } = result;
-    const refreshUrl = `/api/results/${jobId}/inventory/refresh/`;
+    const refreshUrl = `/api/results/${bareKey(jobId)}/inventory/refresh/`;
     for (const address of addresses(result)) {
       expect(await call(guest, 'GET', address)).toEqual({ status: 200, body: [] });
       expect(await call(guest, 'GET', `${address}status/`)).toEqual({
@@ -110,7 +111,7 @@ describe('the inventory rows', () => {
         body: {
           status: 'DONE',
           has_inventory: true,
-          inventory_url: `/api/results/${jobId}/inventory/`,
+          inventory_url: `/api/results/${bareKey(jobId)}/inventory/`,
           inventory_refresh_url: refreshUrl,
         },
       });

@@ -5,17 +5,21 @@ import {
   type Material,
 } from '../../domain/estimate/inventory.ts';
 import { materialSubtotal } from '../../domain/estimate/material-figures.ts';
-import { builder } from '../../graphql/builder.ts';
+import { type PartOf, partKey, partsOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { DATABASE_ID, partIds } from '../../graphql/id-fields.ts';
+import { pageOfParts } from '../../graphql/part-pages.ts';
 import { InventoryStatusEnum } from '../../graphql/enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { findInventory, followInventory, readInventory } from './inventory.service.ts';
 import { inventoryHtml } from './inventory-html.ts';
 import { inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
 
-const MaterialRef = builder.objectRef<Material>('Material').implement({
+const MaterialRef = builder.objectRef<PartOf<Material>>('Material').implement({
   description: 'Something to buy for the work of an estimate.',
+  interfaces: [NodeRef],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique within its inventory only.' }),
+    ...partIds(t, 'its inventory'),
     name: t.exposeString('name', { description: 'What to buy.' }),
     quantity: t.exposeFloat('quantity', {
       description: 'In `unit`, with waste, rounded up to whole packs; never negative.',
@@ -42,8 +46,10 @@ const MaterialRef = builder.objectRef<Material>('Material').implement({
       nullable: true,
       description: 'How the quantity came about; null for a material its owner added.',
     }),
-    lineIds: t.exposeIDList('lineIds', {
+    lineIds: t.idList({
+      names: 'LineItem',
       description: 'Lines of the estimate it is for, in order.',
+      resolve: ({ lineIds, partOf }) => lineIds.map((lineId) => partKey({ partOf }, lineId)),
     }),
     isEdited: t.boolean({
       description: 'True when it holds values of its owner’s, which a new takeoff keeps.',
@@ -56,15 +62,25 @@ const MaterialRef = builder.objectRef<Material>('Material').implement({
   }),
 });
 
+const MaterialConnection = builder.connectionObject(
+  { type: MaterialRef, name: 'MaterialConnection', description: 'A page of materials, in order.' },
+  { name: 'MaterialEdge', description: 'One material of a page.' },
+);
+
 export const InventoryRef = builder.prismaObject('Inventory', {
+  interfaces: [NodeRef],
   description: 'The materials of an estimate, taken off in the background and edited by hand.',
   select: { estimateId: true },
   fields: (t) => ({
     id: t.exposeID('estimateId', {
       description: 'The key of its estimate, which has one at most.',
     }),
+    databaseId: t.exposeInt('estimateId', { description: DATABASE_ID }),
     estimate: t.relation('estimate', { description: 'Of which it is.' }),
-    estimateId: t.exposeID('estimateId', { description: 'An estimate has one at most.' }),
+    estimateId: t.exposeID('estimateId', {
+      names: 'Estimate',
+      description: 'An estimate has one at most.',
+    }),
     status: t.expose('status', {
       type: InventoryStatusEnum,
       description: 'Where the latest takeoff stands.',
@@ -74,8 +90,22 @@ export const InventoryRef = builder.prismaObject('Inventory', {
       description: 'In order; while a takeoff is under way, those of before.',
       complexity: { field: 10, multiplier: 1 },
       select: { document: true },
-      resolve: (inventory) => materialsDocumentOf(inventory).materials,
+      resolve: (inventory) =>
+        partsOf(inventory.estimateId, materialsDocumentOf(inventory).materials),
     }),
+    materialPages: t.connection(
+      {
+        type: MaterialRef,
+        description: 'The same as `materials`, page by page.',
+        select: { document: true },
+        resolve: (inventory, page) =>
+          pageOfParts(
+            partsOf(inventory.estimateId, materialsDocumentOf(inventory).materials),
+            page,
+          ),
+      },
+      MaterialConnection,
+    ),
     total: t.field({
       type: 'Money',
       description: 'The sum of the subtotals.',
@@ -119,7 +149,7 @@ builder.queryField('inventory', (t) =>
     type: InventoryRef,
     nullable: true,
     description: "Null until started, or when the estimate is missing or someone else's.",
-    args: { estimateId: t.arg.id({ description: '`id` of the estimate.' }) },
+    args: { estimateId: t.arg.id({ names: 'Estimate', description: '`id` of the estimate.' }) },
     resolve: (query, _root, { estimateId }, ctx) => findInventory(ctx, estimateId, query),
   }),
 );
@@ -130,7 +160,7 @@ builder.subscriptionField('inventoryChanged', (t) =>
     nullable: true,
     description:
       'The inventory, first as it is now, null before the first takeoff, then at every change of takeoff or owner; stays open.',
-    args: { estimateId: t.arg.id({ description: '`id` of the estimate.' }) },
+    args: { estimateId: t.arg.id({ names: 'Estimate', description: '`id` of the estimate.' }) },
     subscribe: (_root, { estimateId }, ctx) => followInventory(ctx, estimateId),
     resolve: (query, { estimateId }, _args, ctx) => readInventory(ctx, estimateId, query),
   }),

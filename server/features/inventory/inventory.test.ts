@@ -1,3 +1,4 @@
+import { globalId } from '../../domain/ids.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
@@ -11,6 +12,7 @@ import { guestOf } from '../../testing/world.ts';
 import { failStalledMaterialTakeoffs } from './stalled-material-takeoffs.ts';
 import { runMaterialTakeoff } from './run-material-takeoff.ts';
 import { inventoriesOn } from '../../testing/taking-off.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
 
@@ -65,7 +67,7 @@ describe('a takeoff', () => {
     await events.stop();
     expect(inventoryChanged?.version).toBeLessThanOrEqual(10);
     const messages = await server().ports.db.inventory.findUniqueOrThrow({
-      where: { estimateId: Number(id) },
+      where: { estimateId: numberOf(id) },
     });
     expect(messages.run).toBe(inventoryChanged?.version);
   });
@@ -89,7 +91,7 @@ describe('a takeoff', () => {
     const done = await takeOff(guest, id);
     const { signal } = new AbortController();
     for (const run of [1, 1, 7]) {
-      await runMaterialTakeoff(server().ports, { estimateId: Number(id), run }, signal);
+      await runMaterialTakeoff(server().ports, { estimateId: numberOf(id), run }, signal);
     }
     expect(await show(guest, id)).toEqual(done);
   });
@@ -98,7 +100,7 @@ describe('a takeoff', () => {
     const { guest, id } = await bedroom();
     await takeOff(guest, id);
     const { ports } = server();
-    const row = { estimateId: Number(id) };
+    const row = { estimateId: numberOf(id) };
     const long = new Date(Date.now() - 120_000);
     await ports.db.inventory.update({
       where: row,
@@ -152,7 +154,7 @@ describe('edits', () => {
         total: 90,
         estimateVersion: null,
         isOutdated: false,
-        materials: [{ id: '1', unit: 'EA' }],
+        materials: [{ id: globalId('Material', `${numberOf(id)}:1`), unit: 'EA' }],
       },
     });
   });

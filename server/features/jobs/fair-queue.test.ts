@@ -1,4 +1,5 @@
 // Whoever starts many jobs does not hold up the others.
+import { globalId } from '../../domain/ids.ts';
 import { afterEach, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { untilHeld } from '../../testing/editing.ts';
@@ -43,7 +44,7 @@ it.each([
     orderBy: { finishedAt: 'asc' },
     select: { id: true },
   });
-  const order = ended.map(({ id }) => String(id));
+  const order = ended.map(({ id }) => globalId('Job', id));
   // Behind the one that ran; the owner's own keep their order.
   expect(order).toEqual([first.id, late.id, ...waiting.map(({ id }) => id)]);
 });

@@ -21,7 +21,7 @@ import { ESTIMATE_LIMITS, inWords, atMost } from '../../domain/limits.ts';
 const SubmitJobInput = builder.inputType('SubmitJobInput', {
   description: 'A scope of work to be priced.',
   fields: (t) => ({
-    projectId: t.id({ description: 'The project it belongs to.' }),
+    projectId: t.id({ names: 'Project', description: 'The project it belongs to.' }),
     title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
     instructions: t.string({
       description: `The work in words; ${ESTIMATE_LIMITS.descriptionLeast} to ${inWords(ESTIMATE_LIMITS.description)} characters.`,
@@ -34,7 +34,10 @@ const SubmitJobInput = builder.inputType('SubmitJobInput', {
       required: false,
       description: 'Who runs the work; a general contractor when left out.',
     }),
-    uploads: t.idList({ description: 'Ids of uploaded files, at least one, at most 60.' }),
+    uploads: t.idList({
+      names: 'File',
+      description: 'Ids of uploaded files, at least one, at most 60.',
+    }),
     corrections: t.field({
       type: [ScopeCorrectionInput],
       required: false,
@@ -92,7 +95,7 @@ implementConflict(
 
 const CancelJobInput = builder.inputType('CancelJobInput', {
   description: 'Which job to end.',
-  fields: (t) => ({ jobId: t.id({ description: 'Which job, by its `id`.' }) }),
+  fields: (t) => ({ jobId: t.id({ names: 'Job', description: 'Which job, by its `id`.' }) }),
 });
 
 builder.mutationField('cancelJob', (t) =>
@@ -121,7 +124,7 @@ implementConflict(
 
 const RetryJobInput = builder.inputType('RetryJobInput', {
   description: 'Which job to start again.',
-  fields: (t) => ({ jobId: t.id({ description: 'Which job, by its `id`.' }) }),
+  fields: (t) => ({ jobId: t.id({ names: 'Job', description: 'Which job, by its `id`.' }) }),
 });
 
 builder.mutationField('retryJob', (t) =>

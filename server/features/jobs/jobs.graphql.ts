@@ -1,7 +1,8 @@
 import { restorableUntil } from '../../domain/account/deletion.ts';
 import { canRetry, failureCodeOf } from '../../domain/estimate/job-failure.ts';
 import { canCancel, jobStatus } from '../../domain/estimate/job-status.ts';
-import { builder } from '../../graphql/builder.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import {
   AgentKindEnum,
   DeliveryModeEnum,
@@ -15,10 +16,12 @@ import { FileRef } from '../files/files.graphql.ts';
 import { findJobBy, findJobs, followJob, followOwnJobs, requireJob } from './jobs.service.ts';
 
 export const JobRef = builder.prismaObject('Job', {
+  interfaces: [NodeRef],
   description:
     'A request to price a scope of work. Runs in the background; follow it with `jobChanged`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The number of the job, as people see it.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     claimNumber: t.exposeString('claimNumber', {
       description: '`CLM-` and eight characters that cannot be mistaken for each other.',
     }),
@@ -120,9 +123,10 @@ export const JobRefInput = builder.inputType('JobRefInput', {
   description: 'Names one job; give exactly one member.',
   isOneOf: true,
   fields: (t) => ({
-    id: t.id({ required: false, description: 'Which job, by its `id`.' }),
+    id: t.id({ names: 'Job', required: false, description: 'Which job, by its `id`.' }),
     claimNumber: t.string({ required: false, description: 'In any letter case.' }),
     lookup: t.string({
+      names: 'Job',
       required: false,
       description: 'As a person typed it: tried as a claim number first, then as a job id.',
     }),
@@ -135,7 +139,7 @@ builder.queryField('jobs', (t) =>
     nullable: { list: false, items: true },
     description:
       "The viewer's jobs of these ids, in their order; null for one that is missing or someone else's.",
-    args: { ids: t.arg.idList({ description: 'Their ids, at most 50.' }) },
+    args: { ids: t.arg.idList({ names: 'Job', description: 'Their ids, at most 50.' }) },
     complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
     resolve: (query, _root, { ids }, ctx) => findJobs(ctx, ids, query),
   }),
@@ -155,7 +159,7 @@ builder.subscriptionFields((t) => ({
   jobChanged: t.prismaField({
     type: JobRef,
     description: 'One job, first as it is now, then at every change; completes when the job ends.',
-    args: { jobId: t.arg.id({ description: 'Which job, by its `id`.' }) },
+    args: { jobId: t.arg.id({ names: 'Job', description: 'Which job, by its `id`.' }) },
     subscribe: (_root, { jobId }, ctx) => followJob(ctx, jobId),
     resolve: (query, { jobId }, _args, ctx) => requireJob(ctx, jobId, query),
   }),

@@ -10,6 +10,7 @@ import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
 import { type Person, userOf } from '../../testing/world.ts';
 import { mailJobEnd } from './mail-end.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const estimator = createScriptedEstimator();
 let sink: SmtpSink;
@@ -63,7 +64,7 @@ describe('the mail when an estimate is ready', () => {
     expect(mail).toContain('$63.75');
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
-    const message = { jobId: Number(id), run: 1 };
+    const message = { jobId: numberOf(id), run: 1 };
     await Promise.all([mailJobEnd(server.ports, message), mailJobEnd(server.ports, message)]);
     expect(mailsTo(email)).toHaveLength(1);
 
@@ -107,7 +108,7 @@ describe('the mail when an estimate is ready', () => {
     const { id } = await user.submit();
     await user.runOk(TestCancelJobDocument, { input: { jobId: id } });
     estimator.open();
-    await mailJobEnd(server.ports, { jobId: Number(id), run: 1 });
+    await mailJobEnd(server.ports, { jobId: numberOf(id), run: 1 });
     const next = await user.submit();
     await user.waitForEnd(next.id);
     await expect.poll(() => mailsTo('cancelled@example.com')).toHaveLength(1);
@@ -128,9 +129,9 @@ describe('the mail when an estimate is ready', () => {
     await expect.poll(() => failures).toBe(1);
     server.ports.mailer.send = send;
     await expect
-      .poll(() => server.ports.db.job.findUnique({ where: { id: Number(id) } }))
+      .poll(() => server.ports.db.job.findUnique({ where: { id: numberOf(id) } }))
       .toMatchObject({ mailedRun: 0 });
-    await mailJobEnd(server.ports, { jobId: Number(id), run: 1 });
+    await mailJobEnd(server.ports, { jobId: numberOf(id), run: 1 });
     expect(mailsTo(email)).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { Trade } from '../../domain/leads/contractor-choices.ts';
 import { mainTradeOf } from '../../domain/leads/matching.ts';
 import { builder } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { LeadStatusEnum } from '../../graphql/contractor-enums.ts';
 import { LeadContactRef } from './lead-contact.graphql.ts';
 import { type ContractorCard, contractorCard, contractorContact, unreadOf } from './lead-view.ts';
@@ -39,6 +40,7 @@ export const AskedContractorRef = builder.prismaObject('Lead', {
   select: { id: true, status: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: '`id` of the lead.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
     askedAt: t.expose('postedAt', { type: 'DateTime', description: 'When they were asked.' }),
     answerBy: t.expose('respondBy', {

@@ -1,6 +1,7 @@
 import { answerExpectedBy } from '../../domain/leads/lead-clock.ts';
 import { situationOf } from '../../domain/leads/lead-status.ts';
 import { builder } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import {
   RequestSituationEnum,
   RequestStatusEnum,
@@ -22,6 +23,7 @@ export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
   select: { id: true, status: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the request in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     firstName: t.exposeString('firstName', { description: 'How to address them.' }),
     timeframe: t.expose('timeframe', { type: TimeframeEnum, description: 'When to begin.' }),
     phone: t.exposeString('phone', {
@@ -126,7 +128,7 @@ builder.queryField('contractorRequest', (t) =>
     type: ContractorRequestRef,
     nullable: true,
     description: 'The latest of an estimate; null when none was sent, or it is somebody else’s.',
-    args: { estimateId: t.arg.id({ description: '`id` of the estimate.' }) },
+    args: { estimateId: t.arg.id({ names: 'Estimate', description: '`id` of the estimate.' }) },
     resolve: (query, _root, { estimateId }, ctx) => findRequest(ctx, estimateId, query),
   }),
 );
@@ -136,7 +138,7 @@ builder.subscriptionField('contractorRequestChanged', (t) =>
     type: ContractorRequestRef,
     description:
       'The latest request of an estimate, first as it is now if there is one, then at every change of it or of who was asked; stays open.',
-    args: { estimateId: t.arg.id({ description: '`id` of the estimate.' }) },
+    args: { estimateId: t.arg.id({ names: 'Estimate', description: '`id` of the estimate.' }) },
     subscribe: (_root, { estimateId }, ctx) => followRequest(ctx, estimateId),
     resolve: (query, { estimateId }, _args, ctx) => requireRequest(ctx, estimateId, query),
   }),

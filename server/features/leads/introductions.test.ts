@@ -1,3 +1,4 @@
+import { bareKey } from '../../domain/ids.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
@@ -25,6 +26,7 @@ import { mailsTo } from '../../testing/outbox.ts';
 import { type Person, userOf } from '../../testing/world.ts';
 import { stepRequests } from './request-clock.ts';
 import { type Place, placesOn } from '../../testing/introduced-places.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
 const ASKED = { firstName: 'Ada', timeframe: 'FLEXIBLE' as const };
@@ -64,7 +66,7 @@ describe('from a request to an introduction', () => {
     });
     expect(lead.lines).toHaveLength(3);
     const stored = await server().ports.db.lead.findUniqueOrThrow({
-      where: { id: Number(lead.id) },
+      where: { id: numberOf(lead.id) },
     });
     const shown = JSON.stringify([lead, stored.document]);
     for (const secret of ['Quillfeather', '4417', 'Ada', 'quill', '512', '-1234', 'ada.example']) {
@@ -107,7 +109,7 @@ describe('from a request to an introduction', () => {
       await respond(painter, lead.id, { answer: 'DECLINED', reason: 'TOO_BUSY' }),
     ).toMatchObject({ __typename: 'LeadConflict' });
     const { contractors } = await requestOf(place);
-    expect(contractors.find(({ id }) => id === lead.id)).toMatchObject({
+    expect(contractors.find(({ id }) => bareKey(id) === bareKey(lead.id))).toMatchObject({
       viewerCanDecide: true,
       note: 'I can start in May.',
       contact: null,
@@ -154,7 +156,7 @@ describe('from a request to an introduction', () => {
     const [{ acceptContractor }] = await Promise.all([accept(), accept()]);
     expect(acceptContractor).toMatchObject({ request: { situation: 'INTRODUCED' } });
     const { contractors } = await requestOf(place);
-    expect(contractors.find(({ id }) => id === lead.id)?.contact).toEqual({
+    expect(contractors.find(({ id }) => bareKey(id) === bareKey(lead.id))?.contact).toEqual({
       name: 'Carl',
       email: painter.email,
       phone: '415 555 0199',
@@ -288,7 +290,7 @@ describe('a request that is sent again', () => {
     });
     expect(refused).toMatchObject({ code: 'THROTTLED' });
     const requests = await db.contractorRequest.findMany({
-      where: { estimateId: Number(place.estimateId) },
+      where: { estimateId: numberOf(place.estimateId) },
       orderBy: { id: 'asc' },
       select: { status: true, leads: { select: { status: true } } },
     });

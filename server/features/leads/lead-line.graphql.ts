@@ -1,10 +1,13 @@
 import type { LeadLine } from '../../domain/leads/lead.ts';
-import { builder } from '../../graphql/builder.ts';
+import { type PartOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 
-export const LeadLineRef = builder.objectRef<LeadLine>('LeadLine').implement({
+export const LeadLineRef = builder.objectRef<PartOf<LeadLine>>('LeadLine').implement({
   description: 'A line of the estimate as a contractor is shown it.',
+  interfaces: [NodeRef],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique within its lead only.' }),
+    ...partIds(t, 'its lead'),
     name: t.exposeString('name', { description: 'Item or piece of work.' }),
     details: t.exposeString('details', {
       nullable: true,
@@ -19,3 +22,8 @@ export const LeadLineRef = builder.objectRef<LeadLine>('LeadLine').implement({
     total: t.expose('total', { type: 'Money', description: 'With sales tax.' }),
   }),
 });
+
+export const LeadLineConnection = builder.connectionObject(
+  { type: LeadLineRef, name: 'LeadLineConnection', description: 'A page of lines, in order.' },
+  { name: 'LeadLineEdge', description: 'One line of a page.' },
+);

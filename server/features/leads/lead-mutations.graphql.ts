@@ -10,7 +10,7 @@ import { respondToLead } from './respond-to-lead.ts';
 const RespondToLeadInput = builder.inputType('RespondToLeadInput', {
   description: 'A contractor’s answer.',
   fields: (t) => ({
-    leadId: t.id({ description: 'Which lead, by its `id`.' }),
+    leadId: t.id({ names: ['Lead', 'AskedContractor'], description: 'Which lead, by its `id`.' }),
     answer: t.field({ type: LeadAnswerEnum, description: 'Yes or no.' }),
     reason: t.field({
       type: DeclineReasonEnum,
@@ -45,7 +45,9 @@ builder.mutationField('respondToLead', (t) =>
 
 const PriceLeadInput = builder.inputType('PriceLeadInput', {
   description: 'Which lead to price.',
-  fields: (t) => ({ leadId: t.id({ description: 'Which lead, by its `id`.' }) }),
+  fields: (t) => ({
+    leadId: t.id({ names: ['Lead', 'AskedContractor'], description: 'Which lead, by its `id`.' }),
+  }),
 });
 
 builder.mutationField('priceLead', (t) =>

@@ -1,20 +1,25 @@
 import { showsDetails } from '../../domain/leads/lead-status.ts';
-import { builder } from '../../graphql/builder.ts';
+import { partsOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
+import { pageOfParts } from '../../graphql/part-pages.ts';
 import { LeadStatusEnum, TimeframeEnum } from '../../graphql/contractor-enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
 import { LeadContactRef } from './lead-contact.graphql.ts';
-import { LeadLineRef } from './lead-line.graphql.ts';
+import { LeadLineConnection, LeadLineRef } from './lead-line.graphql.ts';
 import { leadPdfLink } from './lead-links.ts';
 import { LeadResponseRef } from './lead-response.graphql.ts';
 import { homeownerContact, responseOf, shownDocument, unreadOf } from './lead-view.ts';
 
 export const LeadRef = builder.prismaObject('Lead', {
+  interfaces: [NodeRef],
   description:
     'One homeowner’s request as one contractor is shown it. Until both have said yes nothing in it tells who the homeowner is; once it is closed it shows the work no more.',
   select: { id: true, status: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the lead in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
     postedAt: t.expose('postedAt', { type: 'DateTime', description: 'When it was sent.' }),
     respondBy: t.expose('respondBy', {
@@ -63,8 +68,17 @@ export const LeadRef = builder.prismaObject('Lead', {
       description: 'The priced lines, in order.',
       complexity: { field: 10, multiplier: 1 },
       select: { document: true },
-      resolve: (lead) => shownDocument(lead).lines,
+      resolve: (lead) => partsOf(lead.id, shownDocument(lead).lines),
     }),
+    linePages: t.connection(
+      {
+        type: LeadLineRef,
+        description: 'The same as `lines`, page by page.',
+        select: { document: true },
+        resolve: (lead, page) => pageOfParts(partsOf(lead.id, shownDocument(lead).lines), page),
+      },
+      LeadLineConnection,
+    ),
     appendix: t.stringList({
       description: 'Terms, assumptions and what is not included, in sentences.',
       select: { document: true },

@@ -34,7 +34,9 @@ builder.queryField('lead', (t) =>
     type: LeadRef,
     nullable: true,
     description: "One of the viewer's leads; null when missing or someone else's.",
-    args: { id: t.arg.id({ description: 'Which lead, by its `id`.' }) },
+    args: {
+      id: t.arg.id({ names: ['Lead', 'AskedContractor'], description: 'Which lead, by its `id`.' }),
+    },
     resolve: (query, _root, { id }, ctx) => findLead(ctx, id, query),
   }),
 );

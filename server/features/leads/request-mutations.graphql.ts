@@ -31,7 +31,7 @@ builder.objectType(RequestIsOpen, {
 const RequestContractorsInput = builder.inputType('RequestContractorsInput', {
   description: 'Who asks, for what, and when.',
   fields: (t) => ({
-    estimateId: t.id({ description: '`id` of the estimate.' }),
+    estimateId: t.id({ names: 'Estimate', description: '`id` of the estimate.' }),
     firstName: t.string({ description: `${atMost(REQUEST_LIMITS.firstName)}.` }),
     timeframe: t.field({ type: TimeframeEnum, description: 'When to begin.' }),
     phone: t.string({ required: false, description: 'Needs `phoneConsent`.' }),
@@ -69,7 +69,10 @@ builder.mutationField('requestContractors', (t) =>
 const WithdrawContractorRequestInput = builder.inputType('WithdrawContractorRequestInput', {
   description: 'Which request to take back.',
   fields: (t) => ({
-    requestId: t.id({ description: 'Which request for contractors, by its `id`.' }),
+    requestId: t.id({
+      names: 'ContractorRequest',
+      description: 'Which request for contractors, by its `id`.',
+    }),
   }),
 });
 
@@ -95,7 +98,12 @@ builder.mutationField('withdrawContractorRequest', (t) =>
 
 const DecideOnContractorInput = builder.inputType('DecideOnContractorInput', {
   description: 'Which contractor.',
-  fields: (t) => ({ leadId: t.id({ description: '`id` of the asked contractor.' }) }),
+  fields: (t) => ({
+    leadId: t.id({
+      names: ['Lead', 'AskedContractor'],
+      description: '`id` of the asked contractor.',
+    }),
+  }),
 });
 
 builder.mutationField('acceptContractor', (t) =>

@@ -1,10 +1,12 @@
 import { builder } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 
 export const LeadMessageRef = builder.prismaObject('LeadMessage', {
   description: 'One message between a homeowner and a contractor.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the message in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     text: t.exposeString('text', { description: 'As it was written.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     isMine: t.boolean({

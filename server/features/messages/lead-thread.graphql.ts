@@ -12,7 +12,10 @@ export const LeadThreadRef = builder.prismaObject('Lead', {
   description: 'What a homeowner and a contractor write to each other once both have said yes.',
   select: { id: true },
   fields: (t) => ({
-    leadId: t.exposeID('id', { description: 'Of the lead that brought them together.' }),
+    leadId: t.exposeID('id', {
+      names: 'Lead',
+      description: 'Of the lead that brought them together.',
+    }),
     title: t.string({
       description: 'Of the work.',
       select: { document: true },
@@ -77,7 +80,9 @@ builder.queryField('leadThread', (t) =>
     type: LeadThreadRef,
     nullable: true,
     description: 'Null before both sides have said yes, and for anybody else.',
-    args: { leadId: t.arg.id({ description: '`id` of the lead.' }) },
+    args: {
+      leadId: t.arg.id({ names: ['Lead', 'AskedContractor'], description: '`id` of the lead.' }),
+    },
     resolve: (query, _root, { leadId }, ctx) => findIntroduction(ctx, leadId, query),
   }),
 );
@@ -87,7 +92,9 @@ builder.subscriptionField('leadThreadChanged', (t) =>
     type: LeadThreadRef,
     description:
       'One conversation, first as it is now, then at every message written or read; stays open.',
-    args: { leadId: t.arg.id({ description: '`id` of the lead.' }) },
+    args: {
+      leadId: t.arg.id({ names: ['Lead', 'AskedContractor'], description: '`id` of the lead.' }),
+    },
     subscribe: (_root, { leadId }, ctx) => followThread(ctx, leadId),
     resolve: (query, { leadId }, _args, ctx) => requireThread(ctx, leadId, query),
   }),

@@ -7,7 +7,7 @@ import { requireThread } from './messages.service.ts';
 const SendLeadMessageInput = builder.inputType('SendLeadMessageInput', {
   description: 'A message to the other side.',
   fields: (t) => ({
-    leadId: t.id({ description: '`id` of the lead.' }),
+    leadId: t.id({ names: ['Lead', 'AskedContractor'], description: '`id` of the lead.' }),
     text: t.string({ description: `${atMost(LEAD_LIMITS.message)}, and not empty.` }),
     clientKey: t.string({
       description: `Made up by the client for each message, so that one sent twice is kept once. ${atMost(LEAD_LIMITS.clientKey)}.`,
@@ -35,7 +35,9 @@ builder.mutationField('sendLeadMessage', (t) =>
 
 const MarkLeadThreadReadInput = builder.inputType('MarkLeadThreadReadInput', {
   description: 'Which conversation.',
-  fields: (t) => ({ leadId: t.id({ description: '`id` of the lead.' }) }),
+  fields: (t) => ({
+    leadId: t.id({ names: ['Lead', 'AskedContractor'], description: '`id` of the lead.' }),
+  }),
 });
 
 builder.mutationField('markLeadThreadRead', (t) =>

@@ -8,7 +8,7 @@ import { ESTIMATE_LIMITS, atMost } from '../../domain/limits.ts';
 const RenameJobInput = builder.inputType('RenameJobInput', {
   description: 'What a job and its estimate are to be called.',
   fields: (t) => ({
-    jobId: t.id({ description: 'Which job, by its `id`.' }),
+    jobId: t.id({ names: 'Job', description: 'Which job, by its `id`.' }),
     version: t.int({ required: false, description: `Of the job. ${SEEN_VERSION}` }),
     title: t.string({ description: `${atMost(ESTIMATE_LIMITS.title)}, and not empty.` }),
   }),

@@ -8,7 +8,7 @@ import { updateProject } from './update-project.ts';
 const UpdateProjectInput = builder.inputType('UpdateProjectInput', {
   description: 'How a project is to be called from now on.',
   fields: (t) => ({
-    projectId: t.id({ description: 'Which project, by its `id`.' }),
+    projectId: t.id({ names: 'Project', description: 'Which project, by its `id`.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     name: t.string({ description: `Name or address. ${atMost(PROJECT_LIMITS.name)}.` }),
     zip: t.string({

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { ReviewStatusEnum } from '../../graphql/contractor-enums.ts';
 import { IS_LATE, WAITING_BUSINESS_DAYS } from './waiting.ts';
 
@@ -8,6 +9,7 @@ export const ContractorApplicationRef = builder.prismaObject('ContractorApplicat
   description: 'What somebody who wants to be introduced to homeowners told; for operators.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the application in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     version: t.exposeInt('version', {
       description: 'Grows when it is sent once more; a decision names the one that was looked at.',
     }),

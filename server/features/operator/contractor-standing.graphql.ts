@@ -8,7 +8,7 @@ import { showContractor } from './desk.ts';
 const RecordCredentialsInput = builder.inputType('RecordCredentialsInput', {
   description: 'License and insurance as they were looked up.',
   fields: (t) => ({
-    contractorId: t.id({ description: 'Which contractor, by its `id`.' }),
+    contractorId: t.id({ names: 'Contractor', description: 'Which contractor, by its `id`.' }),
     licenseNumber: t.string({ description: 'As the licensing board has it.' }),
     licenseExpiresOn: t.string({ description: 'E.g. `2027-06-30`.' }),
     insuranceExpiresOn: t.string({ description: 'E.g. `2027-06-30`.' }),
@@ -38,7 +38,7 @@ builder.mutationField('recordCredentials', (t) =>
 const SuspendContractorInput = builder.inputType('SuspendContractorInput', {
   description: 'Who is to get no leads.',
   fields: (t) => ({
-    contractorId: t.id({ description: 'Which contractor, by its `id`.' }),
+    contractorId: t.id({ names: 'Contractor', description: 'Which contractor, by its `id`.' }),
     reason: t.string({ description: 'Told to the contractor by mail.' }),
   }),
 });
@@ -63,7 +63,9 @@ builder.mutationField('suspendContractor', (t) =>
 
 const ReinstateContractorInput = builder.inputType('ReinstateContractorInput', {
   description: 'Who is to get leads again.',
-  fields: (t) => ({ contractorId: t.id({ description: 'Which contractor, by its `id`.' }) }),
+  fields: (t) => ({
+    contractorId: t.id({ names: 'Contractor', description: 'Which contractor, by its `id`.' }),
+  }),
 });
 
 builder.mutationField('reinstateContractor', (t) =>

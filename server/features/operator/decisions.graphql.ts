@@ -7,7 +7,10 @@ const REASON = 'Told to the contractor by mail; needed for a refusal.';
 const DecideApplicationInput = builder.inputType('DecideApplicationInput', {
   description: 'What an operator decided on an application.',
   fields: (t) => ({
-    applicationId: t.id({ description: 'Which application, by its `id`.' }),
+    applicationId: t.id({
+      names: 'ContractorApplication',
+      description: 'Which application, by its `id`.',
+    }),
     version: t.int({ description: 'The one that was looked at.' }),
     isApproved: t.boolean({ description: 'False declines it.' }),
     reason: t.string({ required: false, description: REASON }),
@@ -16,6 +19,7 @@ const DecideApplicationInput = builder.inputType('DecideApplicationInput', {
 
 builder.mutationField('decideApplication', (t) =>
   t.id({
+    names: 'ContractorApplication',
     description: 'Approves or declines an application, and mails the applicant. For operators.',
     errors: {
       union: {
@@ -36,7 +40,7 @@ builder.mutationField('decideApplication', (t) =>
 const DecideIdentityInput = builder.inputType('DecideIdentityInput', {
   description: 'What an operator decided on an identity document.',
   fields: (t) => ({
-    documentId: t.id({ description: 'Which document, by its `id`.' }),
+    documentId: t.id({ names: 'IdentityDocument', description: 'Which document, by its `id`.' }),
     isApproved: t.boolean({ description: 'False declines it.' }),
     reason: t.string({ required: false, description: REASON }),
   }),
@@ -44,6 +48,7 @@ const DecideIdentityInput = builder.inputType('DecideIdentityInput', {
 
 builder.mutationField('decideIdentity', (t) =>
   t.id({
+    names: 'IdentityDocument',
     description:
       'Approves or declines an identity document, and mails the contractor. Its bytes are deleted a set time after. For operators.',
     errors: {
@@ -64,7 +69,9 @@ builder.mutationField('decideIdentity', (t) =>
 
 const RevealIdentityNumberInput = builder.inputType('RevealIdentityNumberInput', {
   description: 'Which number to read.',
-  fields: (t) => ({ documentId: t.id({ description: 'Which document, by its `id`.' }) }),
+  fields: (t) => ({
+    documentId: t.id({ names: 'IdentityDocument', description: 'Which document, by its `id`.' }),
+  }),
 });
 
 builder.mutationField('revealIdentityNumber', (t) =>

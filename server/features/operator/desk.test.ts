@@ -1,3 +1,4 @@
+import { bareKey } from '../../domain/ids.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { PAPERS_KEPT_DAYS } from '../../domain/catalog.ts';
@@ -28,6 +29,7 @@ import { sweepPapers } from '../contractors/sweep-papers.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { deskOn } from '../../testing/reviewing.ts';
 import { storedFiles } from '../../testing/stored-files.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
 
@@ -103,7 +105,7 @@ describe('applications', () => {
     expect(new Uint8Array(await opened.arrayBuffer())).toEqual(tinyPng());
     expect(Object.fromEntries(opened.headers)).toMatchObject({
       'content-type': 'image/png',
-      'content-disposition': `attachment; filename="application-${id}.png"`,
+      'content-disposition': `attachment; filename="application-${bareKey(id)}.png"`,
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -193,7 +195,9 @@ describe('an identity document', () => {
     expect(await storedFiles(server())).toHaveLength(before);
     expect((await operator.rest('GET', filePath)).status).toBe(404);
     const { db } = server().ports;
-    const row = await db.identityDocument.findUniqueOrThrow({ where: { id: Number(documentId) } });
+    const row = await db.identityDocument.findUniqueOrThrow({
+      where: { id: numberOf(documentId) },
+    });
     expect(row).toMatchObject({ key: null, identityNumber: null, status: 'APPROVED' });
     expect(row.sha256).toHaveLength(64);
   });

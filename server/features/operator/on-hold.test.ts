@@ -19,6 +19,7 @@ import { askFor, leadOf, stepLater, type TestContractor } from '../../testing/in
 import { mailsTo } from '../../testing/outbox.ts';
 import { strangerOf } from '../../testing/world.ts';
 import { tellInsuranceEnds } from '../contractors/insurance-ends.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
 const { inNewZip, requestOf, respond, asked } = placesOn(server);
@@ -85,7 +86,7 @@ describe('a homeowner', () => {
       viewerCanTakePhoneBack: false,
     });
     expect(
-      await server().ports.db.contractorRequest.findFirst({ where: { id: Number(ended.id) } }),
+      await server().ports.db.contractorRequest.findFirst({ where: { id: numberOf(ended.id) } }),
     ).toMatchObject({ phoneConsentText: expect.any(String), phoneConsentAt: expect.any(Date) });
   });
 });

@@ -1,3 +1,4 @@
+import { bareKey } from '../../domain/ids.ts';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ import { tinyPng } from '../../testing/tiny-files.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { guestOf, type Person, strangerOf, userOf } from '../../testing/world.ts';
 import { sweepClosedAccounts } from '../deletion/sweep-closed.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({
   estimator: createScriptedEstimator(),
@@ -81,7 +83,7 @@ describe('the export', () => {
     const photo = [...files].find(([name]) => name.endsWith(' emerald.png'));
     expect(photo?.[1].equals(Buffer.from(tinyPng()))).toBe(true);
 
-    const paper = files.get(`uploads/${bid.fileId} bid.csv.json`)?.toString();
+    const paper = files.get(`uploads/${bareKey(bid.fileId)} bid.csv.json`)?.toString();
     expect(paper).toContain('Custom carved mantel shelf');
     expect(paper).toContain('Hang the teal drywall');
 
@@ -160,7 +162,7 @@ describe('deleting everything', () => {
     await user.rest('POST', `/api/results/${made.claimNumber}/create_pdf/`);
     const { id: accountId } = await db.account.findUniqueOrThrow({ where: { email } });
     const pdf = await db.estimatePdf.findUniqueOrThrow({
-      where: { estimateId: Number(made.estimateId) },
+      where: { estimateId: numberOf(made.estimateId) },
     });
     const link = await linkOf(user);
     await db.webhook.create({ data: { accountId, url: 'https://example.com/', sealedSecret: '' } });
@@ -174,7 +176,7 @@ describe('deleting everything', () => {
     expect(await db.estimate.count(own)).toBe(0);
     expect(await db.webhook.count(own)).toBe(0);
     expect(await storage.size(pdf.key)).toBeNull();
-    const { key } = await db.file.findUniqueOrThrow({ where: { id: Number(kept) } });
+    const { key } = await db.file.findUniqueOrThrow({ where: { id: numberOf(kept) } });
     expect(await storage.size(key)).not.toBeNull();
     const jobs = await db.job.findMany(own);
     expect(JSON.stringify([jobs, await db.project.findMany(own)])).not.toMatch(/violet|Test house/);
@@ -216,8 +218,8 @@ describe('deleting everything', () => {
       property_type: 'res',
       work_grade: 'standard',
       agent_kind: 'home_project',
-      project: Number(await guest.makeProject()),
-      uploads: [Number(await guest.upload())],
+      project: numberOf(await guest.makeProject()),
+      uploads: [numberOf(await guest.upload())],
     });
     expect(third.status).toBe(402);
   });

@@ -7,7 +7,7 @@ import { RECOVERY } from './add-passkey.graphql.ts';
 
 const RemovePasskeyInput = builder.inputType('RemovePasskeyInput', {
   description: 'Which passkey to remove.',
-  fields: (t) => ({ id: t.id({ description: 'Which passkey, by its `id`.' }) }),
+  fields: (t) => ({ id: t.id({ names: 'Passkey', description: 'Which passkey, by its `id`.' }) }),
 });
 
 builder.mutationField('removePasskey', (t) =>

@@ -1,5 +1,6 @@
 import { PASSKEYS_MAX } from '../../domain/account/passkeys.ts';
 import { builder } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { UserErrorRef } from '../../graphql/errors.ts';
 import { AccountRef } from '../accounts/accounts.graphql.ts';
 import { type PasskeyQuestion, PasskeyRefused } from './passkeys.errors.ts';
@@ -9,6 +10,7 @@ builder.prismaObject('Passkey', {
     'A second factor of an account: a device or a password manager that signs in with a fingerprint, a face, a PIN or a touch.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the passkey in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     name: t.exposeString('name', { description: 'As its owner called it, else its browser.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     lastUsedAt: t.expose('lastUsedAt', {

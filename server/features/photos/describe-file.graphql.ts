@@ -8,7 +8,7 @@ import { describeFile } from './describe-file.ts';
 const DescribeFileInput = builder.inputType('DescribeFileInput', {
   description: 'What an upload shows, in the words of its owner.',
   fields: (t) => ({
-    fileId: t.id({ description: 'Which file, by its `id`.' }),
+    fileId: t.id({ names: ['File', 'Paper'], description: 'Which file, by its `id`.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     caption: t.string({
       description: `One line beneath it. ${atMost(FILE_LIMITS.caption)}; empty for none.`,

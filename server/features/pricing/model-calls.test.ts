@@ -5,6 +5,7 @@ import { type FakeOpenAi, startFakeOpenAi } from '../../testing/fake-openai.ts';
 import { TestEstimateDocument } from '../../testing/gql/graphql.ts';
 import { BEDROOM_READING, modelEstimatorOn } from '../../testing/model-estimator.ts';
 import { guestOf } from '../../testing/world.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 let fake: FakeOpenAi;
 let database: TestDatabase;
@@ -26,7 +27,7 @@ const estimateWith = async (model: string) => {
   const job = await guest.submit();
   await guest.waitForEnd(job.id);
   const { estimate } = await guest.runOk(TestEstimateDocument, { by: { jobId: job.id } });
-  const calls = await server.ports.db.modelCall.findMany({ where: { jobId: Number(job.id) } });
+  const calls = await server.ports.db.modelCall.findMany({ where: { jobId: numberOf(job.id) } });
   const metrics = await server.ports.metrics.print();
   await server.stop();
   return { estimate, calls, metrics };

@@ -12,7 +12,7 @@ builder.prismaObjectField(EstimateRef, 'countsInTotal', (t) =>
 const SetEstimateCountedInput = builder.inputType('SetEstimateCountedInput', {
   description: 'Whether the total of the project adds an estimate up.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Which estimate, by its `id`.' }),
+    estimateId: t.id({ names: 'Estimate', description: 'Which estimate, by its `id`.' }),
     countsInTotal: t.boolean({ description: 'False leaves it out, e.g. an older try at a room.' }),
   }),
 });

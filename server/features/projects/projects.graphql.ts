@@ -1,5 +1,6 @@
 import { restorableUntil } from '../../domain/account/deletion.ts';
-import { builder } from '../../graphql/builder.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { createdRange, orderInput, listArgs } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { publicLink } from '../accounts/public-links.ts';
@@ -17,9 +18,11 @@ import { idOf } from '../../domain/ids.ts';
 import { PROJECT_LIMITS, atMost } from '../../domain/limits.ts';
 
 export const ProjectRef = builder.prismaObject('Project', {
+  interfaces: [NodeRef],
   description: 'A property and the estimates made for it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the project in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     name: t.exposeString('name', { description: 'Name or address, as the user typed it.' }),
     zip: t.exposeString('zip', { description: 'US ZIP code, five digits or ZIP+4.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
@@ -93,7 +96,7 @@ builder.queryField('project', (t) =>
     type: ProjectRef,
     nullable: true,
     description: "One of the viewer's projects; null when missing or someone else's.",
-    args: { id: t.arg.id({ description: 'Which project, by its `id`.' }) },
+    args: { id: t.arg.id({ names: 'Project', description: 'Which project, by its `id`.' }) },
     resolve: (query, _root, { id }, ctx) => findProject(ctx, idOf(id), query),
   }),
 );
@@ -126,7 +129,7 @@ builder.mutationField('createProject', (t) =>
 const AddRoomInput = builder.inputType('AddRoomInput', {
   description: "A room shortcut of the user's own.",
   fields: (t) => ({
-    projectId: t.id({ description: 'The project it belongs to.' }),
+    projectId: t.id({ names: 'Project', description: 'The project it belongs to.' }),
     name: t.string({
       description: `${atMost(PROJECT_LIMITS.room)}; a room that is there already is ignored.`,
     }),
@@ -153,7 +156,7 @@ builder.mutationField('addRoom', (t) =>
 const RemoveRoomInput = builder.inputType('RemoveRoomInput', {
   description: "A room shortcut of the user's own.",
   fields: (t) => ({
-    projectId: t.id({ description: 'The project it belongs to.' }),
+    projectId: t.id({ names: 'Project', description: 'The project it belongs to.' }),
     name: t.string({ description: 'In any case; one that is not there is ignored.' }),
   }),
 });

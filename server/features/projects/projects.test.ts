@@ -8,6 +8,7 @@ import {
   TestUpdateProjectDocument,
 } from '../../testing/gql/graphql.ts';
 import { guestOf, strangerOf } from '../../testing/world.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
 
@@ -132,9 +133,9 @@ describe('lists', () => {
     for (let number = 0; number < 5; number += 1) {
       const id =
         list === 'jobs/' ? (await guest.submit({ projectId })).id : await guest.makeProject();
-      made.unshift(Number(id));
+      made.unshift(numberOf(id));
     }
-    if (list === 'projects/') made.push(Number(projectId));
+    if (list === 'projects/') made.push(numberOf(projectId));
     const first = list === 'jobs/' ? `/api/projects/${projectId}/jobs/` : '/api/projects/';
     const seen: number[] = [];
     let next: string | undefined = `${first}?limit=2`;
@@ -153,13 +154,13 @@ describe('lists', () => {
           .submit()
           .then(({ id }) => id)
       : guestOf(server()).makeProject());
-    expect((await guest.rest('GET', `${first}?after=${other}`)).status).toBe(404);
+    expect((await guest.rest('GET', `${first}?after=${numberOf(other)}`)).status).toBe(404);
     expect((await guest.rest('GET', `${first}?after=one`)).status).toBe(400);
   });
 
   it('of REST end at 200 and say that there are more', async () => {
     const guest = guestOf(server());
-    const id = Number(await guest.makeProject());
+    const id = numberOf(await guest.makeProject());
     const { db } = server().ports;
     const { accountId } = await db.project.findUniqueOrThrow({ where: { id } });
     await db.project.createMany({

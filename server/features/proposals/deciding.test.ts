@@ -1,3 +1,5 @@
+import { numberOf } from '../../testing/ids.ts';
+import { bareKey } from '../../domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../domain/time.ts';
 import { useTestServer } from '../../testing/app.ts';
@@ -127,7 +129,7 @@ describe('deciding on proposals', () => {
       });
     }
     expect(await paperOf(proposal?.pdfUrl ?? '')).toContain(proposal?.signature?.name);
-    const unsigned = new URL(`/files/proposals/${id}/proposal.pdf`, server().url);
+    const unsigned = new URL(`/files/proposals/${bareKey(id)}/proposal.pdf`, server().url);
     expect((await fetch(unsigned)).status).toBe(403);
     await expect
       .poll(() => subjectsTo('two-accepting@example.com'))
@@ -210,7 +212,7 @@ describe('deciding on proposals', () => {
     const at = await place('holding');
     const { id } = await offered(at.one, at.first);
     const account = await server().ports.db.contractor.findFirstOrThrow({
-      where: { leads: { some: { id: Number(at.first) } } },
+      where: { leads: { some: { id: numberOf(at.first) } } },
     });
     const hold = (suspendedReason: string | null) =>
       server().ports.db.contractor.update({ where: { id: account.id }, data: { suspendedReason } });

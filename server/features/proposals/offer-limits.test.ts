@@ -1,4 +1,5 @@
 // How often a contractor may write an offer, and what of it reaches the homeowner's mailbox.
+import { numberOf } from '../../testing/ids.ts';
 import { expect, it } from 'vitest';
 
 import { DAY_MS } from '../../domain/time.ts';
@@ -31,7 +32,7 @@ it('takes five versions of an offer a day and fifty altogether, and shows them p
     });
   });
   const { db } = server().ports;
-  const leadId = Number(at.first);
+  const leadId = numberOf(at.first);
   const { id: _id, document, ...row } = await db.proposal.findFirstOrThrow({ where: { leadId } });
   const versions = Array.from({ length: 44 }, (_, index) => index + 7);
   await db.proposal.createMany({

@@ -35,7 +35,10 @@ const COVERS = 'It is for all that the homeowner asked for, whatever its lines a
 const PreviewProposalInput = builder.inputType('PreviewProposalInput', {
   description: 'What to show of a bid.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Of the estimate that prices the lead; it has the bid.' }),
+    estimateId: t.id({
+      names: 'Estimate',
+      description: 'Of the estimate that prices the lead; it has the bid.',
+    }),
     bidVersion: t.int({ description: BID_VERSION }),
     pricesBy: t.field({ type: PricesByEnum, description: 'By line, or by phase alone.' }),
     hidesCosts: t.boolean({ description: 'Hide labor, overhead and profit.' }),
@@ -47,7 +50,10 @@ const PreviewProposalInput = builder.inputType('PreviewProposalInput', {
 const SendProposalInput = builder.inputType('SendProposalInput', {
   description: 'What to offer, and until when.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Of the estimate that prices the lead; it has the bid.' }),
+    estimateId: t.id({
+      names: 'Estimate',
+      description: 'Of the estimate that prices the lead; it has the bid.',
+    }),
     bidVersion: t.int({ description: BID_VERSION }),
     pricesBy: t.field({ type: PricesByEnum, description: 'By line, or by phase alone.' }),
     hidesCosts: t.boolean({ description: 'Hide labor, overhead and profit.' }),
@@ -94,7 +100,7 @@ builder.mutationField('sendProposal', (t) =>
 const AcceptProposalInput = builder.inputType('AcceptProposalInput', {
   description: 'How a homeowner signs.',
   fields: (t) => ({
-    proposalId: t.id({ description: 'Which proposal, by its `id`.' }),
+    proposalId: t.id({ names: 'Proposal', description: 'Which proposal, by its `id`.' }),
     name: t.string({ description: `First and last name. ${atMost(PROPOSAL_LIMITS.name)}.` }),
     date: t.string({ description: 'Today, `2026-11-28`.' }),
   }),
@@ -123,7 +129,7 @@ builder.mutationField('acceptProposal', (t) =>
 const ProposalReasonInput = builder.inputType('ProposalReasonInput', {
   description: 'Which proposal, and why.',
   fields: (t) => ({
-    proposalId: t.id({ description: 'Which proposal, by its `id`.' }),
+    proposalId: t.id({ names: 'Proposal', description: 'Which proposal, by its `id`.' }),
     reason: t.string({
       description: `The other side reads it. ${atMost(PROPOSAL_LIMITS.reason)}, and not empty.`,
     }),
@@ -152,7 +158,7 @@ builder.mutationField('declineProposal', (t) =>
 const WithdrawProposalInput = builder.inputType('WithdrawProposalInput', {
   description: 'Which proposal to step back from, and why.',
   fields: (t) => ({
-    proposalId: t.id({ description: 'Which proposal, by its `id`.' }),
+    proposalId: t.id({ names: 'Proposal', description: 'Which proposal, by its `id`.' }),
     status: t.field({
       type: ProposalStatusEnum,
       description:

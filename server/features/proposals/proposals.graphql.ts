@@ -1,6 +1,7 @@
 import { isoDay } from '../../domain/text/iso-day.ts';
 import type { Proposal } from '../../generated/prisma/client.ts';
-import { builder } from '../../graphql/builder.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { AskedContractorRef } from '../leads/asked-contractor.graphql.ts';
 import { LeadRef } from '../leads/lead.graphql.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
@@ -51,11 +52,16 @@ const ProposalWithdrawalRef = builder.objectRef<Withdrawn>('ProposalWithdrawal')
 });
 
 export const ProposalRef = builder.prismaObject('Proposal', {
+  interfaces: [NodeRef],
   description:
     'What a contractor offers a homeowner once they are introduced: made of a bid when it is sent, and never changed. Seen by the two of them alone.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the proposal in arguments; never changes.' }),
-    leadId: t.exposeID('leadId', { description: 'Of the lead that brought them together.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
+    leadId: t.exposeID('leadId', {
+      names: 'Lead',
+      description: 'Of the lead that brought them together.',
+    }),
     version: t.exposeInt('version', { description: 'Counts those of a lead, from 1.' }),
     status: t.field({
       type: ProposalStatusEnum,
@@ -171,7 +177,7 @@ builder.queryField('proposal', (t) =>
     type: ProposalRef,
     nullable: true,
     description: 'One that the viewer is a side of; null when missing or between others.',
-    args: { id: t.arg.id({ description: 'Which proposal, by its `id`.' }) },
+    args: { id: t.arg.id({ names: 'Proposal', description: 'Which proposal, by its `id`.' }) },
     resolve: (query, _root, { id }, ctx) => findProposal(ctx, id, query),
   }),
 );

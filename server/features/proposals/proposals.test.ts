@@ -11,6 +11,7 @@ import { askFor, contractorOf, estimateOf, leadOf } from '../../testing/introduc
 import { centsOf, inCents, inDays, offersOn, type OfferPlace } from '../../testing/offering.ts';
 import { builtInEstimator } from '../../testing/priced-estimates.ts';
 import { type Person, userOf } from '../../testing/world.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
 const { inputOf, place, price, bidOf, send, sent, textsOf, subjectsTo, paperOf } = offersOn(server);
@@ -83,7 +84,7 @@ describe('a lead that its contractor prices', () => {
     expect(names).toContain('Toilet');
     const { db } = server().ports;
     const row = await db.estimate.findUniqueOrThrow({
-      where: { id: Number(estimate.id) },
+      where: { id: numberOf(estimate.id) },
       include: { job: { include: { runs: true } }, project: true },
     });
     const told = JSON.stringify(row, (_key, each: unknown) =>
@@ -98,7 +99,7 @@ describe('a lead that its contractor prices', () => {
   it('costs what the homeowner’s scope costs when a contractor does it, line by line', async () => {
     const estimate = await price(at.one, at.first);
     const { db } = server().ports;
-    const own = await db.estimate.findUniqueOrThrow({ where: { id: Number(at.estimateId) } });
+    const own = await db.estimate.findUniqueOrThrow({ where: { id: numberOf(at.estimateId) } });
     const { items } = own.document as unknown as {
       items: { name: string; quantity: number; unit: string }[];
     };
@@ -188,7 +189,7 @@ describe('a proposal', () => {
     ];
     expect(Math.min(...parts)).toBeGreaterThan(0);
     const row = await server().ports.db.proposal.findUniqueOrThrow({
-      where: { id: Number(proposal.id) },
+      where: { id: numberOf(proposal.id) },
     });
     const text = await paperOf(proposal.pdfUrl);
     for (const told of [await wireOf(at.homeowner, proposal.id), JSON.stringify(row.document)]) {
@@ -245,7 +246,7 @@ describe('a proposal', () => {
     const made = await bidOf(at.one, at.first);
     const { db } = server().ports;
     const row = await db.contractorBid.findUniqueOrThrow({
-      where: { estimateId: Number(made.estimateId) },
+      where: { estimateId: numberOf(made.estimateId) },
     });
     const document = row.document as unknown as { lineItems: { name: string }[] };
     const lineItems = document.lineItems.filter(({ name }) => !/toilet/i.test(name));

@@ -1,3 +1,4 @@
+import { numberOf } from '../../testing/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { TestSubmitJobDocument, TestViewerDocument } from '../../testing/gql/graphql.ts';
@@ -18,9 +19,9 @@ const restBody = async (person: ReturnType<typeof guestOf>) => ({
   instructions: 'Repaint the bedroom',
   property_type: 'res',
   work_grade: 'standard',
-  uploads: [await person.upload()],
+  uploads: [numberOf(await person.upload())],
   agent_kind: 'home_project',
-  project: await person.makeProject(),
+  project: numberOf(await person.makeProject()),
 });
 
 describe('the free trial', () => {

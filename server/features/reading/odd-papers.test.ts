@@ -7,6 +7,7 @@ import { readPaperOf, sendBid, sendPaper } from '../../testing/papers.ts';
 import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
 import { guestOf } from '../../testing/world.ts';
 import { readPaperJob } from './read-paper.definition.ts';
+import { numberOf, withLocalIds } from '../../testing/ids.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
 
@@ -33,7 +34,7 @@ describe('a paper that nobody foresaw', () => {
       null,
     ]);
     const unread = paper.estimate?.checks.filter(({ what }) => what === 'FIGURE_UNREAD');
-    expect(unread?.map(({ lineId, message }) => [lineId, message])).toEqual(
+    expect(withLocalIds(unread?.map(({ lineId, message }) => [lineId, message]))).toEqual(
       expect.arrayContaining([
         ['1', expect.stringContaining('unit price of “Paint walls” is too large')],
         [null, expect.stringContaining('total of the paper is too large')],
@@ -67,7 +68,7 @@ describe('a paper that nobody foresaw', () => {
 
 /** Row as an older version of the program left it. */
 const readByOlder = (on: ReturnType<typeof server>, fileId: string) =>
-  on.ports.db.paper.update({ where: { fileId: Number(fileId) }, data: { reader: null } });
+  on.ports.db.paper.update({ where: { fileId: numberOf(fileId) }, data: { reader: null } });
 
 describe('reading anew', () => {
   const counting = useTestServer({ env: { RATE_LIMITS: 'on' } });
@@ -133,8 +134,8 @@ describe('a reading', () => {
     await reread();
     vi.restoreAllMocks();
     // As two processes left it that died.
-    await db.paper.update({ where: { fileId: Number(fileId) }, data: { attempts: 2 } });
-    await db.$transaction((tx) => queue.send(readPaperJob, { fileId: Number(fileId) }, tx));
+    await db.paper.update({ where: { fileId: numberOf(fileId) }, data: { attempts: 2 } });
+    await db.$transaction((tx) => queue.send(readPaperJob, { fileId: numberOf(fileId) }, tx));
     const paper = await readPaperOf(person, fileId);
     expect([paper.state, paper.estimate, paper.note]).toEqual([
       'FAILED',
@@ -168,7 +169,7 @@ describe('a reading', () => {
     expect(await reread()).toMatchObject({ message: 'This document is being read already.' });
     resolve();
     expect(await readPaperOf(person, fileId)).toMatchObject({ state: 'READ', version: 3 });
-    const row = await server().ports.db.paper.findUnique({ where: { fileId: Number(fileId) } });
+    const row = await server().ports.db.paper.findUnique({ where: { fileId: numberOf(fileId) } });
     expect([row?.corrections, row?.matches, row?.included]).toEqual([{}, [], []]);
   });
 });

@@ -7,6 +7,7 @@ import { useTestServer } from '../../testing/app.ts';
 import { editedLinesOf, makeEstimate, readEstimate, save } from '../../testing/editing.ts';
 import { TestRefineEstimateDocument } from '../../testing/gql/graphql.ts';
 import { guestOf } from '../../testing/world.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({ estimator: createBuiltInEstimator(book) });
 
@@ -36,7 +37,7 @@ it('a kitchen is refined with its cabinets kept, more lights and its owner’s o
   expect(refined.total).toBe(refined.linesTotal);
 
   const { db } = server().ports;
-  const row = await db.estimate.findUniqueOrThrow({ where: { id: Number(estimate.id) } });
+  const row = await db.estimate.findUniqueOrThrow({ where: { id: numberOf(estimate.id) } });
   const revision = await db.estimateRevision.findFirstOrThrow({
     where: { estimateId: row.id, version: 2 },
   });

@@ -11,7 +11,7 @@ const RefineEstimateInput = builder.inputType('RefineEstimateInput', {
   description:
     'What to change of an estimate; at least one thing, unless uploads were left out: then nothing else is needed to have them read.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Which estimate, by its `id`.' }),
+    estimateId: t.id({ names: 'Estimate', description: 'Which estimate, by its `id`.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     instruction: t.string({
       required: false,

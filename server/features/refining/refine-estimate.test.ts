@@ -1,3 +1,4 @@
+import { bareKey } from '../../domain/ids.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
@@ -190,7 +191,7 @@ describe('what cannot be refined', () => {
   it('is an estimate refined twenty times', async () => {
     const { guest, estimate } = await newEstimate();
     await server().ports.db.job.update({
-      where: { id: Number((await readEstimate(guest, estimate.id)).job.id) },
+      where: { id: Number(bareKey((await readEstimate(guest, estimate.id)).job.id)) },
       data: { refinements: Array.from({ length: 20 }, () => 'add a light') },
     });
     const input = { estimateId: estimate.id, instruction: 'add lights' };

@@ -1,9 +1,15 @@
+import { numberOf } from '../../testing/ids.ts';
+import { localIdIn, globalId } from '../../domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { makeEstimate, readEstimate } from '../../testing/editing.ts';
 import { guestOf, type Person, strangerOf } from '../../testing/world.ts';
 
 const server = useTestServer();
+
+/** Id of a line of an estimate. */
+const lineOf = (estimateId: string, number: number): string =>
+  globalId('LineItem', `${numberOf(estimateId)}:${number}`);
 
 interface WireItem {
   id?: unknown;
@@ -69,7 +75,7 @@ describe('PATCH results/:id/update_json/', () => {
         { name: 'Paint', quantity: 4, unitPrice: 1000.5, tax: 0, source: 'Your own price' },
         { source: 'Test catalogue', tags: [] },
         { source: 'Test catalogue' },
-        { id: '4', name: 'Own line', unit: 'EA', tax: 0, total: 10 },
+        { id: lineOf(id, 4), name: 'Own line', unit: 'EA', tax: 0, total: 10 },
       ],
     });
   });
@@ -158,7 +164,7 @@ describe('PATCH results/:id/update_json/', () => {
     ];
     expect((await patch(guest, jobId, { raw_json: { items } })).status).toBe(200);
     expect((await readEstimate(guest, id)).items).toMatchObject([
-      { id: '99', name: 'Paint', quantity: 1, unitPrice: 0 },
+      { id: lineOf(id, 99), name: 'Paint', quantity: 1, unitPrice: 0 },
       { name: 'Prime', quantity: 2 },
     ]);
   });
@@ -176,7 +182,7 @@ describe('PATCH results/:id/update_json/', () => {
     ];
     expect((await patch(guest, jobId, document(result, { items }))).status).toBe(200);
     const saved = await readEstimate(guest, id);
-    expect(saved.items.map((line) => [line.id, line.source])).toEqual([
+    expect(saved.items.map((line) => [localIdIn(line.id), line.source])).toEqual([
       ['1', 'Test catalogue'],
       ['4', 'Test catalogue'],
       ['5', 'Your own price'],

@@ -1,4 +1,5 @@
 import type { BudgetWay } from '../../domain/money/budget-ways.ts';
+import { type PartOf, partKey, partsOf } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
 import { findBudgetGap, type FoundGap } from './budget-gap.ts';
@@ -13,7 +14,7 @@ const BudgetWayKindEnum = builder.enumType('BudgetWayKind', {
   } as const,
 });
 
-const BudgetWayRef = builder.objectRef<BudgetWay>('BudgetWay').implement({
+const BudgetWayRef = builder.objectRef<PartOf<BudgetWay>>('BudgetWay').implement({
   description: 'A change that saves money, priced whole.',
   fields: (t) => ({
     kind: t.expose('kind', { type: BudgetWayKindEnum, description: 'What is changed.' }),
@@ -23,8 +24,9 @@ const BudgetWayRef = builder.objectRef<BudgetWay>('BudgetWay').implement({
     }),
     workIds: t.field({
       type: ['ID'],
+      names: 'ScopeWork',
       description: 'Pieces of work to change by `reviseScope`; none for the whole job.',
-      resolve: ({ workIds }) => workIds,
+      resolve: ({ workIds, partOf }) => workIds.map((workId) => partKey({ partOf }, workId)),
     }),
     saving: t.expose('saving', { type: 'Money', description: 'By itself.' }),
     total: t.expose('total', {
@@ -34,7 +36,7 @@ const BudgetWayRef = builder.objectRef<BudgetWay>('BudgetWay').implement({
   }),
 });
 
-const BudgetGapRef = builder.objectRef<FoundGap>('BudgetGap').implement({
+const BudgetGapRef = builder.objectRef<PartOf<FoundGap>>('BudgetGap').implement({
   description: 'How far an estimate is above the budget that was told, and what gets it there.',
   fields: (t) => ({
     budget: t.expose('budget', { type: 'Money', description: 'As it was told.' }),
@@ -42,7 +44,7 @@ const BudgetGapRef = builder.objectRef<FoundGap>('BudgetGap').implement({
     ways: t.field({
       type: [BudgetWayRef],
       description: 'At most six, in the order to go them; no more than are needed.',
-      resolve: ({ ways }) => ways,
+      resolve: ({ ways, partOf }) => partsOf(partOf, ways),
     }),
   }),
 });
@@ -54,6 +56,9 @@ builder.prismaObjectField(EstimateRef, 'budgetGap', (t) =>
     description: 'Null where no budget was told, and within it. Prices the scope many times.',
     complexity: { field: 50, multiplier: 1 },
     select: { id: true, version: true },
-    resolve: (estimate, _args, ctx) => findBudgetGap(ctx, estimate),
+    resolve: async (estimate, _args, ctx) => {
+      const gap = await findBudgetGap(ctx, estimate);
+      return gap && { ...gap, partOf: String(estimate.id) };
+    },
   }),
 );

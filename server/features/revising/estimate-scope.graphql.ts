@@ -15,14 +15,17 @@ builder.prismaObjectField(EstimateRef, 'scope', (t) =>
       'What was understood, and what the lines are worked out from; null for estimates older than that.',
     complexity: { field: 10, multiplier: 1 },
     select: { document: true, job: { select: { finishLevel: true } } },
-    resolve: scopeViewOf,
+    resolve: (estimate) => {
+      const view = scopeViewOf(estimate);
+      return view && { ...view, partOf: String(estimate.id) };
+    },
   }),
 );
 
 const ReviseScopeInput = builder.inputType('ReviseScopeInput', {
   description: 'What to correct of a scope.',
   fields: (t) => ({
-    estimateId: t.id({ description: 'Which estimate, by its `id`.' }),
+    estimateId: t.id({ names: 'Estimate', description: 'Which estimate, by its `id`.' }),
     version: t.int({ description: 'The version that was corrected.' }),
     patches: t.field({
       type: [ScopePatchInput],

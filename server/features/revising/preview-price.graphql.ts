@@ -1,14 +1,15 @@
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { withNumbers } from '../../domain/estimate/line-numbers.ts';
 import { estimateTotal } from '../../domain/money/pricing.ts';
+import { type PartOf, partsOf } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeOfWorkRef } from '../scope/scope.graphql.ts';
-import { ScopePreviewInput } from '../scope/scope-preview.graphql.ts';
+import { keyOfPreview, ScopePreviewInput } from '../scope/scope-preview.graphql.ts';
 import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
 import { LineItemRef } from '../document/line-item.graphql.ts';
 import { previewPrice } from './preview-price.ts';
 
-const PricePreviewRef = builder.objectRef<EstimateDocument>('PricePreview').implement({
+const PricePreviewRef = builder.objectRef<PartOf<EstimateDocument>>('PricePreview').implement({
   description: 'A request priced, of which nothing is kept.',
   fields: (t) => ({
     total: t.field({
@@ -20,7 +21,7 @@ const PricePreviewRef = builder.objectRef<EstimateDocument>('PricePreview').impl
     items: t.field({
       type: [LineItemRef],
       description: 'The priced lines, in order.',
-      resolve: ({ items }) => withNumbers(items),
+      resolve: ({ items, partOf }) => partsOf(partOf, withNumbers(items)),
     }),
     summary: t.field({
       type: EstimateSummaryRef,
@@ -31,8 +32,8 @@ const PricePreviewRef = builder.objectRef<EstimateDocument>('PricePreview').impl
       type: ScopeOfWorkRef,
       nullable: true,
       description: 'What was understood, and what the lines are worked out from.',
-      resolve: ({ scope, finishLevel, items: lines }) =>
-        scope && { scope, finishLevel: finishLevel ?? 'STANDARD', lines },
+      resolve: ({ scope, finishLevel, items: lines, partOf }) =>
+        scope && { scope, finishLevel: finishLevel ?? 'STANDARD', lines, partOf },
     }),
   }),
 });
@@ -44,6 +45,9 @@ builder.queryField('pricePreview', (t) =>
       'What the rules read in a request, priced at once; no job is started and nothing is stored. For those who are signed in, and for API tokens.',
     complexity: { field: 10, multiplier: 1 },
     args: { input: t.arg({ type: ScopePreviewInput, description: 'The work and where it is.' }) },
-    resolve: (_root, { input }, ctx) => previewPrice(ctx, input),
+    resolve: async (_root, { input }, ctx) => ({
+      ...(await previewPrice(ctx, input)),
+      partOf: keyOfPreview(input),
+    }),
   }),
 );

@@ -12,6 +12,7 @@ import {
 import { makeUnderstood, readUnderstood, revise, tryRevise } from '../../testing/scoping.ts';
 import { guestOf } from '../../testing/world.ts';
 import { bedroomsOn, BEDROOM } from '../../testing/bedrooms.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({ estimator: createBuiltInEstimator(book) });
 
@@ -268,7 +269,7 @@ describe('correcting it', () => {
   it('waits while the estimate is priced anew', async () => {
     const { guest, estimate } = await newBedroom();
     await server().ports.db.job.updateMany({
-      where: { estimate: { id: Number(estimate.id) } },
+      where: { estimate: { id: numberOf(estimate.id) } },
       data: { stage: 'PRICING' },
     });
     const patches = [sized(estimate, 20, 16)];
@@ -281,7 +282,7 @@ describe('correcting it', () => {
   it('of an estimate that was made before says why it cannot be', async () => {
     const { guest, estimate } = await newBedroom();
     const { db } = server().ports;
-    const row = await db.estimate.findUniqueOrThrow({ where: { id: Number(estimate.id) } });
+    const row = await db.estimate.findUniqueOrThrow({ where: { id: numberOf(estimate.id) } });
     const { scope: _scope, form: _form, ...before } = row.document as Prisma.InputJsonObject;
     await db.estimate.update({ where: { id: row.id }, data: { document: before } });
     const patches = [sized(estimate, 20, 16)];

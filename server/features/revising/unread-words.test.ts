@@ -1,4 +1,5 @@
 // Words of a request that were not used, or only guessed at: told with what they may mean, and settled by their owner.
+import { withLocalIds } from '../../testing/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { createBuiltInEstimator } from '../../estimator/built-in.ts';
 import { book } from '../../estimator/testing/estimate.ts';
@@ -57,7 +58,7 @@ describe('words that are not used, or a guess', () => {
     const { estimate } = await newUnsure();
     const input = { instructions: TEXT, zip: '78701' };
     const { scopePreview } = await guestOf(server()).runOk(TestScopePreviewDocument, { input });
-    expect(scopePreview.unread).toEqual(estimate.scope.unread);
+    expect(withLocalIds(scopePreview.unread)).toEqual(withLocalIds(estimate.scope.unread));
   });
 
   it('are background when their owner says so: what was guessed goes', async () => {

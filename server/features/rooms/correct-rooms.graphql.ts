@@ -20,7 +20,7 @@ const RoomInput = builder.inputType('RoomInput', {
 const CorrectRoomsInput = builder.inputType('CorrectRoomsInput', {
   description: 'The rooms that stand in for those read from the uploads.',
   fields: (t) => ({
-    jobId: t.id({ description: 'Which job, by its `id`.' }),
+    jobId: t.id({ names: 'Job', description: 'Which job, by its `id`.' }),
     version: t.int({ required: false, description: `Of its estimate. ${SEEN_VERSION}` }),
     rooms: t.field({ type: [RoomInput], description: 'All rooms, 1 to 60.' }),
   }),

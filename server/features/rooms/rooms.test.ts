@@ -10,6 +10,7 @@ import {
 } from '../../testing/gql/graphql.ts';
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const PLAN = resolve(import.meta.dirname, '../../testing/fixtures/plan.pdf');
 const estimator = createScriptedEstimator();
@@ -68,7 +69,7 @@ describe('rooms read from a plan', () => {
       summary: { assumptions: ['Kitchen: 20 x 10 ft'] },
     });
     const revisions = await server().ports.db.estimateRevision.findMany({
-      where: { estimate: { jobId: Number(jobId) } },
+      where: { estimate: { jobId: numberOf(jobId) } },
     });
     expect(revisions.map(({ version }) => version)).toEqual([1]);
   });

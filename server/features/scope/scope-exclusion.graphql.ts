@@ -1,21 +1,25 @@
 import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
-import { builder } from '../../graphql/builder.ts';
+import { type PartOf, partKey } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 import { ScopeBecauseRef } from './scope-place.graphql.ts';
 
 export const ScopeExclusionRef = builder
-  .objectRef<ScopeOfWork['excluded'][number]>('ScopeExclusion')
+  .objectRef<PartOf<ScopeOfWork['excluded'][number]>>('ScopeExclusion')
   .implement({
     description: 'Something that is not to be done.',
+    interfaces: [NodeRef],
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'Unique within its scope, e.g. `x1`.' }),
+      ...partIds(t, 'its scope, e.g. `x1`'),
       words: t.exposeString('words', { description: 'As echoed to the user.' }),
       codes: t.exposeStringList('codes', {
         description: 'Catalog codes it keeps out; a star stands for any ending.',
       }),
       placeId: t.id({
+        names: 'ScopePlace',
         nullable: true,
         description: 'Where it is not to be done; null for anywhere.',
-        resolve: ({ placeId }) => placeId,
+        resolve: ({ placeId, partOf }) => placeId && partKey({ partOf }, placeId),
       }),
       because: t.field({
         type: ScopeBecauseRef,

@@ -13,7 +13,11 @@ const ExcludeInput = builder.inputType('ExcludeInput', {
     codes: t.stringList({
       description: 'Catalog codes to keep out; a star stands for any ending, e.g. `PNT-*`.',
     }),
-    placeId: t.id({ required: false, description: 'Where; absent for anywhere.' }),
+    placeId: t.id({
+      names: 'ScopePlace',
+      required: false,
+      description: 'Where; absent for anywhere.',
+    }),
     because: t.field(becauseField),
   }),
 });
@@ -29,7 +33,7 @@ const DismissInput = builder.inputType('DismissInput', {
 const AnswerInput = builder.inputType('AnswerInput', {
   description: 'An answer to a question of the scope; the question ends with it.',
   fields: (t) => ({
-    questionId: t.id({ description: 'Of the scope, e.g. `q1`.' }),
+    questionId: t.id({ names: 'ScopeQuestion', description: 'Of the scope, e.g. `q1`.' }),
     answer: t.int({ description: 'Its place in the list of answers, from 0.' }),
   }),
 });
@@ -40,16 +44,28 @@ export const ScopePatchInput = builder.inputType('ScopePatchInput', {
   fields: (t) => ({
     addPlace: t.field({ type: AddPlaceInput, required: false, description: 'Adds a place.' }),
     setPlace: t.field({ type: SetPlaceInput, required: false, description: 'Corrects a place.' }),
-    dropPlace: t.id({ required: false, description: 'Id of a place that goes, with its work.' }),
+    dropPlace: t.id({
+      names: 'ScopePlace',
+      required: false,
+      description: 'Id of a place that goes, with its work.',
+    }),
     addWork: t.field({ type: AddWorkInput, required: false, description: 'Adds work.' }),
     setWork: t.field({ type: SetWorkInput, required: false, description: 'Changes work.' }),
-    dropWork: t.id({ required: false, description: 'Id of a piece of work that goes.' }),
+    dropWork: t.id({
+      names: 'ScopeWork',
+      required: false,
+      description: 'Id of a piece of work that goes.',
+    }),
     exclude: t.field({
       type: ExcludeInput,
       required: false,
       description: 'Keeps something out.',
     }),
-    include: t.id({ required: false, description: 'Id of an exclusion that no longer holds.' }),
+    include: t.id({
+      names: 'ScopeExclusion',
+      required: false,
+      description: 'Id of an exclusion that no longer holds.',
+    }),
     dismiss: t.field({
       type: DismissInput,
       required: false,

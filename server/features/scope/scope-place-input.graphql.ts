@@ -30,7 +30,10 @@ export const AddPlaceInput = builder.inputType('AddPlaceInput', {
 export const SetPlaceInput = builder.inputType('SetPlaceInput', {
   description: 'Another name, type or size of a place; what is absent stays as it is.',
   fields: (t) => ({
-    placeId: t.id({ description: 'Of the scope, or the `ref` of a place added before.' }),
+    placeId: t.id({
+      names: 'ScopePlace',
+      description: 'Of the scope, or the `ref` of a place added before.',
+    }),
     label: t.string({ required: false, description: `${atMost(PLACE_LIMITS.name)}.` }),
     type: t.string({ required: false, description: 'Kind of room, e.g. `kitchen`.' }),
     count: t.int({ required: false, description: 'Rooms the measures are of, all together.' }),

@@ -1,6 +1,8 @@
 import type { Place } from '../../domain/scope/scope-of-work.ts';
 import type { Because } from '../../domain/scope/scope-parts.ts';
-import { builder } from '../../graphql/builder.ts';
+import { type PartOf, partKey } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 import { QuantityBasisEnum } from '../../graphql/enums.ts';
 
 /** Where words stand, of every type that tells it. */
@@ -34,10 +36,11 @@ export const ScopeBecauseRef = builder.objectRef<Because>('ScopeBecause').implem
   fields: wordsFields,
 });
 
-export const ScopePlaceRef = builder.objectRef<Place>('ScopePlace').implement({
+export const ScopePlaceRef = builder.objectRef<PartOf<Place>>('ScopePlace').implement({
   description: 'A room, a roof, a yard, a house: what the quantity formulas measure.',
+  interfaces: [NodeRef],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique within its scope, e.g. `p1`.' }),
+    ...partIds(t, 'its scope, e.g. `p1`'),
     label: t.exposeString('label', {
       nullable: true,
       description: 'For people; null for work that names no place.',
@@ -65,8 +68,9 @@ export const ScopePlaceRef = builder.objectRef<Place>('ScopePlace').implement({
       description: 'Where in the uploads it was read, e.g. `plan.pdf, page 1`.',
     }),
     parts: t.idList({
+      names: 'ScopePlace',
       description: 'Ids of places that this one takes together; their sizes make its size.',
-      resolve: ({ parts }) => parts,
+      resolve: ({ parts, partOf }) => parts.map((part) => partKey({ partOf }, part)),
     }),
     because: t.field({
       type: ScopeBecauseRef,

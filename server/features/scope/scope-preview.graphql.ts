@@ -1,3 +1,4 @@
+import { sha256 } from '../../infra/secrets.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AgentKindEnum, FinishLevelEnum, PropertyTypeEnum } from '../../graphql/enums.ts';
 import { previewScope } from './preview-scope.ts';
@@ -36,12 +37,18 @@ export const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
   }),
 });
 
+/** Nothing keeps a preview: its parts are those of what was asked. */
+export const keyOfPreview = (asked: object): string =>
+  `preview-${sha256(JSON.stringify(asked)).slice(0, 16)}`;
+
 builder.queryField('scopePreview', (t) =>
   t.field({
     type: ScopeOfWorkRef,
     description: 'What the rules read in a request, at once; no job is started.',
     args: { input: t.arg({ type: ScopePreviewInput, description: 'What was typed so far.' }) },
-    resolve: (_root, { input }, ctx) =>
-      previewScope(ctx, { ...input, corrections: correctionsOf(input.corrections) }),
+    resolve: async (_root, { input }, ctx) => ({
+      ...(await previewScope(ctx, { ...input, corrections: correctionsOf(input.corrections) })),
+      partOf: keyOfPreview(input),
+    }),
   }),
 );

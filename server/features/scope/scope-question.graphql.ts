@@ -1,5 +1,7 @@
 import type { ScopeQuestion } from '../../domain/scope/scope-of-work.ts';
-import { builder } from '../../graphql/builder.ts';
+import { globalId, type PartOf, partKey } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 
 const ScopeAnswerRef = builder
   .objectRef<ScopeQuestion['answers'][number]>('ScopeAnswer')
@@ -8,25 +10,32 @@ const ScopeAnswerRef = builder
     fields: (t) => ({ label: t.exposeString('label', { description: 'For people.' }) }),
   });
 
-export const ScopeQuestionRef = builder.objectRef<ScopeQuestion>('ScopeQuestion').implement({
-  description: 'What is assumed and moves the total, asked.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique within its scope, e.g. `q1`.' }),
-    text: t.exposeString('text', { description: 'The question.' }),
-    about: t.id({
-      nullable: true,
-      description: 'Id of the place or work it is about; null for the whole.',
-      resolve: ({ about }) => about,
+/** Places begin with `p`, work with `w`. */
+const nameOfSubject = (about: string, partOf: string): string =>
+  globalId(about.startsWith('p') ? 'ScopePlace' : 'ScopeWork', partKey({ partOf }, about));
+
+export const ScopeQuestionRef = builder
+  .objectRef<PartOf<ScopeQuestion>>('ScopeQuestion')
+  .implement({
+    description: 'What is assumed and moves the total, asked.',
+    interfaces: [NodeRef],
+    fields: (t) => ({
+      ...partIds(t, 'its scope, e.g. `q1`'),
+      text: t.exposeString('text', { description: 'The question.' }),
+      about: t.id({
+        nullable: true,
+        description: 'Id of the place or work it is about; null for the whole.',
+        resolve: ({ about, partOf }) => about && nameOfSubject(about, partOf),
+      }),
+      moves: t.expose('moves', {
+        type: 'Money',
+        nullable: true,
+        description: 'How far the total moves at most between the answers; null while unpriced.',
+      }),
+      answers: t.field({
+        type: [ScopeAnswerRef],
+        description: 'In the order to show; may be empty.',
+        resolve: ({ answers }) => answers,
+      }),
     }),
-    moves: t.expose('moves', {
-      type: 'Money',
-      nullable: true,
-      description: 'How far the total moves at most between the answers; null while unpriced.',
-    }),
-    answers: t.field({
-      type: [ScopeAnswerRef],
-      description: 'In the order to show; may be empty.',
-      resolve: ({ answers }) => answers,
-    }),
-  }),
-});
+  });

@@ -37,6 +37,7 @@ export const AddWorkInput = builder.inputType('AddWorkInput', {
   description: 'A new piece of work: an assembly, or one row of the price book.',
   fields: (t) => ({
     placeId: t.id({
+      names: 'ScopePlace',
       required: false,
       description: `${placeId} Null: work that names no place.`,
     }),
@@ -62,8 +63,8 @@ export const AddWorkInput = builder.inputType('AddWorkInput', {
 export const SetWorkInput = builder.inputType('SetWorkInput', {
   description: 'Changes of a piece of work; what is absent stays as it is.',
   fields: (t) => ({
-    workId: t.id({ description: 'Of the scope, e.g. `w1`.' }),
-    placeId: t.id({ required: false, description: `Moves it. ${placeId}` }),
+    workId: t.id({ names: 'ScopeWork', description: 'Of the scope, e.g. `w1`.' }),
+    placeId: t.id({ names: 'ScopePlace', required: false, description: `Moves it. ${placeId}` }),
     quantity: t.float({ required: false, description: 'Of a row, in its unit.' }),
     parameters: t.field({
       type: [ParameterValueInput],

@@ -1,5 +1,6 @@
 import type { Work } from '../../domain/scope/scope-of-work.ts';
-import { builder } from '../../graphql/builder.ts';
+import { type PartOf, partKey } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
 import { FinishLevelEnum, QuantityBasisEnum } from '../../graphql/enums.ts';
 import { WorkParameterRef } from './parameters.graphql.ts';
 import { ScopeCertaintyEnum, ScopeReaderEnum, ScopeWorkKindEnum } from './scope-enums.graphql.ts';
@@ -16,14 +17,23 @@ const ScopeAgeRef = builder.objectRef<NonNullable<Work['age']>>('ScopeAge').impl
   }),
 });
 
-export const ScopeWorkRef = builder.objectRef<WorkView>('ScopeWork').implement({
+export const ScopeWorkRef = builder.objectRef<PartOf<WorkView>>('ScopeWork').implement({
   description: 'One piece of work at one place.',
+  interfaces: [NodeRef],
   fields: (t) => ({
     id: t.id({
-      description: 'Unique within its scope, e.g. `w1`; lines name it as `metadata.workId`.',
+      description: 'Names it in arguments; lines name it as `metadata.workId`.',
+      resolve: ({ work, partOf }) => partKey({ partOf }, work.id),
+    }),
+    localId: t.string({
+      description: 'Unique within its scope only, e.g. `w1`.',
       resolve: ({ work }) => work.id,
     }),
-    placeId: t.id({ description: 'The place it is done at.', resolve: ({ work }) => work.placeId }),
+    placeId: t.id({
+      names: 'ScopePlace',
+      description: 'The place it is done at.',
+      resolve: ({ work, partOf }) => partKey({ partOf }, work.placeId),
+    }),
     name: t.string({
       description: 'For people: `label`, else the name of the assembly or row.',
       resolve: ({ work }, _args, { priceBook }) => nameOf(work, priceBook),

@@ -1,4 +1,5 @@
 import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import { type PartOf, partsOf } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeNoteKindEnum, ScopeReaderEnum } from './scope-enums.graphql.ts';
 import { ScopeFactsRef } from './scope-facts.graphql.ts';
@@ -20,18 +21,18 @@ const ScopeNoteRef = builder.objectRef<ScopeOfWork['notes'][number]>('ScopeNote'
   }),
 });
 
-export const ScopeOfWorkRef = builder.objectRef<ScopeView>('ScopeOfWork').implement({
+export const ScopeOfWorkRef = builder.objectRef<PartOf<ScopeView>>('ScopeOfWork').implement({
   description: 'What was understood of a request, and what is priced. Corrected by `reviseScope`.',
   fields: (t) => ({
     places: t.field({
       type: [ScopePlaceRef],
       description: 'Rooms, roofs, yards, houses, with their sizes.',
-      resolve: ({ scope }) => scope.places,
+      resolve: ({ scope, partOf }) => partsOf(partOf, scope.places),
     }),
     work: t.field({
       type: [ScopeWorkRef],
       description: 'Pieces of work, in order.',
-      resolve: worksOf,
+      resolve: (view) => partsOf(view.partOf, worksOf(view)),
     }),
     facts: t.field({
       type: ScopeFactsRef,
@@ -41,18 +42,18 @@ export const ScopeOfWorkRef = builder.objectRef<ScopeView>('ScopeOfWork').implem
     excluded: t.field({
       type: [ScopeExclusionRef],
       description: 'What is not to be done.',
-      resolve: ({ scope }) => scope.excluded,
+      resolve: ({ scope, partOf }) => partsOf(partOf, scope.excluded),
     }),
     questions: t.field({
       type: [ScopeQuestionRef],
       description: 'What to ask, the question that moves most first.',
-      resolve: ({ scope }) => scope.questions,
+      resolve: ({ scope, partOf }) => partsOf(partOf, scope.questions),
     }),
     unread: t.field({
       type: [UnreadWordsRef],
       description:
         'Parts of the request that nothing, or only a guess, was made of, in their order.',
-      resolve: ({ scope }) => scope.unread,
+      resolve: ({ scope, partOf }) => partsOf(partOf, scope.unread),
     }),
     notes: t.field({
       type: [ScopeNoteRef],
@@ -65,7 +66,11 @@ export const ScopeOfWorkRef = builder.objectRef<ScopeView>('ScopeOfWork').implem
         'What an assembly would ask if it were added, with what would be assumed; none for one that is not known.',
       args: {
         assembly: t.arg.string({ description: 'Its key.' }),
-        placeId: t.arg.id({ required: false, description: 'Where, of the scope; or `placeType`.' }),
+        placeId: t.arg.id({
+          names: 'ScopePlace',
+          required: false,
+          description: 'Where, of the scope; or `placeType`.',
+        }),
         placeType: t.arg.string({
           required: false,
           description: 'Of a new place; without both where such work is usually done.',

@@ -1,3 +1,4 @@
+import { withLocalIds } from '../../testing/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { createBuiltInEstimator } from '../../estimator/built-in.ts';
 import { book } from '../../estimator/testing/estimate.ts';
@@ -44,11 +45,12 @@ describe('what is read while a request is typed', () => {
       'Replace the roof of a two-story house, 1900 sf, 10/12 pitch. The house is occupied.';
     const { scope } = await makeUnderstood(guest, text);
     const input = { instructions: text, zip: '78701' };
-    const { scopePreview } = await guest.runOk(TestScopePreviewDocument, { input });
-    expect(scopePreview.places).toEqual(scope.places);
+    const told = await guest.runOk(TestScopePreviewDocument, { input });
+    const [scopePreview, own] = [withLocalIds(told.scopePreview), withLocalIds(scope)];
+    expect(scopePreview.places).toEqual(own.places);
     expect(scopePreview.facts).toEqual(scope.facts);
     expect(scopePreview.work).toEqual(
-      scope.work.map((work) => ({ ...work, total: null, lineCount: null })),
+      own.work.map((work) => ({ ...work, total: null, lineCount: null })),
     );
   });
 

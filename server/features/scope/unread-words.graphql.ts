@@ -1,4 +1,5 @@
 import type { Meaning, UnreadWords } from '../../domain/scope/scope-of-work.ts';
+import { type PartOf, partKey } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ScopeWorkKindEnum } from './scope-enums.graphql.ts';
 import { wordsFields } from './scope-place.graphql.ts';
@@ -20,7 +21,7 @@ const WorkMeaningRef = builder.objectRef<Meaning>('WorkMeaning').implement({
   }),
 });
 
-export const UnreadWordsRef = builder.objectRef<UnreadWords>('UnreadWords').implement({
+export const UnreadWordsRef = builder.objectRef<PartOf<UnreadWords>>('UnreadWords').implement({
   description: 'Words of the request that nothing, or only a guess, was made of.',
   fields: (t) => ({
     ...wordsFields(t),
@@ -31,9 +32,10 @@ export const UnreadWordsRef = builder.objectRef<UnreadWords>('UnreadWords').impl
       resolve: ({ meanings }) => meanings,
     }),
     workId: t.id({
+      names: 'ScopeWork',
       nullable: true,
       description: 'The work that a guess was priced as; null where nothing was made of them.',
-      resolve: ({ workId }) => workId,
+      resolve: ({ workId, partOf }) => workId && partKey({ partOf }, workId),
     }),
   }),
 });

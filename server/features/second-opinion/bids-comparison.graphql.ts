@@ -1,4 +1,6 @@
 import { inWords } from '../../domain/limits.ts';
+import { type PartOf, partsOf } from '../../domain/ids.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 import { builder } from '../../graphql/builder.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import type { BidCell, Bidder, BidRow } from '../../domain/paper/bids-comparison.ts';
@@ -22,6 +24,7 @@ const BidderRef = builder.objectRef<Bidder>('ComparedBidder').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'As the bid names it, else of its file.' }),
     fileId: t.exposeID('fileId', {
+      names: 'File',
       nullable: true,
       description: '`id` of the document that the bid stands on.',
     }),
@@ -49,10 +52,10 @@ const BidCellRef = builder.objectRef<BidCell>('ComparedBidCell').implement({
   }),
 });
 
-const BidRowRef = builder.objectRef<BidRow>('ComparedBidRow').implement({
+const BidRowRef = builder.objectRef<PartOf<BidRow>>('ComparedBidRow').implement({
   description: 'One piece of work over all bids.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique within the comparison.' }),
+    ...partIds(t, 'its comparison'),
     name: t.exposeString('name', { description: 'What it is.' }),
     room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
     quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
@@ -84,7 +87,7 @@ const BidsComparisonRef = builder.objectRef<ComparedBids>('BidsComparison').impl
       type: [BidRowRef],
       complexity: { field: 10, multiplier: 1 },
       description: 'All work that any of them lists.',
-      resolve: ({ rows }) => inTurns(rows),
+      resolve: ({ rows, estimate }) => inTurns(partsOf(estimate.id, rows)),
     }),
     ours: t.expose('ours', { type: BidPriceRangeRef, description: 'Of all rows that we know.' }),
   }),

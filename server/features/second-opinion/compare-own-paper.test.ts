@@ -1,5 +1,6 @@
 // Papers beside our estimates of their work, through the whole of the API: what is compared, counted, matched, asked for,
 // downloaded; and who is told nothing of it.
+import { bareKey, localIdIn } from '../../domain/ids.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
@@ -73,7 +74,7 @@ describe('a bid beside our estimate of its work', () => {
       [60, 80, 80],
     ]);
     // A line that was not matched stands with their price.
-    const mantel = rows.find(({ id }) => id === MANTEL);
+    const mantel = rows.find(({ id }) => localIdIn(id) === MANTEL);
     expect([mantel?.kind, mantel?.ours?.amount]).toEqual(['NOT_MATCHED', 480]);
     expect(sumOf([...both, mantel].map((row) => row?.theirs?.amount))).toBe(cents(2332));
     // What is missing is listed, and in no total until it is counted in.
@@ -113,7 +114,7 @@ describe('a bid beside our estimate of its work', () => {
       __typename: 'MatchPaperLinesSuccess',
     });
     const gutters = async () =>
-      (await look()).rows.find(({ theirs }) => theirs?.lineIds.includes(GUTTERS));
+      (await look()).rows.find(({ theirs }) => theirs?.lineIds.map(localIdIn).includes(GUTTERS));
     expect(await gutters()).toMatchObject({
       kind: 'BOTH',
       isMatchedByHand: true,
@@ -123,7 +124,7 @@ describe('a bid beside our estimate of its work', () => {
     const comparison = await look();
     expectFooting(comparison);
     const alone = comparison.rows.filter(({ kind }) => kind === 'ONLY_THEIRS');
-    expect(alone.map(({ theirs }) => theirs?.lineIds)).toEqual([['3'], [GUTTERS]]);
+    expect(alone.map(({ theirs }) => theirs?.lineIds.map(localIdIn))).toEqual([['3'], [GUTTERS]]);
     expect(alone.every(({ isMatchedByHand }) => isMatchedByHand)).toBe(true);
   });
 
@@ -132,7 +133,7 @@ describe('a bid beside our estimate of its work', () => {
     await correct({ lines: [{ id: '1', quantity: 300 }] });
     const comparison = await look();
     expectFooting(comparison);
-    expect(comparison.rows.find(({ id }) => id === '1')).toMatchObject({
+    expect(comparison.rows.find(({ id }) => localIdIn(id) === '1')).toMatchObject({
       theirs: { quantity: 300 },
     });
     expect(stepOf(comparison, 'QUANTITIES')).not.toBe(0);
@@ -225,7 +226,7 @@ describe('a claim beside our estimate of its work', () => {
       message: 'A line that you chose is no longer in the comparison. Reload the page.',
     });
     expect(request.claimNumber).toBe('LM-2026-0088147');
-    const asked = request.rows.map(({ rowId }) => rowId);
+    const asked = request.rows.map(({ rowId }) => localIdIn(rowId));
     expect(asked).toContain('PRM-ROOF@');
     // As much as ours, or without a counterpart.
     expect(asked).not.toContain('3');
@@ -261,7 +262,7 @@ describe('a claim beside our estimate of its work', () => {
       pdfUrl.replace('comparison.pdf', 'supplement.pdf'),
       pdfUrl.replace('comparison.pdf', 'comparison.xlsx'),
       pdfUrl.replace('comparison.pdf', 'constructor'),
-      pdfUrl.replace(`/papers/${fileId}/`, `/papers/${other.fileId}/`),
+      pdfUrl.replace(`/papers/${bareKey(fileId)}/`, `/papers/${bareKey(other.fileId)}/`),
       pdfUrl.replace(/expires=\d/, 'expires=9'),
       supplement.replace(/rows=[^&]+/, `rows=${Buffer.from('["1"]').toString('base64url')}`),
       supplement.replace(/&rows=[^&]+/, ''),

@@ -10,7 +10,9 @@ import type {
   TheirSide,
   Verdict,
 } from '../../domain/paper/paper-comparison.ts';
+import { type PartOf, partKey, partsOf } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 import { described } from '../../graphql/described.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
@@ -68,10 +70,21 @@ const MissingReasonEnum = builder.enumType('PaperMissingReason', {
   } satisfies Record<MissingReason, string>),
 });
 
-const TheirSideRef = builder.objectRef<TheirSide>('PaperTheirSide').implement({
+/** Key of what the rows of a comparison stand in: of the file, the estimate and the bidder. */
+export const keyOfComparison = ({ paper, estimate, bidder }: ComparedPaper): string =>
+  [paper.fileId, estimate.id, ...(bidder === null ? [] : [bidder])].join('-');
+
+/** Key of the paper in that of a comparison; one that is shared by a link has none of its own. */
+const paperIn = (partOf: string): string => /^\d+/.exec(partOf)?.[0] ?? partOf;
+
+const TheirSideRef = builder.objectRef<PartOf<TheirSide>>('PaperTheirSide').implement({
   description: 'Work as the paper has it.',
   fields: (t) => ({
-    lineIds: t.exposeIDList('lineIds', { description: 'Its lines on the paper.' }),
+    lineIds: t.idList({
+      names: 'PaperLine',
+      description: 'Its lines on the paper.',
+      resolve: ({ lineIds, partOf }) => lineIds.map((lineId) => partKey({ partOf }, lineId)),
+    }),
     description: t.exposeString('description', { description: 'As written.' }),
     quantity: t.exposeFloat('quantity', { nullable: true, description: 'Null when none stands.' }),
     unit: t.exposeString('unit', { nullable: true, description: 'Null when none stands.' }),
@@ -127,16 +140,17 @@ const OurSideRef = builder.objectRef<OurSide>('PaperOurSide').implement({
   }),
 });
 
-export const RowRef = builder.objectRef<ComparisonRow>('PaperComparisonRow').implement({
+export const RowRef = builder.objectRef<PartOf<ComparisonRow>>('PaperComparisonRow').implement({
   description: 'One piece of work on one side or on both.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The same for the same paper; for `includeMissing`.' }),
+    ...partIds(t, 'its comparison'),
     kind: t.expose('kind', { type: RowKindEnum, description: 'On whose side it stands.' }),
     room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
-    theirs: t.expose('theirs', {
+    theirs: t.field({
       type: TheirSideRef,
       nullable: true,
       description: 'Null for what is missing.',
+      resolve: ({ theirs, partOf }) => theirs && { ...theirs, partOf: paperIn(partOf) },
     }),
     ours: t.expose('ours', {
       type: OurSideRef,
@@ -246,7 +260,7 @@ export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperCompari
       type: [RowRef],
       complexity: { field: 10, multiplier: 1 },
       description: 'All work of both sides.',
-      resolve: ({ rows }) => inTurns(rows),
+      resolve: (compared) => inTurns(partsOf(keyOfComparison(compared), compared.rows)),
     }),
     verdict: t.expose('verdict', { type: VerdictEnum, description: 'Of their total.' }),
     summary: t.exposeString('summary', { description: 'The verdict in words.' }),
@@ -267,8 +281,12 @@ export const PaperComparisonRef = builder.objectRef<ComparedPaper>('PaperCompari
       resolve: (compared, _args, ctx) => comparisonLink(ctx, compared, 'comparison.xlsx'),
     }),
     includedRowIds: t.idList({
+      names: 'PaperComparisonRow',
       description: 'Missing rows that count in our total.',
-      resolve: includedRowsOf,
+      resolve: (compared) =>
+        includedRowsOf(compared).map((rowId) =>
+          partKey({ partOf: keyOfComparison(compared) }, rowId),
+        ),
     }),
   }),
 });
@@ -282,7 +300,7 @@ builder.queryField('paperComparison', (t) =>
     complexity: COST,
     description: `A document of the viewer's beside an estimate of theirs; null when one is missing, not ready or someone else's. It counts as ${inWords(COST)} of the cost of an operation.`,
     args: {
-      fileId: t.arg.id({ description: '`id` of the document.' }),
+      fileId: t.arg.id({ names: ['File', 'Paper'], description: '`id` of the document.' }),
       estimate: t.arg({ type: EstimateRefInput, description: 'Our estimate of its work.' }),
       bidder: t.arg.int({
         required: false,

@@ -1,5 +1,7 @@
 import type { PaperLine, PaperPlace } from '../../domain/paper/paper-estimate.ts';
-import { builder } from '../../graphql/builder.ts';
+import { type PartOf } from '../../domain/ids.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { partIds } from '../../graphql/id-fields.ts';
 
 export const PaperPlaceRef = builder.objectRef<PaperPlace>('PaperPlace').implement({
   description: 'Where something stands in a document.',
@@ -36,10 +38,11 @@ export const PaperPlaceRef = builder.objectRef<PaperPlace>('PaperPlace').impleme
   }),
 });
 
-export const PaperLineRef = builder.objectRef<PaperLine>('PaperLine').implement({
+export const PaperLineRef = builder.objectRef<PartOf<PaperLine>>('PaperLine').implement({
   description: 'One line of somebody else’s estimate, as it is written.',
+  interfaces: [NodeRef],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Of the line within its document.' }),
+    ...partIds(t, 'its document'),
     place: t.expose('place', { type: PaperPlaceRef, description: 'Where it stands.' }),
     room: t.exposeString('room', {
       nullable: true,

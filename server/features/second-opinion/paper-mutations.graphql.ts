@@ -11,7 +11,11 @@ const PaperLineInput = builder.inputType('PaperLineInput', {
   description:
     'Cells of one line as they stand on the paper; a cell that is left out stays as it was read.',
   fields: (t) => ({
-    id: t.id({ required: false, description: 'Of the line; left out for one that was missed.' }),
+    id: t.id({
+      names: 'PaperLine',
+      required: false,
+      description: 'Of the line; left out for one that was missed.',
+    }),
     description: t.string({
       required: false,
       description: `What is to be done. ${atMost(PAPER_LIMITS.description)}.`,
@@ -92,14 +96,14 @@ const PaperRoomInput = builder.inputType('PaperRoomInput', {
 const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
   description: 'What was read wrong.',
   fields: (t) => ({
-    fileId: t.id({ description: '`id` of the file.' }),
+    fileId: t.id({ names: ['File', 'Paper'], description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     lines: t.field({
       type: [PaperLineInput],
       required: false,
       description: 'Lines with the cells that change.',
     }),
-    removed: t.idList({ required: false, description: 'Lines that are none.' }),
+    removed: t.idList({ names: 'PaperLine', required: false, description: 'Lines that are none.' }),
     totals: t.field({ type: PaperTotalsInput, required: false, description: 'Sums that change.' }),
     rooms: t.field({
       type: [PaperRoomInput],
@@ -112,7 +116,7 @@ const CorrectPaperInput = builder.inputType('CorrectPaperInput', {
 const ChoosePaperUseInput = builder.inputType('ChoosePaperUseInput', {
   description: 'What is done with a document.',
   fields: (t) => ({
-    fileId: t.id({ description: '`id` of the file.' }),
+    fileId: t.id({ names: ['File', 'Paper'], description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     use: t.field({ type: PaperUseEnum, description: 'The choice.' }),
   }),
@@ -121,7 +125,7 @@ const ChoosePaperUseInput = builder.inputType('ChoosePaperUseInput', {
 const RereadPaperInput = builder.inputType('RereadPaperInput', {
   description: 'Which document to read once more.',
   fields: (t) => ({
-    fileId: t.id({ description: '`id` of the file.' }),
+    fileId: t.id({ names: ['File', 'Paper'], description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
   }),
 });
@@ -185,9 +189,9 @@ builder.mutationField('rereadPaper', (t) =>
 const MatchPaperLinesInput = builder.inputType('MatchPaperLinesInput', {
   description: 'Lines of a paper that belong to one row of the price book.',
   fields: (t) => ({
-    fileId: t.id({ description: '`id` of the file.' }),
+    fileId: t.id({ names: ['File', 'Paper'], description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
-    lineIds: t.idList({ description: 'Lines of the paper.' }),
+    lineIds: t.idList({ names: 'PaperLine', description: 'Lines of the paper.' }),
     code: t.string({
       required: false,
       description: 'The row, as `priceBookSearch` gives it; null when no row is their counterpart.',
@@ -198,9 +202,12 @@ const MatchPaperLinesInput = builder.inputType('MatchPaperLinesInput', {
 const IncludeMissingInput = builder.inputType('IncludeMissingInput', {
   description: 'What counts in our total beside the work of the paper.',
   fields: (t) => ({
-    fileId: t.id({ description: '`id` of the file.' }),
+    fileId: t.id({ names: ['File', 'Paper'], description: '`id` of the file.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
-    rowIds: t.idList({ description: 'All rows that count, in place of those that did.' }),
+    rowIds: t.idList({
+      names: 'PaperComparisonRow',
+      description: 'All rows that count, in place of those that did.',
+    }),
   }),
 });
 

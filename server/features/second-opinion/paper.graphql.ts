@@ -1,6 +1,7 @@
 import type { PaperEstimate, PaperTotals } from '../../domain/paper/paper-estimate.ts';
 import type { PaperKind, PaperUse } from '../../domain/paper/paper-kinds.ts';
-import { builder } from '../../graphql/builder.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { described } from '../../graphql/described.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { PaperLineRef, PaperPlaceRef } from './paper-line.graphql.ts';
@@ -15,7 +16,7 @@ import {
   paperOf,
   requirePaper,
 } from '../reading/papers.ts';
-import { idOf } from '../../domain/ids.ts';
+import { idOf, type PartOf, partKey, partsOf } from '../../domain/ids.ts';
 
 export const PaperKindEnum = builder.enumType('PaperKind', {
   description: 'What a document with numbers is.',
@@ -124,22 +125,26 @@ const PaperRoomRef = builder.objectRef<PaperEstimate['rooms'][number]>('PaperRoo
   }),
 });
 
-const PaperCheckRef = builder.objectRef<PaperEstimate['checks'][number]>('PaperCheck').implement({
-  description: 'Something on the paper that does not hold.',
-  fields: (t) => ({
-    what: t.expose('what', { type: PaperCheckEnum, description: 'Which kind.' }),
-    message: t.exposeString('message', { description: 'A sentence with the figures.' }),
-    place: t.expose('place', {
-      type: PaperPlaceRef,
-      nullable: true,
-      description: 'Where; null for the whole paper.',
+const PaperCheckRef = builder
+  .objectRef<PartOf<PaperEstimate['checks'][number]>>('PaperCheck')
+  .implement({
+    description: 'Something on the paper that does not hold.',
+    fields: (t) => ({
+      what: t.expose('what', { type: PaperCheckEnum, description: 'Which kind.' }),
+      message: t.exposeString('message', { description: 'A sentence with the figures.' }),
+      place: t.expose('place', {
+        type: PaperPlaceRef,
+        nullable: true,
+        description: 'Where; null for the whole paper.',
+      }),
+      lineId: t.id({
+        names: 'PaperLine',
+        nullable: true,
+        description: 'The line it is about; null for the whole paper.',
+        resolve: ({ lineId, partOf }) => lineId && partKey({ partOf }, lineId),
+      }),
     }),
-    lineId: t.exposeID('lineId', {
-      nullable: true,
-      description: 'The line it is about; null for the whole paper.',
-    }),
-  }),
-});
+  });
 
 const PaperUnreadRef = builder.objectRef<PaperEstimate['unread'][number]>('PaperUnread').implement({
   description: 'Words that stand on the paper and are used nowhere.',
@@ -207,7 +212,7 @@ const SOME = { field: 200, multiplier: 5 };
 /** All of a paper is parsed for any of it. */
 const PARSED = { field: 100, multiplier: 1 };
 
-const PaperEstimateRef = builder.objectRef<PaperEstimate>('PaperEstimate').implement({
+const PaperEstimateRef = builder.objectRef<PartOf<PaperEstimate>>('PaperEstimate').implement({
   description: 'Somebody else’s estimate: its numbers as they are written, never mixed with ours.',
   fields: (t) => ({
     kind: t.expose('kind', { type: PaperKindEnum, description: 'What it is.' }),
@@ -234,7 +239,7 @@ const PaperEstimateRef = builder.objectRef<PaperEstimate>('PaperEstimate').imple
       type: [PaperLineRef],
       complexity: MANY,
       description: 'In the order of the paper.',
-      resolve: ({ lines }) => inTurns(lines),
+      resolve: ({ lines, partOf }) => inTurns(partsOf(partOf, lines)),
     }),
     lineCount: t.int({
       description: 'How many lines were read.',
@@ -262,7 +267,7 @@ const PaperEstimateRef = builder.objectRef<PaperEstimate>('PaperEstimate').imple
       type: [PaperCheckRef],
       complexity: SOME,
       description: 'What does not hold on it.',
-      resolve: ({ checks }) => inTurns(checks),
+      resolve: ({ checks, partOf }) => inTurns(partsOf(partOf, checks)),
     }),
     unread: t.field({
       type: [PaperUnreadRef],
@@ -289,9 +294,11 @@ const PaperPageRef = builder
   });
 
 export const PaperRef = builder.prismaObject('Paper', {
+  interfaces: [NodeRef],
   description: 'What was read of an uploaded document, and what its owner put right.',
   fields: (t) => ({
     id: t.exposeID('fileId', { description: '`id` of its file.' }),
+    databaseId: t.exposeInt('fileId', { description: DATABASE_ID }),
     file: t.relation('file', { description: 'The upload.' }),
     state: t.expose('state', { type: PaperStateEnum, description: 'How far the reading is.' }),
     use: t.expose('use', {
@@ -319,7 +326,10 @@ export const PaperRef = builder.prismaObject('Paper', {
       nullable: true,
       complexity: PARSED,
       description: 'Its numbers with the corrections of its owner; null while it is not read.',
-      resolve: (paper) => paperOf(paper),
+      resolve: (paper) => {
+        const estimate = paperOf(paper);
+        return estimate && { ...estimate, partOf: String(paper.fileId) };
+      },
     }),
     pages: t.field({
       type: [PaperPageRef],
@@ -348,7 +358,7 @@ builder.queryField('paper', (t) =>
     nullable: true,
     description:
       'What was read of an upload; null when it is no document, missing or someone else’s.',
-    args: { fileId: t.arg.id({ description: '`id` of the file.' }) },
+    args: { fileId: t.arg.id({ names: ['File', 'Paper'], description: '`id` of the file.' }) },
     resolve: (_root, { fileId }, ctx) => findPaper(ctx, idOf(fileId)),
   }),
 );
@@ -358,7 +368,7 @@ builder.subscriptionField('paperChanged', (t) =>
     type: PaperRef,
     description:
       'What was read of an upload, first as it is now, then at every change; stays open.',
-    args: { fileId: t.arg.id({ description: '`id` of the file.' }) },
+    args: { fileId: t.arg.id({ names: ['File', 'Paper'], description: '`id` of the file.' }) },
     subscribe: (_root, { fileId }, ctx) => followPaper(ctx, fileId),
     resolve: ({ fileId }, _args, ctx) => requirePaper(ctx, fileId),
   }),

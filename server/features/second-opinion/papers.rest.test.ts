@@ -7,6 +7,7 @@ import { MANTEL, sendBid } from '../../testing/papers.ts';
 import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
 import { json } from '../../testing/rest-answers.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
+import { numberOf, withLocalIds } from '../../testing/ids.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
 describe('a paper', () => {
   it('is read as it stands, in the words of the wire', async () => {
     const { status, body } = await get<RestPaper>(bid.person, `files/${bid.fileId}/paper/`);
-    expect([status, body.id, body.state]).toEqual([200, Number(bid.fileId), 'read']);
+    expect([status, body.id, body.state]).toEqual([200, numberOf(bid.fileId), 'read']);
     expect(body.estimate).toMatchObject({ kind: 'bid', totals: { total: 2332, net_claim: null } });
     expect(body.estimate.lines[0]).toMatchObject({
       id: '1',
@@ -78,7 +79,7 @@ describe('a paper', () => {
 
   it('is 202 while it is being read, and its comparison says so', async () => {
     const { person, fileId } = await sendBid(bid.person);
-    const where = { fileId: Number(fileId) };
+    const where = { fileId: numberOf(fileId) };
     const data = { state: 'WAITING' as const, reading: Prisma.DbNull };
     await server().ports.db.paper.update({ where, data });
     const { status, body } = await get<RestPaper>(person, `files/${fileId}/paper/`);
@@ -107,9 +108,9 @@ describe('a comparison', () => {
     const asked = { fileId, estimate: { id: estimate.id } };
     const { paperComparison } = await person.runOk(TestPaperComparisonDocument, asked);
     expect([body.id, body.claim_number, body.file]).toEqual([
-      Number(estimate.jobId),
+      numberOf(estimate.jobId),
       estimate.claimNumber,
-      Number(fileId),
+      numberOf(fileId),
     ]);
     expect([body.theirs.total, body.ours.total, body.ours.low, body.ours.high, body.gap]).toEqual([
       paperComparison?.theirs.total,
@@ -119,7 +120,7 @@ describe('a comparison', () => {
       paperComparison?.gap,
     ]);
     expect(body.rows.map(({ id, kind }) => [id, kind.toUpperCase()])).toEqual(
-      paperComparison?.rows.map(({ id, kind }) => [id, kind]),
+      withLocalIds(paperComparison?.rows.map(({ id, kind }) => [id, kind])),
     );
     expect(body.waterfall.map(({ cause, amount }) => [cause.toUpperCase(), amount])).toEqual(
       paperComparison?.waterfall.map(({ cause, amount }) => [cause, amount]),
@@ -147,8 +148,8 @@ describe('a comparison', () => {
     expect([status, body.bidders.map(({ file, total }) => [file, total])]).toEqual([
       200,
       [
-        [Number(bid.fileId), 2332],
-        [Number(other.fileId), 2332],
+        [numberOf(bid.fileId), 2332],
+        [numberOf(other.fileId), 2332],
       ],
     ]);
   });

@@ -1,4 +1,5 @@
 // A bid through the whole of the API: read, put right, read once more, priced or kept; and what nobody can mean.
+import { bareKey, globalId } from '../../domain/ids.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
@@ -27,7 +28,12 @@ describe('a paper', () => {
   it('is read as it stands, line by line, and told as it changes', async () => {
     const { person, fileId, read, correct } = await sentBid();
     const paper = await read();
-    expect(paper).toMatchObject({ id: fileId, state: 'READ', version: 1, isCorrected: false });
+    expect(paper).toMatchObject({
+      id: globalId('Paper', bareKey(fileId)),
+      state: 'READ',
+      version: 1,
+      isCorrected: false,
+    });
     expect(paper?.estimate).toMatchObject({ kind: 'BID', lineCount: 5, totals: { total: 2332 } });
     expect(
       paper?.estimate?.lines.map(({ quantity, unit, unitPrice, rcv, place }) => [
@@ -205,9 +211,9 @@ describe('a paper', () => {
     const { fileId: other } = await sentBid(guest);
     for (const url of [
       page?.url.replace('/pages/1', '/pages/2'),
-      page?.url.replace(`/files/${fileId}/`, `/files/${other}/`),
+      page?.url.replace(`/files/${bareKey(fileId)}/`, `/files/${bareKey(other)}/`),
       page?.url.replace(/expires=\d/, 'expires=9'),
-      `/files/${fileId}/pages/1`,
+      `/files/${bareKey(fileId)}/pages/1`,
     ])
       expect([url, (await fetch(`${server().url}${url}`)).status]).toEqual([url, 403]);
   });

@@ -1,25 +1,36 @@
 import { SHARE_LIMITS } from '../../domain/account/shared-links.ts';
+import { type PartOf, partKey, partsOf } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { supplementText, type SupplementRow } from '../../estimator/second-opinion/supplement.ts';
 import { EstimateRefInput } from '../estimates/estimate-queries.graphql.ts';
 import { SIGNED_WORDS } from '../links/signed-link.ts';
+import { keyOfComparison } from './paper-comparison.graphql.ts';
 import { paperDownloadLink } from './paper-downloads.ts';
 import { type OwnSupplement, requestSupplement } from './compare-own-paper.ts';
 
-export const SupplementRowRef = builder.objectRef<SupplementRow>('SupplementRow').implement({
-  description: 'One line of a request for supplement.',
-  fields: (t) => ({
-    rowId: t.exposeID('rowId', { description: 'Of the row of the comparison.' }),
-    description: t.exposeString('description', { description: 'What it is.' }),
-    room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
-    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
-    unit: t.exposeString('unit', { description: 'Unit code.' }),
-    ours: t.expose('ours', { type: 'Money', description: 'What it takes.' }),
-    theirs: t.expose('theirs', { type: 'Money', description: 'What their estimate holds of it.' }),
-    difference: t.expose('difference', { type: 'Money', description: 'What is asked for.' }),
-    reason: t.exposeString('reason', { description: 'Why.' }),
-  }),
-});
+export const SupplementRowRef = builder
+  .objectRef<PartOf<SupplementRow>>('SupplementRow')
+  .implement({
+    description: 'One line of a request for supplement.',
+    fields: (t) => ({
+      rowId: t.id({
+        names: 'PaperComparisonRow',
+        description: '`id` of the row of the comparison.',
+        resolve: ({ rowId, partOf }) => partKey({ partOf }, rowId),
+      }),
+      description: t.exposeString('description', { description: 'What it is.' }),
+      room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
+      quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+      unit: t.exposeString('unit', { description: 'Unit code.' }),
+      ours: t.expose('ours', { type: 'Money', description: 'What it takes.' }),
+      theirs: t.expose('theirs', {
+        type: 'Money',
+        description: 'What their estimate holds of it.',
+      }),
+      difference: t.expose('difference', { type: 'Money', description: 'What is asked for.' }),
+      reason: t.exposeString('reason', { description: 'Why.' }),
+    }),
+  });
 
 const SupplementRef = builder.objectRef<OwnSupplement>('SupplementRequest').implement({
   description:
@@ -34,7 +45,7 @@ const SupplementRef = builder.objectRef<OwnSupplement>('SupplementRequest').impl
     rows: t.field({
       type: [SupplementRowRef],
       description: 'What is asked for.',
-      resolve: ({ rows }) => rows,
+      resolve: ({ rows, compared }) => partsOf(keyOfComparison(compared), rows),
     }),
     total: t.expose('total', { type: 'Money', description: 'Sum of the differences.' }),
     pdfUrl: t.string({
@@ -57,8 +68,8 @@ const SupplementRef = builder.objectRef<OwnSupplement>('SupplementRequest').impl
 export const SupplementRowInput = builder.inputType('SupplementRowInput', {
   description: 'A row that is asked for.',
   fields: (t) => ({
-    rowId: t.id({ description: 'Of the row of the comparison.' }),
-    photoIds: t.idList({ required: false, description: 'Uploads that show it.' }),
+    rowId: t.id({ names: 'PaperComparisonRow', description: 'Of the row of the comparison.' }),
+    photoIds: t.idList({ names: 'File', required: false, description: 'Uploads that show it.' }),
   }),
 });
 
@@ -70,10 +81,14 @@ builder.queryField('supplementRequest', (t) =>
     description:
       'A request for supplement of chosen rows of a comparison; rows that ask for nothing are left out, those that are not in it are refused. Null as `paperComparison`.',
     args: {
-      fileId: t.arg.id({ description: '`id` of the insurance estimate.' }),
+      fileId: t.arg.id({
+        names: ['File', 'Paper'],
+        description: '`id` of the insurance estimate.',
+      }),
       estimate: t.arg({ type: EstimateRefInput, description: 'Our estimate of its work.' }),
       rows: t.arg({ type: [SupplementRowInput], description: 'Which rows.' }),
       photoIds: t.arg.idList({
+        names: 'File',
         required: false,
         description: `Photos that show the request as a whole, at most ${SHARE_LIMITS.photosOfRequest}: they stand in its PDF, and their names in its text.`,
       }),

@@ -1,3 +1,4 @@
+import { numberOf } from '../../testing/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { SHARE_LIMITS } from '../../domain/account/shared-links.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
@@ -93,7 +94,7 @@ describe('a link by mail', () => {
         accountId: account.id,
         kind: 'ESTIMATE' as const,
         tokenHash: `made up ${at}`,
-        estimateId: Number(own),
+        estimateId: numberOf(own),
         hidesIdentity: false,
         sentTo: `somebody${at}@example.com`,
         createdAt: now(),

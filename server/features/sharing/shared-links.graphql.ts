@@ -2,6 +2,7 @@ import { KEPT_DELETED_DAYS } from '../../domain/catalog.ts';
 import { atMost } from '../../domain/limits.ts';
 import { SHARE_LIMITS, SHARED_LINK_LIVES } from '../../domain/account/shared-links.ts';
 import { builder } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { described } from '../../graphql/described.ts';
 import { SupplementRowInput } from '../second-opinion/supplement.graphql.ts';
 import {
@@ -32,6 +33,7 @@ const SharedLinkRef = builder.prismaObject('SharedLink', {
     'An address at which anybody who has it reads one thing as it is by then, and nothing else. The address itself is told once, when it is made.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the link in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     kind: t.expose('kind', { type: SharedLinkKindEnum, description: 'What it opens.' }),
     estimate: t.relation('estimate', {
       description: 'What is shared; of a comparison its left side, of a document our side.',
@@ -79,16 +81,16 @@ const SharedLinkRef = builder.prismaObject('SharedLink', {
 const ComparedPairInput = builder.inputType('ComparedPairInput', {
   description: 'Two estimates that are compared.',
   fields: (t) => ({
-    leftId: t.id({ description: '`id` of what is compared.' }),
-    rightId: t.id({ description: '`id` of what it is compared with.' }),
+    leftId: t.id({ names: 'Estimate', description: '`id` of what is compared.' }),
+    rightId: t.id({ names: 'Estimate', description: '`id` of what it is compared with.' }),
   }),
 });
 
 const PaperPairInput = builder.inputType('PaperPairInput', {
   description: "Somebody else's document and our estimate of its work.",
   fields: (t) => ({
-    fileId: t.id({ description: '`id` of the document.' }),
-    estimateId: t.id({ description: '`id` of our estimate of its work.' }),
+    fileId: t.id({ names: ['File', 'Paper'], description: '`id` of the document.' }),
+    estimateId: t.id({ names: 'Estimate', description: '`id` of our estimate of its work.' }),
     bidder: t.int({
       required: false,
       description: 'Which of several bidders of the document, from 0; the first one unless said.',
@@ -99,13 +101,14 @@ const PaperPairInput = builder.inputType('PaperPairInput', {
 const SharedSupplementInput = builder.inputType('SharedSupplementInput', {
   description: 'A request for supplement of chosen rows of a comparison.',
   fields: (t) => ({
-    fileId: t.id({ description: '`id` of the insurance estimate.' }),
-    estimateId: t.id({ description: '`id` of our estimate of its work.' }),
+    fileId: t.id({ names: ['File', 'Paper'], description: '`id` of the insurance estimate.' }),
+    estimateId: t.id({ names: 'Estimate', description: '`id` of our estimate of its work.' }),
     rows: t.field({
       type: [SupplementRowInput],
       description: `Which rows, at most ${SHARE_LIMITS.askedRows}. Links are listed whatever their rows.`,
     }),
     photoIds: t.idList({
+      names: 'File',
       required: false,
       description: `Uploads of the estimate that show the request as a whole, at most ${SHARE_LIMITS.photosOfRequest}.`,
     }),
@@ -116,7 +119,7 @@ const SharedSubjectInput = builder.inputType('SharedSubjectInput', {
   description: 'What is shared; give exactly one member.',
   isOneOf: true,
   fields: (t) => ({
-    estimateId: t.id({ required: false, description: '`id` of an estimate.' }),
+    estimateId: t.id({ names: 'Estimate', required: false, description: '`id` of an estimate.' }),
     comparison: t.field({
       type: ComparedPairInput,
       required: false,
@@ -209,7 +212,7 @@ builder.mutationField('createSharedLink', (t) =>
 
 const RevokeSharedLinkInput = builder.inputType('RevokeSharedLinkInput', {
   description: 'Which link to revoke.',
-  fields: (t) => ({ id: t.id({ description: 'Which link, by its `id`.' }) }),
+  fields: (t) => ({ id: t.id({ names: 'SharedLink', description: 'Which link, by its `id`.' }) }),
 });
 
 builder.mutationField('revokeSharedLink', (t) =>

@@ -1,4 +1,5 @@
 // Links to a comparison with somebody else's paper, and to the request for supplement that is made of it.
+import { localIdIn } from '../../domain/ids.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
@@ -16,6 +17,7 @@ import { sendMadePaper } from '../../testing/papers.ts';
 import { builtInEstimator, priced } from '../../testing/priced-estimates.ts';
 import { openShared, share, sharedLinksOf, tryShare } from '../../testing/sharing.ts';
 import { guestOf, type Person, strangerOf, userOf } from '../../testing/world.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({
   estimator: builtInEstimator,
@@ -77,8 +79,8 @@ describe('a shared second opinion', () => {
       verdict,
       matchedShare,
     });
-    expect(shown?.paperComparison?.rows.map(({ id }) => id)).toEqual(
-      compared.rows.map(({ id }) => id),
+    expect(shown?.paperComparison?.rows.map(({ id }) => localIdIn(id))).toEqual(
+      compared.rows.map(({ id }) => localIdIn(id)),
     );
     expect(shown?.paperComparison?.questions.length).toBeGreaterThan(0);
 
@@ -121,9 +123,12 @@ describe('a shared request for supplement', () => {
     expect(shown).toMatchObject({ estimate: null, comparison: null, paperComparison: null });
     expect(shown?.supplement).toMatchObject({
       total: request.total,
-      rows: request.rows.map(({ rowId, difference }) => ({ rowId, difference })),
+      rows: request.rows.map(({ difference }) => ({ difference })),
       pictures: [{ displayUrl: expect.stringContaining('plumbline.test') }],
     });
+    expect(shown?.supplement?.rows.map(({ rowId }) => localIdIn(rowId))).toEqual(
+      request.rows.map(({ rowId }) => localIdIn(rowId)),
+    );
     expect(shown?.supplement?.text).toBe(
       request.text
         .replace('\n2. ', ' A photo is attached.\n2. ')
@@ -231,7 +236,7 @@ describe('links to papers', () => {
 
     const second = await claimOf(guest);
     const link = await share(guest, { subject: { paperComparison: second.pair } });
-    await server().ports.db.file.deleteMany({ where: { id: Number(second.fileId) } });
+    await server().ports.db.file.deleteMany({ where: { id: numberOf(second.fileId) } });
     expect(await openShared(stranger, link.token)).toBeNull();
     expect(fileId).not.toBe(second.fileId);
   });

@@ -4,11 +4,12 @@ import type { ClaimPapers } from '../../domain/scope/claim-papers.ts';
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
 import { estimateTotal, projectTotal } from '../../domain/money/pricing.ts';
 import { NO_FACTS } from '../../domain/scope/scope-facts.ts';
+import { type PartOf, partsOf } from '../../domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { EstimateChangeEnum, FinishLevelEnum } from '../../graphql/enums.ts';
 import { inTurns } from '../../graphql/in-turns.ts';
 import { CategoryDifferenceRef, CauseDifferenceRef } from '../comparison/difference.graphql.ts';
-import { LineComparisonRef } from '../comparison/line-comparison.graphql.ts';
+import { LineComparisonRef, withSides } from '../comparison/line-comparison.graphql.ts';
 import { EstimateSummaryRef } from '../document/estimate-summary.graphql.ts';
 import { headingOf } from '../document/heading.ts';
 import { LineItemRef } from '../document/line-item.graphql.ts';
@@ -65,7 +66,7 @@ const SharedClaimRef = builder.objectRef<ClaimPapers>('SharedClaim').implement({
 
 const filesOf = ({ job }: WholeEstimate): SharedFile[] => job.uploads.map(({ file }) => file);
 
-const SharedEstimateRef = builder.objectRef<WholeEstimate>('SharedEstimate').implement({
+const SharedEstimateRef = builder.objectRef<PartOf<WholeEstimate>>('SharedEstimate').implement({
   description:
     "An estimate as the readers of a link see it: without its owner's budget, a contractor's costs and margin, and originals of uploads.",
   fields: (t) => ({
@@ -121,12 +122,17 @@ const SharedEstimateRef = builder.objectRef<WholeEstimate>('SharedEstimate').imp
       type: [LineItemRef],
       description: 'The priced lines, in order.',
       complexity: { field: 10, multiplier: 1 },
-      resolve: (estimate) => inTurns(shownLines(documentOf(estimate).items)),
+      resolve: (estimate) =>
+        inTurns(partsOf(estimate.partOf, shownLines(documentOf(estimate).items))),
     }),
     summary: t.field({
       type: EstimateSummaryRef,
       description: 'What stands around the lines; `bidPricing` is null.',
-      resolve: (estimate) => ({ ...documentOf(estimate), bid: null }),
+      resolve: (estimate) => ({
+        ...documentOf(estimate),
+        bid: null,
+        partOf: estimate.partOf,
+      }),
     }),
     openQuestions: t.stringList({
       description: 'What is still asked of its owner, what moves the total most first.',
@@ -155,8 +161,8 @@ const SharedEstimateRef = builder.objectRef<WholeEstimate>('SharedEstimate').imp
 });
 
 interface SharedPair extends EstimateComparison {
-  left: WholeEstimate;
-  right: WholeEstimate;
+  left: PartOf<WholeEstimate>;
+  right: PartOf<WholeEstimate>;
 }
 
 /** Cost of a comparison, the same as of one's own: matching all lines is what costs. */
@@ -186,7 +192,8 @@ const SharedComparisonRef = builder.objectRef<SharedPair>('SharedComparison').im
       type: [LineComparisonRef],
       complexity: { field: 10, multiplier: 1 },
       description: 'Every line of both, matched by code, room and words; largest first.',
-      resolve: ({ lines }) => inTurns(lines),
+      resolve: ({ lines, left, right }) =>
+        inTurns(withSides({ left: left.partOf, right: right.partOf }, lines)),
     }),
     isSame: t.exposeBoolean('isSame', { description: 'No line and no total differs.' }),
   }),
@@ -209,7 +216,8 @@ export const SharedRef = builder.objectRef<OpenedLink>('Shared').implement({
       type: SharedEstimateRef,
       nullable: true,
       description: 'Null for everything else.',
-      resolve: ({ link, estimate }) => (link.kind === 'ESTIMATE' ? estimate : null),
+      resolve: ({ link, estimate }) =>
+        link.kind === 'ESTIMATE' ? { ...estimate, partOf: `link-${link.id}` } : null,
     }),
     comparison: t.field({
       type: SharedComparisonRef,
@@ -219,8 +227,8 @@ export const SharedRef = builder.objectRef<OpenedLink>('Shared').implement({
       resolve: async (opened, _args, ctx) =>
         opened.other && {
           ...(await compareShared(ctx, opened, opened.other)),
-          left: opened.estimate,
-          right: opened.other,
+          left: { ...opened.estimate, partOf: `link-${opened.link.id}-left` },
+          right: { ...opened.other, partOf: `link-${opened.link.id}-right` },
         },
     }),
   }),

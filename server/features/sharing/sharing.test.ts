@@ -18,6 +18,7 @@ import { signIn } from '../../testing/signing-in.ts';
 import { guestOf, type Person, personAt, strangerOf, userOf } from '../../testing/world.ts';
 import { sweepClosedAccounts } from '../deletion/sweep-closed.ts';
 import { forgetEndedLinks } from './owned-links.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({
   estimator: builtInEstimator,
@@ -160,7 +161,7 @@ describe('a shared estimate', () => {
     expect(await openShared(strangerOf(server()), token)).toBeNull();
     await sweepClosedAccounts(server().ports);
     const { db } = server().ports;
-    expect(await db.sharedLink.count({ where: { id: Number(linkId) } })).toBe(0);
+    expect(await db.sharedLink.count({ where: { id: numberOf(linkId) } })).toBe(0);
   });
 
   it('keeps no secret, and is forgotten some days after its end', async () => {
@@ -168,7 +169,7 @@ describe('a shared estimate', () => {
     const { id } = await makeEstimate(guest);
     const { token, id: linkId } = await share(guest, { subject: { estimateId: id } });
     const { db } = server().ports;
-    const where = { id: Number(linkId) };
+    const where = { id: numberOf(linkId) };
     expect(JSON.stringify(await db.sharedLink.findUnique({ where }))).not.toContain(token);
     await later(server(), 13 * DAY_MS, () => forgetEndedLinks(server().ports));
     expect(await db.sharedLink.count({ where })).toBe(1);

@@ -13,6 +13,7 @@ import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { askForCode, signIn, verify } from '../../testing/signing-in.ts';
 import { guestOf, type Person, personAt } from '../../testing/world.ts';
 import { sweepDeleted } from '../deletion/sweep-deleted.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const estimator = createScriptedEstimator();
 const server = useTestServer({ estimator, env: { GUEST_FREE_ESTIMATES: '2' } });
@@ -46,7 +47,7 @@ describe('what a guest made', () => {
     expect(await ownProjects(user)).toHaveLength(1);
     const shown = await user.rest('GET', `/api/results/by-job/${job.id}/`);
     expect(await shown.json()).toMatchObject({
-      job: Number(job.id),
+      job: numberOf(job.id),
       claim_number: job.claimNumber,
     });
     expect(await ownProjects(guest)).toEqual([]);

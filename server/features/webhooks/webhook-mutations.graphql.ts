@@ -62,7 +62,7 @@ builder.mutationField('createWebhook', (t) =>
 const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
   description: 'A webhook as it is to be.',
   fields: (t) => ({
-    webhookId: t.id({ description: 'Which webhook, by its `id`.' }),
+    webhookId: t.id({ names: 'Webhook', description: 'Which webhook, by its `id`.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
     url: t.string({ description: URL_WORDS }),
     events: t.field({ type: [WebhookEventEnum], description: EVENTS_WORDS }),
@@ -91,11 +91,14 @@ builder.mutationField('updateWebhook', (t) =>
 
 const DeleteWebhookInput = builder.inputType('DeleteWebhookInput', {
   description: 'Which webhook to delete.',
-  fields: (t) => ({ webhookId: t.id({ description: 'Which webhook, by its `id`.' }) }),
+  fields: (t) => ({
+    webhookId: t.id({ names: 'Webhook', description: 'Which webhook, by its `id`.' }),
+  }),
 });
 
 builder.mutationField('deleteWebhook', (t) =>
   t.id({
+    names: 'Webhook',
     description: 'Deletes a webhook and the list of what was sent to it.',
     args: { input: t.arg({ type: DeleteWebhookInput, description: 'Which one.' }) },
     errors: {
@@ -115,7 +118,9 @@ builder.mutationField('deleteWebhook', (t) =>
 
 const TestWebhookInput = builder.inputType('TestWebhookInput', {
   description: 'Which webhook to try.',
-  fields: (t) => ({ webhookId: t.id({ description: 'Which webhook, by its `id`.' }) }),
+  fields: (t) => ({
+    webhookId: t.id({ names: 'Webhook', description: 'Which webhook, by its `id`.' }),
+  }),
 });
 
 builder.mutationField('testWebhook', (t) =>
@@ -138,7 +143,9 @@ builder.mutationField('testWebhook', (t) =>
 
 const RedeliverWebhookInput = builder.inputType('RedeliverWebhookInput', {
   description: 'What to send again.',
-  fields: (t) => ({ deliveryId: t.id({ description: '`id` of the delivery.' }) }),
+  fields: (t) => ({
+    deliveryId: t.id({ names: 'WebhookDelivery', description: '`id` of the delivery.' }),
+  }),
 });
 
 builder.mutationField('redeliverWebhook', (t) =>

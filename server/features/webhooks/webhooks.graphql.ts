@@ -6,6 +6,7 @@ import {
   type SwitchOff,
 } from '../../domain/account/webhooks.ts';
 import { builder } from '../../graphql/builder.ts';
+import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { DeliveryStatusEnum, WebhookEventEnum, WebhookSwitchOffEnum } from '../../graphql/enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { listWebhooks } from './webhooks.service.ts';
@@ -14,6 +15,7 @@ export const WebhookDeliveryRef = builder.prismaObject('WebhookDelivery', {
   description: 'One message to one address.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the delivery in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     messageId: t.exposeString('messageId', {
       description: 'What it carries as `webhook-id`, the same each time it is sent.',
     }),
@@ -50,6 +52,7 @@ export const WebhookRef = builder.prismaObject('Webhook', {
   description: 'An address at which an account is told of what happens.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the webhook in arguments; never changes.' }),
+    databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     url: t.exposeString('url', { description: 'Where messages are sent, by POST.' }),
     events: t.field({
       type: [WebhookEventEnum],

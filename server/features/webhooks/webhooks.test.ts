@@ -1,3 +1,4 @@
+import { bareKey } from '../../domain/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '../../domain/errors.ts';
 import { DELIVERY_TRIES, type WebhookEvent } from '../../domain/account/webhooks.ts';
@@ -26,6 +27,7 @@ import {
 } from '../../testing/webhook-receiver.ts';
 import { type Person, personAt, userOf } from '../../testing/world.ts';
 import { deliver } from './deliver-webhook.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ALL: WebhookEvent[] = [
@@ -75,6 +77,8 @@ describe('webhooks', () => {
     const { secret } = await make(owner, 'told');
     await make(stranger, 'stranger');
     const { estimateId, jobId, claimNumber } = await estimateOf(owner);
+    // Messages name things by the numbers that REST has.
+    const told = { estimateId: bareKey(estimateId), jobId: bareKey(jobId) };
     await expect.poll(() => typesAt('told')).toEqual(['estimate.ready']);
     await owner.runOk(TestStartInventoryDocument, { input: { estimateId } });
     await expect.poll(() => typesAt('told')).toContain('inventory.ready');
@@ -83,10 +87,10 @@ describe('webhooks', () => {
     await expect.poll(() => typesAt('told')).toContain('job.failed');
 
     const [ready, inventory, failure] = at('told');
-    expect(ready?.event.data).toMatchObject({ estimateId, jobId, claimNumber, version: 1 });
-    expect(inventory?.event.data).toEqual({ estimateId });
+    expect(ready?.event.data).toMatchObject({ ...told, claimNumber, version: 1 });
+    expect(inventory?.event.data).toEqual({ estimateId: told.estimateId });
     expect(failure?.event.data).toMatchObject({
-      jobId: failed.id,
+      jobId: bareKey(failed.id),
       estimateId: null,
       failureCode: 'TOO_LARGE',
     });
@@ -115,8 +119,11 @@ describe('webhooks', () => {
     await painter.runOk(TestRespondToLeadDocument, { input: { leadId, answer: 'AVAILABLE' } });
     await expect.poll(() => typesAt('painter')).toEqual(['lead.created', 'lead.answered']);
     await expect.poll(() => typesAt('homeowner')).toEqual(['lead.answered']);
-    const answered = { leadId, answer: 'AVAILABLE' };
-    expect(at('homeowner')[0]?.event.data).toEqual({ ...answered, estimateId });
+    const answered = { leadId: bareKey(leadId), answer: 'AVAILABLE' };
+    expect(at('homeowner')[0]?.event.data).toEqual({
+      ...answered,
+      estimateId: bareKey(estimateId),
+    });
     expect(at('painter')[1]?.event.data).toEqual({ ...answered, estimateId: null });
     expect(
       at('painter')
@@ -142,7 +149,7 @@ describe('webhooks', () => {
     expect((await webhookOf(owner)).failingSince).not.toBeNull();
     receiver.answer(200);
     const delivery = await deliveryOf(owner);
-    const message = { deliveryId: Number(delivery.id), round: 1 };
+    const message = { deliveryId: numberOf(delivery.id), round: 1 };
     await deliver(server().ports, message, new AbortController().signal);
     expect(await deliveryOf(owner)).toMatchObject({ status: 'DELIVERED', failure: null });
     expect((await webhookOf(owner)).failingSince).toBeNull();
@@ -170,7 +177,7 @@ describe('webhooks', () => {
     await owner.runOk(TestTestWebhookDocument, { input: { webhookId: id } });
     await expect.poll(() => deliveryOf(owner)).toMatchObject({ answerStatus: 302, tries: 1 });
     expect(at('elsewhere')).toEqual([]);
-    const deliveryId = Number((await deliveryOf(owner)).id);
+    const deliveryId = numberOf((await deliveryOf(owner)).id);
     const send = () => deliver(ports, { deliveryId, round: 1 }, new AbortController().signal);
     await expect(send()).rejects.toThrow('redirect');
     await ports.db.webhookDelivery.updateMany({

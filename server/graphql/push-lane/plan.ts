@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
+import { globalId } from '../../domain/ids.ts';
 import type { LiveJob } from '../../features/jobs/live-job.ts';
 import { compile, leaf, nested, type PlainFields } from '../plain-fields.ts';
 import type { FileReading, ReadingStep } from '../../domain/estimate/job-reading.ts';
@@ -33,14 +34,16 @@ const READING: PlainFields<FileReading> = {
 
 const PROJECT: PlainFields<LiveJob['project']> = {
   __typename: leaf(() => 'Project'),
-  id: leaf(({ id }) => String(id)),
+  id: leaf(({ id }) => globalId('Project', id)),
+  databaseId: leaf(({ id }) => id),
   name: leaf(({ name }) => name),
   zip: leaf(({ zip }) => zip),
 };
 
 const PLAIN_JOB: PlainFields<LiveJob> = {
   __typename: leaf(() => 'Job'),
-  id: leaf(({ id }) => String(id)),
+  id: leaf(({ id }) => globalId('Job', id)),
+  databaseId: leaf(({ id }) => id),
   title: leaf(({ title }) => title),
   claimNumber: leaf(({ claimNumber }) => claimNumber),
   projectSeq: leaf(({ projectSeq }) => projectSeq),

@@ -10,6 +10,7 @@ import { connect } from '../../testing/raw-socket.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
 import { ownSubscriptions } from '../../testing/own-documents.ts';
 import { knownPlan } from './plan.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
 
@@ -58,7 +59,7 @@ describe('the lane', () => {
     guest = guestOf(server());
     const job = await guest.submit();
     await guest.waitForEnd(job.id);
-    jobId = Number(job.id);
+    jobId = numberOf(job.id);
   });
 
   const write = (state: Record<string, unknown>) =>

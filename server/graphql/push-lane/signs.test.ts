@@ -8,6 +8,7 @@ import { useTestServer } from '../../testing/app.ts';
 import { hearBothWays } from '../../testing/both-ways.ts';
 import { recordQueries } from '../../testing/queries.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
 
@@ -30,7 +31,7 @@ describe('a sign of progress', () => {
     guest = guestOf(server());
     const job = await guest.submit();
     await guest.waitForEnd(job.id);
-    jobId = Number(job.id);
+    jobId = numberOf(job.id);
     ({ accountId } = await server().ports.db.job.findUniqueOrThrow({ where: { id: jobId } }));
   });
 
@@ -121,7 +122,7 @@ describe('a sign of progress', () => {
   it('is not told to whoever owned the job before', async () => {
     const stranger = guestOf(server());
     const { id } = await stranger.submit();
-    const other = await server().ports.db.job.findUniqueOrThrow({ where: { id: Number(id) } });
+    const other = await server().ports.db.job.findUniqueOrThrow({ where: { id: numberOf(id) } });
     const { lane, usual } = await hear(async () => {
       await write({ accountId: other.accountId });
       await publishJobChange(server().ports, { id: jobId, ...(await writeSign(0.2)) });

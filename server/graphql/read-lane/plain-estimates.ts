@@ -1,5 +1,6 @@
 // Estimates as lists and pages of programs show them: rows of one named statement, with the fields that are made of them.
 import type { LineItem } from '../../domain/estimate/estimate.ts';
+import { globalId, type PartOf, partKey, partsOf } from '../../domain/ids.ts';
 import { type NumberedLine, withNumbers } from '../../domain/estimate/line-numbers.ts';
 import { fromCents, roundCents, roundUnitPrice } from '../../domain/money/money.ts';
 import { lineTotal } from '../../domain/money/pricing.ts';
@@ -36,14 +37,16 @@ export const DOCUMENTS = `CROSS JOIN LATERAL (SELECT e.document || '{}' AS docum
 
 const PROJECT_OF_ESTIMATE: PlainFields<PlainEstimate> = {
   __typename: leaf(() => 'Project'),
-  id: leaf(({ projectId }) => String(projectId)),
+  id: leaf(({ projectId }) => globalId('Project', projectId)),
+  databaseId: leaf(({ projectId }) => projectId),
   name: leaf(({ projectName }) => projectName),
   zip: leaf(({ projectZip }) => projectZip),
 };
 
 export const ESTIMATE_FIELDS: PlainFields<PlainEstimate> = {
   __typename: leaf(() => 'Estimate'),
-  id: leaf(({ id }) => String(id)),
+  id: leaf(({ id }) => globalId('Estimate', id)),
+  databaseId: leaf(({ id }) => id),
   claimNumber: leaf(({ claimNumber }) => claimNumber),
   projectSeq: leaf(({ projectSeq }) => projectSeq),
   title: leaf(({ title }) => title),
@@ -58,9 +61,10 @@ export const ESTIMATE_FIELDS: PlainFields<PlainEstimate> = {
   project: nested((estimate) => estimate, PROJECT_OF_ESTIMATE),
 };
 
-const LINE_FIELDS: PlainFields<NumberedLine> = {
+const LINE_FIELDS: PlainFields<PartOf<NumberedLine>> = {
   __typename: leaf(() => 'LineItem'),
-  id: leaf(({ id }) => id),
+  id: leaf((line) => globalId('LineItem', partKey(line, line.id))),
+  localId: leaf(({ id }) => id),
   number: leaf(({ number }) => number ?? null),
   name: leaf(({ name }) => name),
   details: leaf(({ details }) => details || null),
@@ -76,5 +80,5 @@ const LINE_FIELDS: PlainFields<NumberedLine> = {
 
 export const ESTIMATE_WITH_LINES_FIELDS: PlainFields<EstimateWithLines> = {
   ...ESTIMATE_FIELDS,
-  items: listed(({ items }) => withNumbers(items), LINE_FIELDS),
+  items: listed(({ id, items }) => partsOf(id, withNumbers(items)), LINE_FIELDS),
 };

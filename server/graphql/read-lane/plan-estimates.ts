@@ -3,6 +3,7 @@ import { Kind } from 'graphql';
 import { keyOf } from '../../domain/ids.ts';
 import { accountIdOf } from '../../features/accounts/accounts.access.ts';
 import { parseClaimNumber } from '../../features/jobs/claim-number.ts';
+import { keyBehind } from '../named-ids.ts';
 import { askedIn, compile, keyIn } from '../plain-fields.ts';
 import { argumentsOf, askedPageOf, givenBy, type AskedPage } from './arguments.ts';
 import {
@@ -134,8 +135,9 @@ const claimIn = (given: unknown): Reference | null => {
   const claim = typeof given === 'string' ? parseClaimNumber(given) : null;
   return claim === null ? null : ['claimNumber', claim];
 };
-const keyOfKind = (kind: 'id' | 'jobId', given: unknown): Reference | null => {
-  const key = keyOf(String(given));
+const NAMED = { id: 'Estimate', jobId: 'Job' } as const;
+const keyOfKind = (kind: keyof typeof NAMED, given: unknown): Reference | null => {
+  const key = keyOf(keyBehind(String(given), NAMED[kind]));
   return key === null ? null : [kind, key];
 };
 

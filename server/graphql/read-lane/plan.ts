@@ -6,10 +6,11 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
+import { keyBehind } from '../named-ids.ts';
 import { askedIn, compile, keyIn, leaf, nested, type PlainFields } from '../plain-fields.ts';
 import { oneEstimate, viewersEstimates } from './plan-estimates.ts';
 import type { PlanOf, LaneRead, Data } from './read.ts';
-import { keyOf } from '../../domain/ids.ts';
+import { globalId, keyOf } from '../../domain/ids.ts';
 import { accountIdOf } from '../../features/accounts/accounts.access.ts';
 import { argumentsOf, askedPageOf, givenBy, type AskedPage } from './arguments.ts';
 import { pageIn, type Page, pageFields } from './pages.ts';
@@ -57,7 +58,8 @@ const JOB_COLUMNS = `j.id, j.claim_number AS "claimNumber", j.project_seq AS "pr
 
 const ESTIMATE_FIELDS: PlainFields<EstimateOfJob> = {
   __typename: leaf(() => 'Estimate'),
-  id: leaf(({ estimateId }) => String(estimateId)),
+  id: leaf(({ estimateId }) => globalId('Estimate', Number(estimateId))),
+  databaseId: leaf(({ estimateId }) => estimateId),
   title: leaf(({ estimateTitle }) => estimateTitle),
   currency: leaf(({ estimateCurrency }) => estimateCurrency),
   total: leaf(({ estimateTotalCents }) => roundCents(fromCents(estimateTotalCents))),
@@ -65,7 +67,8 @@ const ESTIMATE_FIELDS: PlainFields<EstimateOfJob> = {
 
 const JOB_FIELDS: PlainFields<PlainJob> = {
   __typename: leaf(() => 'Job'),
-  id: leaf(({ id }) => String(id)),
+  id: leaf(({ id }) => globalId('Job', id)),
+  databaseId: leaf(({ id }) => id),
   claimNumber: leaf(({ claimNumber }) => claimNumber),
   projectSeq: leaf(({ projectSeq }) => projectSeq),
   title: leaf(({ title }) => title),
@@ -92,7 +95,8 @@ interface ProjectWithJobs extends Pick<Project, 'id' | 'name' | 'zip' | 'created
 
 const PROJECT_WITH_JOBS_FIELDS: PlainFields<ProjectWithJobs> = {
   __typename: leaf(() => 'Project'),
-  id: leaf(({ id }) => String(id)),
+  id: leaf(({ id }) => globalId('Project', id)),
+  databaseId: leaf(({ id }) => id),
   name: leaf(({ name }) => name),
   zip: leaf(({ zip }) => zip),
   createdAt: leaf(({ createdAt }) => createdAt),
@@ -166,7 +170,10 @@ const projectWithJobs: PlanOf = (field, fragments) => {
   const known = makers.filter((one) => one !== null);
   if (known.length < makers.length) return null;
   return async ({ pool, viewer }, variables) => {
-    const [key, page] = [keyOf(String(id(variables))), pageAskedIn(variables)];
+    const [key, page] = [
+      keyOf(keyBehind(String(id(variables)), 'Project')),
+      pageAskedIn(variables),
+    ];
     if (key === null || !page) return null;
     const found = await readProject(pool, accountIdOf(viewer), key, page);
     if (!found) return { [keyIn(field)]: null };

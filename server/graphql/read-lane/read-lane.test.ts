@@ -1,4 +1,5 @@
 // The lane answers to the byte what the usual way answers, and is entered by the documents that it is for.
+import { numberOf } from '../../testing/ids.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Kind, parse, print, visit } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -93,17 +94,19 @@ describe('the lane of reads', () => {
     const deleted = await guest.submit({ projectId: project });
     await guest.waitForEnd(deleted.id);
     const { pool } = server();
-    await pool.query('UPDATE estimates SET deleted_at = now() WHERE job_id = $1', [deleted.id]);
-    await pool.query('UPDATE jobs SET deleted_at = now() WHERE id = $1', [deleted.id]);
+    await pool.query('UPDATE estimates SET deleted_at = now() WHERE job_id = $1', [
+      numberOf(deleted.id),
+    ]);
+    await pool.query('UPDATE jobs SET deleted_at = now() WHERE id = $1', [numberOf(deleted.id)]);
     const [first, second] = jobs;
     await pool.query(
       'UPDATE estimates SET title = NULL, total_cents = 123456789 WHERE job_id = $1',
-      [first?.id],
+      [numberOf(first?.id)],
     );
     await pool.query(
       `UPDATE estimates SET title = $2, document = jsonb_set(jsonb_set(jsonb_set(document, '{items,0,unitPrice}', '12.34567'),
         '{items,0,quantity}', '0.1'), '{items,0,details}', '"\\"</script>\\u2028"') WHERE job_id = $1`,
-      [second?.id, '"Küche" \\'],
+      [numberOf(second?.id), '"Küche" \\'],
     );
     variables = {
       claim: second?.claimNumber.toLowerCase(),
@@ -111,8 +114,8 @@ describe('the lane of reads', () => {
       job: second?.id,
       project,
       first: 2,
-      after: cursorOf(jobs[2]?.estimate?.id),
-      afterJob: cursorOf(jobs[1]?.id),
+      after: cursorOf(numberOf(jobs[2]?.estimate?.id)),
+      afterJob: cursorOf(numberOf(jobs[1]?.id)),
     };
   }, 60_000);
 
@@ -221,7 +224,7 @@ describe('the lane of reads', () => {
     const text = DOCUMENTS['one by its id'] ?? '';
     await server().pool.query(
       `UPDATE estimates SET document = document - 'form' || jsonb_build_object('form', 0) WHERE id = $1`,
-      [variables['id']],
+      [numberOf(String(variables['id']))],
     );
     const [lane, plain] = await both(text, used(text));
     expect(lane).toBe(plain);

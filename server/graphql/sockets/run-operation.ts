@@ -15,6 +15,7 @@ import { accountIdOf } from '../../features/accounts/accounts.access.ts';
 import type { JobChange } from '../../features/jobs/jobs.events.ts';
 import type { Listening } from '../../infra/events.ts';
 import { toGraphQLError } from '../errors.ts';
+import { keyBehind } from '../named-ids.ts';
 import { type FollowedBy, followPlainly } from '../push-lane/follow-plainly.ts';
 import { knownPlan, type Plan } from '../push-lane/plan.ts';
 import type { Yoga } from '../yoga.ts';
@@ -142,7 +143,7 @@ const followAlong = (
   report: RunOptions['report'],
 ): Promise<boolean> | false => {
   const { viewer } = ctx;
-  const jobId = keyOf(String(plan && variables?.[plan.variable]));
+  const jobId = keyOf(keyBehind(String(plan && variables?.[plan.variable]), 'Job'));
   // An API token's scopes are looked at where operations are run.
   const isAnyones = viewer.kind !== 'USER' || viewer.scopes === null;
   if (!plan || !isAnyones || jobId === null) return false;

@@ -13,6 +13,7 @@ import { tinyPng } from '../../testing/tiny-files.ts';
 import { guestOf, type Person, strangerOf, userOf } from '../../testing/world.ts';
 import { ROUTES } from '../router.ts';
 import { openApiOf, templateOf } from './openapi.ts';
+import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
 
@@ -44,7 +45,7 @@ const ask = async (person: Person, row: string, values: Values = {}, sent?: unkn
 
 const ended = async (person: Person, jobId: unknown) => {
   await person.waitForEnd(String(jobId));
-  return { jobId: Number(jobId), claimOrId: Number(jobId) };
+  return { jobId: numberOf(String(jobId)), claimOrId: numberOf(String(jobId)) };
 };
 
 const WORK: Readonly<Record<string, string>> = {
@@ -222,7 +223,7 @@ const proposalRows = async () => {
 /** A claim that is checked, two bids, and a photo, which nothing is read of. */
 const paperRows = async () => {
   const person = await userOf(server(), 'checks@example.com');
-  const fileId = Number(await sendMadePaper(person, 'adjuster-hail'));
+  const fileId = numberOf(await sendMadePaper(person, 'adjuster-hail'));
   const bids = [await sendMadePaper(person, 'two-column-bidders'), await person.upload()];
   const id = { id: fileId };
   await ask(person, 'GET files/:id/paper/', id);

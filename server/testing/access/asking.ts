@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type GraphQLInterfaceType, parse } from 'graphql';
 import { expect } from 'vitest';
+import { bareKey } from '../../domain/ids.ts';
 import { schema } from '../../graphql/schema.ts';
 import type { RestRoute } from '../../rest/route.ts';
 import { tinyPng } from '../tiny-files.ts';
@@ -96,7 +97,7 @@ export const askRest = async (
   }
   const isPart = method === 'PATCH' && path.startsWith('uploads/');
   const filled = path
-    .replace(':jobId', values['jobId'] ?? '')
+    .replace(':jobId', bareKey(values['jobId'] ?? ''))
     .replace(
       ':paperId',
       (path.includes('identity') ? values['documentId'] : values['applicationId']) ?? '',
@@ -109,7 +110,7 @@ export const askRest = async (
     property_type: 'res',
     work_grade: 'low',
     agent_kind: 'home_project',
-    uploads: [values['uploads']],
+    uploads: [bareKey(values['uploads'] ?? '')],
     project: values['projectId'],
     name: 'Mine',
     zip: '94110',

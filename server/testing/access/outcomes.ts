@@ -41,6 +41,8 @@ export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'query jobs': OWN,
   'query lead': HIDDEN,
   'query leadThread': HIDDEN,
+  'query node': HIDDEN,
+  'query nodes': OWN,
   'query operatorDesk': HIDDEN,
   'query paper': HIDDEN,
   'query paperComparison': HIDDEN,

@@ -11,6 +11,7 @@ import { TestDeleteJobDocument, TestStartInventoryDocument } from '../gql/graphq
 import { sendPaper } from '../papers.ts';
 import { tinyPng } from '../tiny-files.ts';
 import { type Person } from '../world.ts';
+import { numberOf } from '../ids.ts';
 
 export interface Owner {
   person: Person;
@@ -114,7 +115,20 @@ export const introduce = async (
     total: 1,
     currency: 'USD',
     summary: secret,
-    lines: [],
+    lines: [
+      {
+        id: '1',
+        name: secret,
+        details: '',
+        category: '',
+        quantity: 1,
+        unit: 'EA',
+        total: 1,
+        codes: [],
+        rooms: [],
+        isCharge: false,
+      },
+    ],
     appendix: [secret],
     propertyType: 'RESIDENTIAL',
     finishLevel: null,
@@ -205,14 +219,14 @@ export const ownerOf = async (
       accountId: account.id,
       kind: 'ESTIMATE',
       tokenHash: secret,
-      estimateId: Number(estimateId),
+      estimateId: numberOf(estimateId),
       hidesIdentity: false,
       sentTo: secret,
       expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
   const papers = await papersOf(server, person, email, secret);
-  const introduced = await introduce(server, account.id, Number(estimateId), secret);
+  const introduced = await introduce(server, account.id, numberOf(estimateId), secret);
   return {
     person,
     secrets: [secret, job.claimNumber, deleted.claimNumber, email],
@@ -233,6 +247,8 @@ export const ownerOf = async (
       rowIds: '1',
       jobId: job.id,
       estimateId,
+      'node.id': estimateId,
+      'nodes.ids': estimateId,
       lineId: '1',
       dropWork: 'w1',
       zip: '94110',
@@ -258,10 +274,10 @@ export const ownerOf = async (
 /** Everything of an owner's that could be changed. */
 export const rowsOf = async ({ ports }: TestServer, { values }: Owner): Promise<string> => {
   const { db } = ports;
-  const where = { estimateId: Number(values['estimateId']) };
+  const where = { estimateId: numberOf(values['estimateId']) };
   const rows = await Promise.all([
-    db.project.findMany({ where: { id: Number(values['projectId']) } }),
-    db.job.findMany({ where: { id: Number(values['jobId']) } }),
+    db.project.findMany({ where: { id: numberOf(values['projectId']) } }),
+    db.job.findMany({ where: { id: numberOf(values['jobId']) } }),
     db.estimate.findMany({ where: { id: where.estimateId } }),
     db.estimatePdf.findMany({ where }),
     db.contractorBid.findMany({ where }),
@@ -270,13 +286,13 @@ export const rowsOf = async ({ ports }: TestServer, { values }: Owner): Promise<
       include: { leads: { include: { messages: true, proposals: true } } },
     }),
     db.account.findMany({ where: { email: 'owner@example.com' }, include: { tokens: true } }),
-    db.passkey.findMany({ where: { id: Number(values['removePasskey.input.id']) } }),
-    db.contractor.findMany({ where: { id: Number(values['contractorId']) } }),
-    db.contractorApplication.findMany({ where: { id: Number(values['applicationId']) } }),
-    db.identityDocument.findMany({ where: { id: Number(values['documentId']) } }),
+    db.passkey.findMany({ where: { id: numberOf(values['removePasskey.input.id']) } }),
+    db.contractor.findMany({ where: { id: numberOf(values['contractorId']) } }),
+    db.contractorApplication.findMany({ where: { id: numberOf(values['applicationId']) } }),
+    db.identityDocument.findMany({ where: { id: numberOf(values['documentId']) } }),
     db.auditEntry.findMany(),
-    db.paper.findMany({ where: { fileId: Number(values['fileId']) } }),
-    db.resumableUpload.findMany({ where: { id: Number(values['resumableId']) } }),
+    db.paper.findMany({ where: { fileId: numberOf(values['fileId']) } }),
+    db.resumableUpload.findMany({ where: { id: numberOf(values['resumableId']) } }),
   ]);
   return JSON.stringify(rows, (key, value: unknown) => {
     // Moves on with every use.

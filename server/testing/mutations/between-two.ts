@@ -1,19 +1,20 @@
 // Mutations of homeowners, contractors and operators. The order matters: some need what those before them made.
 import { TestRespondToLeadDocument } from '../gql/graphql.ts';
 import type { MutationRows, MutationWorld } from './world.ts';
+import { numberOf } from '../ids.ts';
 
 const leadNow = async ({ db }: MutationWorld, leadId: string) =>
-  (await db.lead.findUniqueOrThrow({ where: { id: Number(leadId) } })).status;
+  (await db.lead.findUniqueOrThrow({ where: { id: numberOf(leadId) } })).status;
 
 const proposalNow = async ({ db }: MutationWorld, proposalId: string) =>
-  (await db.proposal.findUniqueOrThrow({ where: { id: Number(proposalId) } })).status;
+  (await db.proposal.findUniqueOrThrow({ where: { id: numberOf(proposalId) } })).status;
 
 const documentNow = async ({ db, papers }: MutationWorld) =>
-  (await db.identityDocument.findUniqueOrThrow({ where: { id: Number(papers.documentId) } }))
+  (await db.identityDocument.findUniqueOrThrow({ where: { id: numberOf(papers.documentId) } }))
     .status;
 
 const contractorNow = ({ db, papers }: MutationWorld) =>
-  db.contractor.findUniqueOrThrow({ where: { id: Number(papers.contractorId) } });
+  db.contractor.findUniqueOrThrow({ where: { id: numberOf(papers.contractorId) } });
 
 const answered = async (world: MutationWorld, name: string) => {
   const { painter, leadId } = await world.asked(name);
@@ -26,7 +27,7 @@ const TRADE = { phone: '415 555 0142', trades: ['Painting'] };
 export const BETWEEN_TWO: MutationRows = {
   requestContractors: async ({ ada, another, db }) => {
     const { estimateId } = await another();
-    const where = { estimateId: Number(estimateId) };
+    const where = { estimateId: numberOf(estimateId) };
     return {
       by: ada,
       input: { estimateId, firstName: 'Ada', timeframe: 'ASAP' },
@@ -66,7 +67,7 @@ export const BETWEEN_TWO: MutationRows = {
   priceLead: ({ painter, leadId, db }) => ({
     by: painter,
     input: { leadId },
-    changes: () => db.leadPricing.count({ where: { leadId: Number(leadId) } }),
+    changes: () => db.leadPricing.count({ where: { leadId: numberOf(leadId) } }),
   }),
   sendProposal: async (world) => ({
     by: world.painter,
@@ -99,7 +100,7 @@ export const BETWEEN_TWO: MutationRows = {
   withdrawProposal: async (world) => {
     const { db, painter, leadId } = world;
     const { id } = await db.proposal.findFirstOrThrow({
-      where: { leadId: Number(leadId), status: 'ACCEPTED' },
+      where: { leadId: numberOf(leadId), status: 'ACCEPTED' },
     });
     return {
       by: painter,

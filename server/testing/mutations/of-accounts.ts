@@ -1,6 +1,7 @@
 // Mutations of accounts: settings, webhooks, tokens, signing in, deletion. Order matters: some need what earlier ones made.
 import { askForCode } from '../signing-in.ts';
 import type { MutationRows, MutationWorld } from './world.ts';
+import { numberOf } from '../ids.ts';
 
 /** Address where nobody listens: what is sent there fails at once. */
 const ADDRESS = 'http://127.0.0.1:9/';
@@ -137,21 +138,21 @@ export const OF_ACCOUNTS: MutationRows = {
   deleteJob: ({ ada, jobId, db }) => ({
     by: ada,
     input: { jobId },
-    changes: () => db.job.count({ where: { id: Number(jobId), deletedAt: null } }),
+    changes: () => db.job.count({ where: { id: numberOf(jobId), deletedAt: null } }),
   }),
   restoreJob: ({ ada, jobId, db }) => ({
     by: ada,
     input: { jobId },
-    changes: () => db.job.count({ where: { id: Number(jobId), deletedAt: null } }),
+    changes: () => db.job.count({ where: { id: numberOf(jobId), deletedAt: null } }),
   }),
   deleteProject: ({ ada, projectId, db }) => ({
     by: ada,
     input: { projectId },
-    changes: () => db.project.count({ where: { id: Number(projectId), deletedAt: null } }),
+    changes: () => db.project.count({ where: { id: numberOf(projectId), deletedAt: null } }),
   }),
   restoreProject: ({ ada, projectId, db }) => ({
     by: ada,
     input: { projectId },
-    changes: () => db.project.count({ where: { id: Number(projectId), deletedAt: null } }),
+    changes: () => db.project.count({ where: { id: numberOf(projectId), deletedAt: null } }),
   }),
 };

@@ -3,21 +3,22 @@ import { vi } from 'vitest';
 import type { Paper } from '../../generated/prisma/client.ts';
 import { readUnderstood } from '../scoping.ts';
 import type { MutationRow, MutationRows, MutationWorld } from './world.ts';
+import { numberOf } from '../ids.ts';
 
 const projectNow = ({ db, projectId }: MutationWorld) =>
-  db.project.findUniqueOrThrow({ where: { id: Number(projectId) } });
+  db.project.findUniqueOrThrow({ where: { id: numberOf(projectId) } });
 
 const estimateNow = ({ db }: MutationWorld, estimateId: string) =>
-  db.estimate.findUniqueOrThrow({ where: { id: Number(estimateId) } });
+  db.estimate.findUniqueOrThrow({ where: { id: numberOf(estimateId) } });
 
 const jobNow = ({ db }: MutationWorld, jobId: string) =>
-  db.job.findUniqueOrThrow({ where: { id: Number(jobId) } });
+  db.job.findUniqueOrThrow({ where: { id: numberOf(jobId) } });
 
 const inventoryNow = ({ db, estimate }: MutationWorld) =>
-  db.inventory.findUnique({ where: { estimateId: Number(estimate.estimateId) } });
+  db.inventory.findUnique({ where: { estimateId: numberOf(estimate.estimateId) } });
 
 const paperNow = ({ db, opinion }: MutationWorld) =>
-  db.paper.findUniqueOrThrow({ where: { fileId: Number(opinion.claimId) } });
+  db.paper.findUniqueOrThrow({ where: { fileId: numberOf(opinion.claimId) } });
 
 const paperRow =
   (input: object, changed: keyof Paper): MutationRow =>
@@ -64,7 +65,7 @@ export const ON_ESTIMATES: MutationRows = {
   }),
   submitJob: async ({ ada, db }) => {
     const input = await ada.submitInput();
-    const where = { projectId: Number(input.projectId) };
+    const where = { projectId: numberOf(input.projectId) };
     return { by: ada, input, changes: () => db.job.count({ where }) };
   },
   cancelJob: async (world) => {
@@ -89,12 +90,12 @@ export const ON_ESTIMATES: MutationRows = {
     by: ada,
     input: { fileId, caption: 'The door', room: 'Hall' },
     changes: async () =>
-      (await db.file.findUniqueOrThrow({ where: { id: Number(fileId) } })).caption,
+      (await db.file.findUniqueOrThrow({ where: { id: numberOf(fileId) } })).caption,
   }),
   deleteFile: ({ ada, fileId, db }) => ({
     by: ada,
     input: { fileId },
-    changes: () => db.file.count({ where: { id: Number(fileId) } }),
+    changes: () => db.file.count({ where: { id: numberOf(fileId) } }),
   }),
   saveEstimate: async (world) => {
     const { ada: by, estimateId } = world;
@@ -147,15 +148,15 @@ export const ON_ESTIMATES: MutationRows = {
   createPdf: ({ ada, db, estimate: { estimateId } }) => ({
     by: ada,
     input: { estimateId },
-    changes: () => db.estimatePdf.count({ where: { estimateId: Number(estimateId) } }),
+    changes: () => db.estimatePdf.count({ where: { estimateId: numberOf(estimateId) } }),
   }),
   createSharedLink: ({ ada, db, estimate: { estimateId } }) => ({
     by: ada,
     input: { subject: { estimateId }, life: 'WEEK', hidesIdentity: true },
-    changes: () => db.sharedLink.count({ where: { estimateId: Number(estimateId) } }),
+    changes: () => db.sharedLink.count({ where: { estimateId: numberOf(estimateId) } }),
   }),
   revokeSharedLink: async ({ ada, db, estimate: { estimateId } }) => {
-    const where = { estimateId: Number(estimateId) };
+    const where = { estimateId: numberOf(estimateId) };
     const { id } = await db.sharedLink.findFirstOrThrow({ where });
     return {
       by: ada,
@@ -166,14 +167,14 @@ export const ON_ESTIMATES: MutationRows = {
   createBid: ({ ada, db, estimate: { estimateId } }) => ({
     by: ada,
     input: { estimateId },
-    changes: () => db.contractorBid.count({ where: { estimateId: Number(estimateId) } }),
+    changes: () => db.contractorBid.count({ where: { estimateId: numberOf(estimateId) } }),
   }),
   saveBid: ({ ada, db, estimate: { estimateId } }) => ({
     by: ada,
     input: { estimateId, version: 1, title: 'A bid' },
     changes: () =>
       db.contractorBid.findUnique({
-        where: { estimateId: Number(estimateId) },
+        where: { estimateId: numberOf(estimateId) },
         select: { version: true },
       }),
   }),

@@ -15,6 +15,7 @@ import { askFor, contractorOf, estimateOf, introduced, leadOf } from '../introdu
 import { sendMadePaper } from '../papers.ts';
 import { askForCode, signIn, verify } from '../signing-in.ts';
 import { guestOf, type Person, userOf } from '../world.ts';
+import { numberOf } from '../ids.ts';
 
 const KEYS_EMAIL = 'keys@example.com';
 
@@ -80,7 +81,7 @@ export const makeMutationWorld = async (server: TestServer, gate: Gate) => {
   const bid = async () => {
     const { painter, leadId } = own;
     await painter.runOk(TestPriceLeadDocument, { input: { leadId } });
-    const pricing = await db.leadPricing.findUniqueOrThrow({ where: { leadId: Number(leadId) } });
+    const pricing = await db.leadPricing.findUniqueOrThrow({ where: { leadId: numberOf(leadId) } });
     const estimateId = String(pricing.estimateId);
     await painter.runOk(TestCreateBidDocument, { input: { estimateId, note: null } });
     const where = { estimateId: pricing.estimateId };

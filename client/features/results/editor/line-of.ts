@@ -1,4 +1,5 @@
 // A line as the API sends it, as the domain's functions know it.
+import { localIdIn } from '../../../../server/domain/ids.ts';
 import type { LineItem } from '../../../../server/domain/estimate/estimate.ts';
 import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
 import { lineWords } from '../../../lib/line-words.ts';
@@ -43,6 +44,8 @@ export const lineOf = ({
   ...line
 }: ServerLine): LineWithContents => ({
   ...line,
+  // New lines have none but their own, and what is saved meets them again.
+  id: localIdIn(line.id),
   ...lineWords({ details, category }),
   metadata: {
     ...metadata,

@@ -4,6 +4,7 @@ import {
   type EstimateDiff,
   type Diffable,
 } from '../../../../server/domain/estimate/diff-estimates.ts';
+import { localIdIn } from '../../../../server/domain/ids.ts';
 import { useEstimateVersionQuery } from '../../../gql/hooks.ts';
 import { readFailure } from '../../../lib/request-failure.ts';
 import { useEditorValue, useSaving } from '../editor/use-editor.ts';
@@ -26,10 +27,17 @@ const lineOf = ({
   category,
   ...line
 }: Revision['items'][number]): LineItem => {
-  const blank = newLine(line.id);
+  const id = localIdIn(line.id);
+  const blank = newLine(id);
   const { code, room, finishLevel } = metadata;
   const words = lineWords({ details, category });
-  return { ...blank, ...line, ...words, metadata: { ...blank.metadata, code, room, finishLevel } };
+  return {
+    ...blank,
+    ...line,
+    ...words,
+    id,
+    metadata: { ...blank.metadata, code, room, finishLevel },
+  };
 };
 
 /** @param title revisions do not tell theirs, so it is taken to be the same */

@@ -8,10 +8,23 @@ import {
 import { useChosenProjectQuery } from '../../../gql/hooks.ts';
 import type { StartForm } from '../start-draft.ts';
 import { joined } from './corrections.ts';
+import { localIdIn } from '../../../../server/domain/ids.ts';
 import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 
 /** Typing goes on within this time; ms. */
 const PAUSE = 400;
+
+/** Members that name a part of the scope. */
+const NAMES: ReadonlySet<string> = new Set(['id', 'placeId', 'workId', 'about']);
+
+const localIn = (key: string, value: unknown): unknown => {
+  if (key === 'parts' && Array.isArray(value)) return value.map((id) => localIdIn(String(id)));
+  return NAMES.has(key) && typeof value === 'string' ? localIdIn(value) : value;
+};
+
+/** The scope with the ids that its parts have in every reading of the text: full ids are those of one reading. */
+const withLocalIds = (scope: PreviewedScope): PreviewedScope =>
+  JSON.parse(JSON.stringify(scope), localIn) as PreviewedScope;
 
 export type PreviewedScope = ScopePreviewQuery['scopePreview'];
 
@@ -77,7 +90,7 @@ export function useScopePreview(form: StartForm): LiveReading {
       });
       if (superseded.signal.aborted || !data) return;
       const input: ScopePreviewInput = JSON.parse(request);
-      setReading({ text: input.instructions, input, scope: data.scopePreview });
+      setReading({ text: input.instructions, input, scope: withLocalIds(data.scopePreview) });
     };
     const settle = (isRead: boolean) => () => {
       if (superseded.signal.aborted) return;

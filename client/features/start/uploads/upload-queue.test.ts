@@ -1,3 +1,4 @@
+import { globalId } from '../../../../server/domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import type { UploadedFile } from './upload-failure.ts';
 import type { SendFile, UploadRequest } from './send-file.ts';
@@ -32,7 +33,11 @@ describe('createUploadQueue', () => {
     await nextTurn();
     await nextTurn();
     expect(sender.requests.at(-1)?.file.name).toBe('d.png');
-    expect(queue.current()[1]).toMatchObject({ state: 'done', fileId: '11', thumbnail: '/t/11' });
+    expect(queue.current()[1]).toMatchObject({
+      state: 'done',
+      fileId: globalId('File', 11),
+      thumbnail: '/t/11',
+    });
   });
 
   it('shows the progress of each file', () => {
@@ -55,7 +60,7 @@ describe('createUploadQueue', () => {
     queue.retry(failed?.key ?? '');
     sender.ends[1]?.finish({ id: '12', thumbnail: null });
     await queue.settled();
-    expect(queue.current()).toMatchObject([{ state: 'done', fileId: '12' }]);
+    expect(queue.current()).toMatchObject([{ state: 'done', fileId: globalId('File', 12) }]);
   });
 
   it('stops a file that is removed on its way', async () => {

@@ -1,5 +1,6 @@
 // The files of one form on their way to the server: a few at a time, each with its progress, each to be repeated or dropped.
 // Knows nothing of React; the screen reads it as an external store.
+import { globalId } from '../../../../server/domain/ids.ts';
 import type { FileKind } from '../../../../server/domain/catalog.ts';
 import { randomUuid } from '../../../lib/uuid.ts';
 import { UploadFailure } from './upload-failure.ts';
@@ -17,6 +18,7 @@ interface UploadFacts {
 }
 export interface DoneUpload extends UploadFacts {
   state: 'done';
+  /** `id` of the file. */
   fileId: string;
   thumbnail: string | null;
 }
@@ -67,7 +69,12 @@ export const createUploadQueue = (send: SendFile, initial: readonly DoneUpload[]
         onProgress: (progress) => tell({ progress, isWaiting: false }),
         onWaiting: (isWaiting) => tell({ isWaiting }),
       });
-      replace(key, (facts) => ({ ...facts, state: 'done', fileId: id, thumbnail }));
+      replace(key, (facts) => ({
+        ...facts,
+        state: 'done',
+        fileId: globalId('File', id),
+        thumbnail,
+      }));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const canRetry = !(error instanceof UploadFailure) || error.canRetry;
