@@ -39,7 +39,7 @@ export const AskedContractorRef = builder.prismaObject('Lead', {
   select: { id: true, status: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: '`id` of the lead.' }),
-    status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
+    status: t.expose('status', { type: LeadStatusEnum, description: 'State that it is in.' }),
     askedAt: t.expose('postedAt', { type: 'DateTime', description: 'When they were asked.' }),
     answerBy: t.expose('respondBy', {
       type: 'DateTime',

@@ -40,7 +40,10 @@ export const PaperLineRef = builder.objectRef<PaperLine>('PaperLine').implement(
   description: 'One line of somebody else’s estimate, as it is written.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Of the line within its document.' }),
-    place: t.expose('place', { type: PaperPlaceRef, description: 'Where it stands.' }),
+    place: t.expose('place', {
+      type: PaperPlaceRef,
+      description: 'Page and place on it where this was read.',
+    }),
     room: t.exposeString('room', {
       nullable: true,
       description: 'The room whose head stands above it; null when none does.',

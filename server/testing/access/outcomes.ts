@@ -91,6 +91,7 @@ export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation testWebhook': WEBHOOK,
   'mutation updateAccount': USERS_ONLY,
   'mutation updateContractorProfile': ['UNAUTHENTICATED', 'UNAUTHENTICATED', 'NotFound'],
+  'mutation rotateWebhookSecret': WEBHOOK,
   'mutation updateWebhook': WEBHOOK,
   'mutation verifySignIn': ['SignInCodeRefused', 'SignInCodeRefused', 'SignInCodeRefused'],
   'mutation withdrawProposal': USERS_LOOK,

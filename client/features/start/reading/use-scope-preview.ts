@@ -13,7 +13,7 @@ import { ESTIMATE_LIMITS } from '../../../../server/domain/limits.ts';
 /** Typing goes on within this time; ms. */
 const PAUSE = 400;
 
-export type PreviewedScope = ScopePreviewQuery['scopePreview'];
+export type PreviewedScope = NonNullable<ScopePreviewQuery['scopePreview']>;
 
 export interface TextReading {
   /** The text that was read. */
@@ -75,7 +75,7 @@ export function useScopePreview(form: StartForm): LiveReading {
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { signal: superseded.signal } },
       });
-      if (superseded.signal.aborted || !data) return;
+      if (superseded.signal.aborted || !data?.scopePreview) return;
       const input: ScopePreviewInput = JSON.parse(request);
       setReading({ text: input.instructions, input, scope: data.scopePreview });
     };
