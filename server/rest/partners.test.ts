@@ -110,16 +110,14 @@ describe('contractors/register/', () => {
 describe('an upload', () => {
   const TEXT = new TextEncoder().encode('Replace the sink and the faucet in the kitchen.\n');
   it.each([
-    ['scope.exe', 400],
-    ['scope.HTML', 400],
-    ['scope.txt', 201],
-    ['scope', 201],
-    ['12 Oak St. Apt 4', 201],
-  ])('of text that is called %s is answered with %i', async (name, status) => {
-    const answer = await json(guestOf(server()).postFile({ bytes: TEXT, name, kind: 'doc' }));
-    expect(answer.status).toBe(status);
-    if (status === 400)
-      expect(answer.body).toMatchObject({ detail: expect.stringMatching(/\.txt/) });
+    ['scope.exe', 400, { detail: expect.stringContaining('.txt') }],
+    ['scope.HTML', 400, { detail: expect.stringContaining('.txt') }],
+    ['scope.txt', 201, { name: 'scope.txt' }],
+    ['scope', 201, { name: 'scope' }],
+    ['12 Oak St. Apt 4', 201, { name: '12 Oak St. Apt 4' }],
+  ])('of text that is called %s is answered with %i', async (name, status, body) => {
+    const answer = guestOf(server()).postFile({ bytes: TEXT, name, kind: 'doc' });
+    expect(await json(answer)).toMatchObject({ status, body });
   });
 
   it('in parts with such a name is refused, too', async () => {
