@@ -10,7 +10,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { createFailureLog } from './infra/outage.ts';
-import { addressReader } from './infra/client-address.ts';
+import { addressReader, originReader, type OriginOf } from './infra/client-address.ts';
 import { isOfGone } from './infra/gone-signal.ts';
 import type { Ports } from './context.ts';
 import { serveClientFiles } from './client-files.ts';
@@ -42,6 +42,7 @@ import { endSlowBodies } from './slow-bodies.ts';
 import { countUnread, limitUnreadAnswers } from './graphql/unread-answers.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { contentPolicyOf } from './content-policy.ts';
+import { allowOrigins } from './cross-origin.ts';
 
 // Serves GraphiQL, as scripts/graphiql-plugin.ts has written it beside the pages. Its own content rules: the editor draws
 // markup out of text and styles as it goes, but loads no script and no font from elsewhere, and talks to this host only.
@@ -76,7 +77,7 @@ const CLIENT_ROOT = resolve(import.meta.dirname, '../dist/client');
 /** A connection on which nothing moves for this long is closed; a slow upload that moves is not. */
 const IDLE_MS = 60_000;
 
-const factsOf = ({ headers, ip }: FastifyRequest): RequestFacts => {
+const factsOf = ({ headers, ip, raw }: FastifyRequest, originOf: OriginOf): RequestFacts => {
   const guestKey = headers['x-guest-key'];
   return {
     credentials: {
@@ -84,6 +85,7 @@ const factsOf = ({ headers, ip }: FastifyRequest): RequestFacts => {
       guestKey: typeof guestKey === 'string' ? guestKey : undefined,
     },
     clientAddress: ip,
+    origin: originOf(raw),
     userAgent: headers['user-agent'],
   };
 };
@@ -134,6 +136,7 @@ export const createApp = async (
   serveHealth(app, ports, isStopping);
   if (!isWeb) return app;
 
+  const originOf = originReader(trustProxy);
   const reportGraphQL = (error: unknown) => reportFailure(error, 'GraphQL failed');
   const yoga = createGraphQL(ports, reportGraphQL);
   const identities = closeWhenIdentityEnds({
@@ -141,13 +144,16 @@ export const createApp = async (
     findGoodSignIns: (ids) => findGoodSignIns(ports, ids),
     onError: (error) => ports.log.warn({ err: error }, 'Ended sign-ins are not heard of'),
   });
-  app.setErrorHandler((error, request, reply) => {
+  const refusalOf = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const isGone = isOfGone(error, { request: request.raw, answer: reply.raw });
-    const { status, body, headers } = answerTo(error, (err) => {
+    return answerTo(error, (err) => {
       if (!isGone) return reportFailure(err, 'A request failed');
       request.log.debug({ err, req: request }, 'A client went away');
       return request.id;
     });
+  };
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, headers } = refusalOf(error, request, reply);
     return reply
       .code(status)
       .headers(headers ?? {})
@@ -163,19 +169,20 @@ export const createApp = async (
     throwFileSizeLimit: false,
   });
   takeRawBodies(app);
+  await allowOrigins(app, ports.env.ALLOWED_ORIGINS);
   const counts = await limitRates(app, ports.env);
   const live = limitConnections(ports.env.RATE_LIMITS ? ports.env.SOCKETS_PER_ADDRESS : Infinity);
   const countedFactsOf = (request: FastifyRequest, reply: FastifyReply) => ({
-    ...factsOf(request),
+    ...factsOf(request, originOf),
     callsLeft: callsLeftOf(reply),
   });
-  await serveGraphQL(app, yoga, countedFactsOf, { identities, live });
+  await serveGraphQL(app, yoga, countedFactsOf, { identities, live, refusalOf });
   serveRest(app, (request, { isIgnored }) => {
-    const { credentials, ...facts } = factsOf(request);
+    const { credentials, ...facts } = factsOf(request, originOf);
     const authorization = isIgnored ? undefined : credentials.authorization;
     return contextOf(ports, { ...facts, credentials: { ...credentials, authorization } });
   });
-  serveReference(app);
+  serveReference(app, ports.env.PUBLIC_URL);
   serveFiles(app, ports);
   serveDownloads(app, ports);
   servePaperDownloads(app, ports);
@@ -198,8 +205,9 @@ export const createApp = async (
   const closeSockets = serveSockets(app.server, yoga, {
     metrics: ports.metrics,
     identities,
-    publicUrl: ports.env.PUBLIC_URL,
+    origins: [ports.env.PUBLIC_URL, ...ports.env.ALLOWED_ORIGINS],
     addressOf: addressReader(trustProxy),
+    originOf,
     live,
     unread,
     ...counts,

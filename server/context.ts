@@ -74,6 +74,8 @@ export interface Context extends Ports {
   viewer: Viewer;
   /** Network address of the client, for caps per address; never stored as it is. */
   clientAddress: string;
+  /** Origin that the client asked, as a trusted proxy tells it, e.g. `https://example.com`; null where none does. */
+  origin: string | null;
   /** Hash of the guest key that came along, also beside a token; null when there is none. */
   guestKeyHash: string | null;
   /** Name that the client gives itself; null when it gives none. */

@@ -26,6 +26,23 @@ const emails = z
       .filter(Boolean),
   );
 
+/** Origins of pages, parted by commas; none by default. */
+const origins = () =>
+  z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) =>
+        list.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin),
+      'must be origins of web pages, parted by commas, like https://app.example.com: no path, no *',
+    );
+
 /** `a@b.c` or `Name <a@b.c>`; anything that could begin another header is refused. */
 const mailFrom = z
   .string()
@@ -77,6 +94,7 @@ const schema = z
     SOCKETS_PER_ADDRESS: count(200),
     WEBHOOK_ADDRESSES: z.enum(['public', 'any']).default('public'),
     TRUST_PROXY: z.string().optional(),
+    ALLOWED_ORIGINS: origins(),
     SECRET_KEY: z.string().optional(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),

@@ -47,6 +47,7 @@ export const createCustomers = async (
       clientAddress: `guest-${id}`,
       guestKeyHash: null,
       userAgent: null,
+      origin: null,
       callsLeft: null,
     },
     input: {

@@ -63,7 +63,7 @@ export type AddPlaceInput = {
   heightFt?: number | null | undefined;
   /** For people, e.g. `Bedroom 2`. At most 120 characters. */
   label: string;
-  /** Feet. */
+  /** Length in feet; 12 ft 6 in is 12.5. */
   lengthFt?: number | null | undefined;
   /** Wall length all round, in feet. */
   perimeterFt?: number | null | undefined;
@@ -71,7 +71,7 @@ export type AddPlaceInput = {
   ref?: string | null | undefined;
   /** Kind of room, e.g. `kitchen`. */
   type: string;
-  /** Feet. */
+  /** Length in feet; 12 ft 6 in is 12.5. */
   widthFt?: number | null | undefined;
   /** Openings that take wall area away. */
   windows?: number | null | undefined;
@@ -146,7 +146,7 @@ export type BidLineInput = {
   material: number;
   /** At most 300 characters. */
   name: string;
-  /** In `unit`. */
+  /** How much, in `unit`: 120 with the unit `SF` is 120 square feet. */
   quantity: number;
   /** Left out, it stays as it is; 0 for a new line. */
   tax?: number | null | undefined;
@@ -253,9 +253,9 @@ export type ContractorProfileInput = {
   phone?: string | null | undefined;
   /** Of the business. */
   postalCode?: string | null | undefined;
-  /** Of the list; none for all. */
+  /** Values of the catalog’s list; an empty list means all. */
   projectSizes?: Array<string> | null | undefined;
-  /** Of the list; none for all. */
+  /** Values of the catalog’s list; an empty list means all. */
   projectTypes?: Array<string> | null | undefined;
   /** At most 4,000 characters. */
   proposalTerms?: string | null | undefined;
@@ -312,6 +312,8 @@ export type CorrectPaperInput = {
 export type CreateApiTokenInput = {
   /** From 1 to 366. */
   expiresInDays: number;
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
   /** What it is for. At most 60 characters. */
   name: string;
   /** What it may be used for, at least one thing. */
@@ -336,7 +338,9 @@ export type CreatePdfInput = {
 
 /** A new project. */
 export type CreateProjectInput = {
-  /** Name or address. At most 200 characters. */
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
+  /** Name or address, e.g. “12 Elm Street”. At most 200 characters. */
   name: string;
   /** US ZIP code, five digits or ZIP+4. */
   zip: string;
@@ -346,6 +350,8 @@ export type CreateProjectInput = {
 export type CreateSharedLinkInput = {
   /** Leaves out names, addresses, claim numbers, photos and files. */
   hidesIdentity: boolean;
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
   /** How long it is good for. */
   life: SharedLinkLife;
   /** Mails it; for signed-in accounts, 20 a day. */
@@ -358,6 +364,8 @@ export type CreateSharedLinkInput = {
 export type CreateWebhookInput = {
   /** Of what it is to be told, at least one thing. */
   events: Array<WebhookEvent>;
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
   /** Begins with https:// and can be reached from the internet. At most 2,000 characters. */
   url: string;
 };
@@ -635,7 +643,7 @@ export type LineItemInput = {
   isLocked?: boolean | null | undefined;
   /** What is done. At most 300 characters. */
   name: string;
-  /** In `unit`. */
+  /** How much, in `unit`: 120 with the unit `SF` is 120 square feet. */
   quantity: number;
   /** Sales tax on the whole line. */
   tax: number;
@@ -683,9 +691,9 @@ export type MaterialInput = {
 
 /** Rates for the whole job. */
 export type OverheadAndProfitInput = {
-  /** From 0 to 1. */
+  /** Share from 0 to 1: 0.1 is 10 percent. */
   overhead: number;
-  /** From 0 to 1. */
+  /** Share from 0 to 1: 0.1 is 10 percent. */
   profit: number;
 };
 
@@ -751,11 +759,11 @@ export type PaperKind =
 
 /** Cells of one line as they stand on the paper; a cell that is left out stays as it was read. */
 export type PaperLineInput = {
-  /** Dollars. */
+  /** Amount in US dollars, e.g. 1250.5. */
   acv?: number | null | undefined;
   /** Of a paper with several bidders: one amount for each of `bidders`, in their order, dollars; null where one names none. */
   amounts?: Array<number | null | undefined> | null | undefined;
-  /** Dollars. */
+  /** Amount in US dollars, e.g. 1250.5. */
   depreciation?: number | null | undefined;
   /** What is to be done. At most 500 characters. */
   description?: string | null | undefined;
@@ -769,7 +777,7 @@ export type PaperLineInput = {
   isExcluded?: boolean | null | undefined;
   /** The depreciation is not paid back. */
   isNonRecoverable?: boolean | null | undefined;
-  /** Dollars. */
+  /** Amount in US dollars, e.g. 1250.5. */
   overheadProfit?: number | null | undefined;
   /** Null when no number stands there. */
   quantity?: number | null | undefined;
@@ -777,11 +785,11 @@ export type PaperLineInput = {
   rcv?: number | null | undefined;
   /** The room whose head stands above it; empty for none. */
   room?: string | null | undefined;
-  /** Dollars. */
+  /** Amount in US dollars, e.g. 1250.5. */
   tax?: number | null | undefined;
   /** A unit code, e.g. `SF`; empty for none. */
   unit?: string | null | undefined;
-  /** Dollars. */
+  /** Amount in US dollars, e.g. 1250.5. */
   unitPrice?: number | null | undefined;
 };
 
@@ -814,13 +822,13 @@ export type PaperRoomInput = {
   areaSf?: number | null | undefined;
   /** Ceiling height in feet, 1 to 60. */
   heightFt?: number | null | undefined;
-  /** Feet, 1 to 1,000. */
+  /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   lengthFt?: number | null | undefined;
   /** At most 60 characters. */
   name: string;
   /** Of the room that was read; left out for one that was missed. */
   number?: number | null | undefined;
-  /** Feet, 1 to 1,000. */
+  /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   widthFt?: number | null | undefined;
 };
 
@@ -1305,13 +1313,13 @@ export type ScopePreviewInput = {
   corrections?: Array<ScopeCorrectionInput> | null | undefined;
   /** STANDARD when absent. */
   finishLevel?: FinishLevel | null | undefined;
-  /** The work in words, may be empty. At most 20,000 characters; the first 6,000 are read, without blanks at their ends. */
+  /** The work in words, e.g. “Repaint my 12x14 bedroom, walls and ceiling”; may be empty. At most 20,000 characters; the first 6,000 are read, without blanks at their ends. */
   instructions: string;
   /** RESIDENTIAL when absent. */
   propertyType?: PropertyType | null | undefined;
-  /** At most 160 characters. */
+  /** Name of the estimate, e.g. “Bathroom of 12 Elm Street”. At most 160 characters. */
   title?: string | null | undefined;
-  /** Of the property. */
+  /** US ZIP code of the property, e.g. `94110`: prices and taxes follow it. The average of the country when left out. */
   zip?: string | null | undefined;
 };
 
@@ -1378,7 +1386,7 @@ export type SetFactsInput = {
   carrierClaimNumber?: string | null | undefined;
   /** Of the work that only the building code asks for. */
   codeUpgrade?: number | null | undefined;
-  /** From 0 to 1. */
+  /** Share from 0 to 1: 0.1 is 10 percent. */
   contingencyRate?: number | null | undefined;
   /** ISO 8601 day, e.g. `2026-10-12`. */
   dateOfLoss?: string | null | undefined;
@@ -1388,7 +1396,7 @@ export type SetFactsInput = {
   depreciation?: ToldDepreciationInput | null | undefined;
   /** In a high-rise. */
   highRise?: boolean | null | undefined;
-  /** Who is insured. */
+  /** Name of the insured person or company, as the claim has it. */
   insured?: string | null | undefined;
   /** Lead-safe work is wanted. */
   leadPaint?: boolean | null | undefined;
@@ -1408,7 +1416,7 @@ export type SetFactsInput = {
   priorPayments?: number | null | undefined;
   /** Two letters; the ZIP wins. */
   state?: string | null | undefined;
-  /** Of the building. */
+  /** Stories of the building, e.g. 2 or 1.5. */
   stories?: number | null | undefined;
   /** Sales tax, from 0 to 0.25. */
   taxRate?: number | null | undefined;
@@ -1416,7 +1424,7 @@ export type SetFactsInput = {
   units?: number | null | undefined;
   /** Upper floor without an elevator. */
   walkUp?: boolean | null | undefined;
-  /** Of the building. */
+  /** Year in which the building was built, e.g. 1962. */
   yearBuilt?: number | null | undefined;
 };
 
@@ -1544,7 +1552,7 @@ export type StatedAgeInput = {
   isFromUpload?: boolean | null | undefined;
   /** Beginnings of the keys of service lives; empty for the house itself. */
   lifeKeys: Array<string>;
-  /** Years. */
+  /** Age or time in years. */
   years: number;
 };
 
@@ -1566,25 +1574,25 @@ export type StatedAllowanceInput = {
 
 /** A scope of work to be priced. */
 export type SubmitJobInput = {
-  /** For whom it is written. */
+  /** Who the estimate is written for, e.g. `HOME_PROJECT`. */
   agentKind: AgentKind;
   /** What was put right in `scopePreview` of the text, oldest first, at most 20; it is priced so, and no language model is asked. */
   corrections?: Array<ScopeCorrectionInput> | null | undefined;
   /** Who runs the work; a general contractor when left out. */
   delivery?: DeliveryMode | null | undefined;
-  /** How good the materials are. */
+  /** How good the materials are, e.g. `STANDARD`. */
   finishLevel: FinishLevel;
-  /** The same key gives the same job, so that a repeated submit starts nothing twice. At most 200 characters. */
+  /** The same key gives the same job, so that a repeated submit starts nothing twice, for as long as the job is there; with other contents it is refused with IDEMPOTENCY_KEY_REUSED. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
-  /** The work in words; 5 to 20,000 characters. */
+  /** The work in words, e.g. “Repaint my 12x14 bedroom, walls and ceiling”; 5 to 20,000 characters. */
   instructions: string;
   /** The project it belongs to. */
   projectId: string;
-  /** What kind of property. */
+  /** Kind of the property, e.g. `RESIDENTIAL`. */
   propertyType: PropertyType;
-  /** At most 160 characters. */
+  /** Name of the estimate, e.g. “Hall bath”; it gets one by itself when left out. At most 160 characters. */
   title?: string | null | undefined;
-  /** Ids of uploaded files, at least one, at most 60. */
+  /** Ids of files that were uploaded by `POST /api/files/`, from 1 to 60, e.g. `["7"]`. */
   uploads: Array<string>;
 };
 
@@ -1745,7 +1753,7 @@ export type PriceBookSearchQueryVariables = Exact<{
 }>;
 
 
-export type PriceBookSearchQuery = { priceBookSearch: Array<{ __typename: 'PriceBookEntry', id: string, kind: ScopeWorkKind, name: string, unit: string | null, unitPrice: number | null, includes: string | null, excludes: string | null, usualPlace: string | null }> };
+export type PriceBookSearchQuery = { priceBookSearch: Array<{ __typename: 'PriceBookEntry', id: string, kind: ScopeWorkKind, name: string, unit: string | null, unitPrice: number | null, includes: string | null, excludes: string | null, usualPlace: string | null }> | null };
 
 export type ParametersToAddQueryVariables = Exact<{
   estimateId: string;
@@ -1767,7 +1775,7 @@ export type ParametersToAddToTextQueryVariables = Exact<{
 }>;
 
 
-export type ParametersToAddToTextQuery = { scopePreview: { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } };
+export type ParametersToAddToTextQuery = { scopePreview: { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } | null };
 
 export type ParametersAskedFragment = { __typename: 'ScopeOfWork', parametersToAdd: Array<{ __typename: 'WorkParameter', name: string, label: string, unit: string | null, help: string, min: number | null, max: number | null, kind: ParameterKind, default: string | null, value: string, isTold: boolean, choices: Array<{ __typename: 'ParameterChoice', value: string, label: string }> }> } & { ' $fragmentName'?: 'ParametersAskedFragment' };
 
@@ -2995,7 +3003,7 @@ export type ProposalPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ProposalPreviewQuery = { proposalPreview: { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } };
+export type ProposalPreviewQuery = { proposalPreview: { __typename: 'ProposalDocument', title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, currency: string, pricesBy: ProposalPricesBy, hidesCosts: boolean, total: number, exclusions: Array<string>, coversScope: boolean, leftOut: Array<string>, phases: Array<{ __typename: 'ProposalPhase', name: string, amount: number, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ __typename: 'ProposalLine', name: string, description: string | null, quantity: number, unit: string, amount: number | null, costs: { __typename: 'ProposalCosts', labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ __typename: 'ProposalAddOn', kind: ProposalAddOnKind, amount: number }>, schedule: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }>, payments: Array<{ __typename: 'BidPayment', due: string, share: number, amount: number }> } | null };
 
 export type PricedLeadQueryVariables = Exact<{
   estimateId: string;
@@ -3256,7 +3264,7 @@ export type SharedLinksQueryVariables = Exact<{
 }>;
 
 
-export type SharedLinksQuery = { sharedLinks: Array<{ __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null }> };
+export type SharedLinksQuery = { sharedLinks: Array<{ __typename: 'SharedLink', id: string, hidesIdentity: boolean, sentTo: string | null, createdAt: string, expiresAt: string, revokedAt: string | null, isGood: boolean, views: number, lastSeenAt: string | null }> | null };
 
 export type CreateSharedLinkMutationVariables = Exact<{
   input: CreateSharedLinkInput;
@@ -3308,7 +3316,7 @@ export type ScopePreviewQueryVariables = Exact<{
 }>;
 
 
-export type ScopePreviewQuery = { scopePreview: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, times: number, quantity: number | null, unit: string | null, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }> }>, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, notes: Array<{ __typename: 'ScopeNote', kind: ScopeNoteKind, text: string }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string, unit: string | null }> }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }> } };
+export type ScopePreviewQuery = { scopePreview: { __typename: 'ScopeOfWork', places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, type: string, count: number, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, bookName: string, times: number, quantity: number | null, unit: string | null, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null, set: Array<{ __typename: 'ScopeSetLine', because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }> }>, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string, because: { __typename: 'ScopeBecause', source: string, start: number | null, end: number | null } | null }>, notes: Array<{ __typename: 'ScopeNote', kind: ScopeNoteKind, text: string }>, unread: Array<{ __typename: 'UnreadWords', source: string, words: string, start: number | null, end: number | null, workId: string | null, meanings: Array<{ __typename: 'WorkMeaning', id: string, name: string, unit: string | null }> }>, questions: Array<{ __typename: 'ScopeQuestion', id: string, text: string, about: string | null, answers: Array<{ __typename: 'ScopeAnswer', label: string }> }> } | null };
 
 export type UploadLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 

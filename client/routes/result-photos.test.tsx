@@ -70,7 +70,7 @@ describe('the pictures of an estimate', () => {
 
   it('say what is wrong with a caption beside its field', async () => {
     const server = withUploads(sampleFile('a.jpg', { caption: 'Old' }));
-    const message = 'Please keep this under 200 characters.';
+    const message = 'Please keep this to at most 200 characters.';
     server.backend.on(DescribeFileDocument).answer(() => ({
       describeFile: {
         __typename: 'InvalidInput',
@@ -84,7 +84,7 @@ describe('the pictures of an estimate', () => {
     expect(form.getByLabelText('Caption')).toHaveValue('Old');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(form.getByLabelText('Caption')).toHaveAccessibleDescription(/under 200 characters/),
+      expect(form.getByLabelText('Caption')).toHaveAccessibleDescription(/at most 200 characters/),
     );
   });
 });

@@ -13,7 +13,7 @@ import { httpFailure } from '../testing/failures.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { pageInfo, sampleProject } from '../testing/samples.ts';
 
-type ReadScope = ScopePreviewQuery['scopePreview'];
+type ReadScope = NonNullable<ScopePreviewQuery['scopePreview']>;
 
 afterEach(() => vi.useRealTimers());
 

@@ -4,6 +4,7 @@
 const OWNERS: Readonly<Record<string, string>> = {
   account: 'accounts',
   authToken: 'accounts',
+  keyedCall: 'accounts',
   signInCode: 'sign-in',
   passkey: 'passkeys',
   recoveryCode: 'passkeys',

@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'THROTTLED'
   | 'BUSY'
   | 'BAD_INPUT'
+  | 'IDEMPOTENCY_KEY_REUSED'
   | 'CONFLICT'
   | 'TOO_LARGE'
   | 'STORAGE_FULL'
@@ -25,6 +26,7 @@ export const FIELD_ERROR_CODES = {
   TOO_FEW: 'A list with too few entries.',
   TOO_MANY: 'A list with too many entries.',
   UNKNOWN: 'None of the choices, or not there.',
+  IDEMPOTENCY_KEY_REUSED: 'A key that another call had, which sent something else.',
   INVALID: 'Anything else: the message says what.',
 } as const;
 export type FieldErrorCode = keyof typeof FIELD_ERROR_CODES;
@@ -64,10 +66,22 @@ export class DomainError extends Error {
 
 /** The input cannot be used as it is; nothing was changed. */
 export class InvalidInput extends DomainError {
-  constructor(message: string, fields: FieldError[] = []) {
-    super('BAD_INPUT', message, { fields });
+  constructor(
+    message: string,
+    fields: FieldError[] = [],
+    code: 'BAD_INPUT' | 'IDEMPOTENCY_KEY_REUSED' = 'BAD_INPUT',
+  ) {
+    super(code, message, { fields });
   }
 }
+
+/** Refusal of a call whose idempotency key cannot be used for it. */
+export const keyReused = (message: string): InvalidInput =>
+  new InvalidInput(
+    message,
+    [{ path: 'idempotencyKey', message, code: 'IDEMPOTENCY_KEY_REUSED' }],
+    'IDEMPOTENCY_KEY_REUSED',
+  );
 
 /** Refusal of one field, whose message says it all. */
 export const badField = (path: string, message: string): InvalidInput =>

@@ -12,6 +12,7 @@ export const GRAPHQL_CODE = {
   THROTTLED: 'THROTTLED',
   BUSY: 'THROTTLED',
   BAD_INPUT: 'BAD_INPUT',
+  IDEMPOTENCY_KEY_REUSED: 'IDEMPOTENCY_KEY_REUSED',
   CONFLICT: 'BAD_INPUT',
   TOO_LARGE: 'BAD_INPUT',
   STORAGE_FULL: 'STORAGE_FULL',
@@ -35,6 +36,7 @@ export const REST_CODE = {
   THROTTLED: 'throttled',
   BUSY: 'too_many_requests',
   BAD_INPUT: 'bad_input',
+  IDEMPOTENCY_KEY_REUSED: 'idempotency_key_reused',
   CONFLICT: 'conflict',
   TOO_LARGE: 'too_large',
   STORAGE_FULL: 'storage_full',
@@ -47,3 +49,6 @@ export type RestCode = (typeof REST_CODE)[ErrorCode] | 'internal';
 export type OlderCode = 'quota_exhausted';
 
 export type FailureCode = GraphqlCode | RestCode | OlderCode;
+
+/** What a 401 says of how to sign in, as `WWW-Authenticate` (RFC 6750 §3). */
+export const CHALLENGE = 'Bearer realm="Plumbline"';

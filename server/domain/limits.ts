@@ -200,4 +200,4 @@ export const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 
 /** Said beside a field that holds too much. */
 export const keepUnder = (characters: number, what = 'this'): string =>
-  `Please keep ${what} under ${inWords(characters)} characters.`;
+  `Please keep ${what} to at most ${inWords(characters)} characters.`;

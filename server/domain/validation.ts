@@ -148,7 +148,7 @@ export const submitJobSchema = z.object({
       )
       .max(
         ESTIMATE_LIMITS.description,
-        `Please keep the description under ${ESTIMATE_LIMITS.description.toLocaleString('en-US')} characters, and attach the rest as a document.`,
+        `Please keep the description to at most ${ESTIMATE_LIMITS.description.toLocaleString('en-US')} characters, and attach the rest as a document.`,
       ),
   ),
   propertyType: oneOf<PropertyType>(PROPERTY_TYPES, 'Choose a property type.'),

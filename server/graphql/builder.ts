@@ -17,28 +17,31 @@ import { NAMED_IDS } from './named-ids.ts';
 import type PrismaTypes from '../generated/pothos-types.ts';
 import { getDatamodel } from '../generated/pothos-types.ts';
 
-// Every field of the mutation type may be null: one that fails then leaves what the others of its document came to.
+// A root field that can fail may be null: its failure then leaves what the others of its document came to. Every mutation
+// can fail, and every query with arguments.
 
-const NULLABLE_MUTATIONS = 'nullableMutations';
+const NULLABLE_ROOTS = 'nullableRoots';
 
 declare global {
   // oxlint-disable-next-line typescript/no-namespace -- how plugins of the schema builder are declared
   export namespace PothosSchemaTypes {
     // oxlint-disable-next-line typescript/no-unused-vars -- all plugins have these parameters
     export interface Plugins<Types extends SchemaTypes> {
-      nullableMutations: NullableMutations<Types>;
+      nullableRoots: NullableRoots<Types>;
     }
   }
 }
 
-class NullableMutations<Types extends SchemaTypes> extends BasePlugin<Types> {
+class NullableRoots<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>) {
-    if (config.parentType !== 'Mutation') return config;
-    return { ...config, type: { ...config.type, nullable: true } };
+    const { parentType, args } = config;
+    const canFail =
+      parentType === 'Mutation' || (parentType === 'Query' && Object.keys(args).length > 0);
+    return canFail ? { ...config, type: { ...config.type, nullable: true } } : config;
   }
 }
 
-SchemaBuilder.registerPlugin(NULLABLE_MUTATIONS, NullableMutations);
+SchemaBuilder.registerPlugin(NULLABLE_ROOTS, NullableRoots);
 
 export const PAGE_SIZE = 12;
 export const PAGE_MAX = 50;
@@ -61,26 +64,8 @@ export const keyInCursor = (cursor: string): number | null => {
   return key === undefined ? null : Number(key);
 };
 
-const requireCursor = (cursor: unknown): void => {
-  if (typeof cursor !== 'string' || keyInCursor(cursor) !== null) return;
-  throw new InvalidInput(
-    'Pages begin after a cursor that an earlier page gave. Read the first one again.',
-  );
-};
-
-const isPageSize = (size: unknown): boolean =>
-  typeof size !== 'number' || (size >= 1 && size <= PAGE_MAX);
-
-/** Checks a page before anything is read: a made-up cursor would otherwise reach the database. */
-const requirePage = ({ first, last, after, before }: Record<string, unknown>): void => {
-  if (typeof first === 'number' && typeof last === 'number')
-    throw new InvalidInput('Ask for `first` or for `last` entries, not for both.');
-  if (!isPageSize(first) || !isPageSize(last))
-    throw new InvalidInput(
-      `A page has 1 to ${PAGE_MAX} entries. Ask for so many, and go on after its \`endCursor\`.`,
-    );
-  [after, before].forEach(requireCursor);
-};
+export const isPaged = ({ args }: Pick<GraphQLField<unknown, unknown>, 'args'>): boolean =>
+  args.some(({ name }) => name === 'first');
 
 /** A page costs as many times what it shows of each entry as it may have entries; other lists are short. */
 const fieldComplexity = (
@@ -88,9 +73,9 @@ const fieldComplexity = (
   _ctx: Context,
   field: GraphQLField<unknown, Context>,
 ) => {
-  const isPage = field.args.some(({ name }) => name === 'first');
-  if (isPage) requirePage(args);
-  if (isPage) return { field: 1, multiplier: Number(args['first'] ?? args['last'] ?? PAGE_SIZE) };
+  // A page that cannot be had was refused before (page-faults.ts).
+  if (isPaged(field))
+    return { field: 1, multiplier: Number(args['first'] ?? args['last'] ?? PAGE_SIZE) };
   const isOwnedList = isListType(getNullableType(field.type)) && !PAGE_LISTS.has(field.name);
   return { field: 1, multiplier: isOwnedList ? OWNED_LIST : 1 };
 };
@@ -128,7 +113,7 @@ export const builder = new SchemaBuilder<{
     ErrorsPlugin,
     ComplexityPlugin,
     PrismaPlugin,
-    NULLABLE_MUTATIONS,
+    NULLABLE_ROOTS,
     ABSENT_TEXTS,
     NAMED_IDS,
   ],
@@ -140,26 +125,42 @@ export const builder = new SchemaBuilder<{
     // They are in nodes.graphql.ts, where each type is read by the rules of its own queries.
     nodeQueryOptions: false,
     nodesQueryOptions: false,
-    pageInfoTypeOptions: { description: 'Where a page stands among all entries.' },
-    hasNextPageFieldOptions: { description: 'True when entries follow; ask `after: endCursor`.' },
-    hasPreviousPageFieldOptions: {
-      description: 'True when entries come before; ask `before: startCursor`.',
+    pageInfoTypeOptions: {
+      description: 'Whether pages come before and after a page, and the cursors to ask for them.',
     },
-    startCursorFieldOptions: { description: 'Of its first entry; null on an empty page.' },
-    endCursorFieldOptions: { description: 'Of its last entry; null on an empty page.' },
-    pageInfoFieldOptions: { description: 'Where the page stands among all entries.' },
-    edgesFieldOptions: { description: 'Its entries, each with its cursor.' },
-    nodesOnConnection: { description: 'Its entries.' },
+    hasNextPageFieldOptions: {
+      description: 'True when more entries follow. Ask for them with `after: endCursor`.',
+    },
+    hasPreviousPageFieldOptions: {
+      description: 'True when entries come before these. Ask for them with `before: startCursor`.',
+    },
+    startCursorFieldOptions: {
+      description: 'Cursor of the first entry of the page; null when the page is empty.',
+    },
+    endCursorFieldOptions: {
+      description: 'Cursor of the last entry of the page; null when the page is empty.',
+    },
+    pageInfoFieldOptions: {
+      description: 'Whether pages come before and after this one, and the cursors to ask for them.',
+    },
+    edgesFieldOptions: { description: 'The entries of the page, each with its cursor.' },
+    nodesOnConnection: { description: 'The entries of the page.' },
     nodeFieldOptions: { description: 'The entry.' },
-    cursorFieldOptions: { description: 'For `after` and `before`.' },
+    cursorFieldOptions: {
+      description: 'Marks the place of this entry in the list, for `after` and `before`.',
+    },
     firstArgOptions: {
-      description: `So many, 1 to ${PAGE_MAX}; ${PAGE_SIZE} when neither \`first\` nor \`last\` is given.`,
+      description: `Number of entries on the page, from 1 to ${PAGE_MAX}. It is ${PAGE_SIZE} when neither \`first\` nor \`last\` is given.`,
     },
     lastArgOptions: {
-      description: `So many from the end, 1 to ${PAGE_MAX}; not beside \`first\`.`,
+      description: `Number of entries from the end of the list, from 1 to ${PAGE_MAX}. Not together with \`first\`.`,
     },
-    afterArgOptions: { description: 'Those behind this cursor.' },
-    beforeArgOptions: { description: 'Those before this cursor.' },
+    afterArgOptions: {
+      description: 'Gives the entries after this cursor: the `endCursor` of the page before.',
+    },
+    beforeArgOptions: {
+      description: 'Gives the entries before this cursor: the `startCursor` of the page after.',
+    },
   },
   // One fragment on these fits the answer of every mutation.
   errors: { defaultTypes: [InvalidInput, NotFound] },

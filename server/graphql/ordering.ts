@@ -28,7 +28,10 @@ export const orderInput = <Field extends string>(what: string, fields: Record<Fi
         }),
         description: 'By what.',
       }),
-      direction: t.field({ type: DirectionEnum, description: 'Which end first.' }),
+      direction: t.field({
+        type: DirectionEnum,
+        description: 'Direction of the order, e.g. `DESC` for the newest first.',
+      }),
     }),
   });
 
@@ -73,7 +76,11 @@ export const listArgs = <Filter, Order>(
   searchedIn: string,
 ) =>
   builder.args((t) => ({
-    filter: t.field({ type: filter, required: false, description: 'Only these.' }),
+    filter: t.field({
+      type: filter,
+      required: false,
+      description: 'Gives only the entries that fit; all when left out.',
+    }),
     query: t.string({ required: false, description: searchDescription(searchedIn) }),
     orderBy: t.field({
       type: orderBy,

@@ -1,6 +1,7 @@
 // How bodies of GraphQL requests come in: which are refused unread, and JSON in one piece.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_BODY_BYTES } from './body-limits.ts';
+import { refuseAsGraphQL } from './refuse.ts';
 
 /** No forms: a page of another site can send those without asking. */
 const isForm = ({ headers }: FastifyRequest): boolean =>
@@ -42,7 +43,7 @@ const refuseUnread = async (request: FastifyRequest, reply: FastifyReply) => {
   const refusal = REFUSALS.find(({ isRefused }) => isRefused(request));
   if (!refusal) return;
   const { status, message } = refusal;
-  return reply.code(status).send({ errors: [{ message, extensions: { code: 'BAD_INPUT' } }] });
+  return refuseAsGraphQL(request, reply, { status, message, extensions: { code: 'BAD_INPUT' } });
 };
 
 /** The bodies that Yoga takes for JSON. */

@@ -1,5 +1,6 @@
 // What scanners of GraphQL servers try, each with what it must not lead to. Introspection is no finding: the schema is
 // public, and the limits below are what protects it.
+import { readFileSync } from 'node:fs';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
@@ -69,6 +70,7 @@ describe('a document', () => {
       `mutation { ${repeated(400, (n) => `a${n}: verifySignIn(input: {email: "a@b.c", code: "123456"}) { __typename }`)} }`,
     ],
     ['the schema', `{ ${repeated(3, (n) => `a${n}: __schema { types { name } }`)} }`],
+    ['types', `{ ${repeated(6, (n) => `a${n}: __type(name: "Job") { name }`)} }`],
     ['the schema and a type', '{ __schema { types { name } } __type(name: "Job") { name } }'],
     [
       'the schema within itself',
@@ -91,10 +93,12 @@ describe('a document', () => {
     expect([413, 'cut off']).toContain(outcome);
   });
 
-  it('with a misspelt name is told no other', async () => {
-    const { text } = await ask('{ viewr { isSignedIn } }');
-    expect(text).toContain('viewr');
-    expect(text).not.toMatch(/did you mean/i);
+  it.each([
+    ['{ viewr { isSignedIn } }', 'viewer'],
+    ['{ viewer { isSigned } }', 'isSignedIn'],
+  ])('with a misspelt name (%s) is told the right one', async (query, name) => {
+    const { errors } = JSON.parse((await ask(query)).text) as { errors: { message: string }[] };
+    expect(errors[0]?.message).toContain(`Did you mean "${name}"`);
   });
 });
 
@@ -106,20 +110,29 @@ it.each(['first: 51', 'first: 0', 'last: -1', 'first: 5, last: 5'])(
   },
 );
 
-it.each([getIntrospectionQuery(), '{ __type(name: "Job") { name } __typename }'])(
-  'the schema is public (%#)',
-  async (query) => {
-    const { text } = await ask(query);
-    expect(text).toContain('"name":"Job"');
-    expect(text).not.toContain('"errors"');
-  },
-);
+it.each([
+  getIntrospectionQuery(),
+  '{ __type(name: "Job") { name } __typename }',
+  '{ a: __type(name: "Job") { name fields { name } } b: __type(name: "Estimate") { name } }',
+])('the schema is public (%#)', async (query) => {
+  const { text } = await ask(query);
+  expect(text).toContain('"name":"Job"');
+  expect(text).not.toContain('"errors"');
+});
 
 describe('a browser', () => {
-  it('is given no page to write queries in', async () => {
-    const { headers, text } = await send({ headers: { accept: 'text/html' } });
-    expect(headers.get('content-type') ?? '').not.toContain('html');
-    expect(text).not.toContain('<');
+  it('is sent to the page for queries, and given none in its place', async () => {
+    const page: RequestInit = { headers: { accept: 'text/html,*/*' }, redirect: 'manual' };
+    const { status, headers, text } = await send(page);
+    expect([status, headers.get('location'), text]).toEqual([303, '/graphiql', '']);
+    const asked = await send(page, '?query={__typename}');
+    expect([asked.status, asked.text]).toEqual([200, '{"data":{"__typename":"Query"}}']);
+  });
+
+  it('reads the schema as text', async () => {
+    const response = await fetch(`${server().url}/schema.graphql`);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(await response.text()).toBe(readFileSync('schema.graphql', 'utf8'));
   });
 
   it('of another site is allowed nothing', async () => {

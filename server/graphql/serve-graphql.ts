@@ -1,12 +1,19 @@
 // GraphQL over HTTP on Fastify: hands the raw request to Yoga and its answer back, so that compression still applies.
 import { type Readable, PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { printSchema } from 'graphql';
 import type { RequestFacts } from '../features/accounts/identify.ts';
 import { DomainError } from '../domain/errors.ts';
+import { GRAPHQL_CODE } from '../domain/failure-codes.ts';
+import { madeOnce } from '../domain/made-once.ts';
 import { networkOf } from '../features/accounts/client-network.ts';
 import type { ConnectionLimit } from './connection-limit.ts';
 import type { LiveIdentities } from './live-identities.ts';
+import { outageOf } from '../infra/outage.ts';
+import type { RestAnswer } from '../rest/respond.ts';
 import { readBodies } from './read-bodies.ts';
+import { refuseAsGraphQL } from './refuse.ts';
+import { schema } from './schema.ts';
 import type { ServedFacts, Yoga } from './yoga.ts';
 
 // Hands the events of one subscription on to an HTTP answer.
@@ -43,11 +50,47 @@ const ask = (yoga: Yoga, request: FastifyRequest, reply: FastifyReply, facts: Se
 const tooManyStreams = () =>
   new DomainError('BUSY', 'This network has too many open connections here. Close some first.');
 
+const schemaText = madeOnce(() => `${printSchema(schema)}\n`);
+
+/** Whoever opens the address in a browser wants to look around. */
+const showEditor = (scope: FastifyInstance): void => {
+  scope.addHook('onRequest', async ({ method, headers, query }, reply) => {
+    const isPage = method === 'GET' && headers.accept?.includes('text/html');
+    if (isPage && !Object.hasOwn(query as object, 'query')) return reply.redirect('/graphiql', 303);
+  });
+};
+
+interface GraphQLPorts {
+  identities: LiveIdentities;
+  live: ConnectionLimit;
+  /** What REST would answer to an error; reports what is a defect or an outage. */
+  refusalOf: (error: unknown, request: FastifyRequest, reply: FastifyReply) => RestAnswer;
+}
+
+/** What was refused before Yoga saw it, or broke around it, in the form that clients of GraphQL read. */
+const answerRefusals = (scope: FastifyInstance, refusalOf: GraphQLPorts['refusalOf']): void => {
+  scope.setErrorHandler((error, request, reply) => {
+    const { status, headers = {}, body } = refusalOf(error, request, reply);
+    const refused = error instanceof DomainError ? error : outageOf(error);
+    const code = status < 500 ? 'BAD_INPUT' : 'INTERNAL';
+    return refuseAsGraphQL(request, reply.headers(headers), {
+      status,
+      message: refused?.message ?? (body as { detail: string }).detail,
+      extensions: {
+        code: refused ? GRAPHQL_CODE[refused.code] : code,
+        ...(refused?.retryAfterSeconds !== undefined && {
+          retryAfterSeconds: refused.retryAfterSeconds,
+        }),
+      },
+    });
+  });
+};
+
 export const serveGraphQL = (
   app: FastifyInstance,
   yoga: Yoga,
   factsOf: (request: FastifyRequest, reply: FastifyReply) => RequestFacts,
-  { identities, live }: { identities: LiveIdentities; live: ConnectionLimit },
+  { identities, live, refusalOf }: GraphQLPorts,
 ): Promise<void> => {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const facts = factsOf(request, reply);
@@ -85,7 +128,12 @@ export const serveGraphQL = (
       if (!stream) forget();
     }
   };
+  app.get('/schema.graphql', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(schemaText()),
+  );
   return app.register(async (scope) => {
+    answerRefusals(scope, refusalOf);
+    showEditor(scope);
     readBodies(scope);
     // Yoga says of the last three that it does not take them.
     const method = ['GET', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];

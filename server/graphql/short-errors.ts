@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { callersFault, cutMessage } from './callers-fault.ts';
+import { firstPageFault } from './page-faults.ts';
 
 const ERRORS_MAX = 5;
 
@@ -50,19 +51,15 @@ const variableFault = (
   }
 };
 
-/** First fault of the variables; null where they are what the operation takes. */
-export const firstFault = ({
-  schema,
-  document,
-  operationName,
-  variableValues,
-}: ExecutionArgs): GraphQLError | null => {
+/** First fault of the variables, or of the pages they ask for; null where they are what the operation takes. */
+export const firstFault = (args: ExecutionArgs): GraphQLError | null => {
+  const { schema, document, operationName, variableValues } = args;
   const operation = getOperationAST(document, operationName);
   for (const definition of operation?.variableDefinitions ?? []) {
     const fault = variableFault({ schema }, definition, variableValues ?? {});
     if (fault) return fault;
   }
-  return null;
+  return firstPageFault(args);
 };
 
 /** Checks variables before the executor does, whose errors hold the values. */

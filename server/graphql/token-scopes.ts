@@ -129,6 +129,7 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     withdrawProposal: 'CONTRACTORS_WRITE',
     createWebhook: 'WEBHOOKS_WRITE',
     updateWebhook: 'WEBHOOKS_WRITE',
+    rotateWebhookSecret: 'WEBHOOKS_WRITE',
     deleteWebhook: 'WEBHOOKS_WRITE',
     testWebhook: 'WEBHOOKS_WRITE',
     redeliverWebhook: 'WEBHOOKS_WRITE',

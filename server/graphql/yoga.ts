@@ -131,27 +131,37 @@ const boundedSelectionsRule = (): ASTVisitor => ({
   },
 });
 
-// One introspection a document, with no names of its own in it. The schema is public, but fields under many aliases would
-// multiply it: a document of a kilobyte to an answer of megabytes, worked out while all others wait.
+// One introspection a document, or a few types by name, with no names of its own in them. The schema is public, but fields
+// under many aliases would multiply it: a document of a kilobyte to an answer of megabytes, worked out while all others wait.
 
-const ENTRIES: ReadonlySet<string> = new Set(['__schema', '__type']);
+/** Types that one document may look up by name; a tool that shows a field asks for its type and its input. */
+const TYPES_MAX = 5;
+
+/** What is found of introspection, as how often the whole schema would be asked; 1 is allowed. */
+const introspections = ({ schemas, types }: { schemas: number; types: number }): number =>
+  schemas + (schemas > 0 || types > TYPES_MAX ? types : Math.min(types, 1));
 
 /** A validation rule; counts the whole document, whichever of its operations is asked for. */
 const oneIntrospectionRule = (context: ValidationContext): ASTVisitor => {
-  let entries = 0;
+  const found = { schemas: 0, types: 0 };
   let isReported = false;
   return {
     Field(node) {
       const parent = getNamedType(context.getParentType());
-      if (ENTRIES.has(node.name.value)) entries += 1;
+      if (node.name.value === '__schema') found.schemas += 1;
+      if (node.name.value === '__type') found.types += 1;
       const isMultiplied = parent && isIntrospectionType(parent) && node.alias !== undefined;
-      if (isReported || (entries < 2 && !isMultiplied)) return;
+      const cost = introspections(found);
+      if (isReported || (cost < 2 && !isMultiplied)) return;
       isReported = true;
       context.reportError(
-        new GraphQLError('Ask for the schema once a document, and without aliases in it.', {
-          nodes: node,
-          extensions: { code: 'LIMIT_EXCEEDED', cost: Math.max(entries, 2), limit: 1 },
-        }),
+        new GraphQLError(
+          `Ask for the schema once a document, or for up to ${TYPES_MAX} types by name, and without aliases in them.`,
+          {
+            nodes: node,
+            extensions: { code: 'LIMIT_EXCEEDED', cost: Math.max(cost, 2), limit: 1 },
+          },
+        ),
       );
     },
   };
@@ -216,7 +226,8 @@ const limits = () =>
     maxDirectives: atMost(20),
     // Cost is the schema builder's: it knows page sizes.
     costLimit: { enabled: false },
-    blockFieldSuggestion: { enabled: true },
+    // The schema is public: a misspelt name may be told the right one.
+    blockFieldSuggestion: { enabled: false },
   }) as Plugin;
 
 const onlyOnce: Plugin = {

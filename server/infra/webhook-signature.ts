@@ -14,17 +14,22 @@ export interface SignedMessage {
   body: string;
 }
 
-/** The three headers by which a receiver knows who sent it, and when. */
+/**
+ * The three headers by which a receiver knows who sent it, and when.
+ * @param secrets while one takes the place of another, both: a receiver knows either
+ */
 export const signatureHeaders = (
-  secret: string,
+  secrets: readonly string[],
   { id, at, body }: SignedMessage,
 ): Record<string, string> => {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
-  const key = Buffer.from(secret.slice(secret.indexOf('_') + 1), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(secret.indexOf('_') + 1), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signatures.join(' '),
   };
 };

@@ -1,6 +1,6 @@
 // How outcomes look over REST: one table from error code to status, and the body old clients know.
 import { DomainError, type ErrorCode, failureSentence } from '../domain/errors.ts';
-import { REST_CODE, type RestCode } from '../domain/failure-codes.ts';
+import { CHALLENGE, REST_CODE, type RestCode } from '../domain/failure-codes.ts';
 import { outageOf } from '../infra/outage.ts';
 import { type FieldNames, toWirePath } from './wire-names.ts';
 
@@ -24,6 +24,7 @@ const STATUS: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   BAD_INPUT: 400,
+  IDEMPOTENCY_KEY_REUSED: 422,
   CONFLICT: 409,
   TOO_LARGE: 413,
   THROTTLED: 429,
@@ -52,14 +53,21 @@ const internal = (reference: string): RestAnswer => ({
   body: { detail: failureSentence(reference), code: 'internal' satisfies RestCode },
 });
 
+/** Old clients wait so long by themselves. They tell their user of a longer wait where the answer speaks of throttling (§8). */
+const SHORT_WAIT_SECONDS = 30;
+
+const wordsOf = ({ code, message, retryAfterSeconds = 0 }: DomainError) =>
+  code === 'BUSY' && retryAfterSeconds > SHORT_WAIT_SECONDS
+    ? { detail: `Request was throttled. ${message}`, code: REST_CODE.THROTTLED }
+    : { detail: message, code: REST_CODE[code] };
+
 /** @param names of members, where the route has its own */
 export const failed = (error: DomainError, names: FieldNames = {}): RestAnswer => {
   const { code, retryAfterSeconds } = error;
   return {
     status: STATUS[code],
     body: {
-      detail: error.message,
-      code: REST_CODE[code],
+      ...wordsOf(error),
       ...(LEADS_TO_LOGIN.has(code) && { login_required: true }),
       ...(error.fields.length > 0 && {
         fields: Object.fromEntries(
@@ -67,9 +75,10 @@ export const failed = (error: DomainError, names: FieldNames = {}): RestAnswer =
         ),
       }),
     },
-    ...(retryAfterSeconds !== undefined && {
-      headers: { 'retry-after': String(retryAfterSeconds) },
-    }),
+    headers: {
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+      ...(STATUS[code] === 401 && { 'www-authenticate': CHALLENGE }),
+    },
   };
 };
 

@@ -34,6 +34,15 @@ export const pathParam = ({ params }: FastifyRequest, name: string): string => {
   return value ?? '';
 };
 
+/** Where a client of REST finds its key in a refusal. */
+export const KEY_FIELD = { idempotencyKey: 'Idempotency-Key' } as const;
+
+/** Key by which a repeated call is known. */
+export const keyIn = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
+};
+
 /** `?limit=`, how many entries of a list are wanted. Throws InvalidInput. */
 export const limitOf = <Usual extends number | undefined>(
   { query }: FastifyRequest,
@@ -56,10 +65,10 @@ export interface PageQuery {
   after: number | undefined;
 }
 
-/** Reads `?limit=` and `?after=`. Throws InvalidInput. */
-export const pageAsked = (request: FastifyRequest): PageQuery => {
+/** Reads `?limit=` and `?after=`. Throws InvalidInput. @param usual number of entries without a `limit` */
+export const pageAsked = (request: FastifyRequest, usual = UNPAGED_MAX): PageQuery => {
   const { after } = request.query as { after?: unknown };
-  const count = limitOf(request, UNPAGED_MAX);
+  const count = limitOf(request, usual);
   if (after === undefined) return { count, after: undefined };
   if (typeof after === 'string' && /^[1-9]\d{0,9}$/.test(after)) {
     return { count, after: Number(after) };

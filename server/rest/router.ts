@@ -13,7 +13,7 @@ import { DomainError } from '../domain/errors.ts';
 import { isRecord } from '../domain/is-record.ts';
 import { mayUse, requireScope } from '../features/accounts/accounts.access.ts';
 import { BID_ROUTES } from '../features/bids/bids.rest.ts';
-import { INVENTORY_ROUTES } from '../features/inventory/inventory.rest.ts';
+import { INVENTORY_ROUTES, SAVE_INVENTORY_BY_JOB } from '../features/inventory/inventory.rest.ts';
 import { createPdfRoute } from '../features/results/create-pdf.rest.ts';
 import { RESUMABLE_UPLOAD_ROUTES } from '../features/files/resumable-upload.rest.ts';
 import { uploadFileRoute } from '../features/files/files.rest.ts';
@@ -59,6 +59,7 @@ export const ROUTES: readonly RestRoute[] = [
   ...CONTRACTOR_ROUTES,
   ...LEAD_ROUTES,
   // This product's own.
+  SAVE_INVENTORY_BY_JOB,
   ...RESUMABLE_UPLOAD_ROUTES,
   ...LOGO_ROUTES,
   ...PROPOSAL_ROUTES,

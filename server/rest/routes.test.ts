@@ -38,6 +38,7 @@ describe('the route table', () => {
       'GET contractor-leads/',
       'POST contractor-leads/:id/respond/',
       // This product’s own.
+      'PATCH results/by-job/:jobId/inventory/',
       'POST uploads/',
       'GET uploads/:id/',
       'PATCH uploads/:id/',

@@ -32,11 +32,23 @@ interface Missing {
   __typename: 'NotFound';
 }
 
-/** What a mutation came to; never null without an error, and what is not there is taken for one. */
+/** Queries that are null with an error only: what they answer is worked out, not looked up. */
+type Worked =
+  | 'estimates'
+  | 'jobs'
+  | 'priceBookSearch'
+  | 'pricePreview'
+  | 'proposalPreview'
+  | 'scopePreview'
+  | 'sharedLinks';
+
+/** What a root field came to; a mutation is never null without an error, and what is not there is taken for one. */
 export type Told<Data> = {
-  [Field in keyof Data]: Extract<Data[Field], Done> extends never
-    ? Data[Field]
-    : Exclude<NonNullable<Data[Field]>, Missing>;
+  [Field in keyof Data]: Field extends Worked
+    ? NonNullable<Data[Field]>
+    : Extract<Data[Field], Done> extends never
+      ? Data[Field]
+      : Exclude<NonNullable<Data[Field]>, Missing>;
 };
 
 interface Refusal {

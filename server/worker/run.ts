@@ -27,6 +27,7 @@ import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
 import { sweepClosedAccounts } from '../features/deletion/sweep-closed.ts';
 import { sweepDeleted } from '../features/deletion/sweep-deleted.ts';
 import { forgetEndedLinks } from '../features/sharing/owned-links.ts';
+import { sweepKeyedCalls } from '../features/accounts/once-by-key.ts';
 import { sweepDeliveries } from '../features/webhooks/sweep-deliveries.ts';
 import { createFailureLog } from '../infra/outage.ts';
 import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
@@ -64,6 +65,7 @@ const DUTIES: readonly [everyRounds: number, duties: readonly Duty[]][] = [
       sweepPapers,
       tellInsuranceEnds,
       sweepDeliveries,
+      sweepKeyedCalls,
       forgetEndedLinks,
       forgetOldCodes,
       forgetOldChallenges,

@@ -12,7 +12,7 @@ const FIRST_WITH_SETS = 40;
 /** Fewer letters fit too much. */
 const LEAST_LETTERS = 2;
 
-export type PriceBookEntry = PriceBookSearchQuery['priceBookSearch'][number];
+export type PriceBookEntry = NonNullable<PriceBookSearchQuery['priceBookSearch']>[number];
 
 interface PriceBookSearch {
   /** The entries found. They are null while too little is typed to search. */

@@ -100,7 +100,7 @@ export function ShareDialog({ subject, isOpen, onClose }: ShareDialogProps) {
           />
         )}
         <Divider />
-        {data ? <SharedLinkList links={data.sharedLinks} noun={thing.noun} /> : null}
+        {data?.sharedLinks ? <SharedLinkList links={data.sharedLinks} noun={thing.noun} /> : null}
         {!data && !error ? <LoadingDots /> : null}
         {!data && error ? (
           <FailureNotice

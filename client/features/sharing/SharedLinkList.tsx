@@ -7,7 +7,7 @@ import type { SharedLinksQuery } from '../../gql/graphql.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { useRevokeSharedLink } from './use-shared-links.ts';
 
-type LinkEntry = SharedLinksQuery['sharedLinks'][number];
+type LinkEntry = NonNullable<SharedLinksQuery['sharedLinks']>[number];
 
 interface SharedLinkListProps {
   links: readonly LinkEntry[];

@@ -27,6 +27,7 @@ const events = z
   .pipe(z.array(z.custom<WebhookEvent>()).min(1, NO_EVENT));
 
 export const createWebhookSchema = z.object({ url: address, events });
+export const rotateSecretSchema = z.object({ webhookId: idSchema, version: seenVersionSchema });
 export const updateWebhookSchema = z.object({
   webhookId: idSchema,
   version: seenVersionSchema,

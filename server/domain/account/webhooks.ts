@@ -95,3 +95,6 @@ export const FAILING_MS = FAILING_DAYS * DAY_MS;
 export const DELIVERY_KEPT_DAYS = 30;
 
 export const SECRET_PREFIX = 'whsec_';
+/** Hours for which the secret before signs beside a new one. */
+export const FORMER_SECRET_HOURS = 24;
+export const FORMER_SECRET_MS = FORMER_SECRET_HOURS * 60 * 60 * 1000;

@@ -183,7 +183,7 @@ describe('a saved list', () => {
     [{ quantity: -1 }, 'The quantity cannot be less than 0.'],
     [{ unitCost: -0.01 }, 'The unit cost cannot be less than 0.'],
     [{ quantity: 1e8 }, 'The quantity can be at most 10,000,000.'],
-    [{ name: 'x'.repeat(301) }, 'Please keep this under 300 characters.'],
+    [{ name: 'x'.repeat(301) }, 'Please keep this to at most 300 characters.'],
     [{ quantity: 1e7, unitCost: 1e9 }, 'The total is more than an inventory can hold.'],
   ])('is refused with %j', (change, message) => {
     const input = { name: 'Board', quantity: 1, unit: 'EA', unitCost: 1, ...change };

@@ -58,7 +58,7 @@ const sentenceOf = (issue: z.core.$ZodIssue): string => {
   if (name === '') return 'This change cannot be read. Reload the page and make it once more.';
   if (issue.code === 'too_big') {
     if (issue.origin === 'string') {
-      return `Please keep the ${name} under ${counted(issue.maximum)} characters.`;
+      return `Please keep the ${name} to at most ${counted(issue.maximum)} characters.`;
     }
     const of = issue.origin === 'array' ? `At most ${counted(issue.maximum)} ${name} fit.` : null;
     if (RATES.has(name)) return `The ${name} is a share from 0 to 1: 0.1 is 10 %.`;

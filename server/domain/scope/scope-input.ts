@@ -13,7 +13,7 @@ import { SCOPE_LIMITS } from './scope-parts.ts';
 import { idSchema, oneOf, words } from '../validation.ts';
 import { versionSchema } from '../estimate/estimate-input.ts';
 import { ESTIMATE_LIMITS, SEARCH_LIMITS } from '../limits.ts';
-import { ZIP_CHARACTERS } from '../leads/zip.ts';
+import { ZIP_CHARACTERS, zipFault } from '../leads/zip.ts';
 
 const SEARCH_FOUND = 12;
 
@@ -35,6 +35,17 @@ export const previewScopeSchema = z.object({
     .nullish()
     .transform((zip) => zip ?? ''),
   corrections: correctionsSchema,
+});
+
+/** Like that of a scope, but the ZIP code has to be one: prices and taxes follow it. */
+export const previewPriceSchema = previewScopeSchema.extend({
+  zip: words(ZIP_CHARACTERS, 'ZIP code')
+    .nullish()
+    .transform((zip) => zip?.trim() ?? '')
+    .superRefine((zip, context) => {
+      const message = zip === '' ? null : zipFault(zip);
+      if (message !== null) context.addIssue({ code: 'custom', message, input: zip });
+    }),
 });
 
 export const priceBookSearchSchema = z.object({

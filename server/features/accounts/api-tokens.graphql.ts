@@ -8,10 +8,11 @@ import {
 import { atMost } from '../../domain/limits.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
+import { KEY_WORDS } from '../../graphql/idempotency-key.ts';
 import { TokenScopeEnum } from '../../graphql/enums.ts';
 import { AccountRef } from './accounts.graphql.ts';
 import { requireOwnAccount } from './accounts.service.ts';
-import { createApiToken } from './api-tokens.ts';
+import { createApiToken, readApiToken } from './api-tokens.ts';
 import { currentApiTokens } from './good-sign-ins.ts';
 import { revokeSignIn } from './sign-ins.service.ts';
 import { USE_NOTED_MINUTES } from '../../domain/catalog.ts';
@@ -64,16 +65,22 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
       description: 'What it may be used for, at least one thing.',
     }),
     expiresInDays: t.int({ description: `From 1 to ${TOKEN_DAYS_MAX}.` }),
+    idempotencyKey: t.string({ required: false, description: KEY_WORDS }),
   }),
 });
 
 builder.mutationField('createApiToken', (t) =>
   t.field({
-    type: builder.objectRef<{ token: string }>('CreateApiTokenSuccess').implement({
+    type: builder.objectRef<{ id: number; token: string }>('CreateApiTokenSuccess').implement({
       description: 'The token works from now on. Its owner is told by mail.',
       fields: (f) => ({
         token: f.exposeString('token', {
           description: 'To be sent as `Authorization: Bearer …`. It is shown this once.',
+        }),
+        apiToken: f.prismaField({
+          type: ApiTokenRef,
+          description: 'Its record, with the `id` by which `revokeApiToken` names it.',
+          resolve: (query, { id }, _args, ctx) => readApiToken(ctx, id, query),
         }),
         account: f.prismaField({
           type: AccountRef,
@@ -105,7 +112,9 @@ builder.mutationField('revokeApiToken', (t) =>
   t.prismaField({
     type: AccountRef,
     description: 'Ends an API token at once, and the subscriptions that run with it.',
-    args: { input: t.arg({ type: RevokeApiTokenInput, description: 'Which one.' }) },
+    args: {
+      input: t.arg({ type: RevokeApiTokenInput, description: 'Names the one that is meant.' }),
+    },
     errors: {
       union: {
         name: 'RevokeApiTokenResult',

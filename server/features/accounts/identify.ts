@@ -15,19 +15,21 @@ export interface RequestCredentials {
 export interface RequestFacts {
   credentials: RequestCredentials;
   clientAddress: string;
+  /** Origin that was asked, as a trusted proxy tells it. */
+  origin: string | null;
   userAgent: string | undefined;
   /** Calls left after this one; left out where calls are not counted. */
   callsLeft?: CallsLeft | undefined;
 }
 
-/** Version 4: all of it but six bits is random. */
-const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+/** Of any version, as libraries make different ones. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Fewest different digits of a key. Among 30 random digits, fewer come about once in a hundred billion keys. */
 const DIFFERENT_DIGITS_MIN = 6;
 
-/** Whoever knows a key has its work, so one that was typed, counted up or made from the time is refused. */
-const isRandomKey = (key: string): boolean =>
-  RANDOM_UUID.test(key) && new Set(key.replaceAll('-', '')).size >= DIFFERENT_DIGITS_MIN;
+/** Whoever knows a key has its work, so one that was typed by hand (all zeros, say) is refused. */
+const isMadeKey = (key: string): boolean =>
+  UUID.test(key) && new Set(key.replaceAll('-', '')).size >= DIFFERENT_DIGITS_MIN;
 
 const identifyUser = async (ports: Ports, authorization: string): Promise<Viewer> => {
   const token = /^(?:Token|Bearer)\s+(\S+)$/i.exec(authorization)?.[1];
@@ -80,9 +82,9 @@ const hashOf = ({ guestIds }: Ports, guestKey: string | undefined): string | nul
   const key = guestKey.toLowerCase();
   const hash = sha256(key);
   // A key that opened an account before was looked at then.
-  if (guestIds.get(hash) === undefined && !isRandomKey(key)) {
+  if (guestIds.get(hash) === undefined && !isMadeKey(key)) {
     throw new InvalidInput(
-      'X-Guest-Key must be a random UUID (version 4), as crypto.randomUUID() makes them.',
+      'X-Guest-Key must be a UUID that a program made, at best a random one (version 4), as crypto.randomUUID() makes them.',
     );
   }
   return hash;
@@ -100,13 +102,14 @@ const viewerOf = (
 /** Throws UNAUTHENTICATED for a token that is not (or no longer) good, InvalidInput for a malformed guest key. */
 export const contextOf = async (
   ports: Ports,
-  { credentials, clientAddress, userAgent, callsLeft }: RequestFacts,
+  { credentials, clientAddress, origin, userAgent, callsLeft }: RequestFacts,
 ): Promise<Context> => {
   const guestKeyHash = hashOf(ports, credentials.guestKey);
   return {
     ...ports,
     viewer: await viewerOf(ports, credentials.authorization, guestKeyHash),
     clientAddress,
+    origin,
     guestKeyHash,
     userAgent: userAgent ?? null,
     callsLeft: callsLeft ?? null,

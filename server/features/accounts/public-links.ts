@@ -1,5 +1,5 @@
 // Addresses of this product as somebody outside opens them.
-import type { Ports } from '../../context.ts';
+import type { Context, Ports } from '../../context.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
 
 export const UNSUBSCRIBE_PATH = '/mail/unsubscribe';
@@ -8,9 +8,17 @@ export const UNSUBSCRIBE_PATH = '/mail/unsubscribe';
 export const publicLink = ({ env }: Pick<Ports, 'env'>, path: string): string =>
   new URL(path, env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).href;
 
-/** Makes an address for programs and pages, which know this server as they asked it. It is a path without PUBLIC_URL. */
-export const publicUrlOf = ({ env }: Pick<Ports, 'env'>, path: string): string =>
-  env.PUBLIC_URL === undefined ? path : new URL(path, env.PUBLIC_URL).href;
+/** What an address is made with: a request's context where there is one. */
+export type AddressPorts = Pick<Ports, 'env'> & Partial<Pick<Context, 'origin'>>;
+
+/**
+ * Makes an address for programs and pages, which know this server as they asked it: of PUBLIC_URL, or else of the request that
+ * came through a trusted proxy. It is a path where neither is known.
+ */
+export const publicUrlOf = ({ env, origin }: AddressPorts, path: string): string => {
+  const base = env.PUBLIC_URL ?? origin;
+  return base ? new URL(path, base).href : path;
+};
 
 const signatureOf = (secretKey: string, accountId: number): string =>
   keyedHash(secretKey, 'unsubscribe', String(accountId));

@@ -27,7 +27,9 @@ builder.mutationField('revokeSignIn', (t) =>
   t.prismaField({
     type: AccountRef,
     description: "Ends one of the account's sign-ins, wherever it is.",
-    args: { input: t.arg({ type: RevokeSignInInput, description: 'Which one.' }) },
+    args: {
+      input: t.arg({ type: RevokeSignInInput, description: 'Names the one that is meant.' }),
+    },
     errors: {
       union: {
         name: 'RevokeSignInResult',

@@ -9,13 +9,19 @@ export const BidLineRef = builder.objectRef<PartOf<BidLine>>('BidLine').implemen
   interfaces: [NodeRef],
   fields: (t) => ({
     ...partIds(t, 'its bid'),
-    name: t.exposeString('name', { description: 'What is done.' }),
+    name: t.exposeString('name', {
+      description: 'Name of the line: the item, or the work that is done.',
+    }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'More about it; null without.',
+      description: 'More words about the line; null when there are none.',
     }),
-    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
-    unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
+    quantity: t.exposeFloat('quantity', {
+      description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+    }),
+    unit: t.exposeString('unit', {
+      description: 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
+    }),
     labor: t.expose('labor', { type: 'Money', description: 'Of the whole line.' }),
     material: t.expose('material', {
       type: 'Money',
@@ -42,7 +48,9 @@ export const BidLineConnection = builder.connectionObject(
 export const BidPhaseRef = builder.objectRef<BidPhase>('BidPhase').implement({
   description: 'One phase of the work, in working days of the job.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What is done.' }),
+    name: t.exposeString('name', {
+      description: 'Name of the line: the item, or the work that is done.',
+    }),
     startDay: t.exposeInt('startDay', {
       description: 'Day of the job on which it begins, from 1.',
     }),

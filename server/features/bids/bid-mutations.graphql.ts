@@ -31,7 +31,7 @@ builder.mutationField('saveBid', (t) =>
       result: { name: 'SaveBidSuccess', description: 'The edits are saved.' },
       dataField: { name: 'bid', description: 'The bid as saved.' },
     },
-    args: { input: t.arg({ type: SaveBidInput, description: 'What to change.' }) },
+    args: { input: t.arg({ type: SaveBidInput, description: 'What is to be changed, and how.' }) },
     resolve: async (query, _root, { input }, ctx) =>
       requireBid(ctx, await saveBid(ctx, input), query),
   }),

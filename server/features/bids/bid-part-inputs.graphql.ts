@@ -14,7 +14,9 @@ export const BidLineInput = builder.inputType('BidLineInput', {
       required: false,
       description: `${atMost(BID_LIMITS.lineDescription)}; left out, it stays as it is.`,
     }),
-    quantity: t.float({ description: 'In `unit`.' }),
+    quantity: t.float({
+      description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+    }),
     unit: t.string({ description: 'Unit code; EA when empty.' }),
     labor: t.field({ type: 'Money', description: 'Of the whole line.' }),
     material: t.field({ type: 'Money', description: 'Of the whole line, before tax.' }),

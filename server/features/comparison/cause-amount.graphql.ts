@@ -33,6 +33,10 @@ export const CauseAmountRef = builder
     description: 'One reason for a part of the difference.',
     fields: (t) => ({
       cause: t.expose('cause', { type: DifferenceCauseEnum, description: 'The reason.' }),
-      amount: t.expose('amount', { type: 'Money', description: 'Right less left.' }),
+      amount: t.expose('amount', {
+        type: 'Money',
+        description:
+          'The right amount less the left one, in dollars: negative where the right side costs less.',
+      }),
     }),
   });

@@ -9,7 +9,11 @@ export const CauseDifferenceRef = builder.objectRef<CauseDifference>('CauseDiffe
   description: 'One reason for the difference, over all lines.',
   fields: (t) => ({
     cause: t.expose('cause', { type: DifferenceCauseEnum, description: 'The reason.' }),
-    amount: t.expose('amount', { type: 'Money', description: 'Right less left.' }),
+    amount: t.expose('amount', {
+      type: 'Money',
+      description:
+        'The right amount less the left one, in dollars: negative where the right side costs less.',
+    }),
     lineCount: t.exposeInt('lineCount', {
       description: 'Matched works it stands behind; 0 for a total set by hand.',
     }),
@@ -25,7 +29,11 @@ export const CategoryDifferenceRef = builder
         nullable: true,
         description: 'Null when its lines have none.',
       }),
-      amount: t.expose('amount', { type: 'Money', description: 'Right less left.' }),
+      amount: t.expose('amount', {
+        type: 'Money',
+        description:
+          'The right amount less the left one, in dollars: negative where the right side costs less.',
+      }),
       causes: t.field({
         type: [CauseAmountRef],
         description: 'They sum to `amount`.',

@@ -50,7 +50,11 @@ export const LineComparisonRef = builder.objectRef<ComparedLines>('LineCompariso
       nullable: true,
       description: 'Null when its lines have none.',
     }),
-    difference: t.expose('difference', { type: 'Money', description: 'Right less left.' }),
+    difference: t.expose('difference', {
+      type: 'Money',
+      description:
+        'The right amount less the left one, in dollars: negative where the right side costs less.',
+    }),
     causes: t.field({
       type: [CauseAmountRef],
       description: 'They sum to `difference`.',

@@ -83,7 +83,7 @@ describe('an application', () => {
     ['zip_codes', "We don't know the ZIP code 00000", { zip_codes: ['00000'] }],
     ['years_experience', 'from the list', { years_experience: '7' }],
     ['website', 'Enter a web address', { website: 'javascript:alert(1)' }],
-    ['notes', 'under 4,000 characters', { notes: 'x'.repeat(4_001) }],
+    ['notes', 'at most 4,000 characters', { notes: 'x'.repeat(4_001) }],
   ])('is refused beside %s: %s', async (path, sentence, change) => {
     const body = { ...APPLICATION, email: 'wrong@example.com', ...change };
     const response = await strangerOf(server()).rest('POST', PATH, body);

@@ -20,8 +20,14 @@ const ApplyAsContractorInput = builder.inputType('ApplyAsContractorInput', {
     }),
     bonded: t.boolean({ required: false, description: 'Has a bond; false left out.' }),
     yearsExperience: t.string({ required: false, description: 'One of the list, e.g. `3-5`.' }),
-    projectSizes: t.stringList({ required: false, description: 'Of the list; none for all.' }),
-    projectTypes: t.stringList({ required: false, description: 'Of the list; none for all.' }),
+    projectSizes: t.stringList({
+      required: false,
+      description: 'Values of the catalog’s list; an empty list means all.',
+    }),
+    projectTypes: t.stringList({
+      required: false,
+      description: 'Values of the catalog’s list; an empty list means all.',
+    }),
     availability: t.string({ required: false, description: 'In their own words.' }),
     notes: t.string({ required: false, description: `${atMost(CONTRACTOR_LIMITS.notes)}.` }),
     howHeard: t.string({ required: false, description: 'How they heard of us.' }),

@@ -34,8 +34,8 @@ const ContractorProfileInput = builder.inputType('ContractorProfileInput', {
       trades: list('At least one of the list of trades.'),
       zipCodes: list(`Five digits each; at most ${CONTRACTOR_LIMITS.zipCodes}.`),
       servesNearbyZips: flag("Leads of the whole area of a ZIP's first three digits, too."),
-      projectSizes: list('Of the list; none for all.'),
-      projectTypes: list('Of the list; none for all.'),
+      projectSizes: list('Values of the catalog’s list; an empty list means all.'),
+      projectTypes: list('Values of the catalog’s list; an empty list means all.'),
       insured: flag('Has liability insurance.'),
       bonded: flag('Has a bond.'),
       licenseNumber: text('Another number is to be looked up anew.'),
@@ -84,7 +84,12 @@ builder.mutationField('updateContractorProfile', (t) =>
       result: { name: 'UpdateContractorProfileSuccess', description: 'The profile is changed.' },
       dataField: { name: 'contractor', description: 'The profile as it is now.' },
     },
-    args: { input: t.arg({ type: ContractorProfileInput, description: 'What to change.' }) },
+    args: {
+      input: t.arg({
+        type: ContractorProfileInput,
+        description: 'What is to be changed, and how.',
+      }),
+    },
     resolve: async (query, _root, { input }, ctx) => {
       await updateContractorProfile(ctx, { ...input });
       return requireShownContractor(ctx, query);

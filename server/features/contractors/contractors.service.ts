@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';
-import { requireSignIn } from '../accounts/accounts.access.ts';
+import { requireIdentity } from '../accounts/accounts.access.ts';
 import { findOwnContractor } from './contractors.access.ts';
 
 /** Returns false for a guest. */
@@ -28,8 +28,8 @@ export const requireShownContractor = async (
   return contractor;
 };
 
-/** Throws UNAUTHENTICATED for a guest. */
+/** Says no to a guest. Throws UNAUTHENTICATED for a stranger. */
 export const readContractorStatus = async (ctx: Context): Promise<{ isContractor: boolean }> => {
-  requireSignIn(ctx.viewer);
+  requireIdentity(ctx.viewer);
   return { isContractor: await isContractor(ctx) };
 };

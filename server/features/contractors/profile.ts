@@ -7,7 +7,7 @@ import { atVersion, nextVersion, requireSeen, seenVersionSchema } from '../../do
 import type { Contractor, Prisma } from '../../generated/prisma/client.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
-import { applyAsContractor } from './applications.ts';
+import { applyAsContractor, type SentApplication } from './applications.ts';
 import { findOwnContractor, requireOwnContractor } from './contractors.access.ts';
 
 const CALLS_PER_MINUTE = 30;
@@ -106,4 +106,22 @@ export const registerContractor = async (
     throw asProfileFault(error);
   });
   return changeProfile(ctx, await requireOwnContractor(ctx), input);
+};
+
+/**
+ * Applies, and writes what else was told into the profile that this begins. Null where there is no profile: without an account.
+ * Throws InvalidInput, TOO_LARGE, THROTTLED, BUSY; nothing is written then.
+ */
+export const applyWithProfile = async (
+  ctx: Context,
+  application: SentApplication,
+  told: Readonly<Record<string, unknown>>,
+): Promise<Contractor | null> => {
+  const input = parseInput(profileSchemaOf(told), told);
+  await applyAsContractor(ctx, application).catch((error: unknown) => {
+    throw told['firstName'] === undefined ? error : asProfileFault(error);
+  });
+  const contractor = await findOwnContractor(ctx);
+  if (!contractor || application.trap || Object.keys(input).length === 0) return contractor;
+  return changeProfile(ctx, contractor, input);
 };

@@ -10,6 +10,7 @@ import {
   removeAccountRow,
   takeClosedEmail,
 } from '../accounts/closed-accounts.ts';
+import { removeKeyedCallsOf } from '../accounts/once-by-key.ts';
 import { removeContractorOf } from '../contractors/remove-contractor.ts';
 import { removeEstimatesOf } from '../estimates/hide-estimates.ts';
 import { removeUploadsOf } from '../files/sweep-unused.ts';
@@ -55,6 +56,7 @@ const empty = async (ports: Ports, account: Account): Promise<void> => {
     await emptyProjectRowsOf(tx, accountId);
     await removePasskeysOf(tx, accountId);
     await removeWebhooksOf(tx, accountId);
+    await removeKeyedCallsOf(tx, accountId);
   });
   await noteEmptied(ports, accountId);
 };

@@ -34,8 +34,12 @@ export const AllowanceRef = builder
     fields: (t) => ({
       name: t.exposeString('name', { description: 'What it is for.' }),
       code: t.exposeString('code', { description: 'Catalog code of the line.' }),
-      quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
-      unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
+      quantity: t.exposeFloat('quantity', {
+        description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+      }),
+      unit: t.exposeString('unit', {
+        description: 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
+      }),
       unitAmount: t.expose('unitAmount', {
         type: 'Money',
         description: 'Material delivered, per unit, without labor and tax.',

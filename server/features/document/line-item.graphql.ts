@@ -18,12 +18,16 @@ export const LineItemRef = builder.objectRef<PartOf<NumberedLine>>('LineItem').i
         'Names the line on every page, paper and sheet: its place in the estimate, from 1. Null of a line that is still being priced, and of a charge that has come to nothing.',
       resolve: ({ number }) => number ?? null,
     }),
-    name: t.exposeString('name', { description: 'What is done.' }),
+    name: t.exposeString('name', {
+      description: 'Name of the line: the item, or the work that is done.',
+    }),
     details: t.exposeString('details', {
       nullable: true,
-      description: 'More about it; null without.',
+      description: 'More words about the line; null when there are none.',
     }),
-    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
+    quantity: t.exposeFloat('quantity', {
+      description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+    }),
     unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF, LF, SQ.' }),
     unitPrice: t.expose('unitPrice', { type: 'UnitPrice', description: 'Per unit, before tax.' }),
     tax: t.expose('tax', { type: 'Money', description: 'Sales tax on the whole line.' }),

@@ -37,7 +37,9 @@ const LineItemInput = builder.inputType('LineItemInput', {
       required: false,
       description: `More about it. ${atMost(LINE_LIMITS.details)}; null for none.`,
     }),
-    quantity: t.float({ description: 'In `unit`.' }),
+    quantity: t.float({
+      description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+    }),
     unit: t.string({ description: 'Unit code; EA when empty.' }),
     unitPrice: t.field({ type: 'UnitPrice', description: 'Per unit, before tax.' }),
     tax: t.field({ type: 'Money', description: 'Sales tax on the whole line.' }),
@@ -104,7 +106,9 @@ builder.mutationField('saveEstimate', (t) =>
       result: { name: 'SaveEstimateSuccess', description: 'The edits are saved.' },
       dataField: { name: 'estimate', description: 'The estimate as saved.' },
     },
-    args: { input: t.arg({ type: SaveEstimateInput, description: 'What to change.' }) },
+    args: {
+      input: t.arg({ type: SaveEstimateInput, description: 'What is to be changed, and how.' }),
+    },
     resolve: (_root, { input }, ctx) => saveEstimate(ctx, input),
   }),
 );

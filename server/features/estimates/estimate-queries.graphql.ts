@@ -39,7 +39,12 @@ builder.queryField('estimate', (t) =>
     type: EstimateRef,
     nullable: true,
     description: "One of the viewer's estimates; null when missing, not ready or someone else's.",
-    args: { by: t.arg({ type: EstimateRefInput, description: 'Which one.' }) },
+    args: {
+      by: t.arg({
+        type: EstimateRefInput,
+        description: 'Names the estimate by one of its keys, e.g. its claim number.',
+      }),
+    },
     resolve: (query, _root, { by }, ctx) => findEstimate(ctx, by, query),
   }),
 );

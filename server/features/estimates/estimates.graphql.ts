@@ -95,7 +95,9 @@ export const EstimateRef = builder.prismaObject('Estimate', {
     premium: t.exposeBoolean('premium', {
       description: 'True when a signed-in account made the estimate.',
     }),
-    currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
+    currency: t.exposeString('currency', {
+      description: 'Currency of all amounts, as an ISO 4217 code: `USD`.',
+    }),
     total: t.field({
       type: 'Money',
       description: 'Total project cost: as its owner set it, else the sum of the lines.',

@@ -198,13 +198,13 @@ describe('what cannot be saved', () => {
       'a long name',
       { items: [line('1', { name: 'x'.repeat(301) })] },
       'items.0.name',
-      'Line 1: Please keep the item under 300 characters.',
+      'Line 1: Please keep the item to at most 300 characters.',
     ],
     [
       'a long title',
       { title: 'x'.repeat(161) },
       'title',
-      'Please keep the title under 160 characters.',
+      'Please keep the title to at most 160 characters.',
     ],
     [
       'too many next steps',

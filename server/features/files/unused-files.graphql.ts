@@ -53,7 +53,7 @@ builder.mutationField('deleteFile', (t) =>
       result: { name: 'DeleteFileSuccess', description: 'It is gone.' },
       dataField: { name: 'fileId', description: 'Which file.' },
     },
-    args: { input: t.arg({ type: DeleteFileInput, description: 'Which one.' }) },
+    args: { input: t.arg({ type: DeleteFileInput, description: 'Names the one that is meant.' }) },
     resolve: async (_root, { input }, ctx) => (await deleteFile(ctx, input.fileId)).fileId,
   }),
 );

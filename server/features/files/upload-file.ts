@@ -10,7 +10,7 @@ import { beginFor } from '../accounts/lock-accounts.ts';
 import { dropBytes, withBytes } from './kept-bytes.ts';
 import { type ReceivedUpload, recordUpload, type ResumedUpload } from './record-upload.ts';
 import { holdRoom, uploaderOf } from './upload-room.ts';
-import { requireAccepted } from '../../infra/media/accept.ts';
+import { requireAccepted, requireName } from '../../infra/media/accept.ts';
 import { requireSize, uploadLimit } from './upload-limits.ts';
 
 /**
@@ -79,7 +79,7 @@ export const acceptUpload = async (
   resumed?: ResumedUpload,
 ): Promise<File> => {
   requireSize(ctx.env, kind, blob.size);
-  requireAccepted(kind, blob.head);
+  requireName(requireAccepted(kind, blob.head), name);
   const { damaged: _damaged, ...facts } = await ctx.storage.withFile(
     blob.key,
     (path) =>

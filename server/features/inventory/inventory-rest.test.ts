@@ -241,7 +241,7 @@ describe('what cannot be', () => {
       'POST',
       'refresh/',
       { items: [{ description: 'x'.repeat(301) }] },
-      'Please keep this under 300 characters.',
+      'Please keep this to at most 300 characters.',
     ],
   ])('%s %s is refused with a sentence', async (method, path, body, detail) => {
     const { guest, jobId } = await bedroom();

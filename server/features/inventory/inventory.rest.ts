@@ -83,19 +83,19 @@ const fromRestItems = (body: Record<string, unknown>) =>
 /** Bytes of a list: more than a full list of materials takes. */
 const LIST_MAX_BYTES = 2_000_000;
 
-const saveInventoryRoute: RestRoute = {
+const saveRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'PATCH',
-  path: `${BY_CLAIM_OR_ID.path}inventory/`,
+  path: `${path}inventory/`,
   scope: 'ESTIMATES_WRITE',
   fieldNames: { materials: 'inventory' },
   bodyLimit: LIST_MAX_BYTES,
   handle: async (ctx, request) => {
-    const { estimateId } = await requireResultIds(ctx, BY_CLAIM_OR_ID.refOf(request));
+    const { estimateId } = await requireResultIds(ctx, refOf(request));
     const materials = fromRestMaterials(bodyOf(request));
     await saveInventory(ctx, { estimateId, materials });
     return ok(toRestMaterials(await findInventory(ctx, estimateId)));
   },
-};
+});
 
 const showRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
   method: 'GET',
@@ -133,7 +133,7 @@ const statusRoute = ({ path, refOf }: ResultAddress): RestRoute => ({
 
 /** Routes in the order of spec §7. */
 export const INVENTORY_ROUTES: readonly RestRoute[] = [
-  saveInventoryRoute,
+  saveRoute(BY_CLAIM_OR_ID),
   showRoute(BY_CLAIM_OR_ID),
   refreshRoute(BY_CLAIM_OR_ID),
   statusRoute(BY_CLAIM_OR_ID),
@@ -141,3 +141,6 @@ export const INVENTORY_ROUTES: readonly RestRoute[] = [
   refreshRoute(BY_JOB),
   statusRoute(BY_JOB),
 ];
+
+/** This product's own: the specification has it for results and claims alone. */
+export const SAVE_INVENTORY_BY_JOB = saveRoute(BY_JOB);

@@ -22,13 +22,25 @@ const SubmitJobInput = builder.inputType('SubmitJobInput', {
   description: 'A scope of work to be priced.',
   fields: (t) => ({
     projectId: t.id({ names: 'Project', description: 'The project it belongs to.' }),
-    title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
-    instructions: t.string({
-      description: `The work in words; ${ESTIMATE_LIMITS.descriptionLeast} to ${inWords(ESTIMATE_LIMITS.description)} characters.`,
+    title: t.string({
+      required: false,
+      description: `Name of the estimate, e.g. “Hall bath”; it gets one by itself when left out. ${atMost(ESTIMATE_LIMITS.title)}.`,
     }),
-    propertyType: t.field({ type: PropertyTypeEnum, description: 'What kind of property.' }),
-    finishLevel: t.field({ type: FinishLevelEnum, description: 'How good the materials are.' }),
-    agentKind: t.field({ type: AgentKindEnum, description: 'For whom it is written.' }),
+    instructions: t.string({
+      description: `The work in words, e.g. “Repaint my 12x14 bedroom, walls and ceiling”; ${ESTIMATE_LIMITS.descriptionLeast} to ${inWords(ESTIMATE_LIMITS.description)} characters.`,
+    }),
+    propertyType: t.field({
+      type: PropertyTypeEnum,
+      description: 'Kind of the property, e.g. `RESIDENTIAL`.',
+    }),
+    finishLevel: t.field({
+      type: FinishLevelEnum,
+      description: 'How good the materials are, e.g. `STANDARD`.',
+    }),
+    agentKind: t.field({
+      type: AgentKindEnum,
+      description: 'Who the estimate is written for, e.g. `HOME_PROJECT`.',
+    }),
     delivery: t.field({
       type: DeliveryModeEnum,
       required: false,
@@ -36,7 +48,8 @@ const SubmitJobInput = builder.inputType('SubmitJobInput', {
     }),
     uploads: t.idList({
       names: 'File',
-      description: 'Ids of uploaded files, at least one, at most 60.',
+      description:
+        'Ids of files that were uploaded by `POST /api/files/`, from 1 to 60, e.g. `["7"]`.',
     }),
     corrections: t.field({
       type: [ScopeCorrectionInput],
@@ -46,7 +59,7 @@ const SubmitJobInput = builder.inputType('SubmitJobInput', {
     }),
     idempotencyKey: t.string({
       required: false,
-      description: `The same key gives the same job, so that a repeated submit starts nothing twice. ${atMost(ESTIMATE_LIMITS.idempotencyKey)}.`,
+      description: `The same key gives the same job, so that a repeated submit starts nothing twice, for as long as the job is there; with other contents it is refused with IDEMPOTENCY_KEY_REUSED. ${atMost(ESTIMATE_LIMITS.idempotencyKey)}.`,
     }),
   }),
 });
@@ -111,7 +124,7 @@ builder.mutationField('cancelJob', (t) =>
       result: { name: 'CancelJobSuccess', description: 'The job is canceled.' },
       dataField: { name: 'job', description: 'The canceled job.' },
     },
-    args: { input: t.arg({ type: CancelJobInput, description: 'Which job.' }) },
+    args: { input: t.arg({ type: CancelJobInput, description: 'Names the job.' }) },
     resolve: (_root, { input }, ctx) => cancelJob(ctx, input.jobId),
   }),
 );
@@ -141,7 +154,7 @@ builder.mutationField('retryJob', (t) =>
       result: { name: 'RetryJobSuccess', description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job.' },
     },
-    args: { input: t.arg({ type: RetryJobInput, description: 'Which job.' }) },
+    args: { input: t.arg({ type: RetryJobInput, description: 'Names the job.' }) },
     resolve: (_root, { input }, ctx) => retryJob(ctx, input.jobId),
   }),
 );

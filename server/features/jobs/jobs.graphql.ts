@@ -52,7 +52,9 @@ export const JobRef = builder.prismaObject('Job', {
       description: 'Where it stands, as told to users.',
       resolve: ({ stage }) => jobStatus(stage),
     }),
-    progress: t.exposeFloat('progress', { description: 'From 0 to 1.' }),
+    progress: t.exposeFloat('progress', {
+      description: 'How far the job is, from 0 to 1: 0.5 is half done.',
+    }),
     failure: t.exposeString('failure', {
       nullable: true,
       description:
@@ -150,7 +152,7 @@ builder.queryField('job', (t) =>
     type: JobRef,
     nullable: true,
     description: "One of the viewer's jobs; null when missing or someone else's.",
-    args: { by: t.arg({ type: JobRefInput, description: 'Which one.' }) },
+    args: { by: t.arg({ type: JobRefInput, description: 'Names the job by one of its keys.' }) },
     resolve: (query, _root, { by }, ctx) => findJobBy(ctx, by, query),
   }),
 );

@@ -1,7 +1,14 @@
 import { idOf } from '../../domain/ids.ts';
 import { jobStatus } from '../../domain/estimate/job-status.ts';
 import { created, ok } from '../../rest/respond.ts';
-import { pageAnswer, pageAsked, pathParam, type RestRoute } from '../../rest/route.ts';
+import {
+  KEY_FIELD,
+  keyIn,
+  pageAnswer,
+  pageAsked,
+  pathParam,
+  type RestRoute,
+} from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { AGENT_KIND, PROPERTY_TYPE, WORK_GRADE } from '../../rest/spellings.ts';
 
@@ -44,12 +51,11 @@ export const submitJobRoute: RestRoute = {
   fieldNames: {
     projectId: 'project',
     finishLevel: 'work_grade',
-    idempotencyKey: 'Idempotency-Key',
+    ...KEY_FIELD,
   },
   scope: 'ESTIMATES_WRITE',
   handle: async (ctx, request) => {
-    const key = request.headers['idempotency-key'];
-    const input = fromRestSubmit(bodyOf(request), typeof key === 'string' ? key : undefined);
+    const input = fromRestSubmit(bodyOf(request), keyIn(request));
     const { id } = await submitJob(ctx, input);
     return created(toRestJob(await requireWholeJob(ctx, id)));
   },

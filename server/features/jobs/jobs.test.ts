@@ -95,7 +95,7 @@ describe('submitting', () => {
       'One of the uploads was not found. Remove it and upload it again.',
     ],
     [{ projectId: '999999' }, 'projectId', 'This project was not found. Choose another one.'],
-    [{ title: 'x'.repeat(161) }, 'title', 'Please keep the title under 160 characters.'],
+    [{ title: 'x'.repeat(161) }, 'title', 'Please keep the title to at most 160 characters.'],
   ])('refuses %j with a sentence for its field', async (changes, path, message) => {
     const guest = guestOf(server());
     const { submitJob } = await guest.runOk(TestSubmitJobDocument, {

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { USUAL_DELIVERY } from '../../domain/catalog.ts';
 import type { Correction } from '../../domain/scope/corrections.ts';
-import { InvalidInput } from '../../domain/errors.ts';
+import { keyReused } from '../../domain/errors.ts';
 import { parseCorrections } from '../../domain/scope/patch-input.ts';
 import { textToPreview } from '../../domain/scope/text-to-preview.ts';
 import { parseInput, type SubmitJobInput, submitJobSchema } from '../../domain/validation.ts';
@@ -39,7 +39,7 @@ const findRepeated = async (
     WHERE account_id = ${accountId} AND idempotency_key = ${idempotencyKey}`;
   const job = row ? jobOf(row) : null;
   if (job && job.inputHash !== inputHash) {
-    throw new InvalidInput(
+    throw keyReused(
       'This form was already sent with other contents. Reload the page and try again.',
     );
   }

@@ -41,7 +41,7 @@ export const AskedContractorRef = builder.prismaObject('Lead', {
   fields: (t) => ({
     id: t.exposeID('id', { description: '`id` of the lead.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
-    status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
+    status: t.expose('status', { type: LeadStatusEnum, description: 'State that it is in.' }),
     askedAt: t.expose('postedAt', { type: 'DateTime', description: 'When they were asked.' }),
     answerBy: t.expose('respondBy', {
       type: 'DateTime',

@@ -8,9 +8,13 @@ import { BY_CLAIM_OR_ID, BY_JOB, type ResultAddress } from '../lookup/result-ref
 import { requireResultIds, type ResultRef } from '../lookup/results.service.ts';
 import { requestContractors } from './request-contractors.ts';
 
-/** Older clients send the words that their users chose. */
+const withEnDashes = (words: string): string => words.trim().replaceAll(/[-\u2010-\u2014]/g, '–');
+
+/** Older clients send the words that their users chose, with whichever dash their keyboard has. */
 const timeframeOf = (sent: unknown): unknown =>
-  Object.entries(TIMEFRAMES).find(([, words]) => words === sent)?.[0] ?? sent;
+  typeof sent === 'string'
+    ? (Object.entries(TIMEFRAMES).find(([, words]) => words === withEnDashes(sent))?.[0] ?? sent)
+    : sent;
 
 const fromRestRequest = (body: Record<string, unknown>) => ({
   firstName: body['first_name'],

@@ -11,14 +11,18 @@ export const LeadLineRef = builder.objectRef<PartOf<LeadLine>>('LeadLine').imple
     name: t.exposeString('name', { description: 'Item or piece of work.' }),
     details: t.exposeString('details', {
       nullable: true,
-      description: 'More about it; null without.',
+      description: 'More words about the line; null when there are none.',
     }),
     category: t.exposeString('category', {
       nullable: true,
       description: 'Kind of work; null when unknown.',
     }),
-    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
-    unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
+    quantity: t.exposeFloat('quantity', {
+      description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+    }),
+    unit: t.exposeString('unit', {
+      description: 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
+    }),
     total: t.expose('total', { type: 'Money', description: 'With sales tax.' }),
   }),
 });

@@ -64,7 +64,7 @@ builder.mutationField('priceLead', (t) =>
       result: { name: 'PriceLeadSuccess', description: 'The estimate is there.' },
       dataField: { name: 'lead', description: 'With the claim number of the estimate.' },
     },
-    args: { input: t.arg({ type: PriceLeadInput, description: 'Which.' }) },
+    args: { input: t.arg({ type: PriceLeadInput, description: 'Names the one that is meant.' }) },
     resolve: async (query, _root, { input }, ctx) =>
       requireLead(ctx, await priceLead(ctx, input.leadId), query),
   }),

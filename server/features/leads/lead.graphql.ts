@@ -20,7 +20,7 @@ export const LeadRef = builder.prismaObject('Lead', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the lead in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
-    status: t.expose('status', { type: LeadStatusEnum, description: 'Where it stands.' }),
+    status: t.expose('status', { type: LeadStatusEnum, description: 'State that it is in.' }),
     postedAt: t.expose('postedAt', { type: 'DateTime', description: 'When it was sent.' }),
     respondBy: t.expose('respondBy', {
       type: 'DateTime',
@@ -54,7 +54,7 @@ export const LeadRef = builder.prismaObject('Lead', {
       resolve: (lead) => shownDocument(lead).total,
     }),
     currency: t.string({
-      description: 'ISO 4217 code.',
+      description: 'Currency of all amounts, as an ISO 4217 code: `USD`.',
       select: { document: true },
       resolve: (lead) => shownDocument(lead).currency,
     }),

@@ -4,7 +4,7 @@ import type { LeadStatus } from '../../domain/leads/lead-status.ts';
 import { showsDetails } from '../../domain/leads/lead-status.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { ok } from '../../rest/respond.ts';
-import { pathParam, type RestRoute } from '../../rest/route.ts';
+import { pageAnswer, pageAsked, pathParam, type RestRoute } from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { requireSignIn } from '../accounts/accounts.access.ts';
 import { leadPdfLink } from './lead-links.ts';
@@ -35,8 +35,8 @@ const ANSWERS = { available: 'AVAILABLE', declined: 'DECLINED' } as const;
 const answerOf = (sent: unknown): unknown =>
   typeof sent === 'string' && sent in ANSWERS ? ANSWERS[sent as keyof typeof ANSWERS] : sent;
 
-/** Leads that a page of older clients shows. */
-const LEADS_MAX = 50;
+/** Leads of a page when the client gives no `limit`, as older clients show so many. */
+const LEADS_USUAL = 50;
 
 const toRestLead = (ctx: Context, lead: ShownLead) => {
   const document = shownDocument(lead);
@@ -78,10 +78,14 @@ const listRoute: RestRoute = {
   method: 'GET',
   path: 'contractor-leads/',
   scope: 'CONTRACTORS_READ',
-  handle: async (ctx) => {
+  handle: async (ctx, request) => {
     requireSignIn(ctx.viewer);
-    const leads = await listLeads(ctx, null, { include: SHOWN, take: LEADS_MAX });
-    return ok((leads as ShownLead[]).map((lead) => toRestLead(ctx, lead)));
+    const page = pageAsked(request, LEADS_USUAL);
+    if (page.after !== undefined) await requireLead(ctx, page.after);
+    const after = page.after === undefined ? {} : { cursor: { id: page.after }, skip: 1 };
+    const query = { include: SHOWN, ...after, take: page.count + 1 };
+    const leads = (await listLeads(ctx, null, query)) as ShownLead[];
+    return pageAnswer(request, leads, page, (lead) => toRestLead(ctx, lead));
   },
 };
 

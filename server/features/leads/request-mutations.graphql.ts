@@ -90,7 +90,12 @@ builder.mutationField('withdrawContractorRequest', (t) =>
       result: { name: 'WithdrawContractorRequestSuccess', description: 'It has ended.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
     },
-    args: { input: t.arg({ type: WithdrawContractorRequestInput, description: 'Which.' }) },
+    args: {
+      input: t.arg({
+        type: WithdrawContractorRequestInput,
+        description: 'Names the one that is meant.',
+      }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireRequest(ctx, await withdrawRequest(ctx, input.requestId), query),
   }),
@@ -120,7 +125,9 @@ builder.mutationField('acceptContractor', (t) =>
       result: { name: 'AcceptContractorSuccess', description: 'They are introduced.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
     },
-    args: { input: t.arg({ type: DecideOnContractorInput, description: 'Which.' }) },
+    args: {
+      input: t.arg({ type: DecideOnContractorInput, description: 'Names the one that is meant.' }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireRequest(ctx, await acceptContractor(ctx, input.leadId), query),
   }),
@@ -139,7 +146,9 @@ builder.mutationField('passOnContractor', (t) =>
       result: { name: 'PassOnContractorSuccess', description: 'They are not introduced.' },
       dataField: { name: 'request', description: 'The request as it is now.' },
     },
-    args: { input: t.arg({ type: DecideOnContractorInput, description: 'Which.' }) },
+    args: {
+      input: t.arg({ type: DecideOnContractorInput, description: 'Names the one that is meant.' }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireRequest(ctx, await passOnContractor(ctx, input.leadId), query),
   }),

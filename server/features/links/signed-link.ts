@@ -1,6 +1,5 @@
 // Addresses that carry the right to read: how they are written, and until when they are good.
-import type { Ports } from '../../context.ts';
-import { publicUrlOf } from '../accounts/public-links.ts';
+import { type AddressPorts, publicUrlOf } from '../accounts/public-links.ts';
 
 export interface SignedLink {
   url: string;
@@ -9,11 +8,11 @@ export interface SignedLink {
 
 /** What is said of such an address wherever one is handed out. */
 export const SIGNED_WORDS =
-  'Signed, and good for some minutes: ask again then. Absolute where the server knows its own address (`PUBLIC_URL`), else a path on it.';
+  'Signed, and good for some minutes: ask again then. Absolute where the server knows its own address (by `PUBLIC_URL`, or from a trusted proxy), else a path on it.';
 
 /** @param path on this server */
 export const signedLink = (
-  ports: Pick<Ports, 'env'>,
+  ports: AddressPorts,
   path: string,
   { expires, signature }: { expires: number; signature: string },
 ): SignedLink => ({

@@ -52,7 +52,9 @@ builder.mutationField('markLeadThreadRead', (t) =>
       result: { name: 'MarkLeadThreadReadSuccess', description: 'It is marked.' },
       dataField: { name: 'thread', description: 'The conversation as it is now.' },
     },
-    args: { input: t.arg({ type: MarkLeadThreadReadInput, description: 'Which.' }) },
+    args: {
+      input: t.arg({ type: MarkLeadThreadReadInput, description: 'Names the one that is meant.' }),
+    },
     resolve: async (query, _root, { input }, ctx) =>
       requireThread(ctx, await markThreadRead(ctx, input.leadId), query),
   }),

@@ -30,7 +30,9 @@ builder.mutationField('updateProject', (t) =>
       result: { name: 'UpdateProjectSuccess', description: 'The project is changed.' },
       dataField: { name: 'project', description: 'The project as it is now.' },
     },
-    args: { input: t.arg({ type: UpdateProjectInput, description: 'What to change.' }) },
+    args: {
+      input: t.arg({ type: UpdateProjectInput, description: 'What is to be changed, and how.' }),
+    },
     resolve: (_root, { input }, ctx) => updateProject(ctx, input),
   }),
 );

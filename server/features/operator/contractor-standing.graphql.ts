@@ -27,7 +27,7 @@ builder.mutationField('recordCredentials', (t) =>
         description: '`RecordCredentialsSuccess`, or an error that says why nothing was done.',
       },
       result: { name: 'RecordCredentialsSuccess', description: 'They are recorded.' },
-      dataField: { name: 'contractor', description: 'As it is now.' },
+      dataField: { name: 'contractor', description: 'It as it is after the change.' },
     },
     args: { input: t.arg({ type: RecordCredentialsInput, description: 'What was found.' }) },
     resolve: async (query, _root, { input }, ctx) =>
@@ -53,7 +53,7 @@ builder.mutationField('suspendContractor', (t) =>
         description: '`SuspendContractorSuccess`, or an error that says why nothing was done.',
       },
       result: { name: 'SuspendContractorSuccess', description: 'No leads from now on.' },
-      dataField: { name: 'contractor', description: 'As it is now.' },
+      dataField: { name: 'contractor', description: 'It as it is after the change.' },
     },
     args: { input: t.arg({ type: SuspendContractorInput, description: 'Who, and why.' }) },
     resolve: async (query, _root, { input }, ctx) =>
@@ -78,7 +78,7 @@ builder.mutationField('reinstateContractor', (t) =>
         description: '`ReinstateContractorSuccess`, or an error that says why nothing was done.',
       },
       result: { name: 'ReinstateContractorSuccess', description: 'Leads from now on.' },
-      dataField: { name: 'contractor', description: 'As it is now.' },
+      dataField: { name: 'contractor', description: 'It as it is after the change.' },
     },
     args: { input: t.arg({ type: ReinstateContractorInput, description: 'Who.' }) },
     resolve: async (query, _root, { input }, ctx) =>

@@ -85,7 +85,12 @@ builder.mutationField('revealIdentityNumber', (t) =>
       result: { name: 'RevealIdentityNumberSuccess', description: 'It was read.' },
       dataField: { name: 'identityNumber', description: 'As it was handed in.' },
     },
-    args: { input: t.arg({ type: RevealIdentityNumberInput, description: 'Which one.' }) },
+    args: {
+      input: t.arg({
+        type: RevealIdentityNumberInput,
+        description: 'Names the one that is meant.',
+      }),
+    },
     resolve: (_root, { input }, ctx) => revealIdentityNumber(ctx, input.documentId),
   }),
 );

@@ -15,7 +15,9 @@ builder.mutationField('removePasskey', (t) =>
     type: AccountRef,
     description:
       'Removes a passkey; with the last one, the mailed code alone signs in again. Needs a sign-in made just now, else LOGIN_REQUIRED.',
-    args: { input: t.arg({ type: RemovePasskeyInput, description: 'Which one.' }) },
+    args: {
+      input: t.arg({ type: RemovePasskeyInput, description: 'Names the one that is meant.' }),
+    },
     errors: {
       union: {
         name: 'RemovePasskeyResult',

@@ -51,7 +51,7 @@ describe('what an owner says of an upload', () => {
     });
     expect(describeFile).toMatchObject({
       __typename: 'InvalidInput',
-      fields: [{ path: 'caption', message: 'Please keep this under 200 characters.' }],
+      fields: [{ path: 'caption', message: 'Please keep this to at most 200 characters.' }],
     });
   });
 

@@ -1,6 +1,7 @@
 import { restorableUntil } from '../../domain/account/deletion.ts';
 import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
+import { KEY_WORDS } from '../../graphql/idempotency-key.ts';
 import { createdRange, orderInput, listArgs } from '../../graphql/ordering.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { publicLink } from '../accounts/public-links.ts';
@@ -24,7 +25,10 @@ export const ProjectRef = builder.prismaObject('Project', {
     id: t.exposeID('id', { description: 'Names the project in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
     name: t.exposeString('name', { description: 'Name or address, as the user typed it.' }),
-    zip: t.exposeString('zip', { description: 'US ZIP code, five digits or ZIP+4.' }),
+    zip: t.exposeString('zip', {
+      description:
+        'US ZIP code of the property, e.g. `94110` or `94110-1234`: prices and taxes follow it.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
@@ -104,8 +108,11 @@ builder.queryField('project', (t) =>
 const CreateProjectInput = builder.inputType('CreateProjectInput', {
   description: 'A new project.',
   fields: (t) => ({
-    name: t.string({ description: `Name or address. ${atMost(PROJECT_LIMITS.name)}.` }),
+    name: t.string({
+      description: `Name or address, e.g. “12 Elm Street”. ${atMost(PROJECT_LIMITS.name)}.`,
+    }),
     zip: t.string({ description: 'US ZIP code, five digits or ZIP+4.' }),
+    idempotencyKey: t.string({ required: false, description: KEY_WORDS }),
   }),
 });
 

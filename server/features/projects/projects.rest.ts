@@ -1,7 +1,14 @@
 import { idOf } from '../../domain/ids.ts';
 import type { Project } from '../../generated/prisma/client.ts';
 import { created, ok } from '../../rest/respond.ts';
-import { pageAnswer, pageAsked, pathParam, type RestRoute } from '../../rest/route.ts';
+import {
+  KEY_FIELD,
+  keyIn,
+  pageAnswer,
+  pageAsked,
+  pathParam,
+  type RestRoute,
+} from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
 import { createProject, jobCountOf, listProjectPage, requireProject } from './projects.service.ts';
 
@@ -26,7 +33,11 @@ export const createProjectRoute: RestRoute = {
   method: 'POST',
   path: 'projects/',
   scope: 'PROJECTS_WRITE',
-  handle: async (ctx, request) => created(toRestProject(await createProject(ctx, bodyOf(request)))),
+  fieldNames: KEY_FIELD,
+  handle: async (ctx, request) => {
+    const input = { ...bodyOf(request), idempotencyKey: keyIn(request) };
+    return created(toRestProject(await createProject(ctx, input)));
+  },
 };
 
 export const showProjectRoute: RestRoute = {

@@ -8,6 +8,7 @@ import type { Prisma, Project } from '../../generated/prisma/client.ts';
 import { ownedBy, requireIdentity, visibleTo } from '../accounts/accounts.access.ts';
 import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
+import { onceByKey } from '../accounts/once-by-key.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { loadable } from '../../infra/db/selection.ts';
 import type { Statements } from '../../infra/db/statements.ts';
@@ -100,8 +101,7 @@ export const createProjectRow = (
   data: Pick<Project, 'accountId' | 'name' | 'zip'>,
 ): Promise<Project> => tx.project.create({ data });
 
-/** Throws InvalidInput with one sentence a field. */
-export const createProject = async (ctx: Context, rawInput: unknown): Promise<Project> => {
+const makeProject = async (ctx: Context, rawInput: unknown): Promise<Project> => {
   const accountId = await requireAccountId(ctx);
   const input = parseInput(createProjectSchema, rawInput);
   const project = await ctx.db.project.create({ data: { ...input, accountId } });
@@ -111,6 +111,18 @@ export const createProject = async (ctx: Context, rawInput: unknown): Promise<Pr
     action: 'CREATED',
   });
   return project;
+};
+
+/** Gives the same project to a call that is repeated with its key. Throws InvalidInput with one sentence a field. */
+export const createProject = async (
+  ctx: Context,
+  rawInput: Readonly<Record<string, unknown>>,
+): Promise<Project> => {
+  const { id } = await onceByKey(ctx, 'createProject', rawInput, async () => {
+    const project = await makeProject(ctx, rawInput);
+    return { id: project.id };
+  });
+  return requireProject(ctx, id);
 };
 
 /** Count of jobs. They are numbered from 1, and deletions are counted, so no row need be counted. */

@@ -38,7 +38,11 @@ describe('createProject', () => {
       'zip',
       "We don't know the ZIP code 86912. Check it and try again.",
     ],
-    [{ name: 'x'.repeat(201), zip: '94110' }, 'name', 'Please keep this under 200 characters.'],
+    [
+      { name: 'x'.repeat(201), zip: '94110' },
+      'name',
+      'Please keep this to at most 200 characters.',
+    ],
   ])('refuses %j', async (input, path, message) => {
     const { createProject } = await guestOf(server()).runOk(TestCreateProjectDocument, { input });
     expect(createProject).toMatchObject({

@@ -17,7 +17,9 @@ const ComparedPhaseRef = builder.objectRef<ComparedPhase>('ProposalComparisonPha
   description:
     'One phase of the work: what a customer pays for it with tax, overhead and profit, contingency apart.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What is done.' }),
+    name: t.exposeString('name', {
+      description: 'Name of the line: the item, or the work that is done.',
+    }),
     own: t.expose('own', {
       type: OwnRangeRef,
       nullable: true,

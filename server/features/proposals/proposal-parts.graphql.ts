@@ -53,13 +53,19 @@ const ProposalCostsRef = builder.objectRef<ProposalCosts>('ProposalCosts').imple
 const ProposalLineRef = builder.objectRef<ProposalLine>('ProposalLine').implement({
   description: 'One line of a proposal.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What is done.' }),
+    name: t.exposeString('name', {
+      description: 'Name of the line: the item, or the work that is done.',
+    }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'More about it; null without.',
+      description: 'More words about the line; null when there are none.',
     }),
-    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
-    unit: t.exposeString('unit', { description: 'Unit code, e.g. EA, SF.' }),
+    quantity: t.exposeFloat('quantity', {
+      description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+    }),
+    unit: t.exposeString('unit', {
+      description: 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
+    }),
     amount: t.expose('amount', {
       type: 'Money',
       nullable: true,
@@ -76,7 +82,9 @@ const ProposalLineRef = builder.objectRef<ProposalLine>('ProposalLine').implemen
 const ProposalPhaseRef = builder.objectRef<ProposalPhase>('ProposalPhase').implement({
   description: 'One phase of the work with its lines.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What is done.' }),
+    name: t.exposeString('name', {
+      description: 'Name of the line: the item, or the work that is done.',
+    }),
     amount: t.expose('amount', {
       type: 'Money',
       description:
@@ -133,7 +141,9 @@ export const ProposalDocumentRef = builder
         nullable: true,
         description: 'The contractor’s words to the homeowner; null without.',
       }),
-      currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
+      currency: t.exposeString('currency', {
+        description: 'Currency of all amounts, as an ISO 4217 code: `USD`.',
+      }),
       pricesBy: t.expose('pricesBy', { type: PricesByEnum, description: 'How prices are shown.' }),
       hidesCosts: t.exposeBoolean('hidesCosts', {
         description: 'Labor, overhead and profit are spread into the prices, and told nowhere.',

@@ -79,7 +79,7 @@ export const ProposalRef = builder.prismaObject('Proposal', {
       resolve: (proposal) => proposalDocumentOf(proposal).total,
     }),
     currency: t.string({
-      description: 'ISO 4217 code.',
+      description: 'Currency of all amounts, as an ISO 4217 code: `USD`.',
       resolve: (proposal) => proposalDocumentOf(proposal).currency,
     }),
     document: t.field({

@@ -40,7 +40,9 @@ builder.mutationField('refineEstimate', (t) =>
       result: { name: 'RefineEstimateSuccess', description: 'The job waits or runs again.' },
       dataField: { name: 'job', description: 'The job; follow it with `jobChanged`.' },
     },
-    args: { input: t.arg({ type: RefineEstimateInput, description: 'What to change.' }) },
+    args: {
+      input: t.arg({ type: RefineEstimateInput, description: 'What is to be changed, and how.' }),
+    },
     resolve: (_root, { input }, ctx) => refineEstimate(ctx, input),
   }),
 );

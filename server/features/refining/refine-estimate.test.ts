@@ -177,7 +177,10 @@ describe('what cannot be refined', () => {
       [{}, nothing],
       [{ finishLevel: 'STANDARD', delivery: 'GC_MANAGED' }, nothing],
       [{ instruction: ' hi ' }, 'Say what should change in at least 5 characters.'],
-      [{ instruction: 'x'.repeat(2_001) }, 'Please keep the instruction under 2,000 characters.'],
+      [
+        { instruction: 'x'.repeat(2_001) },
+        'Please keep the instruction to at most 2,000 characters.',
+      ],
     ];
     for (const [input, message] of refusals) {
       expect(await ask(guest, { estimateId, ...input })).toEqual({

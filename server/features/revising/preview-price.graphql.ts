@@ -42,7 +42,7 @@ builder.queryField('pricePreview', (t) =>
   t.field({
     type: PricePreviewRef,
     description:
-      'What the rules read in a request, priced at once; no job is started and nothing is stored. For those who are signed in, and for API tokens.',
+      'What the rules read in a request, priced at once; no job is started and nothing is stored. Guests may ask while their free estimates last. 30 a minute.',
     complexity: { field: 10, multiplier: 1 },
     args: { input: t.arg({ type: ScopePreviewInput, description: 'The work and where it is.' }) },
     resolve: async (_root, { input }, ctx) => ({

@@ -10,8 +10,14 @@ const RoomInput = builder.inputType('RoomInput', {
   description: 'A room as its owner knows it.',
   fields: (t) => ({
     name: t.string({ description: `${atMost(PROJECT_LIMITS.room)}.` }),
-    lengthFt: t.float({ required: false, description: 'Feet, 1 to 1,000.' }),
-    widthFt: t.float({ required: false, description: 'Feet, 1 to 1,000.' }),
+    lengthFt: t.float({
+      required: false,
+      description: 'Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5.',
+    }),
+    widthFt: t.float({
+      required: false,
+      description: 'Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5.',
+    }),
     heightFt: t.float({ required: false, description: 'Ceiling height in feet, 1 to 60.' }),
     areaSf: t.float({ required: false, description: 'Square feet, where sides are not known.' }),
   }),

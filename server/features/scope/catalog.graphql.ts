@@ -6,7 +6,7 @@ const RoomTypeRef = builder.objectRef<{ key: string; label: string }>('RoomType'
   description: 'A kind of place that the price book knows a usual size of.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'What a place of a scope has as its type.' }),
-    label: t.exposeString('label', { description: 'For people.' }),
+    label: t.exposeString('label', { description: 'Name to show to people.' }),
   }),
 });
 

@@ -24,7 +24,7 @@ const ParameterInterface = builder.interfaceRef<ParameterFacts>('Parameter').imp
   description: 'What an assembly lets one choose. Values are text, numbers too, e.g. `2.5`.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Unique within its assembly.' }),
-    label: t.exposeString('label', { description: 'For people.' }),
+    label: t.exposeString('label', { description: 'Name to show to people.' }),
     unit: t.string({
       nullable: true,
       description: 'Of a number, e.g. `SF`, `ft`, `hours`; null where there is none.',
@@ -39,7 +39,10 @@ const ParameterInterface = builder.interfaceRef<ParameterFacts>('Parameter').imp
       nullable: true,
       description: 'Most of a NUMBER; null where nothing bounds it.',
     }),
-    kind: t.expose('kind', { type: ParameterKindEnum, description: 'With what field to show it.' }),
+    kind: t.expose('kind', {
+      type: ParameterKindEnum,
+      description: 'Kind of input field that fits it.',
+    }),
     choices: t.field({
       type: [ParameterChoiceRef],
       description: 'All values of a CHOICE; empty for the other kinds.',

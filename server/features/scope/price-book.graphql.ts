@@ -11,7 +11,7 @@ const PriceBookEntryRef = builder.objectRef<PriceBookEntry>('PriceBookEntry').im
       description: 'Key of the assembly, or catalog code of the row: what `addWork` takes.',
     }),
     kind: t.expose('kind', { type: ScopeWorkKindEnum, description: 'Which of the two.' }),
-    name: t.exposeString('name', { description: 'For people.' }),
+    name: t.exposeString('name', { description: 'Name to show to people.' }),
     unit: t.exposeString('unit', {
       nullable: true,
       description: 'Unit code of a row; null for an assembly.',

@@ -26,7 +26,7 @@ const StatedAgeInput = builder.inputType('StatedAgeInput', {
     lifeKeys: t.stringList({
       description: 'Beginnings of the keys of service lives; empty for the house itself.',
     }),
-    years: t.float({ description: 'Years.' }),
+    years: t.float({ description: 'Age or time in years.' }),
     isFromUpload: t.boolean({
       required: false,
       description:
@@ -38,8 +38,8 @@ const StatedAgeInput = builder.inputType('StatedAgeInput', {
 const OverheadAndProfitInput = builder.inputType('OverheadAndProfitInput', {
   description: 'Rates for the whole job.',
   fields: (t) => ({
-    overhead: t.float({ description: 'From 0 to 1.' }),
-    profit: t.float({ description: 'From 0 to 1.' }),
+    overhead: t.float({ description: 'Share from 0 to 1: 0.1 is 10 percent.' }),
+    profit: t.float({ description: 'Share from 0 to 1: 0.1 is 10 percent.' }),
   }),
 });
 
@@ -58,8 +58,11 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
   description: 'What is true of the whole job; absent stays as it is, null is not known.',
   fields: (t) => ({
     state: t.string({ required: false, description: 'Two letters; the ZIP wins.' }),
-    yearBuilt: t.int({ required: false, description: 'Of the building.' }),
-    stories: t.float({ required: false, description: 'Of the building.' }),
+    yearBuilt: t.int({
+      required: false,
+      description: 'Year in which the building was built, e.g. 1962.',
+    }),
+    stories: t.float({ required: false, description: 'Stories of the building, e.g. 2 or 1.5.' }),
     pitch: t.float({ required: false, description: 'Of the roof, rise over 12.' }),
     peril: t.string({ required: false, description: 'Cause of loss, e.g. `water`.' }),
     afterHours: t.boolean({ required: false, description: 'Work at night or weekends.' }),
@@ -91,7 +94,10 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
       required: false,
       description: 'Rates for the whole job.',
     }),
-    contingencyRate: t.float({ required: false, description: 'From 0 to 1.' }),
+    contingencyRate: t.float({
+      required: false,
+      description: 'Share from 0 to 1: 0.1 is 10 percent.',
+    }),
     allowances: t.field({
       type: [StatedAllowanceInput],
       required: false,
@@ -103,7 +109,10 @@ export const SetFactsInput = builder.inputType('SetFactsInput', {
       description: 'All of them; at most 50.',
     }),
     units: t.int({ required: false, description: 'Dwelling or rental units.' }),
-    insured: t.string({ required: false, description: 'Who is insured.' }),
+    insured: t.string({
+      required: false,
+      description: 'Name of the insured person or company, as the claim has it.',
+    }),
     carrier: t.string({ required: false, description: 'The insurance company.' }),
     policyNumber: t.string({ required: false, description: 'As the policy has it.' }),
     carrierClaimNumber: t.string({

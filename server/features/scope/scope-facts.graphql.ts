@@ -17,7 +17,7 @@ const StatedAllowanceRef = builder
         nullable: true,
         description: 'Only goods whose catalog codes begin so; null for all of the kind.',
       }),
-      statedIn: t.exposeString('statedIn', { description: 'Where it stands.' }),
+      statedIn: t.exposeString('statedIn', { description: 'Where it was read.' }),
     }),
   });
 
@@ -27,7 +27,7 @@ const StatedAgeRef = builder.objectRef<ScopeFacts['ages'][number]>('StatedAge').
     lifeKeys: t.exposeStringList('lifeKeys', {
       description: 'Beginnings of the keys of service lives; empty for the house itself.',
     }),
-    years: t.exposeFloat('years', { description: 'Years.' }),
+    years: t.exposeFloat('years', { description: 'Age or time in years.' }),
     isFromUpload: t.boolean({
       description: 'True when an upload says so; the words of the request beat it.',
       resolve: ({ from }) => from === 'UPLOAD',
@@ -40,8 +40,8 @@ const OverheadAndProfitRef = builder
   .implement({
     description: 'Rates told for the whole job.',
     fields: (t) => ({
-      overhead: t.exposeFloat('overhead', { description: 'From 0 to 1.' }),
-      profit: t.exposeFloat('profit', { description: 'From 0 to 1.' }),
+      overhead: t.exposeFloat('overhead', { description: 'Share from 0 to 1: 0.1 is 10 percent.' }),
+      profit: t.exposeFloat('profit', { description: 'Share from 0 to 1: 0.1 is 10 percent.' }),
     }),
   });
 
@@ -64,8 +64,14 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
   description: 'What was said once, of the whole job; null, false or empty where nobody said it.',
   fields: (t) => ({
     state: t.exposeString('state', { nullable: true, description: 'Two letters; the ZIP wins.' }),
-    yearBuilt: t.exposeInt('yearBuilt', { nullable: true, description: 'Of the building.' }),
-    stories: t.exposeFloat('stories', { nullable: true, description: 'Of the building.' }),
+    yearBuilt: t.exposeInt('yearBuilt', {
+      nullable: true,
+      description: 'Year in which the building was built, e.g. 1962.',
+    }),
+    stories: t.exposeFloat('stories', {
+      nullable: true,
+      description: 'Stories of the building, e.g. 2 or 1.5.',
+    }),
     pitch: t.exposeFloat('pitch', { nullable: true, description: 'Of the roof, rise over 12.' }),
     peril: t.exposeString('peril', {
       nullable: true,
@@ -111,7 +117,7 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
     }),
     contingencyRate: t.exposeFloat('contingencyRate', {
       nullable: true,
-      description: 'From 0 to 1.',
+      description: 'Share from 0 to 1: 0.1 is 10 percent.',
     }),
     allowances: t.field({
       type: [StatedAllowanceRef],
@@ -127,7 +133,10 @@ export const ScopeFactsRef = builder.objectRef<ScopeFacts>('ScopeFacts').impleme
       nullable: true,
       description: 'Dwelling or rental units the job is of.',
     }),
-    insured: t.exposeString('insured', { nullable: true, description: 'Who is insured.' }),
+    insured: t.exposeString('insured', {
+      nullable: true,
+      description: 'Name of the insured person or company, as the claim has it.',
+    }),
     carrier: t.exposeString('carrier', { nullable: true, description: 'The insurance company.' }),
     policyNumber: t.exposeString('policyNumber', {
       nullable: true,

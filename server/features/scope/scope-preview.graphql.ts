@@ -10,9 +10,12 @@ export const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
   description: 'A request as far as it is typed. Nothing of it is stored.',
   fields: (t) => ({
     instructions: t.string({
-      description: `The work in words, may be empty. ${atMost(ESTIMATE_LIMITS.description)}; the first ${inWords(ESTIMATE_LIMITS.previewed)} are read, without blanks at their ends.`,
+      description: `The work in words, e.g. “Repaint my 12x14 bedroom, walls and ceiling”; may be empty. ${atMost(ESTIMATE_LIMITS.description)}; the first ${inWords(ESTIMATE_LIMITS.previewed)} are read, without blanks at their ends.`,
     }),
-    title: t.string({ required: false, description: `${atMost(ESTIMATE_LIMITS.title)}.` }),
+    title: t.string({
+      required: false,
+      description: `Name of the estimate, e.g. “Bathroom of 12 Elm Street”. ${atMost(ESTIMATE_LIMITS.title)}.`,
+    }),
     propertyType: t.field({
       type: PropertyTypeEnum,
       required: false,
@@ -28,7 +31,11 @@ export const ScopePreviewInput = builder.inputType('ScopePreviewInput', {
       required: false,
       description: 'HOME_PROJECT when absent.',
     }),
-    zip: t.string({ required: false, description: 'Of the property.' }),
+    zip: t.string({
+      required: false,
+      description:
+        'US ZIP code of the property, e.g. `94110`: prices and taxes follow it. The average of the country when left out.',
+    }),
     corrections: t.field({
       type: [ScopeCorrectionInput],
       required: false,

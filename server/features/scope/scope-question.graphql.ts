@@ -7,7 +7,7 @@ const ScopeAnswerRef = builder
   .objectRef<ScopeQuestion['answers'][number]>('ScopeAnswer')
   .implement({
     description: 'An answer to tap; its place in the list, from 0, is what a patch sends.',
-    fields: (t) => ({ label: t.exposeString('label', { description: 'For people.' }) }),
+    fields: (t) => ({ label: t.exposeString('label', { description: 'Name to show to people.' }) }),
   });
 
 /** Places begin with `p`, work with `w`. */

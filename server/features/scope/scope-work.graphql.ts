@@ -12,7 +12,7 @@ import { ScopeLeftOutRef, ScopeSetLineRef } from './scope-lines.graphql.ts';
 const ScopeAgeRef = builder.objectRef<NonNullable<Work['age']>>('ScopeAge').implement({
   description: 'How old the thing is that a piece of work replaces.',
   fields: (t) => ({
-    years: t.exposeFloat('years', { description: 'Years.' }),
+    years: t.exposeFloat('years', { description: 'Age or time in years.' }),
     source: t.exposeString('source', { description: 'Where it was read.' }),
   }),
 });

@@ -69,7 +69,7 @@ describe('what is read while a request is typed', () => {
     const error = await guestOf(server()).runError(TestScopePreviewDocument, { input });
     expect(error).toMatchObject({
       code: 'BAD_INPUT',
-      message: 'Please keep the description under 20,000 characters.',
+      message: 'Please keep the description to at most 20,000 characters.',
     });
   });
 

@@ -11,7 +11,7 @@ const WorkMeaningRef = builder.objectRef<Meaning>('WorkMeaning').implement({
     id: t.exposeID('id', {
       description: 'Key of the assembly, or catalog code of the row: what `addWork` takes.',
     }),
-    name: t.exposeString('name', { description: 'For people.' }),
+    name: t.exposeString('name', { description: 'Name to show to people.' }),
     unit: t.string({
       nullable: true,
       description:

@@ -43,7 +43,10 @@ const BidderRef = builder.objectRef<Bidder>('ComparedBidder').implement({
 const BidCellRef = builder.objectRef<BidCell>('ComparedBidCell').implement({
   description: 'One piece of work in one bid.',
   fields: (t) => ({
-    quantity: t.exposeFloat('quantity', { nullable: true, description: 'Null when none stands.' }),
+    quantity: t.exposeFloat('quantity', {
+      nullable: true,
+      description: 'As the paper has it; null when it has none.',
+    }),
     amount: t.expose('amount', {
       type: 'Money',
       nullable: true,
@@ -58,8 +61,12 @@ const BidRowRef = builder.objectRef<PartOf<BidRow>>('ComparedBidRow').implement(
     ...partIds(t, 'its comparison'),
     name: t.exposeString('name', { description: 'What it is.' }),
     room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
-    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
-    unit: t.exposeString('unit', { description: 'Unit code.' }),
+    quantity: t.exposeFloat('quantity', {
+      description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+    }),
+    unit: t.exposeString('unit', {
+      description: 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
+    }),
     ours: t.expose('ours', {
       type: BidPriceRangeRef,
       nullable: true,
@@ -101,7 +108,12 @@ builder.queryField('bidsComparison', (t) =>
     nullable: true,
     complexity: COST,
     description: `The bids that an estimate of the viewer's was asked for with; null when it is missing, not ready or someone else's. It counts as ${inWords(COST)} of the cost of an operation.`,
-    args: { estimate: t.arg({ type: EstimateRefInput, description: 'Which one.' }) },
+    args: {
+      estimate: t.arg({
+        type: EstimateRefInput,
+        description: 'Names the estimate by one of its keys, e.g. its claim number.',
+      }),
+    },
     resolve: (_root, { estimate }, ctx) => compareOwnBids(ctx, estimate),
   }),
 );

@@ -86,12 +86,18 @@ const TheirSideRef = builder.objectRef<PartOf<TheirSide>>('PaperTheirSide').impl
       resolve: ({ lineIds, partOf }) => lineIds.map((lineId) => partKey({ partOf }, lineId)),
     }),
     description: t.exposeString('description', { description: 'As written.' }),
-    quantity: t.exposeFloat('quantity', { nullable: true, description: 'Null when none stands.' }),
-    unit: t.exposeString('unit', { nullable: true, description: 'Null when none stands.' }),
+    quantity: t.exposeFloat('quantity', {
+      nullable: true,
+      description: 'As the paper has it; null when it has none.',
+    }),
+    unit: t.exposeString('unit', {
+      nullable: true,
+      description: 'As the paper has it; null when it has none.',
+    }),
     unitPrice: t.expose('unitPrice', {
       type: 'UnitPrice',
       nullable: true,
-      description: 'Null when none stands.',
+      description: 'As the paper has it; null when it has none.',
     }),
     amount: t.expose('amount', {
       type: 'Money',
@@ -120,9 +126,16 @@ const OurSideRef = builder.objectRef<OurSide>('PaperOurSide').implement({
       description: 'Row of the price book; null where several stand together.',
     }),
     name: t.exposeString('name', { description: 'What it is.' }),
-    quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
-    unit: t.exposeString('unit', { description: 'Unit code.' }),
-    unitPrice: t.expose('unitPrice', { type: 'UnitPrice', description: 'Dollars.' }),
+    quantity: t.exposeFloat('quantity', {
+      description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+    }),
+    unit: t.exposeString('unit', {
+      description: 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
+    }),
+    unitPrice: t.expose('unitPrice', {
+      type: 'UnitPrice',
+      description: 'Amount in US dollars, e.g. 1250.5.',
+    }),
     low: t.expose('low', { type: 'UnitPrice', description: 'Lower end of a unit’s price.' }),
     high: t.expose('high', { type: 'UnitPrice', description: 'Upper end of a unit’s price.' }),
     amount: t.expose('amount', { type: 'Money', description: 'On the same footing as theirs.' }),

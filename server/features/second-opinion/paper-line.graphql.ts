@@ -43,7 +43,10 @@ export const PaperLineRef = builder.objectRef<PartOf<PaperLine>>('PaperLine').im
   interfaces: [NodeRef],
   fields: (t) => ({
     ...partIds(t, 'its document'),
-    place: t.expose('place', { type: PaperPlaceRef, description: 'Where it stands.' }),
+    place: t.expose('place', {
+      type: PaperPlaceRef,
+      description: 'Page and place on it where this was read.',
+    }),
     room: t.exposeString('room', {
       nullable: true,
       description: 'The room whose head stands above it; null when none does.',

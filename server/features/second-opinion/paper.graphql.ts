@@ -108,9 +108,18 @@ const PaperRoomRef = builder.objectRef<PaperEstimate['rooms'][number]>('PaperRoo
       description: 'It is measured, but no name stands there.',
     }),
     name: t.exposeString('name', { description: 'As on the paper.' }),
-    place: t.expose('place', { type: PaperPlaceRef, description: 'Where it stands.' }),
-    lengthFt: t.exposeFloat('lengthFt', { nullable: true, description: 'Feet.' }),
-    widthFt: t.exposeFloat('widthFt', { nullable: true, description: 'Feet.' }),
+    place: t.expose('place', {
+      type: PaperPlaceRef,
+      description: 'Page and place on it where this was read.',
+    }),
+    lengthFt: t.exposeFloat('lengthFt', {
+      nullable: true,
+      description: 'Length in feet; 12 ft 6 in is 12.5.',
+    }),
+    widthFt: t.exposeFloat('widthFt', {
+      nullable: true,
+      description: 'Length in feet; 12 ft 6 in is 12.5.',
+    }),
     heightFt: t.exposeFloat('heightFt', { nullable: true, description: 'Ceiling height in feet.' }),
     floorSf: t.exposeFloat('floorSf', { nullable: true, description: 'Square feet of floor.' }),
     wallSf: t.exposeFloat('wallSf', { nullable: true, description: 'Square feet of walls.' }),

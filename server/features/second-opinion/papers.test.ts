@@ -246,7 +246,7 @@ describe('what nobody can mean', () => {
     [
       'words without end',
       () => paper.correct({ lines: [{ id: '1', description: long }] }),
-      'Please keep this under 500 characters.',
+      'Please keep this to at most 500 characters.',
     ],
     [
       'a price out of this world',
@@ -266,7 +266,7 @@ describe('what nobody can mean', () => {
     [
       'a unit that is longer in capitals',
       () => paper.correct({ lines: [{ id: '1', unit: 'ß'.repeat(12) }] }),
-      'Please keep this under 12 characters.',
+      'Please keep this to at most 12 characters.',
     ],
     [
       'a room that is told twice',
@@ -282,7 +282,7 @@ describe('what nobody can mean', () => {
     [
       'a room without end',
       () => paper.correct({ rooms: [{ name: long, lengthFt: 10, widthFt: 10 }] }),
-      'Please keep the name under 60 characters.',
+      'Please keep the name to at most 60 characters.',
     ],
     [
       'a room of nothing',

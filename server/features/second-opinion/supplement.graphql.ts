@@ -20,8 +20,12 @@ export const SupplementRowRef = builder
       }),
       description: t.exposeString('description', { description: 'What it is.' }),
       room: t.exposeString('room', { nullable: true, description: 'Null when none is named.' }),
-      quantity: t.exposeFloat('quantity', { description: 'In `unit`.' }),
-      unit: t.exposeString('unit', { description: 'Unit code.' }),
+      quantity: t.exposeFloat('quantity', {
+        description: 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+      }),
+      unit: t.exposeString('unit', {
+        description: 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
+      }),
       ours: t.expose('ours', { type: 'Money', description: 'What it takes.' }),
       theirs: t.expose('theirs', {
         type: 'Money',
@@ -38,7 +42,10 @@ const SupplementRef = builder.objectRef<OwnSupplement>('SupplementRequest').impl
   fields: (t) => ({
     claimNumber: t.exposeString('claimNumber', { nullable: true, description: "The carrier's." }),
     policyNumber: t.exposeString('policyNumber', { nullable: true, description: 'Of the policy.' }),
-    insured: t.exposeString('insured', { nullable: true, description: 'Who is insured.' }),
+    insured: t.exposeString('insured', {
+      nullable: true,
+      description: 'Name of the insured person or company, as the claim has it.',
+    }),
     adjuster: t.exposeString('adjuster', { nullable: true, description: 'Whom it goes to.' }),
     carrier: t.exposeString('carrier', { nullable: true, description: 'The insurance company.' }),
     dateOfLoss: t.exposeString('dateOfLoss', { nullable: true, description: 'ISO 8601 day.' }),

@@ -3,6 +3,7 @@ import { atMost } from '../../domain/limits.ts';
 import { SHARE_LIMITS, SHARED_LINK_LIVES } from '../../domain/account/shared-links.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
+import { KEY_WORDS } from '../../graphql/idempotency-key.ts';
 import { described } from '../../graphql/described.ts';
 import { SupplementRowInput } from '../second-opinion/supplement.graphql.ts';
 import {
@@ -177,6 +178,7 @@ const CreateSharedLinkInput = builder.inputType('CreateSharedLinkInput', {
       required: false,
       description: `Mails it; for signed-in accounts, ${SHARE_LIMITS.mailsADay} a day.`,
     }),
+    idempotencyKey: t.string({ required: false, description: KEY_WORDS }),
   }),
 });
 
@@ -219,7 +221,9 @@ builder.mutationField('revokeSharedLink', (t) =>
   t.prismaField({
     type: SharedLinkRef,
     description: 'Ends a link at once, for everybody who has it.',
-    args: { input: t.arg({ type: RevokeSharedLinkInput, description: 'Which one.' }) },
+    args: {
+      input: t.arg({ type: RevokeSharedLinkInput, description: 'Names the one that is meant.' }),
+    },
     errors: {
       union: {
         name: 'RevokeSharedLinkResult',

@@ -19,6 +19,7 @@ import { ownedBy, visibleTo } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
+import { onceByKey } from '../accounts/once-by-key.ts';
 import { publicUrlOf } from '../accounts/public-links.ts';
 import { requireEstimate } from '../estimates/estimates.service.ts';
 import { findWholeEstimate } from '../estimates/whole-estimates.ts';
@@ -114,11 +115,7 @@ export interface NewSharedLink {
   url: string;
 }
 
-/**
- * Makes a link, and mails it where an address is given. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, BUSY, THROTTLED,
- * LOGIN_REQUIRED for a guest who wants it mailed, UNAVAILABLE when the mail was not handed over: there is no link then.
- */
-export const createSharedLink = async (ctx: Context, rawInput: unknown): Promise<NewSharedLink> => {
+const makeSharedLink = async (ctx: Context, rawInput: unknown): Promise<NewSharedLink> => {
   limitCalls(ctx, CHANGES, SHARE_LIMITS.changesAMinute);
   const { subject, life, hidesIdentity, mail } = parseInput(createSharedLinkSchema, rawInput);
   await requireSubject(ctx, subject);
@@ -158,6 +155,16 @@ export const createSharedLink = async (ctx: Context, rawInput: unknown): Promise
   }
   return { id, url: publicUrlOf(ctx, pagePath(token)) };
 };
+
+/**
+ * Makes a link, and mails it where an address is given. Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, BUSY, THROTTLED,
+ * LOGIN_REQUIRED for a guest who wants it mailed, UNAVAILABLE when the mail was not handed over: there is no link then.
+ */
+export const createSharedLink = (
+  ctx: Context,
+  rawInput: Readonly<Record<string, unknown>>,
+): Promise<NewSharedLink> =>
+  onceByKey(ctx, 'createSharedLink', rawInput, () => makeSharedLink(ctx, rawInput));
 
 /** Ignores rows and photos: one request may have had several. */
 const sameSubject = ({ asked: _asked, askedPhotoIds: _photos, ...keys }: SharedSubject) => keys;

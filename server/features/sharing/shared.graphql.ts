@@ -50,7 +50,10 @@ const SharedClaimRef = builder.objectRef<ClaimPapers>('SharedClaim').implement({
   description:
     'What an adjuster looks for; `Not shown` where the link hides it, null where nobody said it.',
   fields: (t) => ({
-    insured: t.exposeString('insured', { nullable: true, description: 'Who is insured.' }),
+    insured: t.exposeString('insured', {
+      nullable: true,
+      description: 'Name of the insured person or company, as the claim has it.',
+    }),
     carrier: t.exposeString('carrier', { nullable: true, description: 'With whom.' }),
     policyNumber: t.exposeString('policyNumber', {
       nullable: true,
@@ -90,7 +93,9 @@ const SharedEstimateRef = builder.objectRef<PartOf<WholeEstimate>>('SharedEstima
       description: 'How good the materials are.',
       resolve: (estimate) => documentOf(estimate).finishLevel ?? estimate.job.finishLevel,
     }),
-    currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
+    currency: t.exposeString('currency', {
+      description: 'Currency of all amounts, as an ISO 4217 code: `USD`.',
+    }),
     total: t.field({
       type: 'Money',
       description: 'Total project cost: as its owner set it, else the sum of the lines.',

@@ -15,7 +15,7 @@ import { type PublicAnswer, CallFailed } from '../../infra/public-call.ts';
 import { BrokenSeal } from '../../infra/sealed.ts';
 import { signatureHeaders } from '../../infra/webhook-signature.ts';
 import { bindJob, type JobBinding, type JobDefinition } from '../../infra/queue/queue.ts';
-import { openSecret } from './webhook-secret.ts';
+import { openSecrets } from './webhook-secret.ts';
 import { nextVersion } from '../../domain/versions.ts';
 import { tellOwner } from '../accounts/security-notice.ts';
 
@@ -92,7 +92,7 @@ const send = async (
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Plumbline-Webhooks/1',
-      ...signatureHeaders(openSecret(ports, webhook), { id, at: ports.now(), body }),
+      ...signatureHeaders(openSecrets(ports, webhook), { id, at: ports.now(), body }),
     };
     return await ports.webhookCaller.post(new URL(webhook.url), { headers, body }, signal);
   } catch (error) {

@@ -1,7 +1,9 @@
 import { atMost, WEBHOOK_LIMITS } from '../../domain/limits.ts';
+import { FORMER_SECRET_HOURS } from '../../domain/account/webhooks.ts';
 import { VersionConflict } from '../../domain/errors.ts';
 import { SEEN_VERSION } from '../../graphql/errors.ts';
 import { builder } from '../../graphql/builder.ts';
+import { KEY_WORDS } from '../../graphql/idempotency-key.ts';
 import { WebhookEventEnum } from '../../graphql/enums.ts';
 import { WebhookDeliveryRef, WebhookRef } from './webhooks.graphql.ts';
 import {
@@ -10,6 +12,7 @@ import {
   readDelivery,
   readWebhook,
   redeliverWebhook,
+  rotateWebhookSecret,
   testWebhook,
   updateWebhook,
 } from './webhooks.service.ts';
@@ -22,6 +25,7 @@ const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
   fields: (t) => ({
     url: t.string({ description: URL_WORDS }),
     events: t.field({ type: [WebhookEventEnum], description: EVENTS_WORDS }),
+    idempotencyKey: t.string({ required: false, description: KEY_WORDS }),
   }),
 });
 
@@ -82,10 +86,49 @@ builder.mutationField('updateWebhook', (t) =>
         description: '`UpdateWebhookSuccess`, or an error that says why nothing was done.',
       },
       result: { name: 'UpdateWebhookSuccess', description: 'It is changed.' },
-      dataField: { name: 'webhook', description: 'As it is now.' },
+      dataField: { name: 'webhook', description: 'It as it is after the change.' },
     },
     resolve: async (query, _root, { input }, ctx) =>
       readWebhook(ctx, await updateWebhook(ctx, input), query),
+  }),
+);
+
+const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
+  description: 'Which webhook is to sign with a new secret.',
+  fields: (t) => ({
+    webhookId: t.id({ description: 'Which webhook, by its `id`.' }),
+    version: t.int({ required: false, description: SEEN_VERSION }),
+  }),
+});
+
+builder.mutationField('rotateWebhookSecret', (t) =>
+  t.field({
+    type: builder.objectRef<NewWebhook>('RotateWebhookSecretSuccess').implement({
+      description: `The new secret signs from now on, the one before beside it for ${FORMER_SECRET_HOURS} hours.`,
+      fields: (f) => ({
+        secret: f.exposeString('secret', {
+          description: 'What messages are signed with, e.g. `whsec_…`. It is shown this once.',
+        }),
+        webhook: f.prismaField({
+          type: WebhookRef,
+          description: 'The webhook as it is now.',
+          resolve: (query, { id }, _args, ctx) => readWebhook(ctx, id, query),
+        }),
+      }),
+    }),
+    description: `Gives a webhook a new secret. For ${FORMER_SECRET_HOURS} hours \`webhook-signature\` holds two signatures, parted by a blank: that of the new secret and that of the one before.`,
+    args: {
+      input: t.arg({ type: RotateWebhookSecretInput, description: 'Names the one that is meant.' }),
+    },
+    errors: {
+      directResult: true,
+      types: [VersionConflict],
+      union: {
+        name: 'RotateWebhookSecretResult',
+        description: '`RotateWebhookSecretSuccess`, or an error that says why nothing was done.',
+      },
+    },
+    resolve: (_root, { input }, ctx) => rotateWebhookSecret(ctx, input),
   }),
 );
 
@@ -100,7 +143,9 @@ builder.mutationField('deleteWebhook', (t) =>
   t.id({
     names: 'Webhook',
     description: 'Deletes a webhook and the list of what was sent to it.',
-    args: { input: t.arg({ type: DeleteWebhookInput, description: 'Which one.' }) },
+    args: {
+      input: t.arg({ type: DeleteWebhookInput, description: 'Names the one that is meant.' }),
+    },
     errors: {
       union: {
         name: 'DeleteWebhookResult',
@@ -127,14 +172,14 @@ builder.mutationField('testWebhook', (t) =>
   t.prismaField({
     type: WebhookDeliveryRef,
     description: 'Sends a message of the type `webhook.test`. What comes of it is listed soon.',
-    args: { input: t.arg({ type: TestWebhookInput, description: 'Which one.' }) },
+    args: { input: t.arg({ type: TestWebhookInput, description: 'Names the one that is meant.' }) },
     errors: {
       union: {
         name: 'TestWebhookResult',
         description: '`TestWebhookSuccess`, or an error that says why nothing was done.',
       },
       result: { name: 'TestWebhookSuccess', description: 'The message is on its way.' },
-      dataField: { name: 'delivery', description: 'As it is now.' },
+      dataField: { name: 'delivery', description: 'It as it is after the change.' },
     },
     resolve: async (query, _root, { input }, ctx) =>
       readDelivery(ctx, await testWebhook(ctx, input.webhookId), query),
@@ -152,14 +197,16 @@ builder.mutationField('redeliverWebhook', (t) =>
   t.prismaField({
     type: WebhookDeliveryRef,
     description: 'Sends a message again that was taken or given up, with the same `webhook-id`.',
-    args: { input: t.arg({ type: RedeliverWebhookInput, description: 'Which one.' }) },
+    args: {
+      input: t.arg({ type: RedeliverWebhookInput, description: 'Names the one that is meant.' }),
+    },
     errors: {
       union: {
         name: 'RedeliverWebhookResult',
         description: '`RedeliverWebhookSuccess`, or an error that says why nothing was done.',
       },
       result: { name: 'RedeliverWebhookSuccess', description: 'The message is on its way.' },
-      dataField: { name: 'delivery', description: 'As it is now.' },
+      dataField: { name: 'delivery', description: 'It as it is after the change.' },
     },
     resolve: async (query, _root, { input }, ctx) =>
       readDelivery(ctx, await redeliverWebhook(ctx, input.deliveryId), query),

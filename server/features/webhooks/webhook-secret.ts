@@ -14,8 +14,21 @@ export const sealSecret = (
   secret: string,
 ): string => sealText(sealOf(ports, accountId), secret);
 
-/** Throws BrokenSeal. */
-export const openSecret = (
-  ports: Pick<Ports, 'secretKey'>,
-  { accountId, sealedSecret }: { accountId: number; sealedSecret: string },
-): string => openText(sealOf(ports, accountId), sealedSecret);
+interface StoredSecrets {
+  accountId: number;
+  sealedSecret: string;
+  formerSealedSecret: string | null;
+  formerUntil: Date | null;
+}
+
+/** Secrets that messages are signed with: the webhook's, then the one before for as long as it stands. Throws BrokenSeal. */
+export const openSecrets = (
+  { secretKey, now }: Pick<Ports, 'secretKey' | 'now'>,
+  { accountId, sealedSecret, formerSealedSecret, formerUntil }: StoredSecrets,
+): readonly string[] => {
+  const seal = sealOf({ secretKey }, accountId);
+  const stands = formerSealedSecret !== null && formerUntil !== null && formerUntil > now();
+  return [sealedSecret, ...(stands ? [formerSealedSecret] : [])].map((sealed) =>
+    openText(seal, sealed),
+  );
+};

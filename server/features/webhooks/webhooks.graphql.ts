@@ -62,6 +62,14 @@ export const WebhookRef = builder.prismaObject('Webhook', {
     version: t.exposeInt('version', {
       description: 'Counts its changes, from 1; for `updateWebhook`.',
     }),
+    formerSecretUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when the secret before signs, too, after `rotateWebhookSecret`; null when one secret signs.',
+      resolve: ({ formerUntil }, _args, { now }) =>
+        formerUntil && formerUntil > now() ? formerUntil : null,
+    }),
     isActive: t.boolean({
       description: 'False while it is switched off: what happens then is not sent later either.',
       select: { switchedOffAt: true },

@@ -3,8 +3,13 @@ import type { Context, Viewer } from '../../context.ts';
 import { InvalidInput, badField, notFound } from '../../domain/errors.ts';
 import { WEBHOOK_LIMITS } from '../../domain/limits.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
-import { createWebhookSchema, updateWebhookSchema } from '../../domain/account/webhook-input.ts';
 import {
+  createWebhookSchema,
+  rotateSecretSchema,
+  updateWebhookSchema,
+} from '../../domain/account/webhook-input.ts';
+import {
+  FORMER_SECRET_MS,
   SECRET_PREFIX,
   TEST_TYPE,
   WEBHOOK_EVENTS,
@@ -17,6 +22,7 @@ import { newWebhookSecret } from '../../infra/webhook-signature.ts';
 import { ownedBy, requireScope, requireSignIn } from '../accounts/accounts.access.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
+import { onceByKey } from '../accounts/once-by-key.ts';
 import { queueDelivery } from './queue-delivery.ts';
 import { writeDelivery } from './tell-webhooks.ts';
 import { sealSecret } from './webhook-secret.ts';
@@ -73,8 +79,7 @@ export const readDelivery = async (ctx: Context, id: number, query: DeliverySele
   return delivery;
 };
 
-/** Gives the secret, which cannot be read again. Throws UNAUTHENTICATED, FORBIDDEN, InvalidInput, BUSY. */
-export const createWebhook = async (
+const makeWebhook = async (
   ctx: Context,
   rawInput: unknown,
 ): Promise<{ id: number; secret: string }> => {
@@ -101,6 +106,15 @@ export const createWebhook = async (
     });
     return { id, secret };
   });
+};
+
+/** Gives the secret, which cannot be read again. Throws UNAUTHENTICATED, FORBIDDEN, InvalidInput, BUSY. */
+export const createWebhook = async (
+  ctx: Context,
+  rawInput: Readonly<Record<string, unknown>>,
+): Promise<{ id: number; secret: string }> => {
+  requireSignIn(ctx.viewer);
+  return onceByKey(ctx, 'createWebhook', rawInput, () => makeWebhook(ctx, rawInput));
 };
 
 const switchedTo = (isActive: boolean, wasActive: boolean, now: Date) => {
@@ -132,6 +146,34 @@ export const updateWebhook = async (
   });
   if (count === 0) requireSeen('webhook', (await requireWebhook(ctx, before.id)).version, version);
   return before.id;
+};
+
+/**
+ * Gives a new secret, which cannot be read again. The one before signs beside it for a day.
+ * Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, VersionConflict, BUSY.
+ */
+export const rotateWebhookSecret = async (
+  ctx: Context,
+  rawInput: { webhookId: unknown },
+): Promise<{ id: number; secret: string }> => {
+  const before = await requireWebhook(ctx, rawInput.webhookId);
+  limitCalls(ctx, 'changes of webhooks', WEBHOOK_LIMITS.changesAMinute);
+  const { version } = parseInput(rotateSecretSchema, rawInput);
+  requireSeen('webhook', before.version, version);
+  const secret = newWebhookSecret(SECRET_PREFIX);
+  const { count } = await ctx.db.webhook.updateMany({
+    // Of two who do so at a time, one would be given a secret that signs nothing.
+    where: { id: before.id, ...atVersion(before.version) },
+    data: {
+      ...nextVersion,
+      sealedSecret: sealSecret(ctx, before.accountId, secret),
+      formerSealedSecret: before.sealedSecret,
+      formerUntil: new Date(ctx.now().getTime() + FORMER_SECRET_MS),
+    },
+  });
+  if (count === 0)
+    requireSeen('webhook', (await requireWebhook(ctx, before.id)).version, before.version);
+  return { id: before.id, secret };
 };
 
 /** Deletes a webhook with all that was sent to it. Throws UNAUTHENTICATED, NOT_FOUND, BUSY. */

@@ -10,6 +10,7 @@ import {
   TestDeleteMyDataDocument,
   TestDeleteWebhookDocument,
   TestRedeliverWebhookDocument,
+  TestRotateWebhookSecretDocument,
   TestRespondToLeadDocument,
   TestStartInventoryDocument,
   TestTestWebhookDocument,
@@ -106,6 +107,36 @@ describe('webhooks', () => {
       where: { url: { contains: 'told' } },
     });
     expect(stored?.sealedSecret).not.toContain(secret.slice('whsec_'.length));
+  });
+
+  it('are signed with the new secret and with the one before for a day after it changed', async () => {
+    const owner = await userOf(server(), 'rotated@example.com');
+    const { id: webhookId, secret: former } = await make(owner, 'rotated');
+    const rotate = async (version?: number) => {
+      const input = { webhookId, ...(version !== undefined && { version }) };
+      const { rotateWebhookSecret } = await owner.runOk(TestRotateWebhookSecretDocument, { input });
+      if (rotateWebhookSecret.__typename !== 'RotateWebhookSecretSuccess')
+        throw new Error(rotateWebhookSecret.__typename);
+      return rotateWebhookSecret;
+    };
+    const { secret, webhook } = await rotate(1);
+    const until = Date.parse(webhook.formerSecretUntil ?? '');
+    expect(Math.abs(until - Date.now() - DAY)).toBeLessThan(60_000);
+    await expect(rotate(1)).rejects.toThrow('VersionConflict');
+
+    const send = async (count: number) => {
+      await owner.runOk(TestTestWebhookDocument, { input: { webhookId } });
+      await expect.poll(() => at('rotated')).toHaveLength(count);
+      const received = at('rotated')[count - 1];
+      if (!received) throw new Error('Nothing came.');
+      return { received, signatures: String(received.headers['webhook-signature']).split(' ') };
+    };
+    const both = await send(1);
+    expect(both.signatures).toEqual(
+      [secret, former].map((each) => signatureOf(each, both.received)),
+    );
+    const one = await later(server(), DAY + 60_000, () => send(2));
+    expect(one.signatures).toEqual([signatureOf(secret, one.received)]);
   });
 
   it('tell both sides of a lead, and neither how to reach the other', async () => {

@@ -13,7 +13,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { CallsLeft, Viewer } from '../../context.ts';
 import { networkOf } from '../../features/accounts/client-network.ts';
 import type { RequestFacts, RequestCredentials } from '../../features/accounts/identify.ts';
-import type { AddressOf } from '../../infra/client-address.ts';
+import type { AddressOf, OriginOf } from '../../infra/client-address.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import type { UnreadAnswers } from '../unread-answers.ts';
 import type { ConnectionLimit } from '../connection-limit.ts';
@@ -168,11 +168,11 @@ const MESSAGE_MAX_BYTES = 64 * 1024;
 const PING_MS = 25_000;
 const GOING_AWAY = 1001;
 
-/** Browsers send where a page came from; another site's page must not use this one's socket. */
-const isOwnOrigin = ({ headers }: IncomingMessage, publicUrl: string | undefined): boolean => {
+/** Browsers send where a page came from; a page of a site that is not named must not use this one's socket. */
+const isOwnOrigin = ({ headers }: IncomingMessage, origins: SocketOptions['origins']): boolean => {
   if (!headers.origin) return true;
   const origin = URL.parse(headers.origin);
-  return origin !== null && (origin.host === headers.host || origin.origin === publicUrl);
+  return origin !== null && (origin.host === headers.host || origins.includes(origin.origin));
 };
 
 const refuse = (socket: Duplex, status: string) => {
@@ -182,9 +182,13 @@ const refuse = (socket: Duplex, status: string) => {
 };
 
 /** All that is kept of the request that opened a socket. */
-const callerOf = ({ headers }: IncomingMessage, clientAddress: string): RequestFacts => ({
+const callerOf = (
+  { headers }: IncomingMessage,
+  { clientAddress, origin }: Pick<RequestFacts, 'clientAddress' | 'origin'>,
+): RequestFacts => ({
   credentials: { authorization: undefined, guestKey: undefined },
   clientAddress,
+  origin,
   userAgent: headers['user-agent'],
 });
 
@@ -201,8 +205,10 @@ export interface SocketCounts {
 export interface SocketOptions extends SocketCounts {
   metrics: Metrics;
   identities: LiveIdentities;
-  publicUrl: string | undefined;
+  /** Origins of pages that may open sockets, beside the host that is asked. */
+  origins: readonly (string | undefined)[];
   addressOf: AddressOf;
+  originOf: OriginOf;
   live: ConnectionLimit;
   unread: UnreadAnswers;
   /** Hears of failures, and gives the number of each. */
@@ -256,7 +262,7 @@ export const serveSockets = (
   yoga: Yoga,
   options: SocketOptions,
 ): (() => Promise<void>) => {
-  const { publicUrl, addressOf } = options;
+  const { origins, addressOf, originOf } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_MAX_BYTES,
@@ -276,14 +282,14 @@ export const serveSockets = (
     // Said once by itself; what `once` keeps would be kept for each.
     socket.on('close', release);
     sockets.handleUpgrade(request, socket, head, (opened) =>
-      speak(opened, callerOf(request, address)),
+      speak(opened, callerOf(request, { clientAddress: address, origin: originOf(request) })),
     );
   };
   server.on('upgrade', (request, socket, head) => {
     // Node listens no more: unheard, a connection that is reset would end the process.
     socket.on('error', destroyIt);
     if (request.url?.split('?')[0] !== PATH) return refuse(socket, '404 Not Found');
-    if (!isOwnOrigin(request, publicUrl)) return refuse(socket, '403 Forbidden');
+    if (!isOwnOrigin(request, origins)) return refuse(socket, '403 Forbidden');
     open(request, socket, head).catch(() => socket.destroy());
   });
   return async () => {

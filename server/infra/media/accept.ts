@@ -1,9 +1,27 @@
 // The first gate for an upload: is it, by its first bytes, something its card takes?
 import { badInput } from '../../domain/errors.ts';
 import type { FileKind } from '../../domain/catalog.ts';
-import { isAccepted, refusalSentence, type UploadFormat } from '../../domain/scope/uploads.ts';
+import {
+  isAccepted,
+  refusalSentence,
+  UPLOAD_FORMATS,
+  type UploadFormat,
+} from '../../domain/scope/uploads.ts';
 import { foreignSentence } from './foreign-formats.ts';
 import { sniffFormats } from './sniff.ts';
+
+/** Endings that have a computer run a file, or show it as a page. */
+const PROGRAM =
+  /\.(exe|com|bat|cmd|msi|scr|pif|lnk|dll|ps1|vbs|vbe|js|mjs|jse|wsf|hta|jar|sh|app|apk|dmg|php|py|html?|xhtml|svg)$/i;
+
+/** Throws BAD_INPUT for a text that is called a program or a page: text may be one, which pictures and documents are not. */
+export const requireName = (format: UploadFormat, name: string): void => {
+  const ending = PROGRAM.exec(name.trim())?.[1];
+  if (ending === undefined || !UPLOAD_FORMATS[format].mime.startsWith('text/')) return;
+  throw badInput(
+    `A text named .${ending.toLowerCase()} is not taken. Give it an ending of texts, like .txt, and upload it again.`,
+  );
+};
 
 /**
  * Cheap enough to run while an upload still arrives (as `inspectHead` of `BlobStore.put`).

@@ -21,8 +21,8 @@ export const BID_PRICING_MEANINGS = {
   allowances: 'Goods the owner still chooses; all are in the price.',
   'allowances.name': 'What it is for.',
   'allowances.code': 'Of the price book: the line that holds it.',
-  'allowances.quantity': 'In `unit`.',
-  'allowances.unit': 'Unit code, e.g. EA, SF.',
+  'allowances.quantity': 'How much, in `unit`: 120 with the unit `SF` is 120 square feet.',
+  'allowances.unit': 'Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).',
   'allowances.unit_amount': 'Material delivered, without labor and tax, dollars per unit.',
   'allowances.amount': 'For the whole quantity, dollars.',
   'allowances.stated_in':
@@ -30,6 +30,6 @@ export const BID_PRICING_MEANINGS = {
   payment_schedule: 'By the size of the job, in order; adds up to the price.',
   'payment_schedule.due': 'When it is due, in words.',
   'payment_schedule.share': 'Of the price, 0–1.',
-  'payment_schedule.amount': 'Dollars.',
+  'payment_schedule.amount': 'Amount in US dollars, e.g. 1250.5.',
   deposit_note: 'What the state says of deposits; null where nothing is known.',
 } as const;

@@ -2,11 +2,11 @@ import { address, count, key, list, number, object, text } from './json-schema.t
 
 const line = object({
   id: count('Unique within the bid.'),
-  name: text('What is done.'),
+  name: text('Name of the line: the item, or the work that is done.'),
   description: text('More about it; empty without.'),
-  quantity: number('In `unit`.'),
-  unit: text('Unit code, e.g. SF.'),
-  labor: number('Dollars.'),
+  quantity: number('How much, in `unit`: 120 with the unit `SF` is 120 square feet.'),
+  unit: text('Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).'),
+  labor: number('Amount in US dollars, e.g. 1250.5.'),
   material: number('With equipment and tax, dollars.'),
   total: number('Of the line, dollars.'),
 });
@@ -20,7 +20,7 @@ export const PHASE = object({
 export const PAYMENT = object({
   due: text('When it is due, in words.'),
   share: number('Of the total, 0–1.'),
-  amount: number('Dollars.'),
+  amount: number('Amount in US dollars, e.g. 1250.5.'),
 });
 
 export const BID = object(
@@ -32,7 +32,7 @@ export const BID = object(
     labor_total: number('Of the lines, dollars.'),
     material_total: number('Of the lines, dollars.'),
     overhead: number('What it costs to run the business, dollars.'),
-    profit: number('Dollars.'),
+    profit: number('Amount in US dollars, e.g. 1250.5.'),
     contingency: number('For what is found once work begins, dollars.'),
     total: number('The five above, to the cent, dollars.'),
     schedule: list(PHASE, 'Phases of the work, in order.'),

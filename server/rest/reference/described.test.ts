@@ -6,7 +6,7 @@ import * as figures from './figure-meanings.ts';
 import { openApiOf } from './openapi.ts';
 import { SCOPE_MEANINGS } from './scope-meanings.ts';
 
-const document = openApiOf(ROUTES);
+const document = openApiOf(ROUTES, 'https://server.example');
 
 const isRecord = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import type { Operations, RestOperation } from './operation.ts';
 const material = object(
   { name: text('What to buy.') },
   {
-    quantity: figure('In `unit`.'),
+    quantity: figure('How much, in `unit`: 120 with the unit `SF` is 120 square feet.'),
     unit: text('Else EA.'),
     unit_cost: figure('Dollars per unit.'),
   },
@@ -13,7 +13,10 @@ const material = object(
 
 const takeoffItem = object(
   { description: text('What is to be built.') },
-  { quantity: number('In `unit`.'), unit: text('Unit code, e.g. SF.') },
+  {
+    quantity: number('How much, in `unit`: 120 with the unit `SF` is 120 square feet.'),
+    unit: text('Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).'),
+  },
 );
 
 const refresh = object(
@@ -44,14 +47,18 @@ const inventoryStatus: Omit<RestOperation, 'name'> = {
   summary: 'How far the takeoff is; 202 while the estimate itself is made.',
   answers: { 200: shape('InventoryStatus'), 202: shape('InventoryStatus') },
 };
-export const INVENTORY_OPERATIONS: Operations = {
-  'PATCH results/:claimOrId/inventory/': {
-    name: 'saveInventory',
-    group: 'Inventory',
-    summary: 'Writes the materials: all of them.',
-    body: object({ inventory: list(material, 'All materials: those left out are removed.') }),
-    answers: { 200: list(shape('Material')) },
+const saveInventory: Omit<RestOperation, 'name'> = {
+  group: 'Inventory',
+  summary: 'Writes the materials: all of them.',
+  body: object({ inventory: list(material, 'All materials: those left out are removed.') }),
+  example: {
+    inventory: [{ name: 'Drywall, 1/2 in, 4x8 ft', quantity: 14, unit: 'EA', unit_cost: 13.98 }],
   },
+  answers: { 200: list(shape('Material')) },
+};
+export const INVENTORY_OPERATIONS: Operations = {
+  'PATCH results/:claimOrId/inventory/': { name: 'saveInventory', ...saveInventory },
+  'PATCH results/by-job/:jobId/inventory/': { name: 'saveInventoryByJob', ...saveInventory },
   'GET results/:claimOrId/inventory/': { name: 'getInventory', ...showInventory },
   'POST results/:claimOrId/inventory/refresh/': { name: 'refreshInventory', ...refreshInventory },
   'GET results/:claimOrId/inventory/status/': { name: 'getInventoryStatus', ...inventoryStatus },

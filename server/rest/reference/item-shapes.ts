@@ -107,7 +107,7 @@ export const ITEM = object(
       count(),
       'Names the line on every page, paper and sheet, from 1; null for a charge that has come to nothing.',
     ),
-    line_items: text('What is done.'),
+    line_items: text('Name of the line: the item, or the work that is done.'),
     Details: text('More about it; empty without.'),
     QUANTITY: number('In `unit_code`.'),
     unit_code: text('E.g. EA, SF, LF.'),

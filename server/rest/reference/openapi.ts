@@ -12,6 +12,7 @@ import { PEOPLE_SHAPES } from './people-shapes.ts';
 import { PROPOSAL, PROPOSAL_OPERATIONS } from './proposal-operations.ts';
 import { RESULT_OPERATIONS } from './result-operations.ts';
 import { RESULT_SHAPES } from './result-shapes.ts';
+import { WEBHOOK_SHAPES, WEBHOOKS } from './webhook-operations.ts';
 import { WORK_OPERATIONS } from './work-operations.ts';
 
 // What a route answers, and what may keep it from it.
@@ -30,6 +31,7 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   410: 'It will never be there.',
   413: 'Too large.',
   415: 'Sent as a type that this address does not take.',
+  422: 'The key of the request was used before, with other contents.',
   429: 'Too much at once; `Retry-After` says when to come back.',
   503: 'Away for a moment; `Retry-After` says when to come back.',
 };
@@ -41,24 +43,47 @@ const contentOf = (answer: JsonSchema | 'paper'): JsonSchema =>
     ? Object.fromEntries(PAPERS.map((mime) => [mime, { schema: file() }]))
     : { 'application/json': { schema: answer } };
 
+const header = (description: string, schema: JsonSchema): JsonSchema => ({ description, schema });
+const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+const CHALLENGED = { 'WWW-Authenticate': { $ref: '#/components/headers/Challenge' } };
+
+/** What stands in the head of an answer, by its status. */
+const HEADERS: Readonly<Record<number, JsonSchema>> = {
+  401: CHALLENGED,
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
+
 const answered = (status: number, answer: JsonSchema | 'paper' | null): JsonSchema => ({
   description: STATUS_WORDS[status] ?? 'Done.',
+  ...(HEADERS[status] && { headers: HEADERS[status] }),
   ...(answer !== null && { content: contentOf(answer) }),
 });
 
-const problemsOf = (route: RestRoute, hasInput: boolean): number[] => [
+/** Routes whose address names nothing and that may miss something all the same: one's own profile. */
+const MAY_MISS = /^contractors\/me\//;
+
+const problemsOf = (
+  route: RestRoute,
+  { hasInput, hasKey, hasPages }: { hasInput: boolean; hasKey: boolean; hasPages: boolean },
+): number[] => [
   ...(hasInput ? [400] : []),
   401,
   ...(route.path === 'jobs/' ? [402] : []),
   403,
-  ...(route.path.includes(':') ? [404] : []),
+  ...(hasPages || route.path.includes(':') || MAY_MISS.test(route.path) ? [404] : []),
   ...(bodyKindsOf(route) ? [409, 413, 415] : []),
+  ...(hasKey ? [422] : []),
   429,
   503,
 ];
 
-const responsesOf = (route: RestRoute, { answers, query }: RestOperation): JsonSchema => {
-  const problems = problemsOf(route, bodyKindsOf(route) !== null || query !== undefined);
+const responsesOf = (route: RestRoute, { answers, query, headers }: RestOperation): JsonSchema => {
+  const problems = problemsOf(route, {
+    hasInput: bodyKindsOf(route) !== null || query !== undefined,
+    hasKey: headers?.['Idempotency-Key'] !== undefined,
+    hasPages: query?.['after'] !== undefined,
+  });
   const problem = shape('Problem');
   return {
     ...Object.fromEntries(problems.map((status) => [status, answered(status, problem)])),
@@ -123,6 +148,7 @@ const SHAPES = {
   ...PEOPLE_SHAPES,
   Proposal: PROPOSAL,
   ...PAPER_SHAPES,
+  ...WEBHOOK_SHAPES,
 };
 
 const keyOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
@@ -136,7 +162,7 @@ const operationOf = (route: RestRoute): RestOperation => {
 
 const bodyOf = (
   route: RestRoute,
-  { body, form, isBodyOptional }: RestOperation,
+  { body, form, isBodyOptional, example }: RestOperation,
 ): JsonSchema | null => {
   const kinds = bodyKindsOf(route);
   if (!kinds) return null;
@@ -144,15 +170,19 @@ const bodyOf = (
   return {
     required: !isBodyOptional,
     content: Object.fromEntries(
-      kinds.map((kind) => [mediaTypeOf(kind), { schema: schemas[kind] }]),
+      kinds.map((kind) => [
+        mediaTypeOf(kind),
+        { schema: schemas[kind], ...(kind === 'json' && example !== undefined && { example }) },
+      ]),
     ),
   };
 };
 
-/** A route without a scope is for people: no API token may use it. */
-const securityOf = ({ scope, ignoresToken }: RestRoute) => [
+/** The token comes first, as tools take the first they know. Scopes are those of API tokens, which OpenAPI has no place for. */
+const securityOf = ({ ignoresToken }: RestRoute) => [
+  ...(ignoresToken ? [] : [{ token: [] }]),
   { guestKey: [] },
-  ...(ignoresToken ? [{}] : [{ token: scope ? [scope] : [] }]),
+  ...(ignoresToken ? [{}] : []),
 ];
 
 const describe = (route: RestRoute): JsonSchema => {
@@ -165,6 +195,7 @@ const describe = (route: RestRoute): JsonSchema => {
     summary: operation.summary,
     description: [operation.description, scope].filter(Boolean).join(' '),
     security: securityOf(route),
+    ...(route.scope && { 'x-token-scope': route.scope }),
     parameters: parametersOf(route, operation),
     ...(body && { requestBody: body }),
     responses: responsesOf(route, operation),
@@ -182,30 +213,53 @@ const pathsOf = (routes: readonly RestRoute[]): JsonSchema =>
     ]),
   );
 
-export const openApiOf = (routes: readonly RestRoute[]): JsonSchema => ({
+/** @param origin where the server is, e.g. `https://example.com` */
+export const openApiOf = (routes: readonly RestRoute[], origin: string): JsonSchema => ({
   openapi: '3.1.0',
   info: {
     title: 'Plumbline over REST',
     version: '1',
     description:
-      'Files and a description in, a line-item estimate out. The same over GraphQL at `/graphql`. Whoever calls is a guest (`X-Guest-Key`, a random UUID of version 4 that the client makes and keeps secret) or an account.',
+      'Files and a description in, a line-item estimate out. The same over GraphQL at `/graphql`. Whoever calls is an account (`Authorization`, with an API token or the token of a sign-in) or a guest (`X-Guest-Key`, a UUID that the client makes and keeps secret).',
+    license: { name: 'Not licensed to the public', identifier: 'LicenseRef-Plumbline' },
+    contact: { name: 'Whoever runs this server', url: origin },
   },
-  servers: [{ url: '/' }],
+  servers: [{ url: origin, description: 'This server.' }],
   tags: Object.entries(GROUPS).map(([name, description]) => ({ name, description })),
   paths: pathsOf(routes),
+  webhooks: WEBHOOKS,
   components: {
     schemas: SHAPES,
+    headers: {
+      RetryAfter: header('Seconds to wait before the same is asked again.', {
+        type: 'integer',
+        minimum: 1,
+        examples: [20],
+      }),
+      Challenge: header('How to say who is asking (RFC 6750).', {
+        type: 'string',
+        examples: ['Bearer realm="Plumbline"'],
+      }),
+    },
     securitySchemes: {
-      guestKey: {
-        type: 'apiKey',
-        in: 'header',
-        name: 'X-Guest-Key',
-        description: 'A random UUID of version 4 that the client makes and keeps secret.',
-      },
       token: {
         type: 'http',
         scheme: 'bearer',
         description: 'Of a sign-in, or an API token. `Token` is understood in place of `Bearer`.',
+      },
+      guestKey: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-Guest-Key',
+        description:
+          'A UUID that the client makes once, at best a random one (version 4), keeps secret and sends with every request.',
+      },
+      signature: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'webhook-signature',
+        description:
+          '`v1,` and the HMAC-SHA256 of `webhook-id.webhook-timestamp.body` in base64, as Standard Webhooks has it.',
       },
     },
   },

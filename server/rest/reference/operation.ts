@@ -11,6 +11,8 @@ export const GROUPS = {
   Contractors: 'Introductions, and what contractors tell of themselves.',
   Projects: 'Projects group estimates.',
   'Signing in': 'A code by mail against a token.',
+  Webhooks:
+    'What this server sends to an address of yours. Make one over GraphQL or on the account page.',
   Operators: 'Papers under review. For operators of this server.',
 } as const;
 
@@ -27,6 +29,8 @@ export interface RestOperation {
   /** Body that is sent as JSON. */
   body?: JsonSchema;
   isBodyOptional?: boolean;
+  /** An example of that body. */
+  example?: JsonSchema;
   /** Body that is sent as a form; like `body` when left out. */
   form?: JsonSchema;
   /** Answers by status; `paper` is a file, null is nothing. */

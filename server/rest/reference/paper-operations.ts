@@ -73,9 +73,9 @@ const theirSide = object(
   {
     line_ids: list(text(), 'Its lines on the paper.'),
     description: text('As written.'),
-    quantity: nullable(number(), 'Null when none stands.'),
-    unit: nullable(text(), 'Null when none stands.'),
-    unit_price: nullable(number(), 'Null when none stands.'),
+    quantity: nullable(number(), 'As the paper has it; null when it has none.'),
+    unit: nullable(text(), 'As the paper has it; null when it has none.'),
+    unit_price: nullable(number(), 'As the paper has it; null when it has none.'),
     amount: nullable(number(), 'With tax and overhead where the paper states them by line.'),
     depreciation: nullable(number(), 'Null when none is written.'),
     acv: nullable(number(), 'Actual cash value; null when none is written.'),
@@ -89,9 +89,9 @@ const ourSide = object(
   {
     code: nullable(text(), 'Row of the price book; null where several stand together.'),
     name: text('What it is.'),
-    quantity: number('In `unit`.'),
-    unit: text('Unit code, e.g. SF.'),
-    unit_price: number('Dollars.'),
+    quantity: number('How much, in `unit`: 120 with the unit `SF` is 120 square feet.'),
+    unit: text('Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).'),
+    unit_price: number('Amount in US dollars, e.g. 1250.5.'),
     low: number('Lower end of a unit’s price, dollars.'),
     high: number('Upper end of a unit’s price, dollars.'),
     amount: number('On the same footing as theirs, dollars.'),
@@ -197,14 +197,14 @@ export const PAPER_SHAPES = {
           id: text('Unique within the comparison.'),
           name: text('What it is.'),
           room: nullable(text(), 'Null when none is named.'),
-          quantity: number('In `unit`.'),
-          unit: text('Unit code, e.g. SF.'),
+          quantity: number('How much, in `unit`: 120 with the unit `SF` is 120 square feet.'),
+          unit: text('Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).'),
           ours: nullable(range, 'Null for work that no row of ours is.'),
           cells: list(
             nullable(
               object({
                 line_ids: list(text(), 'Its lines on the paper.'),
-                quantity: nullable(number(), 'Null when none stands.'),
+                quantity: nullable(number(), 'As the paper has it; null when it has none.'),
                 amount: nullable(number(), 'Dollars; null where it has no amount of its own.'),
               }),
             ),

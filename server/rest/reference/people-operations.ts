@@ -2,15 +2,23 @@ import { DECLINE_REASONS } from '../../domain/leads/lead-status.ts';
 import { LEAD_LIMITS } from '../../domain/limits.ts';
 import { count, file, flag, key, list, object, shape, text, word } from './json-schema.ts';
 import type { Operations } from './operation.ts';
+import { after, limit } from './work-operations.ts';
 import { PROFILE_CHOICES, PROFILE_TEXTS } from './profile-shape.ts';
 
 const application = {
-  full_name: text('Of the person who applies.'),
-  email: text('Signed in, the address of the account.'),
   phone: text('As typed.'),
   trades: list(text(), 'At least one of the list of trades.'),
 };
 const applicationMore = {
+  ...PROFILE_TEXTS,
+  full_name: text(
+    'Of the person who applies; needed unless `first_name` and `last_name` are sent.',
+  ),
+  email: text('Where mail reaches them; needed unless one is signed in, and then the account’s.'),
+  first_name: text('Of the person, with `last_name` in place of `full_name`.'),
+  last_name: text('Of the person.'),
+  commercial_name: text('What the business is called, in place of `company`.'),
+  serves_nearby_zips: PROFILE_CHOICES.serves_nearby_zips,
   company: text('What the business is called.'),
   website: text('An address of the web.'),
   zip_codes: list(text(), 'Where it works; five digits each.'),
@@ -18,8 +26,8 @@ const applicationMore = {
   insured: flag('Has liability insurance.'),
   bonded: flag('Has a bond.'),
   years_experience: text('One of the list, e.g. `3-5`.'),
-  project_sizes: list(text(), 'Of the list; none for all.'),
-  project_types: list(text(), 'Of the list; none for all.'),
+  project_sizes: list(text(), 'Values of the catalog’s list; an empty list means all.'),
+  project_types: list(text(), 'Values of the catalog’s list; an empty list means all.'),
   availability: text('In their own words.'),
   notes: text('Anything else.'),
   how_heard: text('How they heard of us.'),
@@ -46,6 +54,7 @@ export const PEOPLE_OPERATIONS: Operations = {
     group: 'Signing in',
     summary: 'Mails a 6-digit code.',
     body: object({ email }),
+    example: { email: 'ada@example.com' },
     answers: {
       200: object({
         detail: text('A sentence for people.'),
@@ -58,6 +67,7 @@ export const PEOPLE_OPERATIONS: Operations = {
     group: 'Signing in',
     summary: 'Takes the code, and gives a token; what the guest key made goes to the account.',
     body: object({ email, code: text('Six digits.') }),
+    example: { email: 'ada@example.com', code: '804159' },
     answers: {
       200: object({
         token: text('To be sent as `Authorization: Bearer …`.'),
@@ -78,7 +88,27 @@ export const PEOPLE_OPERATIONS: Operations = {
       ...asForm(applicationMore),
       file: file('A license, say: JPEG, PNG or PDF.'),
     }),
-    answers: { 201: object({ status: word(['pending'], 'It waits for an operator.') }) },
+    description: 'Takes the fields of the application, those of the profile, or both.',
+    example: {
+      full_name: 'Grace Hopper',
+      company: 'Hopper Painting',
+      email: 'grace@example.com',
+      phone: '415 555 0142',
+      trades: ['Painting'],
+      zip_codes: ['94110'],
+    },
+    answers: {
+      201: {
+        anyOf: [
+          shape('Profile', 'Of whoever is signed in.'),
+          object(
+            { status: word(['pending'], 'It waits for an operator.') },
+            {},
+            'Without an account.',
+          ),
+        ],
+      },
+    },
   },
   'GET contractors/me/': {
     name: 'getProfile',
@@ -104,7 +134,7 @@ export const PEOPLE_OPERATIONS: Operations = {
   'GET contractors/status/': {
     name: 'getContractorStatus',
     group: 'Contractors',
-    summary: 'Whether one is a contractor.',
+    summary: 'Whether one is a contractor; a guest is none.',
     answers: {
       200: object(
         { is_contractor: flag('Has a profile as a contractor.') },
@@ -115,7 +145,11 @@ export const PEOPLE_OPERATIONS: Operations = {
   'GET contractor-leads/': {
     name: 'listLeads',
     group: 'Contractors',
-    summary: 'The latest 50 leads, newest first.',
+    summary: 'Leads, newest first, in pages: the latest 50 unless more are asked for.',
+    query: {
+      limit: { ...limit, description: 'How many entries a page has; 50 when it is left out.' },
+      after,
+    },
     answers: { 200: list(shape('Lead')) },
   },
   'POST contractor-leads/:id/respond/': {

@@ -21,10 +21,10 @@ import type { Operations } from './operation.ts';
 
 const costs = object(
   {
-    labor: number('Dollars.'),
+    labor: number('Amount in US dollars, e.g. 1250.5.'),
     material: number('Before tax, dollars.'),
-    equipment: number('Dollars.'),
-    tax: number('Dollars.'),
+    equipment: number('Amount in US dollars, e.g. 1250.5.'),
+    tax: number('Amount in US dollars, e.g. 1250.5.'),
   },
   {},
   'Before overhead and profit. Not there where costs are hidden, nor for lines priced by phase.',
@@ -32,12 +32,12 @@ const costs = object(
 
 const line = object(
   {
-    name: text('What is done.'),
+    name: text('Name of the line: the item, or the work that is done.'),
     description: text('More about it; empty without.'),
-    quantity: number('In `unit`.'),
-    unit: text('Unit code, e.g. SF.'),
+    quantity: number('How much, in `unit`: 120 with the unit `SF` is 120 square feet.'),
+    unit: text('Unit of the quantity, e.g. `SF` (square feet) or `EA` (each).'),
     amount: nullable(
-      number('Dollars.'),
+      number('Amount in US dollars, e.g. 1250.5.'),
       'What the customer pays; null where prices are shown by phase.',
     ),
   },
@@ -46,7 +46,7 @@ const line = object(
 
 const phase = object(
   {
-    name: text('What is done.'),
+    name: text('Name of the line: the item, or the work that is done.'),
     amount: number('Its lines with sales tax, dollars.'),
     lines: list(line, 'In order.'),
   },
@@ -81,7 +81,7 @@ export const PROPOSAL = object(
     terms: text('The contractor’s own; empty without.'),
     summary: text('What is offered, in a few sentences; empty without.'),
     note: text('The contractor’s words to the homeowner; empty without.'),
-    currency: text('ISO 4217 code.'),
+    currency: text('Currency of all amounts, as an ISO 4217 code: `USD`.'),
     total: number('What the customer pays, dollars.'),
     prices_by: word(['line', 'phase'], 'How prices are shown.'),
     hides_costs: flag('Labor, overhead and profit are spread into the prices.'),
@@ -89,7 +89,7 @@ export const PROPOSAL = object(
     add_ons: list(
       object({
         kind: word(['overhead', 'profit', 'contingency'], 'What it is for.'),
-        amount: number('Dollars.'),
+        amount: number('Amount in US dollars, e.g. 1250.5.'),
       }),
       'On top of the phases; with them they add up to the total.',
     ),

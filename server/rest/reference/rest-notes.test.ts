@@ -24,7 +24,7 @@ interface Described {
   >;
   components: { schemas: Record<string, JsonSchema> };
 }
-const reference = openApiOf(ROUTES) as unknown as Described;
+const reference = openApiOf(ROUTES, 'https://server.example') as unknown as Described;
 
 /** All that a shape, or a body in any of its forms, can hold. */
 const membersOf = (name: string): string[] => {

@@ -1,7 +1,7 @@
 // The reference of REST: as OpenAPI for programs, and as pages for people, all from our own files.
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseOtherMethods } from '../other-methods.ts';
 import { ROUTES } from '../router.ts';
 import { openApiOf } from './openapi.ts';
@@ -31,13 +31,21 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-export const serveReference = (app: FastifyInstance): void => {
-  const document = JSON.stringify(openApiOf(ROUTES));
-  app.get('/api/openapi.json', (_request, reply) =>
+/** Stands for the address of the server in the written document: no text of it holds this. */
+const ORIGIN = 'https://origin.invalid';
+
+/** The address by which the server was asked. */
+const askedAt = ({ protocol, host }: FastifyRequest): string =>
+  URL.parse(`${protocol}://${host}`)?.origin ?? 'http://localhost';
+
+export const serveReference = (app: FastifyInstance, publicUrl: string | undefined): void => {
+  const document = JSON.stringify(openApiOf(ROUTES, ORIGIN));
+  const knownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
+  app.get('/api/openapi.json', (request, reply) =>
     reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(document),
+      .send(document.replaceAll(ORIGIN, knownOrigin ?? askedAt(request))),
   );
   const pages = { '/api/docs/': PAGE, '/api/docs/scalars/': SCALARS_PAGE };
   for (const [path, page] of Object.entries(pages)) {

@@ -6,19 +6,23 @@ import type { Operations } from './operation.ts';
 
 const kind = word(['photo', 'video', 'floor', 'doc'], 'What the file is.');
 
-const limit = {
+export const limit = {
   type: 'integer',
   minimum: 1,
   maximum: LIST_MAX,
   description: 'How many entries a page has; 200 when it is left out.',
 } as const;
 
-const after = {
+export const after = {
   type: 'integer',
   minimum: 1,
   description:
     'Id of the last entry of the page before. `X-Has-Next-Page` tells whether there are more, and `Link` how to ask for them.',
 } as const;
+
+const keyed = (description: string) => ({
+  'Idempotency-Key': { ...text(description), maxLength: ESTIMATE_LIMITS.idempotencyKey },
+});
 
 /** Files, jobs and projects: all before there is a result. */
 export const WORK_OPERATIONS: Operations = {
@@ -34,12 +38,9 @@ export const WORK_OPERATIONS: Operations = {
     group: 'Jobs',
     summary: 'Starts an estimate.',
     description: 'Used-up trials are answered with 402, used-up days with 429.',
-    headers: {
-      'Idempotency-Key': {
-        ...text('Sent twice with the same one, one job is started.'),
-        maxLength: ESTIMATE_LIMITS.idempotencyKey,
-      },
-    },
+    headers: keyed(
+      'Sent twice with the same one, one job is started; good as long as the job is there.',
+    ),
     body: object(
       {
         instructions: {
@@ -64,6 +65,13 @@ export const WORK_OPERATIONS: Operations = {
         title: { ...text('How to call the estimate.'), maxLength: ESTIMATE_LIMITS.title },
       },
     ),
+    example: {
+      instructions: 'Repaint my 12x14 bedroom, walls and ceiling',
+      property_type: 'res',
+      work_grade: 'standard',
+      uploads: [7],
+      project: 3,
+    },
     answers: { 201: shape('Job') },
   },
   'GET jobs/:id/': {
@@ -83,10 +91,12 @@ export const WORK_OPERATIONS: Operations = {
     name: 'createProject',
     group: 'Projects',
     summary: 'Makes a project.',
+    headers: keyed('Sent twice with the same one within a day, one project is made.'),
     body: object({
       name: { ...text('Name or address.'), maxLength: PROJECT_LIMITS.name },
-      zip: text('Prices and taxes follow it.'),
+      zip: text('Five digits, or ZIP+4. Prices and taxes follow it.'),
     }),
+    example: { name: '12 Elm Street', zip: '94110' },
     answers: { 201: shape('Project') },
   },
   'GET projects/:id/': {
@@ -107,6 +117,7 @@ export const WORK_OPERATIONS: Operations = {
     group: 'Files',
     summary: 'Announces a large file that is sent in parts.',
     body: object({ name: text('Of the file, with its ending.'), kind, size: key('Bytes.') }),
+    example: { name: 'walk-through.mp4', kind: 'video', size: 84_000_000 },
     answers: { 201: shape('ResumableUpload') },
   },
   'GET uploads/:id/': {

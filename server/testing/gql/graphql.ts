@@ -64,7 +64,7 @@ export type AddPlaceInput = {
   heightFt?: number | null | undefined;
   /** For people, e.g. `Bedroom 2`. At most 120 characters. */
   label: string;
-  /** Feet. */
+  /** Length in feet; 12 ft 6 in is 12.5. */
   lengthFt?: number | null | undefined;
   /** Wall length all round, in feet. */
   perimeterFt?: number | null | undefined;
@@ -72,7 +72,7 @@ export type AddPlaceInput = {
   ref?: string | null | undefined;
   /** Kind of room, e.g. `kitchen`. */
   type: string;
-  /** Feet. */
+  /** Length in feet; 12 ft 6 in is 12.5. */
   widthFt?: number | null | undefined;
   /** Openings that take wall area away. */
   windows?: number | null | undefined;
@@ -157,9 +157,9 @@ export type ApplyAsContractorInput = {
   notes?: string | null | undefined;
   /** At most 40 characters. */
   phone: string;
-  /** Of the list; none for all. */
+  /** Values of the catalog’s list; an empty list means all. */
   projectSizes?: Array<string> | null | undefined;
-  /** Of the list; none for all. */
+  /** Values of the catalog’s list; an empty list means all. */
   projectTypes?: Array<string> | null | undefined;
   /** At least one of the list of trades. */
   trades: Array<string>;
@@ -185,7 +185,7 @@ export type BidLineInput = {
   material: number;
   /** At most 300 characters. */
   name: string;
-  /** In `unit`. */
+  /** How much, in `unit`: 120 with the unit `SF` is 120 square feet. */
   quantity: number;
   /** Left out, it stays as it is; 0 for a new line. */
   tax?: number | null | undefined;
@@ -294,9 +294,9 @@ export type ContractorProfileInput = {
   phone?: string | null | undefined;
   /** Of the business. */
   postalCode?: string | null | undefined;
-  /** Of the list; none for all. */
+  /** Values of the catalog’s list; an empty list means all. */
   projectSizes?: Array<string> | null | undefined;
-  /** Of the list; none for all. */
+  /** Values of the catalog’s list; an empty list means all. */
   projectTypes?: Array<string> | null | undefined;
   /** At most 4,000 characters. */
   proposalTerms?: string | null | undefined;
@@ -363,6 +363,8 @@ export type CorrectRoomsInput = {
 export type CreateApiTokenInput = {
   /** From 1 to 366. */
   expiresInDays: number;
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
   /** What it is for. At most 60 characters. */
   name: string;
   /** What it may be used for, at least one thing. */
@@ -381,7 +383,9 @@ export type CreateBidInput = {
 
 /** A new project. */
 export type CreateProjectInput = {
-  /** Name or address. At most 200 characters. */
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
+  /** Name or address, e.g. “12 Elm Street”. At most 200 characters. */
   name: string;
   /** US ZIP code, five digits or ZIP+4. */
   zip: string;
@@ -391,6 +395,8 @@ export type CreateProjectInput = {
 export type CreateSharedLinkInput = {
   /** Leaves out names, addresses, claim numbers, photos and files. */
   hidesIdentity: boolean;
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
   /** How long it is good for. */
   life: SharedLinkLife;
   /** Mails it; for signed-in accounts, 20 a day. */
@@ -403,6 +409,8 @@ export type CreateSharedLinkInput = {
 export type CreateWebhookInput = {
   /** Of what it is to be told, at least one thing. */
   events: Array<WebhookEvent>;
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
   /** Begins with https:// and can be reached from the internet. At most 2,000 characters. */
   url: string;
 };
@@ -563,7 +571,7 @@ export type EstimateOrderField =
 
 /** By what to order; what is equal there comes in the order it was made. */
 export type EstimateOrderInput = {
-  /** Which end first. */
+  /** Direction of the order, e.g. `DESC` for the newest first. */
   direction: OrderDirection;
   /** By what. */
   field: EstimateOrderField;
@@ -686,7 +694,7 @@ export type JobOrderField =
 
 /** By what to order; what is equal there comes in the order it was made. */
 export type JobOrderInput = {
-  /** Which end first. */
+  /** Direction of the order, e.g. `DESC` for the newest first. */
   direction: OrderDirection;
   /** By what. */
   field: JobOrderField;
@@ -773,7 +781,7 @@ export type LineItemInput = {
   isLocked?: boolean | null | undefined;
   /** What is done. At most 300 characters. */
   name: string;
-  /** In `unit`. */
+  /** How much, in `unit`: 120 with the unit `SF` is 120 square feet. */
   quantity: number;
   /** Sales tax on the whole line. */
   tax: number;
@@ -828,9 +836,9 @@ export type OrderDirection =
 
 /** Rates for the whole job. */
 export type OverheadAndProfitInput = {
-  /** From 0 to 1. */
+  /** Share from 0 to 1: 0.1 is 10 percent. */
   overhead: number;
-  /** From 0 to 1. */
+  /** Share from 0 to 1: 0.1 is 10 percent. */
   profit: number;
 };
 
@@ -887,11 +895,11 @@ export type PaperKind =
 
 /** Cells of one line as they stand on the paper; a cell that is left out stays as it was read. */
 export type PaperLineInput = {
-  /** Dollars. */
+  /** Amount in US dollars, e.g. 1250.5. */
   acv?: number | null | undefined;
   /** Of a paper with several bidders: one amount for each of `bidders`, in their order, dollars; null where one names none. */
   amounts?: Array<number | null | undefined> | null | undefined;
-  /** Dollars. */
+  /** Amount in US dollars, e.g. 1250.5. */
   depreciation?: number | null | undefined;
   /** What is to be done. At most 500 characters. */
   description?: string | null | undefined;
@@ -905,7 +913,7 @@ export type PaperLineInput = {
   isExcluded?: boolean | null | undefined;
   /** The depreciation is not paid back. */
   isNonRecoverable?: boolean | null | undefined;
-  /** Dollars. */
+  /** Amount in US dollars, e.g. 1250.5. */
   overheadProfit?: number | null | undefined;
   /** Null when no number stands there. */
   quantity?: number | null | undefined;
@@ -913,11 +921,11 @@ export type PaperLineInput = {
   rcv?: number | null | undefined;
   /** The room whose head stands above it; empty for none. */
   room?: string | null | undefined;
-  /** Dollars. */
+  /** Amount in US dollars, e.g. 1250.5. */
   tax?: number | null | undefined;
   /** A unit code, e.g. `SF`; empty for none. */
   unit?: string | null | undefined;
-  /** Dollars. */
+  /** Amount in US dollars, e.g. 1250.5. */
   unitPrice?: number | null | undefined;
 };
 
@@ -950,13 +958,13 @@ export type PaperRoomInput = {
   areaSf?: number | null | undefined;
   /** Ceiling height in feet, 1 to 60. */
   heightFt?: number | null | undefined;
-  /** Feet, 1 to 1,000. */
+  /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   lengthFt?: number | null | undefined;
   /** At most 60 characters. */
   name: string;
   /** Of the room that was read; left out for one that was missed. */
   number?: number | null | undefined;
-  /** Feet, 1 to 1,000. */
+  /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   widthFt?: number | null | undefined;
 };
 
@@ -1104,7 +1112,7 @@ export type ProjectOrderField =
 
 /** By what to order; what is equal there comes in the order it was made. */
 export type ProjectOrderInput = {
-  /** Which end first. */
+  /** Direction of the order, e.g. `DESC` for the newest first. */
   direction: OrderDirection;
   /** By what. */
   field: ProjectOrderField;
@@ -1349,12 +1357,20 @@ export type RoomInput = {
   areaSf?: number | null | undefined;
   /** Ceiling height in feet, 1 to 60. */
   heightFt?: number | null | undefined;
-  /** Feet, 1 to 1,000. */
+  /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   lengthFt?: number | null | undefined;
   /** At most 60 characters. */
   name: string;
-  /** Feet, 1 to 1,000. */
+  /** Length in feet, from 1 to 1,000; 12 ft 6 in is 12.5. */
   widthFt?: number | null | undefined;
+};
+
+/** Which webhook is to sign with a new secret. */
+export type RotateWebhookSecretInput = {
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+  /** Which webhook, by its `id`. */
+  webhookId: string;
 };
 
 /** Edits of a bid; what is absent stays as it is, and all sums follow. */
@@ -1490,13 +1506,13 @@ export type ScopePreviewInput = {
   corrections?: Array<ScopeCorrectionInput> | null | undefined;
   /** STANDARD when absent. */
   finishLevel?: FinishLevel | null | undefined;
-  /** The work in words, may be empty. At most 20,000 characters; the first 6,000 are read, without blanks at their ends. */
+  /** The work in words, e.g. “Repaint my 12x14 bedroom, walls and ceiling”; may be empty. At most 20,000 characters; the first 6,000 are read, without blanks at their ends. */
   instructions: string;
   /** RESIDENTIAL when absent. */
   propertyType?: PropertyType | null | undefined;
-  /** At most 160 characters. */
+  /** Name of the estimate, e.g. “Bathroom of 12 Elm Street”. At most 160 characters. */
   title?: string | null | undefined;
-  /** Of the property. */
+  /** US ZIP code of the property, e.g. `94110`: prices and taxes follow it. The average of the country when left out. */
   zip?: string | null | undefined;
 };
 
@@ -1574,7 +1590,7 @@ export type SetFactsInput = {
   carrierClaimNumber?: string | null | undefined;
   /** Of the work that only the building code asks for. */
   codeUpgrade?: number | null | undefined;
-  /** From 0 to 1. */
+  /** Share from 0 to 1: 0.1 is 10 percent. */
   contingencyRate?: number | null | undefined;
   /** ISO 8601 day, e.g. `2026-10-12`. */
   dateOfLoss?: string | null | undefined;
@@ -1584,7 +1600,7 @@ export type SetFactsInput = {
   depreciation?: ToldDepreciationInput | null | undefined;
   /** In a high-rise. */
   highRise?: boolean | null | undefined;
-  /** Who is insured. */
+  /** Name of the insured person or company, as the claim has it. */
   insured?: string | null | undefined;
   /** Lead-safe work is wanted. */
   leadPaint?: boolean | null | undefined;
@@ -1604,7 +1620,7 @@ export type SetFactsInput = {
   priorPayments?: number | null | undefined;
   /** Two letters; the ZIP wins. */
   state?: string | null | undefined;
-  /** Of the building. */
+  /** Stories of the building, e.g. 2 or 1.5. */
   stories?: number | null | undefined;
   /** Sales tax, from 0 to 0.25. */
   taxRate?: number | null | undefined;
@@ -1612,7 +1628,7 @@ export type SetFactsInput = {
   units?: number | null | undefined;
   /** Upper floor without an elevator. */
   walkUp?: boolean | null | undefined;
-  /** Of the building. */
+  /** Year in which the building was built, e.g. 1962. */
   yearBuilt?: number | null | undefined;
 };
 
@@ -1751,7 +1767,7 @@ export type StatedAgeInput = {
   isFromUpload?: boolean | null | undefined;
   /** Beginnings of the keys of service lives; empty for the house itself. */
   lifeKeys: Array<string>;
-  /** Years. */
+  /** Age or time in years. */
   years: number;
 };
 
@@ -1773,25 +1789,25 @@ export type StatedAllowanceInput = {
 
 /** A scope of work to be priced. */
 export type SubmitJobInput = {
-  /** For whom it is written. */
+  /** Who the estimate is written for, e.g. `HOME_PROJECT`. */
   agentKind: AgentKind;
   /** What was put right in `scopePreview` of the text, oldest first, at most 20; it is priced so, and no language model is asked. */
   corrections?: Array<ScopeCorrectionInput> | null | undefined;
   /** Who runs the work; a general contractor when left out. */
   delivery?: DeliveryMode | null | undefined;
-  /** How good the materials are. */
+  /** How good the materials are, e.g. `STANDARD`. */
   finishLevel: FinishLevel;
-  /** The same key gives the same job, so that a repeated submit starts nothing twice. At most 200 characters. */
+  /** The same key gives the same job, so that a repeated submit starts nothing twice, for as long as the job is there; with other contents it is refused with IDEMPOTENCY_KEY_REUSED. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
-  /** The work in words; 5 to 20,000 characters. */
+  /** The work in words, e.g. “Repaint my 12x14 bedroom, walls and ceiling”; 5 to 20,000 characters. */
   instructions: string;
   /** The project it belongs to. */
   projectId: string;
-  /** What kind of property. */
+  /** Kind of the property, e.g. `RESIDENTIAL`. */
   propertyType: PropertyType;
-  /** At most 160 characters. */
+  /** Name of the estimate, e.g. “Hall bath”; it gets one by itself when left out. At most 160 characters. */
   title?: string | null | undefined;
-  /** Ids of uploaded files, at least one, at most 60. */
+  /** Ids of files that were uploaded by `POST /api/files/`, from 1 to 60, e.g. `["7"]`. */
   uploads: Array<string>;
 };
 
@@ -1946,7 +1962,7 @@ export type TestCreateApiTokenMutationVariables = Exact<{
 
 
 export type TestCreateApiTokenMutation = { createApiToken:
-    | { __typename: 'CreateApiTokenSuccess', token: string }
+    | { __typename: 'CreateApiTokenSuccess', token: string, apiToken: { id: string, name: string, scopes: Array<TokenScope>, expiresAt: string } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
    | null };
@@ -2944,7 +2960,7 @@ export type TestSearchPriceBookQueryVariables = Exact<{
 }>;
 
 
-export type TestSearchPriceBookQuery = { priceBookSearch: Array<{ kind: ScopeWorkKind, id: string, name: string, unit: string | null, unitPrice: number | null, includes: string | null, excludes: string | null, usualPlace: string | null, parameters: Array<{ name: string, label: string }> }> };
+export type TestSearchPriceBookQuery = { priceBookSearch: Array<{ kind: ScopeWorkKind, id: string, name: string, unit: string | null, unitPrice: number | null, includes: string | null, excludes: string | null, usualPlace: string | null, parameters: Array<{ name: string, label: string }> }> | null };
 
 export type TestCatalogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3091,7 +3107,7 @@ export type TestProposalPreviewQueryVariables = Exact<{
 }>;
 
 
-export type TestProposalPreviewQuery = { proposalPreview: { title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, pricesBy: ProposalPricesBy, hidesCosts: boolean, coversScope: boolean, leftOut: Array<string>, exclusions: Array<string>, total: number, phases: Array<{ name: string, amount: number, costs: { labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ name: string, quantity: number, unit: string, amount: number | null, costs: { labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ kind: ProposalAddOnKind, amount: number }>, payments: Array<{ due: string, share: number, amount: number }> } };
+export type TestProposalPreviewQuery = { proposalPreview: { title: string, company: string, licenseNumber: string | null, terms: string | null, summary: string | null, note: string | null, pricesBy: ProposalPricesBy, hidesCosts: boolean, coversScope: boolean, leftOut: Array<string>, exclusions: Array<string>, total: number, phases: Array<{ name: string, amount: number, costs: { labor: number, material: number, equipment: number, tax: number } | null, lines: Array<{ name: string, quantity: number, unit: string, amount: number | null, costs: { labor: number, material: number, equipment: number, tax: number } | null }> }>, addOns: Array<{ kind: ProposalAddOnKind, amount: number }>, payments: Array<{ due: string, share: number, amount: number }> } | null };
 
 export type TestSendProposalMutationVariables = Exact<{
   input: SendProposalInput;
@@ -3229,7 +3245,7 @@ export type TestWishedQueryVariables = Exact<{
 }>;
 
 
-export type TestWishedQuery = { viewer: { jobs: { nodes: Array<{ id: string }> }, estimates: { totalCount: number }, projects: { totalCount: number } }, jobs: Array<{ id: string } | null>, estimates: Array<{ id: string } | null> };
+export type TestWishedQuery = { viewer: { jobs: { nodes: Array<{ id: string }> }, estimates: { totalCount: number }, projects: { totalCount: number } }, jobs: Array<{ id: string } | null> | null, estimates: Array<{ id: string } | null> | null };
 
 export type TestPagesQueryVariables = Exact<{
   project: string;
@@ -3295,7 +3311,7 @@ export type TestScopePreviewQueryVariables = Exact<{
 }>;
 
 
-export type TestScopePreviewQuery = { scopePreview: { readBy: ScopeReader, places: Array<{ id: string, label: string | null, type: string, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ id: string, placeId: string, name: string, kind: ScopeWorkKind, assembly: string | null, code: string | null, quantity: number | null, unit: string | null, times: number, by: ScopeReader, certainty: ScopeCertainty, total: number | null, lineCount: number | null, without: Array<{ code: string, name: string | null }>, set: Array<{ code: string, name: string | null, quantity: number | null }>, parameters: Array<{ name: string, label: string, kind: ParameterKind, value: string, default: string | null, isTold: boolean, choices: Array<{ value: string, label: string }> }> }>, facts: { state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, afterHours: boolean, occupied: boolean, allowances: Array<{ goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ id: string, words: string }>, questions: Array<{ id: string, text: string, answers: Array<{ label: string }> }>, unread: Array<{ source: string, words: string, start: number | null, end: number | null, page: number | null, workId: string | null, meanings: Array<{ kind: ScopeWorkKind, id: string, name: string, unit: string | null }> }>, notes: Array<{ kind: ScopeNoteKind, text: string }> } };
+export type TestScopePreviewQuery = { scopePreview: { readBy: ScopeReader, places: Array<{ id: string, label: string | null, type: string, lengthFt: number | null, widthFt: number | null, areaSf: number, basis: QuantityBasis, because: { source: string, words: string, start: number | null, end: number | null } | null }>, work: Array<{ id: string, placeId: string, name: string, kind: ScopeWorkKind, assembly: string | null, code: string | null, quantity: number | null, unit: string | null, times: number, by: ScopeReader, certainty: ScopeCertainty, total: number | null, lineCount: number | null, without: Array<{ code: string, name: string | null }>, set: Array<{ code: string, name: string | null, quantity: number | null }>, parameters: Array<{ name: string, label: string, kind: ParameterKind, value: string, default: string | null, isTold: boolean, choices: Array<{ value: string, label: string }> }> }>, facts: { state: string | null, yearBuilt: number | null, stories: number | null, pitch: number | null, afterHours: boolean, occupied: boolean, allowances: Array<{ goods: string, words: string, amount: number, unit: string | null, only: string | null, statedIn: string }>, ages: Array<{ lifeKeys: Array<string>, years: number, isFromUpload: boolean }> }, excluded: Array<{ id: string, words: string }>, questions: Array<{ id: string, text: string, answers: Array<{ label: string }> }>, unread: Array<{ source: string, words: string, start: number | null, end: number | null, page: number | null, workId: string | null, meanings: Array<{ kind: ScopeWorkKind, id: string, name: string, unit: string | null }> }>, notes: Array<{ kind: ScopeNoteKind, text: string }> } | null };
 
 export type TestUnderstoodQueryVariables = Exact<{
   by: EstimateRefInput;
@@ -3354,7 +3370,7 @@ export type TestSharedLinksQueryVariables = Exact<{
 }>;
 
 
-export type TestSharedLinksQuery = { sharedLinks: Array<{ id: string, kind: SharedLinkKind, hidesIdentity: boolean, sentTo: string | null, isGood: boolean, views: number, lastSeenAt: string | null, expiresAt: string }> };
+export type TestSharedLinksQuery = { sharedLinks: Array<{ id: string, kind: SharedLinkKind, hidesIdentity: boolean, sentTo: string | null, isGood: boolean, views: number, lastSeenAt: string | null, expiresAt: string }> | null };
 
 export type TestSharedLinkFragment = { id: string, kind: SharedLinkKind, hidesIdentity: boolean, sentTo: string | null, isGood: boolean, views: number, lastSeenAt: string | null, expiresAt: string };
 
@@ -3461,6 +3477,18 @@ export type TestCreateWebhookMutation = { createWebhook:
     | { __typename: 'NotFound', message: string }
    | null };
 
+export type TestRotateWebhookSecretMutationVariables = Exact<{
+  input: RotateWebhookSecretInput;
+}>;
+
+
+export type TestRotateWebhookSecretMutation = { rotateWebhookSecret:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RotateWebhookSecretSuccess', secret: string, webhook: { id: string, formerSecretUntil: string | null } }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
 export type TestUpdateWebhookMutationVariables = Exact<{
   input: UpdateWebhookInput;
 }>;
@@ -3531,7 +3559,7 @@ export const TestAccountFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const TestDeliveryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestDelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"answerStatus"}},{"kind":"Field","name":{"kind":"Name","value":"answerText"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]} as unknown as DocumentNode<TestDeliveryFragment, unknown>;
 export const TestWebhookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"switchedOffBecause"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestDelivery"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestDelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"answerStatus"}},{"kind":"Field","name":{"kind":"Name","value":"answerText"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]} as unknown as DocumentNode<TestWebhookFragment, unknown>;
 export const TestApiTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestApiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TestApiTokensQuery, TestApiTokensQueryVariables>;
-export const TestCreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestCreateApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateApiTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApiToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateApiTokenSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<TestCreateApiTokenMutation, TestCreateApiTokenMutationVariables>;
+export const TestCreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestCreateApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateApiTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApiToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateApiTokenSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"apiToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<TestCreateApiTokenMutation, TestCreateApiTokenMutationVariables>;
 export const TestRevokeApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestRevokeApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeApiTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeApiToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<TestRevokeApiTokenMutation, TestRevokeApiTokenMutationVariables>;
 export const TestRateLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestRateLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"projects"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProjectOrderInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rateLimit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}},{"kind":"Field","name":{"kind":"Name","value":"resetsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"projects"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TestRateLimitQuery, TestRateLimitQueryVariables>;
 export const TestAddressesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestAddresses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"by"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EstimateRefInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"by"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"csvUrl"}},{"kind":"Field","name":{"kind":"Name","value":"xlsxUrl"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"uploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"displayUrl"}},{"kind":"Field","name":{"kind":"Name","value":"urlsExpireAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inventory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"csvUrl"}},{"kind":"Field","name":{"kind":"Name","value":"pdfUrl"}},{"kind":"Field","name":{"kind":"Name","value":"urlsExpireAt"}}]}}]}}]}}]} as unknown as DocumentNode<TestAddressesQuery, TestAddressesQueryVariables>;
@@ -3682,6 +3710,7 @@ export const TestRevokeOtherSignInsDocument = {"kind":"Document","definitions":[
 export const TestUpdateAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestUpdateAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAccountSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestAccount"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailWhenReady"}},{"kind":"Field","name":{"kind":"Name","value":"signIns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<TestUpdateAccountMutation, TestUpdateAccountMutationVariables>;
 export const TestWebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestWebhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestWebhook"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestDelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"answerStatus"}},{"kind":"Field","name":{"kind":"Name","value":"answerText"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"switchedOffBecause"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestDelivery"}}]}}]}}]} as unknown as DocumentNode<TestWebhooksQuery, TestWebhooksQueryVariables>;
 export const TestCreateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestCreateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateWebhookSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<TestCreateWebhookMutation, TestCreateWebhookMutationVariables>;
+export const TestRotateWebhookSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestRotateWebhookSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RotateWebhookSecretInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateWebhookSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RotateWebhookSecretSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretUntil"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<TestRotateWebhookSecretMutation, TestRotateWebhookSecretMutationVariables>;
 export const TestUpdateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestUpdateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWebhookSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestWebhook"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestDelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"answerStatus"}},{"kind":"Field","name":{"kind":"Name","value":"answerText"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestWebhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"switchedOffBecause"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestDelivery"}}]}}]}}]} as unknown as DocumentNode<TestUpdateWebhookMutation, TestUpdateWebhookMutationVariables>;
 export const TestDeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestDeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<TestDeleteWebhookMutation, TestDeleteWebhookMutationVariables>;
 export const TestTestWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestTestWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TestWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TestWebhookSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestDelivery"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestDelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"answerStatus"}},{"kind":"Field","name":{"kind":"Name","value":"answerText"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]} as unknown as DocumentNode<TestTestWebhookMutation, TestTestWebhookMutationVariables>;

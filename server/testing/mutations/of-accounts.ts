@@ -30,6 +30,14 @@ const ON_WEBHOOKS: MutationRows = {
       changes: async () => (await webhookOf(world)).events,
     };
   },
+  rotateWebhookSecret: async (world) => {
+    const { id } = await webhookOf(world);
+    return {
+      by: world.ada,
+      input: { webhookId: String(id) },
+      changes: async () => (await webhookOf(world)).sealedSecret,
+    };
+  },
   testWebhook: async (world) => ({
     by: world.ada,
     input: { webhookId: String((await webhookOf(world)).id) },

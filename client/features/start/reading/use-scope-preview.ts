@@ -26,7 +26,7 @@ const localIn = (key: string, value: unknown): unknown => {
 const withLocalIds = (scope: PreviewedScope): PreviewedScope =>
   JSON.parse(JSON.stringify(scope), localIn) as PreviewedScope;
 
-export type PreviewedScope = ScopePreviewQuery['scopePreview'];
+export type PreviewedScope = NonNullable<ScopePreviewQuery['scopePreview']>;
 
 export interface TextReading {
   /** The text that was read. */
@@ -88,7 +88,7 @@ export function useScopePreview(form: StartForm): LiveReading {
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { signal: superseded.signal } },
       });
-      if (superseded.signal.aborted || !data) return;
+      if (superseded.signal.aborted || !data?.scopePreview) return;
       const input: ScopePreviewInput = JSON.parse(request);
       setReading({ text: input.instructions, input, scope: withLocalIds(data.scopePreview) });
     };

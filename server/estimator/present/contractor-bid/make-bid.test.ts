@@ -216,7 +216,7 @@ describe('edits of a bid', () => {
     ],
     [{ schedule: [{ name: 'x', startDay: 1.5, days: 1 }] }, 'A day must be a whole number.'],
     [{ overhead: 1e10 }, 'This amount is too large.'],
-    [{ title: 'x'.repeat(161) }, 'Please keep this under 160 characters.'],
+    [{ title: 'x'.repeat(161) }, 'Please keep this to at most 160 characters.'],
   ])('are refused with %j', (input, message) => {
     expect(bidEditsSchema.safeParse(input).error?.issues[0]?.message).toBe(message);
   });

@@ -1,0 +1,123 @@
+// What this server sends to the addresses of webhooks: the messages, with the heads that they carry.
+import { TEST_TYPE, WEBHOOK_EVENTS, type WebhookEvent } from '../../domain/account/webhooks.ts';
+import { JOB_FAILURES } from '../../domain/estimate/job-failure.ts';
+import {
+  type JsonSchema,
+  key,
+  type Members,
+  moment,
+  nullable,
+  object,
+  shape,
+  text,
+  word,
+} from './json-schema.ts';
+
+const jobFacts = {
+  jobId: text('Of the job.'),
+  projectId: text('Of its project.'),
+  claimNumber: text('`CLM-` and eight characters; never changes.'),
+};
+const estimateId = text('Of the estimate.');
+
+type Message = WebhookEvent | 'TEST';
+
+const DATA: Readonly<Record<Message, Members>> = {
+  ESTIMATE_READY: {
+    ...jobFacts,
+    estimateId,
+    version: key('Version that is ready, from 1.'),
+  },
+  JOB_FAILED: {
+    ...jobFacts,
+    estimateId: nullable(text(), 'Of the estimate that stands; null when there is none.'),
+    failureCode: word(Object.keys(JOB_FAILURES), 'Why the run ended.'),
+  },
+  INVENTORY_READY: { estimateId },
+  LEAD_CREATED: {
+    leadId: text('Of the lead.'),
+    respondBy: moment('Until when an answer counts.'),
+  },
+  LEAD_ANSWERED: {
+    leadId: text('Of the lead.'),
+    answer: word(['AVAILABLE', 'DECLINED', 'INTRODUCED', 'PASSED'], 'What was answered.'),
+    estimateId: nullable(text(), 'Of the homeowner’s estimate; null for the contractor.'),
+  },
+  TEST: { webhookId: text('Of the webhook.') },
+};
+
+const WHEN: Readonly<Record<Message, string>> = {
+  ESTIMATE_READY: 'An estimate is ready, at first or priced again.',
+  JOB_FAILED: 'A run ended without a new estimate.',
+  INVENTORY_READY: 'The materials of an estimate are listed.',
+  LEAD_CREATED: 'A contractor was sent a lead.',
+  LEAD_ANSWERED: 'One side of a lead answered; both are told.',
+  TEST: 'Its owner asked for a test.',
+};
+
+const NAMES: Readonly<Record<Message, string>> = {
+  ESTIMATE_READY: 'EstimateReady',
+  JOB_FAILED: 'JobFailed',
+  INVENTORY_READY: 'InventoryReady',
+  LEAD_CREATED: 'LeadCreated',
+  LEAD_ANSWERED: 'LeadAnswered',
+  TEST: 'WebhookTest',
+};
+
+const MESSAGES = Object.keys(NAMES) as Message[];
+
+const typeOf = (message: Message): string =>
+  message === 'TEST' ? TEST_TYPE : WEBHOOK_EVENTS[message].type;
+
+/** Body of each message, e.g. `EstimateReadyMessage`. */
+export const WEBHOOK_SHAPES: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  MESSAGES.map((message) => [
+    `${NAMES[message]}Message`,
+    object(
+      {
+        type: { type: 'string', const: typeOf(message), description: 'What happened.' },
+        timestamp: moment('When it happened.'),
+        data: object(DATA[message], {}, 'Keys and states: ask for the rest with them.'),
+      },
+      {},
+      WHEN[message],
+    ),
+  ]),
+);
+
+const HEADS = {
+  'webhook-id': 'Names the message, the same each time it is sent.',
+  'webhook-timestamp': 'When it was sent, in seconds since 1970.',
+  'webhook-signature': 'One signature or two, parted by a blank, each with `v1,` before it.',
+};
+
+const operation = (message: Message): JsonSchema => ({
+  post: {
+    operationId: `on${NAMES[message]}`,
+    tags: ['Webhooks'],
+    summary: WHEN[message],
+    description: 'Refuse what is not signed with the webhook’s secret, or is older than 5 minutes.',
+    security: [{ signature: [] }],
+    parameters: Object.entries(HEADS).map(([name, description]) => ({
+      name,
+      in: 'header',
+      required: true,
+      description,
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: shape(`${NAMES[message]}Message`) } },
+    },
+    responses: {
+      '2XX': { description: 'Taken.' },
+      '410': { description: 'Not wanted any more: the webhook is switched off.' },
+      default: { description: 'Not taken: it is sent again, later each time.' },
+    },
+  },
+});
+
+/** The messages by their types, as OpenAPI 3.1 has webhooks. */
+export const WEBHOOKS: JsonSchema = Object.fromEntries(
+  MESSAGES.map((message) => [typeOf(message), operation(message)]),
+);
