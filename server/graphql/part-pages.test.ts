@@ -120,7 +120,7 @@ describe('pages of lines', () => {
     if (!line) throw new Error('There is no line of a room.');
     const { category } = line;
     const [room = ''] = line.metadata.rooms;
-    const text = (value: string) => JSON.stringify(value);
+    const text = (value: string | null) => JSON.stringify(value);
     const inCategory = idsOf((each) => each.category === category);
     const inRoom = idsOf((each) => each.metadata.rooms.includes(room));
     expect(await asked(`{ category: ${text(category)} }`)).toEqual(inCategory.slice(0, 50));

@@ -19,7 +19,7 @@ interface PageArguments {
 
 interface PageOfParts<Of> {
   totalCount: number;
-  edges: { cursor: string; node: Of }[];
+  edges: readonly { cursor: string; node: Of }[];
   pageInfo: PageInfoShape;
 }
 
