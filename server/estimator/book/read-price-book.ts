@@ -9,6 +9,7 @@ import { readDepreciationRules, readInsuranceRules } from './claim-rules.ts';
 import { readAssemblyContents, readContents } from './contents.ts';
 import { readContractorRules } from './contractor-rules.ts';
 import { readParameterRows } from './parameter-rows.ts';
+import { readPieceSizes } from './piece-sizes.ts';
 import { readQuantityCaps } from './quantity-caps.ts';
 import { readRecipes } from './recipes.ts';
 import { readRowOrders } from './row-orders.ts';
@@ -26,10 +27,10 @@ import { amountCell, readTable } from './table.ts';
 
 const factorCells = { labor_factor: amountCell, material_factor: amountCell };
 
-const zipSchema = z.object({
 /** Three digits; five where one code belongs to another place than the rest of its prefix. */
 const zipPart = z.string().regex(/^\d{3}(?:\d{2})?$/);
 
+const zipSchema = z.object({
   zip3_from: zipPart,
   zip3_to: zipPart,
   state: z.string().length(2),
@@ -125,6 +126,7 @@ export const readPriceBook = (root: URL = DATA_FOLDER): PriceBook => {
     quantityCaps: read('quantity_caps.csv', (name, content) =>
       readQuantityCaps(name, content, items),
     ),
+    pieceSizes: read('piece_sizes.csv', (name, content) => readPieceSizes(name, content, items)),
     rowOrders: read('row_orders.csv', (name, content) =>
       readRowOrders(name, content, items, assemblies),
     ),
