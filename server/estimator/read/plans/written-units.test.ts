@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { unitMeasureOf } from '../../../domain/money/unit-measures.ts';
 import { estimate } from '../../testing/estimate.ts';
+import { paperUpload } from '../../testing/paper-upload.ts';
 import { knownUnit } from './written-units.ts';
 
 const UNITS: readonly [written: string, code: string, factor: number][] = [
@@ -48,5 +49,26 @@ describe('an amount in a unit of the trade', () => {
     const { document } = await estimate(text, { zip: '80218' });
     const found = document.items.filter(({ metadata }) => metadata.code === code);
     expect(found.map((line) => line.quantity)).toEqual([quantity]);
+  });
+});
+
+describe('a bid in units of the trade', () => {
+  it.each([
+    ['Drywall hung and finished, walls', '2', 'MSF', 'DRW-WALL', 2_000, 'SF'],
+    ['Pressure wash siding', '15', 'CSF', 'PNT-WASH', 1_500, 'SF'],
+    ['Baseboard', '1.2', 'CLF', 'TRM-BASE', 120, 'LF'],
+    ['Mulch', '6', 'CUYD', 'LND-MULCH', 6, 'CY'],
+    ['Debris loading and disposal', '54', 'CF', 'HAU-CY', 2, 'CY'],
+    ['Air mover', '12', 'per 24 h', 'WTR-AIRMV', 12, 'DAY'],
+    ['Architectural shingles', '24.34', 'SQ', 'RFG-ARCH', 24.34, 'SQ'],
+    ['Interior prehung door', '2.0000001', 'EA', 'DOR-INTPRE', 2, 'EA'],
+  ])('%s, %s %s', async (name, quantity, unit, code, ours, ourUnit) => {
+    const text = `Description\tQty\tUnit\tUnit Price\n${name}\t${quantity}\t${unit}\t3.10\nInterior paint\t700\tSF\t1.35\n`;
+    const { document } = await estimate('Price this bid', {
+      zip: '80218',
+      uploads: [paperUpload('bid.txt', text)],
+    });
+    const line = document.items.find(({ metadata }) => metadata.code === code);
+    expect([line?.quantity, line?.unit]).toEqual([ours, ourUnit]);
   });
 });

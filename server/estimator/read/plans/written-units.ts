@@ -62,7 +62,7 @@ export const knownUnit = (text: string): UnitOfWork | null => {
   if (text.length > 2 * MAX_LETTERS) return null;
   const word = text
     .toLowerCase()
-    .replaceAll(/[.\s-]+/g, ' ')
+    .replaceAll(/[.\s]+|(?<=[a-z])-(?=[a-z])/g, ' ')
     .trim()
     .replace(/^[a-z](?: [a-z])+$/, (letters) => letters.replaceAll(' ', ''));
   return UNITS.get(word) ?? null;

@@ -13,6 +13,8 @@ const entrySchema = z.strictObject({
   near: z.array(pattern).default([]),
   /** What its sentence does not tell. */
   not: pattern.optional(),
+  /** Rows that the words mean all the same where the network takes them for one: sidelights of an office. */
+  unless: z.array(z.string()).default([]),
   /** Sentence for whoever ordered what the book leaves out. */
   tell: z.string().optional(),
 });
@@ -32,12 +34,16 @@ export interface SaidPhrase {
 
 const SENTENCE_END = /[;\n]|[.!?](?=\s|$)/g;
 
+/** Characters to either side that still count as its sentence. */
+const MOST_BESIDE = 300;
+
 /** The sentence around a part of a text. */
 const sentenceAt = (text: string, start: number, end: number): string => {
-  const before = [...text.slice(0, start).matchAll(SENTENCE_END)].at(-1)?.index ?? -1;
-  SENTENCE_END.lastIndex = 0;
-  const after = SENTENCE_END.exec(text.slice(end))?.index ?? text.length - end;
-  return text.slice(before + 1, end + after);
+  const before = text.slice(Math.max(0, start - MOST_BESIDE), start);
+  const after = text.slice(end, end + MOST_BESIDE);
+  const from = [...before.matchAll(SENTENCE_END)].at(-1)?.index ?? -1;
+  const [to] = after.matchAll(SENTENCE_END);
+  return before.slice(from + 1) + text.slice(start, end) + after.slice(0, to?.index);
 };
 
 /** Phrases of a text in their order; of two that share words the longer. */
@@ -62,14 +68,17 @@ const BY_PHRASE = 0.9;
 /** Another size of the same, which its name picks. */
 const OTHER_SIZE = 0.02;
 
-/** Rows that a phrase within a part of the text means; null where it holds none. */
+/**
+ * Rows that a phrase within a part of the text means, before those that the network takes it for.
+ * @param ranked by the network, the likeliest first
+ */
 export const rowsSaid = (
   said: readonly SaidPhrase[],
-  start: number,
-  end: number,
-): readonly RowChance[] | null => {
+  { start, end }: { start: number; end: number },
+  ranked: readonly RowChance[],
+): readonly RowChance[] => {
   const [first] = said.filter((one) => one.start >= start && one.end <= end);
-  if (!first) return null;
+  if (!first || first.phrase.unless.includes(ranked[0]?.code ?? '')) return ranked;
   const [code = '', ...others] = first.phrase.codes;
   return [
     { code, chance: BY_PHRASE },

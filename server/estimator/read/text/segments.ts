@@ -180,9 +180,8 @@ const joinedBy = (
     const [first] = parts.filter(({ role }) => ORDERS.has(role));
     const from = Math.min(start, ...parts.map((part) => part.start));
     const to = Math.max(end, ...parts.map((part) => part.end));
-    const candidates = rowsSaid(said, start, end);
-    if (!first || !candidates || (parts.length === 1 && first.start === from && first.end === to))
-      continue;
+    if (!first || (parts.length === 1 && first.start === from && first.end === to)) continue;
+    const candidates = rowsSaid(said, { start, end }, first.candidates);
     const joined = { ...first, words: text.slice(from, to), start: from, end: to, candidates };
     made = made.flatMap((segment) =>
       segment === first ? [joined] : parts.includes(segment) ? [] : [segment],
@@ -206,8 +205,11 @@ export const segmentsOf = (
   const tags = chainOf(network, encoded);
   const said = phrasesIn(text, phrases);
   const rank = (first: number, end: number) =>
-    rowsSaid(said, tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0) ??
-    candidatesOf(network.codes, chancesOf(network, encoded, first, end));
+    rowsSaid(
+      said,
+      { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 },
+      candidatesOf(network.codes, chancesOf(network, encoded, first, end)),
+    );
   const orders = new Set(
     network.tags.flatMap((tag, at) => (ORDERS.has(roleOf(tag) ?? 'fact') ? [at] : [])),
   );
