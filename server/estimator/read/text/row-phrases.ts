@@ -69,16 +69,19 @@ const BY_PHRASE = 0.9;
 const OTHER_SIZE = 0.02;
 
 /**
- * Rows that a phrase within a part of the text means, before those that the network takes it for.
- * @param ranked by the network, the likeliest first
+ * Rows that a phrase within a part of the text means, else those that the network takes it for.
+ * @param rank by the network, the likeliest first; it costs more than all phrases
  */
 export const rowsSaid = (
   said: readonly SaidPhrase[],
   { start, end }: { start: number; end: number },
-  ranked: readonly RowChance[],
+  rank: () => readonly RowChance[],
 ): readonly RowChance[] => {
   const [first] = said.filter((one) => one.start >= start && one.end <= end);
-  if (!first || first.phrase.unless.includes(ranked[0]?.code ?? '')) return ranked;
+  if (!first) return rank();
+  const { unless } = first.phrase;
+  const ranked = unless.length > 0 ? rank() : [];
+  if (unless.includes(ranked[0]?.code ?? '')) return ranked;
   const [code = '', ...others] = first.phrase.codes;
   return [
     { code, chance: BY_PHRASE },

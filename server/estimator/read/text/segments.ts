@@ -181,7 +181,7 @@ const joinedBy = (
     const from = Math.min(start, ...parts.map((part) => part.start));
     const to = Math.max(end, ...parts.map((part) => part.end));
     if (!first || (parts.length === 1 && first.start === from && first.end === to)) continue;
-    const candidates = rowsSaid(said, { start, end }, first.candidates);
+    const candidates = rowsSaid(said, { start, end }, () => first.candidates);
     const joined = { ...first, words: text.slice(from, to), start: from, end: to, candidates };
     made = made.flatMap((segment) =>
       segment === first ? [joined] : parts.includes(segment) ? [] : [segment],
@@ -205,9 +205,7 @@ export const segmentsOf = (
   const tags = chainOf(network, encoded);
   const said = phrasesIn(text, phrases);
   const rank = (first: number, end: number) =>
-    rowsSaid(
-      said,
-      { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 },
+    rowsSaid(said, { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }, () =>
       candidatesOf(network.codes, chancesOf(network, encoded, first, end)),
     );
   const orders = new Set(
