@@ -1,7 +1,7 @@
 // Words by which people ask for rows that the network was not trained on: they name such a row for sure, whatever the
 // network takes them for. Source: data/reader/row-phrases.json, own work.
 import { z } from 'zod';
-import type { RowChance } from './segments.ts';
+import type { RowChance } from './network.ts';
 
 const pattern = z.string().transform((source) => new RegExp(source, 'i'));
 

@@ -1,6 +1,6 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
 import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
-import type { Encoded, Network } from './network.ts';
+import type { Encoded, Network, RowChance } from './network.ts';
 import { phrasesIn, rowsSaid } from './row-phrases.ts';
 import type { RowPhrase, SaidPhrase } from './row-phrases.ts';
 import { tokensOf } from './tokens.ts';
@@ -17,12 +17,6 @@ export const ROLES = [
   'number',
 ] as const;
 export type Role = (typeof ROLES)[number];
-
-/** A row, or an assembly as `@id`, and the chance that it is meant. */
-export interface RowChance {
-  code: string;
-  chance: number;
-}
 
 export interface Segment {
   role: Role;
