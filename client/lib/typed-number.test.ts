@@ -31,6 +31,11 @@ it.each([
   ['120 sq. ft', 'SF', 120],
   ['10 sq ft', 'SQ', 0.1],
   ['2 squares', 'SF', 200],
+  ['1.5 MSF', 'SF', 1_500],
+  ['12 csf', 'SQ', 12],
+  ['81 cu ft', 'CUYD', 3],
+  ['2 MBF', 'BF', 2_000],
+  ['1 LSUM', 'LS', 1],
   ['10 ft²', 'SF', 10],
   ['3 yd', 'LF', 9],
   ['1 m', 'LF', 3.2808],
@@ -63,6 +68,7 @@ it('reads amounts, and prices of another unit than the line’s', () => {
   expect(readMoney('12 USD', null)).toEqual({ value: 12 });
   expect(readMoney('4.50/sf', 'SF')).toEqual({ value: 4.5 });
   expect(readMoney('450 per square', 'SF')).toEqual({ value: 4.5 });
+  expect(readMoney('950 per MSF', 'SF')).toEqual({ value: 0.95 });
   expect(readMoney('8%', null)).toEqual({
     hint: 'Write the amount in dollars, for example 12.50.',
   });

@@ -23,16 +23,31 @@ export interface Payment {
   amount: number;
 }
 
-const mostDeposit = (limit: DepositLimit | null, total: number): number =>
-  Math.min(limit?.share == null ? Infinity : limit.share * total, limit?.dollars ?? Infinity);
+/** Error of a product in binary, in cents: 0.1 × 70.10 is 7.01 and not 7.00. */
+const EXACT = 1e-6;
 
-/** Splits the total into payments that add up to it to the cent. What a limit takes off a deposit moves to the next step. */
+/** Dollars, rounded down: a cent above its limit is too much. */
+const mostDeposit = (limit: DepositLimit | null, total: number): number => {
+  const most = Math.min(
+    limit?.share == null ? Infinity : limit.share * total,
+    limit?.dollars ?? Infinity,
+  );
+  return Math.floor(most * 100 + EXACT) / 100;
+};
+
+/** When the rest is due of a price that was to be paid whole as a deposit. */
+const ON_COMPLETION = 'On completion';
+
+/**
+ * Splits the total into payments that add up to it to the cent. What a limit takes off a deposit moves to the next step;
+ * off the last one, to a step on completion.
+ */
 export const payOut = (
   steps: readonly PaymentStep[],
   total: number,
   limit: DepositLimit | null,
 ): Payment[] => {
-  const most = roundCents(mostDeposit(limit, total));
+  const most = mostDeposit(limit, total);
   let carried = 0;
   const amounts = steps.map(({ share, deposit }) => {
     const wanted = roundCents(share * total) + carried;
@@ -41,9 +56,14 @@ export const payOut = (
     return roundCents(amount);
   });
   const last = amounts.length - 1;
-  const before = sumMoney(amounts.slice(0, last));
-  return steps.map(({ due }, index) => {
-    const amount = index === last ? roundCents(total - before) : (amounts[index] ?? 0);
-    return { due, amount, share: total > 0 ? Math.round((amount / total) * 10_000) / 10_000 : 0 };
-  });
+  const rest = roundCents(total - sumMoney(amounts.slice(0, last)));
+  const isCapped = steps[last]?.deposit === true && rest > most;
+  if (last >= 0) amounts[last] = isCapped ? most : rest;
+  const due = steps.map((step) => step.due);
+  const paid = isCapped ? [...amounts, roundCents(rest - most)] : amounts;
+  return paid.map((amount, index) => ({
+    due: due[index] ?? ON_COMPLETION,
+    amount,
+    share: total > 0 ? Math.round((amount / total) * 10_000) / 10_000 : 0,
+  }));
 };

@@ -7,24 +7,41 @@ interface UnitMeasure {
   factor: number;
 }
 
-/** A roofing square is 100 SF, a square yard 9 SF, a cubic yard 27 CF, a working day 8 hours, a foot 0.3048 m. */
+/**
+ * A roofing square is 100 SF, a square yard 9 SF, a cubic yard 27 CF, a working day 8 hours, a foot 0.3048 m, a ton 2,000 lb.
+ * M before a unit is a thousand of it, C a hundred, as lumber yards and drywall hangers count.
+ */
 const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SF: {
     1: 'SF SQFT FT2 SQUAREFOOT SQUAREFEET',
     9: 'SY SQYD YD2 SQUAREYARD SQUAREYARDS',
-    100: 'SQ SQS SQUARE SQUARES',
+    100: 'SQ SQS SQUARE SQUARES CSF',
+    1000: 'MSF',
     [1 / 0.3048 ** 2]: 'SM SQM M2',
   },
   LF: {
-    1: 'LF FT LNFT LINFT LINEARFEET FOOT FEET',
+    1: 'LF VLF FT LNFT LINFT LINEARFEET FOOT FEET',
+    100: 'CLF',
+    1000: 'MLF',
     3: 'LY YD YDS YARD YARDS',
     [1 / 12]: 'IN INCH INCHES',
     [1 / 0.3048]: 'M LM METER METERS',
   },
-  CF: { 1: 'CF CUFT FT3 CUBICFOOT CUBICFEET', 27: 'CY CUYD YD3 CUBICYARD CUBICYARDS' },
-  HR: { 1: 'HR HRS HOUR HOURS', 8: 'DAY DAYS DA' },
-  EA: { 1: 'EA EACH PC PCS CT COUNT UN UNIT' },
-  LS: { 1: 'LS LUMP LUMPSUM JOB ALLOWANCE' },
+  CF: {
+    1: 'CF CUFT FT3 CUBICFOOT CUBICFEET',
+    27: 'CY CUYD YD3 CUBICYARD CUBICYARDS',
+    100: 'CCF',
+    [1 / 0.3048 ** 3]: 'M3 CUM',
+  },
+  BF: { 1: 'BF BDFT FBM BOARDFOOT BOARDFEET', 1000: 'MBF MFBM' },
+  HR: {
+    1: 'HR HRS HOUR HOURS MH MHR MANHOUR MANHOURS',
+    8: 'DAY DAYS DA 24H 24HR 24HRS PER24H PER24HR PER24HOURS',
+  },
+  EA: { 1: 'EA EACH PC PCS CT COUNT UN UNIT', 100: 'CEA', 1000: 'MEA' },
+  LB: { 1: 'LB LBS POUND POUNDS', 2000: 'TON TONS TN' },
+  GAL: { 1: 'GAL GALS GALLON GALLONS' },
+  LS: { 1: 'LS LSUM LUMP LUMPSUM JOB ALLOWANCE' },
 };
 
 const MEASURES: ReadonlyMap<string, UnitMeasure> = new Map(

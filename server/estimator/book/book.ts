@@ -4,6 +4,7 @@ import type { CatalogueItem } from './catalogue.ts';
 import type { Categories } from './categories.ts';
 import type { DepreciationRules, InsuranceRules } from './claim-rules.ts';
 import type { ContractorRules } from './contractor-rules.ts';
+import type { PieceSize } from './piece-sizes.ts';
 import type { QuantityCap } from './quantity-caps.ts';
 import type { RecipeMaterial } from './recipes.ts';
 import type { Regions } from './regions.ts';
@@ -21,6 +22,8 @@ export interface PriceBook extends AssemblyData, Categories {
   items: ReadonlyMap<string, CatalogueItem>;
   /** How much of an item one property can have at most, by its code. */
   quantityCaps: ReadonlyMap<string, QuantityCap>;
+  /** How much of an item one piece is that people count, by its code. */
+  pieceSizes: ReadonlyMap<string, PieceSize>;
   regions: Regions;
   taxes: ReadonlyMap<string, TaxRule>;
   laborRates: ReadonlyMap<string, LaborRate>;

@@ -9,6 +9,7 @@ import { readDepreciationRules, readInsuranceRules } from './claim-rules.ts';
 import { readAssemblyContents, readContents } from './contents.ts';
 import { readContractorRules } from './contractor-rules.ts';
 import { readParameterRows } from './parameter-rows.ts';
+import { readPieceSizes } from './piece-sizes.ts';
 import { readQuantityCaps } from './quantity-caps.ts';
 import { readRecipes } from './recipes.ts';
 import { readRowOrders } from './row-orders.ts';
@@ -26,9 +27,12 @@ import { amountCell, readTable } from './table.ts';
 
 const factorCells = { labor_factor: amountCell, material_factor: amountCell };
 
+/** Three digits; five where one code belongs to another place than the rest of its prefix. */
+const zipPart = z.string().regex(/^\d{3}(?:\d{2})?$/);
+
 const zipSchema = z.object({
-  zip3_from: z.string().regex(/^\d{3}$/),
-  zip3_to: z.string().regex(/^\d{3}$/),
+  zip3_from: zipPart,
+  zip3_to: zipPart,
   state: z.string().length(2),
   area: z.string().min(1),
   basis: z.string(),
@@ -56,8 +60,8 @@ const readRegions = (
   for (const row of rows.values()) {
     const found = regionOf(row.area, row.state, row.labor_factor, row.material_factor);
     for (let prefix = Number(row.zip3_from); prefix <= Number(row.zip3_to); prefix += 1) {
-      const key = String(prefix).padStart(3, '0');
-      prefixes.set(key, { ...found, label: `${row.area} (ZIP ${key}xx)` });
+      const key = String(prefix).padStart(row.zip3_from.length, '0');
+      prefixes.set(key, { ...found, label: `${row.area} (ZIP ${key.padEnd(5, 'x')})` });
     }
   }
   const labels = new Map([US_AVERAGE, ...prefixes.values()].map((found) => [found.label, found]));
@@ -122,6 +126,7 @@ export const readPriceBook = (root: URL = DATA_FOLDER): PriceBook => {
     quantityCaps: read('quantity_caps.csv', (name, content) =>
       readQuantityCaps(name, content, items),
     ),
+    pieceSizes: read('piece_sizes.csv', (name, content) => readPieceSizes(name, content, items)),
     rowOrders: read('row_orders.csv', (name, content) =>
       readRowOrders(name, content, items, assemblies),
     ),

@@ -1,4 +1,4 @@
-// Where the work is: price factors by the first three digits of the ZIP code, else by state, else the US average.
+// Where the work is: price factors by ZIP code or its first three digits, else by state, else the US average.
 
 export interface Region {
   /** Name for people: "Seattle WA (ZIP 981)", "Texas", "US average". */
@@ -31,7 +31,7 @@ export const regionOf = (
 export const US_AVERAGE: Region = regionOf('US average', null, 1, 1);
 
 export interface Regions {
-  /** Regions by the first three digits of a ZIP code. */
+  /** Regions by the first three digits of a ZIP code, or by all five where one code lies in another state than its prefix. */
   prefixes: ReadonlyMap<string, Region>;
   /** Regions by the name that an estimate gives the place that priced it. */
   labels: ReadonlyMap<string, Region>;
@@ -43,8 +43,9 @@ export interface Regions {
 
 /** `zip` as typed; a five- or nine-digit code is looked up, anything else gives the US average. */
 export const regionByZip = ({ prefixes }: Regions, zip: string): Region => {
-  const match = /^(\d{3})\d{2}(?:-?\d{4})?$/.exec(zip.trim());
-  return (match?.[1] && prefixes.get(match[1])) || US_AVERAGE;
+  const code = /^(\d{5})(?:-?\d{4})?$/.exec(zip.trim())?.[1];
+  if (code === undefined) return US_AVERAGE;
+  return prefixes.get(code) ?? prefixes.get(code.slice(0, 3)) ?? US_AVERAGE;
 };
 
 /** Region of a state; undefined for what is no state's code. */

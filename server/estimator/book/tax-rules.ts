@@ -11,6 +11,7 @@ const taxSchema = z
     combined_rate_pct: amountCell,
     tax_base_residential: z.enum(TAX_BASES),
     tax_base_commercial: z.enum(TAX_BASES),
+    contract_rate_pct: amountCell,
     rule_note: z.string(),
   })
   .transform((row) => ({
@@ -18,6 +19,8 @@ const taxSchema = z
     rate: row.combined_rate_pct / 100,
     residential: row.tax_base_residential,
     commercial: row.tax_base_commercial,
+    /** Share of the price with its sales tax, taken of the whole contract beside the sales tax; 0 in most states. */
+    contract: row.contract_rate_pct / 100,
     note: row.rule_note,
   }));
 export type TaxRule = z.output<typeof taxSchema>;

@@ -8,25 +8,14 @@ import { GRADE_OF } from '../book/grades.ts';
 import { regionByState, regionByZip } from '../book/regions.ts';
 import { isCommercial } from './context.ts';
 import type { PricingContext } from './context.ts';
+import { isRepairOnly } from './repairs.ts';
 import { laborConditions, laborFactor } from './labor-conditions.ts';
-
-/** Repair and like-for-like work only; some states then tax labour too (estimator_rules.json: tax.repair_all). */
-const REPAIRS = new Set([
-  'drywall_repair',
-  'roof_repair',
-  'fence_repair',
-  'deck_repair',
-  'plumbing_misc',
-  'electrical_misc',
-  'toilet_replace',
-  'water_heater',
-]);
 
 /** The state's rule; at the rate that a paper or the owner told, where one did. On materials where the place is unknown. */
 const taxOf = (rule: TaxRule | null, { taxRate }: ScopeFacts): TaxRule | null => {
   if (taxRate === null) return rule;
   const usual = { state: '', residential: 'materials', commercial: 'materials', note: '' } as const;
-  return { ...(rule ?? usual), rate: taxRate };
+  return { ...(rule ?? usual), rate: taxRate, contract: 0 };
 };
 
 export const pricingContext = (
@@ -50,9 +39,7 @@ export const pricingContext = (
     agent: terms.agentKind,
     delivery: terms.delivery,
     overheadAndProfit: facts.overheadAndProfit,
-    repairOnly:
-      packages.length > 0 &&
-      packages.every(({ assembly }) => assembly !== null && REPAIRS.has(assembly)),
+    repairOnly: isRepairOnly(packages, facts, book),
     repairTaxStates: book.rules.tax.repair_all.states,
     dataVersion: book.version,
   };

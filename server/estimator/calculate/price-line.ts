@@ -4,7 +4,7 @@ import type { WorkLine } from './work-line.ts';
 import type { PricingContext } from './context.ts';
 import { listedRange } from './as-listed.ts';
 import { lineRange } from './range.ts';
-import { lineTax, taxBase, unitTax } from './tax.ts';
+import { lineTax, materialTaxShare, unitTax } from './tax.ts';
 import { atAllowance, unitPrice } from './unit-price.ts';
 import type { PricedLine } from './priced-line.ts';
 import type { FinishLevel } from '../../domain/catalog.ts';
@@ -111,6 +111,5 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
       cost: null,
     },
   };
-  const materialShare = taxBase(context) === 'all' ? unit.material / (unit.price || 1) : 1;
-  return { work, unit, line, total, materialTax: tax * materialShare };
+  return { work, unit, line, total, materialTax: tax * materialTaxShare(unit, context) };
 };

@@ -18,12 +18,29 @@ export const taxBase = ({ tax, commercial, repairOnly, repairTaxStates }: TaxFac
   return base === 'materials' && repairOnly && repairTaxStates.includes(tax.state) ? 'all' : base;
 };
 
+/** A tax on the whole contract is taken of the price and of its sales tax. */
+const withContractTax = (price: number, salesTax: number, { tax }: TaxFactors): number =>
+  salesTax + (tax?.contract ?? 0) * (price + salesTax);
+
 /** Dollars of tax on one unit, not rounded; fees and permits are not taxed. */
 export const unitTax = (item: CatalogueItem, unit: UnitPrice, context: TaxFactors): number => {
   const base = taxBase(context);
   if (!item.taxed || base === 'none') return 0;
-  return (base === 'all' ? unit.price : unit.material) * taxRate(context);
+  const salesTax = (base === 'all' ? unit.price : unit.material) * taxRate(context);
+  return withContractTax(unit.price, salesTax, context);
 };
+
+/** Share of a line's tax that is owed for its material, 0–1. */
+export const materialTaxShare = (unit: UnitPrice, context: TaxFactors): number => {
+  if (taxBase(context) === 'all') return unit.material / (unit.price || 1);
+  const salesTax = unit.material * taxRate(context);
+  const all = withContractTax(unit.price, salesTax, context);
+  return all > 0 ? withContractTax(unit.material, salesTax, context) / all : 1;
+};
+
+/** Share of a charge that is tax: what is taken of the whole price is taken of overhead, profit and least prices, too. */
+export const chargeTaxRate = (context: TaxFactors): number =>
+  withContractTax(1, taxBase(context) === 'all' ? taxRate(context) : 0, context);
 
 /** Dollars of tax on `quantity` units. */
 export const lineTax = (

@@ -7,7 +7,7 @@ import { markupCharges } from './markup.ts';
 import { minimumCharges } from './minimum.ts';
 import { sumsOf } from './charge-bases.ts';
 import type { Charge } from './charge.ts';
-import { taxBase, taxRate } from './tax.ts';
+import { chargeTaxRate } from './tax.ts';
 import type { PricedLine } from './priced-line.ts';
 
 export interface TaxedCharge extends Charge {
@@ -24,7 +24,7 @@ export const chargesOf = (
   delivery: DeliveryMode,
   book: Pick<PriceBook, 'laborRates' | 'rules' | 'insurance'>,
 ): TaxedCharge[] => {
-  const rate = taxBase(context) === 'all' ? taxRate(context) : 0;
+  const rate = chargeTaxRate(context);
   const sums = sumsOf(lines, context.agent, book.laborRates);
   return [
     ...minimumCharges(lines, book.laborRates, sums),

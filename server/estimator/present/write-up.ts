@@ -73,9 +73,12 @@ const taxText = ({ context }: ReasoningFacts): string => {
   const base = taxBase(context);
   if (base === 'none') return `Sales tax: none in ${context.tax?.state ?? 'this state'}.`;
   const rate = `${Math.round(taxRate(context) * 10_000) / 100} % ${BASE_WORDS[base]}`;
+  const contract = context.tax?.contract
+    ? `, and ${Math.round(context.tax.contract * 1e5) / 1e3} % on the whole contract`
+    : '';
   const note = context.tax?.note ? ` Rule: ${context.tax.note}. Check with the contractor.` : '';
   return context.tax
-    ? `Sales tax: ${rate} (${context.tax.state}).${note}`
+    ? `Sales tax: ${rate}${contract} (${context.tax.state}).${note}`
     : `Sales tax: ${rate}, assumed.`;
 };
 

@@ -258,7 +258,12 @@ const changed = (
   const grade = GRADE_OF[request.finishLevel];
   const facts = rowFacts(book);
   const text = inEnglish(written)?.text ?? written;
-  const reading = readMentions(text, segmentsOf(text, data.network), data.places, facts);
+  const reading = readMentions(
+    text,
+    segmentsOf(text, data.network, data.phrases),
+    data.places,
+    facts,
+  );
   const context: ComposeContext = {
     book,
     facts,

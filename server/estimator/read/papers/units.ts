@@ -18,7 +18,7 @@ const CONVERTED: Readonly<Record<string, readonly ConvertedUnit[]>> = {
   SY: [{ unit: 'SF', factor: 9 }],
   CF: [{ unit: 'CY', factor: 1 / 27 }],
 };
-const PER_DAY = /\b(?:per )?24[- ]?(?:hr|hour)s?\b|\bper day\b/i;
+const PER_DAY = /\b(?:per )?24[- ]?(?:h|hr|hour)s?\b|\bper day\b/i;
 
 const isUnit = (code: string): code is Unit => (UNITS as readonly string[]).includes(code);
 

@@ -2,25 +2,25 @@
 import { SF_PER_SQUARE_METRE } from './areas.ts';
 
 const SPELLINGS: Readonly<Record<string, string>> = {
-  SF: 'sf|sqft|sq ft|sq feet|sq foot|square foot|square feet|square ft|ft2|ft²|sft|sqf',
-  LF: 'lf|lin ft|ln ft|linear ft|linear foot|linear feet|lineal feet|lineal foot|lineal ft|lnft|ft|feet|lft|linft',
+  SF: 'sf|sqft|sq ft|sq feet|sq foot|square foot|square feet|square ft|ft2|ft²|sft|sqf|sfca|sf flr',
+  LF: 'lf|vlf|lin ft|ln ft|linear ft|linear foot|linear feet|lineal feet|lineal foot|lineal ft|lnft|ft|feet|lft|linft',
   EA: 'ea|each|pc|pcs|piece|pieces|no|nr|count|ct|unit|units|item|set|sets',
   SQ: 'sq|sqs|square|squares|roofing square|roofing squares',
   SY: 'sy|sq yd|sqyd|sq yds|square yard|square yards|syd',
-  CY: 'cy|cu yd|cuyd|cu yds|cubic yard|cubic yards|yd3|yd³',
-  CF: 'cf|cu ft|cuft|cubic foot|cubic feet|ft3|ft³',
+  CY: 'cy|cu yd|cuyd|cuyds|cu yds|cubic yard|cubic yards|yd3|yd³|bcy|lcy|ccy',
+  CF: 'cf|cu ft|cuft|cubic foot|cubic feet|cubic ft|ft3|ft³',
   HR: 'hr|hrs|hour|hours|mh|man hour|man hours|man hr|man hrs|labor hour|labor hours|mhr',
-  DAY: 'day|days|dy|da|dys',
-  LS: 'ls|lsum|lump sum|lump|lumpsum|lot|job|allowance|allow|l/s',
+  DAY: 'day|days|dy|da|dys|per day|24 hour period|24 hr period|per 24 h|per 24 hr|per 24 hrs|per 24 hour|per 24 hours|per 24 hour period|per 24h|per 24hr',
+  LS: 'ls|lsum|l sum|lump sum|lump|lumpsum|lot|job|allowance|allow|l/s',
   WK: 'wk|wks|week|weeks',
   MO: 'mo|mos|month|months',
   TON: 'ton|tons|tn',
   GAL: 'gal|gals|gallon|gallons',
-  BF: 'bf|bd ft|board foot|board feet|bdft',
+  BF: 'bf|fbm|bd ft|board foot|board feet|bdft|board ft',
   LB: 'lb|lbs|pound|pounds',
 };
 
-/** Units that hold several of ours, or metric ones. A foot is 0.3048 m; MSF and CSF are a thousand and a hundred square feet. */
+/** Units that hold several of ours, or metric ones. A foot is 0.3048 m; M before a unit is a thousand of it, C a hundred. */
 const CONVERTED: Readonly<Record<string, readonly [code: string, factor: number]>> = {
   m2: ['SF', SF_PER_SQUARE_METRE],
   'm²': ['SF', SF_PER_SQUARE_METRE],
@@ -33,6 +33,13 @@ const CONVERTED: Readonly<Record<string, readonly [code: string, factor: number]
   mlf: ['LF', 1_000],
   clf: ['LF', 100],
   mbf: ['BF', 1_000],
+  mfbm: ['BF', 1_000],
+  ccf: ['CF', 100],
+  mea: ['EA', 1_000],
+  cea: ['EA', 100],
+  m3: ['CF', 1 / 0.3048 ** 3],
+  'm³': ['CF', 1 / 0.3048 ** 3],
+  'cu m': ['CF', 1 / 0.3048 ** 3],
 };
 
 export interface UnitOfWork {
@@ -55,9 +62,9 @@ export const knownUnit = (text: string): UnitOfWork | null => {
   if (text.length > 2 * MAX_LETTERS) return null;
   const word = text
     .toLowerCase()
-    .replaceAll(/[.\s]+/g, ' ')
+    .replaceAll(/[.\s]+|(?<=[a-z])-(?=[a-z])/g, ' ')
     .trim()
-    .replace(/^(s|l|c) (f|y)$/, '$1$2');
+    .replace(/^[a-z](?: [a-z])+$/, (letters) => letters.replaceAll(' ', ''));
   return UNITS.get(word) ?? null;
 };
 

@@ -15,7 +15,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-const PLAIN = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/;
+const PLAIN = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d{1,9}(?:\.\d{0,12})?|\.\d{1,12})$/;
 const CONTINENTAL = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/;
 /** Two figures behind a comma are cents: thousands have three. */
 const DECIMAL_COMMA = /^\d{1,6},\d{2}$/;

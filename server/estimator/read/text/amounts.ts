@@ -67,6 +67,42 @@ const tonsOf = ({ measures }: Mention): number | null => {
   return tons === undefined ? null : tons * count;
 };
 
+/** What was counted of a row that the book measures: "6 rafters", "4 uppers", "8 ft of counter". */
+interface CountedPieces {
+  /** In the row's unit. */
+  amount: number;
+  /** As it was said: `6 rafters`, `8 ft`. */
+  words: string;
+  /** What one of them is taken for: `16 LF`. */
+  each: string;
+}
+
+/** Pieces of a row that words count; null where they tell its measure, or count nothing of it. */
+export const piecesOf = (
+  { measures, words }: Mention,
+  code: string,
+  { book }: Pick<ComposeContext, 'book'>,
+): CountedPieces | null => {
+  const size = book.pieceSizes.get(code);
+  const unit = book.items.get(code)?.unit;
+  if (!size || !unit || quantityIn(measures, unit) !== null) return null;
+  const isLength = size.piece === 'foot';
+  const isPiece = new RegExp(`^(?:${size.piece})$`, 'i');
+  const told = measures.find(({ kind, word, isAcross }) =>
+    isLength ? kind === 'LENGTH' && !isAcross : kind === 'COUNT' && isPiece.test(word),
+  );
+  if (!told) return null;
+  // "4 upper cabinets" is as it was said; `word` holds the first of its words.
+  const said = isLength
+    ? 'ft'
+    : (/^[a-z]+(?: cabinets?)?/i.exec(words.slice(words.indexOf(told.word)))?.[0] ?? told.word);
+  return {
+    amount: told.value * size.amount,
+    words: `${told.value} ${said}`,
+    each: `${size.amount} ${unit}`,
+  };
+};
+
 /** The amount of one of its rows that a mention tells, in the row's unit. */
 export const amountOf = (
   mention: Mention,
@@ -93,7 +129,9 @@ export const amountOf = (
     told.every(({ kind, value }) => kind !== 'LENGTH' || value >= 10)
       ? told[codes.indexOf(code)]
       : undefined;
-  return quantityIn(own ? [own] : measures, unit);
+  return (
+    quantityIn(own ? [own] : measures, unit) ?? piecesOf(mention, code, { book })?.amount ?? null
+  );
 };
 
 /** What a row comes to where nobody says how much. @param known geometry of its place, and the finish */

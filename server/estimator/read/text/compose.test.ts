@@ -235,8 +235,8 @@ describe('a job that is done whole', () => {
     expect(question?.moves).toBeGreaterThan(10_000);
   });
 
-  it('has a count in its name that no quantity carries', () => {
+  it('has in its name what was counted', () => {
     const { scope } = read('[Five rafters snapped|o:FRM-RAFTER].');
-    expect(scope.work[0]?.label).toMatch(/\(5 rafters\)$/);
+    expect(scope.work[0]?.label).toMatch(/\(5 rafters at 16 LF\)$/);
   });
 });

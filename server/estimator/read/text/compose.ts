@@ -40,10 +40,9 @@ import type { Mention, Reading } from './neighbors.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
 import { BUILDING, NO_SIZE, singlesOf } from './places.ts';
 import type { NamedPlace } from './places.ts';
-import { countSaid, linesSaid, quoted, timesOf } from './said-lines.ts';
-import { shapeAssembly } from './shape.ts';
+import { countSaid, jobCountSaid, linesSaid, quoted, timesOf } from './said-lines.ts';
 import { isWorkedOut, settingsOf, withoutDetails } from './told-details.ts';
-import type { NamedRow } from './shape.ts';
+import { type NamedRow, shapeAssembly } from './shape.ts';
 
 export interface Composed {
   /** Places first, then exclusions, then work. */
@@ -224,6 +223,7 @@ class Composer {
         shaped.explained,
         context,
       ),
+      ...jobCountSaid(assembly.name, mention, context),
       times: (isRepeated ? here.count : size.times) * timesOf(mention, usual, this.reading),
       ownerSupplies: mention.isSupplied,
       because: context.becauseOf(mention),
@@ -272,7 +272,7 @@ class Composer {
       code,
       quantity,
       basis: told !== null ? 'STATED' : isSized || item.unit === 'EA' ? 'DERIVED' : 'DEFAULT',
-      ...countSaid(item, told, mention),
+      ...countSaid(item, told, mention, this.context),
       ownerSupplies: mention.isSupplied,
       because: becauseOf(mention),
     });

@@ -4,6 +4,7 @@ import type { Assembly } from '../../book/assemblies.ts';
 import { evaluate, parseFormula } from '../../calculate/formula/formula.ts';
 import { toNumber } from '../../calculate/formula/functions.ts';
 import type { Unit } from '../../book/units.ts';
+import { piecesOf } from './amounts.ts';
 import { geometryIn, isRemoval, jobSuits, OUTSIDE, ROOM_JOBS, SEVERAL } from './groups.ts';
 import { isWork } from './neighbors.ts';
 import type { ComposeContext } from './compose-context.ts';
@@ -69,6 +70,13 @@ export interface JobSize {
   areaSf: number | null;
 }
 
+/** Pieces or feet that were counted of what the job is measured in: "8 ft of counter". */
+const counted = (mention: Mention, unit: Unit, book: ComposeContext['book']): number | null =>
+  mention.rows
+    .filter((code) => book.items.get(code)?.unit === unit)
+    .map((code) => piecesOf(mention, code, { book })?.amount ?? null)
+    .find((amount) => amount !== null) ?? null;
+
 /** Settings and times from amounts said of a whole job: "26 squares", "150 ft of fence", "12 windows", "2 baths". */
 export const measured = (
   { assembly, mention }: Job,
@@ -84,7 +92,7 @@ export const measured = (
   if (plan) return { ...none, params: plan };
   for (const unit of UNITS_OF_JOBS) {
     if (unit === 'SF' && isLength && quantityIn(mention.measures, 'LF') !== null) continue;
-    const told = quantityIn(mention.measures, unit);
+    const told = quantityIn(mention.measures, unit) ?? counted(mention, unit, book);
     if (told === null || told <= 0) continue;
     const measuring = mainParameter(assembly, unit);
     // What is none unless told, "lace in 20 SF", measures no whole.

@@ -1,6 +1,7 @@
 // Which rows of the book a segment means: the network's candidates held against what the words themselves say.
 import type { Unit } from '../../book/units.ts';
-import type { RowChance, Segment } from './segments.ts';
+import type { RowChance } from './network.ts';
+import type { Segment } from './segments.ts';
 
 /** A second row of one segment, "R&R 200 SF drywall", has at least this chance, and this share of the first. */
 const SECOND = { chance: 0.2, share: 0.4 };

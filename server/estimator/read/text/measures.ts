@@ -64,6 +64,16 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
     toBase: 10.7639,
   },
   { kind: 'AREA', pattern: /^[ -]*acres?\b/i, toBase: 43_560 },
+  { kind: 'AREA', pattern: /^[ -]*msf\b/i, toBase: 1_000 },
+  { kind: 'AREA', pattern: /^[ -]*csf\b/i, toBase: 100 },
+  // A refrigerator of so many cubic feet is a size of goods.
+  {
+    kind: 'VOLUME',
+    pattern:
+      /^[ -]*(?:cu(?:bic)?\.?[ -]?f(?:ee|oo)?t\b\.?|c\.?f\.?(?![a-z])|ft3|ft³)(?! (?:[\w-]+ ){0,3}(?:fridge|refrigerator|freezer|microwave|washer|dryer|oven|dumpster|stock tank)\b)/i,
+    toBase: 1 / 27,
+  },
+  { kind: 'VOLUME', pattern: /^[ -]*(?:m3\b|m³|cubic met(?:er|re)s?\b)/i, toBase: 1.30795 },
   {
     kind: 'VOLUME',
     pattern:
@@ -79,7 +89,7 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
   {
     kind: 'LENGTH',
     pattern:
-      /^[ -]*(?:l\.?f\.?(?![a-z])|lin(?:eal|ear)?\.?[ -]?(?:f(?:ee|oo)?t\.?|')|running (?:feet|foot|ft)|f(?:ee|oo)?t\b\.?|fts\b|foots\b|pies\b|['’′](?!['’′\w]))/i,
+      /^[ -]*(?:l\.?f\.?(?![a-z])|lin(?:eal|ear)?\.?[ -]?(?:f(?:ee|oo)?t\.?|')|vlf\b|running (?:feet|foot|ft)|f(?:ee|oo)?t\b\.?|fts\b|foots\b|pies\b|['’′](?!['’′\w]))/i,
     toBase: 1,
   },
   { kind: 'LENGTH', pattern: /^[ -]*y(?:ar)?ds?\b/i, toBase: 3 },

@@ -2,7 +2,7 @@
 import type { Unit } from '../../book/units.ts';
 import { isRemoval } from './meaning.ts';
 import type { EqualUnits } from './equal-units.ts';
-import type { RowChance } from './segments.ts';
+import type { RowChance } from './network.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { RowFacts } from './meaning.ts';
 import { hasSize } from './places.ts';

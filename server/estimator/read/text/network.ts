@@ -287,6 +287,12 @@ export const tagsOf = (
   return path.toReversed();
 };
 
+/** A row, or an assembly as `@id`, and the chance that it is meant. */
+export interface RowChance {
+  code: string;
+  chance: number;
+}
+
 /** The chance of each row of the book for the tokens from `first` to `end`, exclusive; together 1. */
 export const chancesOf = (
   network: Network,

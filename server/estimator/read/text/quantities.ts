@@ -2,6 +2,7 @@
 import type { Unit } from '../../book/units.ts';
 import type { ToldMeasure, MeasureKind } from './measures.ts';
 
+const DAY_HOURS = 24;
 /** Square feet of one sheet of board. */
 const SHEET_SF = 32;
 
@@ -32,7 +33,11 @@ const TOLD_BY: Partial<Record<Unit, readonly (readonly [MeasureKind, Turn])[]>> 
     ['LENGTH', ({ value, word }) => (word.startsWith('y') ? value / 3 : 0)],
   ],
   HR: [['HOURS', asIs]],
-  DAY: [['DAYS', asIs]],
+  // A machine that runs 72 hours is there for three days.
+  DAY: [
+    ['DAYS', asIs],
+    ['HOURS', ({ value }) => (value >= DAY_HOURS ? value / DAY_HOURS : 0)],
+  ],
   EA: [['COUNT', asIs]],
   LS: [['COUNT', asIs]],
 };

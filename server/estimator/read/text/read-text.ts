@@ -20,6 +20,8 @@ import type { Mention, Reading } from './neighbors.ts';
 import type { MeasuredRoom } from './rooms.ts';
 import { addRooms, orderDoneOver, orderWhole, roomAlone } from './rooms.ts';
 import { readNetwork } from './network.ts';
+import { phrasesIn, readRowPhrases } from './row-phrases.ts';
+import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
 import { unreadIn } from './unread.ts';
@@ -30,6 +32,7 @@ import type { Segment } from './segments.ts';
 export interface ReaderData {
   network: Network;
   places: PlaceNames;
+  phrases: readonly RowPhrase[];
 }
 
 const DATA = new URL('../../data/reader/', import.meta.url);
@@ -43,6 +46,7 @@ export const readerData = (): ReaderData => (loaded ??= loadReader());
 export const loadReader = (weights: URL = new URL('weights.bin', DATA)): ReaderData => ({
   network: readNetwork(readFileSync(weights)),
   places: JSON.parse(readFileSync(new URL('places.json', DATA), 'utf8')) as PlaceNames,
+  phrases: readRowPhrases(readFileSync(new URL('row-phrases.json', DATA), 'utf8')),
 });
 
 export interface TextRequest {
@@ -96,6 +100,24 @@ const unitNotes = ({ units }: Reading): ScopeNote[] =>
   units && units.from < Infinity
     ? [noteOf('NOTE', `What is said of one of the ${units.count} units is priced for all of them.`)]
     : [];
+
+/** What is ordered and nobody may price here is told by its name, with its usual range. */
+const refusalNotes = (
+  text: string,
+  segments: readonly Segment[],
+  phrases: readonly RowPhrase[],
+): ScopeNote[] =>
+  phrasesIn(text, phrases).flatMap(({ phrase: { tell }, start, end }) =>
+    tell !== undefined &&
+    segments.some(
+      (segment) =>
+        (segment.role === 'order' || segment.role === 'remove') &&
+        segment.start < end &&
+        segment.end > start,
+    )
+      ? [noteOf('WARNING', tell)]
+      : [],
+  );
 
 const UNSIZED = {
   lengthFt: undefined,
@@ -169,10 +191,13 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   const english = inEnglish(request.text);
   const text = english?.text ?? request.text;
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
-  const segments = room ? [room] : segmentsOf(text, data.network);
-  return readSegments({ ...request, text }, segments, data, book, (span) =>
+  const segments = room ? [room] : segmentsOf(text, data.network, data.phrases);
+  const reading = readSegments({ ...request, text }, segments, data, book, (span) =>
     because(request.text, english?.written(span) ?? span),
   );
+  const refused = refusalNotes(text, segments, data.phrases);
+  const { scope } = reading;
+  return { ...reading, scope: { ...scope, notes: [...scope.notes, ...refused] } };
 };
 
 /** Mentions of which the validator took nothing: they are not used, either. */

@@ -3,6 +3,7 @@ import type { Because } from '../../../domain/scope/scope-parts.ts';
 import type { PatchOf } from '../../../domain/scope/scope-patch.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { ComposeContext } from './compose-context.ts';
+import { piecesOf } from './amounts.ts';
 import { OUTSIDE } from './groups.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { Shaped } from './shape.ts';
@@ -49,14 +50,28 @@ export const timesOf = (
     ? units.count
     : 1;
 
-/** "Five rafters" of what is priced by the foot: a count that no quantity carries stands in the name. */
+/** "Five rafters" of what is priced by the foot: what was counted stands in the name, beside the book's unit. */
 export const countSaid = (
-  { name, unit }: CatalogueItem,
+  { code, name, unit }: CatalogueItem,
   told: number | null,
-  { measures }: Mention,
-): { label?: string } => {
+  mention: Mention,
+  context: Pick<ComposeContext, 'book'>,
+): { label?: string; basis?: 'DERIVED' } => {
+  const pieces = piecesOf(mention, code, context);
+  if (pieces) return { basis: 'DERIVED', label: `${name} (${pieces.words} at ${pieces.each})` };
+  const { measures } = mention;
   const count = measures.find(({ kind, word }) => kind === 'COUNT' && word.length > 2);
   return count && told === null && unit !== 'EA'
     ? { label: `${name} (${count.value} ${count.word})` }
     : {};
+};
+
+/** "8 ft of counter" of a job that is measured by area. */
+export const jobCountSaid = (
+  name: string,
+  mention: Mention,
+  context: Pick<ComposeContext, 'book'>,
+): { label?: string } => {
+  const counted = mention.rows.flatMap((code) => piecesOf(mention, code, context) ?? []);
+  return counted[0] ? { label: `${name} (${counted[0].words} at ${counted[0].each})` } : {};
 };

@@ -1,6 +1,8 @@
 // A text as the trained network reads it: segments with their role, how sure that is, and the rows of the book they may mean.
 import { chancesOf, encode, tagChances, tagsOf } from './network.ts';
-import type { Encoded, Network } from './network.ts';
+import type { Encoded, Network, RowChance } from './network.ts';
+import { phrasesIn, rowsSaid } from './row-phrases.ts';
+import type { RowPhrase, SaidPhrase } from './row-phrases.ts';
 import { tokensOf } from './tokens.ts';
 import type { TextToken } from './tokens.ts';
 
@@ -15,12 +17,6 @@ export const ROLES = [
   'number',
 ] as const;
 export type Role = (typeof ROLES)[number];
-
-/** A row, or an assembly as `@id`, and the chance that it is meant. */
-export interface RowChance {
-  code: string;
-  chance: number;
-}
 
 export interface Segment {
   role: Role;
@@ -108,6 +104,10 @@ const isOneThing = (tokens: readonly TextToken[], at: number): boolean => {
   return JOINED_NAMES.has(beside.join(' ')) || beside.every((words) => /^\d+$/.test(words));
 };
 
+/** A joint within a phrase parts nothing: "fill valve and flapper". */
+const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): boolean =>
+  token !== undefined && said.some(({ start, end }) => start < token.start && token.end < end);
+
 /**
  * @param least chance of the row of each part
  * @param rank rows for the tokens of a range
@@ -117,6 +117,7 @@ const parted = (
   least: number,
   tokens: readonly TextToken[],
   rank: (first: number, end: number) => readonly RowChance[],
+  said: readonly SaidPhrase[],
 ): Range[] => {
   if (range.end - range.first > MOST_PARTED) return [range];
   const whole = bestOf(range);
@@ -128,6 +129,7 @@ const parted = (
   };
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
     if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '') || isOneThing(tokens, at)) continue;
+    if (isWithin(said, tokens[at])) continue;
     // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
     const left = partOf(range.first, at);
     const right = left && partOf(at + 1, range.end);
@@ -137,7 +139,8 @@ const parted = (
       whole.chance < 0.95 ||
       (whole.code !== one.code && whole.code !== other.code) ||
       Math.min(one.chance, other.chance) > 0.9;
-    if (one.code !== other.code && isBetter) return [left, ...parted(right, least, tokens, rank)];
+    if (one.code !== other.code && isBetter)
+      return [left, ...parted(right, least, tokens, rank, said)];
   }
   return [range];
 };
@@ -173,14 +176,57 @@ const joined = (tags: readonly string[], tokens: readonly TextToken[]): string[]
   return made;
 };
 
-/** @param text of any length: time and memory grow with it, and with nothing else */
-export const segmentsOf = (text: string, network: Network): Segment[] => {
+const BESIDE = /^[\s"'(,-]{0,3}$/;
+
+/** Segments that a phrase runs across, or that stand right before it, are one: "Run 24 ft of 18 inch | culvert". */
+const joinedBy = (
+  text: string,
+  segments: readonly Segment[],
+  said: readonly SaidPhrase[],
+): Segment[] => {
+  let made = [...segments];
+  for (const { start, end } of said) {
+    const own = made.filter(
+      (segment) => segment.start < end && segment.end > start && segment.role !== 'number',
+    );
+    const before = made.findLast(
+      (segment) =>
+        ORDERS.has(segment.role) &&
+        segment.end <= start &&
+        BESIDE.test(text.slice(segment.end, start)),
+    );
+    const parts = own.some(({ role }) => ORDERS.has(role)) ? own : before ? [before, ...own] : [];
+    const [first] = parts.filter(({ role }) => ORDERS.has(role));
+    const from = Math.min(start, ...parts.map((part) => part.start));
+    const to = Math.max(end, ...parts.map((part) => part.end));
+    if (!first || (parts.length === 1 && first.start === from && first.end === to)) continue;
+    const candidates = rowsSaid(said, { start, end }, () => first.candidates);
+    const whole = { ...first, words: text.slice(from, to), start: from, end: to, candidates };
+    made = made.flatMap((segment) =>
+      segment === first ? [whole] : parts.includes(segment) ? [] : [segment],
+    );
+  }
+  return made;
+};
+
+/**
+ * @param text of any length: time and memory grow with it, and with nothing else
+ * @param phrases that name rows for sure
+ */
+export const segmentsOf = (
+  text: string,
+  network: Network,
+  phrases: readonly RowPhrase[],
+): Segment[] => {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
   const tags = joined(chainOf(network, encoded), tokens);
+  const said = phrasesIn(text, phrases);
   const rank = (first: number, end: number) =>
-    candidatesOf(network.codes, chancesOf(network, encoded, first, end));
+    rowsSaid(said, { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }, () =>
+      candidatesOf(network.codes, chancesOf(network, encoded, first, end)),
+    );
   const orders = new Set(
     network.tags.flatMap((tag, at) => (ORDERS.has(roleOf(tag) ?? 'fact') ? [at] : [])),
   );
@@ -196,7 +242,9 @@ export const segmentsOf = (text: string, network: Network): Segment[] => {
       const isRanked = MEANS_ROWS.has(role) || doubt >= DOUBTFUL;
       const whole: Range = { first, end, candidates: isRanked ? rank(first, end) : [] };
       const least = ORDERS.has(role) ? SURE_PART : FAIR_PART;
-      for (const part of MEANS_ROWS.has(role) ? parted(whole, least, tokens, rank) : [whole]) {
+      for (const part of MEANS_ROWS.has(role)
+        ? parted(whole, least, tokens, rank, said)
+        : [whole]) {
         const start = tokens[part.first]?.start ?? 0;
         const stop = tokens[part.end - 1]?.end ?? 0;
         segments.push({
@@ -211,5 +259,5 @@ export const segmentsOf = (text: string, network: Network): Segment[] => {
     }
     first = end;
   }
-  return segments;
+  return said.length > 0 ? joinedBy(text, segments, said) : segments;
 };

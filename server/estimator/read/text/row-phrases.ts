@@ -1,0 +1,90 @@
+// Words by which people ask for rows that the network was not trained on: they name such a row for sure, whatever the
+// network takes them for. Source: data/reader/row-phrases.json, own work.
+import { z } from 'zod';
+import type { RowChance } from './network.ts';
+
+const pattern = z.string().transform((source) => new RegExp(source, 'i'));
+
+const entrySchema = z.strictObject({
+  /** The row first that is meant where no size is told; `NONE` where the book leaves such work out. */
+  codes: z.array(z.string().min(3)).min(1),
+  says: z.string().transform((source) => new RegExp(`(?<![\\w-])(?:${source})(?!\\w)`, 'gi')),
+  /** What else its sentence tells, all of them. */
+  near: z.array(pattern).default([]),
+  /** What its sentence does not tell. */
+  not: pattern.optional(),
+  /** Rows that the words mean all the same where the network takes them for one: sidelights of an office. */
+  unless: z.array(z.string()).default([]),
+  /** Sentence for whoever ordered what the book leaves out. */
+  tell: z.string().optional(),
+});
+
+export type RowPhrase = z.output<typeof entrySchema>;
+
+/** @throws where the file is of another form */
+export const readRowPhrases = (text: string): RowPhrase[] =>
+  z.array(entrySchema).parse(JSON.parse(text));
+
+/** A phrase where it stands in a text; the end is exclusive. */
+export interface SaidPhrase {
+  phrase: RowPhrase;
+  start: number;
+  end: number;
+}
+
+const SENTENCE_END = /[;\n]|[.!?](?=\s|$)/g;
+
+/** Characters to either side that still count as its sentence. */
+const MOST_BESIDE = 300;
+
+/** The sentence around a part of a text. */
+const sentenceAt = (text: string, start: number, end: number): string => {
+  const before = text.slice(Math.max(0, start - MOST_BESIDE), start);
+  const after = text.slice(end, end + MOST_BESIDE);
+  const from = [...before.matchAll(SENTENCE_END)].at(-1)?.index ?? -1;
+  const [to] = after.matchAll(SENTENCE_END);
+  return before.slice(from + 1) + text.slice(start, end) + after.slice(0, to?.index);
+};
+
+/** Phrases of a text in their order; of two that share words the longer. */
+export const phrasesIn = (text: string, phrases: readonly RowPhrase[]): SaidPhrase[] => {
+  const found = phrases.flatMap((phrase) =>
+    [...text.matchAll(phrase.says)].flatMap(({ 0: words, index }): SaidPhrase[] => {
+      const said = { phrase, start: index, end: index + words.length };
+      if (phrase.near.length === 0 && !phrase.not) return [said];
+      const sentence = sentenceAt(text, said.start, said.end);
+      return phrase.near.every((near) => near.test(sentence)) && !phrase.not?.test(sentence)
+        ? [said]
+        : [];
+    }),
+  );
+  const taken: SaidPhrase[] = [];
+  for (const said of found.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
+    if (!taken.some(({ start, end }) => said.start < end && said.end > start)) taken.push(said);
+  return taken.toSorted((a, b) => a.start - b.start);
+};
+
+const BY_PHRASE = 0.9;
+/** Another size of the same, which its name picks. */
+const OTHER_SIZE = 0.02;
+
+/**
+ * Rows that a phrase within a part of the text means, else those that the network takes it for.
+ * @param rank by the network, the likeliest first; it costs more than all phrases
+ */
+export const rowsSaid = (
+  said: readonly SaidPhrase[],
+  { start, end }: { start: number; end: number },
+  rank: () => readonly RowChance[],
+): readonly RowChance[] => {
+  const [first] = said.filter((one) => one.start >= start && one.end <= end);
+  if (!first) return rank();
+  const { unless } = first.phrase;
+  const ranked = unless.length > 0 ? rank() : [];
+  if (unless.includes(ranked[0]?.code ?? '')) return ranked;
+  const [code = '', ...others] = first.phrase.codes;
+  return [
+    { code, chance: BY_PHRASE },
+    ...others.map((other) => ({ code: other, chance: OTHER_SIZE })),
+  ];
+};
