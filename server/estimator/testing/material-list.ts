@@ -8,6 +8,7 @@ export const terms: InventoryTerms = {
   book,
   region: regionOf(book, 'US average', ''),
   finishLevel: 'STANDARD',
+  scope: null,
 };
 
 export const line = (

@@ -8,6 +8,7 @@ import { materialSubtotal } from '../../domain/estimate/material-figures.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InventoryStatusEnum } from '../../graphql/enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { CutPlanRef } from './cut-plan.graphql.ts';
 import { findInventory, followInventory, readInventory } from './inventory.service.ts';
 import { inventoryHtml } from './inventory-html.ts';
 import { inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
@@ -44,6 +45,16 @@ const MaterialRef = builder.objectRef<Material>('Material').implement({
     }),
     lineIds: t.exposeIDList('lineIds', {
       description: 'Lines of the estimate it is for, in order.',
+    }),
+    hasCutPlan: t.boolean({
+      description: 'True when it is cut from stock for rooms whose sizes are known.',
+      resolve: ({ cutPlan }) => cutPlan !== null,
+    }),
+    cutPlan: t.field({
+      type: CutPlanRef,
+      nullable: true,
+      description: 'How it is cut; null unless `hasCutPlan`.',
+      resolve: ({ cutPlan }) => cutPlan,
     }),
     isEdited: t.boolean({
       description: 'True when it holds values of its owner’s, which a new takeoff keeps.',
