@@ -18,11 +18,11 @@ export function CutPlanToggle({ id, name }: { id: string; name: string }) {
     <div>
       <Button
         variant="light"
-        size="compact-xs"
+        size="compact-sm"
         mt={4}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        aria-label={`${isOpen ? 'Hide' : 'Show'} the cut plan, ${name}`}
+        aria-label={`${isOpen ? 'Hide' : 'Show'} cut plan, ${name}`}
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? 'Hide cut plan' : 'Show cut plan'}

@@ -1,5 +1,5 @@
 // A piece of stock with its cuts as a picture, for the page and for paper: numbers in the pieces, their words beside it.
-import type { Cut, CutLayout } from './cut-plan.ts';
+import type { Cut, CutLayout, CutPlan } from './cut-plan.ts';
 import { feetAndInches } from './cut-words.ts';
 
 type Layout = Pick<CutLayout, 'widthIn' | 'lengthIn' | 'cuts'>;
@@ -18,8 +18,13 @@ const short = (value: number): number => Math.round(value * 100) / 100;
 /**
  * The layout as SVG, offcuts in gray.
  * @param longestIn the longest piece of stock of the plan: all pictures have one scale
+ * @param kind tiles bear no numbers: they are too many, and mostly whole
  */
-export const pictureOf = ({ widthIn, lengthIn, cuts }: Layout, longestIn: number): string => {
+export const pictureOf = (
+  { widthIn, lengthIn, cuts }: Layout,
+  longestIn: number,
+  kind: CutPlan['kind'],
+): string => {
   const across = PICTURE_WIDTH / longestIn;
   const width = short(lengthIn * across);
   const height = short(Math.max(LEAST_HEIGHT, widthIn * across));
@@ -28,8 +33,10 @@ export const pictureOf = ({ widthIn, lengthIn, cuts }: Layout, longestIn: number
     const [x, y] = [short(cut.xIn * across), short(cut.yIn * down)];
     const [w, h] = [short(cut.lengthIn * across), short(cut.widthIn * down)];
     const size = Math.min(FONT, Math.max(4, h - 2));
+    const piece = `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${PIECE}" stroke="${LINE}" stroke-width="0.75"/>`;
+    if (kind === 'TILES') return piece;
     return (
-      `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${PIECE}" stroke="${LINE}" stroke-width="0.75"/>` +
+      piece +
       `<text x="${short(x + w / 2)}" y="${short(y + h / 2 + size / 3)}" font-family="Roboto, sans-serif" font-size="${size}" text-anchor="middle" fill="${INK}">${at + 1}</text>`
     );
   });
@@ -40,10 +47,13 @@ export const pictureOf = ({ widthIn, lengthIn, cuts }: Layout, longestIn: number
   );
 };
 
-/** `Bedroom, wall: 8 ft × 4 ft`; a stick has its length alone. */
-const pieceWords = ({ label, widthIn, lengthIn }: Cut, isStick: boolean): string =>
-  `${label}: ${feetAndInches(lengthIn)}${isStick ? '' : ` × ${feetAndInches(widthIn)}`}`;
+/** `Bedroom, wall: 8 ft × 4 ft`; what is cut in its length alone has no width. */
+const pieceWords = ({ label, widthIn, lengthIn }: Cut, kind: CutPlan['kind']): string =>
+  `${label}: ${feetAndInches(lengthIn)}${kind === 'STICKS' || kind === 'WALLPAPER' ? '' : ` × ${feetAndInches(widthIn)}`}`;
 
-/** The pieces of a layout in words, in the order of their numbers. */
-export const piecesOf = ({ cuts }: Layout, isStick: boolean): string[] =>
-  cuts.map((cut) => pieceWords(cut, isStick));
+/** The pieces of a layout in words, in the order of their numbers; tiles counted by their size. */
+export const piecesOf = ({ cuts }: Layout, kind: CutPlan['kind']): string[] => {
+  const words = cuts.map((cut) => pieceWords(cut, kind));
+  if (kind !== 'TILES') return words;
+  return [...Map.groupBy(words, (one) => one)].map(([one, same]) => `${same.length} × ${one}`);
+};

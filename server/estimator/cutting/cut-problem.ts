@@ -24,7 +24,36 @@ export interface RollProblem {
   rooms: readonly { label: string; firstIn: number; secondIn: number }[];
 }
 
-export type CutProblem = SheetProblem | StickProblem | RollProblem;
+/** Tiles of one size on floors, along their longer side. */
+export interface TileProblem {
+  kind: 'TILES';
+  stock: {
+    name: string;
+    tileLengthIn: number;
+    tileWidthIn: number;
+    jointIn: number;
+    pattern: 'STRAIGHT' | 'HALF' | 'THIRD';
+    /** Tiles sold together; null where nobody told. */
+    boxOf: number | null;
+  };
+  rooms: readonly { label: string; firstIn: number; secondIn: number }[];
+}
+
+/** Strips of wallpaper in the order in which they are hung. */
+export interface WallpaperProblem {
+  kind: 'WALLPAPER';
+  stock: {
+    name: string;
+    widthIn: number;
+    lengthIn: number;
+    match: 'FREE' | 'STRAIGHT' | 'HALF_DROP';
+    /** Of the pattern; not looked at for a free match. */
+    repeatIn: number;
+  };
+  strips: readonly { label: string; lengthIn: number }[];
+}
+
+export type CutProblem = SheetProblem | StickProblem | RollProblem | TileProblem | WallpaperProblem;
 
 /** Equal pieces of stock as one layout, in the order in which they first appear. */
 export const grouped = (layouts: readonly Omit<CutLayout, 'times'>[]): CutPlan['layouts'] =>

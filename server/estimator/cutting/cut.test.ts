@@ -86,6 +86,61 @@ describe('rolls', () => {
   });
 });
 
+const tile = {
+  name: 'tile of 12 × 24 in.',
+  tileLengthIn: 24,
+  tileWidthIn: 12,
+  jointIn: 0.125,
+  boxOf: 8,
+};
+const BATH = room('Bath', 115, 89);
+
+describe('tiles', () => {
+  it('on 9 ft 7 in. × 7 ft 5 in. by thirds are 42, in 6 boxes of 8', async () => {
+    const stock = { ...tile, pattern: 'THIRD' as const };
+    const plan = await planned({ kind: 'TILES', stock, rooms: [BATH] });
+    expect(plan.ordered).toBe(42);
+    expect(plan.terms).toContain('6 boxes of 8');
+    expect(plan.ordered).toBeGreaterThanOrEqual(plan.bound);
+  });
+
+  it.each([
+    // Four whole tiles and one cut in each of 8 courses.
+    ['STRAIGHT', BATH, 40],
+    ['STRAIGHT', room('Whole tiles', 96.375, 84.75), 28],
+    // Courses of 4, 5, 4 and 4: the end of the second one begins the fourth.
+    ['HALF', room('Whole courses', 96.375, 48.375), 17],
+  ] as const)('%s', async (pattern, floor, tiles) => {
+    const plan = await planned({ kind: 'TILES', stock: { ...tile, pattern }, rooms: [floor] });
+    expect(plan.ordered).toBe(tiles);
+  });
+});
+
+/** 31 strips of 102 in. round a room; the one over a door needs 18 in. */
+const STRIPS = Array.from({ length: 31 }, (_, at) => ({
+  label: 'Room',
+  lengthIn: at === 19 ? 18 : 102,
+}));
+
+describe('wallpaper', () => {
+  it.each([
+    ['STRAIGHT', STRIPS, 10],
+    ['HALF_DROP', STRIPS, 10],
+    ['FREE', STRIPS, 10],
+    // Three whole strips a roll: the short one more needs a roll of its own where it is whole, too.
+    ['STRAIGHT', STRIPS.map((strip) => ({ ...strip, lengthIn: 102 })), 11],
+    // Without a pattern four strips of 99 in. fill a roll of 396; with one of 25 1/4 in. only three do.
+    ['FREE', STRIPS.map((strip) => ({ ...strip, lengthIn: 99 })), 8],
+    ['STRAIGHT', STRIPS.map((strip) => ({ ...strip, lengthIn: 99 })), 11],
+  ] as const)('%s, 31 strips', async (match, strips, rolls) => {
+    const stock = { name: 'double roll', widthIn: 20.5, lengthIn: 396, match, repeatIn: 25.25 };
+    const plan = await planned({ kind: 'WALLPAPER', stock, strips });
+    expect(plan).toMatchObject({ ordered: rolls, bound: rolls });
+    const hung = plan.layouts.reduce((sum, { times, cuts }) => sum + times * cuts.length, 0);
+    expect(hung).toBe(strips.length);
+  });
+});
+
 const side = fc.integer({ min: 24, max: 300 });
 const anyRoom = fc.tuple(side, side).map(([firstIn, secondIn]) => room('Room', firstIn, secondIn));
 const anyProblem: fc.Arbitrary<CutProblem> = fc.oneof(
@@ -102,12 +157,29 @@ const anyProblem: fc.Arbitrary<CutProblem> = fc.oneof(
   fc
     .array(anyRoom, { minLength: 1, maxLength: 6 })
     .map((rooms): RollProblem => ({ kind: 'ROLL', stock: roll, rooms })),
+  fc.tuple(anyRoom, fc.constantFrom('STRAIGHT', 'HALF', 'THIRD')).map(([one, pattern]) => ({
+    kind: 'TILES' as const,
+    stock: { ...tile, pattern },
+    rooms: [one],
+  })),
+  fc
+    .tuple(
+      fc.array(fc.integer({ min: 18, max: 130 }), { minLength: 1, maxLength: 20 }),
+      fc.constantFrom('FREE', 'STRAIGHT', 'HALF_DROP'),
+    )
+    .map(([lengths, match]) => ({
+      kind: 'WALLPAPER' as const,
+      stock: { name: 'double roll', widthIn: 20.5, lengthIn: 396, match, repeatIn: 25.25 },
+      strips: lengths.map((lengthIn) => ({ label: 'Room', lengthIn })),
+    })),
 );
 
 const doubled = (problem: CutProblem): CutProblem => {
   if (problem.kind === 'SHEETS') return { ...problem, runs: [...problem.runs, ...problem.runs] };
   if (problem.kind === 'STICKS')
     return { ...problem, pieces: [...problem.pieces, ...problem.pieces] };
+  if (problem.kind === 'WALLPAPER')
+    return { ...problem, strips: [...problem.strips, ...problem.strips] };
   return { ...problem, rooms: [...problem.rooms, ...problem.rooms] };
 };
 
@@ -143,6 +215,9 @@ const neededArea = (problem: CutProblem): number => {
     return problem.runs.reduce((sum, run) => sum + run.heightIn * run.lengthIn, 0);
   if (problem.kind === 'STICKS')
     return problem.pieces.reduce((sum, { lengthIn }) => sum + 6 * lengthIn, 0);
+  if (problem.kind === 'WALLPAPER')
+    return problem.strips.reduce((sum, { lengthIn }) => sum + problem.stock.widthIn * lengthIn, 0);
+  if (problem.kind === 'TILES') return 0;
   return problem.rooms.reduce((sum, { firstIn, secondIn }) => sum + firstIn * secondIn, 0);
 };
 

@@ -6,6 +6,8 @@ import { planRoll } from './rolls.ts';
 import { planSheets } from './sheets.ts';
 import { loadSolver, type Solve } from './solver.ts';
 import { planSticks } from './sticks.ts';
+import { planTiles } from './tiles.ts';
+import { planWallpaper } from './wallpaper.ts';
 
 /** @param solve null for plans that no program improves; their bound is proved as well */
 export const cutPlan = (problem: CutProblem, solve: Solve | null): CutPlan => {
@@ -16,6 +18,10 @@ export const cutPlan = (problem: CutProblem, solve: Solve | null): CutPlan => {
       return planSticks(problem, solve);
     case 'ROLL':
       return planRoll(problem, solve);
+    case 'TILES':
+      return planTiles(problem);
+    case 'WALLPAPER':
+      return planWallpaper(problem, solve);
   }
 };
 

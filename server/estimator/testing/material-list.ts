@@ -9,6 +9,7 @@ export const terms: InventoryTerms = {
   region: regionOf(book, 'US average', ''),
   finishLevel: 'STANDARD',
   scope: null,
+  description: '',
 };
 
 export const line = (

@@ -3,7 +3,7 @@ import { pictureOf, piecesOf } from '../../domain/cutting/cut-picture.ts';
 import { isBestPlan, planWords } from '../../domain/cutting/cut-words.ts';
 import { builder } from '../../graphql/builder.ts';
 
-type OwnLayout = CutLayout & { longestIn: number; isStick: boolean };
+type OwnLayout = CutLayout & { longestIn: number; kind: CutPlan['kind'] };
 
 const CutLayoutRef = builder.objectRef<OwnLayout>('CutLayout').implement({
   description: 'One way in which a piece of stock is cut.',
@@ -12,12 +12,13 @@ const CutLayoutRef = builder.objectRef<OwnLayout>('CutLayout').implement({
     lengthIn: t.exposeFloat('lengthIn', { description: 'Inches, from left to right.' }),
     widthIn: t.exposeFloat('widthIn', { description: 'Inches, from top to bottom.' }),
     svg: t.string({
-      description: 'Picture with a number in each piece; what falls off is gray.',
-      resolve: (layout) => pictureOf(layout, layout.longestIn),
+      description: 'Picture with a number in each piece but tiles; what falls off is gray.',
+      resolve: (layout) => pictureOf(layout, layout.longestIn, layout.kind),
     }),
     pieces: t.stringList({
-      description: 'The pieces in words, in the order of their numbers.',
-      resolve: (layout) => piecesOf(layout, layout.isStick),
+      description:
+        'The pieces in words, in the order of their numbers; tiles counted by their size.',
+      resolve: (layout) => piecesOf(layout, layout.kind),
     }),
   }),
 });
@@ -48,7 +49,7 @@ export const CutPlanRef = builder.objectRef<CutPlan>('CutPlan').implement({
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ kind, layouts }): OwnLayout[] => {
         const longestIn = Math.max(...layouts.map(({ lengthIn }) => lengthIn));
-        return layouts.map((layout) => ({ ...layout, longestIn, isStick: kind === 'STICKS' }));
+        return layouts.map((layout) => ({ ...layout, longestIn, kind }));
       },
     }),
   }),

@@ -17,12 +17,13 @@ type Cutters = Pick<Ports, 'priceBook' | 'estimator'>;
 
 const termsOf = (
   { priceBook }: Prices,
-  { document, finishLevel, zip }: EstimateFacts,
+  { document, finishLevel, zip, description }: EstimateFacts,
 ): InventoryTerms => ({
   book: priceBook,
   region: regionOf(priceBook, document.location, zip),
   finishLevel,
   scope: document.scope,
+  description,
 });
 
 /** `requested`: taken off instead of the lines; null for the lines. Throws the signal's AbortError. */

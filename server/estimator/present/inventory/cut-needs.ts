@@ -1,14 +1,18 @@
 // What a line needs cut: the pieces of its material, where the line takes the whole of rooms whose sizes were measured or told.
 // Sources of the stock's sizes: what the recipes (material_recipes.csv) sell; 12 ft carpet and vinyl rolls are the usual ones.
-import type { Place, ScopeOfWork } from '../../../domain/scope/scope-of-work.ts';
+import type { Place } from '../../../domain/scope/scope-of-work.ts';
 import type {
   CutProblem,
   RollProblem,
   SheetProblem,
   StickProblem,
+  TileProblem,
+  WallpaperProblem,
 } from '../../cutting/cut-problem.ts';
 import { geometryOf } from '../../calculate/space.ts';
 import { spaceOfPlace } from '../../scope/place-space.ts';
+import type { InventoryTerms } from './terms.ts';
+import { type Told, toldPaper, toldTile } from './told-stock.ts';
 
 /** What the quantity of a line is when it takes the whole of its rooms. */
 type Measure = 'WALLS' | 'CEILING' | 'FLOOR' | 'AROUND' | 'AROUND_BUT_DOORS';
@@ -21,6 +25,8 @@ type Cutting = {
   | { kind: 'SHEETS'; stock: SheetProblem['stock'] }
   | { kind: 'ROLL'; stock: RollProblem['stock'] }
   | { kind: 'STICKS'; stock: StickProblem['stock'] }
+  | { kind: 'TILES'; told: (text: string) => Told<TileProblem['stock']> }
+  | { kind: 'WALLPAPER'; told: (text: string) => Told<WallpaperProblem['stock']> }
 );
 
 const sheet = (
@@ -67,6 +73,8 @@ const CUTTINGS: ReadonlyMap<string, Cutting> = new Map<string, Cutting>([
   ['TRM-CROWN', stick('Crown stock', 16, 'AROUND')],
   ['TRM-CHAIR', stick('Chair-rail stock', 8, 'AROUND_BUT_DOORS', 'AROUND')],
   ['FLR-SHOE', stick('Shoe / quarter-round stock', 8, 'AROUND_BUT_DOORS', 'AROUND')],
+  ['TIL-FLOOR', { kind: 'TILES', material: 'Floor tile', measures: ['FLOOR'], told: toldTile }],
+  ['PNT-PAPER', { kind: 'WALLPAPER', material: 'Wallpaper', measures: ['WALLS'], told: toldPaper }],
 ]);
 
 /** What a line asks to be cut of one material: the problem, or why there is none. */
@@ -133,20 +141,50 @@ const trimOf = ({ label, firstIn, secondIn, doors }: Room, measure: Measure) => 
   return walls.filter((wall) => wall > 0.01).map((lengthIn) => ({ label, lengthIn }));
 };
 
-const problemOf = (cutting: Cutting, rooms: readonly Room[], measure: Measure): CutProblem => {
+/** Inches that a strip of wallpaper is longer than the wall is high, to be trimmed. */
+const PAPER_TRIM_IN = 4;
+
+/** Full strips all round: where doors and windows are, nobody told. */
+const stripsOf = ({ label, firstIn, secondIn, heightIn }: Room, widthIn: number) =>
+  Array.from({ length: Math.ceil((2 * (firstIn + secondIn)) / widthIn - 1e-6) }, () => ({
+    label,
+    lengthIn: heightIn + PAPER_TRIM_IN,
+  }));
+
+const floorOf = ({ label, firstIn, secondIn }: Room) => ({ label, firstIn, secondIn });
+
+const problemOf = (
+  cutting: Cutting,
+  rooms: readonly Room[],
+  measure: Measure,
+  text: string,
+): CutNeed => {
   switch (cutting.kind) {
     case 'SHEETS': {
       const { kind, stock } = cutting;
-      return { kind, stock, runs: rooms.flatMap((room) => runsOf(room, measure, stock)) };
+      return {
+        problem: { kind, stock, runs: rooms.flatMap((room) => runsOf(room, measure, stock)) },
+      };
     }
     case 'STICKS': {
       const { kind, stock } = cutting;
-      return { kind, stock, pieces: rooms.flatMap((room) => trimOf(room, measure)) };
+      return { problem: { kind, stock, pieces: rooms.flatMap((room) => trimOf(room, measure)) } };
     }
     case 'ROLL': {
       const { kind, stock } = cutting;
-      const laid = rooms.map(({ label, firstIn, secondIn }) => ({ label, firstIn, secondIn }));
-      return { kind, stock, rooms: laid };
+      return { problem: { kind, stock, rooms: rooms.map(floorOf) } };
+    }
+    case 'TILES': {
+      const told = cutting.told(text);
+      if ('reason' in told) return told;
+      return { problem: { kind: cutting.kind, stock: told.stock, rooms: rooms.map(floorOf) } };
+    }
+    case 'WALLPAPER': {
+      const told = cutting.told(text);
+      if ('reason' in told) return told;
+      const { stock } = told;
+      const strips = rooms.flatMap((room) => stripsOf(room, stock.widthIn));
+      return { problem: { kind: cutting.kind, stock, strips } };
     }
   }
 };
@@ -175,7 +213,7 @@ const listed = (labels: readonly string[]): string => [...new Set(labels)].join(
 export const cutNeedOf = (
   line: CutLine,
   material: string,
-  scope: ScopeOfWork | null,
+  { scope, description }: Pick<InventoryTerms, 'scope' | 'description'>,
 ): CutNeed | null => {
   const cutting = CUTTINGS.get(line.metadata.code ?? '');
   const work = scope?.work.find(({ id }) => id === line.metadata.workId);
@@ -193,14 +231,10 @@ export const cutNeedOf = (
     (one) => Math.abs(quantity - work.times * quantityOf(place, one)) <= NEAR * perUnit(line.unit),
   );
   if (!measure) return { reason: `not the whole of ${listed(places.map(({ label }) => label))}` };
-  const rooms = Array.from({ length: work.times }, () => places).flat();
-  return {
-    problem: problemOf(
-      cutting,
-      rooms.flatMap((part) => roomOf(part) ?? []),
-      measure,
-    ),
-  };
+  const rooms = Array.from({ length: work.times }, () => places)
+    .flat()
+    .flatMap((part) => roomOf(part) ?? []);
+  return problemOf(cutting, rooms, measure, description);
 };
 
 /** Problems of one material as one; null where any of them is of another stock. */
@@ -222,6 +256,16 @@ export const joinedProblem = (problems: readonly CutProblem[]): CutProblem | nul
       return {
         ...first,
         rooms: problems.flatMap((problem) => (problem.kind === 'ROLL' ? problem.rooms : [])),
+      };
+    case 'TILES':
+      return {
+        ...first,
+        rooms: problems.flatMap((problem) => (problem.kind === 'TILES' ? problem.rooms : [])),
+      };
+    case 'WALLPAPER':
+      return {
+        ...first,
+        strips: problems.flatMap((problem) => (problem.kind === 'WALLPAPER' ? problem.strips : [])),
       };
   }
 };

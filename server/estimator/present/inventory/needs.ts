@@ -113,7 +113,7 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
       packSize,
       ...withWaste(unit, perUnit),
       source: 'recipe',
-      cut: cutNeedOf(line, material, terms.scope),
+      cut: cutNeedOf(line, material, terms),
     }));
   }
   const net = item.costs[grade].material / (1 + item.wastePercent / 100);
@@ -143,7 +143,7 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
       packSize: WHOLE_UNITS.has(item.unit) ? 1 : null,
       ...withWaste(item.unit, 1),
       source: 'item',
-      cut: null,
+      cut: cutNeedOf(line, goodsName(item.name), terms),
     },
   ];
 };

@@ -56,10 +56,22 @@ const problemOf = (needs: readonly Need[]): CutProblem | null =>
 const isPlanned = ({ cut }: Need): boolean => cut !== null && 'problem' in cut;
 
 /** What a plan buys, in the unit that the material is sold by. */
-const orderedIn = (unit: string, { stock, kind }: CutProblem, { ordered }: CutPlan): number => {
-  if (kind === 'SHEETS') return ordered;
-  if (kind === 'STICKS') return (ordered * stock.lengthIn) / 12;
-  return (ordered * stock.widthIn) / (unit === 'SY' ? 1_296 : 144);
+const orderedIn = (unit: string, problem: CutProblem, { ordered }: CutPlan): number => {
+  switch (problem.kind) {
+    case 'SHEETS':
+      return ordered;
+    case 'STICKS':
+      return (ordered * problem.stock.lengthIn) / 12;
+    case 'ROLL':
+      return (ordered * problem.stock.widthIn) / (unit === 'SY' ? 1_296 : 144);
+    case 'TILES': {
+      const { boxOf, tileLengthIn, tileWidthIn } = problem.stock;
+      const tiles = boxOf === null ? ordered : Math.ceil(ordered / boxOf) * boxOf;
+      return (tiles * tileLengthIn * tileWidthIn) / 144;
+    }
+    case 'WALLPAPER':
+      return (ordered * problem.stock.widthIn * problem.stock.lengthIn) / 144;
+  }
 };
 
 interface Bought {

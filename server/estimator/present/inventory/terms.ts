@@ -10,6 +10,8 @@ export interface InventoryTerms {
   finishLevel: FinishLevel;
   /** Rooms with their sizes, for cut plans; null where the lines come from no scope. */
   scope: ScopeOfWork | null;
+  /** The request as it was typed: it may tell the size of tiles, the repeat of wallpaper. */
+  description: string;
 }
 
 /** The place an estimate was priced at: as its document names it, else by the ZIP code of its project. */

@@ -17,8 +17,8 @@ const MOST_PICTURES = 60;
 /** Pieces named beside one picture. */
 const MOST_NAMED = 8;
 
-const cell = (layout: CutLayout, longestIn: number, isStick: boolean): Column => {
-  const pieces = piecesOf(layout, isStick);
+const cell = (layout: CutLayout, longestIn: number, kind: CutPlan['kind']): Column => {
+  const pieces = piecesOf(layout, kind);
   const more = pieces.length - MOST_NAMED;
   return {
     width: WIDTH,
@@ -26,7 +26,7 @@ const cell = (layout: CutLayout, longestIn: number, isStick: boolean): Column =>
     stack: [
       { text: `${layout.times} ×`, style: 'sub', fontSize: 8 },
       {
-        svg: pictureOf(layout, longestIn),
+        svg: pictureOf(layout, longestIn, kind),
         width: (WIDTH * layout.lengthIn) / longestIn,
         margin: [0, 1, 0, 3],
       },
@@ -44,7 +44,7 @@ const rowsOf = ({ kind, layouts }: CutPlan): Content[] => {
   return Array.from({ length: Math.ceil(shown.length / COLUMNS) }, (_, row) => ({
     columns: shown
       .slice(row * COLUMNS, (row + 1) * COLUMNS)
-      .map((layout) => cell(layout, longestIn, kind === 'STICKS')),
+      .map((layout) => cell(layout, longestIn, kind)),
     columnGap: GAP,
     margin: [0, 0, 0, 8],
     unbreakable: true,
