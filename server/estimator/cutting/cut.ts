@@ -26,7 +26,7 @@ export const cutPlan = (problem: CutProblem, solve: Solve | null): CutPlan => {
 };
 
 /** Milliseconds of this process's own work after which the plans of one list are no longer improved. */
-const MOST_MS = 700;
+const MOST_MS = 500;
 
 /**
  * One plan a problem, in order. The solver is loaded for the first one that is not proved to be the best without it. Rolls, which
