@@ -3,6 +3,12 @@ import { z } from 'zod';
 
 export const CUT_KINDS = ['SHEETS', 'ROLL', 'STICKS', 'TILES', 'WALLPAPER'] as const;
 
+/** Layouts that a plan keeps; a plan of more says so. */
+export const MOST_LAYOUTS = 400;
+/** Pieces of one layout, and characters of what they are for. */
+const MOST_CUTS = 400;
+export const LONGEST_LABEL = 120;
+
 /** Inches; a roll of carpet is up to 1,000 ft long. */
 const inches = z.number().min(0).max(1e6);
 
@@ -16,7 +22,7 @@ export const cutLayoutSchema = z.object({
     .array(
       z.object({
         /** Where the piece goes: `Bedroom, wall`. */
-        label: z.string().max(120),
+        label: z.string().max(LONGEST_LABEL),
         /** From the left and the top of the stock. */
         xIn: inches,
         yIn: inches,
@@ -24,7 +30,7 @@ export const cutLayoutSchema = z.object({
         lengthIn: inches,
       }),
     )
-    .max(400),
+    .max(MOST_CUTS),
 });
 /** One way in which a piece of stock is cut. */
 export type CutLayout = z.infer<typeof cutLayoutSchema>;
@@ -42,6 +48,6 @@ export const cutPlanSchema = z.object({
   offcutPercent: z.number().min(0).max(100),
   /** What the plan takes for granted, for people: allowances, directions, joints. */
   terms: z.string().max(300),
-  layouts: z.array(cutLayoutSchema).max(500),
+  layouts: z.array(cutLayoutSchema).max(MOST_LAYOUTS),
 });
 export type CutPlan = z.infer<typeof cutPlanSchema>;

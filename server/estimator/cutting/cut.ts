@@ -1,5 +1,5 @@
 // Cuts what is bought into what is needed. Pure: pieces in, plans out.
-import type { CutPlan } from '../../domain/cutting/cut-plan.ts';
+import { type CutPlan, MOST_LAYOUTS } from '../../domain/cutting/cut-plan.ts';
 import { isBestPlan } from '../../domain/cutting/cut-words.ts';
 import type { CutProblem } from './cut-problem.ts';
 import { planRoll } from './rolls.ts';
@@ -9,8 +9,7 @@ import { planSticks } from './sticks.ts';
 import { planTiles } from './tiles.ts';
 import { planWallpaper } from './wallpaper.ts';
 
-/** @param solve null for plans that no program improves; their bound is proved as well */
-export const cutPlan = (problem: CutProblem, solve: Solve | null): CutPlan => {
+const wholePlan = (problem: CutProblem, solve: Solve | null): CutPlan => {
   switch (problem.kind) {
     case 'SHEETS':
       return planSheets(problem, solve);
@@ -23,6 +22,18 @@ export const cutPlan = (problem: CutProblem, solve: Solve | null): CutPlan => {
     case 'WALLPAPER':
       return planWallpaper(problem, solve);
   }
+};
+
+/** @param solve null for plans that no program improves; their bound is proved as well */
+export const cutPlan = (problem: CutProblem, solve: Solve | null): CutPlan => {
+  const plan = wholePlan(problem, solve);
+  const { layouts, terms } = plan;
+  if (layouts.length <= MOST_LAYOUTS) return plan;
+  return {
+    ...plan,
+    terms: `${terms} Of ${layouts.length} ways to cut, ${MOST_LAYOUTS} are shown.`,
+    layouts: layouts.slice(0, MOST_LAYOUTS),
+  };
 };
 
 /** Milliseconds of this process's own work after which the plans of one list are no longer improved. */

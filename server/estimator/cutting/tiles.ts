@@ -12,6 +12,8 @@ interface Laid {
   cuts: Cut[];
 }
 
+/** Pieces of one picture. */
+const MOST_DRAWN = 400;
 /** Inches of a cut with the saw. */
 const KERF = 0.125;
 
@@ -74,6 +76,8 @@ const laidFrom = ({ label, firstIn, secondIn }: Room, stock: Stock, first: numbe
     const yIn = at * (tileWidthIn + jointIn);
     let xIn = 0;
     for (const lengthIn of laid.lengths) {
+      // One more tells that there are more than are drawn.
+      if (cuts.length > MOST_DRAWN) break;
       cuts.push({
         label,
         xIn: tidy(xIn),
@@ -107,8 +111,6 @@ const leastTiles = (rooms: readonly Room[], { tileLengthIn, tileWidthIn, jointIn
 };
 
 const PATTERNS = { STRAIGHT: 'straight', HALF: 'by halves', THIRD: 'by thirds' } as const;
-/** Pieces of one picture. */
-const MOST_DRAWN = 400;
 
 export const planTiles = ({ stock, rooms }: TileProblem): CutPlan => {
   const laid = rooms.map((room) => laidRoom(room, stock));
@@ -116,6 +118,8 @@ export const planTiles = ({ stock, rooms }: TileProblem): CutPlan => {
   const floor = rooms.reduce((total, { firstIn, secondIn }) => total + firstIn * secondIn, 0);
   const { tileLengthIn, tileWidthIn, jointIn, pattern, boxOf } = stock;
   const boxes = boxOf === null ? '' : ` ${Math.ceil(ordered / boxOf)} boxes of ${boxOf}.`;
+  const isMore = laid.some(({ cuts }) => cuts.length > MOST_DRAWN);
+  const drawn = isMore ? ` The picture of a floor shows its first ${MOST_DRAWN} pieces.` : '';
   const layouts = rooms.map((room, at): CutLayout => {
     const sides = [room.firstIn, room.secondIn];
     return {
@@ -131,7 +135,7 @@ export const planTiles = ({ stock, rooms }: TileProblem): CutPlan => {
     ordered,
     bound: Math.min(ordered, leastTiles(rooms, stock)),
     offcutPercent: offcutOf(ordered * tileLengthIn * tileWidthIn, floor),
-    terms: `Laid ${PATTERNS[pattern]} along the longer side, joints of ${jointIn} in.; what the end of a course leaves begins a later one.${boxes}`,
+    terms: `Laid ${PATTERNS[pattern]} along the longer side, joints of ${jointIn} in.; what the end of a course leaves begins a later one.${boxes}${drawn}`,
     layouts,
   };
 };

@@ -1,5 +1,6 @@
 // What a line needs cut: the pieces of its material, where the line takes the whole of rooms whose sizes were measured or told.
 // Sources of the stock's sizes: what the recipes (material_recipes.csv) sell; 12 ft carpet and vinyl rolls are the usual ones.
+import { LONGEST_LABEL } from '../../../domain/cutting/cut-plan.ts';
 import type { Place } from '../../../domain/scope/scope-of-work.ts';
 import type {
   CutProblem,
@@ -98,16 +99,27 @@ interface Room {
 /** Door opening that trim stops at, ft: the 3 ft of the assemblies' formulas. */
 const DOOR_IN = 36;
 
-const roomOf = ({ label, type, lengthFt, widthFt, heightFt, doors, basis }: Place): Room | null =>
-  lengthFt === null || widthFt === null || basis === 'DEFAULT'
-    ? null
-    : {
-        label: label || type,
+/** Square feet and feet by which a rectangle may differ from what its place measures. */
+const NEAR_RECTANGLE = 0.5;
+
+/** Null for several rooms in one, a room of another shape, and one whose sides are not known. */
+const roomOf = (place: Place): Room | null => {
+  const { label, type, lengthFt, widthFt, heightFt, doors, basis, count } = place;
+  if (lengthFt === null || widthFt === null || basis === 'DEFAULT' || count !== 1) return null;
+  const isRectangle =
+    Math.abs(lengthFt * widthFt - place.areaSf) < NEAR_RECTANGLE &&
+    Math.abs(2 * (lengthFt + widthFt) - place.perimeterFt) < NEAR_RECTANGLE;
+  return isRectangle
+    ? {
+        // Room for the surface behind it.
+        label: (label || type).slice(0, LONGEST_LABEL - 20),
         firstIn: 12 * lengthFt,
         secondIn: 12 * widthFt,
         heightIn: 12 * heightFt,
         doors,
-      };
+      }
+    : null;
+};
 
 /** Courses of a surface, whole widths of a sheet and the rest. */
 const courses = (label: string, lengthIn: number, depthIn: number, widthIn: number) => {
@@ -189,6 +201,9 @@ const problemOf = (
   }
 };
 
+/** Rooms whose pieces are cut together; whole buildings are bought by waste. */
+const MOST_ROOMS = 200;
+
 /** Rounding of a line's quantity, in its own unit. */
 const NEAR = 0.06;
 
@@ -231,16 +246,17 @@ export const cutNeedOf = (
     (one) => Math.abs(quantity - work.times * quantityOf(place, one)) <= NEAR * perUnit(line.unit),
   );
   if (!measure) return { reason: `not the whole of ${listed(places.map(({ label }) => label))}` };
+  if (work.times * places.length > MOST_ROOMS) return { reason: `more than ${MOST_ROOMS} rooms` };
   const rooms = Array.from({ length: work.times }, () => places)
     .flat()
     .flatMap((part) => roomOf(part) ?? []);
   return problemOf(cutting, rooms, measure, description);
 };
 
-/** Problems of one material as one; null where any of them is of another stock. */
+/** Problems of one material as one; null where there are none, or more than can be looked at together. */
 export const joinedProblem = (problems: readonly CutProblem[]): CutProblem | null => {
   const [first] = problems;
-  if (!first || problems.some(({ stock }) => stock.name !== first.stock.name)) return null;
+  if (!first || problems.length > MOST_ROOMS) return null;
   switch (first.kind) {
     case 'SHEETS':
       return {

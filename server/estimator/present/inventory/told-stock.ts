@@ -15,6 +15,8 @@ const HALVES = /\bhalf(?:-| )?offset|\bbrick\b|\brunning bond\b|\b1\/2[ -]offset
 const BY_WASTE =
   /\bherringbone\b|\bdiagonal(?:ly)?\b|\bchevron\b|\bhex(?:agon)?s?\b|\bbasket ?weave\b/i;
 
+/** Inches below which tiles come on sheets. */
+const LEAST_TILE = 3;
 /** The usual joint of rectified tiles, inches; the plan names it. */
 const USUAL_JOINT = 0.125;
 
@@ -42,7 +44,7 @@ export const toldTile = (text: string): Told<TileProblem['stock']> => {
   if (others.length > 0) return { reason: 'tiles of several sizes are told' };
   if (BY_WASTE.test(text)) return { reason: 'its pattern is cut by eye' };
   const [tileWidthIn = 0, tileLengthIn = 0] = size.split(' × ').map(Number);
-  if (tileWidthIn < 1) return { reason: 'the size of the tile is not told' };
+  if (tileWidthIn < LEAST_TILE) return { reason: 'tiles so small are sold on sheets' };
   const box = BOX.exec(text);
   const boxOf = Number(box?.[1] ?? box?.[2] ?? 0);
   return {
