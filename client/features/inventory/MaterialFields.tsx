@@ -103,7 +103,7 @@ function MaterialNote({ row }: { row: MaterialRow }) {
       ? `Sold in packs of ${formatQuantity(packSize)} ${unit}.`
       : '';
   const text = [pack, note ?? ''].filter(Boolean).join(' ');
-  if (!text && !isEdited) return null;
+  if (!text && !isEdited && !row.hasCutPlan) return null;
   return (
     <Text size="xs" c="dimmed" className={classes.note} component="div">
       {isEdited ? (

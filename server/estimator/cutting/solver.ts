@@ -33,7 +33,7 @@ export interface Solution {
 export type Solve = (program: Program) => Solution | null;
 
 const NODES = 1_000;
-const SECONDS = 5;
+const SECONDS = 10;
 
 const modelOf = ({ variables, rows }: Program, { infinity }: Highs) => {
   const starts = [0];

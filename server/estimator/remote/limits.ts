@@ -14,7 +14,7 @@ export const TIMEOUTS_MS: Record<Asked, number> = {
   compare: 15_000,
   comparePaper: 15_000,
   compareBids: 15_000,
-  cut: 15_000,
+  cut: 60_000,
   readPaper: 15_000,
   readPlan: 15_000,
   estimate: 60_000,
