@@ -60,7 +60,7 @@ function CutPlan({ id, name }: { id: string; name: string }) {
         {plan.terms} Blue are the pieces with their numbers, gray is what falls off.
       </Text>
       <ol className={classes.layouts}>
-        {plan.layouts.slice(0, shown).map(({ times, svg, pieces }, at) => (
+        {plan.layouts.slice(0, shown).map(({ times, svg, isNumbered, pieces }, at) => (
           // The order of the layouts is theirs; nothing else tells two of them apart.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
@@ -70,7 +70,7 @@ function CutPlan({ id, name }: { id: string; name: string }) {
               alt={`Cut into: ${pieces.join('; ')}`}
               src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
             />
-            <ol className={classes.pieces}>
+            <ol className={classes.pieces} data-counted={!isNumbered || undefined}>
               {pieces.map((words, piece) => (
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={piece}>{words}</li>

@@ -61,6 +61,7 @@ describe('the drawer', () => {
       __typename: 'CutLayout' as const,
       times: at + 1,
       svg,
+      isNumbered: true,
       pieces: [`Bedroom, wall: ${at + 1} ft × 4 ft`],
     }));
     const cutPlan = {

@@ -12,12 +12,15 @@ const CutLayoutRef = builder.objectRef<OwnLayout>('CutLayout').implement({
     lengthIn: t.exposeFloat('lengthIn', { description: 'Inches, from left to right.' }),
     widthIn: t.exposeFloat('widthIn', { description: 'Inches, from top to bottom.' }),
     svg: t.string({
-      description: 'Picture with a number in each piece but tiles; what falls off is gray.',
+      description: 'Picture of the stock, of tiles of the whole floor; what falls off is gray.',
       resolve: (layout) => pictureOf(layout, layout.longestIn, layout.kind),
     }),
+    isNumbered: t.boolean({
+      description: 'True where the pieces bear numbers; tiles are counted by their size.',
+      resolve: ({ kind }) => kind !== 'TILES',
+    }),
     pieces: t.stringList({
-      description:
-        'The pieces in words, in the order of their numbers; tiles counted by their size.',
+      description: 'The pieces in words, in the order of their numbers.',
       resolve: (layout) => piecesOf(layout, layout.kind),
     }),
   }),

@@ -30,9 +30,10 @@ const cell = (layout: CutLayout, longestIn: number, kind: CutPlan['kind']): Colu
         width: (WIDTH * layout.lengthIn) / longestIn,
         margin: [0, 1, 0, 3],
       },
-      ...pieces
-        .slice(0, MOST_NAMED)
-        .map((words, at): Content => ({ text: `${at + 1}  ${words}`, style: 'tiny' })),
+      ...pieces.slice(0, MOST_NAMED).map((words, at): Content => ({
+        text: kind === 'TILES' ? words : `${at + 1}  ${words}`,
+        style: 'tiny',
+      })),
       ...when(more > 0, { text: `and ${counted(more, 'more piece')}`, style: 'tiny' }),
     ],
   };
@@ -79,7 +80,7 @@ export const cutPlanPages = (materials: readonly Material[]): Content[] => {
     plans.length > 0,
     heading('Cut plans', { id: 'cut-plans' }),
     {
-      text: 'Each picture is one piece of what is bought. Blue are the pieces with their numbers, gray is what falls off.',
+      text: 'Each picture is one piece of what is bought, of tiles the whole floor. Blue are the pieces with their numbers, gray is what falls off.',
       style: 'small',
     },
     ...plans,
