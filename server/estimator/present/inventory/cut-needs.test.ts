@@ -32,6 +32,8 @@ describe('rooms whose sizes were told', () => {
     // Three walls of 4 ft and more do not go together; 16 ft sticks.
     [`New baseboard in ${ROOM}`, 'Baseboard', 64, 4, 4],
     [`New crown in ${ROOM}`, 'Crown', 64, 4, 4],
+    // Two courses of 36 in. and one of 17 in., which goes twice into a sheet: 287.5 of 60 in.
+    [`Install 12x24 porcelain floor tile in the bathroom 9'7" x 7'5"`, 'Cement board', 5, 5, 5],
     // 42 tiles of 2 SF; with boxes of 8 told, six of them are 96 SF.
     [
       `Install 12x24 porcelain floor tile in a third offset pattern with 1/8 in. joints in the bathroom 9'7" x 7'5"`,

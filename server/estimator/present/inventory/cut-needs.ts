@@ -32,13 +32,13 @@ type Cutting = {
 
 const sheet = (
   material: string,
-  feet: 8 | 12,
+  [wide, long]: readonly [wideFt: number, longFt: number],
   ...measures: readonly Measure[]
 ): Extract<Cutting, { kind: 'SHEETS' }> => ({
   kind: 'SHEETS',
   material,
   measures,
-  stock: { name: `sheet of 4 × ${feet} ft`, widthIn: 48, lengthIn: 12 * feet },
+  stock: { name: `sheet of ${wide} × ${long} ft`, widthIn: 12 * wide, lengthIn: 12 * long },
 });
 
 /** Carpet and vinyl are cut 3 in. larger on every side: the trade's allowance for trimming and seams. */
@@ -61,12 +61,13 @@ const stick = (
 });
 
 const CUTTINGS: ReadonlyMap<string, Cutting> = new Map<string, Cutting>([
-  ['DRW-WALL', sheet('Drywall 1/2 in. 4x8 sheet', 8, 'WALLS')],
-  ['DRW-MR', sheet('Moisture-resistant board 1/2 in. 4x8', 8, 'WALLS', 'CEILING')],
-  ['DRW-58X', sheet('Drywall 5/8 in. type X 4x8', 8, 'CEILING', 'WALLS')],
-  ['DRW-CEIL', sheet('Drywall 1/2 in. ceiling board 4x12', 12, 'CEILING')],
-  ['FRM-SUBFLR', sheet('3/4 in. T&G OSB 4x8', 8, 'FLOOR')],
-  ['FRM-UNDERLAY', sheet('Plywood underlayment 1/4 in. 4x8', 8, 'FLOOR')],
+  ['DRW-WALL', sheet('Drywall 1/2 in. 4x8 sheet', [4, 8], 'WALLS')],
+  ['DRW-MR', sheet('Moisture-resistant board 1/2 in. 4x8', [4, 8], 'WALLS', 'CEILING')],
+  ['DRW-58X', sheet('Drywall 5/8 in. type X 4x8', [4, 8], 'CEILING', 'WALLS')],
+  ['DRW-CEIL', sheet('Drywall 1/2 in. ceiling board 4x12', [4, 12], 'CEILING')],
+  ['FRM-SUBFLR', sheet('3/4 in. T&G OSB 4x8', [4, 8], 'FLOOR')],
+  ['FRM-UNDERLAY', sheet('Plywood underlayment 1/4 in. 4x8', [4, 8], 'FLOOR')],
+  ['TIL-CBU', sheet('Cement board 3x5 1/2 in.', [3, 5], 'FLOOR')],
   ['FLR-CARPET', roll('Carpet')],
   ['FLR-CARPSY', roll('Carpet')],
   ['FLR-SHEET', roll('Sheet vinyl')],
