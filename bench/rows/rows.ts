@@ -3,6 +3,7 @@ import type { Row } from '../harness/bench.ts';
 import { atRestRow } from './at-rest.ts';
 import { auditsRow } from './audits.ts';
 import { estimatorRow } from './estimator.ts';
+import { cuttingRow } from './cutting.ts';
 import { fanOutRow } from './fan-out.ts';
 import { firstLoadRow } from './first-load.ts';
 import { freshCloneRow } from './fresh-clone.ts';
@@ -36,4 +37,5 @@ export const ROWS: readonly Row[] = [
   scopeRow,
   atRestRow,
   recognitionRow,
+  cuttingRow,
 ];

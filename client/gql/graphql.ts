@@ -2240,7 +2240,7 @@ export type LiveInventoryQueryVariables = Exact<{
 }>;
 
 
-export type LiveInventoryQuery = { inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, isEdited: boolean }> } | null };
+export type LiveInventoryQuery = { inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, hasCutPlan: boolean, isEdited: boolean }> } | null };
 
 export type InventoryChangedSubscriptionVariables = Exact<{
   estimateId: string;
@@ -2287,9 +2287,9 @@ export type SaveInventoryMutationVariables = Exact<{
 
 export type SaveInventoryMutation = { saveInventory:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
-    | { __typename: 'InventoryConflict', message: string, inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, isEdited: boolean }> } }
+    | { __typename: 'InventoryConflict', message: string, inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, hasCutPlan: boolean, isEdited: boolean }> } }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'SaveInventorySuccess', inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, isEdited: boolean }> } }
+    | { __typename: 'SaveInventorySuccess', inventory: { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, hasCutPlan: boolean, isEdited: boolean }> } }
    | null };
 
 export type InventoryHtmlQueryVariables = Exact<{
@@ -2306,7 +2306,14 @@ export type ShoppingListQueryVariables = Exact<{
 
 export type ShoppingListQuery = { inventory: { __typename: 'Inventory', estimateId: string, csvUrl: string, pdfUrl: string } | null };
 
-export type Inventory_InventoryFragment = { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, isEdited: boolean }> } & { ' $fragmentName'?: 'Inventory_InventoryFragment' };
+export type CutPlansQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type CutPlansQuery = { inventory: { __typename: 'Inventory', estimateId: string, version: number, materials: Array<{ __typename: 'Material', id: string, cutPlan: { __typename: 'CutPlan', words: string, terms: string, layouts: Array<{ __typename: 'CutLayout', times: number, svg: string, isNumbered: boolean, pieces: Array<string> }> } | null }> } | null };
+
+export type Inventory_InventoryFragment = { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, hasCutPlan: boolean, isEdited: boolean }> } & { ' $fragmentName'?: 'Inventory_InventoryFragment' };
 
 export type CancelJobMutationVariables = Exact<{
   input: CancelJobInput;
@@ -3401,6 +3408,7 @@ export { AddLineToInventoryDocument } from './operations/AddLineToInventory.ts';
 export { SaveInventoryDocument } from './operations/SaveInventory.ts';
 export { InventoryHtmlDocument } from './operations/InventoryHtml.ts';
 export { ShoppingListDocument } from './operations/ShoppingList.ts';
+export { CutPlansDocument } from './operations/CutPlans.ts';
 export { Inventory_InventoryFragmentDoc } from './operations/Inventory_inventory.ts';
 export { CancelJobDocument } from './operations/CancelJob.ts';
 export { EstimateDraftDocument } from './operations/EstimateDraft.ts';

@@ -40,6 +40,7 @@ export { useLiveInventoryQuery } from './operations/LiveInventory.ts';
 export { useInventoryChangedSubscription } from './operations/InventoryChanged.ts';
 export { useInventoryHtmlQuery } from './operations/InventoryHtml.ts';
 export { useShoppingListQuery } from './operations/ShoppingList.ts';
+export { useCutPlansQuery } from './operations/CutPlans.ts';
 export { useInventory_InventoryFragment } from './operations/Inventory_inventory.ts';
 export { useEstimateDraftQuery } from './operations/EstimateDraft.ts';
 export { useEstimateDraftChangedSubscription } from './operations/EstimateDraftChanged.ts';

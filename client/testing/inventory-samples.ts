@@ -17,6 +17,7 @@ export const sampleMaterial = (
   category: 'Painting',
   packSize: null,
   note: null,
+  hasCutPlan: false,
   isEdited: false,
   ...overrides,
 });

@@ -73,6 +73,7 @@ const layers: IForbiddenRuleType[] = Object.entries(MAY_IMPORT).flatMap(([part, 
 /** The rooms of the estimator, from the data to the document; a room may import those before its own. */
 const ROOMS = [
   'calculate/formula/',
+  'cutting/',
   'book/',
   String.raw`(estimator|estimate-observer|estimate-request|upload-reading)\.ts$`,
   'calculate/(?!formula/)',

@@ -107,6 +107,11 @@ const fourthEstimate = z.looseObject({
 
 const firstInventory = z.looseObject({ requestedItems: later });
 
+/** Materials had no cut plan. */
+const secondInventory = z.looseObject({
+  materials: z.array(z.looseObject({ cutPlan: later })),
+});
+
 /** Leads from before contractors priced them knew no more of a line than they show. */
 const firstLead = z.looseObject({
   propertyType: z.string().default('RESIDENTIAL'),
@@ -153,6 +158,7 @@ export const STORED_ESTIMATE: StoredKind<EstimateDocument> = stored(estimateDocu
 ]);
 export const STORED_INVENTORY: StoredKind<InventoryDocument> = stored(inventoryDocumentSchema, [
   firstInventory,
+  secondInventory,
 ]);
 export const STORED_BID: StoredKind<ContractorBidDocument> = stored(contractorBidSchema);
 export const STORED_LEAD: StoredKind<LeadDocument> = stored(leadDocumentSchema, [firstLead]);

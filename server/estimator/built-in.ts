@@ -1,6 +1,7 @@
 // The built-in estimator: the trained reader reads the request, the one calculation prices its scope. No language model, no connection.
 import { compareEstimates } from '../domain/estimate/compare-estimates.ts';
 import { waysToBudget } from './budget-ways.ts';
+import { cutPlans } from './cutting/cut.ts';
 import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate-scope.ts';
 import type { Estimator } from './estimator.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
@@ -115,6 +116,7 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
     comparePaper: async ({ paper, bidder, ours, terms, matches, included }) =>
       comparePaper(paperOfBidder(paper, bidder ?? 0), ours, book, terms, matches, included),
     compareBids: async ({ papers, ours, terms }) => compareBids(papers, ours, book, terms),
+    cut: cutPlans,
     end: async () => undefined,
   };
 };

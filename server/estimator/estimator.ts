@@ -1,6 +1,7 @@
 // What estimates, and nothing else does. The job calls it; behind it stand the built-in method and one with a model.
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
 import type { Comparable, EstimateComparison } from '../domain/estimate/compare-estimates.ts';
+import type { CutPlan } from '../domain/cutting/cut-plan.ts';
 import type { BudgetGap, BudgetWay } from '../domain/money/budget-ways.ts';
 import type { EstimateDocument } from '../domain/estimate/estimate.ts';
 import type { PaperComparison, PaperMatch } from '../domain/paper/paper-comparison.ts';
@@ -11,6 +12,7 @@ import type { BidsComparison, NamedPaper } from '../domain/paper/bids-comparison
 import type { ScopeOfWork } from '../domain/scope/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope/scope-patch.ts';
 import type { Caller } from '../infra/caller.ts';
+import type { CutProblem } from './cutting/cut-problem.ts';
 import type { EstimateRequest, EstimateTerms } from './estimate-request.ts';
 import type { EstimateObserver } from './estimate-observer.ts';
 
@@ -91,6 +93,8 @@ export interface Estimator {
   comparePaper(asked: PaperAsked, caller: Caller): Promise<PaperComparison>;
   /** Several bids on the work of one estimate. @throws DomainError as `preview` */
   compareBids(asked: BidsAsked, caller: Caller): Promise<BidsComparison>;
+  /** How stock is cut into what is needed, one plan a problem, in order. @throws DomainError as `preview` */
+  cut(problems: readonly CutProblem[], caller: Caller): Promise<CutPlan[]>;
   /** Gives back what it holds; whoever still waits gets UNAVAILABLE. */
   end(): Promise<void>;
 }

@@ -36,6 +36,7 @@ export const gateEstimator = <Inner extends Estimator>(inner: Inner): Inner & Ga
     readPlan: (pages, caller) => inner.readPlan(pages, caller),
     comparePaper: (asked, caller) => inner.comparePaper(asked, caller),
     compareBids: (asked, caller) => inner.compareBids(asked, caller),
+    cut: (problems, caller) => inner.cut(problems, caller),
     end: () => inner.end(),
     estimate: (request, observer, caller) =>
       inner.estimate(

@@ -8,6 +8,7 @@ import { emptyScope, type ScopeOfWork } from '../domain/scope/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope/scope-patch.ts';
 import type { PaperComparison } from '../domain/paper/paper-comparison.ts';
 import type { BidsComparison, NamedPaper } from '../domain/paper/bids-comparison.ts';
+import { cutPlans } from '../estimator/cutting/cut.ts';
 import type { Estimator, PaperAsked } from '../estimator/estimator.ts';
 import type { EstimateObserver } from '../estimator/estimate-observer.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimator/estimate-request.ts';
@@ -194,6 +195,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
     readPlan: async (pages) => readWholePlan(pages),
     comparePaper: async (asked) => scriptedComparison(asked),
     compareBids: async ({ papers }) => scriptedBids(papers),
+    cut: cutPlans,
     end: async () => undefined,
   });
 };

@@ -5,6 +5,7 @@ import { formatMoney, formatQuantity } from '../../lib/format.ts';
 import { type MaterialRow, rowSubtotal, settled } from './material-rows.ts';
 import classes from './Materials.module.css';
 import type { MaterialsAction } from './materials-state.ts';
+import { CutPlanToggle } from './CutPlanToggle.tsx';
 import { MATERIAL_LIMITS, TYPED_NUMBER_MAX } from '../../../server/domain/limits.ts';
 import type { KeyboardEvent } from 'react';
 
@@ -102,7 +103,7 @@ function MaterialNote({ row }: { row: MaterialRow }) {
       ? `Sold in packs of ${formatQuantity(packSize)} ${unit}.`
       : '';
   const text = [pack, note ?? ''].filter(Boolean).join(' ');
-  if (!text && !isEdited) return null;
+  if (!text && !isEdited && !row.hasCutPlan) return null;
   return (
     <Text size="xs" c="dimmed" className={classes.note} component="div">
       {isEdited ? (
@@ -111,6 +112,9 @@ function MaterialNote({ row }: { row: MaterialRow }) {
         </Badge>
       ) : null}
       {text}
+      {row.hasCutPlan && row.id !== null ? (
+        <CutPlanToggle id={row.id} name={row.name.trim() || 'material'} />
+      ) : null}
     </Text>
   );
 }

@@ -1,6 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { InventoryChangedDocument, SaveInventoryDocument } from '../../gql/graphql.ts';
+import {
+  CutPlansDocument,
+  InventoryChangedDocument,
+  SaveInventoryDocument,
+} from '../../gql/graphql.ts';
 import { sampleInventory, sampleMaterial } from '../../testing/inventory-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { page, backendWith, openDrawer, field, retype } from '../../testing/inventory-drawer.tsx';
@@ -44,6 +48,54 @@ describe('the drawer', () => {
     expect(inDrawer.getByRole('region', { name: 'Other' })).toHaveTextContent('Edited');
     expect(inDrawer.getByLabelText('Subtotal, Material 2')).toHaveTextContent('$0.83');
     expect(inDrawer.getByLabelText('Inventory total')).toHaveTextContent('$100.83');
+  });
+
+  it('opens the cut plan of a material as pictures, and closes it again', async () => {
+    const backend = backendWith(
+      sampleInventory({
+        materials: [sampleMaterial('1', { hasCutPlan: true }), sampleMaterial('2')],
+      }),
+    );
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const layouts = Array.from({ length: 30 }, (_, at) => ({
+      __typename: 'CutLayout' as const,
+      times: at + 1,
+      svg,
+      isNumbered: true,
+      pieces: [`Bedroom, wall: ${at + 1} ft × 4 ft`],
+    }));
+    const cutPlan = {
+      __typename: 'CutPlan' as const,
+      words: 'Cut plan: 13 sheets',
+      terms: 'Joints may fall anywhere.',
+      layouts,
+    };
+    backend.on(CutPlansDocument).answer(() => ({
+      inventory: {
+        __typename: 'Inventory',
+        estimateId: '5',
+        version: 1,
+        materials: [
+          { __typename: 'Material', id: '1', cutPlan },
+          { __typename: 'Material', id: '2', cutPlan: null },
+        ],
+      },
+    }));
+    const { user, inDrawer } = await openDrawer(backend);
+    const [show, ...others] = await inDrawer.findAllByRole('button', { name: /cut plan/ });
+    expect(others).toEqual([]);
+    if (show) await user.click(show);
+    const plan = await inDrawer.findByRole('region', { name: 'Cut plan, Material 1' });
+    expect(plan).toHaveTextContent('Joints may fall anywhere.');
+    expect(inDrawer.getAllByRole('img')).toHaveLength(24);
+    expect(inDrawer.getByAltText('Cut into: Bedroom, wall: 3 ft × 4 ft')).toHaveAttribute(
+      'src',
+      `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    );
+    await user.click(inDrawer.getByRole('button', { name: 'Show 6 more of 6' }));
+    expect(inDrawer.getAllByRole('img')).toHaveLength(30);
+    await user.click(inDrawer.getByRole('button', { name: 'Hide cut plan, Material 1' }));
+    expect(plan).not.toBeInTheDocument();
   });
 
   it('saves what was changed, added and removed, in one list', async () => {

@@ -24,6 +24,7 @@ export interface MaterialRow {
   readonly category: string;
   readonly note: string | null;
   readonly packSize: number | null;
+  readonly hasCutPlan: boolean;
   readonly isEdited: boolean;
 }
 
@@ -39,6 +40,7 @@ export const rowOf = (material: Material): MaterialRow => ({
   category: material.category ?? '',
   note: material.note,
   packSize: material.packSize,
+  hasCutPlan: material.hasCutPlan,
   isEdited: material.isEdited,
 });
 
@@ -53,6 +55,7 @@ export const newRow = (number: number, category: string): MaterialRow => ({
   category,
   note: null,
   packSize: null,
+  hasCutPlan: false,
   isEdited: false,
 });
 

@@ -102,6 +102,7 @@ const added = (input: MaterialInput, id: string): Material => ({
   packSize: null,
   note: null,
   lineIds: [],
+  cutPlan: null,
   editedFields: [],
 });
 

@@ -23,6 +23,7 @@ const taken = (name: string, changes: Partial<TakenMaterial> = {}): TakenMateria
     packSize: 1,
     note: 'From 1 line.',
     lineIds: ['1'],
+    cutPlan: null,
     ...changes,
   };
   const key = `${material.name.toLowerCase()}|${material.unit}|${material.unitCost.toFixed(2)}`;

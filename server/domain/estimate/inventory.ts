@@ -1,6 +1,7 @@
 // The materials of an estimate as one validated document: what the takeoff found, what its owner changed, and the total.
 // Reads no estimate and no price book; how edits and refreshes change it stands in edit-inventory.ts and merge-inventory.ts.
 import { z } from 'zod';
+import { cutPlanSchema } from '../cutting/cut-plan.ts';
 import { MATERIAL_FIELDS } from './material-figures.ts';
 import { ESTIMATE_LIMITS, MATERIAL_LIMITS } from '../limits.ts';
 import { LINE_ID_PATTERN } from '../ids.ts';
@@ -28,6 +29,8 @@ const taken = {
   note: z.string().max(600).nullable(),
   /** Lines of the estimate it is for, in order. */
   lineIds: z.array(z.string().max(9)).max(ESTIMATE_LIMITS.lines),
+  /** How it is cut; null for what is not cut from stock, or of rooms whose sizes are not known. */
+  cutPlan: cutPlanSchema.nullable(),
 };
 
 export const takenMaterialSchema = z.object({

@@ -100,6 +100,7 @@ const folded = (materials: readonly Material[]): Material[] => {
     packSize: null,
     note: `${cheapest.length} materials in one sum, because an inventory holds ${MATERIAL_LIMITS.materials}.`,
     lineIds: [],
+    cutPlan: null,
   };
   return [...materials.filter((material) => !rest.has(material)), together];
 };
@@ -124,7 +125,9 @@ export const mergeMaterialTakeoff = (
   const kept = document.materials
     .filter((material) => isEdited(material) && !matched.has(material))
     .map((material) =>
-      material.key === null ? material : { ...material, note: NOT_NEEDED, lineIds: [] },
+      material.key === null
+        ? material
+        : { ...material, note: NOT_NEEDED, lineIds: [], cutPlan: null },
     );
   return { ...document, materials: folded([...fresh, ...kept]), requestedItems: null };
 };
@@ -142,7 +145,10 @@ const withLine = (
   const find = (lineIds: readonly string[]) =>
     takeOff(lineIds).find(({ key }) => key === material.key);
   const taken = find(isWanted ? [...others, lineId] : others);
-  if (!taken) return isEdited(material) ? [{ ...material, note: NOT_NEEDED, lineIds: [] }] : [];
+  if (!taken)
+    return isEdited(material)
+      ? [{ ...material, note: NOT_NEEDED, lineIds: [], cutPlan: null }]
+      : [];
   const isNew = isWanted && !material.lineIds.includes(lineId);
   // An owner's own quantity grows by what the line brings; sending the line again changes nothing.
   const more = isNew ? taken.quantity - (find(others)?.quantity ?? 0) : 0;

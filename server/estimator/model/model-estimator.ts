@@ -191,6 +191,7 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     readPlan: builtIn.readPlan,
     comparePaper: builtIn.comparePaper,
     compareBids: builtIn.compareBids,
+    cut: builtIn.cut,
     end: builtIn.end,
   };
 };

@@ -14,6 +14,7 @@ export const TIMEOUTS_MS: Record<Asked, number> = {
   compare: 15_000,
   comparePaper: 15_000,
   compareBids: 15_000,
+  cut: 60_000,
   readPaper: 15_000,
   readPlan: 15_000,
   estimate: 60_000,
@@ -29,6 +30,7 @@ const TOO_MUCH: Record<Asked, string> = {
   compare: 'These estimates are too large to be compared. Compare estimates of fewer lines.',
   comparePaper: 'This document is too large to be compared. Upload its pages in smaller files.',
   compareBids: 'These bids are too large to be compared. Compare fewer of them.',
+  cut: 'This is too much to be cut in one list. Take out some of its work, or start another estimate for a part of it.',
   readPaper:
     'It is too large to be read. Upload the pages with the estimate in a smaller file of their own.',
   readPlan:

@@ -1,5 +1,6 @@
 // What is asked of an estimator process, and what it answers. Everything is plain data: it is copied on the way.
 import type { Comparable, EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import type { CutPlan } from '../../domain/cutting/cut-plan.ts';
 import type { BudgetGap, BudgetWay } from '../../domain/money/budget-ways.ts';
 import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
 import type { WorkingStage } from '../../domain/estimate/job-status.ts';
@@ -11,6 +12,7 @@ import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
 import type { PaperComparison } from '../../domain/paper/paper-comparison.ts';
 import type { BidsAsked, PaperAsked, RevisedEstimate } from '../estimator.ts';
 import type { BidsComparison } from '../../domain/paper/bids-comparison.ts';
+import type { CutProblem } from '../cutting/cut-problem.ts';
 import type { EstimateRequest, EstimateTerms } from '../estimate-request.ts';
 import type { PriceBookOptions } from '../book/price-book.ts';
 
@@ -31,6 +33,7 @@ interface Calls {
   compare: { asks: { left: Comparable; right: Comparable }; answers: EstimateComparison };
   comparePaper: { asks: PaperAsked; answers: PaperComparison };
   compareBids: { asks: BidsAsked; answers: BidsComparison };
+  cut: { asks: readonly CutProblem[]; answers: CutPlan[] };
 }
 
 export type CallName = keyof Calls;

@@ -36,6 +36,8 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
       return estimator.comparePaper(asked, CALLER);
     case 'compareBids':
       return estimator.compareBids(asked, CALLER);
+    case 'cut':
+      return estimator.cut(asked, CALLER);
   }
 };
 

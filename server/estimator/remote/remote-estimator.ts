@@ -214,6 +214,8 @@ export const createRemoteEstimator = ({
       askNow('comparePaper', { ...asked, terms: termsOf(asked.terms) }, caller),
     compareBids: (asked, caller) =>
       askNow('compareBids', { ...asked, terms: termsOf(asked.terms) }, caller),
+    // A job, as an estimate is: the queue bounds how many there are.
+    cut: (problems, caller) => ask('cut', problems, caller),
     end: async () => {
       await Promise.all([pool.close(restarting()), papers.close(restarting())]);
     },

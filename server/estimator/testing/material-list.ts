@@ -8,6 +8,8 @@ export const terms: InventoryTerms = {
   book,
   region: regionOf(book, 'US average', ''),
   finishLevel: 'STANDARD',
+  scope: null,
+  description: '',
 };
 
 export const line = (

@@ -15,6 +15,8 @@ export interface EstimateFacts {
   propertyType: PropertyType;
   /** ZIP code of the project, as typed. */
   zip: string;
+  /** The request as it was typed, refinements last. */
+  description: string;
 }
 
 /** Returns null when the estimate is gone. */
@@ -28,7 +30,16 @@ export const readEstimateFacts = async (
       version: true,
       title: true,
       document: true,
-      job: { select: { title: true, claimNumber: true, finishLevel: true, propertyType: true } },
+      job: {
+        select: {
+          title: true,
+          claimNumber: true,
+          finishLevel: true,
+          propertyType: true,
+          instructions: true,
+          refinements: true,
+        },
+      },
       project: { select: { zip: true } },
     },
   });
@@ -40,6 +51,7 @@ export const readEstimateFacts = async (
       finishLevel: estimate.job.finishLevel,
       propertyType: estimate.job.propertyType,
       zip: estimate.project.zip,
+      description: [estimate.job.instructions, ...estimate.job.refinements].join('\n'),
     }
   );
 };

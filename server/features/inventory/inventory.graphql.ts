@@ -11,6 +11,7 @@ import { DATABASE_ID, partIds } from '../../graphql/id-fields.ts';
 import { pageOfParts } from '../../graphql/part-pages.ts';
 import { InventoryStatusEnum } from '../../graphql/enums.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { CutPlanRef } from './cut-plan.graphql.ts';
 import { findInventory, followInventory, readInventory } from './inventory.service.ts';
 import { inventoryHtml } from './inventory-html.ts';
 import { inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
@@ -50,6 +51,16 @@ const MaterialRef = builder.objectRef<PartOf<Material>>('Material').implement({
       names: 'LineItem',
       description: 'Lines of the estimate it is for, in order.',
       resolve: ({ lineIds, partOf }) => lineIds.map((lineId) => partKey({ partOf }, lineId)),
+    }),
+    hasCutPlan: t.boolean({
+      description: 'True when it is cut from stock for rooms whose sizes are known.',
+      resolve: ({ cutPlan }) => cutPlan !== null,
+    }),
+    cutPlan: t.field({
+      type: CutPlanRef,
+      nullable: true,
+      description: 'How it is cut; null unless `hasCutPlan`.',
+      resolve: ({ cutPlan }) => cutPlan,
     }),
     isEdited: t.boolean({
       description: 'True when it holds values of its owner’s, which a new takeoff keeps.',

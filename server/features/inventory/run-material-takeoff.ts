@@ -89,7 +89,8 @@ export const runMaterialTakeoff = async (
   const { requestedItems } = materialsDocumentOf(inventory);
   let taken: TakenMaterial[];
   try {
-    taken = await takeOffEstimate(ports, facts, requestedItems, signal);
+    const owner = String(await ownerOfEstimate(ports.db, message.estimateId));
+    taken = await takeOffEstimate(ports, facts, requestedItems, { owner, signal });
   } catch (error) {
     // Stopping: the message comes again. What goes wrong with the data itself goes wrong every time.
     signal.throwIfAborted();

@@ -4,33 +4,44 @@ import type { LineItem } from '../../domain/estimate/estimate.ts';
 import type { RequestedItem, TakenMaterial } from '../../domain/estimate/inventory.ts';
 import { excludedCategoryOf } from '../../estimator/present/inventory/needs.ts';
 import { requestedLines } from '../../estimator/present/inventory/requested-lines.ts';
-import { takeOffMaterials } from '../../estimator/present/inventory/take-off-materials.ts';
+import {
+  cutProblemsOf,
+  takeOffMaterials,
+} from '../../estimator/present/inventory/take-off-materials.ts';
 import { regionOf, type InventoryTerms } from '../../estimator/present/inventory/terms.ts';
+import type { Caller } from '../../infra/caller.ts';
 import type { EstimateFacts } from '../estimates/estimate-facts.ts';
 
 type Prices = Pick<Ports, 'priceBook'>;
+type Cutters = Pick<Ports, 'priceBook' | 'estimator'>;
 
 const termsOf = (
   { priceBook }: Prices,
-  { document, finishLevel, zip }: EstimateFacts,
+  { document, finishLevel, zip, description }: EstimateFacts,
 ): InventoryTerms => ({
   book: priceBook,
   region: regionOf(priceBook, document.location, zip),
   finishLevel,
+  scope: document.scope,
+  description,
 });
 
 /** `requested`: taken off instead of the lines; null for the lines. Throws the signal's AbortError. */
 export const takeOffEstimate = async (
-  ports: Prices,
+  ports: Cutters,
   facts: EstimateFacts,
   requested: readonly RequestedItem[] | null,
-  signal: AbortSignal,
+  caller: Required<Caller>,
 ): Promise<TakenMaterial[]> => {
+  const { signal } = caller;
   const isCommercial = facts.propertyType === 'COMMERCIAL';
   const lines = requested
     ? await requestedLines(requested, ports.priceBook, isCommercial, signal)
     : facts.document.items;
-  return takeOffMaterials(lines, termsOf(ports, facts));
+  const terms = termsOf(ports, facts);
+  const problems = cutProblemsOf(lines, terms);
+  const plans = problems.length === 0 ? [] : await ports.estimator.cut(problems, caller);
+  return takeOffMaterials(lines, terms, plans);
 };
 
 /** Why a line without materials has none. */

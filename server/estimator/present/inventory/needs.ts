@@ -5,6 +5,7 @@ import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import { roundCents } from '../../../domain/money/money.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import { type Grade, GRADE_OF } from '../../book/grades.ts';
+import { type CutNeed, cutNeedOf } from './cut-needs.ts';
 import type { InventoryTerms } from './terms.ts';
 
 // Whether a row of the price book without a recipe is goods to buy or work that only uses up small things, and how the
@@ -64,6 +65,8 @@ export interface Need {
   /** Id of the line; null for an item that was asked for without an estimate. */
   lineId: string | null;
   source: NeedSource;
+  /** The pieces that are cut of it, or why none are known; null for what is not cut from stock. */
+  cut: CutNeed | null;
 }
 
 export type InventoryLine = Pick<
@@ -71,7 +74,8 @@ export type InventoryLine = Pick<
   'name' | 'quantity' | 'unit' | 'unitPrice' | 'category' | 'tags'
 > & {
   id: string | null;
-  metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel'>;
+  metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel'> &
+    Partial<Pick<LineItem['metadata'], 'workId'>>;
 };
 
 /** Time is not bought in a shop. */
@@ -109,6 +113,7 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
       packSize,
       ...withWaste(unit, perUnit),
       source: 'recipe',
+      cut: cutNeedOf(line, material, terms),
     }));
   }
   const net = item.costs[grade].material / (1 + item.wastePercent / 100);
@@ -125,6 +130,7 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
         amount: line.quantity * item.costs[grade].material * terms.region.material,
         wastePercent: item.wastePercent,
         source: 'sundries',
+        cut: null,
       },
     ];
   }
@@ -137,6 +143,7 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
       packSize: WHOLE_UNITS.has(item.unit) ? 1 : null,
       ...withWaste(item.unit, 1),
       source: 'item',
+      cut: cutNeedOf(line, goodsName(item.name), terms),
     },
   ];
 };
@@ -155,6 +162,7 @@ const ownNeed = (line: InventoryLine): Need[] =>
           wastePercent: 0,
           lineId: line.id,
           source: line.id === null ? 'unpriced' : 'line',
+          cut: null,
         },
       ];
 

@@ -47,7 +47,7 @@ describe('what is bought', () => {
   it('costs what it costs at the place and the finish level', () => {
     const toilet = line({ code: 'PLB-TOILET' });
     const at = (region: { material: number }, finishLevel: 'LOW' | 'HIGH' | 'STANDARD') =>
-      takeOffMaterials([toilet], { book, region, finishLevel })[0]?.unitCost;
+      takeOffMaterials([toilet], { ...terms, region, finishLevel })[0]?.unitCost;
     expect(at({ material: 1 }, 'STANDARD')).toBe(262);
     expect(at({ material: 1.17 }, 'STANDARD')).toBe(306.54);
     expect(at({ material: 1 }, 'HIGH')).toBe(517.19);

@@ -89,7 +89,7 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
   {
     kind: 'LENGTH',
     pattern:
-      /^[ -]*(?:l\.?f\.?(?![a-z])|lin(?:eal|ear)?\.?[ -]?(?:f(?:ee|oo)?t\.?|')|vlf\b|running (?:feet|foot|ft)|f(?:ee|oo)?t\b\.?|fts\b|foots\b|pies\b|['’′](?!['’′\w]))/i,
+      /^[ -]*(?:l\.?f\.?(?![a-z])|lin(?:eal|ear)?\.?[ -]?(?:f(?:ee|oo)?t\.?|')|vlf\b|running (?:feet|foot|ft)|f(?:ee|oo)?t\b\.?|fts\b|foots\b|pies\b|['’′](?!['’′a-wyz_]|x(?! ?\d)))/i,
     toBase: 1,
   },
   { kind: 'LENGTH', pattern: /^[ -]*y(?:ar)?ds?\b/i, toBase: 3 },

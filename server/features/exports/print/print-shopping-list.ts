@@ -14,6 +14,7 @@ import {
   writeQuantity,
 } from '../../../domain/money/written.ts';
 import { when } from './blocks.ts';
+import { cutPlanPages } from './cut-plans.ts';
 import { factGrid } from './fact-grid.ts';
 import { sumBlock } from './sum-block.ts';
 import { framePages, MISSING_NOTE } from './frame.ts';
@@ -63,7 +64,8 @@ export const shoppingListPdf = ({
     title: head.title,
     subject: `${KIND} for ${inOneLine(head.projectName)}`,
     issue: writeDate(head.updatedAt),
-    footNote: 'Quantities include waste. Prices are before tax and may differ in the store.',
+    footNote:
+      'Quantities include waste or follow a cut plan. Prices are before tax and may differ in the store.',
     asOf: head.updatedAt,
     content: [
       { text: head.title, style: 'title', outline: true, outlineText: 'Summary' },
@@ -83,6 +85,7 @@ export const shoppingListPdf = ({
           isGrand: true,
         },
       ]),
+      ...cutPlanPages(materials),
     ],
   });
 };

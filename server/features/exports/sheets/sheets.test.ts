@@ -30,6 +30,7 @@ const drywall = {
   packSize: null,
   note: null,
   lineIds: [],
+  cutPlan: null,
   editedFields: [],
 };
 

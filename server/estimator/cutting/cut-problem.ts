@@ -1,0 +1,69 @@
+// What is to be cut of what: pieces in, a plan out. Inches throughout; labels are for people.
+import type { CutLayout, CutPlan } from '../../domain/cutting/cut-plan.ts';
+
+/** Runs of strips that are hung end to end: courses of a wall, strips of a ceiling. Joints are free. */
+export interface SheetProblem {
+  kind: 'SHEETS';
+  stock: { name: string; widthIn: number; lengthIn: number };
+  /** Each at most as high as a sheet is wide. */
+  runs: readonly { label: string; heightIn: number; lengthIn: number }[];
+}
+
+/** Trim and lumber: each piece is cut in one, unless it is longer than the stock. */
+export interface StickProblem {
+  kind: 'STICKS';
+  stock: { name: string; lengthIn: number; kerfIn: number };
+  pieces: readonly { label: string; lengthIn: number }[];
+}
+
+/** Goods off a roll, all laid the same way. */
+export interface RollProblem {
+  kind: 'ROLL';
+  /** `allowanceIn` is added to both sides of every piece, for trimming and seams. */
+  stock: { name: string; widthIn: number; allowanceIn: number };
+  rooms: readonly { label: string; firstIn: number; secondIn: number }[];
+}
+
+/** Tiles of one size on floors, along their longer side. */
+export interface TileProblem {
+  kind: 'TILES';
+  stock: {
+    name: string;
+    tileLengthIn: number;
+    tileWidthIn: number;
+    jointIn: number;
+    pattern: 'STRAIGHT' | 'HALF' | 'THIRD';
+    /** Tiles sold together; null where nobody told. */
+    boxOf: number | null;
+  };
+  rooms: readonly { label: string; firstIn: number; secondIn: number }[];
+}
+
+/** Strips of wallpaper in the order in which they are hung. */
+export interface WallpaperProblem {
+  kind: 'WALLPAPER';
+  stock: {
+    name: string;
+    widthIn: number;
+    lengthIn: number;
+    match: 'FREE' | 'STRAIGHT' | 'HALF_DROP';
+    /** Of the pattern; not looked at for a free match. */
+    repeatIn: number;
+  };
+  strips: readonly { label: string; lengthIn: number }[];
+}
+
+export type CutProblem = SheetProblem | StickProblem | RollProblem | TileProblem | WallpaperProblem;
+
+/** Equal pieces of stock as one layout, in the order in which they first appear. */
+export const grouped = (layouts: readonly Omit<CutLayout, 'times'>[]): CutPlan['layouts'] =>
+  [...Map.groupBy(layouts, (layout) => JSON.stringify(layout)).values()].flatMap(
+    ([first, ...others]) => (first ? [{ ...first, times: 1 + others.length }] : []),
+  );
+
+/** Share of the stock that goes into no piece, in percent with one decimal. */
+export const offcutOf = (boughtSqIn: number, usedSqIn: number): number =>
+  boughtSqIn === 0 ? 0 : Math.round(Math.max(0, 1 - usedSqIn / boughtSqIn) * 1_000) / 10;
+
+/** Inches without the rounding error of feet. */
+export const tidy = (inches: number): number => Math.round(inches * 1e4) / 1e4;

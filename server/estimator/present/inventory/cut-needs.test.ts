@@ -1,0 +1,131 @@
+// From a description to the shopping list: what is cut from stock is ordered by its cut plan where the rooms' sizes are known.
+import { describe, expect, it } from 'vitest';
+import { cutPlans } from '../../cutting/cut.ts';
+import { estimate } from '../../testing/estimate.ts';
+import { terms } from '../../testing/material-list.ts';
+import { cutProblemsOf, takeOffMaterials } from './take-off-materials.ts';
+
+const listOf = async (text: string) => {
+  const { document } = await estimate(text);
+  const own = { ...terms, scope: document.scope, description: text };
+  const plans = await cutPlans(cutProblemsOf(document.items, own));
+  const materials = takeOffMaterials(document.items, own, plans);
+  return {
+    document,
+    own,
+    material: (name: string) => materials.find((material) => material.name.startsWith(name)),
+  };
+};
+
+const ROOM = `a bedroom 13'4" x 11'2"`;
+
+describe('rooms whose sizes were told', () => {
+  it.each([
+    [`Hang 1/2 in. drywall on the walls of ${ROOM} x 8'0"`, 'Drywall 1/2 in. 4x8', 13, 13, 13],
+    [
+      `Install new carpet in the bedroom 14'0" x 13'2", office 11'6" x 10'0", hall 18'0" x 3'6"`,
+      'Carpet',
+      51,
+      454,
+      454,
+    ],
+    // Three walls of 4 ft and more do not go together; 16 ft sticks.
+    [`New baseboard in ${ROOM}`, 'Baseboard', 64, 4, 4],
+    [`New crown in ${ROOM}`, 'Crown', 64, 4, 4],
+    // Two courses of 36 in. and one of 17 in., which goes twice into a sheet: 287.5 of 60 in.
+    [`Install 12x24 porcelain floor tile in the bathroom 9'7" x 7'5"`, 'Cement board', 5, 5, 5],
+    // 42 tiles of 2 SF; with boxes of 8 told, six of them are 96 SF.
+    [
+      `Install 12x24 porcelain floor tile in a third offset pattern with 1/8 in. joints in the bathroom 9'7" x 7'5"`,
+      'Floor tile',
+      90,
+      42,
+      36,
+    ],
+    [
+      `Install 12x24 porcelain floor tile, boxes of 8, in thirds in the bathroom 9'7" x 7'5"`,
+      'Floor tile',
+      100,
+      42,
+      36,
+    ],
+    // 31 strips, three from a roll; nobody told where the doors are.
+    [
+      'Wallpaper the dining room 13 x 13 ft x 8 ft, pattern repeat 25 1/4 in., straight match',
+      'Wallpaper',
+      621,
+      11,
+      11,
+    ],
+    // Six inches more than the side of 7 ft 6 in., of a roll of 12 ft.
+    [`Sheet vinyl in the laundry room 9' x 7'6"`, 'Sheet vinyl', 96, 96, 96],
+  ])('%s', async (text, name, quantity, ordered, bound) => {
+    const { material } = await listOf(text);
+    const found = material(name);
+    expect(found).toMatchObject({ quantity, cutPlan: { ordered, bound } });
+    expect(found?.note).toContain('Cut plan:');
+    expect(found?.note).not.toContain('waste');
+  });
+
+  it('order no less than the line holds', async () => {
+    const { document, material } = await listOf(`Carpet ${ROOM}`);
+    const line = document.items.find(({ metadata }) => metadata.code === 'FLR-CARPET');
+    expect(9 * (material('Carpet')?.quantity ?? 0)).toBeGreaterThanOrEqual(line?.quantity ?? 1e9);
+  });
+});
+
+describe('what has no cut plan', () => {
+  it.each([
+    ['a room whose size is assumed', 'Carpet the bedroom', 'the size of Bedroom is not known'],
+    [
+      'a tile of which only the room is known',
+      'Install porcelain floor tile in the bathroom 9 x 7 ft',
+      'the size of the tile is not told',
+    ],
+    [
+      'wallpaper of which only the room is known',
+      'Wallpaper the dining room 13 x 13 ft',
+      'the repeat of the pattern is not told',
+    ],
+    ['a part of a room', 'Remodel the kitchen 12x14', 'not the whole of Kitchen'],
+  ])('%s keeps its waste, and says why', async (_what, text, why) => {
+    const { document, own } = await listOf(text);
+    const notes = takeOffMaterials(document.items, own).map(({ note }) => note ?? '');
+    const told = notes.filter((note) => note.includes(why));
+    expect(told.length).toBeGreaterThan(0);
+    for (const note of told) expect(note).toMatch(new RegExp(`% waste.*No cut plan: ${why}`));
+  });
+
+  it('is a line whose quantity its owner changed', async () => {
+    const { document, own } = await listOf(`Carpet ${ROOM}`);
+    const changed = document.items.map((line) =>
+      line.metadata.code === 'FLR-CARPET' ? { ...line, quantity: 200 } : line,
+    );
+    const carpet = takeOffMaterials(changed, own).find(({ name }) => name === 'Carpet');
+    // 200 SF with 10 % waste.
+    expect(carpet).toMatchObject({ quantity: 25, cutPlan: null });
+  });
+
+  it('stands beside what has one: both are bought', async () => {
+    const { material } = await listOf(`Install carpet in ${ROOM} and in the office`);
+    const carpet = material('Carpet');
+    expect(carpet?.note).toMatch(/Cut plan: .* Not all is in it: the size of Office is not known/);
+    const alone = (await listOf(`Carpet ${ROOM}`)).material('Carpet');
+    expect(carpet?.quantity).toBeGreaterThan(alone?.quantity ?? Infinity);
+  });
+});
+
+describe('feet and inches in a description', () => {
+  it.each([
+    [`14'0" x 13'2"`, 14, 158],
+    [`13'4" x 11'2" x 8'0"`, 40 / 3, 134],
+    [`14'x13'`, 14, 156],
+    [`14' x 13' 2"`, 14, 158],
+  ])('%s', async (words, lengthFt, widthIn) => {
+    const { document } = await estimate(`Carpet the bedroom ${words}`);
+    const [place] = document.scope?.places ?? [];
+    expect(place?.basis).toBe('STATED');
+    expect(place?.lengthFt).toBeCloseTo(lengthFt, 6);
+    expect(12 * (place?.widthFt ?? 0)).toBeCloseTo(widthIn, 6);
+  });
+});

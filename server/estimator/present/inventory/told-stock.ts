@@ -1,0 +1,85 @@
+// What a description tells of goods that are laid piece by piece: the size, joint, pattern and box of tiles, the repeat of
+// wallpaper. What is not told stays open, so that nothing is ordered by a guess.
+import type { TileProblem, WallpaperProblem } from '../../cutting/cut-problem.ts';
+
+const INCH = String.raw`(?:["”″]|''|in\b\.?|inch(?:es)?\b)`;
+const SIZE = String.raw`(\d{1,2}(?:\.\d+)?) ?${INCH}? ?(?:x|×|by) ?(\d{1,2}(?:\.\d+)?) ?${INCH}?`;
+const TILE_SIZE = new RegExp(String.raw`(?<![\d.'’′-])${SIZE}[ -](?:[\w-]+ ){0,3}tiles?\b`, 'gi');
+const JOINT = new RegExp(
+  String.raw`(\d)\/(\d{1,2})[ -]?${INCH}?[ -](?:grout )?joints?|joints? (?:of )?(\d)\/(\d{1,2})`,
+  'i',
+);
+const BOX = /\bbox(?:es)? of (\d{1,3})\b|\b(\d{1,3}) (?:tiles? )?(?:per|to a|a) box\b/i;
+const THIRDS = /\bthirds?\b|\b1\/3\b|\b33 ?%/i;
+const HALVES = /\bhalf(?:-| )?offset|\bbrick\b|\brunning bond\b|\b1\/2[ -]offset|\b50 ?% offset/i;
+const BY_WASTE =
+  /\bherringbone\b|\bdiagonal(?:ly)?\b|\bchevron\b|\bhex(?:agon)?s?\b|\bbasket ?weave\b/i;
+
+/** Inches below which tiles come on sheets. */
+const LEAST_TILE = 3;
+/** The usual joint of rectified tiles, inches; the plan names it. */
+const USUAL_JOINT = 0.125;
+
+export type Told<Stock> = { stock: Stock } | { reason: string };
+
+const jointIn = (text: string): number => {
+  const [, over = '', under = '', otherOver = '', otherUnder = ''] = JOINT.exec(text) ?? [];
+  const joint = Number(over || otherOver) / Number(under || otherUnder);
+  return joint > 0 && joint <= 1 ? joint : USUAL_JOINT;
+};
+
+const patternOf = (text: string): TileProblem['stock']['pattern'] => {
+  if (THIRDS.test(text)) return 'THIRD';
+  return HALVES.test(text) ? 'HALF' : 'STRAIGHT';
+};
+
+/** The tiles of a description; only where it tells one size of tile. */
+export const toldTile = (text: string): Told<TileProblem['stock']> => {
+  const sizes = [...text.matchAll(TILE_SIZE)].map(([, one = '', other = '']) => {
+    const sides = [Number(one), Number(other)];
+    return `${Math.min(...sides)} × ${Math.max(...sides)}`;
+  });
+  const [size, ...others] = new Set(sizes);
+  if (size === undefined) return { reason: 'the size of the tile is not told' };
+  if (others.length > 0) return { reason: 'tiles of several sizes are told' };
+  if (BY_WASTE.test(text)) return { reason: 'its pattern is cut by eye' };
+  const [tileWidthIn = 0, tileLengthIn = 0] = size.split(' × ').map(Number);
+  if (tileWidthIn < LEAST_TILE) return { reason: 'tiles so small are sold on sheets' };
+  const box = BOX.exec(text);
+  const boxOf = Number(box?.[1] ?? box?.[2] ?? 0);
+  return {
+    stock: {
+      name: `tile of ${size} in.`,
+      tileLengthIn,
+      tileWidthIn,
+      jointIn: jointIn(text),
+      pattern: patternOf(text),
+      boxOf: boxOf > 0 ? boxOf : null,
+    },
+  };
+};
+
+const LENGTH = String.raw`(\d{1,2}(?:\.\d+)?)(?:[ -](\d)\/(\d{1,2}))?`;
+const REPEAT = new RegExp(
+  String.raw`\brepeat(?: of| is|:)? ?${LENGTH} ?${INCH}|(?<![\d.])${LENGTH}[ -]?${INCH} (?:pattern |vertical )?repeat\b`,
+  'i',
+);
+const HALF_DROP = /\b(?:half[ -])?drop(?:[ -]match)?\b/i;
+const FREE = /\b(?:free|random)[ -]match\b|\bno (?:pattern )?(?:repeat|match)\b/i;
+
+/** A double roll as it is sold in the US: 20.5 in. × 33 ft. */
+const DOUBLE_ROLL = { name: 'roll of 20.5 in. × 33 ft', widthIn: 20.5, lengthIn: 396 };
+
+/** The wallpaper of a description; only where it tells the repeat of the pattern, or that there is none. */
+export const toldPaper = (text: string): Told<WallpaperProblem['stock']> => {
+  const found = REPEAT.exec(text);
+  if (!found)
+    return FREE.test(text)
+      ? { stock: { ...DOUBLE_ROLL, match: 'FREE', repeatIn: 0 } }
+      : { reason: 'the repeat of the pattern is not told' };
+  const [, one, over, under, other, otherOver, otherUnder] = found;
+  const whole = Number(one ?? other ?? 0);
+  const part = Number(over ?? otherOver ?? 0) / Number(under ?? otherUnder ?? 1);
+  const match = HALF_DROP.test(text) ? 'HALF_DROP' : 'STRAIGHT';
+  return { stock: { ...DOUBLE_ROLL, match, repeatIn: whole + part } };
+};
