@@ -109,6 +109,7 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
       charge: null,
       claim: null,
       cost: null,
+      ...(work.goods ? { goods: [...work.goods] } : {}),
     },
   };
   const materialShare = taxBase(context) === 'all' ? unit.material / (unit.price || 1) : 1;

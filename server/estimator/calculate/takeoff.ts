@@ -7,6 +7,7 @@ import type { WorkLine } from './work-line.ts';
 import { type WorkPackage, fits } from './work-package.ts';
 import { toHundredths } from '../../domain/money/short-number.ts';
 import { inputsOf, runAssembly, type TakeoffItem } from './run-assembly.ts';
+import { addGoods, goodsInUnits, goodsOfAll } from './line-goods.ts';
 import { geometryOf } from './space.ts';
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { GEOMETRY } from '../book/geometry-names.ts';
@@ -214,7 +215,11 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
   }
   const merged = new Map<
     string,
-    { exact: number; line: Omit<WorkLine, 'quantity' | 'priceShare'> }
+    {
+      exact: number;
+      goods: Map<string, number>;
+      line: Omit<WorkLine, 'quantity' | 'priceShare'>;
+    }
   >();
   const origin = originOf(work);
   for (const takeoff of runAssembly(assembly, geometryOf(work.space), grade, work.params)) {
@@ -225,7 +230,10 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
     const inputs = inputsOf(takeoff);
     const from = { ...origin, measures: measuresOf(inputs) };
     if (known) {
-      if (!override) known.exact += takeoff.quantity * work.times;
+      if (!override) {
+        known.exact += takeoff.quantity * work.times;
+        addGoods(known.goods, takeoff, work.times);
+      }
       known.line = {
         ...known.line,
         from: { ...known.line.from, measures: [...known.line.from.measures, ...from.measures] },
@@ -235,8 +243,11 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
     }
     const times = work.times > 1 ? `, ${work.times} times` : '';
     const basis = override ? 'STATED' : basisOf(takeoff, inputs, work);
+    // Goods follow a quantity that was set in proportion.
+    const share = override ? override.quantity / takeoff.quantity : work.times;
     merged.set(takeoff.code, {
-      exact: override ? override.quantity : takeoff.quantity * work.times,
+      exact: takeoff.quantity * share,
+      goods: addGoods(new Map(), takeoff, share),
       line: {
         item,
         from,
@@ -253,10 +264,10 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
       },
     });
   }
-  const lines = [...merged.values()].map(({ exact, line }) => ({
-    ...line,
-    ...orderOf(line.item, exact),
-  }));
+  const lines = [...merged.values()].map(({ exact, goods, line }) => {
+    const order = orderOf(line.item, exact);
+    return { ...line, ...order, ...goodsInUnits(goods, order.quantity) };
+  });
   return withNamedParts(lines, work, book, grade);
 };
 
@@ -312,6 +323,7 @@ const asOne = ([first, ...others]: readonly [WorkLine, ...WorkLine[]]): WorkLine
     from: { ...first.from, workIds: [...new Set(all.flatMap(({ from }) => from.workIds))] },
     quantity,
     priceShare,
+    ...goodsOfAll(all, quantity),
     formula: all.map(({ formula }) => formula).join(' + '),
   };
 };

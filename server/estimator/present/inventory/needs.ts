@@ -47,7 +47,7 @@ const sundriesName = (category: string): string =>
   `Sundries for ${category} (fasteners, compounds, masking …)`;
 
 /** How a need was found, which is told to people. */
-export type NeedSource = 'recipe' | 'item' | 'sundries' | 'line' | 'unpriced';
+export type NeedSource = 'recipe' | 'counted' | 'item' | 'sundries' | 'line' | 'unpriced';
 
 /** An amount of one material for one line. */
 export interface Need {
@@ -71,7 +71,7 @@ export type InventoryLine = Pick<
   'name' | 'quantity' | 'unit' | 'unitPrice' | 'category' | 'tags'
 > & {
   id: string | null;
-  metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel'>;
+  metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel' | 'goods'>;
 };
 
 /** Time is not bought in a shop. */
@@ -99,6 +99,23 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
     const wastePercent = wasteOf(item, unit, perUnit);
     return { wastePercent, amount: line.quantity * perUnit * (1 + wastePercent / 100) };
   };
+  const { goods } = line.metadata;
+  if (goods && goods.length > 0)
+    return goods.flatMap(({ material, perUnit }): Need[] => {
+      const sold = terms.book.countedMaterials.get(material);
+      if (!sold) return [];
+      return [
+        {
+          ...common,
+          ...sold,
+          name: material,
+          unitCost: roundCents(sold.unitCost * finishFactor(item, grade) * terms.region.material),
+          amount: line.quantity * perUnit,
+          wastePercent: 0,
+          source: 'counted',
+        },
+      ];
+    });
   const recipe = terms.book.recipes.get(item.code);
   if (recipe) {
     return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => ({

@@ -44,11 +44,27 @@ const IS_LISTED = new RegExp(
   'i',
 );
 
+/** A wall and its sizes right before an opening: "on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window". */
+const AFTER_WALL = new RegExp(
+  String.raw`\bwall(?:,? (?:with |and )?(?:[\d\s.'"’”x×/,-]|ft\b\.?|feet\b|in\b\.?|wide|high|long|to the eaves?|gable|pitch|slope|and|${COUNT} (?:[a-z]+ )?${OPENING})+)?,? *(?:and )?$`,
+  'i',
+);
+
 /** True when the mention only describes a room or wall and orders nothing. */
 const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
   if (!isWork(mention) || !IS_OPENING.test(mention.rows[0] ?? '') || ORDERS.test(mention.words))
     return false;
   const sentence = [...text.slice(0, mention.start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
+  const hasSurface = (before: number): boolean =>
+    mentions.some(
+      (other) =>
+        other.start > sentence &&
+        other.start < before &&
+        isWork(other) &&
+        IS_SURFACE.test(other.rows[0] ?? ''),
+    );
+  if (AFTER_WALL.test(text.slice(sentence + 1, mention.start)) && hasSurface(mention.start))
+    return true;
   // The words of the mention itself may begin with "with".
   const led = /^with\s/i.test(mention.words) ? mention.start + 4 : mention.start;
   const has = [...text.slice(sentence + 1, led).matchAll(HAS)].at(-1)?.index;
@@ -58,13 +74,7 @@ const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): b
     !ORDERS.test(text.slice(at, mention.start)) &&
     IS_LISTED.test(text.slice(at, led).replace(/^\w+/, '')) &&
     IS_ROOM.test(text.slice(sentence + 1, at)) &&
-    mentions.some(
-      (other) =>
-        other.start > sentence &&
-        other.start < at &&
-        isWork(other) &&
-        IS_SURFACE.test(other.rows[0] ?? ''),
-    )
+    hasSurface(at)
   );
 };
 

@@ -22,6 +22,7 @@ import { addRooms, orderDoneOver, orderWhole, roomAlone } from './rooms.ts';
 import { readNetwork } from './network.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
+import { orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
 import { mainParameter } from './shape.ts';
@@ -204,6 +205,8 @@ export const readSegments = (
 ): TextReading => {
   const rows = rowFacts(book);
   const reading = readMentions(text, segments, places, rows);
+  const vault = tellVaults(reading, text);
+  orderOutright(reading);
   const planNotes = addRooms(reading, rooms, text);
   orderDoneOver(reading, text, segments, book);
   if (wholeRoom !== null) orderWhole(reading, book);
@@ -231,6 +234,7 @@ export const readSegments = (
       segments: [...segments, ...reading.mentions].toSorted((a, b) => a.start - b.start),
       mentions: reading.mentions,
       unpriced: unused,
+      told: vault ? [vault] : [],
     },
     scope.work,
     book,
