@@ -91,7 +91,7 @@ describe('a fence', () => {
 
   it.each([
     ['Build 150 ft of vinyl privacy fence with 1 gate', 'Vinyl post 5x5 with cap', 22],
-    ['Build 150 ft of 4 foot chain link fence with 1 gate', 'Line post with cap', 18],
+    ['Install 150 ft of chain link fence, 4 ft high, 1 gate', 'Line post with cap', 18],
   ])('%s', async (text, post, posts) => {
     expect((await countedOf(text))[post]).toBe(posts);
   });

@@ -81,6 +81,29 @@ interface AssemblyWords {
   goods: readonly CountedRow[];
 }
 
+const itemOf = (
+  { code, qty, when }: AssemblyRow['items'][number],
+  counted: readonly CountedRow[],
+  known: ReadonlySet<string>,
+): AssemblyItem => ({
+  code,
+  quantity: checkedFormula(qty, known),
+  condition: when ? checkedFormula(when, known) : null,
+  goods: countedGoodsOf(
+    counted.filter((row) => row.code === code),
+    known,
+  ),
+});
+
+/** @throws Error for goods of a line that the assembly does not have */
+const requireLines = (
+  counted: readonly CountedRow[],
+  items: readonly Pick<AssemblyItem, 'code'>[],
+): void => {
+  const lost = counted.find(({ code }) => items.every((item) => item.code !== code));
+  if (lost) throw new Error(`it has no line ${lost.code}`);
+};
+
 const readAssembly = (
   row: AssemblyRow,
   items: ReadonlyMap<string, CatalogueItem>,
@@ -102,19 +125,10 @@ const readAssembly = (
     const parsed = row.items.map((item, index) => {
       place = `item ${index + 1} (${item.code})`;
       if (!items.has(item.code)) throw new Error('this code is not in the catalog');
-      return {
-        code: item.code,
-        quantity: checkedFormula(item.qty, known),
-        condition: item.when ? checkedFormula(item.when, known) : null,
-        goods: countedGoodsOf(
-          counted.filter(({ code }) => code === item.code),
-          known,
-        ),
-      };
+      return itemOf(item, counted, known);
     });
     place = 'counted_goods.csv';
-    const lost = counted.find(({ code }) => row.items.every((item) => item.code !== code));
-    if (lost) throw new Error(`it has no line ${lost.code}`);
+    requireLines(counted, parsed);
     place = 'parameters.csv';
     const parameters = parametersOf(words.parameters, {
       id: row.id,

@@ -80,10 +80,22 @@ const UNITS: Record<string, string> = {
   wing_out: 'ft',
   wing_wide: 'ft',
   overhang: 'in',
+  long_ft: 'ft',
+  deep_ft: 'ft',
+  span_ft: 'ft',
+  post_ft: 'ft',
+  height_ft: 'ft',
+  rise_in: 'in',
+  riser_in: 'in',
+  run_in: 'in',
+  thick_in: 'in',
   rake: 'in',
 };
 /** Rules behind inputs that a formula uses and does not show. */
 const WORKED_OUT: Readonly<Record<string, string>> = {
+  risers: 'by risers of at most 7 3/4 in. and treads of at least 10 in. (IRC R311.7.5)',
+  span_ft: 'by spans of southern pine No. 2 (AWC DCA 6-15 tables 2 and 3A)',
+  thick_in: 'by area × thickness, edges by the inch',
   plan_l:
     'by (area + perimeter × overhang + 4 × overhang²) × √(1 + (pitch/12)²), edges by straight skeleton',
   movers: 'by one in each room and one for each 60 SF of its floor begun (IICRC S500)',
@@ -206,6 +218,14 @@ const withNamedParts = (
 
 const MAKE_READY = new Set(['make_ready', 'unit_turn', 'multi_unit_turn']);
 
+/** Lines of one code while they are added up. */
+interface MergedLine {
+  exact: number;
+  /** Amounts of counted materials, by their names. */
+  goods: Map<string, number>;
+  line: Omit<WorkLine, 'quantity' | 'priceShare'>;
+}
+
 const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLine[] => {
   const assembly = work.assembly === null ? undefined : book.assemblies.get(work.assembly);
   if (!assembly) {
@@ -213,14 +233,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
       throw new Error(`assembly "${work.assembly}" is not in the price book`);
     return [];
   }
-  const merged = new Map<
-    string,
-    {
-      exact: number;
-      goods: Map<string, number>;
-      line: Omit<WorkLine, 'quantity' | 'priceShare'>;
-    }
-  >();
+  const merged = new Map<string, MergedLine>();
   const origin = originOf(work);
   for (const takeoff of runAssembly(assembly, geometryOf(work.space), grade, work.params)) {
     const item = book.items.get(takeoff.code);

@@ -92,6 +92,29 @@ const wasteOf = (item: CatalogueItem, unit: string, perUnit: number): number =>
 /** Units that are sold whole: nobody cuts a foot of stock in hundredths. */
 const WHOLE_UNITS = new Set(['EA', 'LF', 'SF', 'SY']);
 
+/** Materials that sizes count for a line; none where its recipe says what is bought. */
+const countedNeeds = (
+  { quantity, metadata }: InventoryLine,
+  { book }: InventoryTerms,
+  costOf: (unitCost: number) => number,
+): Omit<Need, 'category' | 'lineId'>[] =>
+  (metadata.goods ?? []).flatMap(({ material, perUnit }) => {
+    const sold = book.countedMaterials.get(material);
+    if (!sold) return [];
+    const { unit, unitCost, packSize } = sold;
+    return [
+      {
+        name: material,
+        unit,
+        unitCost: costOf(unitCost),
+        packSize,
+        amount: quantity * perUnit,
+        wastePercent: 0,
+        source: 'counted' as const,
+      },
+    ];
+  });
+
 const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTerms): Need[] => {
   const grade = GRADE_OF[line.metadata.finishLevel ?? terms.finishLevel];
   const common = { category: categoryOf(line, item), lineId: line.id };
@@ -99,23 +122,10 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
     const wastePercent = wasteOf(item, unit, perUnit);
     return { wastePercent, amount: line.quantity * perUnit * (1 + wastePercent / 100) };
   };
-  const { goods } = line.metadata;
-  if (goods && goods.length > 0)
-    return goods.flatMap(({ material, perUnit }): Need[] => {
-      const sold = terms.book.countedMaterials.get(material);
-      if (!sold) return [];
-      return [
-        {
-          ...common,
-          ...sold,
-          name: material,
-          unitCost: roundCents(sold.unitCost * finishFactor(item, grade) * terms.region.material),
-          amount: line.quantity * perUnit,
-          wastePercent: 0,
-          source: 'counted',
-        },
-      ];
-    });
+  const counted = countedNeeds(line, terms, (unitCost) =>
+    roundCents(unitCost * finishFactor(item, grade) * terms.region.material),
+  ).map((need) => ({ ...need, ...common }));
+  if (counted.length > 0) return counted;
   const recipe = terms.book.recipes.get(item.code);
   if (recipe) {
     return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => ({

@@ -13,9 +13,11 @@ const COUNTED: Readonly<Record<string, number>> = {
   eight: 8,
 };
 const COUNT = String.raw`(\d{1,2}|${Object.keys(COUNTED).join('|')})`;
+/** Words between a count and its thing: "two vinyl windows"; the first word of a list is none of them. */
+const BETWEEN = String.raw`(?:(?!(?:with|and|has|have|having|${Object.keys(COUNTED).join('|')})\b)[a-z]+ ){0,2}?`;
 const SIDE = String.raw`\d+(?:\.\d+)?(?: ?(?:['’]|ft\.?|-)(?: ?\d+(?:\.\d+)?)?)?(?: ?(?:["”]|''|in\b\.?|inch(?:es)?))?`;
 const SIZED = new RegExp(
-  String.raw`\b(?:${COUNT} )?(?:[a-z]+ ){0,2}?(doors?|windows?|sliders?|openings?|pairs?),?(?: of| at| is| are| each| measuring)? \(?(${SIDE}) ?(?:wide )?(?:x|×|by) ?(${SIDE})`,
+  String.raw`\b(?:${COUNT} )?${BETWEEN}(doors?|windows?|sliders?|openings?|pairs?),?(?: of| at| is| are| each| measuring)? \(?(${SIDE}) ?(?:wide )?(?:x|×|by) ?(${SIDE})`,
   'gi',
 );
 const UNSIZED = new RegExp(String.raw`\b${COUNT} (?:[a-z]+ ){0,2}?(doors?|windows?)\b`, 'gi');
@@ -75,3 +77,13 @@ export const openingsSfIn = (words: string): number => {
     sf += countOf(count) * (/^window/i.test(thing) ? USUAL.window : USUAL.door);
   return sf;
 };
+
+/** Whether words only list openings with their sizes: "one door 36 x 84, one window 48 x 48". */
+export const isOnlyOpenings = (words: string): boolean =>
+  sizedOpeningsIn(words) !== null &&
+  !/[a-z]{3,}/i.test(
+    words
+      .replaceAll(SIZED, ' ')
+      .replaceAll(UNSIZED, ' ')
+      .replaceAll(/\b(?:and|with|has|wide|high|inch(?:es)?|each)\b/gi, ' '),
+  );

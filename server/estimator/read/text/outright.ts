@@ -59,6 +59,8 @@ const VAULT = [
   ),
   new RegExp(String.raw`\bceilings? (?:is |are )?vault(?:ed|s) (?:up )?(?:to|at) ${LENGTH}`, 'i'),
 ];
+/** "9 ft walls", "8 foot side walls". */
+const WALLS = new RegExp(String.raw`\b${LENGTH}[ -](?:high |tall )?(?:side )?walls?\b`, 'i');
 const FROM = new RegExp(String.raw`\bfrom (?:about )?${LENGTH}`, 'i');
 
 /**
@@ -74,7 +76,7 @@ export const tellVaults = ({ places }: Pick<Reading, 'places'>, text: string): T
   const place = before.at(-1) ?? places.find(({ start }) => start < vault.start) ?? places[0];
   if (!place) return null;
   const around = text.slice(vault.start, vault.end + 24);
-  const from = lengthIn(around, FROM);
+  const from = lengthIn(around, FROM) ?? lengthIn(text, WALLS);
   const low = from ? from.value / 12 : (place.heightFt ?? USUAL_HEIGHT);
   const high = vault.value / 12;
   if (high <= low) return null;

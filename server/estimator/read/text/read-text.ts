@@ -13,7 +13,7 @@ import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
 import { inEnglish } from '../language/spanish.ts';
 import { compose } from './compose.ts';
-import { factsIn, tellsLoss } from './facts.ts';
+import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
 import { readMentions } from './mentions.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
@@ -195,6 +195,27 @@ const lostIn = (
   });
 };
 
+/** Quotes the words of the slope for the roofs that follow it. */
+const withPitchWords = (
+  scope: ScopeOfWork,
+  text: string,
+  becauseOf: (span: { start: number; end: number }) => Because,
+): ScopeOfWork => {
+  const span = pitchWordsIn(text);
+  if (!span) return scope;
+  const work = scope.work.map((each) => {
+    const { does } = each;
+    if (does.kind === 'ROW') return each;
+    const params = does.params.map((param) =>
+      param.name === 'pitch' && param.because === null
+        ? { ...param, because: becauseOf(span) }
+        : param,
+    );
+    return { ...each, does: { ...does, params } };
+  });
+  return { ...scope, work };
+};
+
 /** @param segments of the text, by whoever marked them */
 export const readSegments = (
   { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
@@ -222,11 +243,9 @@ export const readSegments = (
     becauseOf,
   });
   const empty = emptyScope('RULES');
-  const { scope, refused } = applyAll(
-    { ...empty, facts: { ...empty.facts, ...facts } },
-    patches,
-    book,
-  );
+  const applied = applyAll({ ...empty, facts: { ...empty.facts, ...facts } }, patches, book);
+  const { refused } = applied;
+  const scope = withPitchWords(applied.scope, text, becauseOf);
   const unused = [...unpriced, ...lostIn(reading, scope, refused, becauseOf)];
   const unread = unreadIn(
     text,

@@ -256,7 +256,9 @@ const withoutOthers = (row: NamedRow<Mention>, details: Settings): NamedRow<Ment
     /^WTR-(?:AIRMV|DEHL|SCRUB)/.test(code) &&
     source.measures.every(({ kind }) => kind === 'DAYS') &&
     !/\b(?:air ?movers?|fans?|dehu\w*|scrubbers?)\b/i.test(source.words);
-  if (isPart || isFootprint || isOneOfSeveral || isDuration) row.quantity = null;
+  // A gable wall is larger than its sides up to the eave.
+  const isWall = details['sf'] !== undefined && /^(?:SDG-|DEM-SIDING)/.test(code);
+  if (isPart || isFootprint || isOneOfSeveral || isDuration || isWall) row.quantity = null;
   return row;
 };
 

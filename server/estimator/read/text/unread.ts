@@ -111,6 +111,11 @@ const restOf = (text: string, { start, end }: Span, used: readonly Span[]): stri
   return rest;
 };
 
+/** Whether details use a span, and leave no words of it that may order something. */
+const isOnlyDetail = (text: string, span: Span, used: readonly Span[]): boolean =>
+  used.some(({ start, end }) => start < span.end && end > span.start) &&
+  !/[a-z]{5,}/i.test(restOf(text, span, used).replaceAll(SMALL, ''));
+
 /** Details told of work, by their characters in the text. Words of a text in another language stand elsewhere. */
 const usedBy = (text: string, work: readonly Work[]): Span[] =>
   work.flatMap(({ does }) =>
@@ -153,9 +158,7 @@ export const unreadIn = (
     unpriced.includes(mention)
       ? null
       : (work.find(({ because }) => because?.start === becauseOf(mention).start)?.id ?? null);
-  const isUsed = (span: Span): boolean =>
-    used.some(({ start, end }) => start < span.end && end > span.start) &&
-    !/[a-z]{5,}/i.test(restOf(text, span, used).replaceAll(SMALL, ''));
+  const isUsed = (span: Span): boolean => isOnlyDetail(text, span, used);
   // A guess that shaped the work of surer words is no work of its own to show.
   const guesses = mentions.filter(
     (mention) =>
