@@ -14,6 +14,7 @@ interface MarkedRead {
 
 interface ReadWork extends MarkedRead {
   set: readonly { because: MarkedWords | null }[];
+  parameters?: readonly { because: MarkedWords | null }[];
 }
 
 export interface MarkedScope {
@@ -33,8 +34,10 @@ const markOf = (kind: MarkKind, because: MarkedWords | null, of: string | null):
 
 /** Words that work was made of come before the name of its place; a guess was used, too. */
 export const marksOf = ({ places, work, excluded, unread }: MarkedScope): TextMark[] => [
-  ...work.flatMap(({ id, because, set }) =>
-    [because, ...set.map((line) => line.because)].flatMap((words) => markOf('USED', words, id)),
+  ...work.flatMap(({ id, because, set, parameters = [] }) =>
+    [because, ...[...set, ...parameters].map((part) => part.because)].flatMap((words) =>
+      markOf('USED', words, id),
+    ),
   ),
   ...places.flatMap(({ id, because }) => markOf('USED', because, id)),
   ...excluded.flatMap(({ id, because }) => markOf('EXCLUDED', because, id)),

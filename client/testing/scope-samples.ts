@@ -51,6 +51,7 @@ export const sampleParameter = (name: string, overrides: Partial<Parameter> = {}
   default: '0',
   value: '0',
   isTold: false,
+  because: null,
   ...overrides,
 });
 

@@ -39,6 +39,14 @@ export const finishPricesSchema = z.object({
 });
 export type FinishPrices = z.infer<typeof finishPricesSchema>;
 
+const lineGoodsSchema = z.object({
+  /** Name of a material of the price book, e.g. `Hangers`. */
+  material: text(200),
+  /** Purchase units for one unit of the line, with its waste. */
+  perUnit: z.number().min(0).max(1e7),
+});
+export type LineGoods = z.infer<typeof lineGoodsSchema>;
+
 export const lineMetadataSchema = z.object({
   /** Catalog code, e.g. `PNT-WALL`; null for a line that no catalogue row stands behind. */
   code: z.string().max(40).nullable(),
@@ -77,6 +85,8 @@ export const lineMetadataSchema = z.object({
   claim: lineClaimSchema.nullable(),
   /** Contractor only. */
   cost: costSplitSchema.nullable(),
+  /** What is bought for the line, counted from the sizes of its work; absent where its recipe says so. */
+  goods: z.array(lineGoodsSchema).max(30).optional(),
 });
 
 export const lineItemSchema = z.object({

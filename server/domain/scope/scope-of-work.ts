@@ -43,6 +43,8 @@ export const placeSchema = z.object({
   perimeterFt: z.number().min(0).max(SCOPE_LIMITS.area),
   doors: z.number().int().min(0).max(SCOPE_LIMITS.openings),
   windows: z.number().int().min(0).max(SCOPE_LIMITS.openings),
+  /** What doors and windows take off its walls, SF, where their sizes were told; absent where they are as usual. */
+  openingsSf: area.optional(),
   basis,
   /** Where in the uploads the size was read, e.g. `plan.pdf, page 1`. */
   source: text(300).nullable(),

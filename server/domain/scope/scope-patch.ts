@@ -72,6 +72,7 @@ export const scopePatchSchema = z.discriminatedUnion('kind', [
     perimeterFt: placeFields.perimeterFt.optional(),
     doors: placeFields.doors.optional(),
     windows: placeFields.windows.optional(),
+    openingsSf: z.number().min(0).max(SCOPE_LIMITS.area).optional(),
     basis: basis.optional(),
     source: text(300).nullable().optional(),
     ...reason,

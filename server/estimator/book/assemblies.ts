@@ -4,6 +4,8 @@ import { parseFormula } from '../calculate/formula/formula.ts';
 import type { Formula } from '../calculate/formula/formula.ts';
 import type { CatalogueItem } from './catalogue.ts';
 import type { AssemblyContents } from './contents.ts';
+import { countedGoodsOf } from './counted-goods.ts';
+import type { CountedGoods, CountedRow } from './counted-goods.ts';
 import { GEOMETRY_NAMES } from './geometry-names.ts';
 import { parametersOf } from './read-parameters.ts';
 import type { AssemblyParameter } from './parameters.ts';
@@ -40,6 +42,8 @@ export interface AssemblyItem {
   code: string;
   quantity: Formula;
   condition: Formula | null;
+  /** What is bought for it, counted from sizes; empty where its recipe says so. */
+  goods: readonly CountedGoods[];
 }
 
 export interface Assembly extends AssemblyContents {
@@ -74,7 +78,31 @@ type AssemblyRow = z.infer<typeof fileSchema>['assemblies'][number];
 interface AssemblyWords {
   parameters: ReadonlyMap<string, readonly ParameterRow[]>;
   contents: ReadonlyMap<string, AssemblyContents>;
+  goods: readonly CountedRow[];
 }
+
+const itemOf = (
+  { code, qty, when }: AssemblyRow['items'][number],
+  counted: readonly CountedRow[],
+  known: ReadonlySet<string>,
+): AssemblyItem => ({
+  code,
+  quantity: checkedFormula(qty, known),
+  condition: when ? checkedFormula(when, known) : null,
+  goods: countedGoodsOf(
+    counted.filter((row) => row.code === code),
+    known,
+  ),
+});
+
+/** @throws Error for goods of a line that the assembly does not have */
+const requireLines = (
+  counted: readonly CountedRow[],
+  items: readonly Pick<AssemblyItem, 'code'>[],
+): void => {
+  const lost = counted.find(({ code }) => items.every((item) => item.code !== code));
+  if (lost) throw new Error(`it has no line ${lost.code}`);
+};
 
 const readAssembly = (
   row: AssemblyRow,
@@ -93,20 +121,22 @@ const readAssembly = (
       known.add(name);
       return entry;
     });
+    const counted = words.goods.filter(({ assembly }) => assembly === row.id);
     const parsed = row.items.map((item, index) => {
       place = `item ${index + 1} (${item.code})`;
       if (!items.has(item.code)) throw new Error('this code is not in the catalog');
-      return {
-        code: item.code,
-        quantity: checkedFormula(item.qty, known),
-        condition: item.when ? checkedFormula(item.when, known) : null,
-      };
+      return itemOf(item, counted, known);
     });
+    place = 'counted_goods.csv';
+    requireLines(counted, parsed);
     place = 'parameters.csv';
     const parameters = parametersOf(words.parameters, {
       id: row.id,
       params: row.params,
-      items: row.items.flatMap(({ qty, when }) => [qty, when]),
+      items: [
+        ...row.items.flatMap(({ qty, when }) => [qty, when]),
+        ...counted.flatMap(({ quantity, when }) => [quantity, when]),
+      ],
     });
     place = 'assembly_contents.csv';
     const said = words.contents.get(row.id);
@@ -148,10 +178,11 @@ export const readAssemblies = (
     }
   }
   for (const [name, named] of [
-    ['parameters.csv', words.parameters],
-    ['assembly_contents.csv', words.contents],
+    ['parameters.csv', [...words.parameters.keys()]],
+    ['assembly_contents.csv', [...words.contents.keys()]],
+    ['counted_goods.csv', words.goods.map(({ assembly }) => assembly)],
   ] as const) {
-    const stray = [...named.keys()].find((id) => !assemblies.has(id));
+    const stray = named.find((id) => !assemblies.has(id));
     if (stray !== undefined) throw new Error(`${name}: there is no assembly "${stray}" in ${file}`);
   }
   return {

@@ -6,6 +6,7 @@ import type { DepreciationRules, InsuranceRules } from './claim-rules.ts';
 import type { ContractorRules } from './contractor-rules.ts';
 import type { PieceSize } from './piece-sizes.ts';
 import type { QuantityCap } from './quantity-caps.ts';
+import type { CountedMaterial } from './counted-goods.ts';
 import type { RecipeMaterial } from './recipes.ts';
 import type { Regions } from './regions.ts';
 import type { EstimatorRules } from './rules.ts';
@@ -34,6 +35,8 @@ export interface PriceBook extends AssemblyData, Categories {
   depreciation: DepreciationRules;
   /** What is bought for an item, by its code; items without a recipe are bought as they are named. */
   recipes: ReadonlyMap<string, readonly RecipeMaterial[]>;
+  /** How the materials are sold that assemblies count from sizes, by their names. */
+  countedMaterials: ReadonlyMap<string, CountedMaterial>;
   lexicon: Lexicon;
   /** Type of the place an assembly is usually done in, by its id. */
   usualPlaces: ReadonlyMap<string, UsualPlace>;

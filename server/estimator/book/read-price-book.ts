@@ -7,6 +7,7 @@ import { readCatalogue } from './catalogue.ts';
 import { readCategories } from './categories.ts';
 import { readDepreciationRules, readInsuranceRules } from './claim-rules.ts';
 import { readAssemblyContents, readContents } from './contents.ts';
+import { countedMaterials, readCountedRows } from './counted-goods.ts';
 import { readContractorRules } from './contractor-rules.ts';
 import { readParameterRows } from './parameter-rows.ts';
 import { readPieceSizes } from './piece-sizes.ts';
@@ -112,9 +113,13 @@ export const readPriceBook = (root: URL = DATA_FOLDER): PriceBook => {
   const words = {
     parameters: read('parameters.csv', readParameterRows),
     contents: read('assembly_contents.csv', readAssemblyContents),
+    goods: read('counted_goods.csv', readCountedRows),
   };
   const assemblies = read('assemblies.json', (name, content) =>
     readAssemblies(name, content, items, words),
+  );
+  const recipes = read('material_recipes.csv', (name, content) =>
+    readRecipes(name, content, items),
   );
   const book: PriceBook = {
     version: DATA_VERSION,
@@ -143,7 +148,8 @@ export const readPriceBook = (root: URL = DATA_FOLDER): PriceBook => {
     ),
     depreciation: read('depreciation_rules.json', readDepreciationRules),
     ...read('categories.csv', readCategories),
-    recipes: read('material_recipes.csv', (name, content) => readRecipes(name, content, items)),
+    recipes,
+    countedMaterials: countedMaterials('counted_goods.csv', words.goods, recipes),
     lexicon: read('lexicon.json', readLexicon),
     ownPrices: null,
   };

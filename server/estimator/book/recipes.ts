@@ -5,7 +5,7 @@ import { UNITS } from './units.ts';
 import { numberCell, readTable } from './table.ts';
 
 /** Units goods are sold in. */
-const BUY_UNITS = [...UNITS, 'GAL', 'LB', 'SET'] as const;
+export const BUY_UNITS = [...UNITS, 'GAL', 'LB', 'SET'] as const;
 
 const positiveCell = numberCell.refine((value) => value > 0, 'must be more than 0');
 

@@ -109,6 +109,7 @@ export const priceLine = (work: WorkLine, job: PricingContext): PricedLine => {
       charge: null,
       claim: null,
       cost: null,
+      ...(work.goods ? { goods: [...work.goods] } : {}),
     },
   };
   return { work, unit, line, total, materialTax: tax * materialTaxShare(unit, context) };

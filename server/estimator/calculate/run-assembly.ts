@@ -9,6 +9,12 @@ import type { Geometry } from './space.ts';
 
 export type Params = Readonly<Record<string, Value | undefined>>;
 
+/** An amount of one material for a whole line, in its purchase unit. */
+export interface CountedAmount {
+  material: string;
+  amount: number;
+}
+
 export interface TakeoffItem {
   code: string;
   /** Exact quantity, in the catalogue's unit. */
@@ -17,6 +23,8 @@ export interface TakeoffItem {
   variables: Variables;
   /** Names that the formula of each parameter reads. */
   dependsOn: ReadonlyMap<string, readonly string[]>;
+  /** What is bought for it where sizes count that; empty where its recipe says so. */
+  goods: readonly CountedAmount[];
 }
 
 /** Names the quantity depends on, parameters followed down to geometry. */
@@ -64,10 +72,15 @@ export const runAssembly = (
     } else variables[name] = fallback;
   }
 
-  return assembly.items.flatMap(({ code, quantity, condition }) => {
+  return assembly.items.flatMap(({ code, quantity, condition, goods }) => {
     if (condition && !truthy(evaluate(condition, variables))) return [];
     const amount = toNumber(evaluate(quantity, variables));
     if (!(amount > 0)) return [];
-    return [{ code, quantity: amount, formula: quantity, variables, dependsOn }];
+    const counted = goods.flatMap((each): CountedAmount[] =>
+      each.condition && !truthy(evaluate(each.condition, variables))
+        ? []
+        : [{ material: each.material, amount: toNumber(evaluate(each.quantity, variables)) }],
+    );
+    return [{ code, quantity: amount, formula: quantity, variables, dependsOn, goods: counted }];
   });
 };

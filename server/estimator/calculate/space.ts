@@ -16,6 +16,8 @@ export interface Space {
   height: number;
   doors: number;
   windows: number;
+  /** What doors and windows take off the walls, SF, where their sizes were told. */
+  openings?: number;
   rooms: number;
   basis: QuantityBasis;
   /** The rooms it takes together; absent for a single one. */
@@ -60,7 +62,7 @@ const moversIn = ({ area, length, rooms, parts }: Space): number => {
 
 /** The variables of the assembly formulas for one space. */
 export const geometryOf = (space: Space): Geometry => {
-  const { area, perimeter, height, doors, windows, rooms } = space;
+  const { area, perimeter, height, doors, windows, openings, rooms } = space;
   const walls = perimeter * height;
   const side = Math.sqrt(area);
   return {
@@ -70,7 +72,10 @@ export const geometryOf = (space: Space): Geometry => {
     P: perimeter,
     H: height,
     W: walls,
-    Wn: Math.max(walls - DOOR_SF * doors - WINDOW_SF * windows, 0.6 * walls),
+    Wn:
+      openings === undefined
+        ? Math.max(walls - DOOR_SF * doors - WINDOW_SF * windows, 0.6 * walls)
+        : Math.max(0, walls - openings),
     C: area,
     doors,
     windows,

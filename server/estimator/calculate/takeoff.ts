@@ -7,6 +7,7 @@ import type { WorkLine } from './work-line.ts';
 import { type WorkPackage, fits } from './work-package.ts';
 import { toHundredths } from '../../domain/money/short-number.ts';
 import { inputsOf, runAssembly, type TakeoffItem } from './run-assembly.ts';
+import { addGoods, goodsInUnits, goodsOfAll } from './line-goods.ts';
 import { geometryOf } from './space.ts';
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import { GEOMETRY } from '../book/geometry-names.ts';
@@ -79,10 +80,22 @@ const UNITS: Record<string, string> = {
   wing_out: 'ft',
   wing_wide: 'ft',
   overhang: 'in',
+  long_ft: 'ft',
+  deep_ft: 'ft',
+  span_ft: 'ft',
+  post_ft: 'ft',
+  height_ft: 'ft',
+  rise_in: 'in',
+  riser_in: 'in',
+  run_in: 'in',
+  thick_in: 'in',
   rake: 'in',
 };
 /** Rules behind inputs that a formula uses and does not show. */
 const WORKED_OUT: Readonly<Record<string, string>> = {
+  risers: 'by risers of at most 7 3/4 in. and treads of at least 10 in. (IRC R311.7.5)',
+  span_ft: 'by spans of southern pine No. 2 (AWC DCA 6-15 tables 2 and 3A)',
+  thick_in: 'by area × thickness, edges by the inch',
   plan_l:
     'by (area + perimeter × overhang + 4 × overhang²) × √(1 + (pitch/12)²), edges by straight skeleton',
   movers: 'by one in each room and one for each 60 SF of its floor begun (IICRC S500)',
@@ -205,6 +218,14 @@ const withNamedParts = (
 
 const MAKE_READY = new Set(['make_ready', 'unit_turn', 'multi_unit_turn']);
 
+/** Lines of one code while they are added up. */
+interface MergedLine {
+  exact: number;
+  /** Amounts of counted materials, by their names. */
+  goods: Map<string, number>;
+  line: Omit<WorkLine, 'quantity' | 'priceShare'>;
+}
+
 const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLine[] => {
   const assembly = work.assembly === null ? undefined : book.assemblies.get(work.assembly);
   if (!assembly) {
@@ -212,10 +233,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
       throw new Error(`assembly "${work.assembly}" is not in the price book`);
     return [];
   }
-  const merged = new Map<
-    string,
-    { exact: number; line: Omit<WorkLine, 'quantity' | 'priceShare'> }
-  >();
+  const merged = new Map<string, MergedLine>();
   const origin = originOf(work);
   for (const takeoff of runAssembly(assembly, geometryOf(work.space), grade, work.params)) {
     const item = book.items.get(takeoff.code);
@@ -225,7 +243,10 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
     const inputs = inputsOf(takeoff);
     const from = { ...origin, measures: measuresOf(inputs) };
     if (known) {
-      if (!override) known.exact += takeoff.quantity * work.times;
+      if (!override) {
+        known.exact += takeoff.quantity * work.times;
+        addGoods(known.goods, takeoff, work.times);
+      }
       known.line = {
         ...known.line,
         from: { ...known.line.from, measures: [...known.line.from.measures, ...from.measures] },
@@ -235,8 +256,11 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
     }
     const times = work.times > 1 ? `, ${work.times} times` : '';
     const basis = override ? 'STATED' : basisOf(takeoff, inputs, work);
+    // Goods follow a quantity that was set in proportion.
+    const share = override ? override.quantity / takeoff.quantity : work.times;
     merged.set(takeoff.code, {
-      exact: override ? override.quantity : takeoff.quantity * work.times,
+      exact: takeoff.quantity * share,
+      goods: addGoods(new Map(), takeoff, share),
       line: {
         item,
         from,
@@ -253,10 +277,10 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
       },
     });
   }
-  const lines = [...merged.values()].map(({ exact, line }) => ({
-    ...line,
-    ...orderOf(line.item, exact),
-  }));
+  const lines = [...merged.values()].map(({ exact, goods, line }) => {
+    const order = orderOf(line.item, exact);
+    return { ...line, ...order, ...goodsInUnits(goods, order.quantity) };
+  });
   return withNamedParts(lines, work, book, grade);
 };
 
@@ -312,6 +336,7 @@ const asOne = ([first, ...others]: readonly [WorkLine, ...WorkLine[]]): WorkLine
     from: { ...first.from, workIds: [...new Set(all.flatMap(({ from }) => from.workIds))] },
     quantity,
     priceShare,
+    ...goodsOfAll(all, quantity),
     formula: all.map(({ formula }) => formula).join(' + '),
   };
 };

@@ -1,6 +1,7 @@
 // One quantity of one catalogue item, explained, before it has a price. What the takeoff hands to the pricing.
 import type { QuantityBasis } from '../../domain/catalog.ts';
 import type { CatalogueItem } from '../book/catalogue.ts';
+import type { LineGoods } from '../../domain/estimate/estimate.ts';
 import type { ListedPrice } from '../../domain/scope/scope-of-work.ts';
 import type { Grade } from '../book/grades.ts';
 import type { Origin } from './origin.ts';
@@ -28,6 +29,8 @@ export interface WorkLine {
   work: string;
   /** How full the ordered pieces are, in pieces: 0.3 of one load; absent when nothing is known. */
   fill?: number;
+  /** What is bought for one unit, counted from sizes; absent where the recipe of the item says so. */
+  goods?: readonly LineGoods[];
   /** A part split off a whole-job price; it carries overhead as that price does. */
   ofWholeJob?: true;
   /** A line of a paper at the paper's own price. */

@@ -134,6 +134,8 @@ const setPlace = (edit: Edit, patch: SetPlace): Edit => {
     ...(place.parts.length > 0
       ? partlySet(place, patch, edit)
       : { ...place, ...measuresAfter(place, patch, edit) }),
+    // Another number of openings has the usual sizes.
+    ...(patch.doors === undefined && patch.windows === undefined ? {} : { openingsSf: undefined }),
     label: labelAfter(place, patch, scope),
     because: patch.because ?? place.because,
     source: isFloorTold(patch) ? null : place.source,

@@ -13,6 +13,7 @@ export const spaceOfPlace = (place: MeasuredPlace): Space => ({
   height: place.heightFt,
   doors: place.doors,
   windows: place.windows,
+  ...(place.openingsSf === undefined ? {} : { openings: place.openingsSf }),
   rooms: place.count,
   basis: place.basis,
 });

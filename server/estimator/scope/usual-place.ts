@@ -15,7 +15,15 @@ import type { RoomBook } from '../calculate/usual-space.ts';
 
 type SizesOfPlace = Pick<
   Place,
-  'count' | 'lengthFt' | 'widthFt' | 'heightFt' | 'areaSf' | 'perimeterFt' | 'doors' | 'windows'
+  | 'count'
+  | 'lengthFt'
+  | 'widthFt'
+  | 'heightFt'
+  | 'areaSf'
+  | 'perimeterFt'
+  | 'doors'
+  | 'windows'
+  | 'openingsSf'
 >;
 /** Feet and square feet; what is absent, null or (of a floor) zero is not known. */
 export type KnownSizes = {
@@ -110,6 +118,7 @@ export const usualPlace = (
     perimeterFt: known(sizes.perimeterFt) ?? space.perimeter,
     doors: sizes.doors ?? space.doors,
     windows: sizes.windows ?? space.windows,
+    ...(sizes.openingsSf == null ? {} : { openingsSf: sizes.openingsSf }),
     basis: space.basis,
   };
 };

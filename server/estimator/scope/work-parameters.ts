@@ -21,6 +21,8 @@ export interface WorkParameter extends ParameterFacts {
   value: ParamValue;
   isTold: boolean;
   basis: QuantityBasis;
+  /** Words of its own that it follows from. */
+  because: Because | null;
 }
 
 /** A parameter as it is given, before it is checked. */
@@ -70,6 +72,7 @@ export const parametersOfWork = (
     const param = set.get(name);
     const basis = param?.basis ?? 'DEFAULT';
     const isTold = basis === 'STATED' || basis === 'PLAN';
-    return { ...parameter, default: usual, value: param?.value ?? usual, isTold, basis };
+    const { value, because } = param ?? { value: usual, because: null };
+    return { ...parameter, default: usual, value, isTold, basis, because };
   });
 };

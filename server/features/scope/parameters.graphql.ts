@@ -6,6 +6,7 @@ import {
   type WorkParameter,
 } from '../../estimator/scope/work-parameters.ts';
 import { ParameterKindEnum } from './scope-enums.graphql.ts';
+import { ScopeBecauseRef } from './scope-place.graphql.ts';
 
 const ParameterChoiceRef = builder
   .objectRef<ParameterFacts['choices'][number]>('ParameterChoice')
@@ -75,5 +76,11 @@ export const WorkParameterRef = builder.objectRef<WorkParameter>('WorkParameter'
       description: 'True when the request, an upload or the owner said it.',
     }),
     basis: t.expose('basis', { type: QuantityBasisEnum, description: 'Where the value is from.' }),
+    because: t.field({
+      type: ScopeBecauseRef,
+      nullable: true,
+      description: 'The words it follows from, where they are not those of the work; else null.',
+      resolve: ({ because }) => because,
+    }),
   }),
 });

@@ -1,6 +1,7 @@
 // The functions a formula may call, and how values behave: numbers, words and truth (0 is false).
 import { measureRoof, steepPart, type RoofMeasures } from './roof-geometry.ts';
 import { FormulaError } from './lex.ts';
+import { beamSpan, blownBags, joistSpan, ledgerSpacing, winderRadius } from './span-tables.ts';
 
 export type Value = number | string;
 
@@ -87,4 +88,9 @@ export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
   roof_hips: roof('hips'),
   roof_valleys: roof('valleys'),
   roof_steep: steep,
+  joist_span: numeric(2, 2, ([size = 0, onCenter = 0]) => joistSpan(size, onCenter)),
+  beam_span: numeric(3, 3, ([plies = 0, size = 0, joists = 0]) => beamSpan(plies, size, joists)),
+  ledger_spacing: unary(ledgerSpacing),
+  winder_radius: unary(winderRadius),
+  blown_bags: unary(blownBags),
 };

@@ -48,7 +48,7 @@ const sundriesName = (category: string): string =>
   `Sundries for ${category} (fasteners, compounds, masking …)`;
 
 /** How a need was found, which is told to people. */
-export type NeedSource = 'recipe' | 'item' | 'sundries' | 'line' | 'unpriced';
+export type NeedSource = 'recipe' | 'counted' | 'item' | 'sundries' | 'line' | 'unpriced';
 
 /** An amount of one material for one line. */
 export interface Need {
@@ -74,7 +74,7 @@ export type InventoryLine = Pick<
   'name' | 'quantity' | 'unit' | 'unitPrice' | 'category' | 'tags'
 > & {
   id: string | null;
-  metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel'> &
+  metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel' | 'goods'> &
     Partial<Pick<LineItem['metadata'], 'workId'>>;
 };
 
@@ -96,6 +96,30 @@ const wasteOf = (item: CatalogueItem, unit: string, perUnit: number): number =>
 /** Units that are sold whole: nobody cuts a foot of stock in hundredths. */
 const WHOLE_UNITS = new Set(['EA', 'LF', 'SF', 'SY']);
 
+/** Materials that sizes count for a line; none where its recipe says what is bought. */
+const countedNeeds = (
+  { quantity, metadata }: InventoryLine,
+  { book }: InventoryTerms,
+  costOf: (unitCost: number) => number,
+): Omit<Need, 'category' | 'lineId'>[] =>
+  (metadata.goods ?? []).flatMap(({ material, perUnit }) => {
+    const sold = book.countedMaterials.get(material);
+    if (!sold) return [];
+    const { unit, unitCost, packSize } = sold;
+    return [
+      {
+        name: material,
+        unit,
+        unitCost: costOf(unitCost),
+        packSize,
+        amount: quantity * perUnit,
+        wastePercent: 0,
+        source: 'counted' as const,
+        cut: null,
+      },
+    ];
+  });
+
 const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTerms): Need[] => {
   const grade = GRADE_OF[line.metadata.finishLevel ?? terms.finishLevel];
   const common = { category: categoryOf(line, item), lineId: line.id };
@@ -103,6 +127,10 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
     const wastePercent = wasteOf(item, unit, perUnit);
     return { wastePercent, amount: line.quantity * perUnit * (1 + wastePercent / 100) };
   };
+  const counted = countedNeeds(line, terms, (unitCost) =>
+    roundCents(unitCost * finishFactor(item, grade) * terms.region.material),
+  ).map((need) => ({ ...need, ...common }));
+  if (counted.length > 0) return counted;
   const recipe = terms.book.recipes.get(item.code);
   if (recipe) {
     return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => ({

@@ -31,6 +31,8 @@ const inPacks = (amount: number, packSize: number | null): number => {
 };
 
 const wasteWords = (needs: readonly Need[]): string => {
+  if (needs.every(({ source }) => source === 'counted'))
+    return 'counted from the sizes of the work';
   const rates = needs.map(({ wastePercent }) => wastePercent);
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
   if (most === 0) return 'no waste';
@@ -39,6 +41,7 @@ const wasteWords = (needs: readonly Need[]): string => {
 
 const SOURCE_WORDS: Record<NeedSource, string> = {
   recipe: '',
+  counted: '',
   sundries: ' Cost: the material share of work that installs no goods of its own.',
   item: ' Cost: the material share of the unit price.',
   line: ' Cost: the unit price of the line, which may hold labor.',

@@ -16,14 +16,35 @@ const TOGETHER_AFTER = new RegExp(
   String.raw`\b${NAME}:? (?:of |at |is )?(\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)`,
   'i',
 );
+const PERCENT = String.raw`(\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)`;
+/** Rates told one by one: "15% overhead and 5% profit", "overhead 15%, profit 5%". */
+const APART: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${PERCENT} (?:for |of )?overhead,? ?(?:and|&|\+|plus)? ?${PERCENT} (?:for |of )?profit\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\boverhead:? (?:of |at |is )?${PERCENT},? ?(?:and|&|\+|plus)? ?(?:a )?profit:? (?:of |at |is )?${PERCENT}`,
+    'i',
+  ),
+];
+const COMPOUNDED = /\b(?:compound(?:ed|ing)?|cumulative(?:ly)?)\b/i;
+
 const NONE = new RegExp(String.raw`\b(?:no|without|exclude|excluding) (?:any )?${NAME}`, 'i');
 
-/** Rates 0–1; null when nothing is told. One rate for both is shared equally. */
+/**
+ * Rates 0–1; null when nothing is told. One rate for both is shared equally. Compounded profit is taken of the overhead,
+ * too: 10 and 10 are 10 and 11 % of the work.
+ */
 export const overheadAndProfitIn = (text: string): ScopeFacts['overheadAndProfit'] => {
   if (NONE.test(text)) return { overhead: 0, profit: 0 };
-  const [, overhead, profit] = EACH.exec(text) ?? EACH_AFTER.exec(text) ?? [];
-  if (overhead !== undefined && profit !== undefined)
-    return { overhead: Number(overhead) / 100, profit: Number(profit) / 100 };
+  const found = APART.map((pattern) => pattern.exec(text)).find((each) => each !== null);
+  const [, first, second] = found ?? EACH.exec(text) ?? EACH_AFTER.exec(text) ?? [];
+  if (first !== undefined && second !== undefined) {
+    const [overhead, profit] = [Number(first) / 100, Number(second) / 100];
+    const compounded = Math.round(profit * (1 + overhead) * 1e6) / 1e6;
+    return { overhead, profit: COMPOUNDED.test(text) ? compounded : profit };
+  }
   const [, both] = TOGETHER.exec(text) ?? TOGETHER_AFTER.exec(text) ?? [];
   return both === undefined ? null : { overhead: Number(both) / 200, profit: Number(both) / 200 };
 };

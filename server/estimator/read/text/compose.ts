@@ -37,12 +37,14 @@ import {
 import type { JobSize } from './jobs.ts';
 import { IS_REMODEL, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import { withoutDetails } from './not-ordered.ts';
 import { openingsOf, withoutOpenings } from './openings.ts';
 import { BUILDING, NO_SIZE, singlesOf } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import { countSaid, jobCountSaid, linesSaid, quoted, timesOf } from './said-lines.ts';
-import { isWorkedOut, settingsOf, withoutDetails } from './told-details.ts';
-import { type NamedRow, shapeAssembly } from './shape.ts';
+import { shapeAssembly } from './shape.ts';
+import { isWorkedOut, settingsOf } from './told-details.ts';
+import type { NamedRow } from './shape.ts';
 
 export interface Composed {
   /** Places first, then exclusions, then work. */
@@ -195,7 +197,7 @@ class Composer {
       context,
     );
     const settings = settingsOf({ job, size, here }, untaken, this.reading, context);
-    const { told, fixed, derived, open } = settings;
+    const { told, fixed, derived, open, said } = settings;
     const start = { ...job.start, ...derived, ...told };
     const building = Object.keys(derived).length > 0 && !here ? buildingIn(this.reading) : null;
     const shaped = shapeAssembly(assembly, geometry, context.grade, start, open, fixed);
@@ -204,6 +206,7 @@ class Composer {
       ({ code }) => IS_REMODEL.test(`@${assembly.id}`) && code === 'DEM-GUT',
     );
     this.settle(job, new Set([...shaped.explained, ...gutted]), open);
+    const lines = runAssembly(assembly, geometry, context.grade, shaped.params);
     this.patches.push({
       kind: 'ADD_WORK',
       // Measured by the building: it follows when that is corrected.
@@ -212,17 +215,12 @@ class Composer {
       params: Object.entries(shaped.params).map(([name, value]) => ({
         name,
         value,
-        ...quoted(shaped.because.get(name), mention, context),
+        ...quoted(said.get(name) ?? shaped.because.get(name), mention, context),
       })),
       // What words name or count is stated; what follows from the size of the house is not.
       basis: isWorkedOut(derived) ? 'DERIVED' : 'STATED',
       set: linesSaid(shaped, mention, context),
-      without: exchanged(
-        runAssembly(assembly, geometry, context.grade, shaped.params),
-        open,
-        shaped.explained,
-        context,
-      ),
+      without: exchanged(lines, open, shaped.explained, job, context),
       ...jobCountSaid(assembly.name, mention, context),
       times: (isRepeated ? here.count : size.times) * timesOf(mention, usual, this.reading),
       ownerSupplies: mention.isSupplied,

@@ -11,6 +11,16 @@ const WORDED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fou
 /** The main slope, and never that of a lower part, of ends or of a wing. */
 const PITCH =
   /(?<!\blower (?:slopes?|pitch|section|part)[^.;,\n\d]{0,12})\b(\d{1,2}) ?(?:\/|:|in|on) ?12\b(?![ ,-]*(?:pitch |slope )?(?:lower|ends|wing)\b)/i;
+const PITCH_WORDS = new RegExp(
+  String.raw`(?:\b(?:pitch|slope)(?: of| is|:)? ?)?${PITCH.source}(?: (?:roof )?(?:pitch|slope)\b)?`,
+  'i',
+);
+
+/** Characters of the text that tell the main slope; null where none do. */
+export const pitchWordsIn = (text: string): { start: number; end: number } | null => {
+  const found = PITCH_WORDS.exec(text);
+  return found && { start: found.index, end: found.index + found[0].length };
+};
 const AFTER_HOURS =
   /(?<!\b(?:no|not|without|excluding|except)\s(?:any\s)?)\b(?:after[- ]hours?|overnight|night ?work|nights? only|at night|weekends? only|on weekends)\b/i;
 const OCCUPIED =

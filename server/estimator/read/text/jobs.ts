@@ -175,12 +175,15 @@ export const choicesSaid = ({ assembly, mention }: Job): Settings => {
   return Object.fromEntries(
     assembly.parameters.flatMap(({ kind, name, choices }) => {
       if (kind !== 'CHOICE') return [];
-      const named = choices.filter(({ label }) =>
-        wordsOf(label).some(
-          (word) =>
-            said.has(word) &&
-            choices.filter((other) => wordsOf(other.label).includes(word)).length === 1,
-        ),
+      const named = choices.filter(
+        ({ label }) =>
+          // "With railing" is not "no railing".
+          (!/^no /i.test(label) || /\b(?:no|without)\b/i.test(mention.words)) &&
+          wordsOf(label).some(
+            (word) =>
+              said.has(word) &&
+              choices.filter((other) => wordsOf(other.label).includes(word)).length === 1,
+          ),
       );
       const [only] = named;
       return only && named.length === 1 ? [[name, only.value]] : [];
@@ -222,12 +225,16 @@ export const exchanged = (
   lines: readonly { code: string; quantity: number }[],
   open: readonly NamedRow<Mention>[],
   explained: ReadonlySet<NamedRow<Mention>>,
-  { book: { rowOrders, items } }: ComposeContext,
+  own: Job,
+  context: ComposeContext,
 ): string[] => {
+  const { rowOrders, items } = context.book;
   const isPiece = (code: string): boolean =>
     items.get(code)?.unit === 'EA' && items.get(code)?.action === 'install';
   const isInPlaceOf = (row: NamedRow<Mention>, code: string): boolean =>
     !explained.has(row) &&
+    // The row that led to the job names it whole: a 4 ton unit is no other thing than the air conditioner.
+    (row.source !== own.mention || leadOf(row, context)?.assembly !== own.assembly) &&
     row.source.role === 'order' &&
     (row.quantity ?? 1) === 1 &&
     row.code !== code &&

@@ -1,6 +1,7 @@
 // Words that the network took for an order, and that only name what another order is about: they are shown, and not priced.
 import { isWork } from './neighbors.ts';
-import type { Mention } from './neighbors.ts';
+import type { Mention, Reading } from './neighbors.ts';
+import { FEET, INCHES, NUMBER, SLOPE } from './told-figures.ts';
 
 /** Words that put something in. */
 const PUTS_IN =
@@ -63,3 +64,40 @@ export const ordersOnly = (mentions: readonly Mention[]): Mention[] =>
     (mention) =>
       !isSurface(mention, mentions) && !isKept(mention, mentions) && !isAfterthought(mention),
   );
+
+const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;
+
+const onlyOneOf = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(
+    String.raw`^\W*(?:(?:with|an?|the|and|roof|eaves?)\s+)*(?:${alternatives.join('|')})\W*$`,
+    'i',
+  );
+
+/** Work by how its rows begin, and words that only say what it is like: "hip roof", "pitch 6/12", "3 corners". */
+const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
+  [
+    /^(?:@(?:roof_replace|wind_hail_roof)$|RFG-)/,
+    onlyOneOf(
+      String.raw`(?:dutch |full )?(?:hip(?:ped)?|gabled?|gambrel|mansard|lean-?to|shed)[ -]roofs?`,
+      String.raw`(?:pitch|slope)(?: of| is|:)? ?${SLOPE}`,
+      String.raw`${SLOPE}(?: roof)? (?:pitch|slope)`,
+      String.raw`overhangs?(?: of| is|:)? ?${SIZE}(?: all (?:a?round|sides))?`,
+      String.raw`${SIZE} (?:eaves? )?overhangs?(?: all (?:a?round|sides))?`,
+    ),
+  ],
+  [/^(?:@fence_build$|FNC-)/, onlyOneOf(String.raw`\w+ corners?`)],
+  [/^(?:@deck_build$|DCK-)/, onlyOneOf(String.raw`2 ?x ?\d+ (?:joists?|beams?)[^.;]*`)],
+];
+
+/** Removes mentions that only describe work which another mention orders. */
+export const withoutDetails = (reading: Reading): Reading => {
+  let { mentions } = reading;
+  for (const [work, details] of DETAILS) {
+    const others = mentions.filter(({ words }) => !details.test(words));
+    const isOrdered = others.some(
+      (mention) => isWork(mention) && mention.rows.some((code) => work.test(code)),
+    );
+    if (isOrdered) mentions = others;
+  }
+  return { ...reading, mentions };
+};

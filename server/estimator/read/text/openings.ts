@@ -2,6 +2,7 @@
 // reduce its surfaces and are never ordered.
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import { isOnlyOpenings, sizedOpeningsIn } from './opening-sizes.ts';
 import type { NamedPlace } from './places.ts';
 
 /** Rows and jobs that put doors and windows in, or take them out. */
@@ -12,7 +13,8 @@ const IS_SURFACE =
 /** Words that put something in or change it, which makes it an order. */
 const ORDERS =
   /\b(?:new|install\w*|replac\w*|put|swap\w*|re-?build\w*|build|add\w*|hang|hung|supply|furnish|want|need\w*|upgrade\w*|r ?& ?r|change|repair|remove|paint\w*)\b/i;
-const SENTENCE_ENDS = /[.;!?](?=\s)|\n/g;
+/** Stops but those of a unit: "36 x 84 in. and one window". */
+const SENTENCE_ENDS = /(?<!\b(?:in|ft|sq))[.;!?](?=\s|$)|\n/g;
 const HAS = /\b(?:with|has|have|having)\b/gi;
 /** A room, a wall or its size right before "with". */
 const IS_ROOM =
@@ -44,11 +46,24 @@ const IS_LISTED = new RegExp(
   'i',
 );
 
+/** A wall and its sizes right before an opening: "on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window". */
+const AFTER_WALL = new RegExp(
+  String.raw`\bwall(?:,? (?:with |and )?(?:[\d\s.'"’”x×/,-]|ft\b\.?|feet\b|in\b\.?|wide|high|long|to the eaves?|gable|pitch|slope|and|${COUNT} (?:[a-z]+ )?${OPENING})+)?,? *(?:and )?$`,
+  'i',
+);
+
+const isOfSurface = (mention: Mention): boolean =>
+  isWork(mention) && IS_SURFACE.test(mention.rows[0] ?? '');
+
 /** True when the mention only describes a room or wall and orders nothing. */
 const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
   if (!isWork(mention) || !IS_OPENING.test(mention.rows[0] ?? '') || ORDERS.test(mention.words))
     return false;
   const sentence = [...text.slice(0, mention.start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
+  const clause = text.slice(sentence + 1).split(SENTENCE_ENDS, 1)[0] ?? '';
+  const isBare = AFTER_WALL.test(text.slice(sentence + 1, mention.start)) || isOnlyOpenings(clause);
+  if (isBare && mentions.some((other) => other.start < mention.start && isOfSurface(other)))
+    return true;
   // The words of the mention itself may begin with "with".
   const led = /^with\s/i.test(mention.words) ? mention.start + 4 : mention.start;
   const has = [...text.slice(sentence + 1, led).matchAll(HAS)].at(-1)?.index;
@@ -58,13 +73,7 @@ const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): b
     !ORDERS.test(text.slice(at, mention.start)) &&
     IS_LISTED.test(text.slice(at, led).replace(/^\w+/, '')) &&
     IS_ROOM.test(text.slice(sentence + 1, at)) &&
-    mentions.some(
-      (other) =>
-        other.start > sentence &&
-        other.start < at &&
-        isWork(other) &&
-        IS_SURFACE.test(other.rows[0] ?? ''),
-    )
+    mentions.some((other) => other.start > sentence && other.start < at && isOfSurface(other))
   );
 };
 
@@ -78,14 +87,28 @@ const countIn = ({ words }: Mention): { doors: number; windows: number } => {
   return /window/i.test(words) ? { doors: 0, windows: 1 } : { doors: 1, windows: 0 };
 };
 
+type Openings = Pick<NamedPlace, 'doors' | 'windows' | 'openingsSf'>;
+
 /** Openings told of a place, in the shape of a patch. */
-export const openingsOf = ({
-  doors,
-  windows,
-}: Pick<NamedPlace, 'doors' | 'windows'>): Pick<NamedPlace, 'doors' | 'windows'> => ({
+export const openingsOf = ({ doors, windows, openingsSf }: Openings): Openings => ({
   ...(doors === undefined ? {} : { doors }),
   ...(windows === undefined ? {} : { windows }),
+  ...(openingsSf === undefined ? {} : { openingsSf }),
 });
+
+/** Gives each sized place the openings that are told with their sizes before the next one. */
+const tellSizes = (places: readonly NamedPlace[], text: string): void => {
+  const sized = places
+    .filter(({ lengthFt, areaSf }) => lengthFt !== null || areaSf !== null)
+    .toSorted((one, other) => one.start - other.start);
+  for (const [at, place] of sized.entries()) {
+    const told = sizedOpeningsIn(text.slice(place.start, sized[at + 1]?.start ?? text.length));
+    if (!told) continue;
+    place.doors = told.doors;
+    place.windows = told.windows;
+    place.openingsSf = Math.round(told.sf * 100) / 100;
+  }
+};
 
 /**
  * Removes mentions that order nothing and only count openings, and adds those openings to their places.
@@ -93,7 +116,6 @@ export const openingsOf = ({
  */
 export const withoutOpenings = (reading: Reading, text: string): Reading => {
   const told = reading.mentions.filter((mention) => isTold(text, mention, reading.mentions));
-  if (told.length === 0) return reading;
   for (const mention of told) {
     const { doors, windows } = countIn(mention);
     const [place, other] = mention.places;
@@ -101,5 +123,12 @@ export const withoutOpenings = (reading: Reading, text: string): Reading => {
     if (doors > 0) place.doors = (place.doors ?? 0) + doors;
     if (windows > 0) place.windows = (place.windows ?? 0) + windows;
   }
+  const hasSurface = reading.mentions.some(isOfSurface);
+  const isOrdered = reading.mentions.some(
+    (mention) =>
+      isWork(mention) && !told.includes(mention) && IS_OPENING.test(mention.rows[0] ?? ''),
+  );
+  if (hasSurface && !isOrdered) tellSizes(reading.places, text);
+  if (told.length === 0) return reading;
   return { ...reading, mentions: reading.mentions.filter((mention) => !told.includes(mention)) };
 };

@@ -37,6 +37,8 @@ export interface NamedPlace {
   /** Doors and windows that the words tell for the place; absent where they tell none. */
   doors?: number;
   windows?: number;
+  /** What they take off the walls, SF, where their sizes are told. */
+  openingsSf?: number;
   /** Where in the uploads the size was read; absent for what the text tells. */
   source?: string | null;
   /** Characters of the text. */

@@ -13,7 +13,7 @@ import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
 import { inEnglish } from '../language/spanish.ts';
 import { compose } from './compose.ts';
-import { factsIn, tellsLoss } from './facts.ts';
+import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
 import { readMentions } from './mentions.ts';
 import type { RowFacts } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
@@ -24,6 +24,7 @@ import { phrasesIn, readRowPhrases } from './row-phrases.ts';
 import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
+import { orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
 import { mainParameter } from './shape.ts';
@@ -219,6 +220,27 @@ const lostIn = (
   });
 };
 
+/** Quotes the words of the slope for the roofs that follow it. */
+const withPitchWords = (
+  scope: ScopeOfWork,
+  text: string,
+  becauseOf: (span: { start: number; end: number }) => Because,
+): ScopeOfWork => {
+  const span = pitchWordsIn(text);
+  if (!span) return scope;
+  const work = scope.work.map((each) => {
+    const { does } = each;
+    if (does.kind === 'ROW') return each;
+    const params = does.params.map((param) =>
+      param.name === 'pitch' && param.because === null
+        ? { ...param, because: becauseOf(span) }
+        : param,
+    );
+    return { ...each, does: { ...does, params } };
+  });
+  return { ...scope, work };
+};
+
 /** @param segments of the text, by whoever marked them */
 export const readSegments = (
   { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
@@ -229,6 +251,8 @@ export const readSegments = (
 ): TextReading => {
   const rows = rowFacts(book);
   const reading = readMentions(text, segments, places, rows);
+  const vault = tellVaults(reading, text);
+  orderOutright(reading);
   const planNotes = addRooms(reading, rooms, text);
   orderDoneOver(reading, text, segments, book);
   if (wholeRoom !== null) orderWhole(reading, book);
@@ -244,11 +268,9 @@ export const readSegments = (
     becauseOf,
   });
   const empty = emptyScope('RULES');
-  const { scope, refused } = applyAll(
-    { ...empty, facts: { ...empty.facts, ...facts } },
-    patches,
-    book,
-  );
+  const applied = applyAll({ ...empty, facts: { ...empty.facts, ...facts } }, patches, book);
+  const { refused } = applied;
+  const scope = withPitchWords(applied.scope, text, becauseOf);
   const unused = [...unpriced, ...lostIn(reading, scope, refused, becauseOf)];
   const unread = unreadIn(
     text,
@@ -256,6 +278,7 @@ export const readSegments = (
       segments: [...segments, ...reading.mentions].toSorted((a, b) => a.start - b.start),
       mentions: reading.mentions,
       unpriced: unused,
+      told: vault ? [vault] : [],
     },
     scope.work,
     book,

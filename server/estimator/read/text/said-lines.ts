@@ -13,9 +13,9 @@ type Context = Pick<ComposeContext, 'becauseOf'>;
 
 const MOST_LINES = 100;
 
-/** The words of another mention, for what follows from them. */
+/** The words of another mention, or of a detail, for what follows from them. */
 export const quoted = (
-  source: Mention | undefined,
+  source: Pick<Mention, 'start' | 'end'> | undefined,
   own: Mention,
   { becauseOf }: Context,
 ): { because?: Because | null } => (source && source !== own ? { because: becauseOf(source) } : {});

@@ -11,35 +11,21 @@ import type { Mention, Reading } from './neighbors.ts';
 import { BUILDING } from './places.ts';
 import type { NamedPlace } from './places.ts';
 import type { NamedRow, Settings } from './shape.ts';
-
-type Value = number | string;
-
-const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
-const FEET = String.raw`(?:ft\b\.?|feet|foot|lf\b|linear feet|lineal feet|['’])`;
-const INCHES = String.raw`(?:in\b\.?|inch(?:es)?|["”]|'')`;
-const SLOPE = String.raw`(\d{1,2}(?:\.\d+)?) ?(?:\/|:|in|on) ?12`;
-/** Words of one clause between a thing and its figure. */
-const NEAR = String.raw`[^.;,\n\d]{0,18}?`;
-
-const toNumber = (digits: string): number => Number(digits.replaceAll(',', ''));
-
-const first = (text: string, ...patterns: readonly RegExp[]): RegExpExecArray | null => {
-  for (const pattern of patterns) {
-    const found = pattern.exec(text);
-    if (found) return found;
-  }
-  return null;
-};
-
-const numberIn = (text: string, ...patterns: readonly RegExp[]): number | null => {
-  const digits = first(text, ...patterns)?.[1];
-  return digits === undefined ? null : toNumber(digits);
-};
-
-/** A pattern of words, where blanks stand for any number of them. */
-const words = (source: string): RegExp => new RegExp(String.raw`\b(?:${source})`, 'i');
-/** A pattern that begins with a figure, and never within a longer one. */
-const figure = (source: string): RegExp => new RegExp(String.raw`(?<![\d.,/])${source}`, 'i');
+import {
+  FEET,
+  figure,
+  first,
+  INCHES,
+  NEAR,
+  NUMBER,
+  numberIn,
+  SLOPE,
+  toldBy,
+  toNumber,
+  words,
+} from './told-figures.ts';
+import type { Told } from './told-figures.ts';
+import { SIZES_TOLD } from './told-sizes.ts';
 
 /** Goods along an edge have sizes of their own: "eaves with 5 inch gutters". */
 const NO_GOODS = String.raw`(?! ?(?:[\w-]+ ){0,2}(?:gutter|downspout|fascia|drip|board|vent|trim|ice))`;
@@ -51,8 +37,8 @@ const NOT_OF_FURNITURE = String.raw`(?![^.;\n]{0,20}\b(?:island|counter|countert
  * Inches told of an overhang: "overhang 18 inches", "1.5 ft overhangs", "18" eaves all round".
  * @param edges edges whose inches are the overhang, too; feet of an edge are its length or that of goods along it
  */
-const standsOut = (text: string, overhangs: string, edges: string): number | null => {
-  const told = (things: string, unit: string): number | null =>
+const standsOut = (text: string, overhangs: string, edges: string): Told | null => {
+  const told = (things: string, unit: string): Told<number> | null =>
     numberIn(
       text,
       words(
@@ -66,21 +52,21 @@ const standsOut = (text: string, overhangs: string, edges: string): number | nul
   const inches = told(`${overhangs}|${edges}`, INCHES);
   const feet = told(overhangs, FEET);
   if (inches !== null) return inches;
-  return feet === null || feet > MOST_OVERHANG ? null : feet * 12;
+  return feet === null || feet.value > MOST_OVERHANG ? null : { ...feet, value: feet.value * 12 };
 };
 
 /** Longest overhang in feet. A longer "overhang" is the length of an edge. */
 const MOST_OVERHANG = 6;
 
 /** Feet of an edge of a roof: "eaves 184 ft", "ridges: 26 LF", "17 LF of valley". */
-const edge = (text: string, thing: string): number | null => {
+const edge = (text: string, thing: string): Told | null => {
   const feet = numberIn(
     text,
     words(`${thing}(?: length)?s?(?: (?:is|are|of|total|totals))?[:= ]*${NUMBER} ?${FEET}`),
     // "Gutters 140 ft. Eaves overhang 12 inches": the sentence ends between them.
     figure(`${NUMBER} ?${FEET}(?: of|(?<!\\.)) (?:\\w+ )?${thing}`),
   );
-  return feet !== null && feet > MOST_OVERHANG ? feet : null;
+  return feet !== null && feet.value > MOST_OVERHANG ? feet : null;
 };
 
 const SHAPES: readonly (readonly [shape: string, pattern: RegExp])[] = [
@@ -98,22 +84,22 @@ const SHAPES: readonly (readonly [shape: string, pattern: RegExp])[] = [
 ];
 
 /** Two slopes that are told by their part of the roof: main, lower or end slope. */
-const slopeOf = (text: string, before: string, behind: string): number | null =>
+const slopeOf = (text: string, before: string, behind: string): Told | null =>
   numberIn(
     text,
     words(`(?:${before}) (?:slopes?|pitch|sections?|roof|part)?${NEAR}${SLOPE}`),
     figure(`${SLOPE}[ ,-]*(?:pitch |slope )?(?:${behind})\\b`),
   );
 
-const secondSlope = (text: string): number | null =>
+const secondSlope = (text: string): Told | null =>
   slopeOf(text, 'lower', 'lower(?: slopes?| section)?|ends|wing');
-const mainSlope = (text: string): number | null =>
+const mainSlope = (text: string): Told | null =>
   secondSlope(text) === null
     ? null
     : slopeOf(text, 'upper|main', 'upper(?: slopes?| section)?|sides|main|roof|top');
 
 /** "16 ft wide, 10/12 wing 12 ft deep", "a wing of 20 x 16 ft", "20x16 wing": how wide and how far out. */
-const wingOf = (text: string): readonly [wide: number, out: number] | null => {
+const wingOf = (text: string): readonly [wide: Told, out: Told] | null => {
   const sides = first(
     text,
     words(String.raw`wing (?:of |is |measures )?${NUMBER} ?(?:ft|feet|')? ?(?:x|×|by) ?${NUMBER}`),
@@ -122,7 +108,7 @@ const wingOf = (text: string): readonly [wide: number, out: number] | null => {
     ),
   );
   if (sides?.[1] !== undefined && sides[2] !== undefined)
-    return [toNumber(sides[1]), toNumber(sides[2])];
+    return [toldBy(sides, toNumber(sides[1])), toldBy(sides, toNumber(sides[2]))];
   if (!/\bwing\b/i.test(text)) return null;
   const wide = numberIn(
     text,
@@ -138,35 +124,48 @@ const wingOf = (text: string): readonly [wide: number, out: number] | null => {
 };
 
 /** Sides of the main part, told beside those of a wing. */
-const mainSides = (text: string): readonly [long: number, short: number] | null => {
+const mainSides = (text: string): readonly [long: Told, short: Told] | null => {
   if (wingOf(text) === null) return null;
   const sides = figure(
     String.raw`${NUMBER} ?(?:ft|feet|')? ?(?:x|×|by) ?${NUMBER}(?![^.;,\n]{0,8}\bwing)`,
-  ).exec(text.replace(/wing (?:of |is |measures )?\d[^.;,\n]*/i, 'wing'));
+  ).exec(
+    text.replace(/wing (?:of |is |measures )?\d[^.;,\n]*/i, (wing) => 'wing'.padEnd(wing.length)),
+  );
   if (sides?.[1] === undefined || sides[2] === undefined) return null;
   const [one, other] = [toNumber(sides[1]), toNumber(sides[2])];
-  return [Math.max(one, other), Math.min(one, other)];
+  return [toldBy(sides, Math.max(one, other)), toldBy(sides, Math.min(one, other))];
 };
 
 const AREA = String.raw`(?:sq(?:uare)?\.? ?(?:ft|feet|foot)\b\.?|s\.?f\b\.?|sqft)`;
 
 /**
- * True for a building of that shape: "L-shaped two-story house", "the house is L-shaped". An L-shaped kitchen is none.
+ * Finds a building of that shape: "L-shaped two-story house", "the house is L-shaped". An L-shaped kitchen is none.
  */
-const isShaped = (text: string, letter: string): boolean => {
+const shapedAs = (text: string, letter: string): RegExpExecArray | null => {
   const shaped = String.raw`${letter}[ -]?shaped?\b`;
   const building = '(?:house|home|roof|building|garage|ranch|footprint|plan|layout)s?';
-  return (
-    words(String.raw`${shaped},? (?:[\w/-]+ ){0,2}${building}\b`).test(text) ||
-    words(
-      String.raw`${building}(?: is|,)?(?: an?)? ${shaped}(?= *(?:$|[.,;:)\n]|and\b|with\b))`,
-    ).test(text)
+  return first(
+    text,
+    words(String.raw`${shaped},? (?:[\w/-]+ ){0,2}${building}\b`),
+    words(String.raw`${building}(?: is|,)?(?: an?)? ${shaped}(?= *(?:$|[.,;:)\n]|and\b|with\b))`),
   );
 };
 
-const layoutOf = (text: string): string | null => {
-  if (isShaped(text, 'T')) return 'tee';
-  return isShaped(text, 'L') || wingOf(text) !== null ? 'ell' : null;
+const layoutOf = (text: string): Told | null => {
+  const tee = shapedAs(text, 'T');
+  if (tee) return toldBy(tee, 'tee');
+  const ell = shapedAs(text, 'L');
+  if (ell) return toldBy(ell, 'ell');
+  const [wing] = wingOf(text) ?? [];
+  return wing ? { ...wing, value: 'ell' } : null;
+};
+
+const shapeOf = (text: string): Told | null => {
+  for (const [shape, pattern] of SHAPES) {
+    const found = pattern.exec(text);
+    if (found) return toldBy(found, shape);
+  }
+  return null;
 };
 
 /** Words after a class that is no class of water: "class 4 shingles", "class 3 impact". */
@@ -175,7 +174,7 @@ const NO_RATING = String.raw`(?!,?[ -]*(?:[\w-]+ )?(?:shingle|roof|impact|fire|h
 const NO_GUTTER = String.raw`(?! ?(?:of )?(?:[\d.]+["”]? ?)?(?:(?!(?:and|with|plus) )[\w-]+ ){0,2}gutter)`;
 
 /** Readers of the words by the name of the parameter they tell; null where the words do not tell it. */
-const READ: Readonly<Record<string, (text: string) => Value | null>> = {
+const READ: Readonly<Record<string, (text: string) => Told | null>> = {
   class: (text) => numberIn(text, words(`class (?:of (?:water|loss) )?([1-4])\\b${NO_RATING}`)),
   days: (text) =>
     numberIn(
@@ -189,10 +188,10 @@ const READ: Readonly<Record<string, (text: string) => Value | null>> = {
       figure(`${NUMBER} downspouts?[ ,:(]*${NUMBER}[ -]?${FEET} (?:each|apiece|long)\\b`),
     );
     return told?.[1] !== undefined && told[2] !== undefined
-      ? toNumber(told[1]) * toNumber(told[2])
+      ? toldBy(told, toNumber(told[1]) * toNumber(told[2]))
       : null;
   },
-  shape: (text) => SHAPES.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+  shape: shapeOf,
   layout: layoutOf,
   plan_sf: (text) =>
     numberIn(
@@ -220,6 +219,7 @@ const READ: Readonly<Record<string, (text: string) => Value | null>> = {
 const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
   plan_sf: ['sq'],
   plan_l: ['sq', 'plan_sf'],
+  sf: ['sf'],
 };
 
 const isSurfaceTold = ({ measures }: Mention): boolean =>
@@ -256,26 +256,34 @@ const withoutOthers = (row: NamedRow<Mention>, details: Settings): NamedRow<Ment
     /^WTR-(?:AIRMV|DEHL|SCRUB)/.test(code) &&
     source.measures.every(({ kind }) => kind === 'DAYS') &&
     !/\b(?:air ?movers?|fans?|dehu\w*|scrubbers?)\b/i.test(source.words);
-  if (isPart || isFootprint || isOneOfSeveral || isDuration) row.quantity = null;
+  // A gable wall is larger than its sides up to the eave.
+  const isWall = details['sf'] !== undefined && /^(?:SDG-|DEM-SIDING)/.test(code);
+  if (isPart || isFootprint || isOneOfSeveral || isDuration || isWall) row.quantity = null;
   return row;
 };
 
-/** Measures of a building that belong to no row, so that named rows do not change them. */
+/** Measures of a building, a slab, a deck, a stair that belong to no row, so that named rows do not change them. */
 const OF_BUILDING: readonly string[] =
-  'shape layout plan_sf plan_l plan_w wing_out wing_wide class overhang rake pitch2 lower eave_lf rake_lf ridge_lf hip_lf'.split(
+  'shape layout plan_sf plan_l plan_w wing_out wing_wide class overhang rake pitch2 lower eave_lf rake_lf ridge_lf hip_lf thick_in edge_in edge_lf edge_cf rebar_in rise_in width_in winders tread_in rail_sides risers riser_in treads run_in stringer_ft stringers inner_in tons r r_have bags oc height_ft long_ft deep_ft beams span_ft joist plies beam_in post_ft corners bay_ft bays'.split(
     ' ',
   );
 
-const hasDetails = ({ parameters }: Assembly): boolean =>
-  parameters.some(({ name }) => READ[name] !== undefined);
+const readerOf = ({ id }: Assembly, name: string): ((text: string) => Told | null) | undefined =>
+  SIZES_TOLD[id]?.[name] ?? READ[name];
+
+const hasDetails = (assembly: Assembly): boolean =>
+  assembly.parameters.some(({ name }) => readerOf(assembly, name) !== undefined);
 
 /** Settings of an assembly that a text gives with a figure or a name. */
-const detailsTold = ({ parameters }: Assembly, text: string): Settings =>
-  Object.fromEntries(
-    parameters.flatMap(({ name, min, max }) => {
-      const value = READ[name]?.(text) ?? null;
+const detailsTold = (assembly: Assembly, text: string): ReadonlyMap<string, Told> =>
+  new Map(
+    assembly.parameters.flatMap(({ name, min, max, choices }): [string, Told][] => {
+      const told = readerOf(assembly, name)?.(text) ?? null;
+      if (told === null) return [];
+      const { value } = told;
       const isOut = typeof value === 'number' && (value < (min ?? 0) || value > (max ?? Infinity));
-      return value === null || isOut ? [] : [[name, value]];
+      const isNone = choices.length > 0 && choices.every((choice) => choice.value !== value);
+      return isOut || isNone ? [] : [[name, told]];
     }),
   );
 
@@ -286,32 +294,9 @@ interface JobSettings {
   open: NamedRow<Mention>[];
   /** Names of settings that a row must not set again. */
   fixed: readonly string[];
+  /** Details with the characters of the text that tell them. */
+  said: ReadonlyMap<string, Told>;
 }
-
-/** Work that uses the details of a roof: roof jobs, and the rows that lead to them. */
-const IS_ROOF = /^(?:@(?:roof_replace|wind_hail_roof)$|RFG-)/;
-const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;
-
-/** Words that say what a roof is like and nothing else: "hip roof", "pitch 6/12", "overhang 18 in.". */
-const ONLY_DETAIL = new RegExp(
-  String.raw`^\W*(?:(?:with|an?|the|roof|eaves?)\s+)*(?:${[
-    String.raw`(?:dutch |full )?(?:hip(?:ped)?|gabled?|gambrel|mansard|lean-?to|shed)[ -]roofs?`,
-    String.raw`(?:pitch|slope)(?: of| is|:)? ?${SLOPE}`,
-    String.raw`${SLOPE}(?: roof)? (?:pitch|slope)`,
-    String.raw`overhangs?(?: of| is|:)? ?${SIZE}(?: all (?:a?round|sides))?`,
-    String.raw`${SIZE} (?:eaves? )?overhangs?(?: all (?:a?round|sides))?`,
-  ].join('|')})\W*$`,
-  'i',
-);
-
-/** Removes mentions that only describe a roof beside the work on it. They order nothing. */
-export const withoutDetails = (reading: Reading): Reading => {
-  const mentions = reading.mentions.filter(({ words: said }) => !ONLY_DETAIL.test(said));
-  const hasRoof = mentions.some(
-    (mention) => isWork(mention) && mention.rows.some((code) => IS_ROOF.test(code)),
-  );
-  return hasRoof ? { ...reading, mentions } : reading;
-};
 
 const SENTENCE_ENDS = /[.;!?](?=\s)|\n/g;
 
@@ -330,7 +315,7 @@ const isOfOther = (other: Mention, job: Job, context: ComposeContext): boolean =
   return usual !== undefined && !BUILDING.has(usual) && !BUILDING.has(own) && !suits(own, usual);
 };
 
-/** Removes sentences about other work only: the overhang of a kitchen island is not that of the roof. */
+/** Blanks sentences about other work only: the overhang of a kitchen island is not that of the roof. */
 const saidOf = (job: Job, { mentions }: Reading, context: ComposeContext): string => {
   const { text } = context;
   const works = mentions.filter(isWork).toSorted((one, other) => one.start - other.start);
@@ -345,7 +330,7 @@ const saidOf = (job: Job, { mentions }: Reading, context: ComposeContext): strin
       here.length > 0 &&
       !here.includes(job.mention) &&
       here.every((other) => isOfOther(other, job, context));
-    if (!isElse) said += text.slice(from, to);
+    said += isElse ? ' '.repeat(to - from) : text.slice(from, to);
     from = to;
   }
   return said;
@@ -363,9 +348,10 @@ export const settingsOf = (
 ): JobSettings => {
   const { job, size, here } = done;
   const { mention } = job;
-  const details = hasDetails(job.assembly)
+  const said = hasDetails(job.assembly)
     ? detailsTold(job.assembly, saidOf(job, reading, context))
-    : {};
+    : new Map<string, Told>();
+  const details = Object.fromEntries([...said].map(([name, { value }]) => [name, value]));
   const derived = here ? sizeOfPlace(job, here) : sizeOfBuilding(job, reading, context);
   const told = {
     ...choicesSaid(job),
@@ -377,6 +363,7 @@ export const settingsOf = (
   return {
     told,
     fixed: [...Object.keys(told), ...OF_BUILDING],
+    said,
     derived: besideDetails(derived, details, mention),
     open: rows.map((row) => withoutOthers(row, details)),
   };

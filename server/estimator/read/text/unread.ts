@@ -26,6 +26,8 @@ const COMMON: ReadonlySet<string> = new Set(
     .map((word) => stemOf(word)),
 );
 const LEAST_LETTERS = 4;
+/** Words round a detail that order nothing. */
+const SMALL = /\b(?:about|around|their|there|which|where|thick|thickness|height|depth|total)\b/gi;
 
 const known = new WeakMap<PriceBook['items'], ReadonlySet<string>>();
 
@@ -95,19 +97,51 @@ export interface Unused {
   mentions: readonly Mention[];
   /** Mentions that no patch was made of. */
   unpriced: readonly Mention[];
+  /** Words that tell a size, and order nothing. */
+  told: readonly Span[];
 }
+
+/** Words of a span that no detail uses: "4 inches thick" leaves nothing where the thickness was told by it. */
+const restOf = (text: string, { start, end }: Span, used: readonly Span[]): string => {
+  let rest = text.slice(start, end);
+  for (const span of used) {
+    const [from, to] = [Math.max(start, span.start) - start, Math.min(end, span.end) - start];
+    if (from < to) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+  }
+  return rest;
+};
+
+/** Whether details use a span, and leave no words of it that may order something. */
+const isOnlyDetail = (text: string, span: Span, used: readonly Span[]): boolean =>
+  used.some(({ start, end }) => start < span.end && end > span.start) &&
+  !/[a-z]{5,}/i.test(restOf(text, span, used).replaceAll(SMALL, ''));
+
+/** Details told of work, by their characters in the text. Words of a text in another language stand elsewhere. */
+const usedBy = (text: string, work: readonly Work[]): Span[] =>
+  work.flatMap(({ does }) =>
+    does.kind === 'ROW'
+      ? []
+      : does.params.flatMap(({ because }) =>
+          because?.start == null ||
+          because.end === null ||
+          !text.startsWith(because.words, because.start)
+            ? []
+            : [{ start: because.start, end: because.end }],
+        ),
+  );
 
 /** @param work of the scope, to find what a guess was priced as */
 export const unreadIn = (
   text: string,
-  { segments, mentions, unpriced }: Unused,
+  { segments, mentions, unpriced, told }: Unused,
   work: readonly Work[],
   book: Pick<PriceBook, 'items' | 'assemblies'>,
   becauseOf: (span: Span) => Because,
 ): UnreadWords[] => {
   const words = bookWords(book);
-  const open = gapsIn(text, segments).filter(({ start, end }) => {
-    const part = text.slice(start, end);
+  const used = [...told, ...usedBy(text, work)];
+  const open = gapsIn(text, segments).filter((span) => {
+    const part = restOf(text, span, used);
     if (PITCH_ALONE.test(part)) return false;
     return (
       plainWords(part).some((word) => words.has(stemOf(word))) ||
@@ -124,10 +158,12 @@ export const unreadIn = (
     unpriced.includes(mention)
       ? null
       : (work.find(({ because }) => because?.start === becauseOf(mention).start)?.id ?? null);
+  const isUsed = (span: Span): boolean => isOnlyDetail(text, span, used);
   // A guess that shaped the work of surer words is no work of its own to show.
   const guesses = mentions.filter(
     (mention) =>
       isWork(mention) &&
+      !isUsed(mention) &&
       (unpriced.includes(mention) || (mention.chance < SURE && pricedAs(mention) !== null)),
   );
   // Read as kept, as done or as a mere fact, but it may be an order.
@@ -137,6 +173,7 @@ export const unreadIn = (
     (segment) =>
       (segment.doubt ?? 0) >= DOUBTFUL &&
       !isOrdered(segment) &&
+      !isUsed(segment) &&
       !HEIGHT.test(text.slice(segment.start, segment.end)) &&
       !PITCH_ALONE.test(text.slice(segment.start, segment.end)),
   );

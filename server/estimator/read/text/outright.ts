@@ -1,0 +1,85 @@
+// Whole jobs that words order outright, "build a deck", "a new stair", where the network was not sure of them, and heights
+// of rooms with a sloped ceiling. Fixed wordings; nothing is learned here.
+import type { Reading } from './neighbors.ts';
+import type { Told } from './told-figures.ts';
+import { LENGTH, lengthIn } from './told-sizes.ts';
+
+const BUILDS = String.raw`\b(?:build|construct|frame|install|add|put (?:in|up)|new|replace|rebuild)\b[^.;]{0,50}?\b`;
+
+const SURE = 0.75;
+
+/** Words that order a job, words that make them another one, and the job. */
+const OUTRIGHT: readonly (readonly [
+  orders: RegExp,
+  other: RegExp,
+  code: string,
+  /** Chance from which what the network read stands. */
+  sure: number,
+])[] = [
+  [
+    new RegExp(
+      String.raw`${BUILDS}deck\b(?! (?:rail|stair|step|board|stain|light|post|footing|cover|joist))`,
+      'i',
+    ),
+    /\b(?:roof|repair|replace \w+ boards?|stain|refinish)/i,
+    '@deck_build',
+    SURE,
+  ],
+  [
+    new RegExp(
+      String.raw`${BUILDS}(?:stairs?|staircases?|stairways?|flight of stairs)\b(?! (?:treads?|rail|carpet|runner|nosing|lift|light))`,
+      'i',
+    ),
+    /\b(?:decks?|porch|patio|outdoor|outside|exterior|concrete|stone|brick|garden|carpet|runner|attic ladder|pull[ -]?down|refinish|paint|rail(?:ing)?s?\b(?=.*\bstairs?\b))/i,
+    '@stair_build',
+    Infinity,
+  ],
+];
+
+const CERTAIN = 0.9;
+
+/** Makes orders sure that name their job outright. */
+export const orderOutright = ({ mentions }: Reading): void => {
+  for (const mention of mentions) {
+    if (mention.role !== 'order') continue;
+    for (const [orders, other, code, sure] of OUTRIGHT) {
+      if (mention.chance >= sure || !orders.test(mention.words) || other.test(mention.words))
+        continue;
+      mention.rows = [code];
+      mention.chance = Math.max(mention.chance, CERTAIN);
+    }
+  }
+};
+
+const USUAL_HEIGHT = 8;
+const VAULT = [
+  new RegExp(
+    String.raw`\b(?:vaulted|cathedral|sloped)(?: ceilings?)?[ ,]+(?:up )?(?:to|at|rising to|peaking at) (?:about )?${LENGTH}`,
+    'i',
+  ),
+  new RegExp(String.raw`\bceilings? (?:is |are )?vault(?:ed|s) (?:up )?(?:to|at) ${LENGTH}`, 'i'),
+];
+/** "9 ft walls", "8 foot side walls". */
+const WALLS = new RegExp(String.raw`\b${LENGTH}[ -](?:high |tall )?(?:side )?walls?\b`, 'i');
+const FROM = new RegExp(String.raw`\bfrom (?:about )?${LENGTH}`, 'i');
+
+/**
+ * Gives the room that is vaulted to a height its mean one: of 8 and 12 ft it is 10.
+ * It returns the words that tell so.
+ */
+export const tellVaults = ({ places }: Pick<Reading, 'places'>, text: string): Told | null => {
+  const vault = lengthIn(text, ...VAULT);
+  if (!vault) return null;
+  const before = places.filter(
+    ({ start, lengthFt, areaSf }) => start < vault.start && (lengthFt !== null || areaSf !== null),
+  );
+  const place = before.at(-1) ?? places.find(({ start }) => start < vault.start) ?? places[0];
+  if (!place) return null;
+  const around = text.slice(vault.start, vault.end + 24);
+  const from = lengthIn(around, FROM) ?? lengthIn(text, WALLS);
+  const low = from ? from.value / 12 : (place.heightFt ?? USUAL_HEIGHT);
+  const high = vault.value / 12;
+  if (high <= low) return null;
+  place.heightFt = (low + high) / 2;
+  return vault;
+};

@@ -1,0 +1,214 @@
+// Sizes that a text tells of a stair, a slab, a deck, a fence, insulation, an air conditioner or gutters: the rise, the
+// thickness, the spacing of joists, the R-value, tons. Each by assembly and parameter, in the parameter's unit.
+import { openingsSfIn } from './opening-sizes.ts';
+import {
+  FEET,
+  figure,
+  first,
+  INCHES,
+  NEAR,
+  NUMBER,
+  SLOPE,
+  numberIn,
+  toldBy,
+  toNumber,
+  words,
+} from './told-figures.ts';
+import type { Told } from './told-figures.ts';
+
+type Read = (text: string) => Told | null;
+
+/** A length as people write it, in parts: `9 ft 1 in.`, `8'10"`, `109 inches`, `9 feet`, `4 1/2 in.`. */
+export const LENGTH = String.raw`(?:${NUMBER} ?-?${FEET}(?:[ -]*(?:and )?((?:\d|1[01])(?:\.\d+)?) ?-?${INCHES})?|${NUMBER}(?: (\d)\/(\d))?[ -]?${INCHES})`;
+
+/** Inches of the length that begins at a group of a match. */
+const inchesAt = (found: RegExpExecArray, group: number): number | null => {
+  const part = (offset: number): number => toNumber(found[group + offset] ?? '0');
+  if (found[group] !== undefined) return 12 * part(0) + part(1);
+  if (found[group + 2] === undefined) return null;
+  return part(2) + (found[group + 4] === undefined ? 0 : part(3) / part(4));
+};
+
+/** The first length told by one of the patterns, in inches. Each pattern holds one length. */
+export const lengthIn = (text: string, ...patterns: readonly RegExp[]): Told<number> | null => {
+  const found = first(text, ...patterns);
+  const inches = found && inchesAt(found, 1);
+  return found && inches ? toldBy(found, inches) : null;
+};
+
+const inFeet = (told: Told<number> | null): Told | null =>
+  told && { ...told, value: told.value / 12 };
+
+const COUNTED: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+const COUNT = String.raw`(\d{1,2}|${Object.keys(COUNTED).join('|')})`;
+
+/** How many of a thing are told: "three winders", "4 corners". */
+const countOf = (text: string, thing: string): Told<number> | null => {
+  const found = words(`${COUNT} (?:\\w+ )?${thing}\\b`).exec(text);
+  if (found?.[1] === undefined) return null;
+  return toldBy(found, COUNTED[found[1].toLowerCase()] ?? Number(found[1]));
+};
+
+/** A word that chooses one value of a parameter. */
+const chosen = (text: string, pattern: RegExp, value: string): Told | null => {
+  const found = pattern.exec(text);
+  return found && toldBy(found, value);
+};
+
+const STAIR: Readonly<Record<string, Read>> = {
+  rise_in: (text) =>
+    lengthIn(
+      text,
+      words(`(?:total )?rise(?: of| is|:)?,? ?${LENGTH}`),
+      words(`floor[ -]to[ -]floor(?: height)?(?: of| is|:)?,? ?${LENGTH}`),
+      figure(`${LENGTH} (?:total )?(?:rise|(?:from )?floor to floor)\\b`),
+    ),
+  width_in: (text) =>
+    lengthIn(text, figure(`${LENGTH}[ -]wide\\b`), words(`width(?: of| is|:)? ?${LENGTH}`)),
+  winders: (text) => countOf(text, 'winders?'),
+  tread_in: (text) =>
+    lengthIn(text, words(`treads?(?: of| at| are|:)? ?${LENGTH}`), figure(`${LENGTH} treads?\\b`)),
+  rail_sides: (text) => {
+    const none = words('(?:no|without(?: a)?) (?:hand)?rail(?:ing)?s?\\b').exec(text);
+    if (none) return toldBy(none, 0);
+    const both = words('(?:rail(?:ing)?s?|open) (?:on )?both sides').exec(text);
+    return both && toldBy(both, 2);
+  },
+  treads_of: (text) =>
+    chosen(text, /\b(?:oak|maple|hardwood|walnut|hickory) (?:stair )?treads?\b/i, 'oak'),
+};
+
+/** Words that make a length the thickness of something else: "4 inch gravel base". */
+const NO_SLAB = String.raw`(?! (?:of )?(?:gravel|base|crushed|stone|compacted|sand|mulch|rebar|joint|drain))`;
+const SLAB: Readonly<Record<string, Read>> = {
+  thick_in: (text) =>
+    lengthIn(
+      text,
+      figure(`${LENGTH}(?:[ -](?:thick|deep)\\b|[ -](?:concrete|slab|reinforced)\\b)${NO_SLAB}`),
+      words(`thick(?:ness)?(?: of| is|:)? ?${LENGTH}`),
+    ),
+  edge_in: (text) =>
+    lengthIn(
+      text,
+      words(
+        `(?:thicken\\w* edges?|edges? (?:are )?thicken\\w*|turn(?:ed)?[ -]?down\\w*(?: edges?)?)${NEAR}${LENGTH}`,
+      ),
+      figure(`${LENGTH}[ -](?:deep |thick )?(?:thickened edges?|turn(?:ed)?[ -]?downs?)\\b`),
+    ),
+  rebar_in: (text) =>
+    lengthIn(
+      text,
+      words(`(?:rebar|bars?|#[3-6])[^.;\\n]{0,24}?(?:at|@|every) ?${LENGTH}`),
+      figure(`${LENGTH} (?:on[ -]center|o\\.?c\\.?) (?:rebar|bars|both ways|each way)\\b`),
+    ),
+};
+
+const ON_CENTER = String.raw`(?:on[ -]center|o\.?c\b\.?|apart)`;
+const DECK: Readonly<Record<string, Read>> = {
+  height_ft: (text) =>
+    inFeet(
+      lengthIn(
+        text,
+        figure(`${LENGTH} (?:high|tall|(?:above|off)(?: the)? (?:ground|grade))\\b(?! rail)`),
+        words(`height(?: above (?:the )?(?:ground|grade))?(?: of| is|:)? ?${LENGTH}`),
+      ),
+    ),
+  oc: (text) =>
+    lengthIn(
+      text,
+      words(`joists?[^.;\\n]{0,20}? ${LENGTH} ${ON_CENTER}`),
+      figure(`${LENGTH} ${ON_CENTER},? joists?\\b`),
+    ),
+  joist: (text) => numberIn(text, figure(String.raw`2 ?[x×] ?(6|8|10|12) joists?\b`)),
+  plies: (text) =>
+    numberIn(text, words(String.raw`(2|3)[ -]ply\b`), figure(String.raw`(2|3)-2 ?[x×] ?\d`)),
+  beam_in: (text) => numberIn(text, figure(String.raw`2 ?[x×] ?(6|8|10|12) beams?\b`)),
+  post_ft: (text) =>
+    inFeet(
+      lengthIn(
+        text,
+        words(`posts? (?:every|at|set) ${LENGTH}`),
+        words(`posts? ${LENGTH} ${ON_CENTER}`),
+      ),
+    ),
+};
+
+const FENCE: Readonly<Record<string, Read>> = {
+  corners: (text) => countOf(text, 'corners?'),
+  bay_ft: (text) =>
+    inFeet(
+      lengthIn(
+        text,
+        words(`posts? (?:every|at|set) ${LENGTH}`),
+        words(`posts? ${LENGTH} ${ON_CENTER}`),
+        figure(`${LENGTH} (?:panels|sections|bays)\\b`),
+      ),
+    ),
+};
+
+const ATTIC: Readonly<Record<string, Read>> = {
+  r: (text) =>
+    numberIn(
+      text,
+      words(`(?:to|up to|for|total(?: of)?|of|add(?:ing)?) (?:an? )?R[ -]?(\\d{2})\\b`),
+      words(`R[ -]?(\\d{2})\\b`),
+    ),
+  r_have: (text) =>
+    numberIn(
+      text,
+      words(
+        `(?:over|on top of|above|existing|old|has|have|there is|currently)(?: \\w+){0,3}? R[ -]?(\\d{1,2})\\b`,
+      ),
+      words(`R[ -]?(\\d{1,2}) (?:is |stands? )?(?:there|existing|in place|now|already)\\b`),
+    ),
+};
+
+const COOLING: Readonly<Record<string, Read>> = {
+  tons: (text) => numberIn(text, figure(`${NUMBER}[ -]tons?\\b(?! of)`)),
+};
+
+const GUTTERS: Readonly<Record<string, Read>> = {
+  size: (text) =>
+    lengthIn(
+      text,
+      figure(`${LENGTH} (?:\\w+ ){0,2}?gutters?\\b`),
+      words(`gutters?,? ${LENGTH}(?! (?:down|long))`),
+    ),
+};
+
+/** Surface of one gable wall told by its width, its height to the eave and its pitch, openings taken off. */
+const gableWall: Read = (text) => {
+  const wall = figure(`${LENGTH}[ -]wide,? gable (?:end )?wall`).exec(text);
+  const width = wall && inchesAt(wall, 1);
+  const eave = lengthIn(text, figure(`${LENGTH} (?:high )?to the eaves?\\b`));
+  const pitch = numberIn(text, figure(`${SLOPE}(?: gable| pitch| slope)?`));
+  if (!wall || !width || !eave || !pitch) return null;
+  const wide = width / 12;
+  const surface = (wide * eave.value) / 12 + (wide * wide * pitch.value) / 48;
+  return {
+    value: Math.round((surface - openingsSfIn(text)) * 100) / 100,
+    start: Math.min(wall.index, eave.start, pitch.start),
+    end: Math.max(wall.index + wall[0].length, eave.end, pitch.end),
+  };
+};
+
+/** Readers of the words by the assembly and the name of the parameter that they tell; null where the words do not tell it. */
+export const SIZES_TOLD: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
+  stair_build: STAIR,
+  driveway: SLAB,
+  patio: SLAB,
+  deck_build: DECK,
+  fence_build: FENCE,
+  attic_insulation: ATTIC,
+  hvac_replace: COOLING,
+  gutters_replace: GUTTERS,
+  siding_replace: { sf: gableWall },
+};

@@ -1,0 +1,66 @@
+// Walls less openings of told sizes, rooms that are vaulted, one gable wall: worked out by hand.
+import { describe, expect, it } from 'vitest';
+import { quantitiesOf } from './testing/worked.ts';
+
+const OPENINGS = /^(?:WIN-|DEM-(?:DOOR|WINDOW)|DOR-(?!TRIMCUT))/;
+
+describe('walls less openings of told sizes', () => {
+  it.each([
+    // 58 × 9 = 522 SF less 20 + 33.33 + 30 + 40.
+    [
+      `Paint the walls of a bedroom 16' x 13' x 9' with one door 3'0" x 6'8", one closet pair 5'0" x 6'8", two windows 3'0" x 5'0", one slider 6'0" x 6'8"`,
+      'PNT-WALL',
+      398.7,
+    ],
+    // 49 × 8 = 392 SF less 21 and 16.
+    [
+      `Install drywall in a bedroom 13'4" x 11'2" with 8 ft ceiling with one door 36 x 84 in. and one window 48 x 48 in.`,
+      'DRW-WALL',
+      355,
+    ],
+    ['Paint the walls of a 14x12 bedroom with one window 36 x 60', 'PNT-WALL', 52 * 8 - 15],
+    ['Paint the walls of a 14x12 bedroom with two windows 4 x 5 ft', 'PNT-WALL', 52 * 8 - 40],
+  ])('%s', async (text, code, sf) => {
+    const found = await quantitiesOf(text);
+    expect(found[code]).toBe(sf);
+    expect(Object.keys(found).filter((each) => OPENINGS.test(each))).toEqual([]);
+  });
+});
+
+describe('a vaulted room', () => {
+  // 58 ft round 16 by 13 ft; one door and one window, or as many as usual: walls of a mean height.
+  it.each([
+    ['Paint the walls of a bedroom 16x13, ceiling vaulted to 12 feet', 10],
+    ['Paint the walls of a bedroom 16x13 with a vaulted ceiling up to 14 ft', 11],
+    ['Paint the walls of a bedroom 16x13, 9 ft walls, ceiling vaulted to 12 feet', 10.5],
+    ['Paint the walls of a bedroom 16x13', 8],
+  ])('%s', async (text, height) => {
+    const plain = (await quantitiesOf('Paint the walls of a bedroom 16x13'))['PNT-WALL'] ?? 0;
+    expect((await quantitiesOf(text))['PNT-WALL']).toBeCloseTo(plain + 58 * (height - 8), 1);
+  });
+});
+
+describe('one gable wall', () => {
+  // 28 × 9 + 28² × 8 ÷ 48 = 382.67 SF, less a door of 21 and a window of 20, or of the usual 15.
+  it.each([
+    [
+      'Install fiber cement lap siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, with one door 36 x 84 in. and one window 48 x 60 in.',
+      'SDG-FIBER',
+      341.7,
+    ],
+    [
+      'Install vinyl siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window, one door',
+      'SDG-VINYL',
+      346.7,
+    ],
+    [
+      'Install vinyl siding on a 24 ft wide gable wall, 8 ft to the eave, 6/12 pitch',
+      'SDG-VINYL',
+      264,
+    ],
+  ])('%s', async (text, code, sf) => {
+    const found = await quantitiesOf(text);
+    expect(found[code]).toBe(sf);
+    expect(Object.keys(found).filter((each) => OPENINGS.test(each))).toEqual([]);
+  });
+});
