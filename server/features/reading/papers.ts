@@ -13,13 +13,13 @@ import {
 } from '../../domain/paper/correct-paper.ts';
 import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
-import { READER_VERSION } from '../../domain/paper/reader-version.ts';
 import { storablePaper } from '../../domain/paper/storable-paper.ts';
 import { readStoredPaper } from '../../domain/stored-documents.ts';
 import { badInput, DomainError, notFound } from '../../domain/errors.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
+import { versionOfSources } from '../../estimator/book/generated-file.ts';
 import { type File, type Paper, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
@@ -29,6 +29,16 @@ import { paperChanges, type PaperEvent, publishPaperChange } from './papers.even
 import { NOT_KEPT } from './reading-notes.ts';
 import type { PaperReading } from './read-source.ts';
 import { readPaperJob } from './read-paper.definition.ts';
+
+/** Of the code and words that documents are read with: what another version read is worth reading again. */
+const READER_VERSION = versionOfSources([
+  'read/',
+  'data/language/',
+  'data/reader/',
+  'data/lexicon.json',
+  '../features/reading/',
+  '../infra/media/decode/',
+]);
 
 type StoringPorts = Pick<Ports, 'db' | 'events' | 'now' | 'log'>;
 
