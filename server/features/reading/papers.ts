@@ -19,7 +19,7 @@ import { badInput, DomainError, notFound } from '../../domain/errors.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
-import { versionOfSources } from '../../estimator/book/generated-file.ts';
+import { READER_VERSION } from '../../estimator/upload-reading.ts';
 import { type File, type Paper, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
@@ -29,16 +29,6 @@ import { paperChanges, type PaperEvent, publishPaperChange } from './papers.even
 import { NOT_KEPT } from './reading-notes.ts';
 import type { PaperReading } from './read-source.ts';
 import { readPaperJob } from './read-paper.definition.ts';
-
-/** Of the code and words that documents are read with: what another version read is worth reading again. */
-const READER_VERSION = versionOfSources([
-  'read/',
-  'data/language/',
-  'data/reader/',
-  'data/lexicon.json',
-  '../features/reading/',
-  '../infra/media/decode/',
-]);
 
 type StoringPorts = Pick<Ports, 'db' | 'events' | 'now' | 'log'>;
 
