@@ -1524,6 +1524,8 @@ export type SharedSubjectInput =
 
 /** A request for supplement of chosen rows of a comparison. */
 export type SharedSupplementInput = {
+  /** Which of several bidders of the document, from 0; the first one unless said. */
+  bidder?: number | null | undefined;
   /** `id` of our estimate of its work. */
   estimateId: string;
   /** `id` of the insurance estimate. */
@@ -2113,6 +2115,7 @@ export type SupplementRequestQueryVariables = Exact<{
   lookup: string;
   rows: Array<SupplementRowInput> | SupplementRowInput;
   photoIds: Array<string> | string;
+  bidder?: number | null | undefined;
 }>;
 
 

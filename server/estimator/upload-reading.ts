@@ -3,6 +3,17 @@ import type { FileKind } from '../domain/catalog.ts';
 import type { PaperMatch } from '../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../domain/paper/paper-estimate.ts';
 import type { PaperUse } from '../domain/paper/paper-kinds.ts';
+import { versionOfSources } from './book/generated-file.ts';
+
+/** Of the code and words that documents are read with: what another version read is worth reading again. */
+export const READER_VERSION = versionOfSources([
+  'read/',
+  'data/language/',
+  'data/reader/',
+  'data/lexicon.json',
+  '../features/reading/',
+  '../infra/media/decode/',
+]);
 
 /** A room named and measured on a plan or in a document; feet. */
 export interface RoomReading {

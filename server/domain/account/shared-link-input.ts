@@ -71,14 +71,14 @@ const NOTHING_BESIDE = {
   asked: null,
   askedPhotoIds: [],
 };
-const pair = { fileId: idSchema, estimateId: idSchema };
+const pair = { fileId: idSchema, estimateId: idSchema, bidder: bidderSchema };
 
 /** Names what is shared, by one of its members. */
 export const sharedSubjectSchema = z
   .object({
     estimateId: idSchema.nullish(),
     comparison: z.object({ leftId: idSchema, rightId: idSchema }, NO_SIDE).nullish(),
-    paperComparison: z.object({ ...pair, bidder: bidderSchema }, NO_PAIR).nullish(),
+    paperComparison: z.object(pair, NO_PAIR).nullish(),
     supplement: z
       .object({ ...pair, rows: askedSchema, photoIds: photoIdsSchema }, NO_PAIR)
       .nullish(),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { generatedFile } from './generated-file.ts';
+import { generatedFile, versionOfSources } from './generated-file.ts';
 import { readPriceBook } from './read-price-book.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'generated-file-'));
@@ -36,4 +36,17 @@ it('is not used when another Node wrote it', () => {
   bytes[0] = (bytes[0] ?? 0) ^ 1;
   writeFileSync(path, bytes);
   expect(file.read()).toBeNull();
+});
+
+it('gives its sources a number that changes with what they say, and fits a column', () => {
+  const source = join(folder, 'reader.ts');
+  const url = pathToFileURL(source).href;
+  const numbers = ['one', 'two', 'one'].map((content) => {
+    writeFileSync(source, content);
+    return versionOfSources([url]);
+  });
+  expect(numbers[0]).toBe(numbers[2]);
+  expect(numbers[0]).not.toBe(numbers[1]);
+  expect(numbers.every((one) => Number.isInteger(one) && one >= 0 && one < 2 ** 31)).toBe(true);
+  expect(versionOfSources(['read/'])).not.toBe(versionOfSources(['read/tables/']));
 });

@@ -1,6 +1,6 @@
 // What takes long to make of the project's own data and is always the same: made once, kept in a file of the build, and taken from
 // there as long as nothing changes that it follows from. Contents are compared, so a file that is out of date is never used.
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,14 +22,23 @@ const filesOf = (path: string): string[] =>
         .map((name) => join(path, name))
     : [path];
 
-const stampOf = (sources: readonly string[]): Buffer => {
-  // Another Node may write values another way.
-  const hash = createHash('sha256').update(process.version);
+const withSources = (hash: Hash, sources: readonly string[]): Hash => {
   for (const source of sources)
     for (const file of filesOf(fileURLToPath(new URL(source, ESTIMATOR))))
       hash.update(readFileSync(file));
-  return hash.digest();
+  return hash;
 };
+
+/** Another Node may write values another way. */
+const stampOf = (sources: readonly string[]): Buffer =>
+  withSources(createHash('sha256').update(process.version), sources).digest();
+
+/**
+ * A number that changes with the content of its sources, 0 to 2^31 - 1.
+ * @param sources as of a generated file
+ */
+export const versionOfSources = (sources: readonly string[]): number =>
+  withSources(createHash('sha256'), sources).digest().readUInt32BE() >>> 1;
 
 export interface GeneratedFile<T> {
   /** Returns the kept value. It is null where no file fits the sources as they are. */

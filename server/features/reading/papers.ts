@@ -13,13 +13,13 @@ import {
 } from '../../domain/paper/correct-paper.ts';
 import type { PaperMatch } from '../../domain/paper/paper-comparison.ts';
 import type { PaperEstimate } from '../../domain/paper/paper-estimate.ts';
-import { READER_VERSION } from '../../domain/paper/reader-version.ts';
 import { storablePaper } from '../../domain/paper/storable-paper.ts';
 import { readStoredPaper } from '../../domain/stored-documents.ts';
 import { badInput, DomainError, notFound } from '../../domain/errors.ts';
 import { isSame } from '../../domain/is-same.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
+import { READER_VERSION } from '../../estimator/upload-reading.ts';
 import { type File, type Paper, Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';

@@ -4,6 +4,7 @@ import { useTestServer } from '../../testing/app.ts';
 import {
   TestBidsComparisonDocument,
   TestPaperComparisonDocument,
+  TestSupplementDocument,
   type TestPaperComparisonQueryVariables,
 } from '../../testing/gql/graphql.ts';
 import { sendBid } from '../../testing/papers.ts';
@@ -119,5 +120,24 @@ describe('a paper with several bidders beside ours', () => {
     });
     const nobody = await tryShare(person, { subject: { paperComparison: { ...pair, bidder: 7 } } });
     expect(nobody).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'bidder' }] });
+  });
+
+  it('is asked for a supplement in the figures of the bidder who was chosen', async () => {
+    const { person, fileId, estimateId, look } = await compared();
+    const pair = { fileId, estimate: { id: estimateId } };
+    const theirs = async (bidder: number) => {
+      const rows = (await look(bidder))?.rows.map(({ id }) => ({ rowId: id })) ?? [];
+      const variables = { ...pair, rows, bidder };
+      const { supplementRequest } = await person.runOk(TestSupplementDocument, variables);
+      return supplementRequest?.rows.map((row) => row.theirs);
+    };
+    const [first, second] = [await theirs(0), await theirs(1)];
+    expect(first).toContain(800);
+    expect(second).toContain(700);
+    expect(
+      await person.runError(TestSupplementDocument, { ...pair, rows: [], bidder: 7 }),
+    ).toMatchObject({
+      code: 'BAD_INPUT',
+    });
   });
 });

@@ -213,6 +213,8 @@ export const includeMissing = async (ctx: Context, input: unknown): Promise<Pape
 };
 
 export interface AskedSupplement {
+  /** Whose figures of several bidders are compared, from 0; the first unless said. */
+  bidder?: number | null;
   rows: readonly ChosenRow[];
   /** Show the request as a whole. */
   photoIds: readonly string[];
@@ -235,7 +237,7 @@ export const requestSupplement = async (
   ref: EstimateRef,
   asked: AskedSupplement,
 ): Promise<OwnSupplement | null> => {
-  const compared = await compareOwnPaper(ctx, fileId, ref);
+  const compared = await compareOwnPaper(ctx, fileId, ref, asked.bidder);
   if (!compared) return null;
   if (asked.photoIds.length > SHARE_LIMITS.photosOfRequest)
     throw badField('photoIds', TOO_MANY_PHOTOS);

@@ -99,9 +99,14 @@ builder.queryField('supplementRequest', (t) =>
         required: false,
         description: `Photos that show the request as a whole, at most ${SHARE_LIMITS.photosOfRequest}: they stand in its PDF, and their names in its text.`,
       }),
+      bidder: t.arg.int({
+        required: false,
+        description: 'Which of several bidders of the document, from 0; the first one unless said.',
+      }),
     },
-    resolve: (_root, { fileId, estimate, rows, photoIds: ofAll }, ctx) =>
+    resolve: (_root, { fileId, estimate, rows, photoIds: ofAll, bidder }, ctx) =>
       requestSupplement(ctx, fileId, estimate, {
+        bidder,
         rows: rows.map(({ rowId, photoIds }) => ({
           rowId,
           photoIds: (photoIds ?? []).map(String),

@@ -113,6 +113,10 @@ const SharedSupplementInput = builder.inputType('SharedSupplementInput', {
       required: false,
       description: `Uploads of the estimate that show the request as a whole, at most ${SHARE_LIMITS.photosOfRequest}.`,
     }),
+    bidder: t.int({
+      required: false,
+      description: 'Which of several bidders of the document, from 0; the first one unless said.',
+    }),
   }),
 });
 

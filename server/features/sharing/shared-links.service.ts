@@ -61,11 +61,15 @@ const requireSupplement = async (
   {
     fileId,
     estimateId,
+    bidder,
     asked,
     askedPhotoIds,
-  }: Pick<SharedSubject, 'estimateId' | 'askedPhotoIds'> & { fileId: number; asked: AskedRows },
+  }: Pick<SharedSubject, 'estimateId' | 'bidder' | 'askedPhotoIds'> & {
+    fileId: number;
+    asked: AskedRows;
+  },
 ): Promise<void> => {
-  const chosen = { rows: asked.map(({ rowId }) => ({ rowId })), photoIds: [] };
+  const chosen = { bidder, rows: asked.map(({ rowId }) => ({ rowId })), photoIds: [] };
   const request = await requestSupplement(ctx, fileId, { id: estimateId }, chosen);
   if (!request) throw notFound('This document');
   if (request.rows.length === 0) throw badField('subject.supplement.rows', NOTHING_ASKED);
@@ -88,7 +92,8 @@ const requireSubject = async (
   }
   if (fileId === null) return;
   bidderOn(requireRead(await requirePaper(ctx, fileId)), bidder);
-  if (asked !== null) await requireSupplement(ctx, { fileId, estimateId, asked, askedPhotoIds });
+  if (asked !== null)
+    await requireSupplement(ctx, { fileId, estimateId, bidder, asked, askedPhotoIds });
 };
 
 const mailedEnough = (message: string): DomainError =>

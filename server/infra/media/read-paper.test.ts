@@ -28,9 +28,21 @@ const BID = [
 const bidAs = (bookType: 'xlsx' | 'xlsb' | 'biff8' | 'ods' | 'dif' | 'sylk' | 'csv' | 'txt') =>
   write(utils.book_new(utils.aoa_to_sheet(BID), 'Bid'), { type: 'buffer', bookType }) as Buffer;
 
+it.each(['xlsx', 'xlsb', 'biff8', 'ods'] as const)(
+  'all sheets of an .%s are read',
+  async (type) => {
+    const book = utils.book_new(utils.aoa_to_sheet(BID), 'Bid');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Grand total', 624]]), 'Summary');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Exclusions'], ['Permits']]), 'Notes');
+    const sheets = await readCells(write(book, { type: 'buffer', bookType: type }) as Buffer);
+    expect(sheets.map(({ name }) => name)).toEqual(['Bid', 'Summary', 'Notes']);
+    expect(rowsOf(sheets)).toEqual(expect.arrayContaining(['Grand total | 624', 'Permits']));
+  },
+);
+
 it('a typed text keeps its columns, its empty lines and their numbers', async () => {
   const typed = [
-    '\uFEFFPORCH',
+    '\uFEFFPORCH \uFB01nish',
     '',
     '  Deck boards\u00A0      118 sf  @ 24.50    2,891  ',
     '\tLattice\t34 lf\t',
@@ -39,7 +51,7 @@ it('a typed text keeps its columns, its empty lines and their numbers', async ()
   expect(paper).toEqual(
     expect.objectContaining({
       from: 'TEXT',
-      text: 'PORCH\n\n  Deck boards       118 sf  @ 24.50    2,891\n\tLattice\t34 lf',
+      text: 'PORCH finish\n\n  Deck boards       118 sf  @ 24.50    2,891\n\tLattice\t34 lf',
     }),
   );
 });

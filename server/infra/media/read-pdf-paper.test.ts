@@ -133,6 +133,11 @@ describe('words of a PDF', () => {
       'Drywall 3.25 624.00',
     ],
     [
+      'a figure in thousands, set by two orders',
+      () => papers.makePdfPage([say('$10,92', 60, 680), say('0.00', 90.02, 680)].join('\n')),
+      '$10,920.00',
+    ],
+    [
       'what lies beside the page',
       () => papers.makePdfPage(`${say('Kitchen', 60, 200)} ${say('Cut away', 700, 200)}`),
       'Kitchen',

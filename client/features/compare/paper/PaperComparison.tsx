@@ -105,7 +105,13 @@ function KnownComparison({
       />
       <PaperQuestions questions={comparison.questions} isClaim={isClaim} />
       {isClaim ? (
-        <Supplement pair={pair} comparison={comparison} asked={asked} renderShare={renderShare} />
+        <Supplement
+          pair={pair}
+          bidder={bidder}
+          comparison={comparison}
+          asked={asked}
+          renderShare={renderShare}
+        />
       ) : null}
     </Stack>
   );

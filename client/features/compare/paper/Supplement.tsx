@@ -53,13 +53,15 @@ const PAUSE = 700;
 
 interface SupplementProps {
   pair: PaperPair;
+  /** Whose figures of several it asks about; null where the paper has one bidder. */
+  bidder: number | null;
   comparison: PaperComparison;
   asked: AskedRows;
   renderShare: RenderShare;
 }
 
 /** What to ask an insurer to add, and the letter that asks for it. */
-export function Supplement({ pair, comparison, asked, renderShare }: SupplementProps) {
+export function Supplement({ pair, bidder, comparison, asked, renderShare }: SupplementProps) {
   const [isWritten, setIsWritten] = useState(false);
   const rows = comparison.rows.flatMap((row) => {
     const shortfall = shortfallOf(row);
@@ -109,7 +111,13 @@ export function Supplement({ pair, comparison, asked, renderShare }: SupplementP
             )}
           </Group>
           {isWritten && asked.rows.length > 0 ? (
-            <Letter pair={pair} asked={asked} photos={photos} renderShare={renderShare} />
+            <Letter
+              pair={pair}
+              bidder={bidder}
+              asked={asked}
+              photos={photos}
+              renderShare={renderShare}
+            />
           ) : null}
           {isWritten && asked.rows.length === 0 ? (
             <Text c="dimmed">Choose at least one line.</Text>
@@ -135,7 +143,7 @@ interface LetterProps extends Omit<SupplementProps, 'comparison'> {
   photos: RequestPhotos;
 }
 
-function Letter({ pair, asked, photos, renderShare }: LetterProps) {
+function Letter({ pair, bidder, asked, photos, renderShare }: LetterProps) {
   const choice = writeChoice(asked, photos);
   const [settled] = useDebouncedValue(choice, PAUSE);
   const { rows, photoIds } = readChoice(settled);
@@ -145,6 +153,7 @@ function Letter({ pair, asked, photos, renderShare }: LetterProps) {
       lookup: pair.estimate.claimNumber,
       rows,
       photoIds,
+      bidder,
     },
     // The comparison may have changed under it.
     fetchPolicy: 'network-only',
@@ -210,7 +219,13 @@ function Letter({ pair, asked, photos, renderShare }: LetterProps) {
           label="Share the request"
           isDisabled={!isCurrent}
           subject={{
-            supplement: { fileId: pair.paper.id, estimateId: pair.estimate.id, rows, photoIds },
+            supplement: {
+              fileId: pair.paper.id,
+              estimateId: pair.estimate.id,
+              rows,
+              photoIds,
+              bidder,
+            },
           }}
           render={renderShare}
         />

@@ -67,6 +67,10 @@ const baseColumns = (named: readonly Named[], isExact: boolean): Column[] => {
   });
 };
 
+/** `Mat total | Lab total | Line total`: parts of one price, no bidders. */
+const PART_OF_ONE =
+  /^(?:mat(?:erials?|['’]?l)?|lab(?:ou?r)?|equip(?:ment)?|subs?|parts|freight|line)\b\.?/i;
+
 /** Names in the heads themselves: `Smith Co`, `Smith Co Unit`, `Smith Co Total`. */
 const byNames = (
   rest: readonly Named[],
@@ -79,7 +83,7 @@ const byNames = (
     if (kind !== null && kind !== 'other' && !(isAmount(kind) || isPrice(kind))) return null;
     const isUnit = UNIT_SUFFIX.test(cell.text);
     const name = cell.text.replace(UNIT_SUFFIX, '').replace(TOTAL_SUFFIX, '').trim();
-    if (kind === null && name === '') return null;
+    if (kind === null && (name === '' || PART_OF_ONE.test(name))) return null;
     if (kind !== null) continue;
     columns.push(column(cell, isUnit ? 'bidderPrice' : 'bidder', isExact, 0));
     if (!isUnit) names.push(name === '' ? cell.text : name);

@@ -162,3 +162,24 @@ describe('a list of exclusions', () => {
     ]);
   });
 });
+
+it('a heading with its sum under a head of columns is the section of its lines', () => {
+  const { lines } = readPaper(
+    piped(
+      'Item|Quantity|Unit|Unit Price|Price',
+      'Site preparation||||2,225.00',
+      'Dust walls|2|EA|425.00|850.00',
+      'Demolition|220|SF|6.25|1,375.00',
+      'Framing||||832.00',
+      'Partition|13|LF|64.00|832.00',
+      'Total Price||||3,057.00',
+    ),
+  );
+  expect(lines.map(({ section, description }) => [section, description])).toEqual(
+    expect.arrayContaining([
+      ['Site preparation', 'Dust walls'],
+      ['Site preparation', 'Demolition'],
+    ]),
+  );
+  expect(lines.map(({ description }) => description)).not.toContain('Site preparation');
+});

@@ -11,7 +11,11 @@ const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-
 const LEAST_LINES = 2;
 
 const isHeadingLine = ({ foundBy, number, note, quantity, unit }: LineDraft): boolean =>
-  foundBy === 'AMOUNT' && number === null && note === null && quantity === 1 && unit === 'LS';
+  (foundBy === 'AMOUNT' || foundBy === 'HEAD') &&
+  number === null &&
+  note === null &&
+  quantity === 1 &&
+  unit === 'LS';
 
 /** How many lines below it add up to a line's amount, up to the next line that may be a heading; 0 for none. */
 const summedBelow = (lines: readonly LineDraft[], at: number): number => {
@@ -25,7 +29,12 @@ const summedBelow = (lines: readonly LineDraft[], at: number): number => {
     sum = hundredths(sum + (line.isExcluded ? 0 : (line.rcv ?? 0)));
     if (line.rcv !== null) priced += 1;
     if (sum > heading.rcv + 0.005) return 0;
-    if (sum === heading.rcv && priced >= LEAST_LINES) return below - at;
+    if (sum !== heading.rcv || priced < LEAST_LINES) continue;
+    // In a table of lump sums one may be what the next two come to by chance.
+    const isSure =
+      heading.foundBy === 'AMOUNT' ||
+      lines.slice(at + 1, below + 1).every((each) => !isHeadingLine(each));
+    return isSure ? below - at : 0;
   }
   return 0;
 };

@@ -65,7 +65,8 @@ const countedIn = (row: Row, atoms: readonly Atom[], from: number): Counted | nu
       const { value, unit } = quantityIn(text);
       if (value !== null && unit) return { quantity: value, unit, from: at, to: at + 1 };
     }
-    const value = numberIn(text);
+    // `(2) sets`: a count in brackets.
+    const value = /^\(\d{1,3}\)$/.test(text) ? Number(text.slice(1, -1)) : numberIn(text);
     if (value === null || text.includes('$')) continue;
     // A number in the words and a unit far behind it do not belong together.
     if (isGlued(row, atoms, at) && isApartAt(row, atoms, at + 1)) continue;
@@ -309,7 +310,8 @@ export const lineByItself = (row: Row, isAtEdge = false): LineDraft | null => {
       byProduct(row, atoms, start, number) ??
       uncounted(row, atoms, start, number)
     );
-  const tail = atoms.slice(counted.to);
+  // `Ridges   68 ft (4)`: so many of them, no money.
+  const tail = atoms.slice(counted.to).filter(({ text }) => !/^\(\d{1,3}\)$/.test(text));
   const values = valuesIn(tail);
   const isApart = isApartAt(row, atoms, counted.from);
   const isTypedAmount = values.length === 1 && isTypedPrice(row, tail);

@@ -5,6 +5,7 @@ import type { LineDraft } from './lines.ts';
 import type { Row } from './row.ts';
 import type { LooseRow, Part } from './walk-state.ts';
 import {
+  exclusionsTold,
   isBoilerplate,
   isLetterhead,
   isOrder,
@@ -22,6 +23,8 @@ export interface Leftover {
   prose: string;
   unread: Unread[];
   checks: Check[];
+  /** What sentences say is not included, with where they stand. */
+  excluded: { words: string; row: Row }[];
 }
 
 const MAX_TEXT = 500;
@@ -90,6 +93,22 @@ const paragraphs = (loose: readonly LooseRow[]): LooseRow[][] => {
   return all;
 };
 
+const TELLS_NOTHING: ReadonlySet<Part> = new Set(['ASIDE', 'ORDER', 'RECAP', 'SUMMARY']);
+
+/** Takes the sentences that say what is not included out of a paragraph. */
+const takeExcluded = (paragraph: LooseRow[], excluded: Leftover['excluded']): LooseRow[] => {
+  const [first] = paragraph;
+  if (!first || TELLS_NOTHING.has(first.part)) return paragraph;
+  const sentences = sentencesOf(paragraph.map(({ row }) => row.text).join(' '));
+  const rest = sentences.filter((sentence) => {
+    const things = exclusionsTold(sentence);
+    for (const words of things) excluded.push({ words, row: first.row });
+    return things.length === 0;
+  });
+  if (rest.length === sentences.length) return paragraph;
+  return rest.length === 0 ? [] : [{ ...first, row: { ...first.row, text: rest.join(' ') } }];
+};
+
 const contentWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /** Most of its words stand in the lines already: an introduction to the table, or its repetition. */
@@ -124,7 +143,9 @@ export const leftoverOf = (loose: readonly LooseRow[], lines: readonly LineDraft
   );
   const prose: string[] = [];
   const unread: Unread[] = [];
-  for (const paragraph of paragraphs(loose)) {
+  const excluded: Leftover['excluded'] = [];
+  for (const whole of paragraphs(loose)) {
+    const paragraph = hasLines ? takeExcluded(whole, excluded) : whole;
     const [first] = paragraph;
     if (!first) continue;
     if (paragraph.some((each) => isNoWork(each) || tables.rows.has(each.row))) {
@@ -158,6 +179,7 @@ export const leftoverOf = (loose: readonly LooseRow[], lines: readonly LineDraft
     prose: prose.join('\n').slice(0, MAX_PROSE),
     unread: merged(unread),
     checks: tables.checks,
+    excluded,
   };
 };
 

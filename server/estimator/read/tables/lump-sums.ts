@@ -19,7 +19,7 @@ import {
   type LineDraft,
 } from './lines.ts';
 import { cellOf, isApartAt, textOf, type Atom, type Row } from './row.ts';
-import { isEntry, isPartedAmount, isTypedPrice } from './typed-prices.ts';
+import { close, isEntry, isPartedAmount, isTypedPrice } from './typed-prices.ts';
 
 interface Count {
   quantity: number;
@@ -115,8 +115,24 @@ const isPartedBefore = (row: Row, word: string, tail: readonly Atom[]): boolean 
   isPartedAmount(row, tail) ||
   (isEntry(row) && (/[,–—=-]$/.test(word) || /^\$\d/.test(tail[0]?.text ?? '')));
 
+/** `PT decking, 336 sf at 9.75 a foot` beside 3,276: the product says that it is quantity and price. */
+const PRICED_WORDS =
+  /^(.{3,200}?)[\s,;:(–—-]+(\d[\d,]*(?:\.\d+)?) ?(\p{L}[\p{L}. ]{0,12}?) (?:at|@|x) \$?(\d[\d,]*(?:\.\d+)?) ?(?:(?:\/|an?|per) ?\p{L}+|ea|each)?[.)]*$/iu;
+
+const takePricedWords = (draft: LineDraft): boolean => {
+  const [, words = '', count = '', unitText = '', each = ''] =
+    PRICED_WORDS.exec(draft.description.slice(0, 300)) ?? [];
+  const [quantity, price, unit] = [numberIn(count), numberIn(each), knownUnit(unitText)];
+  if (quantity === null || price === null || !unit || draft.rcv === null) return false;
+  if (!close(quantity * price, draft.rcv)) return false;
+  draft.description = words;
+  withQuantity(draft, quantity, unit, price);
+  return true;
+};
+
 /** @param own the count that stands in a cell of its own */
 const takeCount = (draft: LineDraft, own: Count | null): void => {
+  if (takePricedWords(draft)) return;
   const trailing = own ? null : trailingQuantity(draft.description);
   if (trailing) draft.description = trailing.words;
   const count = own ?? trailing ?? countInWords(draft.description);
@@ -128,8 +144,9 @@ const endDraft = (words: string, row: Row): LineDraft | null =>
     ? emptyDraft(words, row.place)
     : null;
 
-/** `$94.00 per sheet`, of whatever is counted. */
-const PRICED_BY = /^\$[\d,]+(?:\.\d\d)? ?(?:\/|per) ?\p{L}{2,14}$/iu;
+/** `$94.00 per sheet`, of whatever is counted; `$135 each`. */
+const PRICED_BY =
+  /^\$[\d,]+(?:\.\d\d)? ?(?:(?:\/|per) ?\p{L}{2,14}(?: ?\.? ?(?:ft|feet|yds?|yards?)\.?)?|(?:each|ea\.?|apiece))$/iu;
 
 const lumpSumIn = (row: Row, isAtEdge: boolean, isEnd: boolean): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
@@ -182,8 +199,11 @@ const pricedByUnit = (
 ): LineDraft | null => {
   if (ALLOWANCE.test(words)) return null;
   const [, amount = '', unitText = ''] =
-    /([\d,.]+) ?(?:\/|per) ?(\p{L}[\p{L} .]{0,14})$/u.exec(price) ?? [];
-  const [unitPrice, unit] = [numberIn(amount), unitIn(unitText)];
+    /([\d,.]+) ?(?:\/|per|(?=ea|apiece)) ?(\p{L}[\p{L} .]{0,14})$/iu.exec(price) ?? [];
+  const unit = /^(?:each|ea\.?|apiece)$/i.test(unitText)
+    ? { code: 'EA', factor: 1 }
+    : unitIn(unitText);
+  const unitPrice = numberIn(amount);
   const draft = unitPrice === null || !unit ? null : draftOf(words, number, row);
   if (!draft) return null;
   draft.foundBy = 'AMOUNT';

@@ -330,3 +330,57 @@ describe('what does not agree or was not understood', () => {
     expect(unread.map(({ text }) => text)).toEqual(['Replace the siding as listed below.', 'Contractor will obtain permits.', 'Warranty', 'We replace defective parts for 2 years.']);
   }); // prettier-ignore
 });
+
+describe('cells of two lines beside cells in their middle', () => {
+  it('are one row, of the head and of the lines', () => {
+    const columns = [53, [160], 165, 191, 366, 465] as const;
+    const blank = ['$ ______', '$ ________'];
+    const { kind, lines } = read(
+      wordsOf(
+        pageOf([
+          ...rowAt(
+            100,
+            [53, [160], 165, 191, 366, 465],
+            ['Bid', 'Est.', '', '', 'Unit Price', 'Extended'],
+          ),
+          ...rowAt(105.5, [53, [160], 165, 191], ['', '', 'Unit', 'Description of Work']),
+          ...rowAt(
+            111,
+            [53, [160], 165, 191, 366, 465],
+            ['Item', 'Qty.', '', '', '(figures)', 'Amount'],
+          ),
+          at(191, 130, 'Remove existing concrete'),
+          ...rowAt(135.5, columns, ['002', '1,840', 'SF', '', ...blank]),
+          at(191, 141, 'sidewalk'),
+          ...rowAt(160, columns, ['006', '310', 'LF', '18" curb and gutter', ...blank]),
+        ]),
+      ),
+    );
+    expect(kind).toBe('TAKEOFF');
+    expect(lines.map(brief)).toEqual([
+      ['Remove existing concrete sidewalk', 1_840, 'SF', null, null],
+      ['18" curb and gutter', 310, 'LF', null, null],
+    ]);
+  });
+});
+
+describe('a change order', () => {
+  it('has its lines with their signs, and none that says what the contract comes to', () => {
+    const { lines, totals } = read(
+      piped(
+        '#|Description of change|Qty|U/M|Unit cost|Add / (Deduct)',
+        '1|Delete chair rail|-42|LF|7.50|(315.00)',
+        '2|Recessed lights|6|EA|185.00|1,110.00',
+        '||||Net change this order|795.00',
+        'The original Contract Sum was|$84,250.00',
+        'Net change by previously authorized Change Orders|$3,120.00',
+        'The new Contract Sum including this Change Order will be|$88,165.00',
+      ),
+    );
+    expect(lines.map(({ description, rcv }) => [description, rcv])).toEqual([
+      ['Delete chair rail', -315],
+      ['Recessed lights', 1_110],
+    ]);
+    expect(totals.total).not.toBe(84_250);
+  });
+});

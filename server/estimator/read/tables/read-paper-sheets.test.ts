@@ -338,3 +338,51 @@ it('a status says of each line whether it counts; a line is no street', () => {
   ]);
   expect(owner.address).toBeNull();
 });
+
+describe('a book with its lines on one sheet and its sums on the next', () => {
+  const LINES = [
+    'Work item|U/M|Qty|Mat total|Lab total|Line total',
+    'Footing concrete|CY|21|3,528.00|1,554.00|5,082.00',
+    'Rebar|LB|1,450|1,334.00|696.00|2,030.00',
+    'Total|||4,862.00|2,250.00|7,112.00',
+  ];
+
+  it('has the total, tax and exclusions of the second, and no bidders called Mat and Lab', () => {
+    const paper = read(
+      bookOf({
+        Takeoff: LINES,
+        'Bid Summary': [
+          'Bid summary|',
+          'Direct cost|7,112.00',
+          'Sales tax 8%|388.96',
+          'TOTAL BID|7,500.96',
+          'Exclusions|',
+          'Rock excavation|',
+        ],
+      }),
+    );
+    expect(paper.bidders).toEqual([]);
+    expect(paper.totals).toMatchObject({ net: 7_112, tax: 388.96, total: 7_500.96 });
+    expect(
+      paper.lines.map(({ description, rcv, isExcluded }) => [description, rcv, isExcluded]),
+    ).toEqual([
+      ['Footing concrete', 5_082, false],
+      ['Rebar', 2_030, false],
+      ['Rock excavation', null, true],
+    ]);
+  });
+
+  it('takes nothing of what the work is bought and sold for as a line', () => {
+    const { lines } = read(
+      bookOf({
+        Budget: LINES,
+        'Deal math': [
+          'Purchase price|118,500.00',
+          'Closing costs, buy side|3,150.00',
+          'Projected profit|31,528.60',
+        ],
+      }),
+    );
+    expect(lines).toHaveLength(2);
+  });
+});

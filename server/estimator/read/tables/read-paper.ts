@@ -5,7 +5,7 @@ import { PAPER_LIMITS, type PaperEstimate } from '../../../domain/paper/paper-es
 import type { PaperKind } from '../../../domain/paper/paper-kinds.ts';
 import { checksOf, pageCheck } from './checks.ts';
 import { leftoverOf } from './leftover.ts';
-import type { LineDraft } from './lines.ts';
+import { emptyDraft, type LineDraft } from './lines.ts';
 import { dayAfter } from './dates.ts';
 import type { Row } from './row.ts';
 import { behindNet, settledTotals, settleOpenPrices } from './settle-totals.ts';
@@ -266,6 +266,9 @@ export const readPaper = (source: PaperSource): PaperEstimate => {
     ],
     lines,
   );
+  for (const { words, row } of leftover.excluded)
+    if (lines.length < PAPER_LIMITS.lines)
+      lines.push({ ...emptyDraft(words, row.place), isExcluded: true });
   const { from, for: owner, date, validUntil, validDays } = walk.parties;
   const shown = source.from === 'WORDS' ? source.pages.length : 0;
   return {

@@ -27,6 +27,7 @@ import {
 } from './walk-state.ts';
 import {
   exclusionIn,
+  exclusionsTold,
   isAlternateHead,
   isCoverageHead,
   isLetterhead,
@@ -75,6 +76,20 @@ const goesOnFromLine = (walk: Walk, row: Row, at: number): boolean =>
   /^\p{Ll}/u.test(row.text) &&
   row.gapAbove < walk.usualGap;
 
+/** `… and electrical` over `work by others. This bid is good for 30 days.`: the rest of a sentence opens no list. */
+const goesOnFromWords = (walk: Walk, row: Row, at: number): boolean => {
+  const before = walk.rows[at - 1];
+  return (
+    before !== undefined &&
+    walk.loose.at(-1)?.row === before &&
+    /^\p{Ll}[^:]{0,60}[.,;\p{L}]/u.test(row.text) &&
+    !/^[^.]{0,60}:/.test(row.text) &&
+    row.gapAbove < 1 &&
+    before.cells.length === 1 &&
+    /[\p{L}\d,]$/u.test(before.text)
+  );
+};
+
 const LONGEST_LIST = 8;
 
 /** A list that begins behind its heading goes on in the next rows up to its full stop. @returns how many rows it takes */
@@ -87,9 +102,11 @@ const takeInlineList = (walk: Walk, row: Row, at: number, begun: string): number
     rows += 1;
   }
   const [list = '', ...sentences] = text.split(/(?<=\p{Ll}{2}[.!]) (?=[\p{Lu}\d])/u);
-  for (const thing of listedThings(list)) excludedLine(walk, thing, row);
-  takeMarks(walk.parties, sentences.join(' '));
-  addRest(walk, row, sentences);
+  const rest = sentences.filter((sentence) => exclusionsTold(sentence).length === 0);
+  const told = sentences.flatMap(exclusionsTold);
+  for (const thing of [...listedThings(list), ...told]) excludedLine(walk, thing, row);
+  takeMarks(walk.parties, rest.join(' '));
+  addRest(walk, row, rest);
   return rows;
 };
 
@@ -112,6 +129,12 @@ const partNamed = (row: Row): Part | null => {
   return HEADINGS.find(([, is]) => is(title))?.[0] ?? null;
 };
 
+/** A sheet of labels with a figure each, behind one with a table of lines: sums, a loan, a profit, but no line. */
+const isListOfFigures = ({ lines, heads, rows }: Walk, row: Row): boolean =>
+  heads.length > 0 &&
+  lines.some(({ foundBy }) => foundBy === 'HEAD') &&
+  rows.every(({ place, cells }) => place.sheet !== row.place.sheet || cells.length <= 2);
+
 /** One of several sheets: its name heads it as a line would. */
 export const openSheet = (walk: Walk, row: Row): void => {
   const name = row.place.sheet ?? '';
@@ -119,6 +142,7 @@ export const openSheet = (walk: Walk, row: Row): void => {
   walk.part =
     HEADINGS.find(([, is]) => is(name))?.[0] ??
     (exclusionIn(name)?.isHeading ? 'EXCLUDED' : 'WORK');
+  if (walk.part === 'WORK' && isListOfFigures(walk, row)) walk.part = 'SUMMARY';
   const room = roomHeading(name);
   if (room !== null) setRoom(walk, room, row);
   else if (isTradeName(name) || walk.part === 'ALTERNATES') walk.section = name;
@@ -129,7 +153,7 @@ const isSummed = ({ totals, lines }: Walk): boolean =>
   totals.some(({ kind, lineCount }) => kind === 'total' && lineCount === lines.length);
 
 export const takePart: Step = (walk, row, at) => {
-  if (goesOnFromLine(walk, row, at)) return 0;
+  if (goesOnFromLine(walk, row, at) || goesOnFromWords(walk, row, at)) return 0;
   const exclusion = exclusionIn(row.text);
   const next = walk.rows[at + 1];
   const isTable = next !== undefined && next.cells.length >= LEAST_COLUMNS;

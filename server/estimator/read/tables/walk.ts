@@ -34,7 +34,14 @@ import {
   newWalk,
   setRoom,
 } from './walk-state.ts';
-import { isOlderMail, isPageFurniture, isTradeName, packageNamed, pageIn } from './wording.ts';
+import {
+  isLevelName,
+  isOlderMail,
+  isPageFurniture,
+  isTradeName,
+  packageNamed,
+  pageIn,
+} from './wording.ts';
 
 /** An older bid in the mail that this one answers is not this one. Above it a bid must stand: a reply without one passes it on. */
 const takeOlderMail: Step = (walk, row, at) => {
@@ -147,6 +154,8 @@ const takeParties: Step = (walk, row, at) => {
     at < 8 &&
     walk.tables.length === 0 &&
     !isTradeName(row.text) &&
+    !isLevelName(row.text) &&
+    !draftAt(walk, row, at).some(({ quantity, rcv }) => quantity !== null && rcv !== null) &&
     !isSizedRoom(row.text);
   if (isTop && takeLetterhead(walk.parties, row.cells, at === 0 && row.place.row === null)) {
     const { company, carrier } = walk.parties.from;

@@ -1,6 +1,14 @@
 // Puts the words of a page back into rows, whatever the page's turn: scans lie a degree or two off, photos bend.
 import type { PageWord, WordPage } from '../../../domain/paper/paper-source.ts';
-import { atomsIn, cellsByGaps, textOf, withoutLetterSpacing, type Atom, type Row } from './row.ts';
+import {
+  atomsIn,
+  cellOf,
+  cellsByGaps,
+  textOf,
+  withoutLetterSpacing,
+  type Atom,
+  type Row,
+} from './row.ts';
 
 /** A word in the page's own direction of reading: x along the lines, y across them. */
 export interface LevelWord {
@@ -206,10 +214,46 @@ export const placeOnPage = (words: readonly PageWord[], page: WordPage) => ({
 /** Recognition loses the spaces behind marks: `Customer:Stanislaw`, `white,vinyl`. */
 const spaced = (text: string): string => text.replaceAll(/(?<=\p{L})([:,])(?=\p{L})/gu, '$1 ');
 
+/** Heights by which the halves of a cell of two lines overlap what stands in the middle beside them. */
+const HALF_LINE = -0.15;
+
+const areBeside = (row: Row, other: Row): boolean =>
+  row.cells.every((cell) => other.cells.every(({ x0, x1 }) => cell.x1 <= x0 || cell.x0 >= x1));
+
+/** `Cast-in-place` and `concrete` above and below the middle of `3 | 63,250.00`: one row, its cells of two lines joined. */
+const middleJoined = ([upper, middle, lower]: readonly Row[]): Row | null => {
+  if (!upper || !middle || !lower || middle.isRecognised) return null;
+  // Words at the left of it are a description of their own.
+  const [first] = middle.cells;
+  const isWorded = first && /\p{L}/u.test(first.text) && first.x0 < (upper.cells[0]?.x0 ?? 0);
+  const areHalves =
+    !isWorded &&
+    middle.gapAbove < HALF_LINE &&
+    lower.gapAbove < HALF_LINE &&
+    areBeside(upper, middle) &&
+    areBeside(lower, middle) &&
+    lower.cells.every(({ x0, x1 }) => upper.cells.some((above) => above.x1 > x0 && above.x0 < x1));
+  if (!areHalves) return null;
+  const stacked = upper.cells.map((above, at) => {
+    const below = lower.cells.filter(({ x0, x1 }) => above.x1 > x0 && above.x0 < x1);
+    return cellOf([...above.atoms, ...below.flatMap(({ atoms }) => atoms)], at);
+  });
+  const cells = [...stacked, ...middle.cells]
+    .toSorted((a, b) => a.x0 - b.x0)
+    .map((cell, index) => ({ ...cell, index }));
+  const text = cells.map((cell) => cell.text).join(' ');
+  return { ...middle, cells, text, gapAbove: upper.gapAbove };
+};
+
 /** @returns rows from the top down; of the given words, which stand in one column of the page */
 export const rowsOfWords = (words: readonly LevelWord[], page: WordPage, zone: number): Row[] => {
   const sorted = chained(words).toSorted((a, b) => topOf(a) + bottomOf(a) - topOf(b) - bottomOf(b));
-  return sorted.map((group, at) => {
+  const placeOf = (group: readonly LevelWord[]) =>
+    placeOnPage(
+      group.map(({ word }) => word),
+      page,
+    );
+  const rows = sorted.map((group, at): Row => {
     const height = medianHeight(group);
     const above = sorted[at - 1];
     const atoms: Atom[] = group.flatMap(({ text, x, width }) =>
@@ -221,13 +265,19 @@ export const rowsOfWords = (words: readonly LevelWord[], page: WordPage, zone: n
       text: textOf(joined),
       isExact: false,
       isRecognised: page.isRecognised,
-      place: placeOnPage(
-        group.map(({ word }) => word),
-        page,
-      ),
+      place: placeOf(group),
       height,
       gapAbove: above ? (topOf(group) - bottomOf(above)) / height : 0,
       zone,
     };
   });
+  const whole: Row[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const joined = middleJoined(rows.slice(at, at + 3));
+    if (joined) {
+      whole.push({ ...joined, place: placeOf(sorted.slice(at, at + 3).flat()) });
+      at += 2;
+    } else whole.push(rows[at] as Row);
+  }
+  return whole;
 };

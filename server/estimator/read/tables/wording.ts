@@ -2,7 +2,7 @@
 import { VERB_IN_TEXT } from '../language/vocabulary/verbs.ts';
 
 const EXCLUSION =
-  /^[\s\W]*(?:(?:table|schedule|section|part|list) [\dA-Z]{1,2}\W{1,3})?(?:(?:items?|work|amounts?|charges?)(?: claimed| requested)? (?:not (?:accepted|allowed|approved|covered|paid|payable)|denied|declined|disallowed|rejected)|(?:denied|declined|disallowed|rejected) items|(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:this |the |our )?(?:bid|price|proposal|quote|estimate|scope|contract|work|total)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
+  /^[\s\W]*(?:(?:table|schedule|section|part|list) [\dA-Z]{1,2}\W{1,3})?(?:(?:items?|work|amounts?|charges?)(?: claimed| requested)? (?:not (?:accepted|allowed|approved|covered|paid|payable)|denied|declined|disallowed|rejected)|(?:denied|declined|disallowed|rejected) items|(?:specific(?:ally)? |general |proposal |bid |project )?exclusions?(?: (?:and|&) (?:clarifications|qualifications|assumptions))?|clarifications (?:and|&) exclusions|(?:specifically |items? |work |the following (?:items? )?(?:is|are) )?excluded(?: (?:items?|work|from (?:this |the |our |my )?(?:bid|price|proposal|quote|estimate|scope|contract|work)))?|(?:items? |work )?not included(?: in (?:this |the |our |my )?(?:bid|price|proposal|quote|estimate|scope|contract|work|above))?|(?:the following (?:items? )?(?:is|are) )not included(?: in .{3,30}?)?|(?:(?:this |the |our |my )?(?:bid|price|proposal|quote|estimate|scope|contract)|we|price)s? (?:does not include|do not include|excludes?|is exclusive of)(?: the following)?|(?:work )?(?:to be (?:done |provided |performed )?)?by (?:others|owner)|not in (?:this |the |our |my )?(?:bid|price|proposal|quote|estimate|scope|contract|work|total)|n\.?i\.?c\.?|does not include|excludes)\b\s*([:;.–—-]?)\s*(.*)$/i;
 
 export interface WrittenExclusion {
   /** What stands behind it on the same line. */
@@ -54,6 +54,45 @@ export const listedThings = (text: string): string[] => {
         .trim(),
     )
     .filter((thing) => /\p{L}{2}/u.test(thing) && !SAID_OF_LIST.test(thing));
+};
+
+const ANOTHER = String.raw`(?:the |your |our )?(?:(?:home)?owners?|others|customers?|clients?|buyers?|you\b|agency|city|landlord|tenants?|gc\b|general contractor)`;
+/** Words before what a sentence says is not included: `Please note that`, `If rot is found,`. */
+const LEAD = /^\W*(?:(?:please )?note:?(?: that)? |(?:if|when|should|where) [^,]{3,60}, )?/i;
+const TOLD: readonly RegExp[] = [
+  // `Permits are not included`, `Appliances will be supplied by owner`, `Dumpster by you`.
+  new RegExp(
+    String.raw`^(.{3,160}?),? (?:(?:is|are|was|were|will be|to be|shall be|isn't|aren't) )?(?:not (?:currently )?(?:included|part of|in (?:this|the|our|my)|covered by (?:this|our))|excluded\b|(?:(?:supplied|provided|furnished|paid(?: for)?|purchased|bought|done|handled|performed|pulled|obtained) )?by ${ANOTHER})\b`,
+    'i',
+  ),
+  /^(.{3,100}?) (?:is|are|will be) (?:an )?(?:extra|additional)(?: (?:cost|charge)s?)?\W*$/i,
+  // `Owner to supply the tile`.
+  new RegExp(
+    String.raw`^${ANOTHER} (?:(?:to|will|shall|must) (?:supply|provide|furnish|buy|purchase|pay for|pull|obtain)|supplies|provides|furnishes|pays for) (.{3,160})$`,
+    'i',
+  ),
+  // `I dont do the electric`, `No testing is included`.
+  /^(?:I|we)(?:['’]?m|['’]?re| am| are)? (?:do not|don['’]?t|won['’]?t|will not|not) (?:do|doing|include|including|supply|supplying|handle|handling) (.{3,160})$/i,
+  /^im not (?:doing|including|supplying) (.{3,160})$/i,
+  /^no (.{3,80}?) (?:is |are )?included\b/i,
+];
+/** What is said of all of it, of money or of duties names no work. */
+const NO_THING =
+  /^(?:it|this|these|those|they|that|which|all|both|everything|anything|extras?)$|\b(?:not (?:specifically )?(?:listed|shown|mentioned|specified|described|stated)|unless|deposit|payments?|warrant(?:y|ies)|price|estimate|proposal|quote|bid|balance|access|notice|parking|restrooms?|signed|accepted|approved|prepared|hidden|unforeseen|any (?:other|additional) work|(?:this|the|our|your) work|was|were|will|has|have|been|is|are)\b|\p{L}{3}ed$/iu;
+const MOST_WORDS = 12;
+
+/** @returns what a sentence says is not included: `Permits are not included.`; empty for another sentence */
+export const exclusionsTold = (sentence: string): string[] => {
+  const text = sentence
+    .slice(0, 400)
+    .replace(LEAD, '')
+    .replace(/[.!\s]+$/, '');
+  const listed = exclusionIn(text)?.rest ?? '';
+  const found = TOLD.map((told) => told.exec(text)?.[1]).find((words) => words !== undefined);
+  const things = listedThings(listed === '' ? (found ?? '') : listed);
+  return things.some((thing) => NO_THING.test(thing) || thing.split(' ').length > MOST_WORDS)
+    ? []
+    : things;
 };
 
 /** `Optional additions (not included in the bid price)`, `Add-ons and unit prices (if needed)`: what more may be had. */
@@ -171,7 +210,7 @@ export const isTradeName = (heading: string): boolean => {
 
 /** A storey, a coverage or a source: rooms stand below it. */
 export const isLevelName = (heading: string): boolean =>
-  /^\W*(?:(?:main|upper|lower|first|second|third|1st|2nd|3rd|ground|basement|top)\s+(?:level|floor|stor(?:e?y))|level \d|(?:(?:additional|supplement(?:al|ary)|optional|other) )?coverages?\b.*|other structures|contents|source\b.*|dwelling|structure|interior|exterior|building \d?|(?:now|soon|wait)\b.*|line items?|estimate|scope.*)\W*$/i.test(
+  /^\W*(?:(?:main|upper|lower|first|second|third|1st|2nd|3rd|ground|basement|top)\s+(?:level|floor|stor(?:e?y))|level \d|(?:(?:additional|supplement(?:al|ary)|optional|other) )?coverages?\b.*|other structures|contents|source\b.*|dwelling|structure|(?:interior|exterior)(?: (?:work|items|rooms|areas|repairs|finishes|surfaces|scope|damages?))?|building \d?|(?:now|soon|wait)\b.*|line items?|estimate|scope.*)\W*$/i.test(
     heading,
   );
 

@@ -4,9 +4,13 @@
 const UNWANTED = /[^\P{C}\n\t]/gu;
 const SPACES = /[^\S\n\t]+/g;
 
+/** `ﬁ` and its like as fonts encode them: two letters, which is how words are looked up. */
+const withoutLigatures = (text: string): string =>
+  text.replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'));
+
 /** One value of a table or one label: a single line without tabs. */
 export const cleanLabel = (text: string): string =>
-  text
+  withoutLigatures(text)
     .replaceAll(/[\n\r\t]/g, ' ')
     .replaceAll(UNWANTED, '')
     .replaceAll(SPACES, ' ')
@@ -14,7 +18,7 @@ export const cleanLabel = (text: string): string =>
 
 /** Many lines, as they stand: spaces set its columns, empty lines part its groups, and a line keeps its number. */
 export const cleanText = (text: string): string =>
-  text
+  withoutLigatures(text)
     .replaceAll(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replaceAll(UNWANTED, '')
     .replaceAll(/[^\S\n\t]/g, ' ')

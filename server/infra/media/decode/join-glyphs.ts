@@ -86,7 +86,8 @@ const toWord = (glyphs: readonly Glyph[]): JoinedWord | null => {
   };
 };
 
-const FIGURE_WITH_CENTS = /\d[.,]\d{2}$/;
+/** A comma parts thousands: behind `10,92` the rest of `10,920.00` may come by an order of its own. */
+const FIGURE_WITH_CENTS = /\d\.\d{2}$/;
 const BEGINS_FIGURE = /^[-($]?\d|^\$/;
 
 /** Two figures that touch, each set by its own order, stand in two columns. */
