@@ -14,7 +14,7 @@ import { roundCents, sumMoney } from '../money/money.ts';
 import { estimateTotal, projectTotal } from '../money/pricing.ts';
 import { STORED_ESTIMATE } from '../stored-documents.ts';
 
-export type Comparable = Pick<EstimateDocument, 'items' | 'totalOverride'>;
+type Comparable = Pick<EstimateDocument, 'items' | 'totalOverride'>;
 
 /** One reason for the difference, with its money. */
 export interface CauseDifference {

@@ -3,7 +3,7 @@ import { createDiskStore } from './disk-store.ts';
 import type { S3Settings } from './open-bucket.ts';
 import type { BlobStore, OnHealed } from './storage.ts';
 
-export interface StoreSettings {
+interface StoreSettings {
   /** Used when `s3` is null. */
   directory: string;
   /** Bytes that uploads leave free on the disk of the directory. */
