@@ -47,12 +47,15 @@ export const ORDINARY_TESTS: readonly Fault[] = [
     'server/infra/llm',
     'server/estimator/model',
   ]),
-  byTests('F8', 'A disk that fills', 'unit', ['server/infra/storage/disk-full.test.ts']),
+  byTests('F8', 'A disk that fills', 'unit', [
+    'server/infra/storage/disk-full.test.ts',
+    'server/infra/db/upkeep.test.ts',
+  ]),
   byTests(
     'F8',
     'A disk that is full, with the embedded database on it, and heals',
     'api',
-    ['server/full-disk.test.ts', 'server/infra/db/upkeep.test.ts'],
+    ['server/full-disk.test.ts'],
     { isEmbedded: true },
   ),
   byTests('F9', 'Uploads that are cut off or creep', 'api', [

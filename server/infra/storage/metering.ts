@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { formatBytes } from '../../domain/scope/uploads.ts';
 import type { PutOptions, StoredBlob } from './storage.ts';
 import { contentKey } from './content-key.ts';
+import { callbackify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -58,6 +59,7 @@ export const createMeter = (
   let size = 0;
   let headSize = 0;
   let unseen = 0;
+  const look = callbackify(requireRoom);
   let inspected = false;
 
   const inspect = () => {
@@ -85,7 +87,7 @@ export const createMeter = (
       unseen += chunk.length;
       if (unseen < LOOK_AFTER_BYTES) return done(null, chunk);
       unseen = 0;
-      requireRoom().then(() => done(null, chunk), done);
+      look((error) => done(error, chunk));
     },
     flush(done) {
       try {
