@@ -1,5 +1,6 @@
 // `npm run test:faults`: breaks what a running product stands on, and says what came of it. Bounded: some fifteen minutes.
-// `-- --only=F1,F4` runs some; `--kills=100`, `--sockets=1000` and `--soak=10` (minutes) say how much.
+// `-- --only=F1,F4` runs some; `--kills=100`, `--sockets=1000`, `--migrations=4` (the newest), `--soak=60` (minutes) and
+// `--people=8` (of the soak, at once) say how much.
 import { parseArgs } from 'node:util';
 import { attacks } from './cases/attacks.ts';
 import { databaseFrozen } from './cases/f05-database-frozen.ts';
@@ -8,7 +9,7 @@ import { killedProcesses } from './cases/f01-killed-processes.ts';
 import { ORDINARY_TESTS } from './cases/ordinary-tests.ts';
 import { redisAway } from './cases/f03-redis-away.ts';
 import { heavyWork } from './cases/f17-heavy-work.ts';
-import { restore } from './cases/restore.ts';
+import { RESTORES } from './cases/restore.ts';
 import { clockJumps } from './cases/f13-clock-jumps.ts';
 import { bothVersions } from './cases/f15-both-versions.ts';
 import { powerLoss } from './cases/f16-power-loss.ts';
@@ -24,7 +25,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
     kills: { type: 'string', default: '20' },
     sockets: { type: 'string', default: '1000' },
+    migrations: { type: 'string', default: '1' },
     soak: { type: 'string', default: '2' },
+    people: { type: 'string', default: '2' },
   },
 });
 
@@ -36,12 +39,12 @@ const FAULTS: readonly Fault[] = [
   socketsReturn(Number(values.sockets), 3_000),
   clockJumps,
   rollingRestart,
-  bothVersions,
+  ...bothVersions(Number(values.migrations)),
   powerLoss,
   heavyWork,
   slowStorage,
-  soak(Number(values.soak)),
-  restore,
+  soak(Number(values.soak), Number(values.people)),
+  ...RESTORES,
   attacks,
   ...ORDINARY_TESTS,
 ];

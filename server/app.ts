@@ -39,7 +39,7 @@ import { takeRawBodies } from './rest/raw-body.ts';
 import { serveReference } from './rest/reference/serve-reference.ts';
 import { serveRest } from './rest/router.ts';
 import { endSlowBodies } from './slow-bodies.ts';
-import { countUnread, limitUnreadAnswers } from './graphql/unread-answers.ts';
+import { countWaiting, limitBodiesUnderWay, limitUnreadAnswers } from './graphql/unread-answers.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { contentPolicyOf } from './content-policy.ts';
 import { allowOrigins } from './cross-origin.ts';
@@ -160,9 +160,10 @@ export const createApp = async (
       .send(body);
   });
   setSecurityHeaders(app, ports.env.PUBLIC_URL);
-  const unread = countUnread();
+  const unread = countWaiting();
   // Answers are counted before they are compressed, as that is the form in which they wait.
   limitUnreadAnswers(app, unread);
+  limitBodiesUnderWay(app);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(multipart, {
     limits: { files: 2, fields: 10, fieldSize: 1_000, fileSize: uploadLimit(ports.env) + 1 },
@@ -171,7 +172,10 @@ export const createApp = async (
   takeRawBodies(app);
   await allowOrigins(app, ports.env.ALLOWED_ORIGINS);
   const counts = await limitRates(app, ports.env);
-  const live = limitConnections(ports.env.RATE_LIMITS ? ports.env.SOCKETS_PER_ADDRESS : Infinity);
+  const { RATE_LIMITS, SOCKETS_PER_ADDRESS, SOCKETS } = ports.env;
+  const live = limitConnections(
+    RATE_LIMITS ? { each: SOCKETS_PER_ADDRESS, all: SOCKETS } : { each: Infinity, all: Infinity },
+  );
   const countedFactsOf = (request: FastifyRequest, reply: FastifyReply) => ({
     ...factsOf(request, originOf),
     callsLeft: callsLeftOf(reply),

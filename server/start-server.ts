@@ -55,7 +55,8 @@ const s3Of = (env: Env): S3Settings | null =>
 
 const openStorage = async (env: Env, isEmbedded: boolean, log: Logger): Promise<BlobStore> => {
   const s3 = s3Of(env);
-  const store = await openBlobStore(join(env.DATA_DIR, 'files'), s3, (content) =>
+  const directory = join(env.DATA_DIR, 'files');
+  const store = await openBlobStore({ directory, keepFree: env.MIN_FREE_DISK_MB, s3 }, (content) =>
     log.warn(
       content,
       'A stored file was damaged and is whole again, as the same file was sent once more',

@@ -9,4 +9,5 @@ export const serverEnv = (dataDir: string): Record<string, string> => ({
   RATE_LIMITS: 'off',
   GUEST_FREE_ESTIMATES: '1000000',
   GUEST_DAILY_PER_ADDRESS: '1000000',
+  ALL_GUESTS_DAILY_ESTIMATES: '1000000',
 });

@@ -1,15 +1,18 @@
-// The version before the newest migration, as the history has it, beside this one on the new schema: as while processes are
-// replaced one after the other.
+// The version before a migration, as the history has it, beside this one on the new schema: as while processes are replaced
+// one after the other.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { exactly, type Fault, finding } from '../harness/fault.ts';
+import { exactly, type Fault, finding, type Finding } from '../harness/fault.ts';
 import { hasItsFile, outcomeOf, type Submitted, submitOne, waitForJobs } from '../harness/jobs.ts';
+import { startLoad } from '../harness/load.ts';
+import type { World } from '../harness/world.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MIGRATIONS = 'prisma/migrations';
 const JOBS = 20;
+const PER_SECOND = 20;
 
 const git = (...args: string[]): Buffer =>
   execFileSync('git', args, {
@@ -46,47 +49,64 @@ const unpack = (commit: string, into: string): void => {
   execFileSync(process.execPath, [prisma, 'generate'], { cwd: into, stdio: 'ignore' });
 };
 
-export const bothVersions: Fault = {
+/** The old version serves and works while this one migrates, and both go on beside each other. */
+const beside = async (world: World, root: string): Promise<Finding[]> => {
+  const old = { isBuiltIn: true, root };
+  const oldWeb = await world.start('web', {}, old);
+  const oldWorker = await world.start('worker', {}, old);
+  const load = startLoad(() => `${oldWeb.url}/healthz`, {}, PER_SECOND);
+  // This one migrates under the eyes of the other, whose worker finds a migration that it does not know.
+  const underway = Array.from({ length: JOBS / 2 }, () => submitOne(() => oldWeb.url));
+  const web = await world.start('web', {}, { isBuiltIn: true });
+  const jobs: Submitted[] = await Promise.all(underway);
+  await waitForJobs(world, 60_000);
+  // Each worker alone for a while, so that both get work of both.
+  await oldWorker.stop();
+  await world.start('worker', {}, { isBuiltIn: true });
+  for (let turn = 0; turn < JOBS / 2; turn += 1) {
+    jobs.push(await submitOne(() => (turn % 2 === 0 ? web : oldWeb).url));
+  }
+  await waitForJobs(world, 60_000);
+  const answers = await load.stop();
+  const seen = await Promise.all(
+    jobs.flatMap((job) => [hasItsFile(web.url, job), hasItsFile(oldWeb.url, job)]),
+  );
+  const { ready, estimates } = await outcomeOf(world);
+  return [
+    exactly('jobs of either, ended with an estimate by either', ready, JOBS),
+    exactly('estimates, one a job', estimates, JOBS),
+    exactly('estimates shown by either', seen.filter(Boolean).length, 2 * JOBS),
+    exactly(
+      'requests that the old one answered meanwhile',
+      answers.filter(({ status }) => status === 200).length,
+      answers.length,
+    ),
+  ];
+};
+
+/** @param migration name of its folder; the version before it is what runs beside this one */
+const beforeMigration = (migration: string): Fault => ({
   id: 'F15',
-  title: 'The version before, on the schema of this one',
+  title: `The version before ${migration}, on the schema of this one`,
   async run(world) {
-    const newest =
-      readdirSync(join(ROOT, MIGRATIONS))
-        .filter((name) => /^\d/.test(name))
-        .toSorted()
-        .at(-1) ?? '';
-    const commit = commitBefore(newest);
+    const commit = commitBefore(migration);
     if (commit === null) return [finding('history', 'none at hand: not looked at', true)];
     const root = mkdtempSync(join(tmpdir(), 'plumbline-before-'));
     try {
       unpack(commit, root);
-      // This one migrates under the eyes of the other, whose worker finds a migration that it does not know.
-      const oldWeb = await world.start('web', {}, { isBuiltIn: true, root });
-      const web = await world.start('web', {}, { isBuiltIn: true });
-      const workers = [{ isBuiltIn: true, root }, { isBuiltIn: true }];
-      const jobs: Submitted[] = [];
-      // Each worker alone for a while, so that both get work of both.
-      for (const options of workers) {
-        const worker = await world.start('worker', {}, options);
-        for (let turn = 0; turn < JOBS / 2; turn += 1) {
-          jobs.push(await submitOne(() => (turn % 2 === 0 ? web : oldWeb).url));
-        }
-        await waitForJobs(world, 60_000);
-        await worker.stop();
-      }
-      const seen = await Promise.all(
-        jobs.flatMap((job) => [hasItsFile(web.url, job), hasItsFile(oldWeb.url, job)]),
-      );
-      const { ready, estimates } = await outcomeOf(world);
-      return [
-        finding('newest migration', newest, true),
-        exactly('jobs of either, ended with an estimate by either', ready, JOBS),
-        exactly('estimates, one a job', estimates, JOBS),
-        exactly('estimates shown by either', seen.filter(Boolean).length, 2 * JOBS),
-      ];
+      return await beside(world, root);
     } finally {
       await world.stopAll();
       rmSync(root, { recursive: true, force: true });
     }
   },
-};
+});
+
+/** @param count so many of the newest migrations, each in a case of its own; the first of all has nothing before it */
+export const bothVersions = (count: number): Fault[] =>
+  readdirSync(join(ROOT, MIGRATIONS))
+    .filter((name) => /^\d/.test(name))
+    .toSorted()
+    .slice(1)
+    .slice(-count)
+    .map(beforeMigration);

@@ -10,6 +10,7 @@ const byTests = (
   title: string,
   project: 'unit' | 'api',
   files: readonly string[],
+  { isEmbedded = false } = {},
 ): Fault => ({
   id,
   title,
@@ -19,8 +20,10 @@ const byTests = (
       env: {
         ...process.env,
         NO_COLOR: '1',
-        TEST_DATABASE_URL: services.databaseUrl,
-        TEST_REDIS_URL: services.redisUrl,
+        ...(!isEmbedded && {
+          TEST_DATABASE_URL: services.databaseUrl,
+          TEST_REDIS_URL: services.redisUrl,
+        }),
       },
     });
     let output = '';
@@ -44,7 +47,17 @@ export const ORDINARY_TESTS: readonly Fault[] = [
     'server/infra/llm',
     'server/estimator/model',
   ]),
-  byTests('F8', 'A disk that fills', 'unit', ['server/infra/storage/disk-full.test.ts']),
+  byTests('F8', 'A disk that fills', 'unit', [
+    'server/infra/storage/disk-full.test.ts',
+    'server/infra/db/upkeep.test.ts',
+  ]),
+  byTests(
+    'F8',
+    'A disk that is full, with the embedded database on it, and heals',
+    'api',
+    ['server/full-disk.test.ts'],
+    { isEmbedded: true },
+  ),
   byTests('F9', 'Uploads that are cut off or creep', 'api', [
     'server/slow-bodies.test.ts',
     'server/features/files/files.test.ts',

@@ -61,6 +61,7 @@ const collect = async (databaseUrl: string, dataDir: string): Promise<Plan[]> =>
     RATE_LIMITS: 'off',
     GUEST_FREE_ESTIMATES: '1000000',
     GUEST_DAILY_PER_ADDRESS: '1000000',
+    ALL_GUESTS_DAILY_ESTIMATES: '1000000',
   });
   const database = await openDatabase({ url: databaseUrl, dataDir, onError: () => undefined });
   // The pool's statements have seconds; so many rows take more.

@@ -1,6 +1,6 @@
 // What estimates, and nothing else does. The job calls it; behind it stand the built-in method and one with a model.
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
-import type { Comparable, EstimateComparison } from '../domain/estimate/compare-estimates.ts';
+import type { EstimateComparison } from '../domain/estimate/compare-estimates.ts';
 import type { CutPlan } from '../domain/cutting/cut-plan.ts';
 import type { BudgetGap, BudgetWay } from '../domain/money/budget-ways.ts';
 import type { EstimateDocument } from '../domain/estimate/estimate.ts';
@@ -79,8 +79,12 @@ export interface Estimator {
     gap: BudgetGap,
     caller: Caller,
   ): Promise<BudgetWay[]>;
-  /** What differs between two estimates, and why. @throws DomainError as `preview` */
-  compare(left: Comparable, right: Comparable, caller: Caller): Promise<EstimateComparison>;
+  /**
+   * What differs between two estimates, and why.
+   * @param left an estimate as its row holds it, and so `right`
+   * @throws DomainError as `preview`
+   */
+  compare(left: unknown, right: unknown, caller: Caller): Promise<EstimateComparison>;
   /**
    * Somebody else's estimate as it stands on paper; what was not understood stands in `unread`.
    * @throws DomainError TOO_LARGE when it takes more time or memory than there is for one, BAD_INPUT where it cannot be

@@ -39,3 +39,23 @@ describe('the sockets of one network', () => {
     expect(await open(alone(), '192.0.2.1')).toContain('429');
   });
 });
+
+describe('the sockets of all networks', () => {
+  const full = useTestServer({
+    env: { RATE_LIMITS: 'on', SOCKETS: '8', TRUST_PROXY: '127.0.0.1' },
+  });
+  const openSome = async (address: string, count: number) => {
+    for (let turn = 0; turn < count; turn += 1) {
+      expect(await open(full(), address)).toBeInstanceOf(WebSocket);
+    }
+  };
+
+  it('are few enough together, and those who hold least go first', async () => {
+    await openSome('203.0.113.1', 4);
+    await openSome('203.0.113.2', 4);
+    expect(await open(full(), '203.0.113.1')).toContain('429');
+    await openSome('203.0.113.3', 3);
+    expect(await open(full(), '203.0.113.3')).toContain('429');
+    await openSome('203.0.113.4', 1);
+  });
+});

@@ -1,22 +1,27 @@
-// How many sockets and event streams one network may hold open at once, in this process. Opening one is a call like any
-// other and free of charge, so whoever opens them without end would take the memory of all.
+// How many sockets and event streams one network, and all networks together, may hold open at once, in this process. Opening
+// one is a call like any other and free of charge, so whoever opens them without end would take the memory of all.
+import { isOverShare, type Share } from './network-shares.ts';
 
 export interface ConnectionLimit {
   /** Returns what to call once the connection is closed, or null when the network has as many as it may. */
   take(network: string): (() => void) | null;
 }
 
-export const limitConnections = (most: number): ConnectionLimit => {
+export const limitConnections = (most: Share): ConnectionLimit => {
   const open = new Map<string, number>();
+  let total = 0;
   return {
     take(network) {
       const count = open.get(network) ?? 0;
-      if (count >= most) return null;
+      const networks = open.size + (count === 0 ? 1 : 0);
+      if (isOverShare({ own: count + 1, total: total + 1, networks }, most)) return null;
       open.set(network, count + 1);
+      total += 1;
       return () => {
         const left = (open.get(network) ?? 1) - 1;
         if (left > 0) open.set(network, left);
         else open.delete(network);
+        total -= 1;
       };
     },
   };

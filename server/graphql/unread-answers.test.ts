@@ -1,6 +1,7 @@
 // Answers that nobody reads, over sockets of our own.
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import { editedLinesOf, makeEstimate, save } from '../testing/editing.ts';
@@ -40,6 +41,14 @@ const ask = ({ headers }: Person, id: string): Promise<Response> =>
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ query: LONG_QUERY, variables: { id } }),
+  });
+
+/** Asks little in many words. */
+const askLong = ({ headers }: Person): Promise<Response> =>
+  fetch(`${server().url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ __typename }', variables: { more: 'm'.repeat(100_000) } }),
   });
 
 /** Asks the same and reads nothing. */
@@ -103,4 +112,40 @@ it('sockets of a network that are not read are cut off before they take too much
   const reading = await connectSocket(server().url, guestBehindProxy(server()));
   expect(reading.socket.readyState).toBe(reading.socket.OPEN);
   reading.socket.close();
+});
+
+/** Sends eight megabytes but for the last byte of it, over a connection of its own. */
+const sendHalf = async ({ headers }: Person) => {
+  const client = connect(Number(new URL(server().url).port), '127.0.0.1');
+  leaving.push(() => client.destroy());
+  client.on('error', () => undefined);
+  const answer = text(client).catch(() => '');
+  const head = {
+    Host: 'localhost',
+    ...headers,
+    Connection: 'close',
+    'Content-Type': 'application/json',
+    'Content-Length': '8000000',
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  const heard = once(server().app.server, 'request');
+  client.write(`POST /graphql HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  await heard;
+  return () => answer;
+};
+
+it('a network that does not end its bodies sends no more of them, and another does', async () => {
+  const guest = guestBehindProxy(server(), ADDRESS);
+  const other = guestBehindProxy(server());
+  const estimate = await makeEstimate(other);
+  for (let count = 0; count < 8; count += 1) await sendHalf(guest);
+  const answer = await sendHalf(guest);
+  expect(await answer()).toMatch(/^HTTP\/1.1 429 [^]*sends more than 64 MB at once/);
+  const [line] = editedLinesOf(estimate);
+  if (!line) throw new Error('The estimate has no line.');
+  const details = 'd'.repeat(2_000);
+  const items = Array.from({ length: 1_000 }, (_, id) => ({ ...line, id: `${id}`, details }));
+  await save(other, estimate, { items });
+  leave();
+  await expect.poll(async () => (await askLong(guest)).status).toBe(200);
 });

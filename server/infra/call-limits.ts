@@ -7,15 +7,15 @@ const CALLERS_MAX = 50_000;
 
 export interface CallLimits {
   /**
-   * Counts one call.
-   * Throws BUSY with the seconds to wait when `caller` has made `perMinute` of them in its minute.
+   * Counts one call, or `amount` of something.
+   * Throws BUSY with the seconds to wait when `caller` has had more than `perMinute` in its minute.
    */
-  count(what: string, caller: string, perMinute: number): void;
+  count(what: string, caller: string, perMinute: number, amount?: number): void;
 }
 
 export const createCallLimits = (now: () => Date): CallLimits => {
   /** Windows in the order in which their minutes began. */
-  const windows = new Map<string, { calls: number; endsAt: number }>();
+  const windows = new Map<string, { counted: number; endsAt: number }>();
 
   const open = (key: string, time: number) => {
     windows.delete(key);
@@ -23,19 +23,19 @@ export const createCallLimits = (now: () => Date): CallLimits => {
       if (endsAt > time && windows.size < CALLERS_MAX) break;
       windows.delete(oldest);
     }
-    const window = { calls: 0, endsAt: time + WINDOW_MS };
+    const window = { counted: 0, endsAt: time + WINDOW_MS };
     windows.set(key, window);
     return window;
   };
 
   return {
-    count(what, caller, perMinute) {
+    count(what, caller, perMinute, amount = 1) {
       const time = now().getTime();
       const key = `${what}:${caller}`;
       const known = windows.get(key);
       const window = known && known.endsAt > time ? known : open(key, time);
-      window.calls += 1;
-      if (window.calls <= perMinute) return;
+      window.counted += amount;
+      if (window.counted <= perMinute) return;
       const seconds = Math.max(1, Math.ceil((window.endsAt - time) / 1000));
       throw new DomainError('BUSY', `Too many requests. Try again in ${seconds} seconds.`, {
         retryAfterSeconds: seconds,

@@ -75,6 +75,7 @@ export const startTestServer = async (
       LOG_LEVEL: 'silent',
       GUEST_FREE_ESTIMATES: '1000',
       GUEST_DAILY_PER_ADDRESS: '100000',
+      ALL_GUESTS_DAILY_ESTIMATES: '100000',
       MIN_FREE_DISK_MB: '1',
       RATE_LIMITS: 'off',
       OPERATOR_EMAILS: OPERATOR_EMAIL,

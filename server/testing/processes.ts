@@ -77,6 +77,7 @@ export const startServerProcess = async (
       RATE_LIMITS: 'off',
       GUEST_FREE_ESTIMATES: '1000',
       GUEST_DAILY_PER_ADDRESS: '100000',
+      ALL_GUESTS_DAILY_ESTIMATES: '100000',
       MIN_FREE_DISK_MB: '1',
       ...env,
     },

@@ -2,7 +2,7 @@
 import { readWholePaper } from '../estimator/read/whole-paper.ts';
 import { readWholePlan } from '../estimator/read/whole-plan.ts';
 import { roomsOfRequest } from '../estimator/read/plans/rooms-of-request.ts';
-import { type Comparable, compareEstimates } from '../domain/estimate/compare-estimates.ts';
+import { compareStored } from '../domain/estimate/compare-estimates.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate/estimate.ts';
 import { emptyScope, type ScopeOfWork } from '../domain/scope/scope-of-work.ts';
 import type { ScopePatch } from '../domain/scope/scope-patch.ts';
@@ -190,7 +190,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
       return { document, refused: [] };
     },
     reach: async () => [],
-    compare: async (left: Comparable, right: Comparable) => compareEstimates(left, right),
+    compare: async (left, right) => compareStored(left, right),
     readPaper: async (source) => readWholePaper(source),
     readPlan: async (pages) => readWholePlan(pages),
     comparePaper: async (asked) => scriptedComparison(asked),

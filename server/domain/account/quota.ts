@@ -8,11 +8,15 @@ export interface GuestUse {
   made: number;
   /** Runs of guests from the same network address in the last 24 hours, whatever came of them. */
   fromAddress: number;
+  /** Runs of guests of all networks in the last 24 hours. */
+  ofAll: number;
 }
 
 export interface GuestLimits {
   free: number;
   dailyPerAddress: number;
+  /** Most runs of all guests together. Many networks take no more of the estimators than that. */
+  dailyOfAll: number;
 }
 
 export const TRIAL_USED_UP = 'Free trial used up — sign in to continue.';
@@ -24,10 +28,15 @@ export const requireTrial = (made: number, free: number): void => {
   if (made >= free) throw new DomainError('QUOTA_EXHAUSTED', TRIAL_USED_UP);
 };
 
-/** Throws QUOTA_EXHAUSTED when the trial of this key, or of its network address today, is used up. */
+/** Throws QUOTA_EXHAUSTED when the trial of this key, or of its network or all guests today, is used up. */
 export const requireGuestQuota = (use: GuestUse, limits: GuestLimits): void => {
   requireTrial(use.made, limits.free);
   requireTrial(use.fromAddress, limits.dailyPerAddress);
+  if (use.ofAll < limits.dailyOfAll) return;
+  throw new DomainError(
+    'QUOTA_EXHAUSTED',
+    'Guests have had as many estimates as there are for all of them today — sign in to continue.',
+  );
 };
 
 /** Pieces of work that an owner may add to any estimate before they count. */
@@ -64,12 +73,12 @@ export const dailyQuota = (runs: readonly Date[], limit: number): Quota => ({
   resetsAt: roomAt(runs, limit),
 });
 
-/** @param fromAddress when the runs of guests from the same network address were started in the last 24 hours, oldest first */
+/** @param use `fromAddress`: when those runs were started, oldest first */
 export const guestQuota = (
-  made: number,
-  fromAddress: readonly Date[],
+  { made, fromAddress, ofAll }: Omit<GuestUse, 'fromAddress'> & { fromAddress: readonly Date[] },
   limits: GuestLimits,
 ): Quota => {
+  if (ofAll >= limits.dailyOfAll) return { left: 0, resetsAt: null };
   const trial = { left: freeEstimatesLeft(made, limits.free), resetsAt: null };
   const network = dailyQuota(fromAddress, limits.dailyPerAddress);
   return network.left < trial.left ? network : trial;

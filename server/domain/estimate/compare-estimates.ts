@@ -8,11 +8,13 @@ import {
   type LineComparison,
 } from './compare-lines.ts';
 import type { EstimateDocument } from './estimate.ts';
+import { withNumbers } from './line-numbers.ts';
 import { matchEstimates } from './match-estimates.ts';
 import { roundCents, sumMoney } from '../money/money.ts';
 import { estimateTotal, projectTotal } from '../money/pricing.ts';
+import { STORED_ESTIMATE } from '../stored-documents.ts';
 
-export type Comparable = Pick<EstimateDocument, 'items' | 'totalOverride'>;
+type Comparable = Pick<EstimateDocument, 'items' | 'totalOverride'>;
 
 /** One reason for the difference, with its money. */
 export interface CauseDifference {
@@ -91,3 +93,13 @@ export const compareEstimates = (left: Comparable, right: Comparable): EstimateC
     isSame: bySetting === 0 && lines.every(({ isSame }) => isSame),
   };
 };
+
+/** Lines of a comparison are named by their numbers. */
+const readNumbered = (stored: unknown): Comparable => {
+  const document = STORED_ESTIMATE.read(stored);
+  return { ...document, items: withNumbers(document.items) };
+};
+
+/** Compares two estimates as their rows hold them. */
+export const compareStored = (left: unknown, right: unknown): EstimateComparison =>
+  compareEstimates(readNumbered(left), readNumbered(right));

@@ -1,5 +1,5 @@
 // What is asked of an estimator process, and what it answers. Everything is plain data: it is copied on the way.
-import type { Comparable, EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
 import type { CutPlan } from '../../domain/cutting/cut-plan.ts';
 import type { BudgetGap, BudgetWay } from '../../domain/money/budget-ways.ts';
 import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
@@ -30,7 +30,11 @@ interface Calls {
     asks: { scope: ScopeOfWork; terms: EstimateTerms; gap: BudgetGap };
     answers: BudgetWay[];
   };
-  compare: { asks: { left: Comparable; right: Comparable }; answers: EstimateComparison };
+  /** Long documents go as JSON, and long lists come as JSON in pieces: a text is copied at once, an object part by part. */
+  compare: {
+    asks: { left: string; right: string };
+    answers: Omit<EstimateComparison, 'lines'> & { lines: string[] };
+  };
   comparePaper: { asks: PaperAsked; answers: PaperComparison };
   compareBids: { asks: BidsAsked; answers: BidsComparison };
   cut: { asks: readonly CutProblem[]; answers: CutPlan[] };

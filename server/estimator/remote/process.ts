@@ -1,10 +1,17 @@
 // Entry of an estimator process: loads the price book and the phrase book once, and answers one call at a time by the built-in estimator.
 import { text } from 'node:stream/consumers';
 import { type MessageHandler, serveProcess } from '../../infra/processes/serve-process.ts';
+import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
 import { createBuiltInEstimator } from '../built-in.ts';
 import type { EstimateObserver } from '../estimate-observer.ts';
 import { loadPriceBook } from '../book/price-book.ts';
-import type { EstimatorEvent, EstimatorMessage, EstimatorReply, Setup } from './messages.ts';
+import type {
+  CallAnswer,
+  EstimatorEvent,
+  EstimatorMessage,
+  EstimatorReply,
+  Setup,
+} from './messages.ts';
 
 const setup = JSON.parse(await text(process.stdin)) as Setup;
 const estimator = createBuiltInEstimator(await loadPriceBook(setup));
@@ -17,7 +24,17 @@ const telling = (emit: (event: EstimatorEvent) => void): EstimateObserver => ({
   onLine: (line) => emit({ line }),
 });
 
-const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> = (
+/** Lines of one piece: the server reads it in a millisecond. */
+const PIECE = 200;
+
+const inPieces = ({ lines, ...rest }: EstimateComparison): CallAnswer<'compare'> => ({
+  ...rest,
+  lines: Array.from({ length: Math.ceil(lines.length / PIECE) }, (_, at) =>
+    JSON.stringify(lines.slice(at * PIECE, (at + 1) * PIECE)),
+  ),
+});
+
+const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> = async (
   { call, asked },
   emit,
 ) => {
@@ -31,7 +48,9 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
     case 'reach':
       return estimator.reach(asked.scope, asked.terms, asked.gap, CALLER);
     case 'compare':
-      return estimator.compare(asked.left, asked.right, CALLER);
+      return inPieces(
+        await estimator.compare(JSON.parse(asked.left), JSON.parse(asked.right), CALLER),
+      );
     case 'comparePaper':
       return estimator.comparePaper(asked, CALLER);
     case 'compareBids':

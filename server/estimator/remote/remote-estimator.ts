@@ -1,6 +1,8 @@
 // The built-in estimator in processes of its own: however long a text takes to read, the server's own loop goes on, and a call
 // that outgrows its time or memory ends alone, with a sentence for whoever asked.
-import type { Comparable } from '../../domain/estimate/compare-estimates.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
+import type { LineComparison } from '../../domain/estimate/compare-lines.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Caller } from '../../infra/caller.ts';
 import type { Logger } from '../../infra/logger.ts';
@@ -102,10 +104,24 @@ const termsOf = (terms: EstimateTerms): EstimateTerms => ({
   now: terms.now,
 });
 
-const comparableOf = ({ items, totalOverride }: Comparable): Comparable => ({
-  items,
-  totalOverride,
-});
+// Documents of thousands of lines are written and read between what others ask: a piece of it at a time.
+
+const toJson = async (document: unknown): Promise<string> => {
+  await nextTurn();
+  return JSON.stringify(document);
+};
+
+const joined = async ({
+  lines: pieces,
+  ...rest
+}: CallAnswer<'compare'>): Promise<EstimateComparison> => {
+  const lines: LineComparison[] = [];
+  for (const piece of pieces) {
+    await nextTurn();
+    lines.push(...(JSON.parse(piece) as LineComparison[]));
+  }
+  return { ...rest, lines };
+};
 
 /** Starts the processes at once and keeps them. */
 export const createRemoteEstimator = ({
@@ -206,8 +222,11 @@ export const createRemoteEstimator = ({
       askNow('revise', { scope, patches, terms: termsOf(terms) }, caller),
     reach: (scope, terms, gap, caller) =>
       askNow('reach', { scope, terms: termsOf(terms), gap }, caller),
-    compare: (left, right, caller) =>
-      askNow('compare', { left: comparableOf(left), right: comparableOf(right) }, caller),
+    async compare(left, right, caller) {
+      requirePlace(caller);
+      const texts = { left: await toJson(left), right: await toJson(right) };
+      return joined(await askNow('compare', texts, caller));
+    },
     readPaper: (source, caller) => read('readPaper', source, caller),
     readPlan: (pages, caller) => read('readPlan', pages, caller),
     comparePaper: (asked, caller) =>

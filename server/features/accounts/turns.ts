@@ -35,3 +35,15 @@ export const callerOf = async (
   });
   return { owner: turnOf({ accountId, kind: 'USER', addressHash: null, ...account }), signal };
 };
+
+/** The network that counts what is stored for a guest; null for a user. */
+export const guestNetworkOf = async (
+  db: Pick<Ports['db'], 'account'>,
+  accountId: number,
+): Promise<string | null> => {
+  const account = await db.account.findUnique({
+    where: { id: accountId },
+    select: { kind: true, addressHash: true },
+  });
+  return account?.kind === 'GUEST' ? account.addressHash : null;
+};

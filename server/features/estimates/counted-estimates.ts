@@ -1,6 +1,7 @@
 // Use cases: the estimates of a project that count towards what it costs, and which do. Deleted ones never do.
 import type { Context } from '../../context.ts';
 import { notFound } from '../../domain/errors.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf, visibleTo } from '../accounts/accounts.access.ts';
@@ -8,6 +9,7 @@ import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { publishEstimateChange } from './estimates.events.ts';
 import { type EstimateSelection, requireEstimate } from './estimates.service.ts';
 import { documentOf } from '../document/read-document.ts';
+import { takeLines } from '../document/take-lines.ts';
 import { loadable } from '../../infra/db/selection.ts';
 
 /** Estimates whose lines are read to add them up by category; more than a house has, few enough to hold. */
@@ -53,9 +55,16 @@ export const readCountedDocuments = async (ctx: Context, projectId: number) => {
     where: counted(ctx, projectId),
     orderBy: [{ totalCents: 'desc' }, { id: 'desc' }],
     take: READ_MAX,
-    select: { document: true },
+    select: { id: true, itemCount: true },
   });
-  return estimates.map(documentOf);
+  const documents: EstimateDocument[] = [];
+  // Each in a turn of its own: others are served between two.
+  for (const { id, itemCount } of estimates) {
+    takeLines(ctx, [itemCount]);
+    const row = await ctx.db.estimate.findUnique({ where: { id }, select: { document: true } });
+    if (row) documents.push(documentOf(row));
+  }
+  return documents;
 };
 
 /** Whether the project's total adds this estimate up. Throws NOT_FOUND. */

@@ -12,6 +12,7 @@ import { estimateChanges, type EstimateEvent } from './estimates.events.ts';
 import { keyOf } from '../../domain/ids.ts';
 import { documentOf } from '../document/read-document.ts';
 import { loadable } from '../../infra/db/selection.ts';
+import { loadEstimate, loadEstimates } from './load-estimates.ts';
 
 export type EstimateSelection = Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'>;
 
@@ -39,26 +40,26 @@ const whereOf = ({
 
 /** Returns null when missing, not ready or someone else's. */
 export const findEstimate = async (
-  { db, viewer }: Context,
+  ctx: Context,
   ref: EstimateRef,
   query: EstimateSelection = {},
 ) => {
   const where = whereOf(ref);
   return where
-    ? db.estimate.findFirst({ ...loadable(query), where: { ...where, ...visibleTo(viewer) } })
+    ? loadEstimate(ctx, { ...loadable(query), where: { ...where, ...visibleTo(ctx.viewer) } })
     : null;
 };
 
 /** Throws NOT_FOUND when missing or someone else's. */
 export const requireEstimate = async (
-  { db, viewer }: Context,
+  ctx: Context,
   rawId: unknown,
   query: EstimateSelection = {},
 ) => {
   const id = parseInput(idSchema, rawId);
-  const estimate = await db.estimate.findFirst({
+  const estimate = await loadEstimate(ctx, {
     ...loadable(query),
-    where: { id, ...visibleTo(viewer) },
+    where: { id, ...visibleTo(ctx.viewer) },
   });
   if (!estimate) throw notFound('This estimate');
   return estimate;
@@ -66,14 +67,14 @@ export const requireEstimate = async (
 
 /** Returns the estimates in the order of the ids; null for one that is missing, not ready or someone else's. */
 export const findEstimates = async (
-  { db, viewer }: Context,
+  ctx: Context,
   rawIds: readonly unknown[],
   query: Pick<Prisma.EstimateFindManyArgs, 'select' | 'include'> = {},
 ) => {
   const ids = parseInput(idsSchema, rawIds);
-  const estimates = await db.estimate.findMany({
+  const estimates = await loadEstimates(ctx, {
     ...loadable(query),
-    where: { id: { in: ids }, ...visibleTo(viewer) },
+    where: { id: { in: ids }, ...visibleTo(ctx.viewer) },
   });
   const known = new Map(estimates.map((estimate) => [estimate.id, estimate]));
   return ids.map((id) => known.get(id) ?? null);

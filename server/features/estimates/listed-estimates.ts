@@ -5,6 +5,7 @@ import { pageOf } from '../../infra/db/page.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { inProject, listedFor } from '../projects/listed-for.ts';
 import { askedWhere, orderOf, type AskedEstimates } from './asked-estimates.ts';
+import { loadEstimates } from './load-estimates.ts';
 
 type PagedEstimates = Pick<
   Prisma.EstimateFindManyArgs,
@@ -13,13 +14,14 @@ type PagedEstimates = Pick<
 
 /** Newest first, or as asked. @param projectId of a project that the viewer was given */
 export const listProjectEstimates = async (
-  { db }: Context,
+  ctx: Context,
   projectId: number,
   query: PagedEstimates,
   asked: AskedEstimates,
 ) =>
-  db.estimate.findMany(
-    await pageOf(db.estimate, query, {
+  loadEstimates(
+    ctx,
+    await pageOf(ctx.db.estimate, query, {
       where: inProject(projectId, askedWhere(asked)),
       orderBy: orderOf(asked),
     }),
@@ -33,7 +35,8 @@ export const listEstimates = async (
 ) => {
   const where = await listedFor(ctx, asked, askedWhere);
   if (where === null) return [];
-  return ctx.db.estimate.findMany(
+  return loadEstimates(
+    ctx,
     await pageOf(ctx.db.estimate, query, { where, orderBy: orderOf(asked) }),
   );
 };

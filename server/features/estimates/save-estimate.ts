@@ -36,9 +36,12 @@ export interface EstimateVersion {
   version: number;
 }
 
-/** Locks for a change that names no version: it is made on whichever is current. */
+/**
+ * Locks for a change that names no version: it is made on whichever is current. A bid of the estimate may be written
+ * meanwhile, as its writer holds the room that this change will wait for.
+ */
 const lockEstimate = (tx: Prisma.TransactionClient, id: number) =>
-  tx.$queryRaw`SELECT id FROM estimates WHERE id = ${id} FOR UPDATE`;
+  tx.$queryRaw`SELECT id FROM estimates WHERE id = ${id} FOR NO KEY UPDATE`;
 
 /**
  * Checks access and version, and replaces the current version with `next`, in one transaction; null changes nothing.

@@ -144,6 +144,20 @@ describe('documents', () => {
   });
 });
 
+describe('documents sent at once', () => {
+  const server = useTestServer({ env: { OWNER_STORAGE_MB: '18' } });
+
+  it('take no more room together than one after the other', async () => {
+    const user = await userOf(server(), 'at-once@example.test');
+    const estimates = await Promise.all(Array.from({ length: 4 }, () => makeEstimate(user)));
+    const outcomes = await Promise.all(
+      estimates.map((estimate) => saveOften(user, estimate, 6_000_000, 1)),
+    );
+    expect(outcomes.filter(({ refusal }) => refusal === null)).toHaveLength(2);
+    expect(outcomes.filter(({ version }) => version === 2)).toHaveLength(2);
+  });
+});
+
 describe('a disk below what is kept free', () => {
   const server = useTestServer();
 

@@ -4,15 +4,19 @@ import { DomainError } from '../../domain/errors.ts';
 import { formatBytes } from '../../domain/scope/uploads.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
+import { callingOwner } from '../accounts/limit-calls.ts';
 import { countGuestWrite } from '../quota/document-bytes.ts';
-import { findOverfull, requireFreeDisk, uploaderOf } from './upload-room.ts';
+import { findOverfull, lockRoom, requireFreeDisk, uploaderOf } from './upload-room.ts';
+
+/** Bytes of documents that one owner writes in a minute: the database takes up to two seconds for the largest. */
+const BYTES_A_MINUTE = 30_000_000;
 
 /** Takes the room of a document, in bytes of its text, before it is written. */
 export type TakeRoom = (bytes: number) => Promise<void>;
 
 /**
  * Takes room in the transaction that writes a document of the viewer's.
- * Throws TOO_LARGE when the account is full, QUOTA_EXHAUSTED when the guests of its network have used up their day.
+ * Throws BUSY for too much in a minute, TOO_LARGE when the account is full, QUOTA_EXHAUSTED when the guests of its network have used up their day.
  */
 const takeDocumentRoom = async (
   ctx: Context,
@@ -20,15 +24,27 @@ const takeDocumentRoom = async (
   bytes: number,
 ): Promise<void> => {
   const { env } = ctx;
+  ctx.callLimits.count('documents', callingOwner(ctx), BYTES_A_MINUTE, bytes);
   const uploader = uploaderOf(ctx, accountIdOf(ctx.viewer));
+  await lockRoom(tx, uploader);
   if (uploader.addressHash !== null) {
     await countGuestWrite(tx, uploader.addressHash, bytes, ctx.now());
   }
-  const whose = await findOverfull(ctx, tx, uploader, { account: bytes, network: 0 });
+  const whose = await findOverfull(ctx, tx, uploader, {
+    account: bytes,
+    network: 0,
+    guests: 0,
+  });
   if (whose === 'network') {
     throw new DomainError(
       'QUOTA_EXHAUSTED',
       `Guests of your network have stored as much as they can in a day (${formatBytes(env.GUEST_DAILY_UPLOAD_MB)}). Nothing was saved; sign in to save more.`,
+    );
+  }
+  if (whose === 'guests') {
+    throw new DomainError(
+      'QUOTA_EXHAUSTED',
+      'Guests have stored as much as all of them can together in a day. Nothing was saved; sign in to save more.',
     );
   }
   if (whose === 'account') {

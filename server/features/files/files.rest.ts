@@ -6,6 +6,7 @@ import type { File } from '../../generated/prisma/client.ts';
 import { drain, formRefusal, partsOf } from '../../rest/form.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
+import { countGuestUpload } from '../quota/document-bytes.ts';
 import { created } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
 import { fileLink } from './file-links.ts';
@@ -60,6 +61,7 @@ const readForm = async (
     form.source = { file: part.file, name: safeName(part.filename) };
     const received = await receiveUpload(ctx, part.file, form.kind, signal);
     form.received = { ...received, name: part.filename };
+    if (ctx.viewer.kind !== 'USER') await countGuestUpload(ctx, received.blob.size);
   }
 };
 

@@ -8,7 +8,7 @@ import type { File, ResumableUpload } from '../../generated/prisma/client.ts';
 import { findUpload, UNFINISHED_MS } from './resumable-upload.ts';
 import type { ResumedUpload } from './record-upload.ts';
 import { acceptUpload, discardUpload, receiveUpload } from './upload-file.ts';
-import { holdDisk, isRefusal, refusedForDay } from './upload-room.ts';
+import { isRefusal, refusedForDay, requireDiskFor } from './upload-room.ts';
 
 /** Time after which another process may try, as the one that began is taken for dead. */
 const FINISHING_MS = 5 * 60 * 1000;
@@ -45,18 +45,14 @@ async function* readParts({ db, storage }: Context, uploadId: number): AsyncGene
 const makeFile = async (ctx: Context, { id, kind, name, size }: ResumableUpload): Promise<File> => {
   // Whoever asked may lose the connection now; the file is made nevertheless.
   const { signal } = new AbortController();
-  const release = await holdDisk(ctx, Number(size));
+  await requireDiskFor(ctx, Number(size));
+  const received = await receiveUpload(ctx, Readable.from(readParts(ctx, id)), kind, signal);
   try {
-    const received = await receiveUpload(ctx, Readable.from(readParts(ctx, id)), kind, signal);
-    try {
-      const as = { kind, name, withinMs: OPENED_WITHIN_MS };
-      return await acceptUpload(ctx, received, as, signal, resumedAs(id));
-    } catch (error) {
-      await discardUpload(ctx, received);
-      throw error;
-    }
-  } finally {
-    release();
+    const as = { kind, name, withinMs: OPENED_WITHIN_MS };
+    return await acceptUpload(ctx, received, as, signal, resumedAs(id));
+  } catch (error) {
+    await discardUpload(ctx, received);
+    throw error;
   }
 };
 

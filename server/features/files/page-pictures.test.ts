@@ -75,6 +75,25 @@ describe('the picture of a page', () => {
     expect(await sizesOf(await keysOf(fileId))).toEqual([first.bytes.length]);
   });
 
+  it('is shown and not kept where its owner has no room for it', async () => {
+    const { ports } = server();
+    const { fileId, url } = await pageOf(guestOf(server()));
+    const { size } = await ports.db.file.findUniqueOrThrow({ where: { id: Number(fileId) } });
+    const { env } = ports;
+    ports.env = { ...env, OWNER_STORAGE_MB: Number(size) + 100 };
+    try {
+      const drawn = await drawnDuring(async () => {
+        for (let turn = 0; turn < 2; turn += 1) expect((await fetched(url)).status).toBe(200);
+      });
+      expect(drawn).toBe(2);
+      expect(await keysOf(fileId)).toEqual([]);
+    } finally {
+      ports.env = env;
+    }
+    await fetched(url);
+    expect(await keysOf(fileId)).toHaveLength(1);
+  });
+
   it('goes with its file, unless another has the same', async () => {
     const [guest, other] = [guestOf(server()), guestOf(server())];
     const pages = [await pageOf(guest), await pageOf(other)] as const;

@@ -23,7 +23,8 @@ export const withRoom = async <Result>(
   use: () => Promise<Result>,
 ): Promise<Result> => {
   const uploader = uploaderOf(ctx, await requireAccountId(ctx));
-  const release = await holdRoom(ctx, uploader, bytes ?? uploadLimit(ctx.env));
+  const most = uploadLimit(ctx.env);
+  const release = await holdRoom(ctx, uploader, Math.min(bytes ?? most, most));
   try {
     return await use();
   } finally {

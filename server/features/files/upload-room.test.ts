@@ -2,11 +2,13 @@
 import { numberOf } from '../../testing/ids.ts';
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askMetrics, useTestServer } from '../../testing/app.ts';
-import { TestSubmitJobDocument } from '../../testing/gql/graphql.ts';
+import { makeEstimate, unpackableLines } from '../../testing/editing.ts';
+import { TestSaveEstimateDocument, TestSubmitJobDocument } from '../../testing/gql/graphql.ts';
 import { guestBehindProxy, type Person, userOf } from '../../testing/world.ts';
 import { sweepUnusedUploads } from './sweep-unused.ts';
 
@@ -178,5 +180,78 @@ describe('an upload that no job was submitted with', () => {
       const size = file && (await server().ports.storage.size(file.key));
       expect(size !== null).toBe(submitJob.__typename === 'SubmitJobSuccess');
     }
+  });
+});
+
+describe('uploads that are announced and do not come', () => {
+  const roomy = useTestServer();
+  const leaving: (() => void)[] = [];
+  afterEach(() => {
+    for (const leave of leaving.splice(0)) leave();
+  });
+
+  /** Begins an upload of nine hundred megabytes, and goes no further. */
+  const announce = async (email: string): Promise<void> => {
+    const user = await userOf(roomy(), email);
+    const client = connect(Number(new URL(roomy().url).port), '127.0.0.1');
+    client.on('error', () => undefined);
+    leaving.push(() => client.destroy());
+    const head = {
+      Host: 'localhost',
+      ...user.headers,
+      'Content-Type': 'multipart/form-data; boundary=b',
+      'Content-Length': '900000000',
+    };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+    client.write(`POST /api/files/ HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n--b\r\n`);
+    const { db, uploadsUnderWay } = roomy().ports;
+    const { id } = await db.account.findUniqueOrThrow({ where: { email } });
+    await expect.poll(() => uploadsUnderWay.of(`account ${id}`)).toBe(900_000_000);
+  };
+
+  it('take no room on the disk from others', async () => {
+    const { storage } = roomy().ports;
+    const { freeBytes } = storage;
+    storage.freeBytes = async () => 1_000_000_000;
+    try {
+      await announce('first@example.test');
+      await announce('second@example.test');
+      const { status } = await guestBehindProxy(roomy()).postFile();
+      expect(status).toBe(201);
+    } finally {
+      storage.freeBytes = freeBytes;
+    }
+  });
+});
+
+describe('guests of many networks', () => {
+  const small = useTestServer({
+    env: { ALL_GUESTS_DAILY_UPLOAD_MB: '0.1', TRUST_PROXY: '127.0.0.1' },
+  });
+
+  it('upload and save no more than all guests have in a day, and users go on', async () => {
+    const saver = guestBehindProxy(small());
+    const estimate = await makeEstimate(saver);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await guestBehindProxy(small()).upload({ bytes: await noise() });
+    }
+    const refused = await guestBehindProxy(small()).postFile({ bytes: await noise() });
+    expect([refused.status, await refused.json()]).toEqual([
+      402,
+      expect.objectContaining({
+        code: 'guest_quota_exhausted',
+        detail:
+          'Guests have uploaded as much as all of them can together in a day. Sign in to upload more.',
+      }),
+    ]);
+    const input = { estimateId: estimate.id, version: 1, items: unpackableLines(20) };
+    expect(await saver.runError(TestSaveEstimateDocument, { input })).toMatchObject({
+      code: 'QUOTA_EXHAUSTED',
+      message:
+        'Guests have stored as much as all of them can together in a day. Nothing was saved; sign in to save more.',
+    });
+    const user = await userOf(small(), 'goes-on@example.test');
+    await user.upload({ bytes: await noise() });
+    await makeEstimate(user);
   });
 });

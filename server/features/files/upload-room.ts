@@ -1,6 +1,6 @@
 // Room for uploads: of an account in all, of the guests of a network in a day, and on the disk. Documents take from the
-// same room (document-room.ts). It is checked before the bytes come, together with other uploads under way in this
-// process, and again under a lock when they are there.
+// same room (document-room.ts). It is checked before the bytes come, together with other uploads of the same account or
+// network that are under way in this process, and again under a lock when they are there.
 import type { Readable } from 'node:stream';
 import type { Context, Ports } from '../../context.ts';
 import type { FileKind } from '../../domain/catalog.ts';
@@ -10,13 +10,13 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { DAY_MS } from '../../domain/time.ts';
-import { documentBytesOf, guestWritesSince } from '../quota/document-bytes.ts';
+import { allGuestWritesSince, documentBytesOf, guestWritesSince } from '../quota/document-bytes.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 
 /** Namespace of the advisory locks taken here. */
 const LOCK = 7_305;
 
-type Whose = 'account' | 'network' | 'disk';
+type Whose = 'account' | 'network' | 'guests' | 'disk';
 type UploadTables = Pick<Prisma.TransactionClient, 'file' | 'resumableUpload'> & Statements;
 
 /** A stream, and the bytes that have come on it. */
@@ -119,13 +119,19 @@ const refuse = ({ metrics, env }: Context, whose: Whose): never => {
       `Guests of your network have uploaded as much as they can in a day (${formatBytes(env.GUEST_DAILY_UPLOAD_MB)}). Sign in to upload more.`,
     );
   }
+  if (whose === 'guests') {
+    throw new DomainError(
+      'QUOTA_EXHAUSTED',
+      'Guests have uploaded as much as all of them can together in a day. Sign in to upload more.',
+    );
+  }
   throw new DomainError(
     'TOO_LARGE',
     `Your uploads and estimates together reach the limit of ${formatBytes(env.OWNER_STORAGE_MB)}. Use files that are already here, or sign in with another account.`,
   );
 };
 
-type More = Record<Exclude<Whose, 'disk'>, number>;
+type More = Record<'account' | 'network' | 'guests', number>;
 
 /**
  * Finds whose room files, documents and `more` would exceed; null when there is room.
@@ -146,7 +152,22 @@ export const findOverfull = async (
   const parts = { addressHash, expiresAt: { gt: now() } };
   const sent = await sumOf(db, { addressHash, createdAt: { gt: since } }, parts);
   const today = sent + (await guestWritesSince(db, addressHash, since));
-  return today + more.network > env.GUEST_DAILY_UPLOAD_MB ? 'network' : null;
+  if (today + more.network > env.GUEST_DAILY_UPLOAD_MB) return 'network';
+  // Guests of many networks may pass it by what they send at once: nobody waits for all of them.
+  const ofAll = await allGuestWritesSince(db, since);
+  return ofAll + more.guests > env.ALL_GUESTS_DAILY_UPLOAD_MB ? 'guests' : null;
+};
+
+/**
+ * Locks the room of an account, and of a guest's network, until the transaction ends: uploads and documents are checked
+ * one after the other. Whoever locks the account's row or an estimate as well does so before.
+ */
+export const lockRoom = async (
+  tx: Statements,
+  { accountId, addressHash }: Uploader,
+): Promise<void> => {
+  await lockName(tx, LOCK, `account ${accountId}`);
+  if (addressHash !== null) await lockName(tx, LOCK, addressHash);
 };
 
 const requireStored = async (
@@ -174,18 +195,11 @@ export const requireFreeDisk = async (ports: Pick<Ports, 'env' | 'storage'>): Pr
 };
 
 /**
- * Holds `bytes` of the disk while they come, for what counts already by whose room it takes.
- * @returns what gives them up again; throws STORAGE_FULL
+ * Throws STORAGE_FULL when `bytes` of an upload do not fit beside what is kept free. What others have announced is not
+ * counted: it may never come. The storage looks again while bytes come.
  */
-export const holdDisk = async (ctx: Context, bytes: number): Promise<() => void> => {
-  const disk = ctx.uploadsUnderWay.reserve('disk', bytes);
-  try {
-    if (await isDiskLow(ctx, disk.ahead + bytes)) refuse(ctx, 'disk');
-  } catch (error) {
-    disk.release();
-    throw error;
-  }
-  return disk.release;
+export const requireDiskFor = async (ctx: Context, bytes: number): Promise<void> => {
+  if (await isDiskLow(ctx, bytes)) refuse(ctx, 'disk');
 };
 
 /**
@@ -197,18 +211,17 @@ export const holdRoom = async (
   uploader: Uploader,
   bytes: number,
 ): Promise<() => void> => {
-  const releaseDisk = await holdDisk(ctx, bytes);
+  await requireDiskFor(ctx, bytes);
   const hold = (name: string) => ctx.uploadsUnderWay.reserve(name, bytes);
   const [account, network] = [
     hold(`account ${uploader.accountId}`),
     hold(`network ${uploader.addressHash}`),
   ];
   const release = () => {
-    releaseDisk();
     for (const reservation of [account, network]) reservation.release();
   };
   try {
-    const more = { account: account.ahead + bytes, network: network.ahead + bytes };
+    const more = { account: account.ahead + bytes, network: network.ahead + bytes, guests: bytes };
     await requireStored(ctx, ctx.db, uploader, more);
   } catch (error) {
     release();
@@ -229,6 +242,8 @@ export const requireRoom = async (
   bytes: number,
   { hasCome = false } = {},
 ): Promise<void> => {
-  if (uploader.addressHash !== null) await lockName(tx, LOCK, uploader.addressHash);
-  await requireStored(ctx, tx, uploader, { account: bytes, network: hasCome ? 0 : bytes });
+  await lockRoom(tx, uploader);
+  // Its bytes were counted for all guests as they came.
+  const more = { account: bytes, network: hasCome ? 0 : bytes, guests: 0 };
+  await requireStored(ctx, tx, uploader, more);
 };

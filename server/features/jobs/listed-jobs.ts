@@ -1,8 +1,9 @@
 // Use cases of listing jobs: the viewer's, and those of a project.
 import type { Context } from '../../context.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { pageOf } from '../../infra/db/page.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
+import { takeLines } from '../document/take-lines.ts';
 import { inProject, listedFor, type ProjectFilter } from '../projects/listed-for.ts';
 import { countJobsOf } from '../projects/projects.service.ts';
 import { idOf } from '../../domain/ids.ts';
@@ -44,17 +45,34 @@ const orderOf = ({ orderBy }: AskedJobs): Prisma.JobOrderByWithRelationInput[] =
   ];
 };
 
+/** Loads a list of jobs. Lines of their estimates are counted before their documents are loaded. Throws TOO_LARGE, BUSY. */
+const loadJobs = async (ctx: Context, args: Prisma.JobFindManyArgs): Promise<Job[]> => {
+  const estimate = args.select?.estimate ?? args.include?.estimate;
+  const selected = typeof estimate === 'object' ? estimate.select : null;
+  if (estimate && (!selected || selected.document === true)) {
+    const { include: _include, ...list } = args;
+    const select = { estimate: { select: { itemCount: true } } };
+    const counted = await ctx.db.job.findMany({ ...list, select });
+    takeLines(
+      ctx,
+      counted.flatMap((job) => job.estimate?.itemCount ?? []),
+    );
+  }
+  return ctx.db.job.findMany(args);
+};
+
 type PagedJobs = Pick<Prisma.JobFindManyArgs, 'select' | 'include' | 'cursor' | 'skip' | 'take'>;
 
 /** Newest first, or as asked. @param projectId of a project that the viewer was given */
 export const listProjectJobs = async (
-  { db }: Context,
+  ctx: Context,
   projectId: number,
   query: PagedJobs,
   asked: AskedJobs,
 ) =>
-  db.job.findMany(
-    await pageOf(db.job, query, {
+  loadJobs(
+    ctx,
+    await pageOf(ctx.db.job, query, {
       where: inProject(projectId, whereOf(asked)),
       orderBy: orderOf(asked),
     }),
@@ -64,7 +82,7 @@ export const listProjectJobs = async (
 export const listJobs = async (ctx: Context, query: PagedJobs = {}, asked: AskedJobs = {}) => {
   const where = await listedFor(ctx, asked, whereOf);
   if (where === null) return [];
-  return ctx.db.job.findMany(await pageOf(ctx.db.job, query, { where, orderBy: orderOf(asked) }));
+  return loadJobs(ctx, await pageOf(ctx.db.job, query, { where, orderBy: orderOf(asked) }));
 };
 
 /** All of a project's are known without counting. @param projectId of a project that the viewer was given */

@@ -109,7 +109,8 @@ export const readOwnJobs = (
   inPages(({ where, ...page }) =>
     db.job.findMany({
       ...page,
-      take: 5,
+      // A document may have megabytes.
+      take: 1,
       where: { ...where, accountId, projectId },
       select: OWN_JOB,
     }),

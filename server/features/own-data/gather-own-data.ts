@@ -91,8 +91,13 @@ async function* jobEntries(
     }));
     yield json(`${folder}/contractor requests.json`, requests, createdAt);
   }
-  for await (const revision of readOwnRevisions(ports, id)) {
-    yield json(`${folder}/versions/${revision.version}.json`, revision, revision.createdAt);
+  for await (const { document, ...revision } of readOwnRevisions(ports, id)) {
+    const { version, createdAt: madeAt } = revision;
+    yield {
+      name: `${folder}/versions/${version}.json`,
+      changedAt: madeAt,
+      content: `${JSON.stringify(revision, null, 2).slice(0, -2)},\n  "document": ${document}\n}\n`,
+    };
   }
   const pdf = await findPdf(ports.db, id);
   if (pdf) yield* stored(ports, `${folder}/estimate.pdf`, pdf.key, pdf);

@@ -2,11 +2,13 @@
 import type { Readable } from 'node:stream';
 import type { Context, Ports } from '../../context.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { createSlots } from '../../infra/slots.ts';
+import { deadlineIn, OPERATION_MS } from '../../infra/deadline.ts';
+import { createFairTurns } from '../../infra/processes/fair-turns.ts';
 import { zipStream } from '../../infra/zip-stream.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
 import { type SignedLink, signedLink } from '../links/signed-link.ts';
 import { limitCalls } from '../accounts/limit-calls.ts';
+import { callerOf } from '../accounts/turns.ts';
 import { readOwnAccount } from '../accounts/own-account.ts';
 import { gatherOwnData } from './gather-own-data.ts';
 import { isSameHash, keyedHash } from '../../infra/secrets.ts';
@@ -39,9 +41,20 @@ const isGoodOwnDataLink = (
 
 const CALLS_PER_MINUTE = 5;
 const DOWNLOADS_PER_MINUTE = 3;
-/** Exports that a process makes at once: each reads all that somebody has. */
-const AT_ONCE = 2;
-const places = createSlots(AT_ONCE);
+/** Exports that a process makes at once: each reads all that somebody has, as fast as it is taken. */
+const AT_ONCE = 4;
+/** Time after which an export may hold all places but one. The last one then gives way to others, and is cut off. */
+const LONG_AFTER_MS = 60_000;
+const places = createFairTurns(AT_ONCE, LONG_AFTER_MS);
+
+const RETRY_SECONDS = 60;
+
+const tooMany = () =>
+  new DomainError(
+    'BUSY',
+    'Many people export their data right now. Ask for yours once more in a minute.',
+    { retryAfterSeconds: RETRY_SECONDS },
+  );
 
 /** Throws UNAUTHENTICATED for a stranger, BUSY. */
 export const exportOwnData = async (ctx: Context): Promise<SignedLink> => {
@@ -62,7 +75,14 @@ export const openOwnData = async (
   if (!account) {
     throw new DomainError('FORBIDDEN', 'This link has expired. Ask for your data once more.');
   }
-  ports.callLimits.count('own-data', String(accountId), DOWNLOADS_PER_MINUTE);
-  const release = await places.take(signal);
-  return zipStream(gatherOwnData(ports, accountId, account)).once('close', release);
+  const caller = await callerOf(ports, accountId);
+  ports.callLimits.count('own-data', caller.owner, DOWNLOADS_PER_MINUTE);
+  using deadline = deadlineIn(OPERATION_MS, tooMany);
+  const place = await places.take({
+    ...caller,
+    signal: AbortSignal.any([signal, deadline.signal]),
+  });
+  const zip = zipStream(gatherOwnData(ports, accountId, account)).once('close', place.release);
+  place.signal.addEventListener('abort', () => zip.destroy(tooMany()));
+  return zip;
 };

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { bareKey } from '../../domain/ids.ts';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
 import { zipStream } from '../../infra/zip-stream.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
@@ -12,13 +16,13 @@ import { sendBid } from '../../testing/papers.ts';
 import { createScriptedEstimator } from '../../testing/scripted-estimator.ts';
 import { tinyPng } from '../../testing/tiny-files.ts';
 import { unzip } from '../../testing/unzip.ts';
-import { guestOf, type Person, strangerOf, userOf } from '../../testing/world.ts';
+import { guestBehindProxy, guestOf, type Person, strangerOf, userOf } from '../../testing/world.ts';
 import { sweepClosedAccounts } from '../deletion/sweep-closed.ts';
 import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer({
   estimator: createScriptedEstimator(),
-  env: { GUEST_FREE_ESTIMATES: '2' },
+  env: { GUEST_FREE_ESTIMATES: '2', TRUST_PROXY: '127.0.0.1' },
 });
 
 const HOUR_MS = 3_600_000;
@@ -135,6 +139,43 @@ describe('the export', () => {
     zip.destroy();
     await left.promise;
     expect(content.destroyed).toBe(true);
+  });
+});
+
+describe('exports that are not taken', () => {
+  const leaving: (() => void)[] = [];
+  afterEach(() => {
+    for (const leave of leaving.splice(0)) leave();
+  });
+
+  /** Asks for an export and reads nothing of it. */
+  const exportDeaf = async (person: Person): Promise<void> => {
+    const { port, pathname, search } = await linkOf(person);
+    const client = connect(Number(port), '127.0.0.1');
+    client.on('error', () => undefined).pause();
+    leaving.push(() => client.destroy());
+    client.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await once(server().app.server, 'request');
+  };
+
+  /** More than the system keeps for a connection. */
+  const largePhoto = async () => {
+    const raw = { width: 2_400, height: 2_000, channels: 3 as const };
+    const noise = randomBytes(raw.width * raw.height * 3);
+    return new Uint8Array(await sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer());
+  };
+
+  it('by one network leave a place for everybody else', async () => {
+    const hoarders = Array.from({ length: 6 }, () => guestBehindProxy(server(), '198.51.100.70'));
+    const photo = await largePhoto();
+    for (const hoarder of hoarders) {
+      await hoarder.upload({ bytes: photo });
+      await exportDeaf(hoarder);
+    }
+    const stranger = guestBehindProxy(server());
+    await marked(stranger, 'cyan');
+    const files = await exportOf(stranger);
+    expect([...files.keys()].join()).toContain('cyan.png');
   });
 });
 

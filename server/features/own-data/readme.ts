@@ -18,6 +18,9 @@ projects/             a folder for each project, and in it one for each estimate
 leads/                what you were shown, wrote and proposed as a contractor
 uploads/              your files as you sent them, each with what we know of it and read in it
 
+While your contractor account is on hold, leads have what you wrote and not what homeowners wrote to you;
+"messagesHeldBack" counts those. Export your data again when the hold ends.
+
 Estimates you deleted in the last days are in here, too, with the moment of their deletion.
 Amounts that end in "Cents" are cents; all times are UTC.
 

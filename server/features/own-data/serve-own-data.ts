@@ -1,4 +1,5 @@
 // Serves everything that an account has as one ZIP file, written while it is sent.
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Ports } from '../../context.ts';
 import { idOf } from '../../domain/ids.ts';
@@ -9,6 +10,24 @@ interface DataRequest {
   Querystring: { expires?: string; signature?: string };
 }
 
+/** A phone on a bad line takes twice as much. */
+const BYTES_PER_SECOND = 4_000;
+const LOOK_EVERY_SECONDS = 30;
+
+/** Ends an answer that is hardly taken: it holds a place that others wait for. */
+const endSlowReading = (answer: ServerResponse): void => {
+  let seen: number | null = null;
+  const look = () => {
+    const written = answer.socket?.bytesWritten ?? 0;
+    const isForThemToRead = answer.writableLength > 0;
+    const isSlow = seen !== null && written - seen < BYTES_PER_SECOND * LOOK_EVERY_SECONDS;
+    if (isForThemToRead && isSlow) answer.destroy();
+    seen = written;
+  };
+  const timer = setInterval(look, LOOK_EVERY_SECONDS * 1_000).unref();
+  answer.once('close', () => clearInterval(timer));
+};
+
 export const serveOwnData = (app: FastifyInstance, ports: Ports): void => {
   app.get<DataRequest>('/files/accounts/:id/data.zip', async ({ params, query }, reply) => {
     const gone = new AbortController();
@@ -16,6 +35,7 @@ export const serveOwnData = (app: FastifyInstance, ports: Ports): void => {
     const link = { expires: Number(query.expires ?? 0), signature: query.signature ?? '' };
     const zip = await openOwnData(ports, idOf(params.id), link, gone.signal);
     gone.signal.addEventListener('abort', () => zip.destroy());
+    endSlowReading(reply.raw);
     return reply
       .header('content-type', 'application/zip')
       .header('content-disposition', 'attachment; filename="Plumbline data.zip"')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { operatorOf } from '../../testing/contractors.ts';
 import {
+  TestExportMyDataDocument,
   TestLeadDocument,
   TestMarkThreadReadDocument,
   TestProposalDocument,
@@ -19,6 +20,8 @@ import {
 import { leadOf, type TestContractor } from '../../testing/introducing.ts';
 import { inDays, offersOn } from '../../testing/offering.ts';
 import { builtInEstimator } from '../../testing/priced-estimates.ts';
+import { unzip } from '../../testing/unzip.ts';
+import type { Person } from '../../testing/world.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });
 const { place, offered, bidOf, inputOf } = offersOn(server);
@@ -113,4 +116,33 @@ it('a contractor on hold neither writes nor sees contacts, by any way; all is ba
   await at.homeowner.runOk(TestSendLeadMessageDocument, { input });
   expect((await followed.take()).leadThreadChanged).toMatchObject({ unreadMessages: 1 });
   await followed.stop();
+});
+
+/** The lead as it stands in the export of its contractor's data. */
+const exportedLead = async (person: Person, id: string): Promise<string> => {
+  const { exportMyData } = await person.runOk(TestExportMyDataDocument, {});
+  if (exportMyData.__typename !== 'ExportMyDataSuccess') throw new Error('There is no link.');
+  const answer = await fetch(new URL(exportMyData.url, server().url));
+  const files = await unzip(Buffer.from(await answer.arrayBuffer()));
+  return files.get(`leads/${id}.json`)?.toString() ?? '';
+};
+
+it('the export of a contractor on hold has what he wrote, and not what homeowners wrote to him', async () => {
+  const at = await place('export');
+  await offered(at.one, at.first);
+  const say = (person: Person, text: string) =>
+    person.runOk(TestSendLeadMessageDocument, {
+      input: { leadId: at.first, text, clientKey: text },
+    });
+  await say(at.homeowner, 'Ring 415 555 0123 at the gate');
+  await say(at.one, 'I bring the ladder');
+  const whole = await exportedLead(at.one, at.first);
+  expect(whole).toContain('Ring 415 555 0123 at the gate');
+  const reinstate = await hold(at.one);
+  const held = await exportedLead(at.one, at.first);
+  expect(held).toContain('I bring the ladder');
+  expect(held).not.toContain('Ring 415 555 0123 at the gate');
+  expect(JSON.parse(held)).toMatchObject({ messagesHeldBack: 1 });
+  await reinstate();
+  expect(await exportedLead(at.one, at.first)).toBe(whole);
 });

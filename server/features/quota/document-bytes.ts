@@ -46,6 +46,20 @@ export const countGuestWrite = async (
     ON CONFLICT (address_hash, hour) DO UPDATE SET bytes = guest_writes.bytes + excluded.bytes`;
 };
 
+/** Stands for all networks where what guests of any of them uploaded is counted. */
+const ALL_NETWORKS = '';
+
+/** Counts bytes that a guest uploaded, for all guests together. It is no part of a transaction: all guests count in one row. */
+export const countGuestUpload = async ({ db, now }: Ports, bytes: number): Promise<void> =>
+  countGuestWrite(db, ALL_NETWORKS, bytes, now());
+
+/** Bytes that all guests wrote and uploaded since a time, whose hour counts as a whole. */
+export const allGuestWritesSince = async (db: Statements, since: Date): Promise<number> =>
+  bytesIn(
+    await db.$queryRaw<Sum[]>`SELECT coalesce(sum(bytes), 0) AS bytes FROM guest_writes
+      WHERE hour > ${new Date(since.getTime() - HOUR_MS)}`,
+  );
+
 /** Forgets counts that no daily cap includes any more. For the sweeper only. */
 export const forgetOldGuestWrites = async ({ db, now }: Ports): Promise<void> => {
   await db.guestWrite.deleteMany({

@@ -198,3 +198,24 @@ describe('fresh keys', () => {
     await guestBehindProxy(server(), '198.51.100.8').submit();
   });
 });
+
+describe('guests of many networks', () => {
+  const small = useTestServer({
+    env: { ALL_GUESTS_DAILY_ESTIMATES: '3', TRUST_PROXY: '127.0.0.1' },
+  });
+
+  it('have no more runs together than all guests have in a day, and users go on', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const guest = guestBehindProxy(small());
+      await guest.waitForEnd((await guest.submit()).id);
+    }
+    const late = guestBehindProxy(small());
+    expect(await submitError(late)).toEqual({
+      code: 'QUOTA_EXHAUSTED',
+      message:
+        'Guests have had as many estimates as there are for all of them today — sign in to continue.',
+    });
+    const user = await userOf(small(), 'another@example.test');
+    await user.waitForEnd((await user.submit()).id);
+  });
+});

@@ -12,11 +12,12 @@ import type { Statements } from '../../infra/db/statements.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { countTrial } from './free-trial.ts';
-import { recordAddedRun, runsToday } from './runs.ts';
+import { guestRunsToday, recordAddedRun, runsToday } from './runs.ts';
 
 const guestLimits = ({ env }: Context) => ({
   free: env.GUEST_FREE_ESTIMATES,
   dailyPerAddress: env.GUEST_DAILY_PER_ADDRESS,
+  dailyOfAll: env.ALL_GUESTS_DAILY_ESTIMATES,
 });
 
 /** Call it after `lockRuns`, as a statement sees what was committed before it began. Throws QUOTA_EXHAUSTED, THROTTLED. */
@@ -30,11 +31,12 @@ export const requireQuota = async (
     requireUserQuota(await runsToday(ctx, tx, { accountId }), env.USER_DAILY_ESTIMATES, now());
     return;
   }
-  const [made, { length: fromAddress }] = await Promise.all([
+  const [made, { length: fromAddress }, ofAll] = await Promise.all([
     countTrial(tx, accountId),
     runsToday(ctx, tx, { addressHash: addressHashOf(ctx) }),
+    guestRunsToday(ctx, tx),
   ]);
-  requireGuestQuota({ made, fromAddress }, guestLimits(ctx));
+  requireGuestQuota({ made, fromAddress, ofAll }, guestLimits(ctx));
 };
 
 /**
@@ -63,5 +65,6 @@ export const readQuota = async (ctx: Context): Promise<Quota> => {
     return dailyQuota(await runsToday(ctx, db, { accountId }), env.USER_DAILY_ESTIMATES);
   }
   const fromAddress = await runsToday(ctx, db, { addressHash: addressHashOf(ctx) });
-  return guestQuota(await countTrial(db, accountId), fromAddress, guestLimits(ctx));
+  const [made, ofAll] = [await countTrial(db, accountId), await guestRunsToday(ctx, db)];
+  return guestQuota({ made, fromAddress, ofAll }, guestLimits(ctx));
 };

@@ -26,6 +26,18 @@ export const runsToday = async (
   return runs.map(({ startedAt }) => startedAt);
 };
 
+/** How many runs guests of all networks started in the last 24 hours. */
+export const guestRunsToday = async (
+  { now }: Pick<Context, 'now'>,
+  db: Statements,
+): Promise<number> => {
+  const since = new Date(now().getTime() - DAY_MS);
+  // Both values of `asked_model` are named for the index that begins with it.
+  const [row] = await db.$queryRaw<{ runs: number }[]>`SELECT count(*)::int AS runs FROM job_runs
+    WHERE asked_model IN (true, false) AND started_at > ${since} AND address_hash IS NOT NULL`;
+  return row?.runs ?? 0;
+};
+
 /** What the row of a run says beside which one it is. */
 export const newRun = (ctx: Context, accountId: number) => {
   const isGuest = ctx.viewer.kind !== 'USER';

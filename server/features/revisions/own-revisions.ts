@@ -1,14 +1,22 @@
 // Earlier versions of an estimate, as its owner takes them away: one at a time, as each is a whole estimate.
 import type { Ports } from '../../context.ts';
 
+interface OwnRevision {
+  version: number;
+  change: string;
+  changeNote: string | null;
+  createdAt: Date;
+  /** JSON, which is not read here: a document may have megabytes, and others would wait. */
+  document: string;
+}
+
 export async function* readOwnRevisions({ db }: Pick<Ports, 'db'>, estimateId: number) {
   let after = 0;
   for (;;) {
-    const revision = await db.estimateRevision.findFirst({
-      where: { estimateId, version: { gt: after } },
-      orderBy: { version: 'asc' },
-      select: { version: true, change: true, changeNote: true, createdAt: true, document: true },
-    });
+    const [revision] = await db.$queryRaw<OwnRevision[]>`SELECT version, change::text,
+        change_note AS "changeNote", created_at AS "createdAt", document::text AS document
+      FROM estimate_revisions WHERE estimate_id = ${estimateId} AND version > ${after}
+      ORDER BY version LIMIT 1`;
     if (!revision) return;
     yield revision;
     after = revision.version;

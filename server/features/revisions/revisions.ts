@@ -4,6 +4,7 @@ import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { EstimateRevision } from '../../generated/prisma/client.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { readDocument } from '../document/read-document.ts';
+import { takeLines } from '../document/take-lines.ts';
 
 const FACTS = {
   estimateId: true,
@@ -61,6 +62,12 @@ export const listRevisions = async (
   return rows.map((row) => ({
     ...row,
     document: async () => {
+      if (!documents) {
+        takeLines(
+          ctx,
+          rows.map(({ itemCount }) => itemCount),
+        );
+      }
       documents ??= loadDocuments(
         ctx,
         estimateId,

@@ -242,5 +242,5 @@ export const compareShared = async (
   limitComparisons(ports, opened);
   const { link, estimate } = opened;
   const caller = await callerOf(ports, link.accountId);
-  return ports.estimator.compare(documentOf(estimate), documentOf(other), caller);
+  return ports.estimator.compare(estimate.document, other.document, caller);
 };

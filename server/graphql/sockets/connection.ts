@@ -2,7 +2,7 @@
 // There may be thousands, most of them silent, so what one keeps is what an idle server costs.
 import type { WebSocket } from 'ws';
 import type { RequestFacts } from '../../features/accounts/identify.ts';
-import type { UnreadAnswers } from '../unread-answers.ts';
+import type { WaitingBytes } from '../unread-answers.ts';
 
 /** Unread bytes from which the other side is waited for before more is made. */
 const BEHIND_BYTES = 64 * 1024;
@@ -17,16 +17,16 @@ export class Connection {
   /** Operations by the ids that the client gave them. */
   readonly operations = new Map<string, { stop(): void }>();
 
-  readonly #answers: UnreadAnswers;
+  readonly #answers: WaitingBytes;
 
-  constructor(socket: WebSocket, facts: RequestFacts, answers: UnreadAnswers) {
+  constructor(socket: WebSocket, facts: RequestFacts, answers: WaitingBytes) {
     this.socket = socket;
     this.facts = facts;
     this.#answers = answers;
   }
 
   /** Bytes that the other side has not read yet. */
-  get unread(): number {
+  get bytes(): number {
     return this.socket.bufferedAmount;
   }
 
@@ -37,9 +37,9 @@ export class Connection {
 
   /** Ends the connection when its client, or its whole network, asks and does not read. @returns true when it did */
   isCutOff(): boolean {
-    const isBehind = this.unread >= BEHIND_BYTES;
+    const isBehind = this.bytes >= BEHIND_BYTES;
     const isOfMany = isBehind && this.#answers.note(this.facts.clientAddress, this);
-    if (this.unread <= UNREAD_MAX_BYTES && !isOfMany) return false;
+    if (this.bytes <= UNREAD_MAX_BYTES && !isOfMany) return false;
     // A closing handshake would wait behind all that is unread.
     this.socket.terminate();
     return true;

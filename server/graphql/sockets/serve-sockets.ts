@@ -15,7 +15,7 @@ import { networkOf } from '../../features/accounts/client-network.ts';
 import type { RequestFacts, RequestCredentials } from '../../features/accounts/identify.ts';
 import type { AddressOf, OriginOf } from '../../infra/client-address.ts';
 import type { Metrics } from '../../infra/metrics.ts';
-import type { UnreadAnswers } from '../unread-answers.ts';
+import type { WaitingBytes } from '../unread-answers.ts';
 import type { ConnectionLimit } from '../connection-limit.ts';
 import type { LiveIdentities } from '../live-identities.ts';
 import type { Yoga } from '../yoga.ts';
@@ -210,7 +210,7 @@ export interface SocketOptions extends SocketCounts {
   addressOf: AddressOf;
   originOf: OriginOf;
   live: ConnectionLimit;
-  unread: UnreadAnswers;
+  unread: WaitingBytes;
   /** Hears of failures, and gives the number of each. */
   report: (error: unknown) => string;
 }

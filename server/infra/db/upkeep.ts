@@ -2,8 +2,13 @@
 // cuts its write-ahead log (checkpoints). PGlite runs no process for either, so its files would only grow.
 import type pg from 'pg';
 
-/** Bytes written to the files after which an upkeep is due. Deleting writes, too: every page with a deleted row. */
-const DUE_BYTES = 64 * 1024 * 1024;
+/**
+ * Bytes written to the files after which an upkeep is due. Deleting writes, too: every page with a deleted row. Everybody
+ * waits while one statement runs, some 15 ms for each of these megabytes.
+ */
+const DUE_BYTES = 16 * 1024 * 1024;
+/** So many times only tables with dead rows are looked at; then all of them, as old row versions have to be marked. */
+const TIMES_IN_PART = 64;
 const LOOK_EVERY_MS = 1_000;
 /** Unused bytes from which on a table is rewritten. Half of the table must be unused, too, so that the copy pays. */
 const WORTH_BYTES = 32 * 1024 * 1024;
@@ -23,8 +28,19 @@ const giveBack = async (pool: pg.Pool): Promise<void> => {
   for (const { name } of rows) await pool.query(`VACUUM (FULL) ${name}`);
 };
 
-const keepUp = async (pool: pg.Pool): Promise<void> => {
-  await pool.query('VACUUM');
+/** Tables with dead rows, or dead chunks of long values. */
+const WITH_DEAD_ROWS = `SELECT oid::regclass::text AS name FROM pg_class
+  WHERE relkind = 'r' AND (pg_stat_get_dead_tuples(oid) > 0 OR pg_stat_get_dead_tuples(reltoastrelid) > 0)`;
+
+/** Each table has a statement of its own: what others ask meanwhile is answered between two. */
+const vacuumInPart = async (pool: pg.Pool): Promise<void> => {
+  const { rows } = await pool.query<{ name: string }>(WITH_DEAD_ROWS);
+  for (const { name } of rows) await pool.query(`VACUUM ${name}`);
+};
+
+const keepUp = async (pool: pg.Pool, isWhole: boolean): Promise<void> => {
+  if (isWhole) await pool.query('VACUUM');
+  else await vacuumInPart(pool);
   await giveBack(pool);
   await pool.query('CHECKPOINT');
 };
@@ -39,10 +55,12 @@ export interface Upkeep {
 /** @param onError gets a failed upkeep; the next one runs when as much has been written again */
 export const startUpkeep = (pool: pg.Pool, onError: (error: unknown) => void): Upkeep => {
   let bytes = 0;
+  let times = 0;
   let underWay: Promise<void> | null = null;
   const look = () => {
     if (bytes < DUE_BYTES || underWay) return;
-    underWay = keepUp(pool)
+    times += 1;
+    underWay = keepUp(pool, times % TIMES_IN_PART === 0)
       .catch(onError)
       .finally(() => {
         bytes = 0;

@@ -15,7 +15,7 @@ describe.skipIf(!disk)('a full disk', () => {
   afterAll(() => disk?.unmount());
 
   it('refuses the file with a sentence, leaves nothing and goes on working', async () => {
-    const store = createDiskStore(root, () => undefined);
+    const store = createDiskStore(root, { onHealed: () => undefined, keepFree: 0 });
     const chunks = Array.from({ length: 40 }, () => randomBytes(100_000));
     await expect(store.put(Readable.from(chunks), { maxBytes: 10 * ROOM })).rejects.toMatchObject({
       code: 'STORAGE_FULL',

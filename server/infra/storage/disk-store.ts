@@ -54,11 +54,18 @@ const syncDirectory = async (path: string) => {
   await directory.sync();
 };
 
-/**
- * @param root made if missing; must lie outside of everything that is served.
- * @param onHealed gets content that was cut short or spoilt and is whole again
- */
-export const createDiskStore = (root: string, onHealed: OnHealed): BlobStore => {
+interface DiskStoreOptions {
+  /** Gets content that was cut short or spoilt and is whole again. */
+  onHealed: OnHealed;
+  /** Bytes that uploads leave free on the disk. */
+  keepFree: number;
+}
+
+/** @param root made if missing; must lie outside of everything that is served. */
+export const createDiskStore = (
+  root: string,
+  { onHealed, keepFree }: DiskStoreOptions,
+): BlobStore => {
   const partials = join(root, 'partial');
   mkdirSync(partials, { recursive: true, mode: 0o700 });
   const pathOf = (key: string) => join(root, requireContentKey(key));
@@ -85,10 +92,15 @@ export const createDiskStore = (root: string, onHealed: OnHealed): BlobStore => 
     }
   };
 
+  /** Ends what comes while the disk fills: what others announced is not counted, only what is there. */
+  const requireRoom = async () => {
+    if ((await freeBytesOf(root)) < keepFree) throw noRoomLeft();
+  };
+
   return {
     async put(source, options) {
       const partial = join(partials, randomUUID());
-      const meter = createMeter(options);
+      const meter = createMeter(options, requireRoom);
       const sink = createWriteStream(partial, {
         flags: 'wx',
         mode: 0o600,

@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { formatBytes } from '../../domain/scope/uploads.ts';
 import type { PutOptions, StoredBlob } from './storage.ts';
 import { contentKey } from './content-key.ts';
+import { callbackify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -45,11 +46,20 @@ export interface Meter {
   result(): StoredBlob;
 }
 
-export const createMeter = ({ maxBytes, inspectHead }: PutOptions): Meter => {
+/** Bytes after which a store looks again whether it has room for more. */
+const LOOK_AFTER_BYTES = 8 * 1024 * 1024;
+
+/** @param requireRoom rejects when the store has no room for more; it is asked every few megabytes */
+export const createMeter = (
+  { maxBytes, inspectHead }: PutOptions,
+  requireRoom: () => Promise<void> = async () => {},
+): Meter => {
   const hash = createHash('sha256');
   const first: Buffer[] = [];
   let size = 0;
   let headSize = 0;
+  let unseen = 0;
+  const look = callbackify(requireRoom);
   let inspected = false;
 
   const inspect = () => {
@@ -74,7 +84,10 @@ export const createMeter = ({ maxBytes, inspectHead }: PutOptions): Meter => {
       } catch (refusal) {
         return done(refusal as Error);
       }
-      return done(null, chunk);
+      unseen += chunk.length;
+      if (unseen < LOOK_AFTER_BYTES) return done(null, chunk);
+      unseen = 0;
+      look((error) => done(error, chunk));
     },
     flush(done) {
       try {

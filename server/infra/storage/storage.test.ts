@@ -33,7 +33,7 @@ const openDisk = async (): Promise<Bench> => {
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   };
   return {
-    store: await openBlobStore(root, null, () => undefined),
+    store: await openBlobStore({ directory: root, keepFree: 0, s3: null }, () => undefined),
     leftovers: async () => (await files()).filter((name) => !CONTENT.test(name)),
     contents: async () => (await files()).filter((name) => CONTENT.test(name)).length,
     killUpload: () => writeFile(join(root, 'partial', 'cut-off'), 'half a file'),
@@ -45,7 +45,7 @@ const openS3 = async (): Promise<Bench> => {
   const server = await startS3Server();
   const { settings } = server;
   return {
-    store: await openBlobStore('', settings, () => undefined),
+    store: await openBlobStore({ directory: '', keepFree: 0, s3: settings }, () => undefined),
     leftovers: async () => (await server.files()).filter((name) => !CONTENT.test(name)),
     contents: async () =>
       (await server.files()).filter((name) => CONTENT.test(name) && name.endsWith('_object'))
@@ -238,16 +238,30 @@ describe.each([
 describe('blob store on a disk', () => {
   it('is not ready when its directory is gone', async () => {
     const root = await mkdtemp(join(tmpdir(), 'plumbline-gone-'));
-    const store = createDiskStore(root, () => undefined);
+    const store = createDiskStore(root, { onHealed: () => undefined, keepFree: 0 });
     await rm(root, { recursive: true });
     await expect(store.ready()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('ends a file that comes while the disk has less than is kept free, and takes small ones', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'plumbline-low-'));
+    const store = createDiskStore(root, { onHealed: () => undefined, keepFree: Infinity });
+    const small = store.put(Readable.from([randomBytes(1_000)]), LIMIT);
+    await expect(small).resolves.toMatchObject({ size: 1_000 });
+    const large = Readable.from(Array.from({ length: 9 }, () => randomBytes(MB)));
+    await expect(store.put(large, LIMIT)).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+    expect(await readdir(join(root, 'partial'))).toEqual([]);
+    await rm(root, { recursive: true });
   });
 });
 
 describe('blob store on an S3 service that does not answer', () => {
   it('says so, and ends the upload', async () => {
     const server = await startS3Server();
-    const store = await openBlobStore('', server.settings, () => undefined);
+    const store = await openBlobStore(
+      { directory: '', keepFree: 0, s3: server.settings },
+      () => undefined,
+    );
     await server.close();
     const unavailable = { code: 'UNAVAILABLE' };
     const source = stalling([randomBytes(9 * MB)]);
@@ -259,11 +273,8 @@ describe('blob store on an S3 service that does not answer', () => {
 
   it('is not ready without its bucket', async () => {
     const server = await startS3Server();
-    const store = await openBlobStore(
-      '',
-      { ...server.settings, bucket: 'another' },
-      () => undefined,
-    );
+    const s3 = { ...server.settings, bucket: 'another' };
+    const store = await openBlobStore({ directory: '', keepFree: 0, s3 }, () => undefined);
     await expect(store.ready()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await server.close();
   });
