@@ -4,6 +4,7 @@ import type { Icon } from '../../../lib/icon.tsx';
 import { formatBytes } from '../../../../server/domain/scope/uploads.ts';
 import { FileName } from '../../../components/FileName.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
+import { ShownWords } from './ShownWords.tsx';
 import classes from './UploadCard.module.css';
 import { isUnderway, type Upload, type UploadQueue } from './upload-queue.ts';
 
@@ -14,7 +15,7 @@ interface UploadItemProps {
 }
 
 export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
-  const { key, name, size } = upload;
+  const { key, kind, name, size } = upload;
   return (
     <li className={classes.file}>
       <span className={classes.picture}>
@@ -57,9 +58,14 @@ export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
           </>
         ) : null}
         {upload.state === 'done' ? (
-          <Text size="xs" c="dimmed">
-            {formatBytes(size)}
-          </Text>
+          <>
+            <Text size="xs" c="dimmed">
+              {formatBytes(size)}
+            </Text>
+            {kind === 'PHOTO' || kind === 'VIDEO' ? (
+              <ShownWords upload={upload} queue={queue} />
+            ) : null}
+          </>
         ) : null}
       </div>
       <ActionIcon

@@ -1,0 +1,121 @@
+import '@mantine/core/styles/Chip.css';
+import { Chip, Group, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
+import { FILE_LIMITS } from '../../../../server/domain/limits.ts';
+import { DescribeFileDocument } from '../../../gql/graphql.ts';
+import { problemOf, useSend } from '../../../hooks/use-send.ts';
+import classes from './PhotoWords.module.css';
+import type { DoneUpload, ShownAs } from './upload-queue.ts';
+
+const NOTHING: ShownAs = { room: '', caption: '' };
+
+const DAMAGE = [
+  'Water damage',
+  'Mold',
+  'Fire or smoke damage',
+  'Storm damage',
+  'Cracks or holes',
+  'Worn out',
+];
+const WORK = ['To be replaced', 'To be repaired', 'To be painted', 'To be removed'];
+
+interface PhotoWordsProps {
+  upload: DoneUpload;
+  isOpen: boolean;
+  /** Called with what the server has kept. */
+  onSaid: (words: ShownAs) => void;
+}
+
+/** Room, then damage or work, each with one touch; what is chosen is kept at once. */
+export function PhotoWords({
+  upload: { fileId, name, words = NOTHING },
+  isOpen,
+  onSaid,
+}: PhotoWordsProps) {
+  const [send] = useSend(DescribeFileDocument);
+  const [problem, setProblem] = useState<string | null>(null);
+  const say = async (change: Partial<ShownAs>) => {
+    const next = { ...words, ...change };
+    if (next.room === words.room && next.caption === words.caption) return;
+    const gone = problemOf(await send({ input: { fileId, ...next } }));
+    setProblem(gone?.message ?? null);
+    if (!gone) onSaid(next);
+  };
+  return (
+    <Stack gap="xs" mt="xs" display={isOpen ? undefined : 'none'}>
+      <Choices
+        title="Room"
+        of={name}
+        items={DEFAULT_ROOMS}
+        chosen={words.room}
+        onChoose={(room) => void say({ room })}
+      />
+      <Choices
+        title="Damage"
+        of={name}
+        items={DAMAGE}
+        chosen={words.caption}
+        onChoose={(caption) => void say({ caption })}
+      />
+      <Choices
+        title="Work"
+        of={name}
+        items={WORK}
+        chosen={words.caption}
+        onChoose={(caption) => void say({ caption })}
+      />
+      <TextInput
+        key={words.caption}
+        size="xs"
+        label="Or in your own words"
+        autoComplete="off"
+        maxLength={FILE_LIMITS.caption}
+        defaultValue={words.caption}
+        onBlur={({ currentTarget }) => void say({ caption: currentTarget.value.trim() })}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') void say({ caption: currentTarget.value.trim() });
+        }}
+      />
+      {problem ? (
+        <Text size="xs" c="var(--mantine-color-error)" role="alert">
+          {problem}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface ChoicesProps {
+  title: string;
+  /** Name of the file, for those who do not see where the choices stand. */
+  of: string;
+  items: readonly string[];
+  /** Empty for none. */
+  chosen: string;
+  /** Called with nothing when what was chosen is touched again. */
+  onChoose: (item: string) => void;
+}
+
+function Choices({ title, of, items, chosen, onChoose }: ChoicesProps) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.title}>
+        {title}
+        <VisuallyHidden component="span"> of {of}</VisuallyHidden>
+      </legend>
+      <Group gap={6}>
+        {items.map((item) => (
+          <Chip
+            key={item}
+            size="xs"
+            checked={item === chosen}
+            onChange={(isChosen) => onChoose(isChosen ? item : '')}
+          >
+            {item}
+          </Chip>
+        ))}
+      </Group>
+    </fieldset>
+  );
+}
