@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Chip.css';
 import { Chip, Group, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
 import { FILE_LIMITS } from '../../../../server/domain/limits.ts';
 import { DescribeFileDocument } from '../../../gql/graphql.ts';
 import { problemOf, useSend } from '../../../hooks/use-send.ts';
+import { createTurns } from '../../../lib/turns.ts';
 import classes from './PhotoWords.module.css';
 import type { DoneUpload, ShownAs } from './upload-queue.ts';
 
@@ -22,28 +23,29 @@ const WORK = ['To be replaced', 'To be repaired', 'To be painted', 'To be remove
 
 interface PhotoWordsProps {
   upload: DoneUpload;
-  isOpen: boolean;
   /** Called with what the server has kept. */
   onSaid: (words: ShownAs) => void;
 }
 
 /** Room, then damage or work, each with one touch; what is chosen is kept at once. */
-export function PhotoWords({
-  upload: { fileId, name, words = NOTHING },
-  isOpen,
-  onSaid,
-}: PhotoWordsProps) {
+export function PhotoWords({ upload: { fileId, name, words = NOTHING }, onSaid }: PhotoWordsProps) {
   const [send] = useSend(DescribeFileDocument);
   const [problem, setProblem] = useState<string | null>(null);
-  const say = async (change: Partial<ShownAs>) => {
-    const next = { ...words, ...change };
-    if (next.room === words.room && next.caption === words.caption) return;
-    const gone = problemOf(await send({ input: { fileId, ...next } }));
-    setProblem(gone?.message ?? null);
-    if (!gone) onSaid(next);
-  };
+  const [inTurn] = useState(createTurns);
+  // What was kept last: another touch may come before the answer to the one before is drawn.
+  const kept = useRef(words);
+  const say = (change: Partial<ShownAs>) =>
+    inTurn(async () => {
+      const next = { ...kept.current, ...change };
+      if (next.room === kept.current.room && next.caption === kept.current.caption) return;
+      const gone = problemOf(await send({ input: { fileId, ...next } }));
+      setProblem(gone?.message ?? null);
+      if (gone) return;
+      kept.current = next;
+      onSaid(next);
+    });
   return (
-    <Stack gap="xs" mt="xs" display={isOpen ? undefined : 'none'}>
+    <Stack gap="xs" mt="xs">
       <Choices
         title="Room"
         of={name}

@@ -1,10 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { OnDemand } from '../../../components/OnDemand.tsx';
-import { openedPart } from '../../../lib/opened-part.ts';
+import { PhotoWords } from './PhotoWords.tsx';
 import type { DoneUpload, UploadQueue } from './upload-queue.ts';
-
-const [PhotoWords] = openedPart(async () => (await import('./PhotoWords.tsx')).PhotoWords);
 
 interface ShownWordsProps {
   upload: DoneUpload;
@@ -33,9 +30,7 @@ export function ShownWords({ upload, queue }: ShownWordsProps) {
       >
         {isOpen ? 'Close' : said ? 'Change' : 'What does it show?'}
       </Button>
-      <OnDemand isOpen={isOpen}>
-        <PhotoWords upload={upload} isOpen={isOpen} onSaid={(next) => queue.describe(key, next)} />
-      </OnDemand>
+      {isOpen ? <PhotoWords upload={upload} onSaid={(next) => queue.describe(key, next)} /> : null}
     </>
   );
 }

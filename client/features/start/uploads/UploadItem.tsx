@@ -1,12 +1,15 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import { Suspense } from 'react';
 import IconX from '~icons/tabler/x';
 import type { Icon } from '../../../lib/icon.tsx';
 import { formatBytes } from '../../../../server/domain/scope/uploads.ts';
 import { FileName } from '../../../components/FileName.tsx';
+import { extraPart } from '../../../lib/lazy-part.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
-import { ShownWords } from './ShownWords.tsx';
 import classes from './UploadCard.module.css';
 import { isUnderway, type Upload, type UploadQueue } from './upload-queue.ts';
+
+const [ShownWords] = extraPart(async () => (await import('./ShownWords.tsx')).ShownWords);
 
 interface UploadItemProps {
   upload: Upload;
@@ -63,7 +66,9 @@ export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
               {formatBytes(size)}
             </Text>
             {kind === 'PHOTO' || kind === 'VIDEO' ? (
-              <ShownWords upload={upload} queue={queue} />
+              <Suspense fallback={null}>
+                <ShownWords upload={upload} queue={queue} />
+              </Suspense>
             ) : null}
           </>
         ) : null}
