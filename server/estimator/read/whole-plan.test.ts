@@ -65,11 +65,9 @@ describe('a scan of rooms by a phone', () => {
   });
   const roomsOf = async (scan: object) => {
     const path = await scratch.save(JSON.stringify(scan));
-    const { pages } = await reader.readPaper(
-      path,
-      { maxPages: 9, maxChars: 9_000 },
-      { owner: 'me' },
-    );
+    const read = await reader.readPaper(path, { maxPages: 9, maxChars: 9_000 }, { owner: 'me' });
+    if (read.from !== 'WORDS') throw new Error('A plan has words.');
+    const { pages } = read;
     const { paper } = readWholePlan(pages);
     return paper.rooms.map(({ name, lengthFt, widthFt, heightFt, floorSf, isUnnamed, place }) => ({
       is: [isUnnamed ? null : name, lengthFt, widthFt, heightFt, floorSf],

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Chip.css';
-import { Chip, Group, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { Chip, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { DEFAULT_ROOMS } from '../../../../server/domain/catalog.ts';
 import { FILE_LIMITS } from '../../../../server/domain/limits.ts';
@@ -44,6 +44,11 @@ export function PhotoWords({ upload: { fileId, name, words = NOTHING }, onSaid }
       kept.current = next;
       onSaid(next);
     });
+  const [typed, setTyped] = useState(words.caption);
+  const chooseCaption = (caption: string) => {
+    setTyped(caption);
+    void say({ caption });
+  };
   return (
     <Stack gap="xs" mt="xs">
       <Choices
@@ -58,25 +63,25 @@ export function PhotoWords({ upload: { fileId, name, words = NOTHING }, onSaid }
         of={name}
         items={DAMAGE}
         chosen={words.caption}
-        onChoose={(caption) => void say({ caption })}
+        onChoose={chooseCaption}
       />
       <Choices
         title="Work"
         of={name}
         items={WORK}
         chosen={words.caption}
-        onChoose={(caption) => void say({ caption })}
+        onChoose={chooseCaption}
       />
       <TextInput
-        key={words.caption}
         size="xs"
         label="Or in your own words"
         autoComplete="off"
         maxLength={FILE_LIMITS.caption}
-        defaultValue={words.caption}
-        onBlur={({ currentTarget }) => void say({ caption: currentTarget.value.trim() })}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') void say({ caption: currentTarget.value.trim() });
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => void say({ caption: typed.trim() })}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') void say({ caption: typed.trim() });
         }}
       />
       {problem ? (
@@ -101,11 +106,10 @@ interface ChoicesProps {
 
 function Choices({ title, of, items, chosen, onChoose }: ChoicesProps) {
   return (
-    <fieldset className={classes.choices}>
-      <legend className={classes.title}>
+    <fieldset className={classes.choices} aria-label={`${title} of ${of}`}>
+      <Text size="xs" fw={500} mb={4}>
         {title}
-        <VisuallyHidden component="span"> of {of}</VisuallyHidden>
-      </legend>
+      </Text>
       <Group gap={6}>
         {items.map((item) => (
           <Chip
