@@ -19,6 +19,14 @@ test('pictures: what becomes of them is told, reading is watched, captions and r
     await expect(start.card('FLOOR')).toContainText('Rooms and their dimensions are read');
   });
 
+  await test.step('what a photo shows is said with two touches', async () => {
+    await page.getByRole('button', { name: 'What does photo.png show?' }).click();
+    const choices = (name: string) => page.getByRole('group', { name: `${name} of photo.png` });
+    await choices('Room').getByText('Hallway').click();
+    await choices('Damage').getByText('Mold').click();
+    await expect(page.getByText('Hallway · Mold')).toBeVisible();
+  });
+
   await test.step('each file is named while it is read, also on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const photo = await readFile(fixture('photo-kitchen.jpg'));
@@ -56,6 +64,7 @@ test('pictures: what becomes of them is told, reading is watched, captions and r
   await test.step('a room is taken from a name, a caption written', async () => {
     await result.files.getByRole('button', { name: /^Bedroom\? Put bedroom-ceiling.jpg/ }).click();
     await expect(result.files.getByText('Bedroom', { exact: true })).toBeVisible();
+    await expect(result.files.getByText('Mold', { exact: true })).toBeVisible();
     await result.files
       .getByRole('button', { name: 'Edit bedroom-ceiling.jpg: caption and room' })
       .click();

@@ -3136,15 +3136,15 @@ export type DescribeFileMutationVariables = Exact<{
 
 
 export type DescribeFileMutation = { describeFile:
-    | { __typename: 'DescribeFileSuccess', file: { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } }
+    | { __typename: 'DescribeFileSuccess', file: { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, takenOn: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'VersionConflict', message: string }
    | null };
 
-export type UploadedFile_FileFragment = { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } & { ' $fragmentName'?: 'UploadedFile_FileFragment' };
+export type UploadedFile_FileFragment = { __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, takenOn: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null } & { ' $fragmentName'?: 'UploadedFile_FileFragment' };
 
-export type UploadedFiles_EstimateFragment = { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } & { ' $fragmentName'?: 'UploadedFiles_EstimateFragment' };
+export type UploadedFiles_EstimateFragment = { __typename: 'Estimate', id: string, uploads: Array<{ __typename: 'File', id: string, name: string, kind: FileKind, mime: string, size: number, note: string | null, takenOn: string | null, caption: string | null, room: string | null, url: string, displayUrl: string | null, thumbnailUrl: string | null }> } & { ' $fragmentName'?: 'UploadedFiles_EstimateFragment' };
 
 export type EstimateHistoryQueryVariables = Exact<{
   estimateId: string;

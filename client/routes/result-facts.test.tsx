@@ -4,6 +4,7 @@ import { ReviseScopeDocument } from '../gql/graphql.ts';
 import { SAMPLE_CLAIM } from '../testing/agent-samples.ts';
 import { openResult } from '../testing/result-page.ts';
 import { withFacts, takes, sent, head, field, openFacts } from '../testing/facts-result.ts';
+import { sampleFile } from '../testing/samples.ts';
 import { panel } from '../testing/scoped-result.ts';
 
 describe('what is true of the whole job', () => {
@@ -93,6 +94,22 @@ describe('what is true of the whole job', () => {
         { setFacts: { carrier: null } },
       ]),
     );
+  });
+
+  it('offers the day of the first photo as that of the loss', async () => {
+    const days = { 'b.jpg': '2026-10-14', 'a.jpg': '2026-10-12', 'c.jpg': null };
+    const uploads = Object.entries(days).map(([name, takenOn]) => sampleFile(name, { takenOn }));
+    const server = withFacts({}, { claim: SAMPLE_CLAIM });
+    server.hold({ uploads });
+    takes(server, { dateOfLoss: '2026-10-12' });
+    const { user } = await openFacts(server);
+    await user.click(
+      panel().getByRole('button', {
+        name: 'Date of loss: 10/12/2026, when your first photo was taken?',
+      }),
+    );
+    await waitFor(() => expect(sent(server)).toEqual([{ setFacts: { dateOfLoss: '2026-10-12' } }]));
+    expect(panel().queryByRole('button', { name: /^Date of loss/ })).toBeNull();
   });
 
   it('is a switch, and a state', async () => {

@@ -1,9 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { ChosenProjectDocument, StartQuotaDocument, UploadLimitsDocument } from '../gql/graphql.ts';
+import {
+  ChosenProjectDocument,
+  DescribeFileDocument,
+  StartQuotaDocument,
+  UploadLimitsDocument,
+} from '../gql/graphql.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { SAMPLE_PROJECT_ID, sampleProject } from '../testing/samples.ts';
+import { SAMPLE_PROJECT_ID, sampleFile, sampleProject } from '../testing/samples.ts';
 import {
   takeUploads,
   PHOTO,
@@ -50,6 +55,37 @@ describe('the start form', () => {
     expect(await screen.findByLabelText('Title')).toHaveValue('Kitchen Estimate');
     expect(screen.getByLabelText(/^Details/)).toHaveValue('Create an estimate for the Kitchen');
     expect(await screen.findByRole('link', { name: '12 Maple Street' })).toBeVisible();
+  });
+
+  it('asks what a photo shows, keeps each answer at once, and still knows it after a reload', async () => {
+    const backend = backendWithProject();
+    backend.on(DescribeFileDocument).answer(({ input: { fileId, caption, room } }) => ({
+      describeFile: {
+        __typename: 'DescribeFileSuccess',
+        file: sampleFile(fileId, { caption: caption || null, room: room || null }),
+      },
+    }));
+    const { user, unmount } = await openFilled(backend);
+    const opener = () => screen.findByRole('button', { name: 'What does kitchen.png show?' });
+    await user.click(await opener());
+    const rooms = within(await screen.findByRole('group', { name: 'Room of kitchen.png' }));
+    await user.click(rooms.getByLabelText('Kitchen'));
+    const damage = within(screen.getByRole('group', { name: 'Damage of kitchen.png' }));
+    await user.click(damage.getByLabelText('Water damage'));
+    await screen.findByText('Kitchen · Water damage');
+    await user.click(damage.getByLabelText('Water damage'));
+    await waitFor(() => expect(screen.queryByText('Kitchen · Water damage')).toBeNull());
+    await user.type(screen.getByLabelText('Or in your own words'), 'Stain above the stove{Enter}');
+    await screen.findByText('Kitchen · Stain above the stove');
+    expect(backend.on(DescribeFileDocument).calls()).toEqual(
+      ['', 'Water damage', '', 'Stain above the stove'].map((caption) => ({
+        input: { fileId: '8', room: 'Kitchen', caption },
+      })),
+    );
+    unmount();
+    renderApp({ at: '/start?project=3', backend });
+    expect(await screen.findByText('Kitchen · Stain above the stove')).toBeVisible();
+    expect(await opener()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it.each([

@@ -73,6 +73,7 @@ export const sampleFile = (name: string, overrides: Partial<SampleFile> = {}): S
   mime: 'image/jpeg',
   size: 2_000_000,
   note: null,
+  takenOn: null,
   caption: null,
   room: null,
   url: `/files/${name}`,

@@ -86,9 +86,12 @@ const readForm = (stored: unknown): StartForm => {
   };
 };
 
+const readWords = (stored: unknown): Pick<DoneUpload, 'words'> =>
+  isRecord(stored) ? { words: { room: textOr(stored.room), caption: textOr(stored.caption) } } : {};
+
 const readUploads = (stored: unknown): DoneUpload[] =>
   (Array.isArray(stored) ? stored : []).filter(isRecord).flatMap((upload): DoneUpload[] => {
-    const { key, kind, name, size, fileId, thumbnail } = upload;
+    const { key, kind, name, size, fileId, thumbnail, words } = upload;
     if (!textOr(key) || !textOr(fileId) || !isKeyOf(FILE_KINDS, kind)) return [];
     return [
       {
@@ -99,6 +102,7 @@ const readUploads = (stored: unknown): DoneUpload[] =>
         size: Number(size) || 0,
         fileId: globalId('File', bareKey(textOr(fileId))),
         thumbnail: textOrNull(thumbnail),
+        ...readWords(words),
       },
     ];
   });

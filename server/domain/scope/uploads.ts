@@ -21,6 +21,7 @@ export const UPLOAD_FORMATS = {
   m4v: { mime: 'video/x-m4v', extensions: ['.m4v'], label: 'M4V' },
   webm: { mime: 'video/webm', extensions: ['.webm'], label: 'WebM' },
   pdf: { mime: 'application/pdf', extensions: ['.pdf'], label: 'PDF' },
+  roomScan: { mime: 'application/json', extensions: ['.json'], label: 'RoomPlan scan' },
   doc: { mime: 'application/msword', extensions: ['.doc'], label: 'Word' },
   xls: { mime: 'application/vnd.ms-excel', extensions: ['.xls'], label: 'Excel' },
   txt: { mime: 'text/plain', extensions: ['.txt'], label: 'plain text' },
@@ -59,7 +60,7 @@ const MB = 1_000_000;
 export const UPLOAD_RULES: Record<FileKind, UploadRule> = {
   PHOTO: { formats: ['jpeg', 'png', 'heic', 'webp', 'avif'], maxBytes: 50 * MB },
   VIDEO: { formats: ['mp4', 'mov', 'm4v', 'webm'], maxBytes: 1000 * MB },
-  FLOOR: { formats: ['pdf', 'jpeg', 'png'], maxBytes: 100 * MB },
+  FLOOR: { formats: ['pdf', 'jpeg', 'png', 'roomScan'], maxBytes: 100 * MB },
   DOC: {
     formats: [
       'pdf',

@@ -2,7 +2,7 @@
 import type { PaperRoom } from '../../domain/paper/paper-estimate.ts';
 import type { WordPage } from '../../domain/paper/paper-source.ts';
 import type { PlanOnPaper } from '../../domain/paper/plan-on-paper.ts';
-import { layOutPage } from '../../infra/media/decode/layout.ts';
+import { boxOnPage, layOutPage } from '../../infra/media/decode/layout.ts';
 import { readLabels } from './plans/plan-labels.ts';
 import type { UploadPage } from './plans/page.ts';
 import { parsePlan, type RoomOnSheet } from './plans/plan-parser.ts';
@@ -18,7 +18,8 @@ const roomOf = (
   index: number,
   pages: readonly WordPage[],
 ): PaperRoom => {
-  const { width = 1, height = 1 } = pages[sheet] ?? {};
+  const { width = 1, height = 1, words = [] } = pages[sheet] ?? {};
+  const onPage = boxOnPage(box, words);
   return {
     number: index + 1,
     name,
@@ -28,10 +29,10 @@ const roomOf = (
       sheet: null,
       row: null,
       box: {
-        x: box.x / width,
-        y: box.y / height,
-        width: box.width / width,
-        height: box.height / height,
+        x: onPage.x / width,
+        y: onPage.y / height,
+        width: onPage.width / width,
+        height: onPage.height / height,
       },
     },
     lengthFt,

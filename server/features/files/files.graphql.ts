@@ -31,6 +31,11 @@ export const FileRef = builder.prismaObject('File', {
       nullable: true,
       description: 'What could not be done with the file, in a sentence; null when all went well.',
     }),
+    takenOn: t.exposeString('takenOn', {
+      nullable: true,
+      description:
+        'The day on which its camera took the photo, as ISO 8601; null where it does not tell.',
+    }),
     caption: t.exposeString('caption', {
       nullable: true,
       description: 'What its owner wrote beneath it; null while there is nothing.',

@@ -14,6 +14,7 @@ export const readOwnFiles = ({ db }: Pick<Ports, 'db'>, accountId: number) =>
         mime: true,
         size: true,
         note: true,
+        takenOn: true,
         caption: true,
         room: true,
         createdAt: true,

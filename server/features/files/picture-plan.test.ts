@@ -62,13 +62,13 @@ describe('frames of a video', () => {
   it('stand in the middle of equal parts, 768 pixels', () => {
     const [planned] = planPictures([video(20)], 24);
     expect(planned?.picks).toEqual(
-      [2.5, 7.5, 12.5, 17.5].map((atSeconds) => ({ side: 768, atSeconds })),
+      [0.125, 0.375, 0.625, 0.875].map((atShare) => ({ side: 768, atShare })),
     );
   });
 
-  it('are the first one when nobody knows its length', () => {
+  it('are the one in the middle when nobody knows its length', () => {
     const [planned] = planPictures([upload('VIDEO')], 24);
-    expect(planned?.picks).toEqual([{ side: 768, atSeconds: 0 }]);
+    expect(planned?.picks).toEqual([{ side: 768, atShare: 0.5 }]);
   });
 
   it('share evenly what photos leave; fewer of them are still a whole video', () => {

@@ -57,9 +57,9 @@ const RULES: Record<PictureKind, KindRule> = {
     kind: 'frame',
     wanted: ({ durationMs }, { mostFrames }) => frameCount(durationMs, mostFrames),
     // Each frame is the middle of one of as many equal parts: the very beginning and end are often black.
-    pick: ({ durationMs }, index, { count }, { frameSide }) => ({
+    pick: (_upload, index, { count }, { frameSide }) => ({
       side: frameSide,
-      atSeconds: (((index + 0.5) / count) * (durationMs ?? 0)) / 1000,
+      atShare: (index + 0.5) / count,
     }),
   },
   FLOOR: {

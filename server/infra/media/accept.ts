@@ -33,7 +33,8 @@ export const requireAccepted = (kind: FileKind, head: Buffer): UploadFormat => {
   const formats = sniffFormats(head);
   const [format] = formats;
   if (!format || !isAccepted(kind, formats)) {
-    const known = kind === 'DOC' || kind === 'FLOOR' ? foreignSentence(head) : null;
+    const isPaper = kind === 'DOC' || kind === 'FLOOR';
+    const known = isPaper && !format ? foreignSentence(head) : null;
     throw badInput(known ?? refusalSentence(kind, formats));
   }
   return format;

@@ -24,6 +24,7 @@ const NOTHING = {
   thumbnail: null,
   display: null,
   displayMime: null,
+  takenOn: null,
   damaged: false,
   note: null,
 } as const satisfies Omit<MediaFacts, 'format'>;
@@ -45,16 +46,19 @@ const createOpeners = (pool: DecodePool, ffmpeg: string | null): Record<UploadFo
     (format: PictureFormat): Opener =>
     async (path, caller) => {
       const decoded = await pool.run('picture', { path, format }, caller);
-      const { width, height, damaged } = decoded;
+      const { width, height, takenOn, damaged } = decoded;
       const note = damaged ? DAMAGED_NOTE : null;
-      return { ...NOTHING, format, width, height, damaged, note, ...renditionsOf(decoded) };
+      const facts = { width, height, takenOn, damaged, note };
+      return { ...NOTHING, format, ...facts, ...renditionsOf(decoded) };
     };
 
-  const pdf: Opener = async (path, caller) => {
-    const decoded = await pool.run('pdf', { path }, caller);
-    const { width, height, pages } = decoded;
-    return { ...NOTHING, format: 'pdf', width, height, pages, ...renditionsOf(decoded) };
-  };
+  const drawn =
+    (format: 'pdf' | 'roomScan'): Opener =>
+    async (path, caller) => {
+      const decoded = await pool.run('pdf', { path }, caller);
+      const { width, height, pages } = decoded;
+      return { ...NOTHING, format, width, height, pages, ...renditionsOf(decoded) };
+    };
 
   const poster = async (path: string, format: VideoFormat, durationMs: number, caller: Caller) => {
     if (!ffmpeg) return null;
@@ -83,7 +87,8 @@ const createOpeners = (pool: DecodePool, ffmpeg: string | null): Record<UploadFo
     heic: picture('heic'),
     webp: picture('webp'),
     avif: picture('avif'),
-    pdf,
+    pdf: drawn('pdf'),
+    roomScan: drawn('roomScan'),
     mp4: video('mp4'),
     mov: video('mov'),
     m4v: video('m4v'),

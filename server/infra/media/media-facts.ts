@@ -16,6 +16,8 @@ export interface MediaFacts {
   /** Longest side at most 2,048 pixels, without metadata; null for videos and office documents. */
   display: Buffer | null;
   displayMime: 'image/jpeg' | 'image/webp' | null;
+  /** Day on which a photo was taken, as its camera wrote it, ISO 8601; null where nothing is told. */
+  takenOn: string | null;
   /** It can be opened, but part of it is missing. */
   damaged: boolean;
   /** One sentence for the owner when something about the file is worth knowing. */

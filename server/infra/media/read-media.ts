@@ -91,7 +91,7 @@ export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
   return {
     async readPaper(path, { maxPages, maxChars }, caller) {
       const format = await formatOf(path);
-      if (format === 'pdf') {
+      if (format === 'pdf' || format === 'roomScan') {
         const read = await pool.run('pdfWords', { path, maxPages, maxChars }, caller);
         const pages = read.pages.map(toWordPage);
         const drawn = read.pages.filter(({ isDrawn }) => isDrawn);

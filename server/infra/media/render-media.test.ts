@@ -49,10 +49,10 @@ describe('a picture of', () => {
     ['plan.png', { side: 2_048 }, 1_100, 850],
     ['plan.pdf', { side: 2_048 }, 2_048, 1_583],
     ['plan.pdf', { side: 512, page: 0 }, 512, 396],
-    ['clip.mp4', { side: 768, atSeconds: 1 }, 320, 180],
-    ['clip.m4v', { side: 160, atSeconds: 1 }, 160, 90],
-    ['clip.mov', { side: 160, atSeconds: 1.75 }, 90, 160],
-    ['clip.webm', { side: 160, atSeconds: 0.25 }, 160, 90],
+    ['clip.mp4', { side: 768, atShare: 0.5 }, 320, 180],
+    ['clip.m4v', { side: 160, atShare: 0.5 }, 160, 90],
+    ['clip.mov', { side: 160, atShare: 0.875 }, 90, 160],
+    ['clip.webm', { side: 160, atShare: 0.125 }, 160, 90],
   ])('%s %o is an upright JPEG without metadata', async (name, options, width, height) => {
     const { jpeg, ...size } = await renderFixture(name, options);
     const found = await sharp(jpeg).metadata();
@@ -93,8 +93,8 @@ describe('a picture of', () => {
   });
 
   it('a video differs with the time', async () => {
-    const [early, late] = [0.25, 1.75].map((atSeconds) =>
-      renderFixture('clip.mp4', { side: 320, atSeconds }),
+    const [early, late] = [0.125, 0.875].map((atShare) =>
+      renderFixture('clip.mp4', { side: 320, atShare }),
     );
     expect((await early)?.jpeg).not.toEqual((await late)?.jpeg);
   });

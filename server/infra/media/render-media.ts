@@ -16,8 +16,8 @@ export interface RenderOptions {
   side: number;
   /** Page of a PDF, counted from 0; 0 unless told otherwise. */
   page?: number;
-  /** Place in a video; 0 unless told otherwise. */
-  atSeconds?: number;
+  /** Place in a video, as a share of the time for which it has a picture; 0 unless told otherwise. */
+  atShare?: number;
 }
 
 export interface MediaRenderer {
@@ -30,7 +30,7 @@ export interface MediaRenderer {
   close(): Promise<void>;
 }
 
-type Renderable = PictureFormat | VideoFormat | 'pdf';
+type Renderable = PictureFormat | VideoFormat | 'pdf' | 'roomScan';
 type Render = (
   path: string,
   options: Required<RenderOptions>,
@@ -51,9 +51,9 @@ const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderab
 
   const frame =
     (format: VideoFormat): Render =>
-    async (path, { side, atSeconds }, caller) => {
+    async (path, { side, atShare }, caller) => {
       if (!ffmpeg) throw noFfmpeg();
-      return pool.run('frameJpeg', { path, format, side, atSeconds, ffmpeg }, caller);
+      return pool.run('frameJpeg', { path, format, side, atShare, ffmpeg }, caller);
     };
 
   return {
@@ -63,6 +63,7 @@ const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderab
     webp: picture('webp'),
     avif: picture('avif'),
     pdf: page,
+    roomScan: page,
     mp4: frame('mp4'),
     mov: frame('mov'),
     m4v: frame('m4v'),
@@ -81,11 +82,11 @@ export const createMediaRenderer = (
   const pool = createDecodePool({ processes: 2, ...options });
   const renders: Partial<Record<UploadFormat, Render>> = createRenders(pool, ffmpeg);
   return {
-    async render(path, { side, page = 0, atSeconds = 0 }, caller) {
+    async render(path, { side, page = 0, atShare = 0 }, caller) {
       const [format] = sniffFormats(await readHead(path));
       const render = format && renders[format];
       if (!render) throw noPicture();
-      return render(path, { side, page, atSeconds }, caller);
+      return render(path, { side, page, atShare }, caller);
     },
     close: () => pool.close(),
   };

@@ -24,6 +24,11 @@ const isPdf = (head: Buffer) => {
   return at >= 0 && at < PDF_SEARCH_BYTES && !/<(html|script|svg)/i.test(text(head, 0, at));
 };
 
+/** Apple's RoomPlan as JSON, in any order: each wall, door and thing has these. */
+const isRoomScan = (head: Buffer) =>
+  /^\s*\{/.test(text(head, 0, 64)) &&
+  ['"dimensions"', '"transform"', '"confidence"'].every((word) => head.includes(word));
+
 const isWebm = (head: Buffer) => startsWith(head, '1a45dfa3') && text(head, 0, 64).includes('webm');
 
 const HEIC_BRAND = /^(hei[cxms]|hev[cx])$/;
@@ -62,6 +67,7 @@ const SIGNATURES: [test: (head: Buffer) => boolean, formats: readonly UploadForm
   [(head) => startsWith(head, 'd0cf11e0a1b11ae1'), ['doc', 'xls']],
   [(head) => startsWith(head, '504b0304'), ['docx', 'xlsx', 'xlsb', 'ods']],
   [isPdf, ['pdf']],
+  [isRoomScan, ['roomScan']],
   [(head) => isPlainText(head) && foreignSentence(head) === null, ['txt', 'csv']],
 ];
 

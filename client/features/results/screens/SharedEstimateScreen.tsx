@@ -56,6 +56,7 @@ const uploadOf = (
   url: '',
   size: 0,
   note: null,
+  takenOn: null,
 });
 
 const NO_EXPORTS = { __typename: 'EstimateExports', xlsxUrl: '', csvUrl: '' } as const;

@@ -1,11 +1,15 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import { Suspense } from 'react';
 import IconX from '~icons/tabler/x';
 import type { Icon } from '../../../lib/icon.tsx';
 import { formatBytes } from '../../../../server/domain/scope/uploads.ts';
 import { FileName } from '../../../components/FileName.tsx';
+import { extraPart } from '../../../lib/lazy-part.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
 import classes from './UploadCard.module.css';
 import { isUnderway, type Upload, type UploadQueue } from './upload-queue.ts';
+
+const [ShownWords] = extraPart(async () => (await import('./ShownWords.tsx')).ShownWords);
 
 interface UploadItemProps {
   upload: Upload;
@@ -14,7 +18,7 @@ interface UploadItemProps {
 }
 
 export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
-  const { key, name, size } = upload;
+  const { key, kind, name, size } = upload;
   return (
     <li className={classes.file}>
       <span className={classes.picture}>
@@ -57,9 +61,16 @@ export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
           </>
         ) : null}
         {upload.state === 'done' ? (
-          <Text size="xs" c="dimmed">
-            {formatBytes(size)}
-          </Text>
+          <>
+            <Text size="xs" c="dimmed">
+              {formatBytes(size)}
+            </Text>
+            {kind === 'PHOTO' || kind === 'VIDEO' ? (
+              <Suspense fallback={null}>
+                <ShownWords upload={upload} queue={queue} />
+              </Suspense>
+            ) : null}
+          </>
         ) : null}
       </div>
       <ActionIcon

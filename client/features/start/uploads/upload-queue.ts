@@ -16,11 +16,17 @@ interface UploadFacts {
   /** Bytes. */
   size: number;
 }
+/** What its owner says it shows; each may be empty. */
+export interface ShownAs {
+  room: string;
+  caption: string;
+}
 export interface DoneUpload extends UploadFacts {
   state: 'done';
   /** `id` of the file. */
   fileId: string;
   thumbnail: string | null;
+  words?: ShownAs;
 }
 export type Upload =
   | DoneUpload
@@ -116,6 +122,15 @@ export const createUploadQueue = (send: SendFile, initial: readonly DoneUpload[]
       enqueue(key, source.file);
       replace(key, (facts) => ({ ...facts, state: 'waiting' }));
       sendNext();
+    },
+
+    /** Keeps with an upload what the server was told that it shows. */
+    describe(key: string, words: ShownAs): void {
+      publish(
+        uploads.map((upload) =>
+          upload.key === key && isDone(upload) ? { ...upload, words } : upload,
+        ),
+      );
     },
 
     /** Stops a file on its way, too. */

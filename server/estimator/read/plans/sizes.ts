@@ -6,9 +6,15 @@ export interface WrittenSize {
   height: WrittenLength | null;
 }
 
-const TIMES = / ?(?:x|by|\*) ?/iy;
-/** A letter that says which side it is: `12'W x 14'L`. */
-const SIDE_LETTER = / ?\(?[wldh]\)?(?![a-z])/iy;
+/** With what may stand before a number: about, or which side it is. */
+const TIMES = / ?(?:x|by|\*) ?(?:[±~] ?|\+\/?- ?|(?:[wldh]|approx\.?|min\.?|clr\.?)[ :=] ?)?/iy;
+/**
+ * What stands behind a number and does not change it: which side it is (`12'W x 14'L`), that it is about so or between
+ * finishes, and the same length in another unit, in brackets.
+ */
+const ASIDE =
+  / ?(?:±|\+\/?-|\(?[wldh]\)?(?![a-z])|\(?(?:clr|clear|min|max|approx|typ|nom|v\.?i\.?f)\b\.?\)?|[([] ?\d[\d.,]* ?(?:mm|cm|m)? ?[)\]])/iy;
+const MOST_ASIDES = 3;
 
 const skip = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;
@@ -21,7 +27,10 @@ interface SideAt extends WrittenLength {
 
 const sideAt = (text: string, at: number): SideAt | null => {
   const length = lengthAt(text, at);
-  return length && { ...length, end: skip(SIDE_LETTER, text, length.end) };
+  if (!length) return null;
+  let { end } = length;
+  for (let count = 0; count < MOST_ASIDES; count += 1) end = skip(ASIDE, text, end);
+  return { ...length, end };
 };
 
 const nextSide = (text: string, { end }: SideAt): SideAt | null => {

@@ -5,7 +5,7 @@ import { badInput } from '../../../domain/errors.ts';
 import { drawFrame } from './ffmpeg.ts';
 import { openHeic } from './heic.ts';
 import { drawPage, openPdf } from './pdf.ts';
-import { isOfFormat, refusePicture, unreadablePicture } from './picture.ts';
+import { openFlat, refusePicture } from './picture.ts';
 import { openPicture } from './renditions.ts';
 import type { JpegPicture, TaskInput } from './tasks.ts';
 
@@ -35,12 +35,10 @@ export const makePictureJpeg = async ({
   format,
   side,
 }: TaskInput<'pictureJpeg'>): Promise<JpegPicture> => {
-  if (format === 'heic') return encode((await openHeic(path)).image, side);
+  if (format === 'heic') return encode((await openHeic(path, side)).image, side);
   // A picture that lost its end still shows most of a room.
-  const image = openPicture(path, { failOn: 'none' });
-  const header = await image.metadata().catch(refusePicture);
-  if (!isOfFormat(header, format)) throw unreadablePicture();
-  return encode(image.autoOrient(), side).catch(refusePicture);
+  const { image } = await openFlat(path, format, 'none', side).catch(refusePicture);
+  return encode(image, side).catch(refusePicture);
 };
 
 export const makePageJpeg = async ({
@@ -61,11 +59,11 @@ export const makePageJpeg = async ({
 export const makeFrameJpeg = async ({
   path,
   format,
-  atSeconds,
+  atShare,
   side,
   ffmpeg,
 }: TaskInput<'frameJpeg'>): Promise<JpegPicture> => {
-  const frame = await drawFrame(ffmpeg, path, format, atSeconds);
+  const frame = await drawFrame(ffmpeg, path, format, atShare, side);
   if (!frame) throw badInput('No picture could be drawn from this video.');
-  return encode(openPicture(frame), side);
+  return encode(frame, side);
 };

@@ -69,6 +69,35 @@ const levelled = ({ text, x, y, width, height }: PageWord, quarter: Quarter): Te
   return { text, x, y, width, height };
 };
 
+const reachOf = (words: readonly PageWord[]) =>
+  words.reduce((most, { x, y }) => Math.max(most, x, y), 0);
+/** Each direction has a place of its own, this many pages to the right of the one before. */
+const APART = 4;
+
+/**
+ * Where a label of `layOutPage` stands on its page.
+ *
+ * @param words of which it was laid out
+ */
+export const boxOnPage = (
+  { x, y, width, height }: Omit<TextLabel, 'text'>,
+  words: readonly PageWord[],
+): Omit<TextLabel, 'text'> => {
+  const step = APART * reachOf(words);
+  const place = step > 0 ? Math.round(x / step) : 0;
+  const along = x - place * step;
+  switch (QUARTERS[place]) {
+    case 90:
+      return { x: -y - height, y: along, width: height, height: width };
+    case 180:
+      return { x: -along - width, y: -y - height, width, height };
+    case 270:
+      return { x: y, y: -along - width, width: height, height: width };
+    default:
+      return { x, y, width, height };
+  }
+};
+
 /**
  * Lays out words, which come in any order; those without visible text must have been left out. Lettering along another
  * direction is laid out as if its page were turned, on a place of its own. What is written upward goes with what is written
@@ -78,13 +107,13 @@ export const layOutPage = (words: readonly PageWord[]): TextRow[] => {
   const slanted = words
     .filter((word) => quarterOf(word) === null)
     .map((word) => [levelled(word, 0)]);
-  const reach = words.reduce((most, { x, y }) => Math.max(most, x, y), 0);
+  const step = APART * reachOf(words);
   const rows = QUARTERS.flatMap((quarter, place) =>
     toRows(
       words
         .filter((word) => quarterOf(word) === quarter)
         .map((word) => levelled(word, quarter))
-        .map((label) => ({ ...label, x: label.x + place * 4 * reach })),
+        .map((label) => ({ ...label, x: label.x + place * step })),
     ).map(toLabels),
   );
   return [...rows, ...slanted];

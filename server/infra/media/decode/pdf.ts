@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { badInput } from '../../../domain/errors.ts';
+import { planOfScan } from './room-scan.ts';
 import { makeRenditions, openPicture } from './renditions.ts';
 import type { DecodedPdf, TaskInput } from './tasks.ts';
 
@@ -20,10 +21,19 @@ export const explainPdf = (error: unknown) =>
         'This PDF could not be opened; it is damaged or cut off. Save it again and upload the new copy.',
       );
 
+const SCAN_HEAD = 64;
+
+/** The bytes of a PDF. A scan of rooms becomes one here, and is one for everything that follows. */
+export const readPdf = async (path: string): Promise<Buffer> => {
+  const bytes = await readFile(path);
+  const isScan = bytes.subarray(0, SCAN_HEAD).toString('latin1').trimStart().startsWith('{');
+  return isScan ? planOfScan(bytes) : bytes;
+};
+
 let library: Promise<PDFiumLibrary> | undefined;
 export const openPdf = async (path: string): Promise<PdfDocument> => {
   library ??= PDFiumLibrary.init();
-  const [pdfium, bytes] = await Promise.all([library, readFile(path)]);
+  const [pdfium, bytes] = await Promise.all([library, readPdf(path)]);
   return pdfium.loadDocument(bytes).catch((error: unknown) => {
     throw explainPdf(error);
   });

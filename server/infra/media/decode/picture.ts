@@ -1,9 +1,13 @@
 // Opens a photo or a drawn plan.
-import type { Metadata } from 'sharp';
-import { badInput } from '../../../domain/errors.ts';
+import { readFile } from 'node:fs/promises';
+import type { Metadata, Sharp } from 'sharp';
+import { badInput, DomainError } from '../../../domain/errors.ts';
+import { type Colours, coloursOfNclx } from './colours.ts';
 import { decodeHeic } from './heic.ts';
+import { withHeif } from './libheif.ts';
 import { MAX_PIXELS, tooManyPixels } from './picture-limits.ts';
-import { makeRenditions, openPicture } from './renditions.ts';
+import { DISPLAY_SIDE, makeRenditions, onScreen, openPicture } from './renditions.ts';
+import { takenOn } from './taken-on.ts';
 import type { DecodedPicture, PictureFormat, TaskInput } from './tasks.ts';
 
 export const unreadablePicture = () =>
@@ -22,25 +26,89 @@ const CONTENT = {
   avif: 'photograph',
 } as const satisfies Record<FlatFormat, string>;
 
+type FailOn = 'warning' | 'none';
+
 /** The container of AVIF holds other codings, too. */
-export const isOfFormat = (
+const isOfFormat = (
   { format, compression }: Pick<Metadata, 'format' | 'compression'>,
   wanted: FlatFormat,
 ): boolean => (wanted === 'avif' ? compression === 'av1' : format === wanted);
 
-const decode = async (path: string, format: FlatFormat, failOn: 'warning' | 'none') => {
+const AVIF_MAJOR_BRAND = 8;
+/** libvips knows no file of this brand, even one that has a still beside its animation, as cameras and programs write. */
+const ANIMATED = 'avis';
+
+const animation = () =>
+  badInput('This AVIF is an animation. Save one picture of it as JPEG and upload that.');
+
+/** @returns the bytes of an AVIF as libvips takes them, and its colours where they are not a screen's */
+const readAvif = async (path: string) => {
+  const bytes = await readFile(path);
+  const brand = bytes.toString('latin1', AVIF_MAJOR_BRAND, AVIF_MAJOR_BRAND + ANIMATED.length);
+  const isAnimated = brand === ANIMATED;
+  if (isAnimated) bytes.write('avif', AVIF_MAJOR_BRAND, 'latin1');
+  return { bytes, isAnimated };
+};
+
+/** libvips follows the profile of an AVIF and passes over colours that are told by number. */
+const coloursOfAvif = (bytes: Uint8Array): Colours | null => {
+  try {
+    return withHeif(bytes, ({ profile, nclx }) => (profile || !nclx ? null : coloursOfNclx(nclx)));
+  } catch {
+    return null;
+  }
+};
+
+interface FlatPicture {
+  header: Metadata;
+  /** Upright. */
+  image: Sharp;
+}
+
+const openAvif = async (path: string, failOn: FailOn, side: number): Promise<FlatPicture> => {
+  const { bytes, isAnimated } = await readAvif(path);
+  const image = openPicture(bytes, { failOn });
+  const header = await image.metadata().catch((error: unknown) => {
+    throw isAnimated ? animation() : error;
+  });
+  if (!isOfFormat(header, 'avif')) throw isAnimated ? animation() : unreadablePicture();
+  const colours = coloursOfAvif(bytes);
+  const upright = image.autoOrient();
+  return {
+    header,
+    image: colours ? await onScreen(upright, side, colours, header.bitsPerSample ?? 8) : upright,
+  };
+};
+
+/**
+ * Opens any picture but HEIC.
+ *
+ * @param side most pixels a side that are needed of it; it may come back larger
+ * @throws what libvips says, or a sentence for its owner
+ */
+export const openFlat = async (
+  path: string,
+  format: FlatFormat,
+  failOn: FailOn,
+  side: number,
+): Promise<FlatPicture> => {
+  if (format === 'avif') return openAvif(path, failOn, side);
   const image = openPicture(path, { failOn });
   const header = await image.metadata();
   if (!isOfFormat(header, format)) throw unreadablePicture();
-  const renditions = await makeRenditions(
-    image.autoOrient(),
-    header.hasAlpha ? 'drawing' : CONTENT[format],
-  );
-  return { ...header.autoOrient, ...renditions };
+  return { header, image: image.autoOrient() };
+};
+
+const decode = async (path: string, format: FlatFormat, failOn: FailOn) => {
+  const { header, image } = await openFlat(path, format, failOn, DISPLAY_SIDE);
+  const content = header.hasAlpha ? 'drawing' : CONTENT[format];
+  const facts = { ...header.autoOrient, takenOn: takenOn(header.exif) };
+  return { ...facts, ...(await makeRenditions(image, content)) };
 };
 
 /** Why a picture could not be opened, as a sentence for its owner. */
 export const refusePicture = (error: unknown): never => {
+  if (error instanceof DomainError) throw error;
   const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
   throw isTooLarge ? tooManyPixels(MAX_PIXELS) : unreadablePicture();
 };

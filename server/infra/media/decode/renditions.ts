@@ -1,10 +1,11 @@
 // Pictures for the screen. Re-encoding is the point: no metadata, no place, no appended bytes of the original survive.
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { MAX_PIXELS } from './picture-limits.ts';
+import { type Colours, toScreen } from './colours.ts';
 import type { Renditions } from './tasks.ts';
 
-const THUMBNAIL_SIDE = 480;
-const DISPLAY_SIDE = 2_048;
+export const THUMBNAIL_SIDE = 480;
+export const DISPLAY_SIDE = 2_048;
 const ENCODE_SECONDS = 25;
 
 // Only what uploads may contain: no SVG, no GIF, no PDF, whatever a file claims to be.
@@ -14,13 +15,43 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-export const openPicture = (input: string | Uint8Array, options: SharpOptions = {}): Sharp =>
-  sharp(input, { limitInputPixels: MAX_PIXELS, ...options });
+export const openPicture = (
+  input: string | Uint8Array | Uint16Array,
+  options: SharpOptions = {},
+): Sharp => sharp(input, { limitInputPixels: MAX_PIXELS, ...options });
 
-const fit = (image: Sharp, side: number) =>
+/** At most so many pixels a side; never enlarged. */
+export const fit = (image: Sharp, side: number) =>
   image
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: ENCODE_SECONDS });
+
+const BYTE = 8;
+const DEEP = 16;
+
+/**
+ * @param bits of each value; libvips fills sixteen with more than eight from above
+ * @returns the picture in the colours of a screen, at most so many pixels a side
+ */
+export const onScreen = async (
+  image: Sharp,
+  side: number,
+  colours: Colours,
+  bits: number,
+): Promise<Sharp> => {
+  const isDeep = bits > BYTE;
+  const small = fit(image, side);
+  if (isDeep) small.toColourspace('rgb16');
+  const { data, info } = await small
+    .raw({ depth: isDeep ? 'ushort' : 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const values = isDeep ? new Uint16Array(data.buffer, data.byteOffset, data.length / 2) : data;
+  const most = isDeep ? (2 ** bits - 1) * 2 ** (DEEP - bits) : 255;
+  const channels = info.channels === 4 ? 4 : 3;
+  const { width, height } = info;
+  const shown = toScreen(values, channels, most, colours);
+  return openPicture(shown, { raw: { width, height, channels } });
+};
 
 export const makeThumbnail = async (image: Sharp): Promise<Uint8Array> =>
   fit(image, THUMBNAIL_SIDE).webp({ quality: 72 }).toBuffer();

@@ -26,6 +26,8 @@ export interface Renditions {
 export interface DecodedPicture extends Renditions {
   width: number;
   height: number;
+  /** Day of the photo, ISO 8601. */
+  takenOn: string | null;
   damaged: boolean;
 }
 
@@ -129,9 +131,9 @@ export interface DecodeTasks {
   };
   /** `page` counts from 0. */
   pageJpeg: { input: { path: string; page: number; side: number }; output: JpegPicture };
-  /** `ffmpeg` is the path of the program. */
+  /** `ffmpeg` is the path of the program; `atShare` is of the time for which there is a picture. */
   frameJpeg: {
-    input: { path: string; format: VideoFormat; atSeconds: number; side: number; ffmpeg: string };
+    input: { path: string; format: VideoFormat; atShare: number; side: number; ffmpeg: string };
     output: JpegPicture;
   };
 }

@@ -1,6 +1,17 @@
-// Reads length and size of a video from its container. The file is never loaded whole.
-import { FilePathSource, Input, type InputFormat, MP4, QTFF, WEBM } from 'mediabunny';
+// Reads from the container of a video how long it is, and how its frames are shown. The file is never loaded whole.
+import {
+  EncodedPacketSink,
+  FilePathSource,
+  Input,
+  type InputFormat,
+  type InputVideoTrack,
+  MP4,
+  QTFF,
+  WEBM,
+} from 'mediabunny';
 import { badInput, DomainError } from '../../../domain/errors.ts';
+import type { Nclx } from './colours.ts';
+import { endOfFragments } from './fragments.ts';
 import type { DecodedVideo, TaskInput, VideoFormat } from './tasks.ts';
 
 const MAX_SECONDS = 2 * 60 * 60;
@@ -19,14 +30,23 @@ const unreadable = () =>
     'This video could not be opened; it is damaged or cut off. Export it again as MP4 and upload that.',
   );
 
-const probe = async (input: Input) => {
+/** mediabunny reads the head alone of a film whose first fragment stands in it. */
+const fragmentsOf = async (path: string, format: VideoFormat): Promise<number> =>
+  format === 'webm' ? 0 : ((await endOfFragments(path).catch(() => null)) ?? 0);
+
+const secondsOf = async (input: Input, path: string, format: VideoFormat): Promise<number> => {
+  const told = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
+  return Math.max(told, await fragmentsOf(path, format));
+};
+
+const probe = async (input: Input, path: string, format: VideoFormat) => {
   if (!(await input.canRead())) throw unreadable();
   const tracks = await input.getTracks();
   if (tracks.length === 0) throw unreadable();
   const track = await input.getPrimaryVideoTrack();
   if (!track) throw badInput('This video has sound but no picture. Please choose another one.');
   const [width, height] = await Promise.all([track.getDisplayWidth(), track.getDisplayHeight()]);
-  const seconds = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
+  const seconds = await secondsOf(input, path, format);
   if (!(width > 0 && height > 0 && seconds > 0)) throw unreadable();
   if (Math.max(width, height) > MAX_SIDE) {
     throw badInput(
@@ -41,17 +61,97 @@ const probe = async (input: Input) => {
   return { width, height, seconds };
 };
 
-const readContainer = async (path: string, format: VideoFormat) => {
+const withContainer = async <T>(
+  path: string,
+  format: VideoFormat,
+  use: (input: Input) => Promise<T>,
+): Promise<T> => {
   const source = new FilePathSource(path, { handleUnhandledError: () => undefined });
   using input = new Input({ source, formats: CONTAINERS[format] });
   try {
-    return await probe(input);
+    return await use(input);
   } catch (error) {
     throw error instanceof DomainError ? error : unreadable();
   }
 };
 
-export const decodeVideo = async ({ path, format }: TaskInput<'video'>): Promise<DecodedVideo> => {
-  const { width, height, seconds } = await readContainer(path, format);
-  return { width, height, durationMs: Math.round(seconds * 1000) };
+export const decodeVideo = ({ path, format }: TaskInput<'video'>): Promise<DecodedVideo> =>
+  withContainer(path, format, async (input) => {
+    const { width, height, seconds } = await probe(input, path, format);
+    return { width, height, durationMs: Math.round(seconds * 1000) };
+  });
+
+/** A frame of a video, and what makes it a picture. */
+export interface FrameLook {
+  /** When it comes on screen. */
+  atSeconds: number;
+  /** It is decoded by itself, without those before it. */
+  isWhole: boolean;
+  /** Pixels of the frame in square pixels, before it is turned. */
+  width: number;
+  height: number;
+  /** Clockwise, before it is mirrored left and right. */
+  turn: number;
+  isMirrored: boolean;
+  /** By number, where a screen does not show them as they are. */
+  colours: Pick<Nclx, 'primaries' | 'transfer'> | null;
+}
+
+/** Numbers of ITU-T H.273 for the curves of bright pictures. */
+const BRIGHT: Partial<Record<string, number>> = { pq: 16, hlg: 18 };
+const PRIMARIES: Partial<Record<string, number>> = { bt2020: 9, smpte432: 12 };
+
+const brightColoursOf = async (track: InputVideoTrack): Promise<FrameLook['colours']> => {
+  const { primaries, transfer } = await track.getColorSpace();
+  const curve = BRIGHT[transfer ?? ''];
+  if (curve === undefined) return null;
+  return { transfer: curve, primaries: PRIMARIES[primaries ?? ''] ?? 1 };
 };
+
+/**
+ * How much earlier a frame may be that is decoded by itself, as a share of the picture's length: the ones before it need not be
+ * decoded then. Never the very first one, in place of one of a later time.
+ */
+const earlierBy = (share: number) => Math.min(0.1, share / 2);
+
+/**
+ * When the frame comes on screen that is seen after this share of the picture's length, or one a little earlier that costs less.
+ *
+ * @param fragmentsEnd seconds up to which there are frames that mediabunny does not find
+ */
+const timeOf = async (
+  track: InputVideoTrack,
+  share: number,
+  fragmentsEnd: number,
+): Promise<Pick<FrameLook, 'atSeconds' | 'isWhole'>> => {
+  const frames = new EncodedPacketSink(track);
+  const metadataOnly = { metadataOnly: true } as const;
+  const first = await frames.getFirstPacket(metadataOnly);
+  const last = await frames.getPacket(Number.POSITIVE_INFINITY, metadataOnly);
+  if (!first || !last) throw unreadable();
+  const start = Math.max(0, first.timestamp);
+  const found = last.timestamp + last.duration;
+  const length = Math.max(found, fragmentsEnd) - start;
+  const at = start + share * length;
+  if (at > found) return { atSeconds: at, isWhole: false };
+  const whole = await frames.getKeyPacket(at, metadataOnly);
+  const isNear = whole && at - whole.timestamp <= earlierBy(share) * length;
+  if (isNear) return { atSeconds: whole.timestamp, isWhole: true };
+  const seen = (await frames.getPacket(at, metadataOnly)) ?? first;
+  return { atSeconds: Math.max(0, seen.timestamp), isWhole: false };
+};
+
+/** @param share of the time for which there is a picture, from 0 to 1 */
+export const lookOfFrame = (path: string, format: VideoFormat, share: number): Promise<FrameLook> =>
+  withContainer(path, format, async (input) => {
+    const track = await input.getPrimaryVideoTrack();
+    if (!track) throw unreadable();
+    return {
+      ...(await timeOf(track, share, await fragmentsOf(path, format))),
+      width: await track.getSquarePixelWidth(),
+      height: await track.getSquarePixelHeight(),
+      turn: await track.getRotation(),
+      isMirrored: await track.getFlip(),
+      colours: await brightColoursOf(track),
+    };
+  });

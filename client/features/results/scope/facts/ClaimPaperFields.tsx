@@ -1,6 +1,9 @@
 import type { ClaimPaper } from '../../../../../server/domain/scope/claim-papers.ts';
+import { Button } from '@mantine/core';
 import { CLAIM_PAPER_LIMITS } from '../../../../../server/domain/limits.ts';
+import { useRevision } from '../../../../hooks/revising.ts';
 import { useSaving } from '../../editor/use-editor.ts';
+import { usePhotos } from '../../files/photos.ts';
 import { TypedField } from '../fields/TypedField.tsx';
 import type { ShownFacts } from './fact-fields.ts';
 import classes from './Facts.module.css';
@@ -79,6 +82,26 @@ export function ClaimPaperFields({ facts }: { facts: ShownFacts }) {
             : { change: factsChange(DATE_OF_LOSS, { dateOfLoss: day }) };
         }}
       />
+      {canEdit && facts.dateOfLoss === null ? <DayOfPhotos /> : null}
     </div>
+  );
+}
+
+/** Damage is photographed on the day of the loss or soon after, so the first photo tells the day best. */
+function DayOfPhotos() {
+  const { isBusy, revise } = useRevision('fact dateOfLoss of photos');
+  const { files } = usePhotos();
+  const [first] = files.flatMap(({ takenOn }) => takenOn ?? []).toSorted();
+  if (first === undefined) return null;
+  const day = writeTypedDay(first);
+  return (
+    <Button
+      variant="light"
+      size="compact-sm"
+      loading={isBusy}
+      onClick={() => void revise(factsChange(DATE_OF_LOSS, { dateOfLoss: first }))}
+    >
+      Date of loss: {day}, when your first photo was taken?
+    </Button>
   );
 }

@@ -1,0 +1,36 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { PhotoWords } from './PhotoWords.tsx';
+import type { DoneUpload, UploadQueue } from './upload-queue.ts';
+
+interface ShownWordsProps {
+  upload: DoneUpload;
+  queue: UploadQueue;
+}
+
+/** What a photo or video shows, as its owner says: so it stands beside its lines, whether a model looks at it or not. */
+export function ShownWords({ upload, queue }: ShownWordsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { key, name, words } = upload;
+  const said = [words?.room, words?.caption].filter(Boolean).join(' · ');
+  return (
+    <>
+      {said ? (
+        <Text size="xs" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {said}
+        </Text>
+      ) : null}
+      <Button
+        size="compact-xs"
+        variant={said || isOpen ? 'subtle' : 'light'}
+        mt={4}
+        aria-expanded={isOpen}
+        aria-label={`What does ${name} show?`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Close' : said ? 'Change' : 'What does it show?'}
+      </Button>
+      {isOpen ? <PhotoWords upload={upload} onSaid={(next) => queue.describe(key, next)} /> : null}
+    </>
+  );
+}

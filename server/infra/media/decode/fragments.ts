@@ -1,0 +1,136 @@
+// Finds out how long a film in fragments is whose first pieces stand in its head, where mediabunny reads the head alone.
+import { type FileHandle, open } from 'node:fs/promises';
+
+interface Box {
+  type: string;
+  /** Places in the file or buffer: of what is in it, and behind it. */
+  start: number;
+  end: number;
+}
+
+const HEAD = 8;
+const LONG_HEAD = 16;
+
+/** @param head of a box, at least 16 bytes unless the file ends; `at` is its place */
+const boxFrom = (head: Buffer, at: number, until: number): Box | null => {
+  if (head.length < HEAD) return null;
+  const short = head.readUInt32BE(0);
+  const isLong = short === 1 && head.length >= LONG_HEAD;
+  const length = isLong ? Number(head.readBigUInt64BE(HEAD)) : short === 0 ? until - at : short;
+  const start = at + (isLong ? LONG_HEAD : HEAD);
+  const end = at + length;
+  if (end < start || end > until) return null;
+  return { type: head.toString('latin1', 4, HEAD), start, end };
+};
+
+/** Boxes in a box that is in memory. */
+const boxesIn = (bytes: Buffer, from = 0): Box[] => {
+  const boxes: Box[] = [];
+  for (let at = from; at < bytes.length;) {
+    const box = boxFrom(bytes.subarray(at, at + LONG_HEAD), at, bytes.length);
+    if (!box) break;
+    boxes.push(box);
+    at = box.end;
+  }
+  return boxes;
+};
+
+const inside = (bytes: Buffer, type: string): Buffer | null => {
+  const box = boxesIn(bytes).find((one) => one.type === type);
+  return box ? bytes.subarray(box.start, box.end) : null;
+};
+const allInside = (bytes: Buffer, type: string): Buffer[] =>
+  boxesIn(bytes)
+    .filter((one) => one.type === type)
+    .map(({ start, end }) => bytes.subarray(start, end));
+
+interface Track {
+  id: number;
+  /** Steps a second. */
+  scale: number;
+  /** Steps of a frame of which nothing else is told. */
+  usual: number;
+}
+
+/** ISO/IEC 14496-12: `tkhd`, `mdhd` and `trex`; times take eight bytes from version 1 on. */
+const videoTrackOf = (moov: Buffer): Track | null => {
+  for (const trak of allInside(moov, 'trak')) {
+    const head = inside(trak, 'tkhd');
+    const media = inside(trak, 'mdia');
+    const handler = media && inside(media, 'hdlr');
+    const times = media && inside(media, 'mdhd');
+    if (!head || !times || handler?.toString('latin1', 8, 12) !== 'vide') continue;
+    const id = head.readUInt32BE(head[0] === 1 ? 20 : 12);
+    const scale = times.readUInt32BE(times[0] === 1 ? 20 : 12);
+    const more = inside(moov, 'mvex');
+    const defaults = more && allInside(more, 'trex').find((trex) => trex.readUInt32BE(4) === id);
+    return scale > 0 ? { id, scale, usual: defaults?.readUInt32BE(12) ?? 0 } : null;
+  }
+  return null;
+};
+
+const [HAS_OFFSET, HAS_DESCRIPTION, HAS_DURATION] = [0x1, 0x2, 0x8];
+const [HAS_DATA_OFFSET, HAS_FIRST_FLAGS] = [0x1, 0x4];
+/** Duration, size, flags and shift of each frame, of four bytes each. */
+const OF_EACH = [0x100, 0x200, 0x400, 0x800];
+
+const flagsOf = (box: Buffer) => box.readUInt32BE(0) & 0xff_ff_ff;
+
+const stepsOfRun = (run: Buffer, usual: number): number => {
+  const flags = flagsOf(run);
+  const count = run.readUInt32BE(4);
+  if (!(flags & 0x100)) return count * usual;
+  const size = 4 * OF_EACH.filter((flag) => flags & flag).length;
+  const first = 8 + (flags & HAS_DATA_OFFSET ? 4 : 0) + (flags & HAS_FIRST_FLAGS ? 4 : 0);
+  let steps = 0;
+  for (let at = first; at + size <= run.length; at += size) steps += run.readUInt32BE(at);
+  return steps;
+};
+
+/** @returns where a fragment ends, in steps of the track; 0 when it holds nothing of it */
+const endOfFragment = (moof: Buffer, track: Track): number => {
+  for (const traf of allInside(moof, 'traf')) {
+    const head = inside(traf, 'tfhd');
+    const time = inside(traf, 'tfdt');
+    if (head?.readUInt32BE(4) !== track.id || !time) continue;
+    const flags = flagsOf(head);
+    const at = 8 + (flags & HAS_OFFSET ? 8 : 0) + (flags & HAS_DESCRIPTION ? 4 : 0);
+    const usual = flags & HAS_DURATION ? head.readUInt32BE(at) : track.usual;
+    const start = time[0] === 1 ? Number(time.readBigUInt64BE(4)) : time.readUInt32BE(4);
+    return allInside(traf, 'trun').reduce((sum, run) => sum + stepsOfRun(run, usual), start);
+  }
+  return 0;
+};
+
+/** A head of two hours takes some megabytes. */
+const MOST_BYTES = 64_000_000;
+
+const load = async (file: FileHandle, { start, end }: Box): Promise<Buffer | null> => {
+  if (end - start > MOST_BYTES) return null;
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start), 0, end - start, start);
+  return buffer.subarray(0, bytesRead);
+};
+
+const boxOfFile = async (file: FileHandle, at: number, size: number): Promise<Box | null> => {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(LONG_HEAD), 0, LONG_HEAD, at);
+  return boxFrom(buffer.subarray(0, bytesRead), at, size);
+};
+
+/** @returns seconds at which the last fragment of an MP4 or MOV ends; null when it has none that tells */
+export const endOfFragments = async (path: string): Promise<number | null> => {
+  await using file = await open(path);
+  const { size } = await file.stat();
+  let track: Track | null = null;
+  let end = 0;
+  for (let at = 0; at < size;) {
+    const box = await boxOfFile(file, at, size);
+    if (!box) break;
+    at = box.end;
+    if (box.type !== 'moov' && box.type !== 'moof') continue;
+    const bytes = await load(file, box);
+    if (!bytes) break;
+    if (box.type === 'moov') track = videoTrackOf(bytes);
+    else if (track) end = Math.max(end, endOfFragment(bytes, track));
+  }
+  return track && end > 0 ? end / track.scale : null;
+};

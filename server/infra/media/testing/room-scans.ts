@@ -1,0 +1,64 @@
+// Scans of rooms as Apple's RoomPlan exports them, of walls told in feet.
+
+const METERS = 0.3048;
+/** The phone began to scan askew. */
+const TURN = 0.4;
+
+type Corner = readonly [x: number, y: number];
+
+/** A surface from one corner to the next, so many feet high. */
+const surface = ([ax, ay]: Corner, [bx, by]: Corner, height: number) => {
+  const turned = ([x, y]: Corner): Corner => [
+    METERS * (x * Math.cos(TURN) - y * Math.sin(TURN)),
+    METERS * (x * Math.sin(TURN) + y * Math.cos(TURN)),
+  ];
+  const [[fromX, fromY], [toX, toY]] = [turned([ax, ay]), turned([bx, by])];
+  const width = Math.hypot(toX - fromX, toY - fromY);
+  const [along, across] = [(toX - fromX) / width, (toY - fromY) / width];
+  const middle = [(fromX + toX) / 2, (height * METERS) / 2, (fromY + toY) / 2, 1];
+  return {
+    confidence: { high: {} },
+    dimensions: [width, height * METERS, 0],
+    transform: [along, 0, across, 0, 0, 1, 0, 0, -across, 0, along, 0, ...middle],
+  };
+};
+
+interface ScanOptions {
+  ceiling?: number;
+  label?: string;
+  /** What stands in it, such as `toilet`. */
+  things?: readonly string[];
+  story?: number;
+}
+
+/** @param corners feet, in order */
+export const scannedRoom = (
+  corners: readonly Corner[],
+  { ceiling = 8, label = 'unidentified', things = [], story = 0 }: ScanOptions = {},
+) => {
+  const next = (index: number): Corner => corners[(index + 1) % corners.length] ?? [0, 0];
+  const [first = [0, 0]] = corners;
+  const door: Corner = [first[0] + 3, first[1]];
+  return {
+    identifier: 'A',
+    version: 2,
+    story,
+    walls: corners.map((corner, index) => ({
+      ...surface(corner, next(index), ceiling),
+      category: { wall: {} },
+    })),
+    doors: [{ ...surface(first, door, 6.67), category: { door: { isOpen: true } } }],
+    windows: [],
+    openings: [],
+    objects: things.map((thing) => ({ ...surface([0, 0], [1, 0], 3), category: { [thing]: {} } })),
+    sections: [{ label, story, center: [0, 0, 0] }],
+    floors: [],
+  };
+};
+
+export const rectangle = (x: number, y: number, width: number, height: number): Corner[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
