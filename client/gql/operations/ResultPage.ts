@@ -6,7 +6,7 @@ import { ResultPage_EstimateFragmentDoc } from './ResultPage_estimate.ts';
 export const ResultPageDocument = /* @__PURE__ */ documentOf<T.ResultPageQuery, T.ResultPageQueryVariables>(
   {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lookup"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estimate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"lookup"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lookup"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultPage_estimate"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},
   [ResultPage_EstimateFragmentDoc],
-  '94790f2aa8c36e13963d095c596db41ab0142db0b3486bc1f8bd16449daff6d2',
+  '21fb15ddf1ae2c87fbb8aedc2fdbebfb71660b7108ea2f47ad9e766ec5d932b3',
 );
 
 export const useResultPageQuery = (
