@@ -3246,7 +3246,7 @@ export type BudgetGapQueryVariables = Exact<{
 
 export type BudgetGapQuery = { estimate: { __typename: 'Estimate', id: string, version: number, budgetGap: { __typename: 'BudgetGap', budget: number, over: number, ways: Array<{ __typename: 'BudgetWay', kind: BudgetWayKind, of: string | null, workIds: Array<string>, saving: number, total: number }> } | null } | null };
 
-export type CostSummary_EstimateFragment = { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', units: number | null }, places: Array<{ __typename: 'ScopePlace', id: string, label: string | null, basis: QuantityBasis }>, work: Array<{ __typename: 'ScopeWork', id: string, placeId: string, name: string, kind: ScopeWorkKind }>, excluded: Array<{ __typename: 'ScopeExclusion', id: string, words: string }>, unread: Array<{ __typename: 'UnreadWords', words: string }> } | null, summary: { __typename: 'EstimateSummary', location: string } } & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
+export type CostSummary_EstimateFragment = { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', units: number | null } } | null, summary: { __typename: 'EstimateSummary', location: string } } & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
 
 export type HowPriced_EstimateFragment = { __typename: 'Estimate', id: string, change: EstimateChange, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } } & { ' $fragmentName'?: 'HowPriced_EstimateFragment' };
 

@@ -16,6 +16,7 @@ import { AdoptedNotice } from './editor/AdoptedNotice.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import type { ResultSlots } from './slots.ts';
 import { CostSummary } from './totals/CostSummary.tsx';
+import { ScopeGist } from './totals/Gist.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
 
 const [HistoryDrawer] = openedPart(
@@ -76,7 +77,7 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
   const openHistory = () => setShowsHistory(true);
   // While nothing could be priced, there is no number to look at first.
   const asksOnly = estimate.items.length === 0;
-  const cost = <CostSummary estimate={estimate} />;
+  const cost = <CostSummary estimate={estimate} gist={<ScopeGist estimate={estimate} />} />;
 
   return (
     <Stack gap="lg">

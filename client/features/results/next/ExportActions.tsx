@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import { Suspense, useState } from 'react';
-import IconShare2 from '~icons/tabler/share-2';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import { useExportActions_EstimateFragment } from '../../../gql/hooks.ts';
@@ -63,11 +62,7 @@ function KnownExports({ estimate, share }: KnownExportsProps) {
   const isSmall = useSmallScreen();
   return (
     <>
-      <Button
-        leftSection={<IconShare2 size={18} aria-hidden />}
-        loading={isSmall && isCreating && !place.isOpen}
-        {...buttonProps}
-      >
+      <Button loading={isSmall && isCreating && !place.isOpen} {...buttonProps}>
         Share / Export
       </Button>
       {isSmall ? null : (

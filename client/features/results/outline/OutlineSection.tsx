@@ -112,12 +112,11 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
   const [message, setMessage] = useState('');
   const hintId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { open: unfoldLine } = unfolded;
   const { commands, addLine, focusOn, menu, closeMenu } = useLineCommands({
     ids: view.ids,
     reveal: view.reveal,
     toggleFacts: toggle,
-    onAdded: unfoldLine,
+    onAdded: unfolded.open,
     announce: setMessage,
     addButton,
   });

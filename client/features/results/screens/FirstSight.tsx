@@ -33,9 +33,7 @@ function ActionPlaces() {
           Sign in to save project
         </Button>
       </SeenBy>
-      <Button component="span" leftSection={icon}>
-        Share / Export
-      </Button>
+      <Button component="span">Share / Export</Button>
       {[...WITH_ICONS, ...PLAIN].map((label) => (
         <Button
           key={label}

@@ -13,6 +13,7 @@ import { OutlineSection } from '../outline/OutlineSection.tsx';
 import { Questions } from '../scope/Questions.tsx';
 import { RevisingProvider } from '../scope/RevisingProvider.tsx';
 import { CostSummary } from '../totals/CostSummary.tsx';
+import { ScopeGist } from '../totals/Gist.tsx';
 import { HowPriced } from '../totals/HowPriced.tsx';
 import type { ResultEstimate } from '../use-result-page.ts';
 
@@ -32,7 +33,7 @@ export function SampleScreen({ estimate }: { estimate: ResultEstimate }) {
                 </Text>
               </div>
               <SampleNotice />
-              <CostSummary estimate={estimate} />
+              <CostSummary estimate={estimate} gist={<ScopeGist estimate={estimate} />} />
               <Questions estimate={estimate} />
               <OutlineSection />
               <HowPriced estimate={estimate} />

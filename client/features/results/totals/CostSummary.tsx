@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { CostSummary_EstimateFragment } from '../../../gql/graphql.ts';
 import { useCostSummary_EstimateFragment } from '../../../gql/hooks.ts';
 import { extraPart } from '../../../lib/lazy-part.tsx';
@@ -8,8 +8,7 @@ import { useFigures } from './LiveFigures.tsx';
 import { basisWords } from './accuracy.ts';
 import { CostDrivers } from './CostDrivers.tsx';
 import { CostFrame } from './CostFrame.tsx';
-import { Gist } from './Gist.tsx';
-import { gistOf } from './gist.ts';
+
 import { RangeBar } from './RangeBar.tsx';
 import { TotalPerUnit } from './TotalPerUnit.tsx';
 import { TotalField } from './TotalField.tsx';
@@ -19,10 +18,12 @@ const [BidMargin] = extraPart(async () => (await import('./BidMargin.tsx')).BidM
 
 interface CostSummaryProps {
   estimate: FragmentType<CostSummary_EstimateFragment>;
+  /** What the number is for. */
+  gist?: ReactNode;
 }
 
 /** What it costs, how sure that is, and what makes most of it; the numbers follow the edits. */
-export function CostSummary({ estimate }: CostSummaryProps) {
+export function CostSummary({ estimate, gist = null }: CostSummaryProps) {
   const { data, complete } = useCostSummary_EstimateFragment(estimate);
   const { range, accuracyClass, bid, claim } = useFigures();
   const { currency } = useSaving();
@@ -44,7 +45,7 @@ export function CostSummary({ estimate }: CostSummaryProps) {
         ) : null
       }
       basis={basisWords(accuracyClass, summary.location)}
-      gist={scope ? <Gist {...gistOf(scope)} /> : null}
+      gist={gist}
       figures={
         <Suspense>
           {claim ? <ClaimFigures claim={claim} /> : null}

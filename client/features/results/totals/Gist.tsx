@@ -1,7 +1,9 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-import type { Gist as GistWords } from './gist.ts';
-import classes from './Gist.module.css';
+import type { Scope_EstimateFragment } from '../../../gql/graphql.ts';
+import { useScope_EstimateFragment } from '../../../gql/hooks.ts';
+import { type Gist as GistWords, gistOf } from './gist.ts';
 
 const LABELS: Record<keyof GistWords, string> = {
   priced: 'What is priced:',
@@ -12,7 +14,7 @@ const LABELS: Record<keyof GistWords, string> = {
 /** What is priced, what is not, and what was assumed: a sentence each, left out where it is null. */
 export function Gist(words: Record<keyof GistWords, ReactNode>) {
   return (
-    <div className={classes.gist}>
+    <Stack gap={6} style={{ overflowWrap: 'anywhere' }}>
       {(Object.keys(LABELS) as (keyof GistWords)[]).map((name) =>
         words[name] === null ? null : (
           <Text key={name} size="sm" data-part>
@@ -23,6 +25,12 @@ export function Gist(words: Record<keyof GistWords, ReactNode>) {
           </Text>
         ),
       )}
-    </div>
+    </Stack>
   );
+}
+
+/** The same of an estimate whose scope was kept. */
+export function ScopeGist({ estimate }: { estimate: FragmentType<Scope_EstimateFragment> }) {
+  const { data, complete } = useScope_EstimateFragment(estimate);
+  return complete && data.scope ? <Gist {...gistOf(data.scope)} /> : null;
 }

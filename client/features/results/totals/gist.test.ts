@@ -19,8 +19,8 @@ it.each([
     'work in a place of an assumed size',
     {},
     'Interior painting in Kitchen.',
-    '“the cabinets”. 1 part of your request is not used, or not sure.',
-    'The size of Kitchen.',
+    '“the cabinets”. Not used, or not sure: 1 part of your request.',
+    'Size of Kitchen.',
   ],
   [
     'the same work in two places',
@@ -32,7 +32,7 @@ it.each([
     },
     'Interior painting in Kitchen, Hall bathroom.',
     'Nothing that you asked for.',
-    'The size of Kitchen.',
+    'Size of Kitchen.',
   ],
   [
     'more tasks than can be told, in no room',
@@ -45,14 +45,14 @@ it.each([
       unread: [sampleUnread('hmm'), sampleUnread('kitchen')],
     },
     'Task 1; Task 2; Task 3; Task 4; 2 more tasks.',
-    '“the roof”, “gutters”. 2 parts of your request are not used, or not sure.',
+    '“the roof”, “gutters”. Not used, or not sure: 2 parts of your request.',
     null,
   ],
   [
     'rows, which bring their own quantity',
     { work: [sampleWork('w2', { kind: 'ROW', quantity: 3 })] },
     'Interior painting in Kitchen.',
-    '“the cabinets”. 1 part of your request is not used, or not sure.',
+    '“the cabinets”. Not used, or not sure: 1 part of your request.',
     null,
   ],
   [

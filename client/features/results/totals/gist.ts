@@ -1,15 +1,15 @@
 // What an estimate is for, in three sentences: what is priced, what is not, and which sizes nobody told.
 import { counted } from '../../../lib/format.ts';
-import type { CostSummary_EstimateFragment } from '../../../gql/graphql.ts';
+import type { Scope } from '../scope/scope-types.ts';
 
-type GistScope = NonNullable<CostSummary_EstimateFragment['scope']>;
+type GistScope = Pick<Scope, 'places' | 'work' | 'excluded' | 'unread'>;
 
 export interface Gist {
   /** `Bathroom remodel in Hall bathroom; paint walls in Kitchen, Hallway.` */
   priced: string;
-  /** `“the appliances”. 2 parts of your request are not used, or not sure.` */
+  /** `“the appliances”. Not used, or not sure: 2 parts of your request.` */
   left: string;
-  /** `The size of Hall bathroom.` Null where all sizes are known. */
+  /** `Size of Hall bathroom.` Null where all sizes are known. */
   assumed: string | null;
 }
 
@@ -40,17 +40,13 @@ const pricedOf = ({ places, work }: GistScope): string => {
 };
 
 const leftOf = ({ excluded, unread }: GistScope): string => {
+  const words = new Set(excluded.map((each) => quoted(each.words)));
   const sentences = [
-    ...(excluded.length > 0
-      ? [`${listed([...new Set(excluded.map(({ words }) => quoted(words)))])}.`]
-      : []),
-    ...(unread.length > 0
-      ? [
-          `${counted(unread.length, 'part')} of your request ${unread.length > 1 ? 'are' : 'is'} not used, or not sure.`,
-        ]
-      : []),
+    words.size > 0 && `${listed([...words])}.`,
+    unread.length > 0 &&
+      `Not used, or not sure: ${counted(unread.length, 'part')} of your request.`,
   ];
-  return sentences.join(' ') || 'Nothing that you asked for.';
+  return sentences.filter(Boolean).join(' ') || 'Nothing that you asked for.';
 };
 
 const assumedOf = ({ places, work }: GistScope): string | null => {
@@ -59,8 +55,7 @@ const assumedOf = ({ places, work }: GistScope): string | null => {
   const names = places
     .filter(({ id, basis }) => measured.has(id) && basis === 'DEFAULT')
     .flatMap(({ label }) => label ?? []);
-  if (names.length === 0) return null;
-  return `${names.length > 1 ? 'The sizes' : 'The size'} of ${listed(names)}.`;
+  return names.length > 0 ? `Size of ${listed(names)}.` : null;
 };
 
 export const gistOf = (scope: GistScope): Gist => ({
