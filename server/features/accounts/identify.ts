@@ -22,7 +22,7 @@ export interface RequestFacts {
   callsLeft?: CallsLeft | undefined;
 }
 
-/** Of any version, as libraries make different ones. */
+/** UUID of any version, as libraries make different ones. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Fewest different digits of a key. Among 30 random digits, fewer come about once in a hundred billion keys. */
 const DIFFERENT_DIGITS_MIN = 6;
