@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { globalId } from '../../server/domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import {
   ChosenProjectDocument,
@@ -79,7 +80,7 @@ describe('the start form', () => {
     await screen.findByText('Kitchen · Stain above the stove');
     expect(backend.on(DescribeFileDocument).calls()).toEqual(
       ['', 'Water damage', '', 'Stain above the stove'].map((caption) => ({
-        input: { fileId: '8', room: 'Kitchen', caption },
+        input: { fileId: globalId('File', 8), room: 'Kitchen', caption },
       })),
     );
     unmount();

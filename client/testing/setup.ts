@@ -5,7 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // A screen loads its code at its first opening, which takes its time when the machine is busy.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}

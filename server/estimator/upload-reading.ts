@@ -5,7 +5,7 @@ import type { PaperEstimate } from '../domain/paper/paper-estimate.ts';
 import type { PaperUse } from '../domain/paper/paper-kinds.ts';
 import { versionOfSources } from './book/generated-file.ts';
 
-/** Of the code and words that documents are read with: what another version read is worth reading again. */
+/** Hash of the code and words that documents are read with: what another version read is worth reading again. */
 export const READER_VERSION = versionOfSources([
   'read/',
   'data/language/',

@@ -9,9 +9,9 @@ export interface Share {
 }
 
 interface Held {
-  /** By one network, the newcomer included. */
+  /** Most for one network, the newcomer included. */
   own: number;
-  /** By all networks. */
+  /** Most for all networks. */
   total: number;
   networks: number;
 }

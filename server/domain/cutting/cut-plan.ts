@@ -23,7 +23,7 @@ export const cutLayoutSchema = z.object({
       z.object({
         /** Where the piece goes: `Bedroom, wall`. */
         label: z.string().max(LONGEST_LABEL),
-        /** From the left and the top of the stock. */
+        /** Distances from the left and the top of the stock. */
         xIn: inches,
         yIn: inches,
         widthIn: inches,

@@ -14,7 +14,7 @@ import {
 const EXPECTED: Record<FileKind, UploadFormat[]> = {
   PHOTO: ['jpeg', 'png', 'heic', 'webp', 'avif'],
   VIDEO: ['mp4', 'mov', 'm4v', 'webm'],
-  FLOOR: ['pdf', 'jpeg', 'png'],
+  FLOOR: ['pdf', 'jpeg', 'png', 'roomScan'],
   DOC: [
     'pdf',
     'doc',

@@ -4,7 +4,7 @@ import type { CatalogueItem } from './catalogue.ts';
 import type { Categories } from './categories.ts';
 import type { DepreciationRules, InsuranceRules } from './claim-rules.ts';
 import type { ContractorRules } from './contractor-rules.ts';
-import type { PieceSize } from './piece-sizes.ts';
+import type { CountedPiece } from './piece-sizes.ts';
 import type { QuantityCap } from './quantity-caps.ts';
 import type { CountedMaterial } from './counted-goods.ts';
 import type { RecipeMaterial } from './recipes.ts';
@@ -24,7 +24,7 @@ export interface PriceBook extends AssemblyData, Categories {
   /** How much of an item one property can have at most, by its code. */
   quantityCaps: ReadonlyMap<string, QuantityCap>;
   /** How much of an item one piece is that people count, by its code. */
-  pieceSizes: ReadonlyMap<string, PieceSize>;
+  pieceSizes: ReadonlyMap<string, CountedPiece>;
   regions: Regions;
   taxes: ReadonlyMap<string, TaxRule>;
   laborRates: ReadonlyMap<string, LaborRate>;

@@ -11,10 +11,10 @@ const rowSchema = z.object({
   source: z.string().min(10, 'must say where the figure comes from'),
 });
 
-export interface PieceSize {
+export interface CountedPiece {
   /** Words that count it, as a pattern; `foot` for a length told of a surface. */
   piece: string;
-  /** Of one piece, in the row's unit. */
+  /** Amount of one piece, in the row's unit. */
   amount: number;
 }
 
@@ -23,7 +23,7 @@ export const readPieceSizes = (
   file: string,
   text: string,
   items: ReadonlyMap<string, CatalogueItem>,
-): ReadonlyMap<string, PieceSize> => {
+): ReadonlyMap<string, CountedPiece> => {
   const rows = readTable(file, text, rowSchema, ({ code }) => code);
   const unknown = [...rows.keys()].find((code) => !items.has(code));
   if (unknown !== undefined) throw new Error(`${file}: code "${unknown}" is not in catalogue.csv`);

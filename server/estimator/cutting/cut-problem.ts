@@ -47,7 +47,7 @@ export interface WallpaperProblem {
     widthIn: number;
     lengthIn: number;
     match: 'FREE' | 'STRAIGHT' | 'HALF_DROP';
-    /** Of the pattern; not looked at for a free match. */
+    /** Repeat of the pattern; not looked at for a free match. */
     repeatIn: number;
   };
   strips: readonly { label: string; lengthIn: number }[];

@@ -1,7 +1,7 @@
 // The integer program of goods off a roll. The roll is cut into lengths, each length into columns, each column into the strips of
 // one or more rooms below each other; a room is covered by strips of any width, each with its allowance.
 import { tidy } from './cut-problem.ts';
-import type { Row, Solve, Variable } from './solver.ts';
+import type { Constraint, Solve, Variable } from './solver.ts';
 
 const NEAR = 1e-6;
 /** Inches of floor below which no strip is laid; a narrower one is a seam too many. */
@@ -96,7 +96,7 @@ const slotRows = (
   own: readonly Place[],
   { widthIn }: Stock,
   leastIn: number,
-): Row[] => [
+): Constraint[] => [
   { lower: -NO_LIMIT, upper: 1, terms: chosen.map(([variable]) => [variable, 1]) },
   {
     lower: -NO_LIMIT,
@@ -106,7 +106,7 @@ const slotRows = (
       ...chosen.map(([variable]) => [variable, -widthIn] as const),
     ],
   },
-  ...own.flatMap(({ at, column }): Row[] => [
+  ...own.flatMap(({ at, column }): Constraint[] => [
     {
       lower: -NO_LIMIT,
       upper: 0,
@@ -142,7 +142,7 @@ const roomRows = (
   { acrossIn }: Laid,
   places: readonly Place[],
   { widthIn, allowanceIn }: Stock,
-): Row[] => {
+): Constraint[] => {
   const own = places.filter(({ column }) => (column.counts[room] ?? 0) > 0);
   const countOf = ({ column }: Place) => column.counts[room] ?? 0;
   return [
@@ -175,7 +175,7 @@ const rollProgram = (rooms: readonly Laid[], stock: Stock, slots: number, below:
     Math.min(LEAST_STRIP, ...rooms.map(({ acrossIn }) => acrossIn)) + stock.allowanceIn;
   const chosen: [number, number][][] = [];
   const places: Place[] = [];
-  const rows: Row[] = [];
+  const rows: Constraint[] = [];
   for (let slot = 0; slot < slots; slot += 1) {
     const own = lengths.map((lengthIn): [number, number] => [
       add({ cost: lengthIn, upper: 1, isInteger: true }),

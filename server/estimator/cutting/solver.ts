@@ -4,12 +4,12 @@ import type { Highs } from 'highs';
 
 export interface Variable {
   cost: number;
-  /** From 0 to this. */
+  /** Upper bound; the lower one is 0. */
   upper: number;
   isInteger: boolean;
 }
 
-export interface Row {
+export interface Constraint {
   lower: number;
   upper: number;
   /** Coefficients by the place of their variable. */
@@ -19,7 +19,7 @@ export interface Row {
 /** Minimize the sum of cost × variable under all rows. */
 export interface Program {
   variables: readonly Variable[];
-  rows: readonly Row[];
+  rows: readonly Constraint[];
 }
 
 export interface Solution {

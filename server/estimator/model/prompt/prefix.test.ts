@@ -21,7 +21,7 @@ describe('the head of a prompt', () => {
     expect(headFor(60_000)).not.toContain(book.items.get('PLB-TOILET')?.includes);
   });
 
-  it.each([12_000, 16_000, 24_000, 47_999, 48_000, 60_000, 90_000, 128_000])(
+  it.each([12_000, 16_000, 24_000, 49_999, 50_000, 60_000, 90_000, 128_000])(
     'leaves the room that the budget of a request counts on: %i tokens',
     (tokens) => {
       const left = tokens - textTokens(headFor(tokens).length + SHAPE_CHARS);

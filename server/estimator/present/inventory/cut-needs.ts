@@ -13,7 +13,7 @@ import type {
 import { geometryOf } from '../../calculate/space.ts';
 import { spaceOfPlace } from '../../scope/place-space.ts';
 import type { InventoryTerms } from './terms.ts';
-import { type Told, toldPaper, toldTile } from './told-stock.ts';
+import { type ToldStock, toldPaper, toldTile } from './told-stock.ts';
 
 /** What the quantity of a line is when it takes the whole of its rooms. */
 type Measure = 'WALLS' | 'CEILING' | 'FLOOR' | 'AROUND' | 'AROUND_BUT_DOORS';
@@ -26,8 +26,8 @@ type Cutting = {
   | { kind: 'SHEETS'; stock: SheetProblem['stock'] }
   | { kind: 'ROLL'; stock: RollProblem['stock'] }
   | { kind: 'STICKS'; stock: StickProblem['stock'] }
-  | { kind: 'TILES'; told: (text: string) => Told<TileProblem['stock']> }
-  | { kind: 'WALLPAPER'; told: (text: string) => Told<WallpaperProblem['stock']> }
+  | { kind: 'TILES'; told: (text: string) => ToldStock<TileProblem['stock']> }
+  | { kind: 'WALLPAPER'; told: (text: string) => ToldStock<WallpaperProblem['stock']> }
 );
 
 const sheet = (
@@ -103,7 +103,7 @@ const DOOR_IN = 36;
 /** Square feet and feet by which a rectangle may differ from what its place measures. */
 const NEAR_RECTANGLE = 0.5;
 
-/** Null for several rooms in one, a room of another shape, and one whose sides are not known. */
+/** Returns null for several rooms in one, a room of another shape, and one whose sides are not known. */
 const roomOf = (place: Place): Room | null => {
   const { label, type, lengthFt, widthFt, heightFt, doors, basis, count } = place;
   if (lengthFt === null || widthFt === null || basis === 'DEFAULT' || count !== 1) return null;
@@ -225,7 +225,7 @@ const perUnit = (unit: string): number => (unit.toUpperCase() === 'SY' ? 9 : 1);
 
 const listed = (labels: readonly string[]): string => [...new Set(labels)].join(', ');
 
-/** Null where the material is not cut from stock, or the line is of no place. */
+/** Returns null where the material is not cut from stock, or the line is of no place. */
 export const cutNeedOf = (
   line: CutLine,
   material: string,

@@ -20,7 +20,7 @@ const LEAST_TILE = 3;
 /** The usual joint of rectified tiles, inches; the plan names it. */
 const USUAL_JOINT = 0.125;
 
-export type Told<Stock> = { stock: Stock } | { reason: string };
+export type ToldStock<Stock> = { stock: Stock } | { reason: string };
 
 const jointIn = (text: string): number => {
   const [, over = '', under = '', otherOver = '', otherUnder = ''] = JOINT.exec(text) ?? [];
@@ -34,7 +34,7 @@ const patternOf = (text: string): TileProblem['stock']['pattern'] => {
 };
 
 /** The tiles of a description; only where it tells one size of tile. */
-export const toldTile = (text: string): Told<TileProblem['stock']> => {
+export const toldTile = (text: string): ToldStock<TileProblem['stock']> => {
   const sizes = [...text.matchAll(TILE_SIZE)].map(([, one = '', other = '']) => {
     const sides = [Number(one), Number(other)];
     return `${Math.min(...sides)} × ${Math.max(...sides)}`;
@@ -71,7 +71,7 @@ const FREE = /\b(?:free|random)[ -]match\b|\bno (?:pattern )?(?:repeat|match)\b/
 const DOUBLE_ROLL = { name: 'roll of 20.5 in. × 33 ft', widthIn: 20.5, lengthIn: 396 };
 
 /** The wallpaper of a description; only where it tells the repeat of the pattern, or that there is none. */
-export const toldPaper = (text: string): Told<WallpaperProblem['stock']> => {
+export const toldPaper = (text: string): ToldStock<WallpaperProblem['stock']> => {
   const found = REPEAT.exec(text);
   if (!found)
     return FREE.test(text)

@@ -6,7 +6,7 @@ export interface WrittenSize {
   height: WrittenLength | null;
 }
 
-/** With what may stand before a number: about, or which side it is. */
+/** A number with what may stand before it: about, or which side it is. */
 const TIMES = / ?(?:x|by|\*) ?(?:[±~] ?|\+\/?- ?|(?:[wldh]|approx\.?|min\.?|clr\.?)[ :=] ?)?/iy;
 /**
  * What stands behind a number and does not change it: which side it is (`12'W x 14'L`), that it is about so or between

@@ -69,9 +69,9 @@ const tonsOf = ({ measures }: Mention): number | null => {
 
 /** What was counted of a row that the book measures: "6 rafters", "4 uppers", "8 ft of counter". */
 interface CountedPieces {
-  /** In the row's unit. */
+  /** Amount in the row's unit. */
   amount: number;
-  /** As it was said: `6 rafters`, `8 ft`. */
+  /** Words as they were said: `6 rafters`, `8 ft`. */
   words: string;
   /** What one of them is taken for: `16 LF`. */
   each: string;

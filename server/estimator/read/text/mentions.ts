@@ -98,10 +98,8 @@ class Walk {
   /** What follows only from the whole: amounts of neighbors, and the only place there is. */
   finish(): Reading {
     const { mentions, places } = this;
-    for (const [at, mention] of mentions.entries())
-      inherit(mention, mentions[at - 1], mentions[at + 1], this.facts);
-    for (const [at, mention] of mentions.entries())
-      inheritFromRemoval(mention, mentions.slice(0, at), this.facts);
+    mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], this.facts));
+    mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), this.facts));
     // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
     for (const [at, mention] of mentions.entries()) {
       const last = mentions[at - 1];

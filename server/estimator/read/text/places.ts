@@ -90,6 +90,9 @@ const typeOfName = (found: string, { typeOf }: Names): string | undefined => {
 const FLAT =
   /^flat[ -](?:roof|commercial|building|deck|tpo|epdm|top|finish|sheen|paint|white|black|latex|metal|seam|panel|tile|ceiling)/i;
 
+/** "Closet pair 5'0\" x 6'8\"": the size is that of the doors. */
+const OF_THING = /^[ -](?:doors?|pairs?|sliders?|bi-?folds?|windows?)\b/i;
+
 /** Types of the places that a text names. */
 export const typesNamed = (text: string, places: PlaceNames): Set<string> => {
   const names = namesOf(places);
@@ -343,7 +346,7 @@ export const placesIn = (
     const own = measures.filter(
       (measure) => measure.start >= (starts[at] ?? end) && measure.start < (starts[at + 1] ?? end),
     );
-    Object.assign(place, sizeIn(text, own));
+    Object.assign(place, OF_THING.test(text.slice(place.end)) ? NO_SIZE : sizeIn(text, own));
     const area = own.find(({ kind }) => kind === 'AREA');
     if (area?.isEach && place.count > 1) place.areaSf = area.value * place.count;
     // "2BR 900 SF": a whole apartment.

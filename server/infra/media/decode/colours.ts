@@ -14,7 +14,7 @@ type Matrix = readonly number[];
 export interface Colours {
   /** Light of a value from 0 to 1; 1 is the white of a page. */
   light: (value: number) => number;
-  /** From its primaries to those of sRGB, row by row. */
+  /** Matrix from its primaries to those of sRGB, row by row. */
   matrix: Matrix;
   /** Its light is that of the scene, which a screen shows with a bend (HLG). */
   isScene: boolean;

@@ -64,7 +64,7 @@ const filtersFor = (look: FrameLook, side: number): string =>
 
 /** A little earlier than the frame: containers count time in other steps than this one. */
 const EARLIER_SECONDS = 0.001;
-/** From here ffmpeg, which allows 0.13 s for frames that come out of order, goes back to the frame that is meant. */
+/** Place from which ffmpeg, which allows 0.13 s for frames that come out of order, goes back to the frame that is meant. */
 const LATER_SECONDS = 0.2;
 
 const seekTo = ({ atSeconds, isWhole }: FrameLook): string =>

@@ -5,7 +5,7 @@ import type { Nclx } from './colours.ts';
 
 /** Kinds of pixels that libheif hands out; the numbers are its own. */
 export const PIXELS = {
-  /** As they are coded, in planes. */
+  /** Planes as they are coded. */
   CODED: { space: 99, chroma: 99 },
   RGB: { space: 1, chroma: 10 },
   RGBA: { space: 1, chroma: 11 },
@@ -61,7 +61,7 @@ export interface HeifPicture {
   /** Four letters of the item's coding. */
   coding: string;
   tiling: Tiling;
-  /** In the order in which they apply. */
+  /** Changes in the order in which they apply. */
   transforms: Transform[];
   /** The whole picture, cropped and turned. */
   whole<T>(kind: PixelKind, use: (pieces: Pieces) => T): T;

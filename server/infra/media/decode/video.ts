@@ -93,7 +93,7 @@ export interface FrameLook {
   /** Clockwise, before it is mirrored left and right. */
   turn: number;
   isMirrored: boolean;
-  /** By number, where a screen does not show them as they are. */
+  /** Number of the transfer, where a screen does not show them as they are. */
   colours: Pick<Nclx, 'primaries' | 'transfer'> | null;
 }
 
