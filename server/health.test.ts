@@ -73,6 +73,7 @@ describe('security headers', () => {
         "permissions-policy": "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), publickey-credentials-create=(self), publickey-credentials-get=(self)",
         "referrer-policy": "no-referrer",
         "strict-transport-security": "max-age=31536000; includeSubDomains",
+        "www-authenticate": "Bearer realm="Plumbline"",
         "x-content-type-options": "nosniff",
         "x-dns-prefetch-control": "off",
         "x-download-options": "noopen",

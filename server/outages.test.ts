@@ -1,5 +1,6 @@
 // What callers are told while the database is away or does not answer, and that all goes on afterwards.
 import pg from 'pg';
+import { numberOf } from './testing/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './infra/db/database.ts';
 import { startTestServer, type TestServer } from './testing/app.ts';
@@ -82,7 +83,7 @@ describe.runIf(isOnRealDatabase)('while the database is away', () => {
     expect(await submitted).toMatchObject({ code: 'UNAVAILABLE', message: SENTENCE });
     await other.query('ROLLBACK');
     const { rowCount } = await other.query('SELECT FROM job_files WHERE file_id = $1', [
-      Number(input.uploads[0]),
+      numberOf(input.uploads[0]),
     ]);
     expect(rowCount).toBe(0);
     await other.end();

@@ -11,6 +11,7 @@ import { makeMutationWorld, type MutationWorld } from '../testing/mutations/worl
 import { builtInEstimator } from '../testing/priced-estimates.ts';
 import { textsOfEdges } from '../testing/texts-of-edges.ts';
 import { type Person, userOf } from '../testing/world.ts';
+import { STORED_INVENTORY } from '../domain/stored-documents.ts';
 import { schema } from './schema.ts';
 import { numberOf } from '../testing/ids.ts';
 
@@ -147,6 +148,31 @@ const pretendToRead = (jobId: string) =>
     },
   });
 
+/** Gives the first material of each inventory a plan that it is cut by: the scripted lines need none. */
+const cutSomething = async () => {
+  const { inventory } = server().ports.db;
+  const cut = { label: 'Bedroom, wall', xIn: 0, yIn: 0, widthIn: 48, lengthIn: 60 };
+  const cutPlan = {
+    kind: 'SHEETS' as const,
+    stock: 'sheet of 4 × 8 ft',
+    ordered: 1,
+    bound: 1,
+    offcutPercent: 37.5,
+    terms: 'Hung across.',
+    layouts: [{ times: 1, widthIn: 48, lengthIn: 96, cuts: [cut] }],
+  };
+  for (const { estimateId, document } of await inventory.findMany()) {
+    const known = STORED_INVENTORY.read(document);
+    const [first, ...others] = known.materials;
+    if (!first) continue;
+    const materials = [{ ...first, cutPlan }, ...others];
+    await inventory.update({
+      where: { estimateId },
+      data: { document: STORED_INVENTORY.write({ ...known, materials }) },
+    });
+  }
+};
+
 let asked: string;
 beforeAll(async () => {
   const world = await makeMutationWorld(server(), estimator);
@@ -161,6 +187,7 @@ beforeAll(async () => {
   const waiting = await userOf(server(), email);
   await waiting.rest('POST', '/api/contractors/register/', { ...APPLICATION, email });
   await handIn(server(), waiting);
+  await cutSomething();
   const named = await namedIn(world);
   const queries = textsOfEdges(schema, {
     ...given(named),

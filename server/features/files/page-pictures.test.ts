@@ -78,7 +78,7 @@ describe('the picture of a page', () => {
   it('is shown and not kept where its owner has no room for it', async () => {
     const { ports } = server();
     const { fileId, url } = await pageOf(guestOf(server()));
-    const { size } = await ports.db.file.findUniqueOrThrow({ where: { id: Number(fileId) } });
+    const { size } = await ports.db.file.findUniqueOrThrow({ where: { id: numberOf(fileId) } });
     const { env } = ports;
     ports.env = { ...env, OWNER_STORAGE_MB: Number(size) + 100 };
     try {

@@ -175,7 +175,7 @@ describe('an upload that no job was submitted with', () => {
       sweepUnusedUploads(server().ports),
     ]);
     for (const [index, { submitJob }] of answers.entries()) {
-      const fileId = Number(inputs[index]?.uploads[0]);
+      const fileId = numberOf(inputs[index]?.uploads[0]);
       const file = await server().ports.db.file.findUnique({ where: { id: fileId } });
       const size = file && (await server().ports.storage.size(file.key));
       expect(size !== null).toBe(submitJob.__typename === 'SubmitJobSuccess');

@@ -17,6 +17,7 @@ import {
   TestThreadsDocument,
   TestWithdrawProposalDocument,
 } from '../../testing/gql/graphql.ts';
+import { numberOf } from '../../testing/ids.ts';
 import { leadOf, type TestContractor } from '../../testing/introducing.ts';
 import { inDays, offersOn } from '../../testing/offering.ts';
 import { builtInEstimator } from '../../testing/priced-estimates.ts';
@@ -124,7 +125,7 @@ const exportedLead = async (person: Person, id: string): Promise<string> => {
   if (exportMyData.__typename !== 'ExportMyDataSuccess') throw new Error('There is no link.');
   const answer = await fetch(new URL(exportMyData.url, server().url));
   const files = await unzip(Buffer.from(await answer.arrayBuffer()));
-  return files.get(`leads/${id}.json`)?.toString() ?? '';
+  return files.get(`leads/${numberOf(id)}.json`)?.toString() ?? '';
 };
 
 it('the export of a contractor on hold has what he wrote, and not what homeowners wrote to him', async () => {

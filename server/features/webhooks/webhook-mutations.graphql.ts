@@ -96,7 +96,7 @@ builder.mutationField('updateWebhook', (t) =>
 const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
   description: 'Which webhook is to sign with a new secret.',
   fields: (t) => ({
-    webhookId: t.id({ description: 'Which webhook, by its `id`.' }),
+    webhookId: t.id({ names: 'Webhook', description: 'Which webhook, by its `id`.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
   }),
 });

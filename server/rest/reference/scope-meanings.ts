@@ -19,6 +19,7 @@ const PLACES = {
   length_ft: 'Feet; null when only an area is known.',
   width_ft: 'Feet; null when only an area is known.',
   height_ft: 'Ceiling height, feet.',
+  openings_sf: 'Surface of the doors and windows told with their sizes, square feet.',
   area_sf: 'Floor area, square feet.',
   perimeter_ft: 'Wall length all round, feet.',
   doors: 'Openings that take wall area away.',

@@ -344,10 +344,16 @@ export const ROOFER_PAPERS: readonly PaperRecipe[] = [
           isCredit: true,
           isOptional: true,
         }),
-        expectLine('Paint touch-up of the fascia is not part of this price', {
-          isExcluded: true,
-          isOptional: true,
-        }),
+        expectLine(
+          [
+            'Paint touch-up of the fascia is not part of this price',
+            'Paint touch-up of the fascia',
+          ],
+          {
+            isExcluded: true,
+            isOptional: true,
+          },
+        ),
       ],
       totals: { total: leaderTotal, discount: [leaderDiscount, -leaderDiscount, null] },
       final: leaderTotal,
