@@ -100,7 +100,7 @@ test('a contractor applies, an operator approves, and the contractor sees it at 
   await identity.getByRole('button', { name: 'Decline the identity of Edith Clarke' }).click();
   await identity.getByRole('textbox', { name: 'Reason' }).fill('The photo is too dark.');
   await identity.getByRole('button', { name: /with this reason$/ }).click();
-  await expect(page.getByText('was not approved. Hand in another one')).toBeVisible();
+  await expect(page.getByText('was not approved. Upload another one')).toBeVisible();
 
   // Nobody but operators finds the desk.
   await page.goto('/operator');

@@ -30,7 +30,9 @@ export class InventoryPanel {
   }
 
   async open(): Promise<void> {
-    await this.more.click();
+    await expect(this.more).toBeVisible();
+    // Wide screens have it beside the menu.
+    if (!(await this.toggle.isVisible())) await this.more.click();
     await this.toggle.click();
     await expect(this.drawer).toBeVisible();
   }

@@ -24,7 +24,7 @@ export const resultScreens = (page: Page, { resultAddress, asking }: Results): S
     {
       name: 'result-price-source',
       address: resultAddress,
-      sign: result.priceSource.or(result.foldedCard).first(),
+      sign: result.outline.or(result.cards).first(),
       prepare: () => result.openPriceSource(),
     },
     {
