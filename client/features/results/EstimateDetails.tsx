@@ -1,6 +1,6 @@
-import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { InTurns } from '../../components/InTurns.tsx';
+import { useMovable } from '../../hooks/use-movable.tsx';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { FutureActions } from './next/FutureActions.tsx';
 import classes from './EstimateDetails.module.css';
@@ -43,29 +43,23 @@ export interface EstimateDetailsProps {
 export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetailsProps) {
   // A phone shows what was understood before it asks; a wide screen shows it beside the lines.
   const isSmall = useSmallScreen();
-  const understood = <Understood estimate={estimate} />;
-  const lines = <OutlineSection onSendToInventory={props.onSendToInventory} />;
+  const understood = useMovable(<Understood estimate={estimate} />, classes.column);
   return (
     <RevisingProvider>
       <InTurns>
         <PartsBar />
         <WithDocuments>{props.secondOpinions}</WithDocuments>
-        {isSmall ? understood : null}
+        {understood.content}
+        {isSmall ? understood.place : null}
         <Questions estimate={estimate} />
         {props.cost}
         <OverBudget estimate={estimate} onRerun={onRerun} />
         <Unread estimate={estimate} />
         {props.contractorRequest}
-        {isSmall ? (
-          lines
-        ) : (
-          <div className={classes.sides}>
-            {lines}
-            <Stack gap="lg" miw={0}>
-              {understood}
-            </Stack>
-          </div>
-        )}
+        <div className={classes.sides}>
+          <OutlineSection onSendToInventory={props.onSendToInventory} />
+          {isSmall ? null : understood.place}
+        </div>
         <WarningNotes estimate={estimate} />
         <HowPriced estimate={estimate} />
         <CostDetails finishLevel={estimate.job.finishLevel} onRerun={onRerun} />
