@@ -20,7 +20,7 @@ test('pictures: what becomes of them is told, reading is watched, captions and r
   });
 
   await test.step('what a photo shows is said with two touches', async () => {
-    await page.getByRole('button', { name: 'What does photo.png show?' }).click();
+    await page.getByRole('button', { name: 'What does it show? photo.png' }).click();
     const choices = (name: string) => page.getByRole('group', { name: `${name} of photo.png` });
     await choices('Room').getByText('Hallway').click();
     await choices('Damage').getByText('Mold').click();

@@ -13,6 +13,7 @@ export function ShownWords({ upload, queue }: ShownWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { key, name, words } = upload;
   const said = [words?.room, words?.caption].filter(Boolean).join(' · ');
+  const label = isOpen ? 'Close' : said ? 'Change' : 'What does it show?';
   return (
     <>
       {said ? (
@@ -25,10 +26,10 @@ export function ShownWords({ upload, queue }: ShownWordsProps) {
         variant={said || isOpen ? 'subtle' : 'light'}
         mt={4}
         aria-expanded={isOpen}
-        aria-label={`What does ${name} show?`}
+        aria-label={`${label} ${name}`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? 'Close' : said ? 'Change' : 'What does it show?'}
+        {label}
       </Button>
       {isOpen ? <PhotoWords upload={upload} onSaid={(next) => queue.describe(key, next)} /> : null}
     </>
