@@ -79,7 +79,7 @@ export const makeEstimate = async (page: Page, wish: Wish): Promise<string> => {
   const headers = await guestHeaders(page);
   const job = await startJob(page, wish);
   await expect
-    .poll(() => statusOf(page, job.id, headers), { timeout: 30_000, intervals: [100] })
+    .poll(() => statusOf(page, job.id, headers), { timeout: 60_000, intervals: [100] })
     .toBe(200);
   return job.claim_number;
 };
