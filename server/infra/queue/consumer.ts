@@ -1,22 +1,14 @@
-// Receives messages of one kind while it has free slots, and whenever it is woken. Work that takes long gives its slot to
-// those who have nothing else under way: it goes on beside them.
+// Receives messages of one kind while it has free slots, and whenever it is woken.
 import type { Message } from './messages.ts';
 
 const TRY_AGAIN_MS = 1_000;
-/** Messages handled at once, long ones included, for each slot. */
-const MOST_PER_SLOT = 4;
-/** Highest rank of a message. */
-const ANY_RANK = 2_147_483_647;
 /** Margin for a clock that runs ahead of the database's, as a look that comes too early finds nothing. */
 const LATE_MS = 10;
 
 interface ConsumerWork {
-  /** Number of messages it handles at once, without long ones. */
+  /** Number of messages it handles at once. */
   slots: number;
-  /** Time after which a message is long, in ms. */
-  longAfterMs: number;
-  /** @param mostRank the highest rank to receive; 0 is for those who have nothing else under way */
-  receive(most: number, mostRank: number): Promise<Message[]>;
+  receive(most: number): Promise<Message[]>;
   /** Never rejects. */
   handle(message: Message): Promise<void>;
   onError(error: unknown): void;
@@ -25,7 +17,6 @@ interface ConsumerWork {
 export class Consumer {
   readonly #work: ConsumerWork;
   readonly #running = new Set<Promise<void>>();
-  readonly #long = new Set<Promise<void>>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #receiving: Promise<void> | null = null;
   #mayHaveMore = false;
@@ -58,32 +49,23 @@ export class Consumer {
     await Promise.all(this.#running);
   }
 
-  /** What may be received now. Slots of long work are for those who have nothing else under way. */
-  #free(): { most: number; mostRank: number } {
-    const { slots } = this.#work;
-    const usual = slots - this.#running.size;
-    if (usual > 0) return { most: usual, mostRank: ANY_RANK };
-    const left = slots * MOST_PER_SLOT - this.#running.size;
-    return { most: Math.max(0, Math.min(usual + this.#long.size, left)), mostRank: 0 };
+  #freeSlots(): number {
+    return this.#work.slots - this.#running.size;
   }
 
   #receive(): void {
-    if (this.#receiving || this.#isStopped || this.#free().most === 0) return;
+    if (this.#receiving || this.#isStopped || this.#freeSlots() === 0) return;
     this.#receiving = this.#receiveWhileThereAre();
   }
 
   async #receiveWhileThereAre(): Promise<void> {
     try {
-      for (;;) {
-        const { most, mostRank } = this.#free();
-        if (!this.#mayHaveMore || most === 0 || this.#isStopped) return;
+      while (this.#mayHaveMore && this.#freeSlots() > 0 && !this.#isStopped) {
         this.#mayHaveMore = false;
-        const messages = await this.#work.receive(most, mostRank);
+        const free = this.#freeSlots();
+        const messages = await this.#work.receive(free);
+        this.#mayHaveMore ||= messages.length === free;
         for (const message of messages) this.#start(message);
-        const isOver = messages.length < most && !this.#mayHaveMore;
-        // Messages of higher ranks may wait for a usual slot.
-        this.#mayHaveMore ||= messages.length === most || mostRank < ANY_RANK;
-        if (isOver) return;
       }
     } catch (error) {
       this.#work.onError(error);
@@ -95,15 +77,9 @@ export class Consumer {
 
   #start(message: Message): void {
     const handled = this.#work.handle(message).finally(() => {
-      clearTimeout(timer);
       this.#running.delete(handled);
-      this.#long.delete(handled);
       if (this.#mayHaveMore) this.#receive();
     });
     this.#running.add(handled);
-    const timer = setTimeout(() => {
-      this.#long.add(handled);
-      this.#receive();
-    }, this.#work.longAfterMs).unref();
   }
 }
