@@ -14,6 +14,7 @@ import { TOKEN_SCOPES, type TokenScope } from '../domain/account/api-tokens.ts';
 import { globalId, localIdIn } from '../domain/ids.ts';
 import { introduce } from '../testing/access/owners.ts';
 import { useTestServer } from '../testing/app.ts';
+import { recordQueries } from '../testing/queries.ts';
 import { editedLinesOf, makeEstimate, readEstimate, trySave } from '../testing/editing.ts';
 import { TestCreateApiTokenDocument } from '../testing/gql/graphql.ts';
 import { numberOf } from '../testing/ids.ts';
@@ -142,6 +143,34 @@ describe('a node', () => {
       { __typename: 'LineItem', id: line },
       ...gone.map(() => null),
     ]);
+  });
+
+  it('of a type is read with the others of it, by one statement', async () => {
+    const person = guestOf(server());
+    const [one, other] = [await makeEstimate(person), await makeEstimate(person)];
+    const lines = [...one.items, ...other.items].map(({ id }) => id);
+    const jobs = [one, other].map(({ jobId }) => globalId('Job', numberOf(jobId)));
+    const statements = (ids: readonly string[]) =>
+      recordQueries(server().pool, () => nodesOf(person, ids)).then((all) => all.length);
+    expect(await nodesOf(person, jobs)).toEqual(jobs.map((id) => ({ __typename: 'Job', id })));
+    expect(await statements(jobs)).toBe(await statements(jobs.slice(0, 1)));
+    expect(new Set(lines).size).toBeGreaterThan(one.items.length);
+    expect(await statements(lines)).toBe(await statements(lines.slice(0, 1)));
+  });
+
+  it('is null with a reason beside one that a token may read', async () => {
+    const { createApiToken } = await owner.runOk(TestCreateApiTokenDocument, {
+      input: { name: 'Reader', scopes: ['ESTIMATES_READ'], expiresInDays: 1 },
+    });
+    if (createApiToken.__typename !== 'CreateApiTokenSuccess') throw new Error('No token.');
+    const headers = { Authorization: `Bearer ${createApiToken.token}` };
+    const program = personAt(server().url, headers);
+    const ids = [idOf('Project'), estimateId];
+    const answer = await ask(program, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    expect(answer).toMatchObject({
+      data: { nodes: [null, { id: estimateId }] },
+      errors: [{ path: ['nodes', 0], extensions: { code: 'FORBIDDEN' } }],
+    });
   });
 
   it('is asked for 50 at once', async () => {

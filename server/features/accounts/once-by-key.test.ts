@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
+import { TestCreateWebhookDocument } from '../../testing/gql/graphql.ts';
 import { json } from '../../testing/rest-answers.ts';
 import { guestOf, type Person, userOf } from '../../testing/world.ts';
 
@@ -65,6 +66,24 @@ const MAKING: Readonly<Record<string, Making>> = {
     input: () => ({ name: 'Program', scopes: ['ESTIMATES_READ'], expiresInDays: 1 }),
     other: { scopes: ['ESTIMATES_WRITE'] },
     count: () => server().ports.db.authToken.count({ where: { name: 'Program' } }),
+  },
+  rotateWebhookSecret: {
+    query: madeBy(
+      'rotateWebhookSecret',
+      'RotateWebhookSecretInput',
+      '... on RotateWebhookSecretSuccess { secret webhook { id version } }',
+    ),
+    input: async (person) => {
+      const { createWebhook } = await person.runOk(TestCreateWebhookDocument, {
+        input: { url: 'http://127.0.0.1:9/', events: ['JOB_FAILED'] },
+      });
+      if (createWebhook.__typename !== 'CreateWebhookSuccess') throw new Error('No webhook.');
+      return { webhookId: createWebhook.webhook.id };
+    },
+    other: { version: 1 },
+    // Its version counts how often the secret was changed.
+    count: async () =>
+      (await server().ports.db.webhook.findFirstOrThrow({ orderBy: { id: 'desc' } })).version,
   },
   createSharedLink: {
     query: madeBy(
@@ -154,6 +173,16 @@ describe('a key', () => {
     expect(cutOff.data?.['createProject']).toMatchObject({
       fields: [{ code: 'IDEMPOTENCY_KEY_REUSED' }],
     });
+  });
+
+  it('of a call whose answer can no longer be read is not used for another', async () => {
+    const guest = guestOf(server());
+    await call(guest, query, input);
+    await server().ports.db.keyedCall.updateMany({ data: { sealedResult: 'AAAA' } });
+    expect((await call(guest, query, input)).data?.['createProject']).toMatchObject({
+      fields: [{ path: 'idempotencyKey', code: 'IDEMPOTENCY_KEY_REUSED' }],
+    });
+    expect(await projects(guest)).toBe(1);
   });
 
   it.each([

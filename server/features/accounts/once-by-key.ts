@@ -6,7 +6,7 @@ import { DomainError, keyReused } from '../../domain/errors.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
 import { DAY_MS } from '../../domain/time.ts';
 import { parseInput, words } from '../../domain/validation.ts';
-import { openText, type Seal, sealText } from '../../infra/sealed.ts';
+import { BrokenSeal, openText, type Seal, sealText } from '../../infra/sealed.ts';
 import { sha256 } from '../../infra/secrets.ts';
 import { requireAccountId } from './accounts.service.ts';
 
@@ -21,6 +21,9 @@ const OTHER_CONTENTS =
   'This idempotency key was already used with other contents. Send what was sent with it, or use a new key.';
 const CUT_OFF =
   'The first call with this idempotency key was cut off. Look whether it was carried out before you send it with a new key.';
+
+const UNREADABLE =
+  'What the first call with this idempotency key made can no longer be read. Look whether it was carried out before you send it with a new key.';
 
 const keySchema = z.object({
   idempotencyKey: words(ESTIMATE_LIMITS.idempotencyKey, 'idempotency key').nullish(),
@@ -40,11 +43,21 @@ interface CallKey {
   key: string;
 }
 
+/** Throws IDEMPOTENCY_KEY_REUSED for what was sealed under another secret of the server, or changed. */
+const openResult = (ctx: Context, accountId: number, sealed: string): unknown => {
+  try {
+    return JSON.parse(openText(sealOf(ctx, accountId), sealed));
+  } catch (error) {
+    if (error instanceof BrokenSeal) throw keyReused(UNREADABLE);
+    throw error;
+  }
+};
+
 /** What the first call with the key made. Throws IDEMPOTENCY_KEY_REUSED, BUSY while it is under way. */
 const madeBefore = async (ctx: Context, at: CallKey, inputHash: string): Promise<unknown> => {
   const call = await ctx.db.keyedCall.findUnique({ where: { accountId_operation_key: at } });
   if (call && call.inputHash !== inputHash) throw keyReused(OTHER_CONTENTS);
-  if (call?.sealedResult) return JSON.parse(openText(sealOf(ctx, at.accountId), call.sealedResult));
+  if (call?.sealedResult) return openResult(ctx, at.accountId, call.sealedResult);
   if (call && ctx.now().getTime() - call.createdAt.getTime() > UNDER_WAY_MS)
     throw keyReused(CUT_OFF);
   throw new DomainError('BUSY', 'The first call with this idempotency key is still under way.', {

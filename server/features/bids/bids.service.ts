@@ -23,6 +23,17 @@ export const findBid = ({ db, viewer }: Context, estimateId: number, query: BidS
     where: { estimateId, estimate: visibleTo(viewer) },
   });
 
+/** Those of the estimates that are the viewer's, in no order. */
+export const findBids = (
+  { db, viewer }: Context,
+  estimateIds: readonly number[],
+  query: BidSelection = {},
+) =>
+  db.contractorBid.findMany({
+    ...loadable(query),
+    where: { estimateId: { in: [...estimateIds] }, estimate: visibleTo(viewer) },
+  });
+
 /** Throws NOT_FOUND when the estimate has none, is missing or someone else's. */
 export const requireBid = async (ctx: Context, estimateId: number, query: BidSelection = {}) => {
   const bid = await findBid(ctx, estimateId, query);

@@ -261,6 +261,33 @@ describe('a profile', () => {
   });
 });
 
+it('a profile stays as its owner left it when an application is sent once more', async () => {
+  const email = 'twice@example.com';
+  const person = await userOf(server(), email);
+  const body = {
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    commercial_name: 'Hopper & Co',
+    phone: '555',
+    trades: ['Painting'],
+    bio: 'We paint.',
+  };
+  const first = await person.rest('POST', PATH, body);
+  expect([first.status, await first.json()]).toEqual([
+    201,
+    expect.objectContaining({ email, commercial_name: 'Hopper & Co', bio: 'We paint.' }),
+  ]);
+  await person.rest('PATCH', '/api/contractors/me/', { bio: 'We paint well.', phone: '556' });
+  const again = await person.rest('POST', PATH, { ...body, trades: ['Roofing'] });
+  expect([again.status, await again.json()]).toEqual([
+    201,
+    expect.objectContaining({ bio: 'We paint well.', phone: '556', trades: ['Painting'] }),
+  ]);
+  expect(await waitingOf(email)).toMatchObject([
+    { fullName: 'Grace Hopper', company: 'Hopper & Co', trades: ['Roofing'] },
+  ]);
+});
+
 it('a logo is a picture, takes the place of the one before, and can be taken away', async () => {
   const person = await userOf(server(), 'logo@example.com');
   await person.rest('POST', PATH, { ...APPLICATION, email: 'logo@example.com' });

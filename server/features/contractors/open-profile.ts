@@ -43,7 +43,10 @@ export const profileOf = (told: ToldProfile) => ({
 const APPROVED_ALREADY =
   'You are an approved contractor already. Change your profile instead of applying again.';
 
-/** Opens a signed-in applicant's profile, which waits with the application. Throws InvalidInput for an approved contractor. */
+/**
+ * Opens a signed-in applicant's profile, which waits with the application. One that was there already keeps what it holds.
+ * Throws InvalidInput for an approved contractor.
+ */
 export const openProfile = async (
   tx: Prisma.TransactionClient,
   accountId: number,
@@ -55,8 +58,10 @@ export const openProfile = async (
     select: { status: true },
   });
   if (existing?.status === 'APPROVED') throw new InvalidInput(APPROVED_ALREADY);
-  const data = { ...profileOf(told), status: 'PENDING' as const, updatedAt: now };
+  const waits = { status: 'PENDING' as const, updatedAt: now };
   await (existing
-    ? tx.contractor.update({ where: { accountId }, data })
-    : tx.contractor.create({ data: { ...data, accountId, createdAt: now } }));
+    ? tx.contractor.update({ where: { accountId }, data: waits })
+    : tx.contractor.create({
+        data: { ...profileOf(told), ...waits, accountId, createdAt: now },
+      }));
 };

@@ -82,6 +82,19 @@ const asProfileFault = (error: unknown): unknown =>
       )
     : error;
 
+/** What an application tells of the applicant when only the profile's own fields were sent. */
+const applicationDefaults = (
+  { viewer }: Context,
+  { firstName, lastName, commercialName }: ProfileInput,
+) => ({
+  ...((firstName ?? lastName) !== undefined && {
+    fullName: [firstName, lastName].filter(Boolean).join(' '),
+  }),
+  company: commercialName,
+  email: viewer.kind === 'USER' ? viewer.email : undefined,
+  notes: '',
+});
+
 /**
  * Begins a profile in the portal, which is an application, too.
  * Throws UNAUTHENTICATED, InvalidInput, THROTTLED, BUSY.
@@ -95,13 +108,7 @@ export const registerContractor = async (
     throw new InvalidInput('You have a contractor profile already. Reload the page to change it.');
   }
   const input = parseInput(profileSchemaOf(sent), sent);
-  const fields = {
-    ...sent,
-    fullName: [input.firstName, input.lastName].filter(Boolean).join(' '),
-    company: input.commercialName,
-    email: ctx.viewer.email,
-    notes: '',
-  };
+  const fields = { ...sent, ...applicationDefaults(ctx, input) };
   await applyAsContractor(ctx, { fields, trap: undefined, file: null }).catch((error: unknown) => {
     throw asProfileFault(error);
   });
@@ -109,19 +116,24 @@ export const registerContractor = async (
 };
 
 /**
- * Applies, and writes what else was told into the profile that this begins. Null where there is no profile: without an account.
- * Throws InvalidInput, TOO_LARGE, THROTTLED, BUSY; nothing is written then.
+ * Applies, and writes what else was told into the profile that this begins. A profile that was there already stays as it is.
+ * Null where there is no profile: without an account. Throws InvalidInput, TOO_LARGE, THROTTLED, BUSY; nothing is written then.
+ * @param application the fields of the applicants' form that were sent
+ * @param told the fields of the profile that were sent
  */
 export const applyWithProfile = async (
   ctx: Context,
-  application: SentApplication,
+  { fields, ...application }: SentApplication,
   told: Readonly<Record<string, unknown>>,
 ): Promise<Contractor | null> => {
+  const before = await findOwnContractor(ctx);
   const input = parseInput(profileSchemaOf(told), told);
-  await applyAsContractor(ctx, application).catch((error: unknown) => {
-    throw told['firstName'] === undefined ? error : asProfileFault(error);
+  const all = { ...applicationDefaults(ctx, input), ...fields };
+  await applyAsContractor(ctx, { ...application, fields: all }).catch((error: unknown) => {
+    throw fields['fullName'] === undefined ? asProfileFault(error) : error;
   });
   const contractor = await findOwnContractor(ctx);
-  if (!contractor || application.trap || Object.keys(input).length === 0) return contractor;
+  if (!contractor || before || application.trap || Object.keys(input).length === 0)
+    return contractor;
   return changeProfile(ctx, contractor, input);
 };

@@ -1,4 +1,3 @@
-import type { Context } from '../../context.ts';
 import { created } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
 import { readForm } from './contractor-papers.rest.ts';
@@ -25,34 +24,19 @@ const APPLICATION_FIELDS = {
 } as const;
 
 /** Fields of the profile that no application has. */
-const { firstName, lastName, commercialName, ...OTHERS } = PROFILE_FIELDS;
 const PROFILE_ONLY = Object.fromEntries(
-  Object.entries(OTHERS).filter(([name]) => !Object.hasOwn(APPLICATION_FIELDS, name)),
+  Object.entries(PROFILE_FIELDS).filter(([name]) => !Object.hasOwn(APPLICATION_FIELDS, name)),
 );
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An application as either form of older clients sends it: that of applicants, or that of the portal's profile. */
-const applicationOf = ({ viewer }: Context, sent: Fields): Record<string, unknown> => {
-  const names = [sent[firstName], sent[lastName]].filter((name) => typeof name === 'string');
-  return {
-    ...fromRest(APPLICATION_FIELDS, sent),
-    fullName: sent['full_name'] ?? (names.length > 0 ? names.join(' ').trim() : undefined),
-    company: sent['company'] ?? sent[commercialName],
-    email: sent['email'] ?? (viewer.kind === 'USER' ? viewer.email : undefined),
-  };
-};
+const definedOf = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** What was told of the profile beside the application. */
+/** What was told of the profile beside the application. Of somebody's name the one in a single field stands. */
 const profileOf = (sent: Fields): Record<string, unknown> => {
-  const told = {
-    ...fromRest(PROFILE_ONLY, sent),
-    ...(sent['full_name'] === undefined && {
-      firstName: sent[firstName],
-      lastName: sent[lastName],
-    }),
-  };
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+  const { firstName, lastName, ...told } = definedOf(fromRest(PROFILE_ONLY, sent));
+  return sent['full_name'] === undefined ? definedOf({ ...told, firstName, lastName }) : told;
 };
 
 export const registerRoute: RestRoute = {
@@ -61,7 +45,8 @@ export const registerRoute: RestRoute = {
   takes: ['json', 'form'],
   handle: async (ctx, request) => {
     const { fields: sent, file } = await readForm(request, 'file');
-    const application = { fields: applicationOf(ctx, sent), trap: sent['hp'], file };
+    const fields = definedOf(fromRest(APPLICATION_FIELDS, sent));
+    const application = { fields, trap: sent['hp'], file };
     const profile = await applyWithProfile(ctx, application, profileOf(sent));
     return created(profile ? toRestProfile(ctx, profile) : { status: 'pending' });
   },

@@ -2,7 +2,12 @@
 import type { Context } from '../../context.ts';
 import { visibleTo } from '../accounts/accounts.access.ts';
 import { readDocument } from '../document/read-document.ts';
-import { findRevision, type Revision } from '../revisions/revisions.ts';
+import {
+  findRevision,
+  loadDocuments,
+  type Revision,
+  withDocuments,
+} from '../revisions/revisions.ts';
 
 const STANDING_REVISION = {
   id: true,
@@ -12,8 +17,18 @@ const STANDING_REVISION = {
   totalCents: true,
   itemCount: true,
   updatedAt: true,
-  document: true,
 } as const;
+
+/** The document of the version that stands; of one that was replaced since it was looked up, as it was kept. */
+const loadStanding: typeof loadDocuments = async (ctx, estimateId, versions) => {
+  const standing = await ctx.db.estimate.findFirst({
+    where: { id: estimateId, version: { in: versions } },
+    select: { version: true, document: true },
+  });
+  return standing
+    ? new Map([[standing.version, readDocument(standing.document)]])
+    : loadDocuments(ctx, estimateId, versions);
+};
 
 /** Returns null when there is none, or the estimate is someone else's. */
 export const findVersion = async (
@@ -26,11 +41,7 @@ export const findVersion = async (
     select: STANDING_REVISION,
   });
   if (!current) return findRevision(ctx, estimateId, version);
-  const { id, updatedAt, document, ...facts } = current;
-  return {
-    ...facts,
-    estimateId: id,
-    createdAt: updatedAt,
-    document: async () => readDocument(document),
-  };
+  const { id, updatedAt, ...facts } = current;
+  const standing = { ...facts, estimateId: id, createdAt: updatedAt };
+  return withDocuments(ctx, [standing], loadStanding)[0] ?? null;
 };

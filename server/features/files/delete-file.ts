@@ -45,6 +45,13 @@ export const findFile = (
   query: Pick<Prisma.FileFindManyArgs, 'select' | 'include'>,
 ) => db.file.findFirst({ ...loadable(query), where: { id, ...ownedBy(viewer) } });
 
+/** Those of the ids that are the viewer's, in no order. */
+export const findFiles = (
+  { db, viewer }: Context,
+  ids: readonly number[],
+  query: Pick<Prisma.FileFindManyArgs, 'select' | 'include'>,
+) => db.file.findMany({ ...loadable(query), where: { id: { in: [...ids] }, ...ownedBy(viewer) } });
+
 /** Deletes a file for good, with its bytes. Throws NOT_FOUND, InvalidInput when an estimate was asked for with it. */
 export const deleteFile = async (ctx: Context, rawId: unknown): Promise<{ fileId: number }> => {
   const fileId = parseInput(idSchema, rawId);

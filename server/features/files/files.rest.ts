@@ -6,12 +6,16 @@ import type { File } from '../../generated/prisma/client.ts';
 import { drain, formRefusal, partsOf } from '../../rest/form.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
-import { countGuestUpload } from '../quota/document-bytes.ts';
 import { created } from '../../rest/respond.ts';
 import type { RestRoute } from '../../rest/route.ts';
 import { fileLink } from './file-links.ts';
 import { acceptUpload, discardUpload, receiveUpload, withRoom } from './upload-file.ts';
-import { type CountedBytes, countFailedUpload, uploaderOf } from './upload-room.ts';
+import {
+  countForAllGuests,
+  type CountedBytes,
+  countFailedUpload,
+  uploaderOf,
+} from './upload-room.ts';
 import type { ReceivedUpload } from './record-upload.ts';
 
 const KIND_OF = { photo: 'PHOTO', video: 'VIDEO', floor: 'FLOOR', doc: 'DOC' } as const;
@@ -61,7 +65,6 @@ const readForm = async (
     form.source = { file: part.file, name: safeName(part.filename) };
     const received = await receiveUpload(ctx, part.file, form.kind, signal);
     form.received = { ...received, name: part.filename };
-    if (ctx.viewer.kind !== 'USER') await countGuestUpload(ctx, received.blob.size);
   }
 };
 
@@ -96,7 +99,10 @@ const takeIn = async (
       const kind = form.kind ?? kindOf(undefined);
       if (!form.received) throw new InvalidInput('The form holds no file.');
       const { received } = form;
-      return acceptUpload(ctx, received, { kind, name: received.name }, signal);
+      const file = await acceptUpload(ctx, received, { kind, name: received.name }, signal);
+      const uploader = uploaderOf(ctx, file.accountId);
+      await countForAllGuests(ctx, uploader, received.blob.size);
+      return file;
     });
   } catch (error) {
     drain(request);

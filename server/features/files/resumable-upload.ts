@@ -8,14 +8,14 @@ import type { ResumableUpload } from '../../generated/prisma/client.ts';
 import { safeName } from '../../infra/media/safe-name.ts';
 import { accountIdOf, ownedBy } from '../accounts/accounts.access.ts';
 import { requireAccountId } from '../accounts/accounts.service.ts';
-import { countGuestUpload } from '../quota/document-bytes.ts';
 import { lockAccount } from '../accounts/lock-accounts.ts';
 import { dropBytes, keepBytes, withBytes } from './kept-bytes.ts';
 import { requireAccepted } from '../../infra/media/accept.ts';
 import { requireSize } from './upload-limits.ts';
 import {
   type CountedBytes,
-  countForDay,
+  countForAllGuests,
+  countFailedUpload,
   holdRoom,
   isDiskLow,
   overForDay,
@@ -127,7 +127,7 @@ export const takePart = async (
       const received = await keepPart(ctx, upload, { key, size });
       if (received === null) throw wrongPlace((await findUpload(ctx, id)).received);
       isKept = true;
-      if (uploader.addressHash !== null) await countGuestUpload(ctx, size);
+      await countForAllGuests(ctx, uploader, size);
       return received;
     } catch (error) {
       await withBytes(ctx, (tx) => dropBytes(ctx, tx, [key]));
@@ -136,7 +136,7 @@ export const takePart = async (
   } finally {
     release();
     const { kind, name } = upload;
-    if (!isKept) await countForDay(ctx, ctx.db, uploader, { kind, name, bytes: bytes.bytesRead });
+    if (!isKept) await countFailedUpload(ctx, uploader, { kind, name, bytes: bytes.bytesRead });
   }
 };
 

@@ -225,6 +225,19 @@ describe('uploads that are announced and do not come', () => {
 });
 
 describe('guests of many networks', () => {
+  const tiny = useTestServer({
+    env: { ALL_GUESTS_DAILY_UPLOAD_MB: '0.1', TRUST_PROXY: '127.0.0.1' },
+  });
+
+  it('are counted for what came of files that were refused, too', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      const bytes = new Uint8Array(randomBytes(60_000));
+      statuses.push((await guestBehindProxy(tiny()).postFile({ bytes })).status);
+    }
+    expect(statuses).toEqual([400, 402]);
+  });
+
   const small = useTestServer({
     env: { ALL_GUESTS_DAILY_UPLOAD_MB: '0.1', TRUST_PROXY: '127.0.0.1' },
   });

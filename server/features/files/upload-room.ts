@@ -10,7 +10,12 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { DAY_MS } from '../../domain/time.ts';
-import { allGuestWritesSince, documentBytesOf, guestWritesSince } from '../quota/document-bytes.ts';
+import {
+  allGuestWritesSince,
+  countGuestUpload,
+  documentBytesOf,
+  guestWritesSince,
+} from '../quota/document-bytes.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 
 /** Namespace of the advisory locks taken here. */
@@ -98,17 +103,29 @@ export const countForDay = async (
 export const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.code === 'BAD_INPUT';
 
-/** Counts the bytes that came of an upload in one piece before it failed with `error`. */
-export const countFailedUpload = (
+/** Counts bytes that have come for what all guests together may send in a day, kept or not. A user's count for nobody else. */
+export const countForAllGuests = async (
+  ports: Ports,
+  { addressHash }: Uploader,
+  bytes: number,
+): Promise<void> => {
+  if (addressHash !== null && bytes > 0) await countGuestUpload(ports, bytes);
+};
+
+/**
+ * Counts bytes that came and became no file: for their network's day, and for all guests.
+ * @param error why; a file that can never be used counts more for its network, as it took the time of a reader
+ */
+export const countFailedUpload = async (
   ctx: Context,
   uploader: Uploader,
   { bytes, ...upload }: Omit<GoneUpload, 'createdAt'>,
-  error: unknown,
-): Promise<void> =>
-  countForDay(ctx, ctx.db, uploader, {
-    ...upload,
-    bytes: bytes + (isRefusal(error) ? REFUSED_BYTES : 0),
-  });
+  error: unknown = null,
+): Promise<void> => {
+  const ofNetwork = bytes + (isRefusal(error) ? REFUSED_BYTES : 0);
+  await countForDay(ctx, ctx.db, uploader, { ...upload, bytes: ofNetwork });
+  await countForAllGuests(ctx, uploader, bytes);
+};
 
 const refuse = ({ metrics, env }: Context, whose: Whose): never => {
   metrics.uploadsRefused.inc({ reason: whose });

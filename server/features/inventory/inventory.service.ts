@@ -35,6 +35,17 @@ export const findInventory = (
     where: { estimateId: idOf(estimateId), estimate: visibleTo(viewer) },
   });
 
+/** Those of the estimates that are the viewer's, in no order. */
+export const findInventories = (
+  { db, viewer }: Context,
+  estimateIds: readonly number[],
+  query: InventorySelection = {},
+) =>
+  db.inventory.findMany({
+    ...loadable(query),
+    where: { estimateId: { in: [...estimateIds] }, estimate: visibleTo(viewer) },
+  });
+
 /** Throws NOT_FOUND when the estimate has none, is missing or someone else's. */
 export const requireInventory = async (
   ctx: Context,

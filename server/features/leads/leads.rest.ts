@@ -6,10 +6,9 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { ok } from '../../rest/respond.ts';
 import { pageAnswer, pageAsked, pathParam, type RestRoute } from '../../rest/route.ts';
 import { bodyOf } from '../../rest/json-body.ts';
-import { requireSignIn } from '../accounts/accounts.access.ts';
 import { leadPdfLink } from './lead-links.ts';
 import { homeownerContact, responseOf, shownDocument } from './lead-view.ts';
-import { listLeads, requireLead } from './leads.service.ts';
+import { listLeadPage, requireLead } from './leads.service.ts';
 import { respondToLead } from './respond-to-lead.ts';
 
 const SHOWN = {
@@ -73,18 +72,13 @@ const toRestLead = (ctx: Context, lead: ShownLead) => {
   };
 };
 
-/** Refuses a guest, who has no leads to be hidden. */
 const listRoute: RestRoute = {
   method: 'GET',
   path: 'contractor-leads/',
   scope: 'CONTRACTORS_READ',
   handle: async (ctx, request) => {
-    requireSignIn(ctx.viewer);
     const page = pageAsked(request, LEADS_USUAL);
-    if (page.after !== undefined) await requireLead(ctx, page.after);
-    const after = page.after === undefined ? {} : { cursor: { id: page.after }, skip: 1 };
-    const query = { include: SHOWN, ...after, take: page.count + 1 };
-    const leads = (await listLeads(ctx, null, query)) as ShownLead[];
+    const leads = (await listLeadPage(ctx, page, { include: SHOWN })) as ShownLead[];
     return pageAnswer(request, leads, page, (lead) => toRestLead(ctx, lead));
   },
 };

@@ -26,6 +26,13 @@ export const findLead = (
   query: LeadSelection = {},
 ) => db.lead.findFirst({ ...loadable(query), where: { id: idOf(rawId), ...sentTo(viewer) } });
 
+/** Those of the ids that were sent to the viewer, in no order. */
+export const findLeads = (
+  { db, viewer }: Context,
+  ids: readonly number[],
+  query: LeadSelection = {},
+) => db.lead.findMany({ ...loadable(query), where: { id: { in: [...ids] }, ...sentTo(viewer) } });
+
 /** Throws NOT_FOUND when missing or somebody else's. */
 export const requireLead = async (ctx: Context, id: string | number, query: LeadSelection = {}) => {
   const lead = await findLead(ctx, id, query);
@@ -52,6 +59,21 @@ export const listLeads = async (
       orderBy: NEWEST_FIRST,
     }),
   );
+
+/**
+ * Lists a page of the leads that were sent to the viewer, newest first, and one lead more if there are more.
+ * Throws UNAUTHENTICATED for a guest, who has no leads, NOT_FOUND when the lead before the page is somebody else's.
+ */
+export const listLeadPage = async (
+  ctx: Context,
+  { count, after }: { count: number; after: number | undefined },
+  query: LeadSelection = {},
+) => {
+  requireSignIn(ctx.viewer);
+  if (after !== undefined) await requireLead(ctx, after, { select: { id: true } });
+  const cursor = after === undefined ? {} : { cursor: { id: after }, skip: 1 };
+  return listLeads(ctx, null, { ...query, ...cursor, take: count + 1 });
+};
 
 export const countLeads = async (ctx: Context, statuses: Statuses): Promise<number> =>
   ctx.db.lead.count({ where: await sentIn(ctx, statuses) });

@@ -68,6 +68,17 @@ export const countProjects = ({ db, viewer }: Context, asked: AskedProjects): Pr
 export const findProject = ({ db, viewer }: Context, id: number, query: ProjectSelection = {}) =>
   db.project.findFirst({ ...loadable(query), where: { id, ...visibleTo(viewer) } });
 
+/** Those of the ids that are the viewer's, in no order. */
+export const findProjects = (
+  { db, viewer }: Context,
+  ids: readonly number[],
+  query: ProjectSelection = {},
+) =>
+  db.project.findMany({
+    ...loadable(query),
+    where: { id: { in: [...ids] }, ...visibleTo(viewer) },
+  });
+
 /**
  * Lists a page of the viewer's projects, newest first, and one project more if there are more.
  * Throws UNAUTHENTICATED for a stranger, NOT_FOUND when the project before the page is somebody else's.

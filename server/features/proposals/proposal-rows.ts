@@ -86,6 +86,17 @@ export const findProposal = (
     where: { id: idOf(rawId), lead: introducedWith(viewer) },
   });
 
+/** Those of the ids whose two sides know the viewer, in no order. */
+export const findProposals = (
+  { db, viewer }: Context,
+  ids: readonly number[],
+  query: ProposalSelection = {},
+) =>
+  db.proposal.findMany({
+    ...loadable(query),
+    where: { id: { in: [...ids] }, lead: introducedWith(viewer) },
+  });
+
 /** Throws NOT_FOUND when missing, or between others. */
 export const requireProposal = async (
   ctx: Context,

@@ -41,6 +41,12 @@ const ownPaper = ({ viewer }: Context, fileId: number) => ({
 export const findPaper = ({ db, ...ctx }: Context, fileId: number): Promise<Paper | null> =>
   db.paper.findFirst({ where: ownPaper({ db, ...ctx }, fileId) });
 
+/** Those of the files' that are the viewer's, in no order. */
+export const findPapers = ({ db, viewer }: Context, fileIds: readonly number[]): Promise<Paper[]> =>
+  db.paper.findMany({
+    where: { fileId: { in: [...fileIds] }, file: { accountId: accountIdOf(viewer) } },
+  });
+
 /** Throws NOT_FOUND. */
 export const requirePaper = async (ctx: Context, rawId: unknown): Promise<Paper> => {
   const paper = await findPaper(ctx, parseInput(idSchema, rawId));

@@ -1,4 +1,4 @@
-// The versions before the current one, for their owner: list them, look one up. Lists load a document only when asked for it.
+// The versions before the current one, for their owner: list them, look one up. A document is loaded when a field asks for it.
 import type { Context } from '../../context.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import type { EstimateRevision } from '../../generated/prisma/client.ts';
@@ -16,7 +16,8 @@ const FACTS = {
   createdAt: true,
 } as const;
 
-export type Revision = Pick<EstimateRevision, keyof typeof FACTS> & {
+export type RevisionFacts = Pick<EstimateRevision, keyof typeof FACTS>;
+export type Revision = RevisionFacts & {
   /** Loads the documents once a page, whatever the number of its revisions. */
   document(): Promise<EstimateDocument>;
 };
@@ -30,16 +31,46 @@ interface RevisionPage {
   inverted: boolean;
 }
 
-const loadDocuments = async (
+export const loadDocuments = async (
   { db }: Context,
   estimateId: number,
   versions: number[],
-): Promise<Map<number, EstimateDocument>> => {
+): Promise<ReadonlyMap<number, EstimateDocument>> => {
   const rows = await db.estimateRevision.findMany({
     where: { estimateId, version: { in: versions } },
     select: { version: true, document: true },
   });
   return new Map(rows.map(({ version, document }) => [version, readDocument(document)]));
+};
+
+/**
+ * Versions of one estimate whose documents are loaded together, once, when the first of them is asked for.
+ * Its lines count then: `document` throws TOO_LARGE, BUSY.
+ * @param load gives the documents by version; those before the current one unless said
+ */
+export const withDocuments = (
+  ctx: Context,
+  rows: readonly RevisionFacts[],
+  load: typeof loadDocuments = loadDocuments,
+): Revision[] => {
+  let documents: Promise<ReadonlyMap<number, EstimateDocument>> | undefined;
+  const loadAll = () => {
+    takeLines(
+      ctx,
+      rows.map(({ itemCount }) => itemCount),
+    );
+    const versions = rows.map(({ version }) => version);
+    return load(ctx, rows[0]?.estimateId ?? 0, versions);
+  };
+  return rows.map((row) => ({
+    ...row,
+    document: async () => {
+      documents ??= loadAll();
+      const document = (await documents).get(row.version);
+      if (!document) throw new Error(`Version ${row.version} has gone while it was read.`);
+      return document;
+    },
+  }));
 };
 
 /** Lists versions before the current one of an estimate of the viewer's, newest first. */
@@ -58,26 +89,7 @@ export const listRevisions = async (
     take: limit,
     select: FACTS,
   });
-  let documents: Promise<Map<number, EstimateDocument>> | undefined;
-  return rows.map((row) => ({
-    ...row,
-    document: async () => {
-      if (!documents) {
-        takeLines(
-          ctx,
-          rows.map(({ itemCount }) => itemCount),
-        );
-      }
-      documents ??= loadDocuments(
-        ctx,
-        estimateId,
-        rows.map(({ version }) => version),
-      );
-      const document = (await documents).get(row.version);
-      if (!document) throw new Error(`Version ${row.version} has gone while it was read.`);
-      return document;
-    },
-  }));
+  return withDocuments(ctx, rows);
 };
 
 export const countRevisions = ({ db, viewer }: Context, estimateId: number): Promise<number> =>
@@ -91,13 +103,13 @@ export const countForgotten = async (
 
 /** One of the versions before the current one; null when there is none, or the estimate is someone else's. */
 export const findRevision = async (
-  { db, viewer }: Context,
+  ctx: Context,
   estimateId: number,
   version: number,
 ): Promise<Revision | null> => {
-  const kept = await db.estimateRevision.findFirst({
-    where: { estimateId, version, estimate: visibleTo(viewer) },
-    select: { ...FACTS, document: true },
+  const kept = await ctx.db.estimateRevision.findFirst({
+    where: { estimateId, version, estimate: visibleTo(ctx.viewer) },
+    select: FACTS,
   });
-  return kept && { ...kept, document: async () => readDocument(kept.document) };
+  return kept && (withDocuments(ctx, [kept])[0] ?? null);
 };

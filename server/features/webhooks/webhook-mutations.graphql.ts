@@ -98,6 +98,7 @@ const RotateWebhookSecretInput = builder.inputType('RotateWebhookSecretInput', {
   fields: (t) => ({
     webhookId: t.id({ names: 'Webhook', description: 'Which webhook, by its `id`.' }),
     version: t.int({ required: false, description: SEEN_VERSION }),
+    idempotencyKey: t.string({ required: false, description: KEY_WORDS }),
   }),
 });
 

@@ -148,11 +148,7 @@ export const updateWebhook = async (
   return before.id;
 };
 
-/**
- * Gives a new secret, which cannot be read again. The one before signs beside it for a day.
- * Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, VersionConflict, BUSY.
- */
-export const rotateWebhookSecret = async (
+const changeSecret = async (
   ctx: Context,
   rawInput: { webhookId: unknown },
 ): Promise<{ id: number; secret: string }> => {
@@ -174,6 +170,18 @@ export const rotateWebhookSecret = async (
   if (count === 0)
     requireSeen('webhook', (await requireWebhook(ctx, before.id)).version, before.version);
   return { id: before.id, secret };
+};
+
+/**
+ * Gives a new secret, which cannot be read again. The one before signs beside it for a day.
+ * Throws UNAUTHENTICATED, NOT_FOUND, InvalidInput, VersionConflict, BUSY.
+ */
+export const rotateWebhookSecret = async (
+  ctx: Context,
+  rawInput: { webhookId: unknown; idempotencyKey?: unknown },
+): Promise<{ id: number; secret: string }> => {
+  requireSignIn(ctx.viewer);
+  return onceByKey(ctx, 'rotateWebhookSecret', rawInput, () => changeSecret(ctx, rawInput));
 };
 
 /** Deletes a webhook with all that was sent to it. Throws UNAUTHENTICATED, NOT_FOUND, BUSY. */

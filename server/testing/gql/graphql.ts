@@ -1367,6 +1367,8 @@ export type RoomInput = {
 
 /** Which webhook is to sign with a new secret. */
 export type RotateWebhookSecretInput = {
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
   /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
   version?: number | null | undefined;
   /** Which webhook, by its `id`. */
