@@ -112,7 +112,7 @@ describe('work that may be added', () => {
     const tile = await ask('commercial_floor', { placeId });
     expect(tile.get('sf')).toMatchObject({ value: '168', isTold: false });
     const hall = await ask('commercial_floor', { placeType: 'hallway' });
-    expect(hall.get('sf')?.value).not.toBe('168');
+    expect(hall.get('sf')?.value).toMatch(/^(?!168$)\d+$/);
     const nowhere = await ask('roof_replace', { placeType: 'no such place' });
     expect(nowhere).toEqual(await ask('roof_replace'));
     expect((await ask('roof_replace')).get('pitch')).toMatchObject({ value: '10', isTold: true });
