@@ -43,17 +43,23 @@ export const keyIn = ({ headers }: FastifyRequest): string | undefined => {
   return typeof key === 'string' ? key : undefined;
 };
 
+/** A number of entries that the query of the address names, or what is usual without. Throws InvalidInput. */
+export const countIn = <Usual extends number | undefined>(
+  { query }: FastifyRequest,
+  { name, usual, most }: { name: string; usual: Usual; most: number },
+): number | Usual => {
+  const sent = (query as Record<string, unknown>)[name];
+  if (sent === undefined) return usual;
+  const wanted = typeof sent === 'string' && /^\d{1,3}$/.test(sent) ? Number(sent) : 0;
+  if (wanted >= 1 && wanted <= most) return wanted;
+  throw new InvalidInput(`${name} must be a whole number from 1 to ${most}.`);
+};
+
 /** `?limit=`, how many entries of a list are wanted. Throws InvalidInput. */
 export const limitOf = <Usual extends number | undefined>(
-  { query }: FastifyRequest,
+  request: FastifyRequest,
   usual: Usual,
-): number | Usual => {
-  const { limit } = query as { limit?: unknown };
-  if (limit === undefined) return usual;
-  const wanted = typeof limit === 'string' && /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
-  if (wanted >= 1 && wanted <= LIST_MAX) return wanted;
-  throw new InvalidInput(`limit must be a whole number from 1 to ${LIST_MAX}.`);
-};
+): number | Usual => countIn(request, { name: 'limit', usual, most: LIST_MAX });
 
 /** Number of entries when the client gives no `limit`, as older clients do not know pages. */
 const UNPAGED_MAX = 200;
@@ -77,8 +83,22 @@ export const pageAsked = (request: FastifyRequest, usual = UNPAGED_MAX): PageQue
 };
 
 /**
- * Answers one page of a list as a plain array, for clients that do not know pages. The header `X-Has-Next-Page` says
- * whether there are more entries, and `Link` how to ask for them.
+ * Headers of a page: `X-Has-Next-Page` says whether there is another one, and `Link` how to ask for it.
+ * @param url address of this page
+ * @param next what the query of the next page names; false when this is the last one
+ */
+export const nextPageHeaders = (
+  url: string,
+  next: Readonly<Record<string, string | number>> | false,
+): Record<string, string> => {
+  if (next === false) return { 'x-has-next-page': 'false' };
+  const [path = ''] = url.split('?', 1);
+  const query = Object.entries(next).map(([name, value]) => `${name}=${value}`);
+  return { 'x-has-next-page': 'true', link: `<${path}?${query.join('&')}>; rel="next"` };
+};
+
+/**
+ * Answers one page of a list as a plain array, for clients that do not know pages.
  * @param entries one more than the page holds if there are more
  */
 export const pageAnswer = <Entry extends { id: number }>(
@@ -90,10 +110,6 @@ export const pageAnswer = <Entry extends { id: number }>(
   const page = entries.slice(0, count);
   const last = page.at(-1);
   const hasNext = entries.length > page.length && last !== undefined;
-  const [path = ''] = url.split('?', 1);
-  const next = `<${path}?limit=${Math.min(count, LIST_MAX)}&after=${last?.id}>; rel="next"`;
-  return {
-    ...ok(page.map(shown)),
-    headers: { 'x-has-next-page': String(hasNext), ...(hasNext && { link: next }) },
-  };
+  const next = hasNext && { limit: Math.min(count, LIST_MAX), after: last.id };
+  return { ...ok(page.map(shown)), headers: nextPageHeaders(url, next) };
 };

@@ -1,6 +1,6 @@
 // The estimate document as `raw_json` of spec §3: with the files of its parts the one place that knows its wire names.
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
-import { withNumbers } from '../../domain/estimate/line-numbers.ts';
+import { type NumberedLine, withNumbers } from '../../domain/estimate/line-numbers.ts';
 import { estimateTotal } from '../../domain/money/pricing.ts';
 import { AGENT_KIND, DELIVERY, PROPERTY_TYPE } from '../../rest/spellings.ts';
 import { toRestScope } from '../scope/scope.rest.ts';
@@ -14,7 +14,11 @@ const toRestDeliveryTotals = (totals: EstimateDocument['deliveryTotals']) =>
     full_service: totals.fullService,
   };
 
-export const toRestDocument = (document: EstimateDocument) => ({
+/** @param items the lines that are shown, if not all */
+export const toRestDocument = (
+  document: EstimateDocument,
+  items: readonly NumberedLine[] = withNumbers(document.items),
+) => ({
   title: document.title,
   project_name: document.projectName,
   summary: {
@@ -35,7 +39,7 @@ export const toRestDocument = (document: EstimateDocument) => ({
     claim: toRestClaim(document.claim),
     bid: toRestBid(document.bid),
   },
-  items: withNumbers(document.items).map(toRestItem),
+  items: items.map(toRestItem),
   currency: document.currency,
   workflow: AGENT_KIND.toWire(document.workflow),
   property_type: PROPERTY_TYPE.toWire(document.propertyType),

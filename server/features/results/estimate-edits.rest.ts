@@ -1,5 +1,5 @@
 // `raw_json` as old clients send it back, read into an estimate sent whole: the one place that knows its wire names.
-import { InvalidInput } from '../../domain/errors.ts';
+import { badField, InvalidInput } from '../../domain/errors.ts';
 import { toNumber } from '../../domain/money/to-number.ts';
 import { LINE_ID_PATTERN } from '../../domain/ids.ts';
 import { isRecord } from '../../domain/is-record.ts';
@@ -86,9 +86,13 @@ const documentIn = (raw: unknown): Wire => {
   ]);
 };
 
-/** Throws InvalidInput when there is no document in the body. What is absent stays as it is. */
+const ONE_PAGE =
+  'This has one page of the lines, and a save removes the lines that are left out. Read the estimate without lines_first and lines_after, then save it. Nothing was saved.';
+
+/** Throws InvalidInput when the body holds no document, or one page of its lines. What is absent stays as it is. */
 export const fromRestEdits = (body: Wire): SentEstimate => {
   const raw = documentIn(body['raw_json']);
+  if (isRecord(raw['items_page'])) throw badField('raw_json.items_page', ONE_PAGE);
   const summary = recordOf(raw['summary']);
   const items = listOf(raw['items'], 'the items');
   const title = raw['title'] ?? summary['title'];

@@ -10,39 +10,42 @@ import { toRestInventory } from '../inventory/inventory.rest.ts';
 import { findCurrentPdf } from '../pdfs/current-pdf.ts';
 import { toRestUpload } from '../files/files.rest.ts';
 import { toRestDocument } from './estimate-document.rest.ts';
+import { linesAsked, pageOfLines } from './line-pages.rest.ts';
 import { listRecentEstimates } from '../estimates/recent-estimates.ts';
 import { type EstimateResult, findResult } from '../lookup/results.service.ts';
 import { documentOf } from '../document/read-document.ts';
 
+type ReadyResult = EstimateResult & { state: 'ready' };
+
+/** @param rawJson the estimate's document as it is shown */
 const toRestResult = async (
   ctx: Context,
-  { estimate, job }: EstimateResult & { state: 'ready' },
-) => {
-  const document = documentOf(estimate);
-  return {
-    // Its job's: who tries a number as either meets the same estimate.
-    id: job.id,
-    job: job.id,
-    claim_number: job.claimNumber,
-    title: estimate.title ?? job.title ?? '',
-    project: job.project.id,
-    project_name: job.project.name,
-    project_zip: job.project.zip,
-    project_seq: job.projectSeq,
-    premium: estimate.premium,
-    version: estimate.version,
-    pdf_url: await findCurrentPdf(ctx, estimate.id),
-    currency: estimate.currency,
-    ...toRestInventory(estimate.inventory, estimate.currency),
-    uploads: job.uploads.map(({ file }) => toRestUpload(ctx, file)),
-    instructions: job.instructions,
-    raw_json: toRestDocument(document),
-  };
-};
+  { estimate, job }: ReadyResult,
+  rawJson: ReturnType<typeof toRestDocument>,
+) => ({
+  // Its job's: who tries a number as either meets the same estimate.
+  id: job.id,
+  job: job.id,
+  claim_number: job.claimNumber,
+  title: estimate.title ?? job.title ?? '',
+  project: job.project.id,
+  project_name: job.project.name,
+  project_zip: job.project.zip,
+  project_seq: job.projectSeq,
+  premium: estimate.premium,
+  version: estimate.version,
+  pdf_url: await findCurrentPdf(ctx, estimate.id),
+  currency: estimate.currency,
+  ...toRestInventory(estimate.inventory, estimate.currency),
+  uploads: job.uploads.map(({ file }) => toRestUpload(ctx, file)),
+  instructions: job.instructions,
+  raw_json: rawJson,
+});
 
 /** 200 ready, 202 on its way, 410 ended without an estimate (old clients then stop asking). */
 export const toAnswer = async (ctx: Context, result: EstimateResult): Promise<RestAnswer> => {
-  if (result.state === 'ready') return ok(await toRestResult(ctx, result));
+  if (result.state === 'ready')
+    return ok(await toRestResult(ctx, result, toRestDocument(documentOf(result.estimate))));
   const { id, claimNumber, stage, progress } = result.job;
   const status = jobStatus(stage).toLowerCase();
   if (result.state === 'ended') {
@@ -57,20 +60,39 @@ export const toAnswer = async (ctx: Context, result: EstimateResult): Promise<Re
   });
 };
 
+/** The same, with a page of the lines where the address asks for one. */
+const toPagedAnswer = async (
+  ctx: Context,
+  request: FastifyRequest,
+  find: () => Promise<EstimateResult>,
+): Promise<RestAnswer> => {
+  const asked = linesAsked(request);
+  const result = await find();
+  if (result.state !== 'ready') return toAnswer(ctx, result);
+  const document = documentOf(result.estimate);
+  const { items, part, headers } = pageOfLines(request, document, asked);
+  const rawJson = { ...toRestDocument(document, items), ...(part && { items_page: part }) };
+  return { ...ok(await toRestResult(ctx, result, rawJson)), headers };
+};
+
 export const showResultByJobRoute: RestRoute = {
   method: 'GET',
   path: 'results/by-job/:jobId/',
   scope: 'ESTIMATES_READ',
-  handle: async (ctx, request) =>
-    toAnswer(ctx, await findResult(ctx, { jobId: idOf(pathParam(request, 'jobId')) })),
+  handle: (ctx, request) =>
+    toPagedAnswer(ctx, request, () =>
+      findResult(ctx, { jobId: idOf(pathParam(request, 'jobId')) }),
+    ),
 };
 
 export const showResultRoute: RestRoute = {
   method: 'GET',
   path: 'results/:claimOrId/',
   scope: 'ESTIMATES_READ',
-  handle: async (ctx, request) =>
-    toAnswer(ctx, await findResult(ctx, { claimOrId: pathParam(request, 'claimOrId') })),
+  handle: (ctx, request) =>
+    toPagedAnswer(ctx, request, () =>
+      findResult(ctx, { claimOrId: pathParam(request, 'claimOrId') }),
+    ),
 };
 
 const toRecentList = async (ctx: Context, request: FastifyRequest): Promise<RestAnswer> => {

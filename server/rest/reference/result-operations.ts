@@ -1,11 +1,29 @@
 import { RECENT_ESTIMATES } from '../../domain/catalog.ts';
 import { BID_LIMITS } from '../../domain/limits.ts';
 import { TIMEFRAMES } from '../../domain/catalog.ts';
+import { LINES_OF_PAGE } from '../../features/results/line-pages.rest.ts';
 import { LIST_MAX } from '../route.ts';
 import { figure, flag, list, object, shape, text, word } from './json-schema.ts';
 import type { RestOperation, Operations } from './operation.ts';
 
 const ENDED = 'Failed or was canceled: it will never be there.';
+
+const linePages = {
+  lines_first: {
+    type: 'integer',
+    minimum: 1,
+    maximum: LINES_OF_PAGE.most,
+    default: LINES_OF_PAGE.usual,
+    description:
+      'How many lines `raw_json.items` has. Without this and `lines_after` it has all of them.',
+  },
+  lines_after: {
+    type: 'integer',
+    minimum: 0,
+    description:
+      'Id of the last line of the page before. `X-Has-Next-Page` tells whether there are more, and `Link` how to ask for them.',
+  },
+} as const;
 
 const showResult = {
   group: 'Results',
@@ -109,8 +127,8 @@ const requestContractors: Omit<RestOperation, 'name'> = {
 };
 
 export const RESULT_OPERATIONS: Operations = {
-  'GET results/by-job/:jobId/': { name: 'getResultByJob', ...showResult },
-  'GET results/:claimOrId/': { name: 'getResult', ...showResult },
+  'GET results/by-job/:jobId/': { name: 'getResultByJob', query: linePages, ...showResult },
+  'GET results/:claimOrId/': { name: 'getResult', query: linePages, ...showResult },
   'GET results/mine/': {
     name: 'listMyResults',
     summary: 'The latest estimates of a signed-in user, newest first; 401 for guests.',

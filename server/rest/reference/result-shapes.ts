@@ -21,6 +21,7 @@ import { BID_PRICING_MEANINGS } from './bid-pricing-meanings.ts';
 import { ITEM } from './item-shapes.ts';
 import {
   address,
+  count,
   flag,
   key,
   list,
@@ -92,7 +93,17 @@ const rawJson = object(
     scope: nullable(shape('Scope'), 'What was understood of the request.'),
     generated_at: moment('When it was worked out.'),
   },
-  {},
+  {
+    items_page: object(
+      {
+        first: key('How many lines a page has.'),
+        of: count('How many lines the estimate has.'),
+        after: nullable(key(), 'Id of the line before this page; null for the first one.'),
+      },
+      {},
+      'Only where `lines_first` or `lines_after` asked for a page: `items` are not all lines, and `update_json` refuses them.',
+    ),
+  },
   'The estimate as one document.',
 );
 

@@ -1,0 +1,58 @@
+// Lines of an estimate in pages, over REST: `?lines_first=` and `?lines_after=` take some of them, the rest of the estimate stays.
+import type { FastifyRequest } from 'fastify';
+import { badInput, InvalidInput } from '../../domain/errors.ts';
+import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
+import { type NumberedLine, withNumbers } from '../../domain/estimate/line-numbers.ts';
+import { LINE_ID_PATTERN } from '../../domain/ids.ts';
+import { countIn, nextPageHeaders } from '../../rest/route.ts';
+
+/** Lines of a page when only `lines_after` was sent, and at most. */
+export const LINES_OF_PAGE = { usual: 100, most: 500 } as const;
+
+export interface LinesAsked {
+  count: number;
+  /** Id of the line before the page; null for the first page. */
+  after: string | null;
+}
+
+/** Returns null when all lines are wanted, as older clients do not know pages. Throws InvalidInput. */
+export const linesAsked = (request: FastifyRequest): LinesAsked | null => {
+  const { lines_first: first, lines_after: after } = request.query as Record<string, unknown>;
+  if (first === undefined && after === undefined) return null;
+  const count = countIn(request, { name: 'lines_first', ...LINES_OF_PAGE });
+  if (after === undefined) return { count, after: null };
+  if (typeof after === 'string' && LINE_ID_PATTERN.test(after))
+    return { count, after: String(Number(after)) };
+  throw new InvalidInput('lines_after must be the id of a line of this estimate.');
+};
+
+interface PageOfLines {
+  items: readonly NumberedLine[];
+  /** Tells that these are not all; absent where they are. */
+  part?: { first: number; of: number; after: number | null };
+  headers: Record<string, string>;
+}
+
+/** Takes a page of the lines; all of them without one. Throws BAD_INPUT for a line that is not there, or no longer. */
+export const pageOfLines = (
+  { url }: FastifyRequest,
+  { items }: EstimateDocument,
+  asked: LinesAsked | null,
+): PageOfLines => {
+  const lines = withNumbers(items);
+  if (!asked) return { items: lines, headers: {} };
+  const { count, after } = asked;
+  const place = after === null ? -1 : lines.findIndex(({ id }) => id === after);
+  if (after !== null && place < 0)
+    throw badInput(
+      'The line that lines_after names is no longer in this estimate. Read the first page again.',
+    );
+  const page = lines.slice(place + 1, place + 1 + count);
+  const last = page.at(-1);
+  const hasNext = place + 1 + page.length < lines.length && last !== undefined;
+  return {
+    items: page,
+    part: { first: count, of: lines.length, after: after === null ? null : Number(after) },
+    headers: nextPageHeaders(url, hasNext && { lines_first: count, lines_after: last.id }),
+  };
+};
