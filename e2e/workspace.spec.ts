@@ -205,6 +205,13 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { name: region })).toBeInViewport();
       await expect(bar).toBeInViewport();
     }
+    const cost = page.getByRole('heading', { name: 'Total project cost' });
+    await bar.getByRole('link', { name: 'Cost' }).click();
+    await expect(cost).toBeFocused();
+    await expect(bar.getByRole('link', { name: 'Cost' })).toHaveAttribute('aria-current', 'true');
+    // The bars that stick above it leave it in sight.
+    const foot = (box: { y: number; height: number } | null) => (box ? box.y + box.height : NaN);
+    expect((await cost.boundingBox())?.y).toBeGreaterThanOrEqual(foot(await bar.boundingBox()));
 
     const groups = result.cards.getByRole('button', { name: /lines?$/ });
     const lines = result.cards.locator('[data-line]');

@@ -2314,7 +2314,7 @@ export type CutPlansQueryVariables = Exact<{
 }>;
 
 
-export type CutPlansQuery = { inventory: { __typename: 'Inventory', estimateId: string, version: number, materials: Array<{ __typename: 'Material', id: string, cutPlan: { __typename: 'CutPlan', words: string, terms: string, layouts: Array<{ __typename: 'CutLayout', times: number, svg: string, isNumbered: boolean, pieces: Array<string> }> } | null }> } | null };
+export type CutPlansQuery = { inventory: { __typename: 'Inventory', estimateId: string, version: number, materials: Array<{ __typename: 'Material', id: string, cutPlan: { __typename: 'CutPlan', terms: string, layouts: Array<{ __typename: 'CutLayout', times: number, svg: string, isNumbered: boolean, pieces: Array<string> }> } | null }> } | null };
 
 export type Inventory_InventoryFragment = { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, hasCutPlan: boolean, isEdited: boolean }> } & { ' $fragmentName'?: 'Inventory_InventoryFragment' };
 

@@ -97,6 +97,7 @@ export function FirstSight() {
                 priced={<Words of="priced" />}
                 left={<Words of="left" />}
                 assumed={<Words of="assumed" />}
+                warned={<Words of="warned" />}
               />
             }
             drivers={
