@@ -44,7 +44,7 @@ function ActionPlaces() {
           {label}
         </Button>
       ))}
-      <Button component="span" rightSection={icon}>
+      <Button component="span" rightSection={<span className={classes.chevron} />}>
         More
       </Button>
     </div>
