@@ -3230,6 +3230,13 @@ export type ReviseScopeMutation = { reviseScope:
       ) }
    | null };
 
+export type AnswerPricesQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type AnswerPricesQuery = { estimate: { __typename: 'Estimate', id: string, version: number, answerPrices: Array<{ __typename: 'AnswerPrices', questionId: string, differences: Array<number | null> }> } | null };
+
 export type DeletedEstimateQueryVariables = Exact<{
   lookup: string;
 }>;
@@ -3523,6 +3530,7 @@ export { FreshAddressesDocument } from './operations/FreshAddresses.ts';
 export { RefineEstimateDocument } from './operations/RefineEstimate.ts';
 export { Scope_EstimateFragmentDoc } from './operations/Scope_estimate.ts';
 export { ReviseScopeDocument } from './operations/ReviseScope.ts';
+export { AnswerPricesDocument } from './operations/AnswerPrices.ts';
 export { DeletedEstimateDocument } from './operations/DeletedEstimate.ts';
 export { SharedEstimateFragmentDoc } from './operations/SharedEstimate.ts';
 export { BudgetGapDocument } from './operations/BudgetGap.ts';
