@@ -221,9 +221,16 @@ test('a question is answered by a tap, also where nothing is priced yet', async 
   const { understood } = await openKitchen();
   const before = await result.totalCost();
   await expect(understood.questions).toContainText('The total may move by up to');
-  await understood.questions.getByRole('button', { name: /^18 x 16 ft: How large/ }).click();
+  // What an answer adds is said before it is chosen, and is what it adds.
+  const answer = understood.questions.getByRole('button', { name: /^18 x 16 ft, \+\$[\d,]+: How/ });
+  const told = Number(
+    /\+\$(?<dollars>[\d,]+)/
+      .exec((await answer.textContent()) ?? '')
+      ?.groups?.['dollars']?.replace(',', ''),
+  );
+  await answer.click();
   await expect(understood.toast('Answered: 18 x 16 ft.')).toBeVisible();
-  expect(await result.totalCost()).toBeGreaterThan(before);
+  expect(Math.round((await result.totalCost()) - before)).toBe(told);
   await expect(understood.size('Length, ft', 'Kitchen')).toHaveValue('18');
 });
 

@@ -205,6 +205,13 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { name: region })).toBeInViewport();
       await expect(bar).toBeInViewport();
     }
+    const cost = page.getByRole('heading', { name: 'Total project cost' });
+    await bar.getByRole('link', { name: 'Cost' }).click();
+    await expect(cost).toBeFocused();
+    // The bar of the product sticks above it and leaves it in sight.
+    const { y = 0 } = (await cost.boundingBox()) ?? {};
+    const { height = Infinity } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(height);
 
     const groups = result.cards.getByRole('button', { name: /lines?$/ });
     const lines = result.cards.locator('[data-line]');

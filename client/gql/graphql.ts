@@ -2314,7 +2314,7 @@ export type CutPlansQueryVariables = Exact<{
 }>;
 
 
-export type CutPlansQuery = { inventory: { __typename: 'Inventory', estimateId: string, version: number, materials: Array<{ __typename: 'Material', id: string, cutPlan: { __typename: 'CutPlan', words: string, terms: string, layouts: Array<{ __typename: 'CutLayout', times: number, svg: string, isNumbered: boolean, pieces: Array<string> }> } | null }> } | null };
+export type CutPlansQuery = { inventory: { __typename: 'Inventory', estimateId: string, version: number, materials: Array<{ __typename: 'Material', id: string, cutPlan: { __typename: 'CutPlan', terms: string, layouts: Array<{ __typename: 'CutLayout', times: number, svg: string, isNumbered: boolean, pieces: Array<string> }> } | null }> } | null };
 
 export type Inventory_InventoryFragment = { __typename: 'Inventory', estimateId: string, status: InventoryStatus, version: number, total: number, failure: string | null, isOutdated: boolean, updatedAt: string, materials: Array<{ __typename: 'Material', id: string, name: string, quantity: number, unit: string, unitCost: number, subtotal: number, category: string | null, packSize: number | null, note: string | null, hasCutPlan: boolean, isEdited: boolean }> } & { ' $fragmentName'?: 'Inventory_InventoryFragment' };
 
@@ -3230,6 +3230,13 @@ export type ReviseScopeMutation = { reviseScope:
       ) }
    | null };
 
+export type AnswerPricesQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type AnswerPricesQuery = { estimate: { __typename: 'Estimate', id: string, version: number, answerPrices: Array<{ __typename: 'AnswerPrices', questionId: string, differences: Array<number | null> }> } | null };
+
 export type DeletedEstimateQueryVariables = Exact<{
   lookup: string;
 }>;
@@ -3523,6 +3530,7 @@ export { FreshAddressesDocument } from './operations/FreshAddresses.ts';
 export { RefineEstimateDocument } from './operations/RefineEstimate.ts';
 export { Scope_EstimateFragmentDoc } from './operations/Scope_estimate.ts';
 export { ReviseScopeDocument } from './operations/ReviseScope.ts';
+export { AnswerPricesDocument } from './operations/AnswerPrices.ts';
 export { DeletedEstimateDocument } from './operations/DeletedEstimate.ts';
 export { SharedEstimateFragmentDoc } from './operations/SharedEstimate.ts';
 export { BudgetGapDocument } from './operations/BudgetGap.ts';

@@ -113,6 +113,7 @@ export { useCurrentVersion_EstimateFragment } from './operations/CurrentVersion_
 export { useExportActions_EstimateFragment } from './operations/ExportActions_estimate.ts';
 export { useFreshAddressesQuery } from './operations/FreshAddresses.ts';
 export { useScope_EstimateFragment } from './operations/Scope_estimate.ts';
+export { useAnswerPricesQuery } from './operations/AnswerPrices.ts';
 export { useDeletedEstimateQuery } from './operations/DeletedEstimate.ts';
 export { useSharedEstimateFragment } from './operations/SharedEstimate.ts';
 export { useBudgetGapQuery } from './operations/BudgetGap.ts';

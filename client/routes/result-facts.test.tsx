@@ -101,15 +101,22 @@ describe('what is true of the whole job', () => {
     const uploads = Object.entries(days).map(([name, takenOn]) => sampleFile(name, { takenOn }));
     const server = withFacts({}, { claim: SAMPLE_CLAIM });
     server.hold({ uploads });
-    takes(server, { dateOfLoss: '2026-10-12' });
+    server.backend.on(ReviseScopeDocument).answer(() => ({
+      reviseScope: {
+        __typename: 'InvalidInput',
+        message: 'The loss cannot be in the future.',
+        fields: [],
+      },
+    }));
     const { user } = await openFacts(server);
-    await user.click(
-      panel().getByRole('button', {
-        name: 'Date of loss: 10/12/2026, when your first photo was taken?',
-      }),
-    );
-    await waitFor(() => expect(sent(server)).toEqual([{ setFacts: { dateOfLoss: '2026-10-12' } }]));
-    expect(panel().queryByRole('button', { name: /^Date of loss/ })).toBeNull();
+    const offer = () => panel().queryByRole('button', { name: /^Use 10\/12\/2026/ });
+    await user.click(panel().getByRole('button', { name: /^Use 10\/12\/2026/ }));
+    expect(await panel().findByRole('alert')).toHaveTextContent('cannot be in the future');
+    expect(offer()).toBeVisible();
+    takes(server, { dateOfLoss: '2026-10-12' });
+    await user.click(panel().getByRole('button', { name: /^Use 10\/12\/2026/ }));
+    await waitFor(() => expect(offer()).toBeNull());
+    expect(sent(server).at(-1)).toEqual({ setFacts: { dateOfLoss: '2026-10-12' } });
   });
 
   it('is a switch, and a state', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { AnswerPricesDocument } from '../gql/graphql.ts';
 import { openResult } from '../testing/result-page.ts';
 import { samplePlace, sampleScope } from '../testing/scope-samples.ts';
 import { withScope, takes, sent } from '../testing/scoped-result.ts';
@@ -31,6 +32,37 @@ describe('questions', () => {
     expect(sent(server)[0]?.patches).toEqual([{ answer: { questionId: 'q4', answer: 1 } }]);
     expect(screen.queryByText(QUESTION.text)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('say what each answer would change before it is chosen, and ask anew for another version', async () => {
+    const other = { ...QUESTION, id: 'q5', text: 'Which tub?' };
+    const server = withScope(sampleScope({ questions: [QUESTION, other] }));
+    const differences: (number | null)[][] = [
+      [0, 859.6],
+      [-320, null],
+    ];
+    server.backend.on(AnswerPricesDocument).answer(() => ({
+      estimate: {
+        __typename: 'Estimate',
+        id: server.estimate().id,
+        version: server.estimate().version,
+        answerPrices: (server.estimate().scope?.questions ?? []).map(({ id }, index) => ({
+          __typename: 'AnswerPrices' as const,
+          questionId: id,
+          differences: differences[index] ?? [],
+        })),
+      },
+    }));
+    takes(server, { scope: sampleScope({ questions: [QUESTION] }) });
+    const { user } = await openResult(server);
+    const button = (name: string) => within(questions()).findByRole('button', { name });
+    expect(await button('12 × 14 ft, +$860: How large is the kitchen?')).toBeVisible();
+    expect(await button('10 × 12 ft, no change: How large is the kitchen?')).toBeVisible();
+    expect(await button('12 × 14 ft: Which tub?')).toBeVisible();
+    differences.reverse();
+    await user.click(await button('10 × 12 ft, −$320: Which tub?'));
+    expect(await button('10 × 12 ft, −$320: How large is the kitchen?')).toBeVisible();
+    expect(server.backend.on(AnswerPricesDocument).calls()).toHaveLength(2);
   });
 
   it('are the main thing of an estimate that only asks', async () => {

@@ -75,12 +75,20 @@ describe('the start form', () => {
     const damage = within(screen.getByRole('group', { name: 'Damage of kitchen.png' }));
     await user.click(damage.getByLabelText('Water damage'));
     await screen.findByText('Kitchen · Water damage');
+    const work = within(screen.getByRole('group', { name: 'Work of kitchen.png' }));
+    await user.click(work.getByLabelText('To be replaced'));
+    await screen.findByText('Kitchen · Water damage, To be replaced');
+    expect(damage.getByLabelText('Water damage')).toBeChecked();
     await user.click(damage.getByLabelText('Water damage'));
-    await waitFor(() => expect(screen.queryByText('Kitchen · Water damage')).toBeNull());
-    await user.type(screen.getByLabelText('Or in your own words'), 'Stain above the stove{Enter}');
+    await screen.findByText('Kitchen · To be replaced');
+    await user.click(work.getByLabelText('To be replaced'));
+    await waitFor(() => expect(screen.queryByText('Kitchen · To be replaced')).toBeNull());
+    const own = screen.getByLabelText('In your own words, kitchen.png');
+    await user.type(own, 'Stain above the stove{Enter}');
     await screen.findByText('Kitchen · Stain above the stove');
+    const both = 'Water damage, To be replaced';
     expect(backend.on(DescribeFileDocument).calls()).toEqual(
-      ['', 'Water damage', '', 'Stain above the stove'].map((caption) => ({
+      ['', 'Water damage', both, 'To be replaced', '', 'Stain above the stove'].map((caption) => ({
         input: { fileId: globalId('File', 8), room: 'Kitchen', caption },
       })),
     );

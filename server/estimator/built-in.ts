@@ -1,5 +1,6 @@
 // The built-in estimator: the trained reader reads the request, the one calculation prices its scope. No language model, no connection.
 import { compareStored } from '../domain/estimate/compare-estimates.ts';
+import { priceAnswers } from './answer-prices.ts';
 import { waysToBudget } from './budget-ways.ts';
 import { cutPlans } from './cutting/cut.ts';
 import { createPricer, estimateScope, takeOffScope, versionOf } from './estimate-scope.ts';
@@ -110,6 +111,7 @@ export const createBuiltInEstimator = (book: PriceBook): Estimator => {
       return { document: estimateScope(revised, terms, book), refused };
     },
     reach: async (scope, terms, gap) => waysToBudget(scope, terms, gap, book),
+    priceAnswers: async (scope, terms) => priceAnswers(scope, terms, book),
     compare: async (left, right) => compareStored(left, right),
     readPaper: async (source) => readWholePaper(source),
     readPlan: async (pages) => readWholePlan(pages),

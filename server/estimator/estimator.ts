@@ -2,6 +2,7 @@
 // It does no I/O of its own on rows, files or sockets: uploads arrive already read, lines leave through the observer.
 import type { EstimateComparison } from '../domain/estimate/compare-estimates.ts';
 import type { CutPlan } from '../domain/cutting/cut-plan.ts';
+import type { AnswerPrices } from '../domain/scope/answer-prices.ts';
 import type { BudgetGap, BudgetWay } from '../domain/money/budget-ways.ts';
 import type { EstimateDocument } from '../domain/estimate/estimate.ts';
 import type { PaperComparison, PaperMatch } from '../domain/paper/paper-comparison.ts';
@@ -79,6 +80,8 @@ export interface Estimator {
     gap: BudgetGap,
     caller: Caller,
   ): Promise<BudgetWay[]>;
+  /** What each answer to the questions of a scope would change. @throws DomainError as `preview` */
+  priceAnswers(scope: ScopeOfWork, terms: EstimateTerms, caller: Caller): Promise<AnswerPrices[]>;
   /**
    * What differs between two estimates, and why.
    * @param left an estimate as its row holds it, and so `right`

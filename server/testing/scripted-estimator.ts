@@ -190,6 +190,7 @@ export const createScriptedEstimator = (lines = 3): ScriptedEstimator => {
       return { document, refused: [] };
     },
     reach: async () => [],
+    priceAnswers: async () => [],
     compare: async (left, right) => compareStored(left, right),
     readPaper: async (source) => readWholePaper(source),
     readPlan: async (pages) => readWholePlan(pages),

@@ -52,13 +52,11 @@ function CutPlan({ id, name }: { id: string; name: string }) {
       />
     );
   if (!data) return <LoadingDots />;
-  if (!plan) return <Text size="xs">There is no cut plan for this any more.</Text>;
+  if (!plan) return <Text size="xs">This material no longer has a cut plan.</Text>;
   const left = plan.layouts.length - shown;
   return (
     <section aria-label={`Cut plan, ${name}`} className={classes.plan}>
-      <Text size="xs">
-        {plan.terms} Blue are the pieces with their numbers, gray is what falls off.
-      </Text>
+      <Text size="xs">{plan.terms} Pieces are blue, offcuts are gray.</Text>
       <ol className={classes.layouts}>
         {plan.layouts.slice(0, shown).map(({ times, svg, isNumbered, pieces }, at) => (
           // The order of the layouts is theirs; nothing else tells two of them apart.

@@ -66,7 +66,6 @@ describe('the drawer', () => {
     }));
     const cutPlan = {
       __typename: 'CutPlan' as const,
-      words: 'Cut plan: 13 sheets',
       terms: 'Joints may fall anywhere.',
       layouts,
     };

@@ -186,6 +186,7 @@ export const createModelEstimator = (parts: ModelEstimatorParts): Estimator => {
     preview: builtIn.preview,
     revise: builtIn.revise,
     reach: builtIn.reach,
+    priceAnswers: builtIn.priceAnswers,
     compare: builtIn.compare,
     readPaper: builtIn.readPaper,
     readPlan: builtIn.readPlan,

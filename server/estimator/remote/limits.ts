@@ -11,6 +11,7 @@ export const TIMEOUTS_MS: Record<Asked, number> = {
   preview: 5_000,
   revise: 15_000,
   reach: 15_000,
+  priceAnswers: 15_000,
   compare: 15_000,
   comparePaper: 15_000,
   compareBids: 15_000,
@@ -27,6 +28,8 @@ const TOO_MUCH: Record<Asked, string> = {
     'This estimate is too large to be priced while you wait. Take out some of its work, or start another estimate for a part of it.',
   reach:
     'This estimate is too large to look for what meets the budget while you wait. Take out some of its work first.',
+  priceAnswers:
+    'This estimate is too large to price each answer while you wait. Choose an answer; its new total shows at once.',
   compare: 'These estimates are too large to be compared. Compare estimates of fewer lines.',
   comparePaper: 'This document is too large to be compared. Upload its pages in smaller files.',
   compareBids: 'These bids are too large to be compared. Compare fewer of them.',

@@ -1,6 +1,7 @@
 // What is asked of an estimator process, and what it answers. Everything is plain data: it is copied on the way.
 import type { EstimateComparison } from '../../domain/estimate/compare-estimates.ts';
 import type { CutPlan } from '../../domain/cutting/cut-plan.ts';
+import type { AnswerPrices } from '../../domain/scope/answer-prices.ts';
 import type { BudgetGap, BudgetWay } from '../../domain/money/budget-ways.ts';
 import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
 import type { WorkingStage } from '../../domain/estimate/job-status.ts';
@@ -29,6 +30,10 @@ interface Calls {
   reach: {
     asks: { scope: ScopeOfWork; terms: EstimateTerms; gap: BudgetGap };
     answers: BudgetWay[];
+  };
+  priceAnswers: {
+    asks: { scope: ScopeOfWork; terms: EstimateTerms };
+    answers: AnswerPrices[];
   };
   /** Long documents go as JSON, and long lists come as JSON in pieces: a text is copied at once, an object part by part. */
   compare: {

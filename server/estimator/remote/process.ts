@@ -47,6 +47,8 @@ const answer: MessageHandler<EstimatorMessage, EstimatorReply, EstimatorEvent> =
       return estimator.revise(asked.scope, asked.patches, asked.terms, CALLER);
     case 'reach':
       return estimator.reach(asked.scope, asked.terms, asked.gap, CALLER);
+    case 'priceAnswers':
+      return estimator.priceAnswers(asked.scope, asked.terms, CALLER);
     case 'compare':
       return inPieces(
         await estimator.compare(JSON.parse(asked.left), JSON.parse(asked.right), CALLER),

@@ -222,6 +222,8 @@ export const createRemoteEstimator = ({
       askNow('revise', { scope, patches, terms: termsOf(terms) }, caller),
     reach: (scope, terms, gap, caller) =>
       askNow('reach', { scope, terms: termsOf(terms), gap }, caller),
+    priceAnswers: (scope, terms, caller) =>
+      askNow('priceAnswers', { scope, terms: termsOf(terms) }, caller),
     async compare(left, right, caller) {
       requirePlace(caller);
       const texts = { left: await toJson(left), right: await toJson(right) };

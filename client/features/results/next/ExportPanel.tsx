@@ -81,7 +81,8 @@ export function ExportPanel({ place, estimate, share, onCreating }: ExportPanelP
           </Button>
           {hasUnsavedChanges ? (
             <Text size="xs" c="dimmed">
-              PDF and downloads show the saved estimate, without your unsaved changes.
+              Link, PDF and downloads show the saved estimate, without your unsaved changes. A print
+              shows them.
             </Text>
           ) : null}
         </Stack>

@@ -4,6 +4,7 @@ import IconRefresh from '~icons/tabler/refresh';
 import { CreatePdfDocument, type ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import { useSend } from '../../../hooks/use-send.ts';
 import { formatDateTime } from '../../../lib/format.ts';
+import { useIsDirty } from '../editor/use-editor.ts';
 
 interface PdfActionsProps {
   estimate: ExportActions_EstimateFragment;
@@ -14,6 +15,7 @@ interface PdfActionsProps {
 /** The estimate as a PDF: buttons, then words about it in a row of their own. */
 export function PdfActions({ estimate: { id, pdf }, onCreating }: PdfActionsProps) {
   const [send, { isSending, problem }] = useSend(CreatePdfDocument);
+  const isDirty = useIsDirty();
   const create = async () => {
     onCreating(true);
     await send({ input: { estimateId: id } });
@@ -24,8 +26,10 @@ export function PdfActions({ estimate: { id, pdf }, onCreating }: PdfActionsProp
       <PdfButtons url={pdf?.url ?? null} isCreating={isSending} onCreate={() => void create()} />
       {pdf && !pdf.isCurrent ? (
         <Text size="xs" c="dimmed" px={0} flex="1 0 100%">
-          The PDF shows an earlier version, of {formatDateTime(pdf.createdAt)}. Regenerate it to
-          show this one.
+          The PDF shows an earlier version, of {formatDateTime(pdf.createdAt)}.{' '}
+          {isDirty
+            ? 'Save your changes and regenerate it to show them.'
+            : 'Regenerate it to show this one.'}
         </Text>
       ) : null}
       {problem ? (
@@ -58,7 +62,7 @@ function PdfButtons({ url, isCreating, onCreate }: PdfButtonsProps) {
       <Button
         // The link replaces the button that made the PDF and had the focus.
         ref={(link: HTMLAnchorElement | null) => {
-          if (document.activeElement === document.body) link?.focus();
+          if (document.activeElement === document.body) link?.focus({ preventScroll: true });
         }}
         component="a"
         variant="light"

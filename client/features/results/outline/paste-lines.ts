@@ -1,5 +1,6 @@
 // What pasted rows and cells mean for the lines of the estimate.
-import { type EditableField, type LineFields, readAmount } from '../editor/line-edits.ts';
+import type { EditableField, LineFields } from '../editor/line-edits.ts';
+import { readAmount } from './read-amount.ts';
 import type { RefusedAmount } from '../editor/refusals.ts';
 import { columnAt } from './columns.ts';
 import { LINE_LIMITS } from '../../../../server/domain/limits.ts';

@@ -1,5 +1,6 @@
 import { showToast } from '../../../lib/toast.tsx';
-import { isAtLimit, type LineFields, limitsText } from '../editor/line-edits.ts';
+import type { LineFields } from '../editor/line-edits.ts';
+import { isAtLimit, limitsText } from './read-amount.ts';
 
 /** A number too large for a line is cut, but never in silence. */
 export const tellLimits = (lines: readonly LineFields[]): void => {

@@ -1,5 +1,5 @@
 // The lines as they are looked at: sorted, searched and grouped. None of it is part of the estimate.
-import { useDeferredValue, useMemo, useState, useCallback } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { EditorLine } from '../editor/draft.ts';
 import { useEditorStore, useSaving } from '../editor/use-editor.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
@@ -52,25 +52,17 @@ function useFolding(): Folding {
   const [startFolded] = useState(() => isSmall || store.read().draft.items.length > UNFOLDED_MAX);
   const key = `outline.${startFolded ? 'unfolded' : 'folded'}.${estimateId}`;
   const [turned, setTurned] = useState(() => readTurned(key));
-  const turn = useCallback(
-    (change: (current: ReadonlySet<string>) => ReadonlySet<string>) =>
-      setTurned((current) => {
-        const next = change(current);
-        writeJson(tabStorage, key, [...next]);
-        return next;
-      }),
-    [key],
-  );
+  useEffect(() => writeJson(tabStorage, key, [...turned]), [key, turned]);
   return {
     isFolded: useCallback((group) => turned.has(group) !== startFolded, [turned, startFolded]),
     fold: useCallback(
       (group, isFolded) =>
-        turn((current) =>
+        setTurned((current) =>
           isFolded === startFolded ? without(current, group) : new Set([...current, group]),
         ),
-      [turn, startFolded],
+      [startFolded],
     ),
-    foldAll: (groups, isFolded) => turn(() => (isFolded === startFolded ? NONE : new Set(groups))),
+    foldAll: (groups, isFolded) => setTurned(isFolded === startFolded ? NONE : new Set(groups)),
   };
 }
 

@@ -44,7 +44,7 @@ function ActionPlaces() {
           {label}
         </Button>
       ))}
-      <Button component="span" rightSection={icon}>
+      <Button component="span" rightSection={<span className={classes.chevron} />}>
         More
       </Button>
     </div>
@@ -97,6 +97,7 @@ export function FirstSight() {
                 priced={<Words of="priced" />}
                 left={<Words of="left" />}
                 assumed={<Words of="assumed" />}
+                warned={<Words of="warned" />}
               />
             }
             drivers={

@@ -32,7 +32,12 @@ export interface Sight {
 
 type AnsweredEstimate = NonNullable<Unmasked<ResultPageQuery>['estimate']>;
 
-const NO_GIST: Record<keyof Gist, null> = { priced: null, left: null, assumed: null };
+const NO_GIST: Record<keyof Gist, null> = {
+  priced: null,
+  left: null,
+  assumed: null,
+  warned: null,
+};
 
 /** Returns null where the page begins with something else. */
 export const sightOf = (estimate: AnsweredEstimate | null): Sight | null => {
@@ -53,7 +58,7 @@ export const sightOf = (estimate: AnsweredEstimate | null): Sight | null => {
       low: hasRange ? formatWholeMoney(low, currency) : null,
       high: hasRange ? formatWholeMoney(high, currency) : null,
       basis: basisWords(summary.accuracyClass, summary.location),
-      ...(scope ? gistOf(scope) : NO_GIST),
+      ...(scope ? gistOf(scope, summary.warnings) : NO_GIST),
     },
     place: rangePlace({ low, total, high }),
     drivers: isPlain ? costDrivers(items.map(lineOf), currency) : [],

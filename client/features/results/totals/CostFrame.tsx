@@ -21,7 +21,7 @@ export function CostFrame({ total, range, basis, gist, figures, drivers }: CostF
       <div className={classes.halves}>
         <Stack gap="md">
           <div>
-            <Title order={2} size="h5" id="cost">
+            <Title order={2} size="h5" id="cost" className={classes.title}>
               Total project cost
             </Title>
             {total}

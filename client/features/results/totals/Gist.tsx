@@ -1,17 +1,24 @@
 import { Stack, Text } from '@mantine/core';
 import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
-import type { Scope_EstimateFragment } from '../../../gql/graphql.ts';
-import { useScope_EstimateFragment } from '../../../gql/hooks.ts';
+import type {
+  EstimateNotes_EstimateFragment,
+  Scope_EstimateFragment,
+} from '../../../gql/graphql.ts';
+import {
+  useEstimateNotes_EstimateFragment,
+  useScope_EstimateFragment,
+} from '../../../gql/hooks.ts';
 import { type Gist as GistWords, gistOf } from './gist.ts';
 
 const LABELS: Record<keyof GistWords, string> = {
   priced: 'What is priced:',
   left: 'Not included:',
   assumed: 'Assumed:',
+  warned: 'Worth knowing:',
 };
 
-/** What is priced, what is not, and what was assumed: a sentence each, left out where it is null. */
+/** A sentence each, left out where it is null. */
 export function Gist(words: Record<keyof GistWords, ReactNode>) {
   return (
     <Stack gap={6} style={{ overflowWrap: 'anywhere' }}>
@@ -29,8 +36,14 @@ export function Gist(words: Record<keyof GistWords, ReactNode>) {
   );
 }
 
+interface ScopeGistProps {
+  estimate: FragmentType<Scope_EstimateFragment> & FragmentType<EstimateNotes_EstimateFragment>;
+}
+
 /** The same of an estimate whose scope was kept. */
-export function ScopeGist({ estimate }: { estimate: FragmentType<Scope_EstimateFragment> }) {
+export function ScopeGist({ estimate }: ScopeGistProps) {
   const { data, complete } = useScope_EstimateFragment(estimate);
-  return complete && data.scope ? <Gist {...gistOf(data.scope)} /> : null;
+  const notes = useEstimateNotes_EstimateFragment(estimate);
+  if (!complete || !data.scope) return null;
+  return <Gist {...gistOf(data.scope, notes.complete ? notes.data.summary.warnings : [])} />;
 }

@@ -19,7 +19,7 @@ it.each([
     'work in a place of an assumed size',
     {},
     'Interior painting in Kitchen.',
-    '“the cabinets”. Not used, or not sure: 1 part of your request.',
+    '“the cabinets”. To check: 1 part of your request.',
     'Size of Kitchen.',
   ],
   [
@@ -31,7 +31,7 @@ it.each([
       unread: [],
     },
     'Interior painting in Kitchen, Hall bathroom.',
-    'Nothing that you asked for.',
+    'Nothing that we know of.',
     'Size of Kitchen.',
   ],
   [
@@ -45,30 +45,50 @@ it.each([
       unread: [sampleUnread('hmm'), sampleUnread('kitchen')],
     },
     'Task 1; Task 2; Task 3; Task 4; 2 more tasks.',
-    '“the roof”, “gutters”. Not used, or not sure: 2 parts of your request.',
+    '“the roof”, “gutters”. To check: 2 parts of your request.',
     null,
   ],
   [
     'rows, which bring their own quantity',
     { work: [sampleWork('w2', { kind: 'ROW', quantity: 3 })] },
     'Interior painting in Kitchen.',
-    '“the cabinets”. Not used, or not sure: 1 part of your request.',
+    '“the cabinets”. To check: 1 part of your request.',
     null,
+  ],
+  [
+    'work that is kept for later, or came to nothing',
+    {
+      places: [samplePlace('p1'), bath],
+      work: [
+        sampleWork('w2'),
+        sampleWork('w4', { name: 'Tile floor', placeId: 'p2', optional: true, total: 0 }),
+        sampleWork('w5', { name: 'Paint the trim', total: null }),
+      ],
+      excluded: leaveOut('the roof'),
+      unread: [],
+    },
+    'Interior painting in Kitchen.',
+    '“the roof”. Not priced for now: Tile floor, Paint the trim.',
+    'Size of Kitchen.',
   ],
   [
     'no work',
     { work: [], excluded: [], unread: [] },
     'Nothing yet.',
-    'Nothing that you asked for.',
+    'Nothing that we know of.',
     null,
   ],
 ] as const)(
   'says of %s what is priced and what is not',
   (_what, changes, priced, left, assumed) => {
-    expect(gistOf(sampleScope({ ...changes } as Parameters<typeof sampleScope>[0]))).toEqual({
-      priced,
-      left,
-      assumed,
-    });
+    const scope = sampleScope({ ...changes } as Parameters<typeof sampleScope>[0]);
+    expect(gistOf(scope, [])).toEqual({ priced, left, assumed, warned: null });
   },
 );
+
+it.each([
+  [['Lead paint is likely.'], '1 remark under “Please note” below.'],
+  [['Lead paint is likely.', 'Asbestos is.'], '2 remarks under “Please note” below.'],
+])('points to the warnings %j', (warnings, warned) => {
+  expect(gistOf(sampleScope(), warnings)).toMatchObject({ warned });
+});

@@ -1,4 +1,4 @@
-// What an estimate is for, in three sentences: what is priced, what is not, and which sizes nobody told.
+// What an estimate is for, a sentence each: what is priced, what is not, which sizes nobody told, and that there are warnings.
 import { counted } from '../../../lib/format.ts';
 import type { Scope } from '../scope/scope-types.ts';
 
@@ -7,10 +7,12 @@ type GistScope = Pick<Scope, 'places' | 'work' | 'excluded' | 'unread'>;
 export interface Gist {
   /** `Bathroom remodel in Hall bathroom; paint walls in Kitchen, Hallway.` */
   priced: string;
-  /** `“the appliances”. Not used, or not sure: 2 parts of your request.` */
+  /** `“the appliances”. Not priced for now: paint walls. To check: 2 parts of your request.` */
   left: string;
   /** `Size of Hall bathroom.` Null where all sizes are known. */
   assumed: string | null;
+  /** `2 remarks under “Please note” below.` Null where nothing is warned of. */
+  warned: string | null;
 }
 
 /** Names told before the others are counted. */
@@ -28,9 +30,13 @@ const listed = (names: readonly string[]): string => {
   return `${names.slice(0, TOLD).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
+/** Work whose lines are in the total; work that is kept for later, and work that came to nothing, is not. */
+const isPriced = ({ optional, total }: Scope['work'][number]): boolean =>
+  !optional && total !== null && total !== 0;
+
 const pricedOf = ({ places, work }: GistScope): string => {
   const labels = new Map(places.map(({ id, label }) => [id, label]));
-  const tasks = [...Map.groupBy(work, ({ name }) => name)].map(([name, same]) => {
+  const tasks = [...Map.groupBy(work.filter(isPriced), ({ name }) => name)].map(([name, same]) => {
     const where = new Set(same.flatMap(({ placeId }) => labels.get(placeId) ?? []));
     return where.size > 0 ? `${name} in ${listed([...where])}` : name;
   });
@@ -39,27 +45,32 @@ const pricedOf = ({ places, work }: GistScope): string => {
   return told.length > 0 ? `${told.join('; ')}.` : 'Nothing yet.';
 };
 
-const leftOf = ({ excluded, unread }: GistScope): string => {
+const leftOf = ({ work, excluded, unread }: GistScope): string => {
   const words = new Set(excluded.map((each) => quoted(each.words)));
+  const later = new Set(work.filter((each) => !isPriced(each)).map(({ name }) => name));
   const sentences = [
     words.size > 0 && `${listed([...words])}.`,
-    unread.length > 0 &&
-      `Not used, or not sure: ${counted(unread.length, 'part')} of your request.`,
+    later.size > 0 && `Not priced for now: ${listed([...later])}.`,
+    unread.length > 0 && `To check: ${counted(unread.length, 'part')} of your request.`,
   ];
-  return sentences.filter(Boolean).join(' ') || 'Nothing that you asked for.';
+  return sentences.filter(Boolean).join(' ') || 'Nothing that we know of.';
 };
 
 const assumedOf = ({ places, work }: GistScope): string | null => {
   // Rows bring their own quantity: a usual size says nothing of them.
-  const measured = new Set(work.flatMap(({ kind, placeId }) => (kind === 'ROW' ? [] : [placeId])));
+  const measured = new Set(
+    work.filter(isPriced).flatMap(({ kind, placeId }) => (kind === 'ROW' ? [] : [placeId])),
+  );
   const names = places
     .filter(({ id, basis }) => measured.has(id) && basis === 'DEFAULT')
     .flatMap(({ label }) => label ?? []);
   return names.length > 0 ? `Size of ${listed(names)}.` : null;
 };
 
-export const gistOf = (scope: GistScope): Gist => ({
+export const gistOf = (scope: GistScope, warnings: readonly string[]): Gist => ({
   priced: pricedOf(scope),
   left: leftOf(scope),
   assumed: assumedOf(scope),
+  warned:
+    warnings.length > 0 ? `${counted(warnings.length, 'remark')} under “Please note” below.` : null,
 });

@@ -21,13 +21,25 @@ const DAMAGE = [
 ];
 const WORK = ['To be replaced', 'To be repaired', 'To be painted', 'To be removed'];
 
+const SEPARATOR = ', ';
+
+/** `Water damage, To be replaced` → its parts. */
+const partsOf = (caption: string): string[] => caption.split(SEPARATOR).filter(Boolean);
+
+/** The caption without the part, or with it at its end. */
+const toggled = (caption: string, part: string): string => {
+  const parts = partsOf(caption);
+  const others = parts.filter((each) => each !== part);
+  return (others.length < parts.length ? others : [...parts, part]).join(SEPARATOR);
+};
+
 interface PhotoWordsProps {
   upload: DoneUpload;
   /** Called with what the server has kept. */
   onSaid: (words: ShownAs) => void;
 }
 
-/** Room, then damage or work, each with one touch; what is chosen is kept at once. */
+/** Room, then damage and work, each with one touch; what is chosen is kept at once. */
 export function PhotoWords({ upload: { fileId, name, words = NOTHING }, onSaid }: PhotoWordsProps) {
   const [send] = useSend(DescribeFileDocument);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,36 +57,27 @@ export function PhotoWords({ upload: { fileId, name, words = NOTHING }, onSaid }
       onSaid(next);
     });
   const [typed, setTyped] = useState(words.caption);
-  const chooseCaption = (caption: string) => {
+  const togglePart = (part: string) => {
+    const caption = toggled(typed.trim(), part).slice(0, FILE_LIMITS.caption);
     setTyped(caption);
     void say({ caption });
   };
+  const captionParts = partsOf(typed.trim());
   return (
     <Stack gap="xs" mt="xs">
       <Choices
         title="Room"
         of={name}
         items={DEFAULT_ROOMS}
-        chosen={words.room}
-        onChoose={(room) => void say({ room })}
+        chosen={[words.room]}
+        onTouch={(room) => void say({ room: room === words.room ? '' : room })}
       />
-      <Choices
-        title="Damage"
-        of={name}
-        items={DAMAGE}
-        chosen={words.caption}
-        onChoose={chooseCaption}
-      />
-      <Choices
-        title="Work"
-        of={name}
-        items={WORK}
-        chosen={words.caption}
-        onChoose={chooseCaption}
-      />
+      <Choices title="Damage" of={name} items={DAMAGE} chosen={captionParts} onTouch={togglePart} />
+      <Choices title="Work" of={name} items={WORK} chosen={captionParts} onTouch={togglePart} />
       <TextInput
         size="xs"
-        label="Or in your own words"
+        label="In your own words"
+        aria-label={`In your own words, ${name}`}
         autoComplete="off"
         maxLength={FILE_LIMITS.caption}
         value={typed}
@@ -98,26 +101,20 @@ interface ChoicesProps {
   /** Name of the file, for those who do not see where the choices stand. */
   of: string;
   items: readonly string[];
-  /** Empty for none. */
-  chosen: string;
-  /** Called with nothing when what was chosen is touched again. */
-  onChoose: (item: string) => void;
+  chosen: readonly string[];
+  /** Called with an item that is chosen, too: it is taken back. */
+  onTouch: (item: string) => void;
 }
 
-function Choices({ title, of, items, chosen, onChoose }: ChoicesProps) {
+function Choices({ title, of, items, chosen, onTouch }: ChoicesProps) {
   return (
     <fieldset className={classes.choices} aria-label={`${title} of ${of}`}>
-      <Text size="xs" fw={500} mb={4}>
+      <Text size="xs" fw={500} mb={4} aria-hidden>
         {title}
       </Text>
       <Group gap={6}>
         {items.map((item) => (
-          <Chip
-            key={item}
-            size="xs"
-            checked={item === chosen}
-            onChange={(isChosen) => onChoose(isChosen ? item : '')}
-          >
+          <Chip key={item} size="xs" checked={chosen.includes(item)} onChange={() => onTouch(item)}>
             {item}
           </Chip>
         ))}

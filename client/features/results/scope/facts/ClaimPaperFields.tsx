@@ -1,6 +1,7 @@
 import type { ClaimPaper } from '../../../../../server/domain/scope/claim-papers.ts';
 import { Button } from '@mantine/core';
 import { CLAIM_PAPER_LIMITS } from '../../../../../server/domain/limits.ts';
+import { FailureText } from '../../../../components/FailureText.tsx';
 import { useRevision } from '../../../../hooks/revising.ts';
 import { useSaving } from '../../editor/use-editor.ts';
 import { usePhotos } from '../../files/photos.ts';
@@ -89,19 +90,22 @@ export function ClaimPaperFields({ facts }: { facts: ShownFacts }) {
 
 /** Damage is photographed on the day of the loss or soon after, so the first photo tells the day best. */
 function DayOfPhotos() {
-  const { isBusy, revise } = useRevision('fact dateOfLoss of photos');
+  const { isBusy, failure, revise } = useRevision('fact dateOfLoss of photos');
   const { files } = usePhotos();
   const [first] = files.flatMap(({ takenOn }) => takenOn ?? []).toSorted();
   if (first === undefined) return null;
   const day = writeTypedDay(first);
   return (
-    <Button
-      variant="light"
-      size="compact-sm"
-      loading={isBusy}
-      onClick={() => void revise(factsChange(DATE_OF_LOSS, { dateOfLoss: first }))}
-    >
-      Date of loss: {day}, when your first photo was taken?
-    </Button>
+    <div>
+      <Button
+        variant="light"
+        size="compact-sm"
+        loading={isBusy}
+        onClick={() => void revise(factsChange(DATE_OF_LOSS, { dateOfLoss: first }))}
+      >
+        Use {day}, the day of your first photo
+      </Button>
+      <FailureText failure={failure} />
+    </div>
   );
 }

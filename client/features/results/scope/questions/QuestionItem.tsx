@@ -5,10 +5,19 @@ import { useSaving } from '../../editor/use-editor.ts';
 import { useFocusPanel } from '../../../../hooks/panel-focus.ts';
 import { useRevision } from '../../../../hooks/revising.ts';
 import type { ScopeQuestion } from '../scope-types.ts';
+import { differenceWords } from './answer-prices.ts';
 import classes from './Questions.module.css';
 
+interface QuestionItemProps {
+  question: ScopeQuestion;
+  /** Dollars that each answer changes, in order, once they are known. */
+  differences: readonly (number | null)[] | null;
+  /** They are being asked for: their room is kept. */
+  isPricing: boolean;
+}
+
 /** One question; an answer that is tapped changes the estimate at once. */
-export function QuestionItem({ question }: { question: ScopeQuestion }) {
+export function QuestionItem({ question, differences, isPricing }: QuestionItemProps) {
   const { currency, canEdit } = useSaving();
   const { isBusy, failure, revise } = useRevision(`answer ${question.id}`);
   const focusPanel = useFocusPanel();
@@ -37,19 +46,24 @@ export function QuestionItem({ question }: { question: ScopeQuestion }) {
       ) : null}
       {canEdit ? (
         <Group gap={6} mt={6}>
-          {answers.map(({ label }, place) => (
-            <Button
-              key={label}
-              size="compact-sm"
-              variant="default"
-              className={classes.answer}
-              loading={isBusy && tapped === place}
-              aria-label={`${label}: ${text}`}
-              onClick={() => void answer(place)}
-            >
-              {label}
-            </Button>
-          ))}
+          {answers.map(({ label }, place) => {
+            const difference = differences?.[place] ?? null;
+            const price = difference === null ? '' : differenceWords(difference, currency);
+            return (
+              <Button
+                key={label}
+                size="compact-sm"
+                variant="default"
+                className={classes.answer}
+                loading={isBusy && tapped === place}
+                aria-label={`${[label, price].filter(Boolean).join(', ')}: ${text}`}
+                onClick={() => void answer(place)}
+              >
+                {label}
+                {price || isPricing ? <span className={classes.price}>{price}</span> : null}
+              </Button>
+            );
+          })}
         </Group>
       ) : null}
       {failure ? (

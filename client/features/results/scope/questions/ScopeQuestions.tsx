@@ -5,6 +5,7 @@ import { counted } from '../../../../lib/format.ts';
 import { isUnnamed } from '../../../../lib/scope-words.ts';
 import { PanelFocusContext } from '../../../../hooks/panel-focus.ts';
 import type { Scope } from '../scope-types.ts';
+import { useAnswerPrices } from './answer-prices.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import { QuestionsInWords } from './QuestionsInWords.tsx';
 import { UnnamedPlaces } from './UnnamedPlaces.tsx';
@@ -33,6 +34,8 @@ export function ScopeQuestions({ scope, asksOnly }: ScopeQuestionsProps) {
     (region.current ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
   const unnamed = scope.places.filter(isUnnamed);
   const { questions, inWords } = byAnswers(scope);
+  // What is asked before anything is priced has no price yet.
+  const prices = useAnswerPrices(!asksOnly && questions.length > 0);
   const shown = asksOnly || showsAll ? questions : questions.slice(0, FIRST);
   if (scope.questions.length + unnamed.length === 0) return null;
   return (
@@ -50,7 +53,12 @@ export function ScopeQuestions({ scope, asksOnly }: ScopeQuestionsProps) {
           <PanelFocusContext value={focusNext}>
             <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
               {shown.map((question) => (
-                <QuestionItem key={question.id} question={question} />
+                <QuestionItem
+                  key={question.id}
+                  question={question}
+                  differences={prices.of(question.id)}
+                  isPricing={prices.isLoading}
+                />
               ))}
             </Stack>
             {shown.length < questions.length ? (
