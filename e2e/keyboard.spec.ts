@@ -35,12 +35,12 @@ test('the main job can be done with the keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
+  await tabTo(page, start.details);
+  await page.keyboard.type(BEDROOM_WORK);
   await tabTo(page, start.picker('PHOTO'));
   await page.keyboard.press('Enter');
   await start.expectAdded('PHOTO', 1);
 
-  await tabTo(page, start.details);
-  await page.keyboard.type(BEDROOM_WORK);
   await tabTo(page, page.getByLabel('Finish Level'));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Finish Level')).toHaveValue('HIGH');

@@ -75,7 +75,9 @@ test.describe('on a phone', () => {
     await page.goto('/start');
     await expect(start.startButton).toBeInViewport({ ratio: 1 });
     const next = (words: string) => page.getByText(`Next: ${words}.`);
-    await expect(next('add at least one file')).toBeInViewport({ ratio: 1 });
+    await expect(next('select a project')).toBeInViewport({ ratio: 1 });
+    await next('select a project').click();
+    await expect(page.getByLabel('Name or address')).toBeFocused();
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: 'Take a photo' }).click(),
@@ -83,9 +85,23 @@ test.describe('on a phone', () => {
     expect(await chooser.element().getAttribute('capture')).toBe('environment');
     await chooser.setFiles(fixture('photo.png'));
     await start.expectAdded('PHOTO', 1);
-    await expect(next('describe the work in 5 characters or more')).toBeInViewport({ ratio: 1 });
     await start.details.fill('Paint the bedroom');
     await expect(next('select a project')).toBeInViewport({ ratio: 1 });
     await expect(start.startButton).toBeDisabled();
+  });
+
+  test('files of all kinds go to their cards by themselves', async ({ page, start }) => {
+    await page.goto('/start');
+    await page
+      .getByLabel('Choose files of any kind')
+      .setInputFiles(
+        ['photo-kitchen.jpg', 'clip.mp4', 'plan.pdf', 'plan.png', 'scope.pdf', 'bid.xls'].map(
+          (name) => fixture(name),
+        ),
+      );
+    await start.expectAdded('PHOTO', 1);
+    await start.expectAdded('VIDEO', 1);
+    await start.expectAdded('FLOOR', 2);
+    await start.expectAdded('DOC', 2);
   });
 });

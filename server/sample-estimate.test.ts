@@ -1,9 +1,12 @@
-// The sample estimate at /sample is what the product answers to the results page's own question. `npm run sample` writes it anew.
+// The sample estimate at /sample, and what other pages show of it, is what the product answers to the results page's own question. `npm run sample` writes it anew.
 import { globalId, readGlobalId } from './domain/ids.ts';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { Kind, visit } from 'graphql';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { ResultPageDocument } from '../client/gql/graphql.ts';
+import { formatWholeMoney } from '../client/lib/format.ts';
+import { roundCents } from './domain/money/money.ts';
 import { createBuiltInEstimator } from './estimator/built-in.ts';
 import { book } from './estimator/testing/estimate.ts';
 import { useTestServer } from './testing/app.ts';
@@ -13,6 +16,9 @@ import { guestOf } from './testing/world.ts';
 const server = useTestServer({ estimator: createBuiltInEstimator(book) });
 
 const SAMPLE = '../client/public/sample-estimate.json';
+/** What pages show of it at first sight. */
+const GLANCE = '../client/lib/sample-glance.json';
+const LINES_AT_A_GLANCE = 4;
 const WISH = {
   title: 'Hall bathroom remodel',
   instructions:
@@ -43,6 +49,37 @@ const withoutTheRun = (key: string, value: unknown): unknown => {
   return /^\d{4}-\d\d-\d\dT/.test(value) ? '2026-01-01T00:00:00Z' : value;
 };
 
+const Answer = z.object({
+  estimate: z.object({
+    title: z.string(),
+    project: z.object({ zip: z.string() }),
+    total: z.number(),
+    summary: z.object({ range: z.object({ low: z.number(), high: z.number() }) }),
+    items: z.array(z.object({ name: z.string(), category: z.string(), total: z.number() })),
+  }),
+});
+
+/** The total, its range and the largest pieces of work, as they are shown; not what manages them. */
+const glanceOf = (text: string) => {
+  const { title, project, total, summary, items } = Answer.parse(JSON.parse(text)).estimate;
+  const { low, high } = summary.range;
+  const work = items.filter(({ category }) => category !== 'General Conditions');
+  return {
+    title,
+    place: `ZIP ${project.zip}`,
+    total: formatWholeMoney(total),
+    low: formatWholeMoney(low),
+    high: formatWholeMoney(high),
+    // Share of the range below the total.
+    totalAt: roundCents((total - low) / (high - low)),
+    lineCount: items.length,
+    lines: work
+      .toSorted((one, other) => other.total - one.total)
+      .slice(0, LINES_AT_A_GLANCE)
+      .map((line) => ({ name: line.name, total: formatWholeMoney(line.total) })),
+  };
+};
+
 it('is as the product would make it today: npm run sample', async () => {
   const guest = guestOf(server());
   const { createProject } = await guest.runOk(TestCreateProjectDocument, {
@@ -64,4 +101,6 @@ it('is as the product would make it today: npm run sample', async () => {
   };
   const text = JSON.stringify(answer, withoutTheRun, 1);
   await expect(`${text}\n`).toMatchFileSnapshot(SAMPLE);
+  const glance = JSON.stringify(glanceOf(text), null, 2);
+  await expect(`${glance}\n`).toMatchFileSnapshot(GLANCE);
 });

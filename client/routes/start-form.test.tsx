@@ -31,7 +31,7 @@ describe('the start form', () => {
     await user.click(around);
     expect(screen.getByText(required)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Before the analysis can start: add at least one file; describe the work in 5 characters or more; select a project.',
+      'Before the analysis can start: select a project; describe the work in 5 characters or more; add at least one file.',
     );
 
     await user.upload(screen.getByLabelText('Choose files: Photos'), PHOTO);
@@ -46,6 +46,56 @@ describe('the start form', () => {
     expect(await startButton()).toBeEnabled();
     const checks = within(screen.getByRole('list', { name: 'Setup progress' }));
     expect(checks.getAllByText('(done)')).toHaveLength(3);
+  });
+
+  it('leads to what is still missing', async () => {
+    const { user } = renderApp({ at: '/start?project=3', backend: backendWithProject() });
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Next: describe the work in 5 characters or more.',
+      }),
+    );
+    expect(screen.getByLabelText(/^Details/)).toHaveFocus();
+    const checks = within(screen.getByRole('list', { name: 'Setup progress' }));
+    await user.click(checks.getByRole('button', { name: 'Files uploaded' }));
+    expect(screen.getByLabelText('Choose files of any kind')).toHaveFocus();
+    expect(checks.getByRole('link', { name: 'View project' })).toHaveAttribute(
+      'href',
+      '/projects/3',
+    );
+  });
+
+  it('sorts files of all kinds by itself, and lets one be put on another card', async () => {
+    let id = 0;
+    server.use(
+      http.post('*/api/files/', () => {
+        id += 1;
+        return HttpResponse.json({ id, thumbnail: null }, { status: 201 });
+      }),
+    );
+    const { user } = renderApp({ at: '/start?project=3', backend: backendWithProject() });
+    const added = (kind: string) =>
+      within(screen.getByRole('region', { name: kind })).findByText('1 added');
+    await user.upload(await screen.findByLabelText('Choose files of any kind'), [
+      PHOTO,
+      new File(['x'], 'walk.mp4', { type: 'video/mp4' }),
+      new File(['x'], 'floor plan.pdf', { type: 'application/pdf' }),
+      new File(['x'], 'Quote 12.pdf', { type: 'application/pdf' }),
+      new File(['x'], 'song.mp3', { type: 'audio/mpeg' }),
+      new File([], 'hall.png', { type: 'image/png' }),
+    ]);
+    for (const kind of ['Photos', 'Videos', 'Floor plans', 'Additional documents'])
+      await added(kind);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/“song\.mp3” was not added: it is no photo/);
+    expect(alert).toHaveTextContent('“hall.png” was not added: the file is empty.');
+
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Kind of Quote 12.pdf' }),
+      'Floor plans',
+    );
+    const plans = within(screen.getByRole('region', { name: 'Floor plans' }));
+    expect(await plans.findByText('2 added')).toBeVisible();
   });
 
   it('takes project, instructions and title from the address', async () => {

@@ -6,8 +6,8 @@ import { ResultPage } from '../../e2e/pages/result-page.ts';
 import { StartPage } from '../../e2e/pages/start-page.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
 import type { Said } from './captions.ts';
-import { SIZE } from './size.ts';
 
+const SIZE = { width: 1280, height: 800 } as const;
 const PHOTO = 'client/public/pictures/living-before-1280.webp';
 /** Filming takes its share of a small machine. */
 const PATIENCE_MS = 120_000;
@@ -70,12 +70,6 @@ export const film = async (url: string, path: string): Promise<Film> => {
     // They name what tests press.
     style: { title: 'display: none' },
   });
-  say('Add photos of the place, a video, a floor plan or papers.');
-  await look(1_500);
-  await start.choose('PHOTO', PHOTO);
-  await start.expectAdded('PHOTO', 1);
-  await look(1_000);
-
   say('Say in your own words what should be done. What was understood appears beside it.');
   await center(start.details);
   await start.details.click();
@@ -84,6 +78,13 @@ export const film = async (url: string, path: string): Promise<Film> => {
     await look(60);
   }
   await look(2_500);
+
+  say('Add what you have: plans and papers are read, photos stay with the estimate.');
+  await center(start.card('PHOTO'));
+  await look(1_500);
+  await start.choose('PHOTO', PHOTO);
+  await start.expectAdded('PHOTO', 1);
+  await look(1_000);
 
   say('Start the analysis. Lines appear while they are priced.');
   await start.startButton.click();

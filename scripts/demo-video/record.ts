@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { startServerProcess } from '../../server/testing/processes.ts';
 import { captionsOf } from './captions.ts';
 import { encode } from './encode.ts';
-import { SIZE } from './size.ts';
 
 const TARGET = resolve('client/public/demo');
 
@@ -18,17 +17,6 @@ const lendFfmpeg = async (folder: string): Promise<void> => {
   await mkdir(join(folder, 'ffmpeg-1013'));
   await symlink(ffmpeg, join(folder, 'ffmpeg-1013', 'ffmpeg-linux'));
   process.env.PLAYWRIGHT_BROWSERS_PATH = folder;
-};
-
-const writePictures = async (name: string, picture: Uint8Array, widths: readonly number[]) => {
-  for (const width of widths) {
-    const scaled = sharp(picture).resize(width);
-    await scaled
-      .clone()
-      .avif({ quality: 60 })
-      .toFile(join(TARGET, `${name}-${width}.avif`));
-    await scaled.webp({ quality: 82 }).toFile(join(TARGET, `${name}-${width}.webp`));
-  }
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'plumbline-film-'));
@@ -45,7 +33,6 @@ try {
   await mkdir(TARGET, { recursive: true });
   const tempo = encode(raw, TARGET, lengthMs);
   await writeFile(join(TARGET, 'demo.vtt'), captionsOf(said, lengthMs, tempo));
-  await writePictures('result', result, [640, SIZE.width]);
   await sharp(result).webp({ quality: 80 }).toFile(join(TARGET, 'poster.webp'));
   for (const name of ['demo.webm', 'demo.mp4']) {
     const { length } = await readFile(join(TARGET, name));

@@ -5,6 +5,7 @@ import type { FileReading } from '../../server/domain/estimate/job-reading.ts';
 import { TestCancelJobDocument, TestCreateBidDocument } from '../../server/testing/gql/graphql.ts';
 import type { ReachedServer } from '../../server/testing/app.ts';
 import { untilHeld } from '../../server/testing/editing.ts';
+import { bareKey } from '../../server/domain/ids.ts';
 import type { Gate } from '../../server/testing/gated-estimator.ts';
 import { estimateOf } from '../../server/testing/introducing.ts';
 import type { Person } from '../../server/testing/world.ts';
@@ -75,7 +76,7 @@ export const tellMore = async (server: ReachedServer, gate: Gate): Promise<Told>
   const canceled = await stop('Bedroom, called off');
   const failed = await stop('Bedroom, first try');
   await server.ports.db.job.update({
-    where: { id: Number(failed) },
+    where: { id: Number(bareKey(failed)) },
     data: { stage: 'FAILED', failure: FAILURE },
   });
   const bytes = new Uint8Array(await readFile(fixture('scope.pdf')));
@@ -84,7 +85,7 @@ export const tellMore = async (server: ReachedServer, gate: Gate): Promise<Told>
   // Held at the gate its worker writes no more, so the row stays as it is put: back in the midst of its uploads.
   await untilHeld(hanna, reading);
   await server.ports.db.job.update({
-    where: { id: Number(reading) },
+    where: { id: Number(bareKey(reading)) },
     data: {
       stage: 'READING_UPLOADS',
       progress: 0.27,

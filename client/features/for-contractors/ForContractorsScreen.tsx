@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import classes from './ForContractors.module.css';
 import { BENEFITS, STATS, STEPS, TESTIMONIAL } from './texts.ts';
 import { QUESTIONS } from './questions.ts';
+import { LeadPicture } from './LeadPicture.tsx';
 import { Block } from './Block.tsx';
 import { Cards } from './Cards.tsx';
 
@@ -17,30 +18,33 @@ const apply = (
 
 export function ForContractorsScreen() {
   return (
-    <Page size="md">
+    <Page>
       <Stack gap={56} py={{ base: 'lg', sm: 48 }}>
-        <Stack gap="lg" align="flex-start">
-          <PageTitle size="clamp(2rem, 6vw, 3.2rem)" lh={1.12} documentTitle="For contractors">
-            Homeowners who know their budget, near you.
-          </PageTitle>
-          <Text size="lg" c="dimmed" maw={600}>
-            Get introduced to people with a priced scope of work. Free to apply, no pay-to-play.
-          </Text>
-          <Group>
-            {apply}
-            <LinkButton to={paths.contractor()} size="lg" variant="default">
-              Contractor sign-in
-            </LinkButton>
-          </Group>
-          <dl className={classes.stats}>
-            {STATS.map(({ figure, words }) => (
-              <div key={words}>
-                <dt>{words}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
-        </Stack>
+        <div className={classes.hero}>
+          <Stack gap="lg" align="flex-start">
+            <PageTitle size="clamp(2rem, 5vw, 2.9rem)" lh={1.12} documentTitle="For contractors">
+              Homeowners who know their budget, near you.
+            </PageTitle>
+            <Text size="lg" c="dimmed" maw={600}>
+              Get introduced to people with a priced scope of work. Free to apply, no pay-to-play.
+            </Text>
+            <Group>
+              {apply}
+              <LinkButton to={paths.contractor()} size="lg" variant="default">
+                Contractor sign-in
+              </LinkButton>
+            </Group>
+          </Stack>
+          <LeadPicture />
+        </div>
+        <dl className={classes.stats}>
+          {STATS.map(({ figure, words }) => (
+            <div key={words}>
+              <dt>{words}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
         <Block title="How it works">
           <Cards cards={STEPS} />
         </Block>

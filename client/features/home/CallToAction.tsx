@@ -17,7 +17,7 @@ export function CallToAction() {
           <LinkButton to={paths.login()} size="lg">
             Sign In to Try
           </LinkButton>
-          <LinkButton to={paths.start()} size="lg" variant="default">
+          <LinkButton to={paths.start()} size="lg">
             Start as a guest
           </LinkButton>
         </Group>

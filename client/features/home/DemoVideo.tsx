@@ -7,7 +7,7 @@ export function DemoVideo() {
     <dialog className={classes.dialog} aria-labelledby="demo-title" data-video>
       <div className={classes.head}>
         <h2 id="demo-title" className={classes.title}>
-          From photos to a priced list
+          From your words to a priced list
         </h2>
         <form method="dialog">
           <button className={classes.close} aria-label="Close">

@@ -6,6 +6,7 @@ export function FeatureGrid() {
   return (
     <Band
       id="features"
+      isRaised
       title="A number you can defend"
       intro="An estimate is a well-founded first number, not an offer. It is made to be checked, changed and shown to others."
     >

@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { HeroPictures } from './HeroPictures.tsx';
+import { SamplePhone } from './SamplePhone.tsx';
 import { CLAIMS } from './texts.ts';
 import classes from './Hero.module.css';
 
@@ -16,8 +17,8 @@ export function Hero() {
           Know what the repair should cost, line by line.
         </Title>
         <p className={classes.lead}>
-          Upload photos or plans, say what should be done, and get a priced list for your ZIP code.
-          Every line shows where its number comes from.
+          Say what should be done, add plans, papers and photos, and get a priced list for your ZIP
+          code. Every line shows where its number comes from.
         </p>
         <CallToAction />
         <ul className={classes.claims}>
@@ -40,7 +41,10 @@ export function Hero() {
           </LinkButton>
         </div>
       </div>
-      <HeroPictures />
+      <div className={classes.show}>
+        <SamplePhone />
+        <HeroPictures />
+      </div>
     </Container>
   );
 }

@@ -4,7 +4,6 @@ import { FeatureGrid } from './FeatureGrid.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { LastCall } from './LastCall.tsx';
-import { ResultPreview } from './ResultPreview.tsx';
 import { SeenBy } from '../../components/SeenBy.tsx';
 import { UseCases } from './UseCases.tsx';
 
@@ -14,7 +13,6 @@ export function HomeScreen() {
     <>
       <Hero />
       <HowItWorks />
-      <ResultPreview />
       <UseCases />
       <FeatureGrid />
       <SeenBy viewer="guest">

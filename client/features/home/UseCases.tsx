@@ -6,7 +6,7 @@ import classes from './UseCases.module.css';
 
 export function UseCases() {
   return (
-    <Band id="uses" title="Made for the moment you need a number" isRaised>
+    <Band id="uses" title="Made for the moment you need a number">
       <ul className={classes.cards}>
         {USE_CASES.map(({ title, text, link, to }) => (
           <li key={title} className={classes.card}>

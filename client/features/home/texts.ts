@@ -11,12 +11,12 @@ export const CLAIMS = [
 
 export const STEPS = [
   {
-    title: 'Show it',
-    text: 'Add photos, a video, a floor plan or papers you already have, such as an adjuster’s report.',
-  },
-  {
     title: 'Say what should be done',
     text: 'In your own words. You see right away what was understood, and what is worth adding.',
+  },
+  {
+    title: 'Add what you have',
+    text: 'Floor plans and papers, such as a bid or an adjuster’s report, are read. Photos and videos stay with the estimate.',
   },
   {
     title: 'Get a priced list',
@@ -25,6 +25,12 @@ export const STEPS = [
 ] as const;
 
 export const USE_CASES = [
+  {
+    title: 'Is this quote fair?',
+    text: 'Upload a contractor’s bid or an adjuster’s estimate. It is read line by line and set against ours: what is dear, what is missing, what to ask.',
+    link: 'Get a second opinion',
+    to: paths.start({ title: 'Second opinion', instructions: 'Is this quote fair?' }),
+  },
   {
     title: 'Renovating, or buying to renovate',
     text: 'Keep the estimates of a house in one project, room by room, and see what it all comes to before you commit.',

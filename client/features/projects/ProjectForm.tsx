@@ -2,6 +2,7 @@ import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { NO_PROJECT_NAME, NO_ZIP } from '../../../server/domain/text/form-sentences.ts';
 import { PROJECT_LIMITS } from '../../../server/domain/limits.ts';
+import classes from './ProjectForm.module.css';
 import { placeProblem, type Problem } from '../../lib/problem.ts';
 
 export interface ProjectValues {
@@ -49,34 +50,43 @@ export function ProjectForm({ label, submitLabel, initial, ...props }: ProjectFo
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label={label}>
       <Stack gap="sm">
-        <TextInput
-          label="Name or address"
-          placeholder="12 Maple Street"
-          autoComplete="off"
-          required
-          value={values.name}
-          error={errors.name}
-          onChange={({ currentTarget }) => set({ name: currentTarget.value })}
-        />
-        <TextInput
-          label="ZIP"
-          placeholder="78701"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          required
-          maxLength={PROJECT_LIMITS.zip}
-          value={values.zip}
-          error={errors.zip}
-          onChange={({ currentTarget }) => set({ zip: currentTarget.value })}
-        />
+        <div className={classes.fields}>
+          <TextInput
+            label="Name or address"
+            placeholder="12 Maple Street"
+            autoComplete="off"
+            required
+            className={classes.name ?? ''}
+            value={values.name}
+            error={errors.name}
+            onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+          />
+          <TextInput
+            label="ZIP"
+            placeholder="78701"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            required
+            className={classes.zip ?? ''}
+            maxLength={PROJECT_LIMITS.zip}
+            value={values.zip}
+            error={errors.zip}
+            onChange={({ currentTarget }) => set({ zip: currentTarget.value })}
+          />
+          <Button
+            type="submit"
+            variant="light"
+            loading={props.isBusy}
+            className={classes.send ?? ''}
+          >
+            {submitLabel}
+          </Button>
+        </div>
         {refused.form ? (
           <Alert color="red" role="alert" p="xs">
             {refused.form}
           </Alert>
         ) : null}
-        <Button type="submit" variant="light" loading={props.isBusy}>
-          {submitLabel}
-        </Button>
       </Stack>
     </form>
   );

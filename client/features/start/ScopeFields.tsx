@@ -1,5 +1,6 @@
 import { NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { FINISH_LEVELS, PROPERTY_TYPES } from '../../../server/domain/catalog.ts';
+import { PLACES } from './setup-checks.ts';
 import { AgentPicker } from './AgentPicker.tsx';
 import { LiveReading } from './reading/LiveReading.tsx';
 import type { StartForm } from './start-draft.ts';
@@ -11,28 +12,24 @@ const optionsOf = <K extends string>(labels: Record<K, string>) =>
 const keyIn = <K extends string>(labels: Record<K, string>, value: string): K | undefined =>
   (Object.keys(labels) as K[]).find((key) => key === value);
 
-interface ScopeFieldsProps {
+interface FieldsProps {
   form: StartForm;
-  /** What they say stands in another section. */
-  hasDocuments: boolean;
   /** Messages of the server by field name. */
   errors: Partial<Record<string, string>>;
   onChange: (change: Partial<StartForm>) => void;
 }
 
+interface ScopeFieldsProps extends FieldsProps {
+  /** What they say stands in another section. */
+  hasDocuments: boolean;
+}
+
+/** The work in words, and what is understood of them. */
 export function ScopeFields({ form, hasDocuments, errors, onChange }: ScopeFieldsProps) {
   return (
     <Stack gap="md">
-      <TextInput
-        label="Title"
-        description="Optional. How you will find it again."
-        placeholder="Kitchen refresh"
-        maxLength={ESTIMATE_LIMITS.title}
-        value={form.title}
-        error={errors.title}
-        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
-      />
       <Textarea
+        id={PLACES.isDescribed}
         label="Details"
         description={
           hasDocuments
@@ -52,6 +49,23 @@ export function ScopeFields({ form, hasDocuments, errors, onChange }: ScopeField
         onChange={({ currentTarget }) => onChange({ instructions: currentTarget.value })}
       />
       <LiveReading form={form} hasDocuments={hasDocuments} onChange={onChange} />
+    </Stack>
+  );
+}
+
+/** What has a usual answer: its name, and how it is priced. */
+export function EstimateFields({ form, errors, onChange }: FieldsProps) {
+  return (
+    <Stack gap="md">
+      <TextInput
+        label="Title"
+        description="Optional. How you will find it again."
+        placeholder="Kitchen refresh"
+        maxLength={ESTIMATE_LIMITS.title}
+        value={form.title}
+        error={errors.title}
+        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+      />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <NativeSelect
           label="Property Type"

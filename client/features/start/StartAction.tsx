@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
-import { useId } from 'react';
+import { Anchor, Button, Text } from '@mantine/core';
+import { Fragment, useId } from 'react';
 import { useBottomBar } from '../../hooks/use-bottom-bar.ts';
+import { ASKS, goTo, type SetupCheck } from './setup-checks.ts';
 import classes from './StartAction.module.css';
 import { StartAlert } from './StartAlert.tsx';
 import type { useStartForm } from './use-start-form.ts';
@@ -29,11 +30,18 @@ export function StartAction({ page }: { page: StartPage }) {
       <div ref={bar} className={classes.bar}>
         {missing.length > 0 ? (
           <Text size="sm" c="var(--mantine-color-error)" role="alert" mb={6}>
-            {`Before the analysis can start: ${missing.join('; ')}.`}
+            Before the analysis can start:{' '}
+            {missing.map((check, index) => (
+              <Fragment key={check}>
+                {index > 0 ? '; ' : null}
+                <Jump to={check}>{ASKS[check]}</Jump>
+              </Fragment>
+            ))}
+            .
           </Text>
         ) : next ? (
           <Text size="sm" className={classes.next ?? ''} id={nextId}>
-            {`Next: ${next}.`}
+            <Jump to={next}>{`Next: ${ASKS[next]}.`}</Jump>
           </Text>
         ) : null}
         {/* A button that cannot be pressed yet still says why. */}
@@ -57,5 +65,21 @@ export function StartAction({ page }: { page: StartPage }) {
           : 'It usually takes less than a minute. You may leave the page meanwhile.'}
       </Text>
     </>
+  );
+}
+
+/** Words that lead to where they can be followed. */
+function Jump({ to, children }: { to: SetupCheck; children: string }) {
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      c="inherit"
+      td="underline"
+      onClick={() => goTo(to)}
+    >
+      {children}
+    </Anchor>
   );
 }

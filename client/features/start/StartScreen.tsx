@@ -1,16 +1,18 @@
-import { Grid, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useId, useState, type ReactNode } from 'react';
-import type { FileKind } from '../../../server/domain/catalog.ts';
+import { Grid, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { Intro } from '../../components/Intro.tsx';
 import { InTurns } from '../../components/InTurns.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
 import { intros } from '../../lib/intros.ts';
+import { SortingZone } from './uploads/SortingZone.tsx';
 import { UploadCard } from './uploads/UploadCard.tsx';
 import { isDone } from './uploads/upload-queue.ts';
+import { CARDS } from './uploads/upload-rules.ts';
 import { useCardTerms } from './uploads/use-card-terms.ts';
 import { ChosenProject } from './ChosenProject.tsx';
-import { ScopeFields } from './ScopeFields.tsx';
+import { EstimateFields, ScopeFields } from './ScopeFields.tsx';
+import { PLACES } from './setup-checks.ts';
 import { SetupProgress } from './SetupProgress.tsx';
 import { StartAction } from './StartAction.tsx';
 import { StartQuota } from './StartQuota.tsx';
@@ -18,8 +20,6 @@ import type { StartForm } from './start-draft.ts';
 import classes from './StartScreen.module.css';
 import { useStartForm } from './use-start-form.ts';
 import { ESTIMATE_LIMITS } from '../../../server/domain/limits.ts';
-
-const CARDS: FileKind[] = ['PHOTO', 'VIDEO', 'FLOOR', 'DOC'];
 
 interface StartScreenProps {
   search: URLSearchParams;
@@ -38,7 +38,6 @@ export function StartScreen({ renderProjectPicker, renderPapers, ...options }: S
   const { form, change, uploads, checks, errors } = page;
   const terms = useCardTerms();
   const [hasCleared, setHasCleared] = useState(false);
-  const filesId = useId();
   const room = ESTIMATE_LIMITS.uploads - uploads.list.length;
   const documents = uploads.list
     .filter(isDone)
@@ -52,38 +51,23 @@ export function StartScreen({ renderProjectPicker, renderPapers, ...options }: S
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
-            <InTurns after={1}>
-              <section aria-labelledby={filesId}>
-                <Title order={2} size="h4" id={filesId} mb="sm">
-                  Files
-                </Title>
-                <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                  <InTurns>
-                    {CARDS.map((kind) => (
-                      <UploadCard
-                        key={kind}
-                        kind={kind}
-                        {...uploads}
-                        room={room}
-                        terms={terms[kind]}
-                      />
-                    ))}
-                  </InTurns>
-                </SimpleGrid>
-                {errors.uploads ? (
-                  <Text size="sm" c="var(--mantine-color-error)" mt="xs">
-                    {errors.uploads}
-                  </Text>
-                ) : null}
-              </section>
-            </InTurns>
-            {documents.length > 0
-              ? renderPapers(
-                  documents.map(({ fileId }) => fileId),
-                  form.instructions,
-                )
-              : null}
-            <InTurns after={CARDS.length + 1}>
+            <InTurns>
+              <Section title="Project">
+                <div id={PLACES.hasProject}>
+                  <ChosenProject
+                    projectId={form.projectId}
+                    error={errors.projectId}
+                    picker={renderProjectPicker({
+                      onChoose: (projectId) => change({ projectId }),
+                      choosesSole: !hasCleared,
+                    })}
+                    onClear={() => {
+                      setHasCleared(true);
+                      change({ projectId: null });
+                    }}
+                  />
+                </div>
+              </Section>
               <Section title="The work">
                 <ScopeFields
                   form={form}
@@ -92,30 +76,37 @@ export function StartScreen({ renderProjectPicker, renderPapers, ...options }: S
                   onChange={change}
                 />
               </Section>
+              <Section title="Files">
+                <SortingZone id={PLACES.hasFiles} queue={uploads.queue} room={room} terms={terms} />
+                <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+                  {CARDS.map((kind) => (
+                    <UploadCard key={kind} kind={kind} {...uploads} room={room} terms={terms} />
+                  ))}
+                </SimpleGrid>
+                {errors.uploads ? (
+                  <Text size="sm" c="var(--mantine-color-error)" mt="xs">
+                    {errors.uploads}
+                  </Text>
+                ) : null}
+              </Section>
+              {documents.length > 0
+                ? renderPapers(
+                    documents.map(({ fileId }) => fileId),
+                    form.instructions,
+                  )
+                : null}
+              <Section title="The estimate">
+                <EstimateFields form={form} errors={errors} onChange={change} />
+              </Section>
             </InTurns>
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <div className={classes.sidebar}>
-            <InTurns after={CARDS.length + 2}>
-              {/* First, so that the button does not move while the projects come. */}
+            <InTurns after={1}>
               <Section title="Setup progress">
-                <SetupProgress checks={checks} />
+                <SetupProgress checks={checks} projectId={form.projectId} />
                 <StartAction page={page} />
-              </Section>
-              <Section title="Project">
-                <ChosenProject
-                  projectId={form.projectId}
-                  error={errors.projectId}
-                  picker={renderProjectPicker({
-                    onChoose: (projectId) => change({ projectId }),
-                    choosesSole: !hasCleared,
-                  })}
-                  onClear={() => {
-                    setHasCleared(true);
-                    change({ projectId: null });
-                  }}
-                />
               </Section>
               <StartQuota />
             </InTurns>

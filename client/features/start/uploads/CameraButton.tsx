@@ -10,12 +10,11 @@ const SHOTS: Partial<Record<FileKind, { accept: string; label: string }>> = {
 
 interface CameraButtonProps {
   kind: FileKind;
-  className: string;
   onTaken: (file: File) => void;
 }
 
 /** Opens the camera itself instead of asking which files; nothing where a camera makes no such file. */
-export function CameraButton({ kind, className, onTaken }: CameraButtonProps) {
+export function CameraButton({ kind, onTaken }: CameraButtonProps) {
   const shot = SHOTS[kind];
   if (!shot) return null;
   return (
@@ -29,9 +28,9 @@ export function CameraButton({ kind, className, onTaken }: CameraButtonProps) {
       {(props) => (
         <Button
           {...props}
-          className={className}
           fullWidth
           variant="light"
+          px="xs"
           leftSection={<IconCamera size={18} aria-hidden />}
         >
           {shot.label}

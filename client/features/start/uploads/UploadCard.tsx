@@ -1,19 +1,21 @@
-import { Alert, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
-import { memo, useId, useState } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import IconUpload from '~icons/tabler/upload';
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
 import { formatBytes } from '../../../../server/domain/scope/uploads.ts';
 import { FILE_ICONS } from '../../../components/file-icons.ts';
 import { counted } from '../../../lib/format.ts';
+import { extraPart } from '../../../lib/lazy-part.tsx';
 import { CardNote } from './CardNote.tsx';
 import classes from './UploadCard.module.css';
-import { CameraButton } from './CameraButton.tsx';
-import { UploadItem } from './UploadItem.tsx';
+import { Refusals } from './Refusals.tsx';
 import { isDone, isUnderway, type Upload } from './upload-queue.ts';
 import { rejectionSentence } from './upload-rules.ts';
-import type { CardTerms } from './use-card-terms.ts';
+import type { AllTerms } from './use-card-terms.ts';
 import type { Uploads } from './use-uploads.ts';
+
+const [UploadList] = extraPart(async () => (await import('./UploadList.tsx')).UploadList);
 
 const DONE_SHARE = { waiting: 0, failed: 0, done: 1 } as const;
 
@@ -28,16 +30,17 @@ interface UploadCardProps extends Uploads {
   kind: FileKind;
   /** How many more files the form takes. */
   room: number;
-  terms: CardTerms;
+  terms: AllTerms;
 }
 
 export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
-  const { kind, list, queue, room } = props;
-  const { accept, label, maxBytes, isInterpreted } = props.terms;
+  const { kind, list, queue, room, terms } = props;
+  const { accept, label, maxBytes, isInterpreted } = terms[kind];
   const noteId = useId();
   const [refusals, setRefusals] = useState<string[]>([]);
   const titleId = useId();
   const mine = list.filter((upload) => upload.kind === kind);
+  const doneCount = mine.filter(isDone).length;
   const isBusy = mine.some(isUnderway);
   const percent = (mine.reduce((sum, upload) => sum + shareOf(upload), 0) / mine.length) * 100;
   const Icon = FILE_ICONS[kind];
@@ -49,32 +52,14 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
     setRefusals([...refused, ...tooMany]);
     queue.add(kind, kept);
   };
-  const take = (file: File) => {
-    if (file.size > maxBytes) {
-      return setRefusals([rejectionSentence(kind, file, ['file-too-large'], props.terms)]);
-    }
-    add([file]);
-  };
   const sentenceOn = ({ file, errors }: FileRejection): string => {
     const codes = errors.map(({ code }) => code);
-    return rejectionSentence(kind, file, codes, props.terms);
+    return rejectionSentence(kind, file, codes, terms[kind]);
   };
 
   return (
-    <Paper component="section" aria-labelledby={titleId} withBorder p="md">
-      <Stack gap="sm">
-        <Group gap="xs" wrap="nowrap">
-          <Icon size={20} stroke={1.7} aria-hidden />
-          <Title order={3} size="h5" id={titleId}>
-            {FILE_KINDS[kind]}
-          </Title>
-          {mine.some(isDone) ? (
-            <Text size="sm" c="dimmed" ml="auto" aria-live="polite">
-              {mine.filter(isDone).length} added
-            </Text>
-          ) : null}
-        </Group>
-        <CardNote kind={kind} isInterpreted={isInterpreted} id={noteId} />
+    <Paper component="section" aria-labelledby={titleId} withBorder className={classes.card ?? ''}>
+      <Stack gap="xs">
         <Dropzone
           // Good and bad ones may come together; the answer is one.
           onDropAny={(files, rejections) => add(files, rejections.map(sentenceOn))}
@@ -82,7 +67,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
           accept={accept}
           maxSize={maxBytes}
           validator={(file) => (file.size === 0 ? EMPTY : null)}
-          className={classes.zone}
+          className={classes.label}
           // The keyboard goes to the file input itself, which says what it is.
           activateOnKeyboard={false}
           inputProps={{
@@ -91,44 +76,41 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
             tabIndex: 0,
           }}
         >
-          <Group gap="sm" wrap="nowrap">
-            <IconUpload size={20} stroke={1.7} className={classes.icon} aria-hidden />
-            <div>
-              <Text size="sm" fw={500}>
-                Drop files here, or choose them
-              </Text>
+          <Group gap="sm" wrap="nowrap" align="flex-start">
+            <Icon size={20} stroke={1.7} className={classes.icon} aria-hidden />
+            <div className={classes.facts}>
+              <Group gap="xs" wrap="nowrap">
+                <Title order={3} size="h5" id={titleId}>
+                  {FILE_KINDS[kind]}
+                </Title>
+                {doneCount > 0 ? (
+                  <Text size="sm" c="dimmed" aria-live="polite">
+                    {doneCount} added
+                  </Text>
+                ) : null}
+              </Group>
               <Text size="xs" c="dimmed">
                 {label} · up to {formatBytes(maxBytes)} each
               </Text>
             </div>
+            <IconUpload size={20} stroke={1.7} className={classes.icon} aria-hidden />
           </Group>
         </Dropzone>
-        <CameraButton kind={kind} className={classes.camera ?? ''} onTaken={take} />
+        <CardNote kind={kind} isInterpreted={isInterpreted} id={noteId} />
         {isBusy ? (
           <Progress value={percent} size="sm" aria-label={`${FILE_KINDS[kind]}: all uploads`} />
         ) : null}
-        {refusals.length > 0 ? (
-          <Alert
-            color="orange"
-            role="alert"
-            p="xs"
-            withCloseButton
-            closeButtonLabel="Dismiss"
-            onClose={() => setRefusals([])}
-          >
-            {refusals.map((sentence) => (
-              <Text size="sm" key={sentence} className={classes.refusal ?? ''}>
-                {sentence}
-              </Text>
-            ))}
-          </Alert>
-        ) : null}
+        <Refusals sentences={refusals} onDismiss={() => setRefusals([])} />
         {mine.length > 0 ? (
-          <ul className={classes.files} aria-label={`Added: ${FILE_KINDS[kind]}`}>
-            {mine.map((upload) => (
-              <UploadItem key={upload.key} upload={upload} queue={queue} icon={Icon} />
-            ))}
-          </ul>
+          <Suspense fallback={null}>
+            <UploadList
+              label={`Added: ${FILE_KINDS[kind]}`}
+              uploads={mine}
+              queue={queue}
+              terms={terms}
+              icon={Icon}
+            />
+          </Suspense>
         ) : null}
       </Stack>
     </Paper>

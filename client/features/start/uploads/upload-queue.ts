@@ -124,6 +124,18 @@ export const createUploadQueue = (send: SendFile, initial: readonly DoneUpload[]
       sendNext();
     },
 
+    /** What came from an earlier visit cannot be sent again. */
+    canMove: (key: string): boolean => sources.has(key),
+
+    /** Sends a file that has ended once more, to another card. */
+    move(key: string, kind: FileKind): void {
+      const source = sources.get(key);
+      if (!source) return;
+      enqueue(key, source.file);
+      replace(key, (facts) => ({ ...facts, kind, state: 'waiting' }));
+      sendNext();
+    },
+
     /** Keeps with an upload what the server was told that it shows. */
     describe(key: string, words: ShownAs): void {
       publish(

@@ -1,6 +1,6 @@
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
 import { formatBytes, UPLOAD_FORMATS } from '../../../../server/domain/scope/uploads.ts';
-import type { CardTerms } from './use-card-terms.ts';
+import type { AllTerms, CardTerms } from './use-card-terms.ts';
 
 const TYPE_BY_EXTENSION = new Map<string, string>(
   Object.values(UPLOAD_FORMATS).flatMap(({ mime, extensions }) =>
@@ -8,11 +8,31 @@ const TYPE_BY_EXTENSION = new Map<string, string>(
   ),
 );
 
+/** Cards in their order. */
+export const CARDS: readonly FileKind[] = ['PHOTO', 'VIDEO', 'FLOOR', 'DOC'];
+
+const endingOf = (name: string): string => name.slice(name.lastIndexOf('.')).toLowerCase();
+
 /** The media type as the browser knows it, else by the name's ending: many browsers do not know HEIC. */
-export const mimeOf = ({ name, type }: File): string =>
-  type ||
-  (TYPE_BY_EXTENSION.get(name.slice(name.lastIndexOf('.')).toLowerCase()) ??
-    'application/octet-stream');
+export const mimeOf = ({ name, type }: Pick<File, 'name' | 'type'>): string =>
+  type || (TYPE_BY_EXTENSION.get(endingOf(name)) ?? 'application/octet-stream');
+
+interface FileType {
+  mime: string;
+  /** With its dot, in lower case; empty for none. */
+  ending: string;
+}
+
+/** The cards that take files of a type. */
+export const kindsFor = ({ mime, ending }: FileType, terms: AllTerms): FileKind[] =>
+  CARDS.filter((kind) => {
+    const { accept } = terms[kind];
+    return mime in accept || Object.values(accept).some((endings) => endings.includes(ending));
+  });
+
+/** The cards that take a file, as far as its type and its name tell. */
+export const kindsOf = (file: Pick<File, 'name' | 'type'>, terms: AllTerms): FileKind[] =>
+  kindsFor({ mime: mimeOf(file), ending: endingOf(file.name) }, terms);
 
 /**
  * Why a file was not added to a card.

@@ -22,6 +22,8 @@ export interface CardTerms {
   isInterpreted: boolean | null;
 }
 
+export type AllTerms = Readonly<Record<FileKind, CardTerms>>;
+
 const usualTerms = (kind: FileKind): CardTerms => ({
   accept: acceptedTypes(kind),
   label: acceptedLabel(kind),
@@ -36,7 +38,7 @@ const termsOf = (limit: UploadLimit): CardTerms => {
   return { accept, label, maxBytes, isInterpreted };
 };
 
-const USUAL: Readonly<Record<FileKind, CardTerms>> = {
+const USUAL: AllTerms = {
   PHOTO: usualTerms('PHOTO'),
   VIDEO: usualTerms('VIDEO'),
   FLOOR: usualTerms('FLOOR'),
@@ -44,7 +46,7 @@ const USUAL: Readonly<Record<FileKind, CardTerms>> = {
 };
 
 /** What becomes of files on this server, card by card; the same objects until the server says something else. */
-export function useCardTerms(): Readonly<Record<FileKind, CardTerms>> {
+export function useCardTerms(): AllTerms {
   const limits = useQuery(UploadLimitsDocument).data?.uploadLimits;
   return useMemo(
     () => ({

@@ -1,23 +1,40 @@
-import { ActionIcon, Button, Progress, Text } from '@mantine/core';
-import { Suspense } from 'react';
+import { ActionIcon, Button, Group, NativeSelect, Progress, Text } from '@mantine/core';
 import IconX from '~icons/tabler/x';
+import { FILE_KINDS } from '../../../../server/domain/catalog.ts';
 import type { Icon } from '../../../lib/icon.tsx';
 import { formatBytes } from '../../../../server/domain/scope/uploads.ts';
 import { FileName } from '../../../components/FileName.tsx';
-import { extraPart } from '../../../lib/lazy-part.tsx';
 import { Thumbnail } from '../../../components/Thumbnail.tsx';
+import { ShownWords } from './ShownWords.tsx';
 import classes from './UploadCard.module.css';
 import { isUnderway, type Upload, type UploadQueue } from './upload-queue.ts';
+import { kindsOf } from './upload-rules.ts';
+import type { AllTerms } from './use-card-terms.ts';
 
-const [ShownWords] = extraPart(async () => (await import('./ShownWords.tsx')).ShownWords);
-
-interface UploadItemProps {
-  upload: Upload;
+interface UploadListProps {
+  label: string;
+  uploads: readonly Upload[];
   queue: UploadQueue;
+  terms: AllTerms;
   icon: Icon;
 }
 
-export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
+/** The files of a card, each with how far it is. */
+export function UploadList({ label, uploads, ...props }: UploadListProps) {
+  return (
+    <ul className={classes.files} aria-label={label}>
+      {uploads.map((upload) => (
+        <UploadItem key={upload.key} upload={upload} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+interface UploadItemProps extends Pick<UploadListProps, 'queue' | 'terms' | 'icon'> {
+  upload: Upload;
+}
+
+function UploadItem({ upload, queue, terms, icon: Icon }: UploadItemProps) {
   const { key, kind, name, size } = upload;
   return (
     <li className={classes.file}>
@@ -62,13 +79,14 @@ export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
         ) : null}
         {upload.state === 'done' ? (
           <>
-            <Text size="xs" c="dimmed">
-              {formatBytes(size)}
-            </Text>
+            <Group gap="xs">
+              <Text size="xs" c="dimmed">
+                {formatBytes(size)}
+              </Text>
+              <KindChoice upload={upload} queue={queue} terms={terms} />
+            </Group>
             {kind === 'PHOTO' || kind === 'VIDEO' ? (
-              <Suspense fallback={null}>
-                <ShownWords upload={upload} queue={queue} />
-              </Suspense>
+              <ShownWords upload={upload} queue={queue} />
             ) : null}
           </>
         ) : null}
@@ -82,5 +100,26 @@ export function UploadItem({ upload, queue, icon: Icon }: UploadItemProps) {
         <IconX size={16} />
       </ActionIcon>
     </li>
+  );
+}
+
+/** Puts a file on another card, where it was sorted wrong. */
+function KindChoice({ upload, queue, terms }: Omit<UploadItemProps, 'icon'>) {
+  const { key, kind, name } = upload;
+  const kinds = queue.canMove(key) ? kindsOf({ name, type: '' }, terms) : [];
+  if (kinds.length < 2) return null;
+  return (
+    <NativeSelect
+      size="xs"
+      variant="unstyled"
+      className={classes.kind ?? ''}
+      aria-label={`Kind of ${name}`}
+      value={kind}
+      data={kinds.map((value) => ({ value, label: FILE_KINDS[value] }))}
+      onChange={({ currentTarget }) => {
+        const chosen = kinds.find((each) => each === currentTarget.value);
+        if (chosen) queue.move(key, chosen);
+      }}
+    />
   );
 }

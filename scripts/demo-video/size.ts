@@ -1,1 +1,0 @@
-export const SIZE = { width: 1280, height: 800 } as const;
