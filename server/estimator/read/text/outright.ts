@@ -4,7 +4,9 @@ import type { Reading } from './neighbors.ts';
 import type { Told } from './told-figures.ts';
 import { LENGTH, lengthIn } from './told-sizes.ts';
 
-const BUILDS = String.raw`\b(?:build|construct|frame|install|add|put (?:in|up)|new|replace|rebuild)\b[^.;]{0,50}?\b`;
+/** Words before what a thing stands on or beside: "install a light over the stairs" builds no stairs. */
+const WHERE = String.raw`(?:on|onto|over|under|underneath|beneath|below|above|around|round|near|behind|beside|along|against|between|inside|within|from|to|for|(?<!\b(?:set|run|flight|pair) )of|at|next to)`;
+const BUILDS = String.raw`(?<!\b${WHERE} (?:the |a |an |our |my |its |this )?)\b(?:build|construct|frame|install|add|put (?:in|up)|new|replace|rebuild)\b(?:(?!\b${WHERE}\b)[^.;]){0,50}?\b`;
 
 const SURE = 0.75;
 

@@ -107,8 +107,8 @@ const refusalNotes = (
   text: string,
   segments: readonly Segment[],
   phrases: readonly RowPhrase[],
-): ScopeNote[] =>
-  phrasesIn(text, phrases).flatMap(({ phrase: { tell }, start, end }) =>
+): ScopeNote[] => {
+  const told = phrasesIn(text, phrases).flatMap(({ phrase: { tell }, start, end }) =>
     tell !== undefined &&
     segments.some(
       (segment) =>
@@ -116,9 +116,11 @@ const refusalNotes = (
         segment.start < end &&
         segment.end > start,
     )
-      ? [noteOf('WARNING', tell)]
+      ? [tell]
       : [],
   );
+  return [...new Set(told)].map((tell) => noteOf('WARNING', tell));
+};
 
 const UNSIZED = {
   lengthFt: undefined,
@@ -193,12 +195,9 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   const text = english?.text ?? request.text;
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
   const segments = room ? [room] : segmentsOf(text, data.network, data.phrases);
-  const reading = readSegments({ ...request, text }, segments, data, book, (span) =>
+  return readSegments({ ...request, text }, segments, data, book, (span) =>
     because(request.text, english?.written(span) ?? span),
   );
-  const refused = refusalNotes(text, segments, data.phrases);
-  const { scope } = reading;
-  return { ...reading, scope: { ...scope, notes: [...scope.notes, ...refused] } };
 };
 
 /** Mentions of which the validator took nothing: they are not used, either. */
@@ -245,7 +244,7 @@ const withPitchWords = (
 export const readSegments = (
   { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
   segments: readonly Segment[],
-  { places }: Pick<ReaderData, 'places'>,
+  { places, phrases }: Pick<ReaderData, 'places' | 'phrases'>,
   book: PriceBook,
   becauseOf: (span: { start: number; end: number }) => Because = (span) => because(text, span),
 ): TextReading => {
@@ -288,7 +287,12 @@ export const readSegments = (
     scope: {
       ...scope,
       unread,
-      notes: [...scope.notes, ...sizeNotes(refused), ...unitNotes(reading)],
+      notes: [
+        ...scope.notes,
+        ...sizeNotes(refused),
+        ...unitNotes(reading),
+        ...refusalNotes(text, segments, phrases),
+      ],
     },
     segments,
     mentions: reading.mentions,
