@@ -79,8 +79,8 @@ const CUTTINGS: ReadonlyMap<string, Cutting> = new Map<string, Cutting>([
   ['PNT-PAPER', { kind: 'WALLPAPER', material: 'Wallpaper', measures: ['WALLS'], told: toldPaper }],
 ]);
 
-/** What a line asks to be cut of one material: the problem, or why there is none. */
-export type CutNeed = { problem: CutProblem } | { reason: string };
+/** What a line asks to be cut of one material: the problem and the rooms it is of, or why there is none. */
+export type CutNeed = { problem: CutProblem; rooms: number } | { reason: string };
 
 interface CutLine {
   quantity: number;
@@ -105,7 +105,7 @@ const NEAR_RECTANGLE = 0.5;
 
 /** Returns null for several rooms in one, a room of another shape, and one whose sides are not known. */
 const roomOf = (place: Place): Room | null => {
-  const { label, type, lengthFt, widthFt, heightFt, doors, basis, count } = place;
+  const { lengthFt, widthFt, heightFt, doors, basis, count } = place;
   if (lengthFt === null || widthFt === null || basis === 'DEFAULT' || count !== 1) return null;
   const isRectangle =
     Math.abs(lengthFt * widthFt - place.areaSf) < NEAR_RECTANGLE &&
@@ -113,7 +113,7 @@ const roomOf = (place: Place): Room | null => {
   return isRectangle
     ? {
         // Room for the surface behind it.
-        label: (label || type).slice(0, LONGEST_LABEL - 20),
+        label: nameOf(place).slice(0, LONGEST_LABEL - 20),
         firstIn: 12 * lengthFt,
         secondIn: 12 * widthFt,
         heightIn: 12 * heightFt,
@@ -171,7 +171,7 @@ const problemOf = (
   rooms: readonly Room[],
   measure: Measure,
   text: string,
-): CutNeed => {
+): { problem: CutProblem } | { reason: string } => {
   switch (cutting.kind) {
     case 'SHEETS': {
       const { kind, stock } = cutting;
@@ -197,6 +197,10 @@ const problemOf = (
       if ('reason' in told) return told;
       const { stock } = told;
       const strips = rooms.flatMap((room) => stripsOf(room, stock.widthIn));
+      // Every second strip of a half drop begins half a repeat into its roll.
+      const lost = stock.match === 'HALF_DROP' ? stock.repeatIn / 2 : 0;
+      if (strips.some(({ lengthIn }) => lengthIn + lost > stock.lengthIn))
+        return { reason: 'a strip is longer than a roll' };
       return { problem: { kind: cutting.kind, stock, strips } };
     }
   }
@@ -204,6 +208,7 @@ const problemOf = (
 
 /** Rooms whose pieces are cut together; whole buildings are bought by waste. */
 const MOST_ROOMS = 200;
+const TOO_MANY = `more than ${MOST_ROOMS} rooms`;
 
 /** Rounding of a line's quantity, in its own unit. */
 const NEAR = 0.06;
@@ -223,7 +228,9 @@ const quantityOf = (place: Place, measure: Measure): number => {
 /** Square yards of a row are nine of the square feet that places have. */
 const perUnit = (unit: string): number => (unit.toUpperCase() === 'SY' ? 9 : 1);
 
-const listed = (labels: readonly string[]): string => [...new Set(labels)].join(', ');
+const nameOf = ({ label, type }: Pick<Place, 'label' | 'type'>): string => label || type;
+
+const listed = (places: readonly Place[]): string => [...new Set(places.map(nameOf))].join(', ');
 
 /** Returns null where the material is not cut from stock, or the line is of no place. */
 export const cutNeedOf = (
@@ -240,24 +247,21 @@ export const cutNeedOf = (
   const unknown = places.filter((part) => roomOf(part) === null);
   if (unknown.length > 0)
     return {
-      reason: `the size of ${listed(unknown.map(({ label, type }) => label || type))} is not known`,
+      reason: `the size of ${listed(unknown)} is not known`,
     };
   const quantity = line.quantity * perUnit(line.unit);
   const measure = cutting.measures.find(
     (one) => Math.abs(quantity - work.times * quantityOf(place, one)) <= NEAR * perUnit(line.unit),
   );
-  if (!measure) return { reason: `not the whole of ${listed(places.map(({ label }) => label))}` };
-  if (work.times * places.length > MOST_ROOMS) return { reason: `more than ${MOST_ROOMS} rooms` };
+  if (!measure) return { reason: `not the whole of ${listed(places)}` };
+  if (work.times * places.length > MOST_ROOMS) return { reason: TOO_MANY };
   const rooms = Array.from({ length: work.times }, () => places)
     .flat()
     .flatMap((part) => roomOf(part) ?? []);
-  return problemOf(cutting, rooms, measure, description);
+  return { ...problemOf(cutting, rooms, measure, description), rooms: rooms.length };
 };
 
-/** Problems of one material as one; null where there are none, or more than can be looked at together. */
-export const joinedProblem = (problems: readonly CutProblem[]): CutProblem | null => {
-  const [first] = problems;
-  if (!first || problems.length > MOST_ROOMS) return null;
+const joined = (first: CutProblem, problems: readonly CutProblem[]): CutProblem => {
   switch (first.kind) {
     case 'SHEETS':
       return {
@@ -285,4 +289,15 @@ export const joinedProblem = (problems: readonly CutProblem[]): CutProblem | nul
         strips: problems.flatMap((problem) => (problem.kind === 'WALLPAPER' ? problem.strips : [])),
       };
   }
+};
+
+/** Needs of one material as one; null where none is known, and a reason for more than can be looked at together. */
+export const joinedNeed = (needs: readonly (CutNeed | null)[]): CutNeed | null => {
+  const known = needs.flatMap((need) => (need && 'problem' in need ? [need] : []));
+  const [first] = known;
+  if (!first) return null;
+  const rooms = known.reduce((total, need) => total + need.rooms, 0);
+  if (rooms > MOST_ROOMS) return { reason: TOO_MANY };
+  const problems = known.map(({ problem }) => problem);
+  return { problem: joined(first.problem, problems), rooms };
 };
