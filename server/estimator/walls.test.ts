@@ -53,3 +53,23 @@ describe('one gable wall', () => {
     expect(Object.keys(found).filter((each) => OPENINGS.test(each))).toEqual([]);
   });
 });
+
+describe('a wall that is cut to a height', () => {
+  // It is closed with strips of that height all round, and ordered once.
+  it.each([
+    [`Flood cut 2 ft and replace the drywall of a bedroom 13'4" x 11'2" x 8'0"`, 'DRW-CUT2', 49],
+    ['Flood cut the basement 20x30 2 ft and replace the drywall', 'DRW-CUT2', 100],
+    ['Flood cut 4 ft in the den 12x15, hang new drywall', 'DRW-CUT4', 54],
+    ['Flood cut 60 LF at 2 ft, replace', 'DRW-CUT2', 60],
+    ['Replace 30 LF of 4 ft high drywall', 'DRW-CUT4', 30],
+  ])('%s', async (text, code, feet) => {
+    const found = await quantitiesOf(text);
+    expect(found[code]).toBe(feet);
+    expect(Object.keys(found).filter((each) => /^DRW-(?!CUT)/.test(each))).toEqual([]);
+  });
+
+  it('of so many feet in a room is taken out as many feet long', async () => {
+    const found = await quantitiesOf('Remove 60 LF of 2 ft drywall in a 12x15 den');
+    expect(found['DEM-DRYWALL']).toBe(120);
+  });
+});

@@ -60,6 +60,17 @@ describe('rooms whose sizes were told', () => {
     ],
     // Six inches more than the side of 7 ft 6 in., of a roll of 12 ft.
     [`Sheet vinyl in the laundry room 9' x 7'6"`, 'Sheet vinyl', 96, 96, 96],
+    // Strips of 2 ft, two beside each other: 49 ft of walls take 24.5 ft of sheets of 8 ft.
+    [`Flood cut 2 ft and replace the drywall of ${ROOM} x 8'0"`, 'Drywall 1/2 in. 4x8', 4, 4, 4],
+    // Four courses of 4 ft along 14 ft and one of 2 ft: 14 × 14 ft, less than a roll of 50 ft holds.
+    ['Laminate flooring in the bedroom 14 x 14 ft', 'Underlay roll', 1, 1, 1],
+    // Six courses of 114 in. and one of 36, along 60 ft: two rolls hold three courses, the third the rest.
+    ['Replace the flat roof with TPO on the 60x40 ft house', 'TPO / PVC membrane', 3, 3, 3],
+    ['Install 5 inch gutters, 184 ft, 8 downspouts of 18 ft', 'Aluminum gutter', 190, 19, 19],
+    // Each is a whole length and one of 8 ft, and no two of these come from one.
+    ['Install 5 inch gutters, 184 ft, 8 downspouts of 18 ft', 'Downspout 10 ft', 16, 16, 16],
+    // Pieces of 2 ft, four from a length less its cuts.
+    ['Install 5 inch gutters, 184 ft, 8 downspouts of 12 ft', 'Downspout 10 ft', 10, 10, 10],
   ])('%s', async (text, name, quantity, ordered, bound) => {
     const { material } = await listOf(text);
     const found = material(name);

@@ -67,7 +67,7 @@ const orderedIn = (unit: string, problem: CutProblem, { ordered }: CutPlan): num
     case 'SHEETS':
       return ordered;
     case 'STICKS':
-      return (ordered * problem.stock.lengthIn) / 12;
+      return unit === 'EA' ? ordered : (ordered * problem.stock.lengthIn) / 12;
     case 'ROLL':
       return (ordered * problem.stock.widthIn) / (unit === 'SY' ? 1_296 : 144);
     case 'TILES': {
@@ -93,13 +93,13 @@ interface Bought {
 type PlanOf = (problem: CutProblem) => CutPlan;
 
 const boughtOf = (needs: readonly Need[], planOf: PlanOf): Bought => {
-  const need = needToCut(needs);
-  const problem = need && 'problem' in need ? need.problem : null;
+  const joined = needToCut(needs);
+  const problem = joined && 'problem' in joined ? joined.problem : null;
   const plan = problem && planOf(problem);
   const byWaste = plan ? needs.filter((need) => !isPlanned(need)) : needs;
   const rest = byWaste.reduce((sum, need) => sum + need.amount, 0);
   const planned = plan ? orderedIn(needs[0]?.unit ?? '', problem, plan) : 0;
-  const whys = [need, ...byWaste.map(({ cut }) => cut)];
+  const whys = [joined, ...byWaste.map(({ cut }) => cut)];
   const reasons = whys.flatMap((why) => (why && 'reason' in why ? [why.reason] : []));
   return { amount: planned + rest, plan, byWaste, reasons: [...new Set(reasons)] };
 };

@@ -24,7 +24,7 @@ import { phrasesIn, readRowPhrases } from './row-phrases.ts';
 import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
-import { orderOutright, tellVaults } from './outright.ts';
+import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
 import { mainParameter } from './shape.ts';
@@ -249,7 +249,7 @@ export const readSegments = (
   becauseOf: (span: { start: number; end: number }) => Because = (span) => because(text, span),
 ): TextReading => {
   const rows = rowFacts(book);
-  const reading = readMentions(text, segments, places, rows);
+  const reading = closeStrips(readMentions(text, segments, places, rows), text);
   const vault = tellVaults(reading, text);
   orderOutright(reading);
   const planNotes = addRooms(reading, rooms, text);

@@ -204,6 +204,23 @@ const GUTTERS: Readonly<Record<string, Read>> = {
     ),
 };
 
+/** Words after feet of gutter, which are no feet of downspouts. */
+const NO_GUTTER = String.raw`(?! ?(?:of )?(?:[\d.]+["”]? ?)?(?:(?!(?:and|with|plus) )[\w-]+ ){0,2}gutter)`;
+
+/** "8 downspouts of 18 ft": how many there are and how long each is, with the characters that tell it. */
+export const downspoutsIn = (
+  text: string,
+): { count: number; feet: number; start: number; end: number } | null => {
+  const told = first(
+    text,
+    figure(`${NUMBER} downspouts?[ ,:(]*(?:of|at|x|×|@|each) ?${NUMBER}[ -]?${FEET}${NO_GUTTER}`),
+    figure(`${NUMBER} downspouts?[ ,:(]*${NUMBER}[ -]?${FEET} (?:each|apiece|long)\\b`),
+  );
+  if (told?.[1] === undefined || told[2] === undefined) return null;
+  const { start, end } = toldBy(told, 0);
+  return { count: toNumber(told[1]), feet: toNumber(told[2]), start, end };
+};
+
 /** Surface of one gable wall told by its width, its height to the eave and its pitch, openings taken off. */
 const gableWall: Read = (text) => {
   const wall = figure(`${LENGTH}[ -]wide,? gable (?:end )?wall`).exec(text);
