@@ -12,6 +12,7 @@ import { noteOf } from '../papers/notes.ts';
 import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
 import { inEnglish } from '../language/spanish.ts';
+import { heightsIn, tellHeights, withoutHeights } from './ceiling-heights.ts';
 import { compose } from './compose.ts';
 import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
 import { readMentions } from './mentions.ts';
@@ -194,7 +195,8 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   const english = inEnglish(request.text);
   const text = english?.text ?? request.text;
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
-  const segments = room ? [room] : segmentsOf(text, data.network, data.phrases);
+  const words = withoutHeights(text, heightsIn(text));
+  const segments = room ? [room] : segmentsOf(words, data.network, data.phrases);
   return readSegments({ ...request, text }, segments, data, book, (span) =>
     because(request.text, english?.written(span) ?? span),
   );
@@ -240,6 +242,22 @@ const withPitchWords = (
   return { ...scope, work };
 };
 
+/** Mentions with their places, heights given; `told` are words that describe and order nothing. */
+const mentionsTold = (
+  text: string,
+  segments: readonly Segment[],
+  places: PlaceNames,
+  rows: RowFacts,
+): { reading: Reading; told: { start: number; end: number }[] } => {
+  const heights = heightsIn(text);
+  const words = withoutHeights(text, heights);
+  const reading = closeStrips(readMentions(words, segments, places, rows), text);
+  tellHeights(reading.places, heights, text);
+  const vault = tellVaults(reading, text);
+  orderOutright(reading);
+  return { reading, told: [...heights, ...(vault ? [vault] : [])] };
+};
+
 /** @param segments of the text, by whoever marked them */
 export const readSegments = (
   { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
@@ -249,9 +267,7 @@ export const readSegments = (
   becauseOf: (span: { start: number; end: number }) => Because = (span) => because(text, span),
 ): TextReading => {
   const rows = rowFacts(book);
-  const reading = closeStrips(readMentions(text, segments, places, rows), text);
-  const vault = tellVaults(reading, text);
-  orderOutright(reading);
+  const { reading, told } = mentionsTold(text, segments, places, rows);
   const planNotes = addRooms(reading, rooms, text);
   orderDoneOver(reading, text, segments, book);
   if (wholeRoom !== null) orderWhole(reading, book);
@@ -277,7 +293,7 @@ export const readSegments = (
       segments: [...segments, ...reading.mentions].toSorted((a, b) => a.start - b.start),
       mentions: reading.mentions,
       unpriced: unused,
-      told: vault ? [vault] : [],
+      told,
     },
     scope.work,
     book,
