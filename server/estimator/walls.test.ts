@@ -1,5 +1,6 @@
 // Walls less openings of told sizes, rooms that are vaulted, one gable wall: worked out by hand.
 import { describe, expect, it } from 'vitest';
+import { estimate } from './testing/estimate.ts';
 import { quantitiesOf } from './testing/worked.ts';
 
 const OPENINGS = /^(?:WIN-|DEM-(?:DOOR|WINDOW)|DOR-(?!TRIMCUT))/;
@@ -51,5 +52,66 @@ describe('one gable wall', () => {
     const found = await quantitiesOf(text);
     expect(found[code]).toBe(sf);
     expect(Object.keys(found).filter((each) => OPENINGS.test(each))).toEqual([]);
+  });
+});
+
+describe('a wall that is cut to a height', () => {
+  // It is closed with strips of that height all round, and ordered once.
+  it.each([
+    [`Flood cut 2 ft and replace the drywall of a bedroom 13'4" x 11'2" x 8'0"`, 'DRW-CUT2', 49],
+    ['Flood cut the basement 20x30 2 ft and replace the drywall', 'DRW-CUT2', 100],
+    ['Flood cut 4 ft in the den 12x15, hang new drywall', 'DRW-CUT4', 54],
+    ['Flood cut 60 LF at 2 ft, replace', 'DRW-CUT2', 60],
+    ['Replace 30 LF of 4 ft high drywall', 'DRW-CUT4', 30],
+  ])('%s', async (text, code, feet) => {
+    const found = await quantitiesOf(text);
+    expect(found[code]).toBe(feet);
+    expect(Object.keys(found).filter((each) => /^DRW-(?!CUT)/.test(each))).toEqual([]);
+  });
+
+  it('of so many feet in a room is taken out as many feet long', async () => {
+    const found = await quantitiesOf('Remove 60 LF of 2 ft drywall in a 12x15 den');
+    expect(found['DEM-DRYWALL']).toBe(120);
+  });
+});
+
+describe('the height of a room told behind its size', () => {
+  // 58 ft × 9 = 522 SF less two doors and two windows, as a bedroom has; no work on the ceiling.
+  it.each([
+    [`Paint the walls of a bedroom 16' x 13', 9 ft ceiling`, 'PNT-WALL', 450],
+    ['Paint the walls of a bedroom 16 x 13, ceiling 9 ft', 'PNT-WALL', 450],
+    ['Paint the walls of a bedroom 16 x 13 with a 9 ft ceiling', 'PNT-WALL', 450],
+    ['Hang drywall in a 12x14 den with 9 ft ceilings', 'DRW-WALL', 52 * 9 - 21 - 45],
+    [
+      `Paint the walls of a bedroom 16' x 13', 9 ft ceiling, with one door 3'0" x 6'8", one closet pair 5'0" x 6'8", two windows 3'0" x 5'0", one slider 6'0" x 6'8"`,
+      'PNT-WALL',
+      398.7,
+    ],
+  ])('%s', async (text, code, sf) => {
+    const found = await quantitiesOf(text);
+    expect(found[code]).toBe(sf);
+    expect(Object.keys(found).filter((each) => /^(?:PNT|DRW|DEM)-CEIL/.test(each))).toEqual([]);
+  });
+
+  it('leaves a ceiling that is ordered', async () => {
+    const text = `Hang and finish drywall on the walls and ceiling of a bedroom 13'4" x 11'2", ceiling 8 ft, with 1 door and 1 window.`;
+    const found = await quantitiesOf(text);
+    // 49 ft × 8 less 21 and 15.
+    expect(found).toMatchObject({ 'DRW-WALL': 356, 'DRW-CEIL': 148.9 });
+    expect(Object.keys(found).filter((each) => OPENINGS.test(each))).toEqual([]);
+  });
+
+  it('is that of all rooms before "ceilings"', async () => {
+    const { document } = await estimate(
+      'Paint the bedroom 16x13 and the den 12x10, 9 foot ceilings',
+    );
+    expect(document.scope?.places.map(({ heightFt }) => heightFt)).toEqual([9, 9]);
+  });
+
+  it.each([
+    ['Paint the walls and the 9 ft ceiling of the bedroom 16x13', 'PNT-CEIL'],
+    ['Install a 52 in. ceiling fan in the bedroom with 9 ft ceiling', 'ELE-FAN'],
+  ])('orders what is ordered: %s', async (text, code) => {
+    expect(Object.keys(await quantitiesOf(text))).toContain(code);
   });
 });

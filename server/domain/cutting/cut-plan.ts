@@ -5,8 +5,9 @@ export const CUT_KINDS = ['SHEETS', 'ROLL', 'STICKS', 'TILES', 'WALLPAPER'] as c
 
 /** Layouts that a plan keeps; a plan of more says so. */
 export const MOST_LAYOUTS = 400;
-/** Pieces of one layout, and characters of what they are for. */
-const MOST_CUTS = 400;
+/** Pieces of one layout. */
+export const MOST_CUTS = 400;
+/** Characters of what a piece is for. */
 export const LONGEST_LABEL = 120;
 
 /** Inches; a roll of carpet is up to 1,000 ft long. */

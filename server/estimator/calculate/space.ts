@@ -40,8 +40,9 @@ export interface Geometry {
   movers: number;
 }
 
-const DOOR_SF = 21;
-const WINDOW_SF = 15;
+/** Square feet that a usual door and a usual window take off a wall. */
+export const DOOR_SF = 21;
+export const WINDOW_SF = 15;
 
 /** Wall length of an area whose rooms are not known: rooms of about 180 SF with sides 1.3 : 1. */
 export const perimeterOfArea = (area: number, rooms?: number): number => {

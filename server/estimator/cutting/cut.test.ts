@@ -6,7 +6,8 @@ import { cutPlanSchema } from '../../domain/cutting/cut-plan.ts';
 import { leastBins, packBins } from './bins.ts';
 import { cutPlan, cutPlans } from './cut.ts';
 import type { CutProblem, RollProblem } from './cut-problem.ts';
-import { loadSolver } from './solver.ts';
+import { loadedOnce, loadSolver } from './solver.ts';
+import { planWallpaper } from './wallpaper.ts';
 
 const planned = async (problem: CutProblem): Promise<CutPlan> => {
   const [plan] = await cutPlans([problem]);
@@ -138,6 +139,76 @@ describe('wallpaper', () => {
     expect(plan).toMatchObject({ ordered: rolls, bound: rolls });
     const hung = plan.layouts.reduce((sum, { times, cuts }) => sum + times * cuts.length, 0);
     expect(hung).toBe(strips.length);
+  });
+});
+
+describe('wallpaper of several rooms', () => {
+  const stock = {
+    name: 'double roll',
+    widthIn: 20.5,
+    lengthIn: 396,
+    match: 'FREE',
+    repeatIn: 0,
+  } as const;
+  const strips = (label: string, lengths: readonly number[]) =>
+    lengths.map((lengthIn) => ({ label, lengthIn }));
+
+  it('cuts strips of one length from the same rolls, each under its own name', () => {
+    const two = [...strips('Den', [132, 132]), ...strips('Hall', [132, 132, 132, 132])];
+    const plan = planWallpaper({ kind: 'WALLPAPER', stock, strips: two }, null);
+    expect(plan).toMatchObject({ ordered: 2, bound: 2 });
+    const labels = plan.layouts.flatMap(({ times, cuts }) =>
+      Array.from({ length: times }, () => cuts.map(({ label }) => label)).flat(),
+    );
+    expect(labels.toSorted()).toEqual(['Den', 'Den', 'Hall', 'Hall', 'Hall', 'Hall']);
+  });
+
+  // Twenty lengths of strips of which a roll holds up to ten: more mixes than are looked at.
+  it('proves no more than the paper where not all mixes are known', async () => {
+    const many = strips(
+      'Room',
+      Array.from({ length: 60 }, (_, at) => 30 + (at % 20)),
+    );
+    const paper = Math.ceil(many.reduce((sum, { lengthIn }) => sum + lengthIn, 0) / 396);
+    const plan = await planned({ kind: 'WALLPAPER', stock, strips: many });
+    expect(plan.bound).toBe(paper);
+    expect(plan.ordered).toBeGreaterThanOrEqual(paper);
+  });
+
+  it('refuses a strip that no roll holds', () => {
+    const long = strips('Tower', [400]);
+    expect(() => planWallpaper({ kind: 'WALLPAPER', stock, strips: long }, null)).toThrow(
+      'longer than its roll',
+    );
+  });
+});
+
+describe('the solver', () => {
+  it('is loaded again after a failure, and once after that', async () => {
+    const tries: string[] = [];
+    const load = loadedOnce(() => {
+      tries.push('try');
+      return tries.length === 1
+        ? Promise.reject(new Error('no memory'))
+        : Promise.resolve('solver');
+    });
+    await expect(load()).rejects.toThrow('no memory');
+    expect(await load()).toBe('solver');
+    expect(await load()).toBe('solver');
+    expect(tries).toHaveLength(2);
+  });
+});
+
+describe('a roll with a room seven times as long as another', () => {
+  it('is ordered with no less than the floor and its allowances', async () => {
+    const plan = await planned({
+      kind: 'ROLL',
+      stock: roll,
+      rooms: [room('Hall', 48, 252), room('Closet', 60, 30)],
+    });
+    // (48 + 6) × 258 and (60 + 6) × 36 of a roll of 144 in.
+    expect(plan.bound).toBeGreaterThanOrEqual(Math.floor((54 * 258 + 66 * 36) / 144));
+    expect(plan.ordered).toBeGreaterThanOrEqual(plan.bound);
   });
 });
 

@@ -12,6 +12,11 @@ export const STEP = 0.25;
 const PER_STRIP = 0.004;
 /** Sizes of a program beyond which it takes longer than it is worth. */
 const MOST_COLUMNS = 60;
+/**
+ * Strips of one room below each other in one column. More of them would be a closet's width beside the length of a hall; they
+ * only multiply the columns. Where a length could hold more, the program proves nothing.
+ */
+const MOST_BELOW = 6;
 const MOST_LENGTHS = 30;
 
 /** A room as it lies on the roll, with its allowance along the roll. */
@@ -35,7 +40,7 @@ export interface Length {
   strips: { room: number; xIn: number; yIn: number; widthIn: number }[];
 }
 
-/** The columns that fill a length so that no strip fits below; null where there are too many. */
+/** Mixes of strips that fit below each other in a length; null where there are too many. */
 const columnsOf = (rooms: readonly Laid[], longest: number): Column[] | null => {
   const found: Column[] = [];
   const fill = (at: number, length: number, counts: readonly number[]): boolean => {
@@ -45,7 +50,7 @@ const columnsOf = (rooms: readonly Laid[], longest: number): Column[] | null => 
       return found.length <= MOST_COLUMNS;
     }
     const most = Math.floor((longest - length) / room.alongIn + NEAR);
-    for (let count = Math.min(most, 6); count >= 0; count -= 1)
+    for (let count = Math.min(most, MOST_BELOW); count >= 0; count -= 1)
       if (!fill(at + 1, length + count * room.alongIn, [...counts, count])) return false;
     return true;
   };
@@ -232,6 +237,8 @@ export const solvedLengths = (
     }
     return [{ lengthIn: length[1], strips }];
   });
+  const longest = Math.max(...rooms.map(({ alongIn }) => alongIn));
+  const isWhole = rooms.every(({ alongIn }) => longest / alongIn < MOST_BELOW + 1);
   // Less what the strips are worth, and then on to what a plan can come to.
-  return { lengths, bound: Math.ceil((bound - STEP + 0.01) / STEP) * STEP };
+  return { lengths, bound: isWhole ? Math.ceil((bound - STEP + 0.01) / STEP) * STEP : 0 };
 };

@@ -80,13 +80,21 @@ const solverOf =
       return { values: [...model.getSolution().colValue], bound };
     });
 
-let loading: Promise<Solve> | null = null;
+/** Loads at the first call and keeps what it loaded; after a failure the next call tries again. */
+export const loadedOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+};
 
 /** The solver, loaded once. Its types say that the loader is a module, which it is only for CommonJS. */
-export const loadSolver = (): Promise<Solve> => {
-  loading ??= import('highs').then(async ({ default: load }) => {
-    const start = load as unknown as (typeof load)['default'];
-    return solverOf(await start());
-  });
-  return loading;
-};
+export const loadSolver = loadedOnce(async (): Promise<Solve> => {
+  const { default: load } = await import('highs');
+  const start = load as unknown as (typeof load)['default'];
+  return solverOf(await start());
+});

@@ -1,5 +1,10 @@
 // Tiles: a floor is laid course by course; what the last tile of a course leaves may begin a later one.
-import type { Cut, CutLayout, CutPlan } from '../../domain/cutting/cut-plan.ts';
+import {
+  type Cut,
+  type CutLayout,
+  type CutPlan,
+  MOST_CUTS,
+} from '../../domain/cutting/cut-plan.ts';
 import { offcutOf, tidy, type TileProblem } from './cut-problem.ts';
 
 type Stock = TileProblem['stock'];
@@ -12,8 +17,6 @@ interface Laid {
   cuts: Cut[];
 }
 
-/** Pieces of one picture. */
-const MOST_DRAWN = 400;
 /** Inches of a cut with the saw. */
 const KERF = 0.125;
 
@@ -77,7 +80,7 @@ const laidFrom = ({ label, firstIn, secondIn }: Room, stock: Stock, first: numbe
     let xIn = 0;
     for (const lengthIn of laid.lengths) {
       // One more tells that there are more than are drawn.
-      if (cuts.length > MOST_DRAWN) break;
+      if (cuts.length > MOST_CUTS) break;
       cuts.push({
         label,
         xIn: tidy(xIn),
@@ -118,15 +121,15 @@ export const planTiles = ({ stock, rooms }: TileProblem): CutPlan => {
   const floor = rooms.reduce((total, { firstIn, secondIn }) => total + firstIn * secondIn, 0);
   const { tileLengthIn, tileWidthIn, jointIn, pattern, boxOf } = stock;
   const boxes = boxOf === null ? '' : ` ${Math.ceil(ordered / boxOf)} boxes of ${boxOf}.`;
-  const isMore = laid.some(({ cuts }) => cuts.length > MOST_DRAWN);
-  const drawn = isMore ? ` The picture of a floor shows its first ${MOST_DRAWN} pieces.` : '';
+  const isMore = laid.some(({ cuts }) => cuts.length > MOST_CUTS);
+  const drawn = isMore ? ` The picture of a floor shows its first ${MOST_CUTS} pieces.` : '';
   const layouts = rooms.map((room, at): CutLayout => {
     const sides = [room.firstIn, room.secondIn];
     return {
       times: 1,
       lengthIn: tidy(Math.max(...sides)),
       widthIn: tidy(Math.min(...sides)),
-      cuts: laid[at]?.cuts.slice(0, MOST_DRAWN) ?? [],
+      cuts: laid[at]?.cuts.slice(0, MOST_CUTS) ?? [],
     };
   });
   return {

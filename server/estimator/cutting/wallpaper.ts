@@ -8,13 +8,13 @@ const NEAR = 1e-6;
 /** Mixes beyond which a roll holds too many short strips to look at all of them. */
 const MOST_MIXES = 3_000;
 
-/** Equal strips: as long, and begun at the same place of the pattern. */
+/** Strips that are as long and begin at the same place of the pattern, wherever they hang. */
 interface Kind {
-  label: string;
   lengthIn: number;
   /** Inches from the beginning of the pattern. */
   phaseIn: number;
-  count: number;
+  /** What each of them is for, in the order in which they hang. */
+  labels: readonly string[];
 }
 
 /** Strips of each kind in one roll, with the order that ends first. */
@@ -25,15 +25,24 @@ interface Mix {
 }
 
 const kindsOf = ({ strips, stock: { match, repeatIn } }: WallpaperProblem): Kind[] => {
-  const kinds = new Map<string, Kind>();
-  strips.forEach(({ label, lengthIn }, at) => {
-    const phaseIn = match === 'HALF_DROP' && at % 2 === 1 ? repeatIn / 2 : 0;
-    const key = `${label}|${lengthIn}|${phaseIn}`;
-    const known = kinds.get(key);
-    if (known) known.count += 1;
-    else kinds.set(key, { label, lengthIn, phaseIn, count: 1 });
+  const phased = strips.map(({ label, lengthIn }, at) => ({
+    label,
+    lengthIn,
+    phaseIn: match === 'HALF_DROP' && at % 2 === 1 ? repeatIn / 2 : 0,
+  }));
+  const kinds = Map.groupBy(phased, ({ lengthIn, phaseIn }) => `${lengthIn}|${phaseIn}`);
+  return [...kinds.values()].flatMap((own) => {
+    const [first] = own;
+    return first
+      ? [
+          {
+            lengthIn: first.lengthIn,
+            phaseIn: first.phaseIn,
+            labels: own.map(({ label }) => label),
+          },
+        ]
+      : [];
   });
-  return [...kinds.values()];
 };
 
 /** Where a strip can begin at the earliest. */
@@ -42,27 +51,35 @@ const startOf = (fromIn: number, { phaseIn }: Kind, repeatIn: number): number =>
     ? fromIn
     : phaseIn + Math.max(0, Math.ceil((fromIn - phaseIn) / repeatIn - NEAR)) * repeatIn;
 
+/** Mixes with each kind at least alone; `isWhole` where there are no others. */
+interface Mixes {
+  mixes: readonly Mix[];
+  isWhole: boolean;
+}
+
 const mixesOf = (
   kinds: readonly Kind[],
   { lengthIn, match, repeatIn }: WallpaperProblem['stock'],
-): Mix[] => {
+): Mixes => {
   const step = match === 'FREE' ? 0 : repeatIn;
   const best = new Map<string, Mix>();
   const open: Mix[] = [{ counts: kinds.map(() => 0), order: [], endIn: 0 }];
-  for (let mix = open.shift(); mix && best.size < MOST_MIXES; mix = open.shift()) {
+  let mix = open.shift();
+  for (; mix && best.size < MOST_MIXES; mix = open.shift()) {
+    const { counts: held, order, endIn: fromIn } = mix;
     for (const [at, kind] of kinds.entries()) {
-      const startIn = startOf(mix.endIn, kind, step);
+      const startIn = startOf(fromIn, kind, step);
       const endIn = startIn + kind.lengthIn;
-      if (endIn > lengthIn + NEAR || (mix.counts[at] ?? 0) >= kind.count) continue;
-      const counts = mix.counts.map((count, other) => count + (other === at ? 1 : 0));
+      if (endIn > lengthIn + NEAR || (held[at] ?? 0) >= kind.labels.length) continue;
+      const counts = held.map((count, other) => count + (other === at ? 1 : 0));
       const known = best.get(counts.join());
       if (known && known.endIn <= endIn + NEAR) continue;
-      const next = { counts, order: [...mix.order, { kind: at, startIn }], endIn };
+      const next = { counts, order: [...order, { kind: at, startIn }], endIn };
       best.set(counts.join(), next);
       open.push(next);
     }
   }
-  return [...best.values()];
+  return { mixes: [...best.values()], isWhole: mix === undefined };
 };
 
 const lengthOf = (counts: readonly number[], kinds: readonly Kind[]): number =>
@@ -70,12 +87,12 @@ const lengthOf = (counts: readonly number[], kinds: readonly Kind[]): number =>
 
 /** Roll by roll the mix that uses the most paper. */
 const simpleRolls = (kinds: readonly Kind[], mixes: readonly Mix[]): Mix[] => {
-  const left = kinds.map(({ count }) => count);
+  const left = kinds.map(({ labels }) => labels.length);
   const falling = mixes.toSorted((a, b) => lengthOf(b.counts, kinds) - lengthOf(a.counts, kinds));
   const rolls: Mix[] = [];
   while (left.some((count) => count > 0)) {
     const mix = falling.find(({ counts }) => counts.every((count, at) => count <= (left[at] ?? 0)));
-    if (!mix) break;
+    if (!mix) throw new Error('A strip of wallpaper is longer than its roll.');
     mix.counts.forEach((count, at) => {
       left[at] = (left[at] ?? 0) - count;
     });
@@ -84,25 +101,30 @@ const simpleRolls = (kinds: readonly Kind[], mixes: readonly Mix[]): Mix[] => {
   return rolls;
 };
 
-/** Rolls that the paper alone takes, and that each kind takes when no roll held anything else. */
-const leastRolls = (kinds: readonly Kind[], mixes: readonly Mix[], rollIn: number): number => {
-  const paper = kinds.reduce((total, { lengthIn, count }) => total + lengthIn * count, 0);
-  const alone = kinds.map(({ count }, at) => {
+/**
+ * Rolls that the paper alone takes, and that each kind takes when no roll held anything else. The second is proved only by all
+ * mixes that there are.
+ */
+const leastRolls = (kinds: readonly Kind[], { mixes, isWhole }: Mixes, rollIn: number): number => {
+  const paper = kinds.reduce((total, { lengthIn, labels }) => total + lengthIn * labels.length, 0);
+  const byPaper = Math.ceil(paper / rollIn - NEAR);
+  if (!isWhole) return byPaper;
+  const alone = kinds.map(({ labels }, at) => {
     const most = Math.max(1, ...mixes.map(({ counts }) => counts[at] ?? 0));
-    return Math.ceil(count / most - NEAR);
+    return Math.ceil(labels.length / most - NEAR);
   });
-  return Math.max(Math.ceil(paper / rollIn - NEAR), ...alone);
+  return Math.max(byPaper, ...alone);
 };
 
 const solvedRolls = (
   kinds: readonly Kind[],
-  mixes: readonly Mix[],
+  { mixes, isWhole }: Mixes,
   solve: Solve,
 ): { rolls: Mix[]; bound: number } | null => {
   const solution = solve({
     variables: mixes.map(() => ({ cost: 1, upper: Infinity, isInteger: true })),
-    rows: kinds.map(({ count }, kind) => ({
-      lower: count,
+    rows: kinds.map(({ labels }, kind) => ({
+      lower: labels.length,
       upper: Infinity,
       terms: mixes.flatMap(({ counts }, at) => (counts[kind] ? [[at, counts[kind]] as const] : [])),
     })),
@@ -112,29 +134,29 @@ const solvedRolls = (
       rolls: mixes.flatMap((mix, at) =>
         Array.from({ length: Math.round(solution.values[at] ?? 0) }, () => mix),
       ),
-      bound: Math.ceil(solution.bound - NEAR),
+      bound: isWhole ? Math.ceil(solution.bound - NEAR) : 0,
     }
   );
 };
 
 const MATCHES = { FREE: 'free match', STRAIGHT: 'straight match', HALF_DROP: 'half drop' } as const;
 
+/** @throws where a strip is longer than a roll */
 export const planWallpaper = (problem: WallpaperProblem, solve: Solve | null): CutPlan => {
   const { stock } = problem;
   const kinds = kindsOf(problem);
-  const mixes = mixesOf(kinds, stock);
-  const simple = simpleRolls(kinds, mixes);
-  const least = leastRolls(kinds, mixes, stock.lengthIn);
-  const better = solve && simple.length > least ? solvedRolls(kinds, mixes, solve) : null;
+  const found = mixesOf(kinds, stock);
+  const simple = simpleRolls(kinds, found.mixes);
+  const least = leastRolls(kinds, found, stock.lengthIn);
+  const better = solve && simple.length > least ? solvedRolls(kinds, found, solve) : null;
   const rolls = better && better.rolls.length < simple.length ? better.rolls : simple;
-  const left = kinds.map(({ count }) => count);
+  const waiting = kinds.map(({ labels }) => [...labels]);
   const layouts = rolls.map(({ order }): Omit<CutLayout, 'times'> => {
     const cuts = order.flatMap(({ kind: at, startIn }) => {
-      const kind = kinds[at];
-      if (!kind || (left[at] ?? 0) <= 0) return [];
-      left[at] = (left[at] ?? 0) - 1;
-      const place = { label: kind.label, xIn: tidy(startIn), yIn: 0 };
-      return [{ ...place, widthIn: stock.widthIn, lengthIn: kind.lengthIn }];
+      const label = waiting[at]?.shift();
+      const { lengthIn = 0 } = kinds[at] ?? {};
+      if (label === undefined) return [];
+      return [{ label, xIn: tidy(startIn), yIn: 0, widthIn: stock.widthIn, lengthIn }];
     });
     return { widthIn: stock.widthIn, lengthIn: stock.lengthIn, cuts };
   });

@@ -4,6 +4,7 @@ import { cutPlans } from '../../cutting/cut.ts';
 import { estimate } from '../../testing/estimate.ts';
 import { terms } from '../../testing/material-list.ts';
 import { cutProblemsOf, takeOffMaterials } from './take-off-materials.ts';
+import { toldTile } from './told-stock.ts';
 
 const listOf = async (text: string) => {
   const { document } = await estimate(text);
@@ -59,6 +60,17 @@ describe('rooms whose sizes were told', () => {
     ],
     // Six inches more than the side of 7 ft 6 in., of a roll of 12 ft.
     [`Sheet vinyl in the laundry room 9' x 7'6"`, 'Sheet vinyl', 96, 96, 96],
+    // Strips of 2 ft, two beside each other: 49 ft of walls take 24.5 ft of sheets of 8 ft.
+    [`Flood cut 2 ft and replace the drywall of ${ROOM} x 8'0"`, 'Drywall 1/2 in. 4x8', 4, 4, 4],
+    // Four courses of 4 ft along 14 ft and one of 2 ft: 14 × 14 ft, less than a roll of 50 ft holds.
+    ['Laminate flooring in the bedroom 14 x 14 ft', 'Underlay roll', 1, 1, 1],
+    // Six courses of 114 in. and one of 36, along 60 ft: two rolls hold three courses, the third the rest.
+    ['Replace the flat roof with TPO on the 60x40 ft house', 'TPO / PVC membrane', 3, 3, 3],
+    ['Install 5 inch gutters, 184 ft, 8 downspouts of 18 ft', 'Aluminum gutter', 190, 19, 19],
+    // Each is a whole length and one of 8 ft, and no two of these come from one.
+    ['Install 5 inch gutters, 184 ft, 8 downspouts of 18 ft', 'Downspout 10 ft', 16, 16, 16],
+    // Pieces of 2 ft, four from a length less its cuts.
+    ['Install 5 inch gutters, 184 ft, 8 downspouts of 12 ft', 'Downspout 10 ft', 10, 10, 10],
   ])('%s', async (text, name, quantity, ordered, bound) => {
     const { material } = await listOf(text);
     const found = material(name);
@@ -96,6 +108,57 @@ describe('what has no cut plan', () => {
     for (const note of told) expect(note).toMatch(new RegExp(`% waste.*No cut plan: ${why}`));
   });
 
+  it.each([
+    [
+      'no half drop',
+      'wallpaper the dining room 13 x 13 ft x 8 ft, 25 1/4 in. repeat, drop cloths on the floor',
+      'straight match',
+    ],
+    [
+      'a half drop',
+      'wallpaper the dining room 13 x 13 ft x 8 ft, 25 1/4 in. repeat, half-drop',
+      'half drop',
+    ],
+    [
+      'a drop match',
+      'wallpaper the dining room 13 x 13 ft x 8 ft, 25 1/4 in. repeat, drop match',
+      'half drop',
+    ],
+  ])('but wallpaper with %s has', async (_what, text, match) => {
+    const { material } = await listOf(text);
+    expect(material('Wallpaper')?.cutPlan?.terms).toContain(match);
+  });
+
+  it('is wallpaper of which a strip is longer than a roll', async () => {
+    const { document, own } = await listOf(
+      'Wallpaper the dining room 13 x 13 ft x 8 ft, pattern repeat 25 1/4 in.',
+    );
+    const [place] = document.scope?.places ?? [];
+    const tall = document.scope && {
+      ...document.scope,
+      places: document.scope.places.map((one) => (one === place ? { ...one, heightFt: 33 } : one)),
+    };
+    const lines = document.items.map((line) =>
+      line.metadata.code === 'PNT-PAPER'
+        ? { ...line, quantity: 52 * 33 - 21 * (place?.doors ?? 0) - 15 * (place?.windows ?? 0) }
+        : line,
+    );
+    const paper = takeOffMaterials(lines, { ...own, scope: tall }).find(({ name }) =>
+      name.startsWith('Wallpaper'),
+    );
+    expect(paper?.cutPlan).toBeNull();
+    expect(paper?.note).toContain('No cut plan: a strip is longer than a roll');
+  });
+
+  it('is more rooms than can be looked at together', async () => {
+    const { document, own } = await listOf(`Carpet ${ROOM}`);
+    const carpet = document.items.filter(({ metadata }) => metadata.code === 'FLR-CARPET');
+    const many = Array.from({ length: 201 }, () => carpet).flat();
+    const [found] = takeOffMaterials(many, own);
+    expect(found?.cutPlan).toBeNull();
+    expect(found?.note).toContain('No cut plan: more than 200 rooms');
+  });
+
   it('is a line whose quantity its owner changed', async () => {
     const { document, own } = await listOf(`Carpet ${ROOM}`);
     const changed = document.items.map((line) =>
@@ -112,6 +175,45 @@ describe('what has no cut plan', () => {
     expect(carpet?.note).toMatch(/Cut plan: .* Not all is in it: the size of Office is not known/);
     const alone = (await listOf(`Carpet ${ROOM}`)).material('Carpet');
     expect(carpet?.quantity).toBeGreaterThan(alone?.quantity ?? Infinity);
+  });
+});
+
+describe('plans', () => {
+  it('of other problems are refused', async () => {
+    const { document, own } = await listOf(`Carpet ${ROOM}`);
+    const plans = await cutPlans(cutProblemsOf(document.items, own));
+    const takeOff = (given: typeof plans) => takeOffMaterials(document.items, own, given);
+    expect(takeOff(plans).filter(({ cutPlan }) => cutPlan)).toHaveLength(plans.length);
+    expect(() => takeOff([])).toThrow('No cut plan was made of 12 ft roll.');
+    expect(() => takeOff(plans.map((plan) => ({ ...plan, stock: 'sheet' })))).toThrow(
+      'No cut plan',
+    );
+    expect(() => takeOff([...plans, ...plans])).toThrow('more cut plans than materials');
+  });
+});
+
+describe('the pattern of a tile', () => {
+  it.each([
+    ['12x24 porcelain tile in thirds', 'THIRD'],
+    ['12x24 tile, third offset', 'THIRD'],
+    ['12x24 tile, 1/3 offset', 'THIRD'],
+    ['12x24 tile, 33 % offset', 'THIRD'],
+    ['12x24 tile on the third floor', 'STRAIGHT'],
+    ['12x24 tile round the brick fireplace', 'STRAIGHT'],
+    ['12x24 tile in a brick pattern', 'HALF'],
+    ['12x24 tile, brick joint', 'HALF'],
+    ['12x24 tile, running bond', 'HALF'],
+    ['tile 12x24 straight', 'STRAIGHT'],
+  ])('%s', (text, pattern) => {
+    const told = toldTile(text);
+    expect('stock' in told && [told.stock.name, told.stock.pattern]).toEqual([
+      'tile of 12 × 24 in.',
+      pattern,
+    ]);
+  });
+
+  it.each(['Tile a bathroom of 12x24 ft', 'Tile 12x24 ft of floor'])('%s tells no size', (text) => {
+    expect(toldTile(text)).toEqual({ reason: 'the size of the tile is not told' });
   });
 });
 

@@ -1,91 +1,21 @@
-// What a line needs cut: the pieces of its material, where the line takes the whole of rooms whose sizes were measured or told.
-// Sources of the stock's sizes: what the recipes (material_recipes.csv) sell; 12 ft carpet and vinyl rolls are the usual ones.
+// What a line needs cut: the pieces of its material, where the line takes the whole of rooms whose sizes were measured or told,
+// or where its own length tells them.
 import { LONGEST_LABEL } from '../../../domain/cutting/cut-plan.ts';
-import type { Place } from '../../../domain/scope/scope-of-work.ts';
-import type {
-  CutProblem,
-  RollProblem,
-  SheetProblem,
-  StickProblem,
-  TileProblem,
-  WallpaperProblem,
-} from '../../cutting/cut-problem.ts';
+import type { QuantityBasis } from '../../../domain/catalog.ts';
+import type { Place, Work } from '../../../domain/scope/scope-of-work.ts';
+import type { CutProblem, SheetProblem } from '../../cutting/cut-problem.ts';
 import { geometryOf } from '../../calculate/space.ts';
 import { spaceOfPlace } from '../../scope/place-space.ts';
+import { cuttingOf, type LengthCutting, type Measure, type RoomCutting } from './cuttings.ts';
 import type { InventoryTerms } from './terms.ts';
-import { type ToldStock, toldPaper, toldTile } from './told-stock.ts';
 
-/** What the quantity of a line is when it takes the whole of its rooms. */
-type Measure = 'WALLS' | 'CEILING' | 'FLOOR' | 'AROUND' | 'AROUND_BUT_DOORS';
-
-/** How one material of a row is cut. */
-type Cutting = {
-  material: string;
-  measures: readonly Measure[];
-} & (
-  | { kind: 'SHEETS'; stock: SheetProblem['stock'] }
-  | { kind: 'ROLL'; stock: RollProblem['stock'] }
-  | { kind: 'STICKS'; stock: StickProblem['stock'] }
-  | { kind: 'TILES'; told: (text: string) => ToldStock<TileProblem['stock']> }
-  | { kind: 'WALLPAPER'; told: (text: string) => ToldStock<WallpaperProblem['stock']> }
-);
-
-const sheet = (
-  material: string,
-  [wide, long]: readonly [wideFt: number, longFt: number],
-  ...measures: readonly Measure[]
-): Extract<Cutting, { kind: 'SHEETS' }> => ({
-  kind: 'SHEETS',
-  material,
-  measures,
-  stock: { name: `sheet of ${wide} × ${long} ft`, widthIn: 12 * wide, lengthIn: 12 * long },
-});
-
-/** Carpet and vinyl are cut 3 in. larger on every side: the trade's allowance for trimming and seams. */
-const roll = (material: string): Extract<Cutting, { kind: 'ROLL' }> => ({
-  kind: 'ROLL',
-  material,
-  measures: ['FLOOR'],
-  stock: { name: '12 ft roll', widthIn: 144, allowanceIn: 6 },
-});
-
-const stick = (
-  material: string,
-  feet: 8 | 16,
-  ...measures: readonly Measure[]
-): Extract<Cutting, { kind: 'STICKS' }> => ({
-  kind: 'STICKS',
-  material,
-  measures,
-  stock: { name: `stick of ${feet} ft`, lengthIn: 12 * feet, kerfIn: 0.125 },
-});
-
-const CUTTINGS: ReadonlyMap<string, Cutting> = new Map<string, Cutting>([
-  ['DRW-WALL', sheet('Drywall 1/2 in. 4x8 sheet', [4, 8], 'WALLS')],
-  ['DRW-MR', sheet('Moisture-resistant board 1/2 in. 4x8', [4, 8], 'WALLS', 'CEILING')],
-  ['DRW-58X', sheet('Drywall 5/8 in. type X 4x8', [4, 8], 'CEILING', 'WALLS')],
-  ['DRW-CEIL', sheet('Drywall 1/2 in. ceiling board 4x12', [4, 12], 'CEILING')],
-  ['FRM-SUBFLR', sheet('3/4 in. T&G OSB 4x8', [4, 8], 'FLOOR')],
-  ['FRM-UNDERLAY', sheet('Plywood underlayment 1/4 in. 4x8', [4, 8], 'FLOOR')],
-  ['TIL-CBU', sheet('Cement board 3x5 1/2 in.', [3, 5], 'FLOOR')],
-  ['FLR-CARPET', roll('Carpet')],
-  ['FLR-CARPSY', roll('Carpet')],
-  ['FLR-SHEET', roll('Sheet vinyl')],
-  ['TRM-BASE', stick('Baseboard stock', 16, 'AROUND_BUT_DOORS', 'AROUND')],
-  ['TRM-CROWN', stick('Crown stock', 16, 'AROUND')],
-  ['TRM-CHAIR', stick('Chair-rail stock', 8, 'AROUND_BUT_DOORS', 'AROUND')],
-  ['FLR-SHOE', stick('Shoe / quarter-round stock', 8, 'AROUND_BUT_DOORS', 'AROUND')],
-  ['TIL-FLOOR', { kind: 'TILES', material: 'Floor tile', measures: ['FLOOR'], told: toldTile }],
-  ['PNT-PAPER', { kind: 'WALLPAPER', material: 'Wallpaper', measures: ['WALLS'], told: toldPaper }],
-]);
-
-/** What a line asks to be cut of one material: the problem, or why there is none. */
-export type CutNeed = { problem: CutProblem } | { reason: string };
+/** What a line asks to be cut of one material: the problem and the rooms it is of, or why there is none. */
+export type CutNeed = { problem: CutProblem; rooms: number } | { reason: string };
 
 interface CutLine {
   quantity: number;
   unit: string;
-  metadata: { code: string | null; workId?: string | null };
+  metadata: { code: string | null; workId?: string | null; basis?: QuantityBasis | null };
 }
 
 /** A room with both sides, inches. */
@@ -105,7 +35,7 @@ const NEAR_RECTANGLE = 0.5;
 
 /** Returns null for several rooms in one, a room of another shape, and one whose sides are not known. */
 const roomOf = (place: Place): Room | null => {
-  const { label, type, lengthFt, widthFt, heightFt, doors, basis, count } = place;
+  const { lengthFt, widthFt, heightFt, doors, basis, count } = place;
   if (lengthFt === null || widthFt === null || basis === 'DEFAULT' || count !== 1) return null;
   const isRectangle =
     Math.abs(lengthFt * widthFt - place.areaSf) < NEAR_RECTANGLE &&
@@ -113,7 +43,7 @@ const roomOf = (place: Place): Room | null => {
   return isRectangle
     ? {
         // Room for the surface behind it.
-        label: (label || type).slice(0, LONGEST_LABEL - 20),
+        label: nameOf(place).slice(0, LONGEST_LABEL - 20),
         firstIn: 12 * lengthFt,
         secondIn: 12 * widthFt,
         heightIn: 12 * heightFt,
@@ -167,11 +97,11 @@ const stripsOf = ({ label, firstIn, secondIn, heightIn }: Room, widthIn: number)
 const floorOf = ({ label, firstIn, secondIn }: Room) => ({ label, firstIn, secondIn });
 
 const problemOf = (
-  cutting: Cutting,
+  cutting: RoomCutting,
   rooms: readonly Room[],
   measure: Measure,
   text: string,
-): CutNeed => {
+): { problem: CutProblem } | { reason: string } => {
   switch (cutting.kind) {
     case 'SHEETS': {
       const { kind, stock } = cutting;
@@ -197,6 +127,10 @@ const problemOf = (
       if ('reason' in told) return told;
       const { stock } = told;
       const strips = rooms.flatMap((room) => stripsOf(room, stock.widthIn));
+      // Every second strip of a half drop begins half a repeat into its roll.
+      const lost = stock.match === 'HALF_DROP' ? stock.repeatIn / 2 : 0;
+      if (strips.some(({ lengthIn }) => lengthIn + lost > stock.lengthIn))
+        return { reason: 'a strip is longer than a roll' };
       return { problem: { kind: cutting.kind, stock, strips } };
     }
   }
@@ -204,9 +138,7 @@ const problemOf = (
 
 /** Rooms whose pieces are cut together; whole buildings are bought by waste. */
 const MOST_ROOMS = 200;
-
-/** Rounding of a line's quantity, in its own unit. */
-const NEAR = 0.06;
+const TOO_MANY = `more than ${MOST_ROOMS} rooms`;
 
 const quantityOf = (place: Place, measure: Measure): number => {
   const { Wn, A, C, P, doors } = geometryOf(spaceOfPlace(place));
@@ -220,44 +152,85 @@ const quantityOf = (place: Place, measure: Measure): number => {
   return byMeasure[measure];
 };
 
-/** Square yards of a row are nine of the square feet that places have. */
-const perUnit = (unit: string): number => (unit.toUpperCase() === 'SY' ? 9 : 1);
+/** Square feet of an area's unit, as places have them; feet of a length stay feet. */
+const PER_UNIT: Readonly<Record<string, number>> = { SY: 9, SQ: 100 };
+const perUnit = (unit: string): number => PER_UNIT[unit.toUpperCase()] ?? 1;
+/** Rounding of a line's quantity, in its own unit; squares are bought by thirds. */
+const nearOf = (unit: string): number => (unit.toUpperCase() === 'SQ' ? 0.34 : 0.06);
 
-const listed = (labels: readonly string[]): string => [...new Set(labels)].join(', ');
+const nameOf = ({ label, type }: Pick<Place, 'label' | 'type'>): string => label || type;
 
-/** Returns null where the material is not cut from stock, or the line is of no place. */
+const listed = (places: readonly Place[]): string => [...new Set(places.map(nameOf))].join(', ');
+
+/** Height of strips that the work tells, inches: of a wall that was cut 2 ft up. */
+const cutHeightOf = (work: Work | undefined, usualIn: number): number => {
+  const params = work?.does.kind === 'ASSEMBLY' ? work.does.params : [];
+  const told = params.find(({ name }) => name === 'cut_ft')?.value;
+  return typeof told === 'number' && told > 0 ? Math.min(12 * told, usualIn) : usualIn;
+};
+
+/** Pieces that the length of a line tells. */
+const lengthNeed = (
+  cutting: LengthCutting,
+  line: CutLine,
+  label: string,
+  work: Work | undefined,
+  text: string,
+): CutNeed => {
+  if (line.metadata.basis === 'DEFAULT') return { reason: 'its length is not known' };
+  const lengthIn = 12 * line.quantity;
+  if (cutting.kind === 'STRIPS') {
+    const heightIn = cutHeightOf(work, cutting.heightIn);
+    const runs = [{ label: `${label}, strips`, heightIn, lengthIn }];
+    return { problem: { kind: 'SHEETS', stock: cutting.stock, runs }, rooms: 1 };
+  }
+  const told = cutting.told?.(text) ?? null;
+  const isAll = told !== null && Math.abs(12 * told.count * told.feet - lengthIn) < 1;
+  if (cutting.told && !isAll) return { reason: 'the length of each is not told' };
+  const pieces = Array.from({ length: told?.count ?? 1 }, () => ({
+    label,
+    lengthIn: told ? 12 * told.feet : lengthIn,
+  }));
+  return { problem: { kind: 'STICKS', stock: cutting.stock, pieces }, rooms: 1 };
+};
+
+/** Returns null where the material is not cut from stock, or the line is of no place that tells its sizes. */
 export const cutNeedOf = (
   line: CutLine,
   material: string,
   { scope, description }: Pick<InventoryTerms, 'scope' | 'description'>,
 ): CutNeed | null => {
-  const cutting = CUTTINGS.get(line.metadata.code ?? '');
+  const cutting = cuttingOf(line.metadata.code, material);
   const work = scope?.work.find(({ id }) => id === line.metadata.workId);
   const place = scope?.places.find(({ id }) => id === work?.placeId);
-  if (cutting?.material !== material || !work || !place) return null;
+  if (!cutting) return null;
+  if (!('measures' in cutting)) {
+    const label = (place ? nameOf(place) : material).slice(0, LONGEST_LABEL - 20);
+    return lengthNeed(cutting, line, label, work, description);
+  }
+  if (!work || !place) return null;
   const parts = place.parts.flatMap((part) => scope?.places.find(({ id }) => id === part) ?? []);
   const places = parts.length > 0 ? parts : [place];
   const unknown = places.filter((part) => roomOf(part) === null);
   if (unknown.length > 0)
     return {
-      reason: `the size of ${listed(unknown.map(({ label, type }) => label || type))} is not known`,
+      reason: `the size of ${listed(unknown)} is not known`,
     };
   const quantity = line.quantity * perUnit(line.unit);
   const measure = cutting.measures.find(
-    (one) => Math.abs(quantity - work.times * quantityOf(place, one)) <= NEAR * perUnit(line.unit),
+    (one) =>
+      Math.abs(quantity - work.times * quantityOf(place, one)) <=
+      nearOf(line.unit) * perUnit(line.unit),
   );
-  if (!measure) return { reason: `not the whole of ${listed(places.map(({ label }) => label))}` };
-  if (work.times * places.length > MOST_ROOMS) return { reason: `more than ${MOST_ROOMS} rooms` };
+  if (!measure) return { reason: `not the whole of ${listed(places)}` };
+  if (work.times * places.length > MOST_ROOMS) return { reason: TOO_MANY };
   const rooms = Array.from({ length: work.times }, () => places)
     .flat()
     .flatMap((part) => roomOf(part) ?? []);
-  return problemOf(cutting, rooms, measure, description);
+  return { ...problemOf(cutting, rooms, measure, description), rooms: rooms.length };
 };
 
-/** Problems of one material as one; null where there are none, or more than can be looked at together. */
-export const joinedProblem = (problems: readonly CutProblem[]): CutProblem | null => {
-  const [first] = problems;
-  if (!first || problems.length > MOST_ROOMS) return null;
+const joined = (first: CutProblem, problems: readonly CutProblem[]): CutProblem => {
   switch (first.kind) {
     case 'SHEETS':
       return {
@@ -285,4 +258,15 @@ export const joinedProblem = (problems: readonly CutProblem[]): CutProblem | nul
         strips: problems.flatMap((problem) => (problem.kind === 'WALLPAPER' ? problem.strips : [])),
       };
   }
+};
+
+/** Needs of one material as one; null where none is known, and a reason for more than can be looked at together. */
+export const joinedNeed = (needs: readonly (CutNeed | null)[]): CutNeed | null => {
+  const known = needs.flatMap((need) => (need && 'problem' in need ? [need] : []));
+  const [first] = known;
+  if (!first) return null;
+  const rooms = known.reduce((total, need) => total + need.rooms, 0);
+  if (rooms > MOST_ROOMS) return { reason: TOO_MANY };
+  const problems = known.map(({ problem }) => problem);
+  return { problem: joined(first.problem, problems), rooms };
 };

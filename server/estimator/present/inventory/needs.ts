@@ -75,7 +75,7 @@ export type InventoryLine = Pick<
 > & {
   id: string | null;
   metadata: Pick<LineItem['metadata'], 'code' | 'finishLevel' | 'goods'> &
-    Partial<Pick<LineItem['metadata'], 'workId'>>;
+    Partial<Pick<LineItem['metadata'], 'workId' | 'basis'>>;
 };
 
 /** Time is not bought in a shop. */

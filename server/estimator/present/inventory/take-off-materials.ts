@@ -10,7 +10,7 @@ import type { CutPlan } from '../../../domain/cutting/cut-plan.ts';
 import { planWords } from '../../../domain/cutting/cut-words.ts';
 import { cutPlan } from '../../cutting/cut.ts';
 import type { CutProblem } from '../../cutting/cut-problem.ts';
-import { joinedProblem } from './cut-needs.ts';
+import { type CutNeed, joinedNeed } from './cut-needs.ts';
 import { type Need, needsOf, type NeedSource, type InventoryLine } from './needs.ts';
 import type { InventoryTerms } from './terms.ts';
 
@@ -51,10 +51,13 @@ const SOURCE_WORDS: Record<NeedSource, string> = {
 // What is cut from stock is bought as its cut plan says; what of it is of rooms whose sizes are not known, by waste.
 
 /** The pieces of one material as one problem; null where none are known. A credit takes pieces back that nobody can name. */
-const problemOf = (needs: readonly Need[]): CutProblem | null =>
-  needs.some(({ amount }) => amount < 0)
-    ? null
-    : joinedProblem(needs.flatMap(({ cut }) => (cut && 'problem' in cut ? [cut.problem] : [])));
+const needToCut = (needs: readonly Need[]): CutNeed | null =>
+  needs.some(({ amount }) => amount < 0) ? null : joinedNeed(needs.map(({ cut }) => cut));
+
+const problemOf = (needs: readonly Need[]): CutProblem | null => {
+  const need = needToCut(needs);
+  return need && 'problem' in need ? need.problem : null;
+};
 
 const isPlanned = ({ cut }: Need): boolean => cut !== null && 'problem' in cut;
 
@@ -64,7 +67,7 @@ const orderedIn = (unit: string, problem: CutProblem, { ordered }: CutPlan): num
     case 'SHEETS':
       return ordered;
     case 'STICKS':
-      return (ordered * problem.stock.lengthIn) / 12;
+      return unit === 'EA' ? ordered : (ordered * problem.stock.lengthIn) / 12;
     case 'ROLL':
       return (ordered * problem.stock.widthIn) / (unit === 'SY' ? 1_296 : 144);
     case 'TILES': {
@@ -83,24 +86,28 @@ interface Bought {
   plan: CutPlan | null;
   /** Needs that are bought by their waste. */
   byWaste: readonly Need[];
+  /** Why they are. */
+  reasons: readonly string[];
 }
 
 type PlanOf = (problem: CutProblem) => CutPlan;
 
 const boughtOf = (needs: readonly Need[], planOf: PlanOf): Bought => {
-  const problem = problemOf(needs);
+  const joined = needToCut(needs);
+  const problem = joined && 'problem' in joined ? joined.problem : null;
   const plan = problem && planOf(problem);
   const byWaste = plan ? needs.filter((need) => !isPlanned(need)) : needs;
   const rest = byWaste.reduce((sum, need) => sum + need.amount, 0);
   const planned = plan ? orderedIn(needs[0]?.unit ?? '', problem, plan) : 0;
-  return { amount: planned + rest, plan, byWaste };
+  const whys = [joined, ...byWaste.map(({ cut }) => cut)];
+  const reasons = whys.flatMap((why) => (why && 'reason' in why ? [why.reason] : []));
+  return { amount: planned + rest, plan, byWaste, reasons: [...new Set(reasons)] };
 };
 
 const LONGEST_REASON = 200;
 
-const cutWords = ({ plan, byWaste }: Bought): string => {
-  const reasons = byWaste.flatMap(({ cut }) => (cut && 'reason' in cut ? [cut.reason] : []));
-  const why = [...new Set(reasons)].join('; ').slice(0, LONGEST_REASON);
+const cutWords = ({ plan, reasons }: Bought): string => {
+  const why = reasons.join('; ').slice(0, LONGEST_REASON);
   const because = why && (plan ? ` Not all is in it: ${why}.` : ` No cut plan: ${why}.`);
   return `${plan ? ` ${planWords(plan)}` : ''}${because}`;
 };
@@ -165,18 +172,26 @@ export const cutProblemsOf = (
 /**
  * Materials to buy for the lines, in the order of the lines: quantities in purchase units with waste or by their cut plan, in
  * whole packs; unit costs in dollars with the regional material factor, at each line's finish level.
- * @param plans of the problems of `cutProblemsOf`, in order; without them stock is cut without the solver
+ * @param plans of the problems of `cutProblemsOf`, in order; null for stock that is cut without the solver
+ * @throws where the plans are those of other problems
  */
 export const takeOffMaterials = (
   lines: readonly InventoryLine[],
   terms: InventoryTerms,
-  plans: readonly CutPlan[] = [],
+  plans: readonly CutPlan[] | null = null,
 ): TakenMaterial[] => {
-  let at = 0;
+  const waiting = plans?.values();
   const planOf: PlanOf = (problem) => {
-    const plan = plans[at];
-    at += 1;
-    return plan ?? cutPlan(problem, null);
+    if (!waiting) return cutPlan(problem, null);
+    const plan = waiting.next().value;
+    if (plan?.kind !== problem.kind || plan.stock !== problem.stock.name)
+      throw new Error(`No cut plan was made of ${problem.stock.name}.`);
+    return plan;
   };
-  return [...groupsOf(lines, terms)].flatMap(([key, group]) => materialOf(key, group, planOf));
+  const materials = [...groupsOf(lines, terms)].flatMap(([key, group]) =>
+    materialOf(key, group, planOf),
+  );
+  if (waiting && waiting.next().done !== true)
+    throw new Error('There are more cut plans than materials to cut.');
+  return materials;
 };

@@ -3,15 +3,21 @@
 import type { TileProblem, WallpaperProblem } from '../../cutting/cut-problem.ts';
 
 const INCH = String.raw`(?:["”″]|''|in\b\.?|inch(?:es)?\b)`;
-const SIZE = String.raw`(\d{1,2}(?:\.\d+)?) ?${INCH}? ?(?:x|×|by) ?(\d{1,2}(?:\.\d+)?) ?${INCH}?`;
-const TILE_SIZE = new RegExp(String.raw`(?<![\d.'’′-])${SIZE}[ -](?:[\w-]+ ){0,3}tiles?\b`, 'gi');
+const SIDES = String.raw`(\d{1,2}(?:\.\d+)?) ?${INCH}? ?(?:x|×|by) ?(\d{1,2}(?:\.\d+)?) ?${INCH}?`;
+/** "12x24 porcelain tile", "tile 12x24"; a room of 12 x 24 ft is none. */
+const TILE_SIZE = new RegExp(
+  String.raw`(?<![\d.'’′-])${SIDES}[ -](?:[\w-]+ ){0,3}tiles?\b|\btiles?(?: of|:|,)? ${SIDES}(?! ?(?:['’′]|ft\b|feet\b|foot\b|x|×|by\b|\d))`,
+  'gi',
+);
 const JOINT = new RegExp(
   String.raw`(\d)\/(\d{1,2})[ -]?${INCH}?[ -](?:grout )?joints?|joints? (?:of )?(\d)\/(\d{1,2})`,
   'i',
 );
 const BOX = /\bbox(?:es)? of (\d{1,3})\b|\b(\d{1,3}) (?:tiles? )?(?:per|to a|a) box\b/i;
-const THIRDS = /\bthirds?\b|\b1\/3\b|\b33 ?%/i;
-const HALVES = /\bhalf(?:-| )?offset|\bbrick\b|\brunning bond\b|\b1\/2[ -]offset|\b50 ?% offset/i;
+const THIRDS =
+  /\b(?:by|in|on) thirds\b|\b(?:one[- ])?thirds?[- ](?:offset|stagger|running|bond|pattern|joint)|\b1\/3(?:rd)?[- ](?:offset|stagger|running|bond|pattern|joint)|\b33 ?%/i;
+const HALVES =
+  /\bhalf(?:-| )?offset|\bbrick[- ](?:bond|pattern|set|lay|laid|joint|offset)|\brunning bond\b|\b1\/2[ -]offset|\b50 ?% offset/i;
 const BY_WASTE =
   /\bherringbone\b|\bdiagonal(?:ly)?\b|\bchevron\b|\bhex(?:agon)?s?\b|\bbasket ?weave\b/i;
 
@@ -35,8 +41,8 @@ const patternOf = (text: string): TileProblem['stock']['pattern'] => {
 
 /** The tiles of a description; only where it tells one size of tile. */
 export const toldTile = (text: string): ToldStock<TileProblem['stock']> => {
-  const sizes = [...text.matchAll(TILE_SIZE)].map(([, one = '', other = '']) => {
-    const sides = [Number(one), Number(other)];
+  const sizes = [...text.matchAll(TILE_SIZE)].map(([, one, other, behind, otherBehind]) => {
+    const sides = [Number(one ?? behind), Number(other ?? otherBehind)];
     return `${Math.min(...sides)} × ${Math.max(...sides)}`;
   });
   const [size, ...others] = new Set(sizes);
@@ -64,7 +70,7 @@ const REPEAT = new RegExp(
   String.raw`\brepeat(?: of| is|:)? ?${LENGTH} ?${INCH}|(?<![\d.])${LENGTH}[ -]?${INCH} (?:pattern |vertical )?repeat\b`,
   'i',
 );
-const HALF_DROP = /\b(?:half[ -])?drop(?:[ -]match)?\b/i;
+const HALF_DROP = /\bhalf[- ]drop\b|\bdrop[- ]match\b/i;
 const FREE = /\b(?:free|random)[ -]match\b|\bno (?:pattern )?(?:repeat|match)\b/i;
 
 /** A double roll as it is sold in the US: 20.5 in. × 33 ft. */

@@ -177,6 +177,10 @@ const EACH =
 const ACROSS =
   /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|cedar|vinyl|wood|fence\b)/i;
 
+/** "Flood cut 2 ft": how high the wall is cut, not how long. */
+const CUT_UP = /\bflood[- ]?cut(?: out| off)?(?: at| to| of| up)? ?$/i;
+const MOST_CUT_UP = 4;
+
 /** "3070 hollow metal doors": feet and inches of one, not so many. */
 const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf)\b/i;
 const ENDS = /^\s*(?:$|[,;)\n]|[.](?!\d))/;
@@ -313,8 +317,8 @@ export const measuresIn = (text: string): ToldMeasure[] => {
         word: counted,
         isAcross:
           one.kind === 'LENGTH' &&
-          one.value <= 12 &&
-          ACROSS.test(text.slice(one.end, one.end + 16)),
+          ((one.value <= 12 && ACROSS.test(text.slice(one.end, one.end + 16))) ||
+            (one.value <= MOST_CUT_UP && CUT_UP.test(text.slice(Math.max(0, at - 20), at)))),
         isBare: one.kind === 'COUNT' && ENDS.test(text.slice(end, end + 3)),
       },
     );

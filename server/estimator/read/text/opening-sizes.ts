@@ -1,20 +1,10 @@
 // Doors and windows told with their sizes, "one door 36 x 84, two windows 3'0" x 5'0"": what they take off a wall.
 
-const COUNTED: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
-const COUNT = String.raw`(\d{1,2}|${Object.keys(COUNTED).join('|')})`;
+import { DOOR_SF, WINDOW_SF } from '../../calculate/space.ts';
+import { COUNT, COUNT_WORDS, countedBy } from './told-figures.ts';
+
 /** Words between a count and its thing: "two vinyl windows"; the first word of a list is none of them. */
-const BETWEEN = String.raw`(?:(?!(?:with|and|has|have|having|${Object.keys(COUNTED).join('|')})\b)[a-z]+ ){0,2}?`;
+const BETWEEN = String.raw`(?:(?!(?:with|and|has|have|having|${COUNT_WORDS})\b)[a-z]+ ){0,2}?`;
 const SIDE = String.raw`\d+(?:\.\d+)?(?: ?(?:['’]|ft\.?|-)(?: ?\d+(?:\.\d+)?)?)?(?: ?(?:["”]|''|in\b\.?|inch(?:es)?))?`;
 const SIZED = new RegExp(
   String.raw`\b(?:${COUNT} )?${BETWEEN}(doors?|windows?|sliders?|openings?|pairs?),?(?: of| at| is| are| each| measuring)? \(?(${SIDE}) ?(?:wide )?(?:x|×|by) ?(${SIDE})`,
@@ -22,23 +12,35 @@ const SIZED = new RegExp(
 );
 const UNSIZED = new RegExp(String.raw`\b${COUNT} (?:[a-z]+ ){0,2}?(doors?|windows?)\b`, 'gi');
 
-/** Least bare figure that means inches: nobody has a door of 12 ft, or one of 11 in. */
+/** Inches below which no opening is wide or high, and feet above which none is: what a bare pair of figures means. */
 const LEAST_INCHES = 12;
+const MOST_FEET = 20;
 
-const inchesOf = (side: string): number => {
-  const [, whole = '0', isFeet, more] =
-    /^(\d+(?:\.\d+)?) ?(['’]|ft\.?|-)? ?(\d+(?:\.\d+)?)?/i.exec(side) ?? [];
-  const value = Number(whole);
-  if (isFeet !== undefined) return 12 * value + Number(more ?? 0);
-  const isMarked = /["”]|''|in/i.test(side);
-  return isMarked || value >= LEAST_INCHES ? value : 12 * value;
+type Unit = 'FEET' | 'INCHES';
+
+/** The unit that a side is written with; null for a bare figure. */
+const markOf = (side: string): Unit | null => {
+  if (/^\d+(?:\.\d+)? ?(?:['’](?!['’])|ft|-)/i.test(side)) return 'FEET';
+  return /["”]|''|in/i.test(side) ? 'INCHES' : null;
 };
 
-const countOf = (count: string | undefined): number =>
-  count === undefined ? 1 : (COUNTED[count.toLowerCase()] ?? Number(count));
+const inchesOf = (side: string, unit: Unit): number => {
+  const [, whole = '0', more = '0'] =
+    /^(\d+(?:\.\d+)?)(?: ?(?:['’]|ft\.?|-) ?(\d+(?:\.\d+)?))?/i.exec(side) ?? [];
+  return unit === 'INCHES' ? Number(whole) : 12 * Number(whole) + Number(more);
+};
 
-/** Square feet that a usual door and a usual window take off a wall; `calculate/space.ts` has the same. */
-const USUAL = { door: 21, window: 15 };
+/** Square inches of an opening. A bare side has the unit of the other: `36 x 84 in.`, `3 x 6'8"`, `16 x 7 ft`. */
+const surfaceOf = (wide: string, high: string): number => {
+  const sides = [wide, high];
+  const bare = sides.map(Number.parseFloat);
+  const isInches = Math.min(...bare) >= LEAST_INCHES || Math.max(...bare) > MOST_FEET;
+  const [own, other] = sides.map(markOf);
+  const unit = own ?? other ?? (isInches ? 'INCHES' : 'FEET');
+  return inchesOf(wide, own ?? unit) * inchesOf(high, other ?? unit);
+};
+
+const countOf = (count: string | undefined): number => (count === undefined ? 1 : countedBy(count));
 
 export interface SizedOpenings {
   doors: number;
@@ -55,7 +57,7 @@ export const sizedOpeningsIn = (words: string): SizedOpenings | null => {
     SIZED,
     (all: string, count: string | undefined, thing: string, wide: string, high: string) => {
       isSized = true;
-      found.sf += (countOf(count) * inchesOf(wide) * inchesOf(high)) / 144;
+      found.sf += (countOf(count) * surfaceOf(wide, high)) / 144;
       found[/^window/i.test(thing) ? 'windows' : 'doors'] += countOf(count);
       return ' '.repeat(all.length);
     },
@@ -63,7 +65,7 @@ export const sizedOpeningsIn = (words: string): SizedOpenings | null => {
   for (const [, count, thing = ''] of rest.matchAll(UNSIZED)) {
     const isWindow = /^window/i.test(thing);
     found[isWindow ? 'windows' : 'doors'] += countOf(count);
-    found.sf += countOf(count) * (isWindow ? USUAL.window : USUAL.door);
+    found.sf += countOf(count) * (isWindow ? WINDOW_SF : DOOR_SF);
   }
   return isSized ? found : null;
 };
@@ -74,7 +76,7 @@ export const openingsSfIn = (words: string): number => {
   if (sized) return sized.sf;
   let sf = 0;
   for (const [, count, thing = ''] of words.matchAll(UNSIZED))
-    sf += countOf(count) * (/^window/i.test(thing) ? USUAL.window : USUAL.door);
+    sf += countOf(count) * (/^window/i.test(thing) ? WINDOW_SF : DOOR_SF);
   return sf;
 };
 

@@ -4,9 +4,11 @@ import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { isOnlyOpenings, sizedOpeningsIn } from './opening-sizes.ts';
 import type { NamedPlace } from './places.ts';
+import { COUNT as COUNTED, COUNT_WORDS, countedBy } from './told-figures.ts';
 
 /** Rows and jobs that put doors and windows in, or take them out. */
-const IS_OPENING = /^(?:DOR-|WIN-|DEM-(?:DOOR|WIND)|@\w*(?:door|window|slider)\w*$)/;
+const CHANGES_OPENING = /^(?:DOR-|WIN-|DEM-(?:DOOR|WIND)|@\w*(?:door|window|slider)\w*$)/;
+const isOfOpening = (code = ''): boolean => CHANGES_OPENING.test(code) || code === 'PNT-DOOR';
 /** Work on the surfaces of a room or wall, round its openings. */
 const IS_SURFACE =
   /^(?:PNT|DRW|INS|FLR|TIL|SDG|TRM)-|^@(?:paint|exterior_paint|drywall|insul|attic|floor|siding|wall|tile|trim|crown|base|backsplash)/;
@@ -20,22 +22,9 @@ const HAS = /\b(?:with|has|have|having)\b/gi;
 const IS_ROOM =
   /(?:\b(?:rooms?|\w*bedrooms?|baths?|bathrooms?|walls?|houses?|garages?|kitchens?|hall\w*|basements?|office|den|space|closets?|ceilings?|it)\b|\d|['’"”])[^,.;]{0,24},?\s*$/i;
 
-const COUNTED: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
-const COUNT = String.raw`(?:\d{1,2}|the|${Object.keys(COUNTED).join('|')})`;
+const COUNT = String.raw`(?:\d{1,2}|the|${COUNT_WORDS})`;
 const OPENING = '(?:doors?|windows?|sliders?|pairs?)';
-const OPENINGS =
-  /\b(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight)\s+(?:[a-z-]+\s+){0,2}?(doors?|windows?|sliders?|pairs?)\b/gi;
+const OPENINGS = new RegExp(String.raw`\b${COUNTED}\s+(?:[a-z-]+\s+){0,2}?(${OPENING})\b`, 'gi');
 
 /**
  * Words that may stand between "with" and a mention that only describes: other openings, and its own count. "With
@@ -57,8 +46,7 @@ const isOfSurface = (mention: Mention): boolean =>
 
 /** True when the mention only describes a room or wall and orders nothing. */
 const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
-  if (!isWork(mention) || !IS_OPENING.test(mention.rows[0] ?? '') || ORDERS.test(mention.words))
-    return false;
+  if (!isWork(mention) || !isOfOpening(mention.rows[0]) || ORDERS.test(mention.words)) return false;
   const sentence = [...text.slice(0, mention.start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
   const clause = text.slice(sentence + 1).split(SENTENCE_ENDS, 1)[0] ?? '';
   const isBare = AFTER_WALL.test(text.slice(sentence + 1, mention.start)) || isOnlyOpenings(clause);
@@ -81,8 +69,7 @@ const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): b
 const countIn = ({ words }: Mention): { doors: number; windows: number } => {
   const found = { doors: 0, windows: 0 };
   for (const [, count = '', thing = ''] of words.matchAll(OPENINGS))
-    found[/^window/i.test(thing) ? 'windows' : 'doors'] +=
-      COUNTED[count.toLowerCase()] ?? Number(count);
+    found[/^window/i.test(thing) ? 'windows' : 'doors'] += countedBy(count);
   if (found.doors + found.windows > 0) return found;
   return /window/i.test(words) ? { doors: 0, windows: 1 } : { doors: 1, windows: 0 };
 };
@@ -104,8 +91,8 @@ const tellSizes = (places: readonly NamedPlace[], text: string): void => {
   for (const [at, place] of sized.entries()) {
     const told = sizedOpeningsIn(text.slice(place.start, sized[at + 1]?.start ?? text.length));
     if (!told) continue;
-    place.doors = told.doors;
-    place.windows = told.windows;
+    if (told.doors > 0) place.doors = told.doors;
+    if (told.windows > 0) place.windows = told.windows;
     place.openingsSf = Math.round(told.sf * 100) / 100;
   }
 };
@@ -126,7 +113,7 @@ export const withoutOpenings = (reading: Reading, text: string): Reading => {
   const hasSurface = reading.mentions.some(isOfSurface);
   const isOrdered = reading.mentions.some(
     (mention) =>
-      isWork(mention) && !told.includes(mention) && IS_OPENING.test(mention.rows[0] ?? ''),
+      isWork(mention) && !told.includes(mention) && CHANGES_OPENING.test(mention.rows[0] ?? ''),
   );
   if (hasSurface && !isOrdered) tellSizes(reading.places, text);
   if (told.length === 0) return reading;

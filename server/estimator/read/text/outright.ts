@@ -4,7 +4,11 @@ import type { Reading } from './neighbors.ts';
 import type { Told } from './told-figures.ts';
 import { LENGTH, lengthIn } from './told-sizes.ts';
 
-const BUILDS = String.raw`\b(?:build|construct|frame|install|add|put (?:in|up)|new|replace|rebuild)\b[^.;]{0,50}?\b`;
+const FIRST = new RegExp(LENGTH, 'i');
+
+/** Words before what a thing stands on or beside: "install a light over the stairs" builds no stairs. */
+const WHERE = String.raw`(?:on|onto|over|under|underneath|beneath|below|above|around|round|near|behind|beside|along|against|between|inside|within|from|to|for|(?<!\b(?:set|run|flight|pair) )of|at|next to)`;
+const BUILDS = String.raw`(?<!\b${WHERE} (?:the |a |an |our |my |its |this )?)\b(?:build|construct|frame|install|add|put (?:in|up)|new|replace|rebuild)\b(?:(?!\b${WHERE}\b)[^.;]){0,50}?\b`;
 
 const SURE = 0.75;
 
@@ -49,6 +53,49 @@ export const orderOutright = ({ mentions }: Reading): void => {
       mention.chance = Math.max(mention.chance, CERTAIN);
     }
   }
+};
+
+const FLOOD_CUT = /\bflood[- ]?cut[^.;\n]*/gi;
+const LENGTHS = new RegExp(String.raw`(?<![\d.,/])${LENGTH}`, 'gi');
+/** Inches of the strips that rows of the book close a cut wall with, the lower one first. */
+const STRIPS = [
+  ['DRW-CUT2', 24],
+  ['DRW-CUT4', 48],
+] as const;
+const LEAST_STRIP = 6;
+const IS_STRIP = /^DRW-CUT[24]$/;
+const IS_DRYWALL = /^(?:DRW-WALL|@drywall_room)$/;
+
+/** The row for the height that a wall is told to be cut to; undefined where none is told. */
+const stripTold = (text: string): string | undefined => {
+  const lengths = [...text.matchAll(FLOOD_CUT)].flatMap(([said]) =>
+    [...said.matchAll(LENGTHS)].flatMap(([words]) => lengthIn(words, FIRST)?.value ?? []),
+  );
+  const height = lengths.find((inches) => inches >= LEAST_STRIP && inches <= STRIPS[1][1]);
+  return STRIPS.find(([, most]) => height !== undefined && height <= most)?.[0];
+};
+
+/**
+ * A wall that is cut to a height is closed with strips: drywall without an amount of its own is no whole wall, and is ordered
+ * once.
+ */
+export const closeStrips = (reading: Reading, text: string): Reading => {
+  const strip = stripTold(text);
+  if (strip === undefined) return reading;
+  const strips = reading.mentions.filter(
+    ({ role, rows: [row = ''] }) => role === 'order' && IS_STRIP.test(row),
+  );
+  for (const mention of strips)
+    mention.rows = mention.rows.map((row) => (IS_STRIP.test(row) ? strip : row));
+  const closed = new Set(strips.flatMap(({ places }) => places));
+  const mentions = reading.mentions.filter((mention) => {
+    const { role, rows, measures, places } = mention;
+    if (role !== 'order' || !IS_DRYWALL.test(rows[0] ?? '') || measures.length > 0) return true;
+    if (places.some((place) => closed.has(place))) return false;
+    mention.rows = [strip];
+    return true;
+  });
+  return { ...reading, mentions };
 };
 
 const USUAL_HEIGHT = 8;

@@ -12,6 +12,7 @@ import { noteOf } from '../papers/notes.ts';
 import { apply } from '../../scope/apply.ts';
 import type { Author } from '../../scope/edit.ts';
 import { inEnglish } from '../language/spanish.ts';
+import { heightsIn, tellHeights, withoutHeights } from './ceiling-heights.ts';
 import { compose } from './compose.ts';
 import { factsIn, pitchWordsIn, tellsLoss } from './facts.ts';
 import { readMentions } from './mentions.ts';
@@ -24,7 +25,7 @@ import { phrasesIn, readRowPhrases } from './row-phrases.ts';
 import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
-import { orderOutright, tellVaults } from './outright.ts';
+import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
 import { mainParameter } from './shape.ts';
@@ -107,8 +108,8 @@ const refusalNotes = (
   text: string,
   segments: readonly Segment[],
   phrases: readonly RowPhrase[],
-): ScopeNote[] =>
-  phrasesIn(text, phrases).flatMap(({ phrase: { tell }, start, end }) =>
+): ScopeNote[] => {
+  const told = phrasesIn(text, phrases).flatMap(({ phrase: { tell }, start, end }) =>
     tell !== undefined &&
     segments.some(
       (segment) =>
@@ -116,9 +117,11 @@ const refusalNotes = (
         segment.start < end &&
         segment.end > start,
     )
-      ? [noteOf('WARNING', tell)]
+      ? [tell]
       : [],
   );
+  return [...new Set(told)].map((tell) => noteOf('WARNING', tell));
+};
 
 const UNSIZED = {
   lengthFt: undefined,
@@ -192,13 +195,11 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   const english = inEnglish(request.text);
   const text = english?.text ?? request.text;
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
-  const segments = room ? [room] : segmentsOf(text, data.network, data.phrases);
-  const reading = readSegments({ ...request, text }, segments, data, book, (span) =>
+  const words = withoutHeights(text, heightsIn(text));
+  const segments = room ? [room] : segmentsOf(words, data.network, data.phrases);
+  return readSegments({ ...request, text }, segments, data, book, (span) =>
     because(request.text, english?.written(span) ?? span),
   );
-  const refused = refusalNotes(text, segments, data.phrases);
-  const { scope } = reading;
-  return { ...reading, scope: { ...scope, notes: [...scope.notes, ...refused] } };
 };
 
 /** Mentions of which the validator took nothing: they are not used, either. */
@@ -241,18 +242,32 @@ const withPitchWords = (
   return { ...scope, work };
 };
 
+/** Mentions with their places, heights given; `told` are words that describe and order nothing. */
+const mentionsTold = (
+  text: string,
+  segments: readonly Segment[],
+  places: PlaceNames,
+  rows: RowFacts,
+): { reading: Reading; told: { start: number; end: number }[] } => {
+  const heights = heightsIn(text);
+  const words = withoutHeights(text, heights);
+  const reading = closeStrips(readMentions(words, segments, places, rows), text);
+  tellHeights(reading.places, heights, text);
+  const vault = tellVaults(reading, text);
+  orderOutright(reading);
+  return { reading, told: [...heights, ...(vault ? [vault] : [])] };
+};
+
 /** @param segments of the text, by whoever marked them */
 export const readSegments = (
   { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
   segments: readonly Segment[],
-  { places }: Pick<ReaderData, 'places'>,
+  { places, phrases }: Pick<ReaderData, 'places' | 'phrases'>,
   book: PriceBook,
   becauseOf: (span: { start: number; end: number }) => Because = (span) => because(text, span),
 ): TextReading => {
   const rows = rowFacts(book);
-  const reading = readMentions(text, segments, places, rows);
-  const vault = tellVaults(reading, text);
-  orderOutright(reading);
+  const { reading, told } = mentionsTold(text, segments, places, rows);
   const planNotes = addRooms(reading, rooms, text);
   orderDoneOver(reading, text, segments, book);
   if (wholeRoom !== null) orderWhole(reading, book);
@@ -278,7 +293,7 @@ export const readSegments = (
       segments: [...segments, ...reading.mentions].toSorted((a, b) => a.start - b.start),
       mentions: reading.mentions,
       unpriced: unused,
-      told: vault ? [vault] : [],
+      told,
     },
     scope.work,
     book,
@@ -288,7 +303,12 @@ export const readSegments = (
     scope: {
       ...scope,
       unread,
-      notes: [...scope.notes, ...sizeNotes(refused), ...unitNotes(reading)],
+      notes: [
+        ...scope.notes,
+        ...sizeNotes(refused),
+        ...unitNotes(reading),
+        ...refusalNotes(text, segments, phrases),
+      ],
     },
     segments,
     mentions: reading.mentions,

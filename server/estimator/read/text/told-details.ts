@@ -25,7 +25,7 @@ import {
   words,
 } from './told-figures.ts';
 import type { Told } from './told-figures.ts';
-import { SIZES_TOLD } from './told-sizes.ts';
+import { downspoutsIn, SIZES_TOLD } from './told-sizes.ts';
 
 /** Goods along an edge have sizes of their own: "eaves with 5 inch gutters". */
 const NO_GOODS = String.raw`(?! ?(?:[\w-]+ ){0,2}(?:gutter|downspout|fascia|drip|board|vent|trim|ice))`;
@@ -170,9 +170,6 @@ const shapeOf = (text: string): Told | null => {
 
 /** Words after a class that is no class of water: "class 4 shingles", "class 3 impact". */
 const NO_RATING = String.raw`(?!,?[ -]*(?:[\w-]+ )?(?:shingle|roof|impact|fire|hail|rated))`;
-/** Words after feet of gutter, which are no feet of downspouts. */
-const NO_GUTTER = String.raw`(?! ?(?:of )?(?:[\d.]+["”]? ?)?(?:(?!(?:and|with|plus) )[\w-]+ ){0,2}gutter)`;
-
 /** Readers of the words by the name of the parameter they tell; null where the words do not tell it. */
 const READ: Readonly<Record<string, (text: string) => Told | null>> = {
   class: (text) => numberIn(text, words(`class (?:of (?:water|loss) )?([1-4])\\b${NO_RATING}`)),
@@ -182,14 +179,8 @@ const READ: Readonly<Record<string, (text: string) => Told | null>> = {
       words(`(?:dry(?:ing)?|dehumidify\\w*)\\b(?!${NEAR}\\bwithin\\b)${NEAR}${NUMBER} days\\b`),
     ),
   down_lf: (text) => {
-    const told = first(
-      text,
-      figure(`${NUMBER} downspouts?[ ,:(]*(?:of|at|x|×|@|each) ?${NUMBER}[ -]?${FEET}${NO_GUTTER}`),
-      figure(`${NUMBER} downspouts?[ ,:(]*${NUMBER}[ -]?${FEET} (?:each|apiece|long)\\b`),
-    );
-    return told?.[1] !== undefined && told[2] !== undefined
-      ? toldBy(told, toNumber(told[1]) * toNumber(told[2]))
-      : null;
+    const told = downspoutsIn(text);
+    return told && { ...told, value: told.count * told.feet };
   },
   shape: shapeOf,
   layout: layoutOf,

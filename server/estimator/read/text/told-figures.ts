@@ -16,6 +16,26 @@ export const SLOPE = String.raw`(\d{1,2}(?:\.\d+)?) ?(?:\/|:|in|on) ?12`;
 /** Words of one clause between a thing and its figure. */
 export const NEAR = String.raw`[^.;,\n\d]{0,18}?`;
 
+const COUNTED: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+};
+/** Words that say how many, for patterns. */
+export const COUNT_WORDS = Object.keys(COUNTED).join('|');
+/** A count as a group of a pattern. */
+export const COUNT = String.raw`(\d{1,2}|${COUNT_WORDS})`;
+
+/** How many a count of `COUNT` means. */
+export const countedBy = (count: string): number => COUNTED[count.toLowerCase()] ?? Number(count);
+
 export const toNumber = (digits: string): number => Number(digits.replaceAll(',', ''));
 
 export const first = (text: string, ...patterns: readonly RegExp[]): RegExpExecArray | null => {

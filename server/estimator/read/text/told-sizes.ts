@@ -2,6 +2,8 @@
 // thickness, the spacing of joists, the R-value, tons. Each by assembly and parameter, in the parameter's unit.
 import { openingsSfIn } from './opening-sizes.ts';
 import {
+  COUNT,
+  countedBy,
   FEET,
   figure,
   first,
@@ -39,22 +41,11 @@ export const lengthIn = (text: string, ...patterns: readonly RegExp[]): Told<num
 const inFeet = (told: Told<number> | null): Told | null =>
   told && { ...told, value: told.value / 12 };
 
-const COUNTED: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
-const COUNT = String.raw`(\d{1,2}|${Object.keys(COUNTED).join('|')})`;
-
 /** How many of a thing are told: "three winders", "4 corners". */
 const countOf = (text: string, thing: string): Told<number> | null => {
   const found = words(`${COUNT} (?:\\w+ )?${thing}\\b`).exec(text);
   if (found?.[1] === undefined) return null;
-  return toldBy(found, COUNTED[found[1].toLowerCase()] ?? Number(found[1]));
+  return toldBy(found, countedBy(found[1]));
 };
 
 /** A word that chooses one value of a parameter. */
@@ -86,14 +77,20 @@ const STAIR: Readonly<Record<string, Read>> = {
     chosen(text, /\b(?:oak|maple|hardwood|walnut|hickory) (?:stair )?treads?\b/i, 'oak'),
 };
 
-/** Words that make a length the thickness of something else: "4 inch gravel base". */
-const NO_SLAB = String.raw`(?! (?:of )?(?:gravel|base|crushed|stone|compacted|sand|mulch|rebar|joint|drain))`;
+/** Words between a length and the thing it belongs to: "4 in. thick compacted gravel", never "slab on gravel". */
+const ITS = String.raw`(?:(?!(?:on|over|above|off|with|and|at|in|for|under|deck)\b)[\w-]+ ){0,2}?`;
+/** Words that make a length the thickness of something else: "4 inch gravel base", "8 in. thick footings". */
+const NO_SLAB = String.raw`(?!,? (?:layer |course )?(?:of )?${ITS}(?:gravel|base|sub-?base|crushed|stone|rock|compacted|sand|mulch|rebar|joints?|drains?|footings?|footers?|curbs?|walls?|blocks?|pipes?|tubes?|piers?|posts?|pavers?|foam|insulation|edges?|turn(?:ed)?[ -]?downs?|asphalt|soil|topsoil|fill|mortar|steps?|beams?|trench\w*|holes?)\b)`;
+const SLABS = '(?:concrete|slab|driveway|patio|pad)';
 const SLAB: Readonly<Record<string, Read>> = {
   thick_in: (text) =>
     lengthIn(
       text,
-      figure(`${LENGTH}(?:[ -](?:thick|deep)\\b|[ -](?:concrete|slab|reinforced)\\b)${NO_SLAB}`),
-      words(`thick(?:ness)?(?: of| is|:)? ?${LENGTH}`),
+      figure(
+        `${LENGTH}[ -](?:thick\\b|deep,? ${SLABS}\\b|concrete\\b|slab\\b|reinforced\\b)${NO_SLAB}`,
+      ),
+      words(`${SLABS},? (?:is |of )?${LENGTH}[ -]deep\\b`),
+      words(`(?<!edges?,? )thick(?:ness)?(?: of| is|:)? ?${LENGTH}${NO_SLAB}`),
     ),
   edge_in: (text) =>
     lengthIn(
@@ -111,14 +108,23 @@ const SLAB: Readonly<Record<string, Read>> = {
     ),
 };
 
+/** What stands on a deck or beside it and has a height of its own: "42 in. high railing", "privacy screen 6 ft high". */
+const UPRIGHTS = String.raw`(?:rail\w*|guard\w*|hand-?rails?|screens?|fenc\w+|walls?|lattice|skirt\w*|balusters?|pergolas?|gates?|planters?|doors?|roofs?|ceilings?|posts?|benche?s?|stairs?)`;
+const NO_DECK = String.raw`(?! ${ITS}${UPRIGHTS}\b)`;
+const NOT_BEHIND = String.raw`(?<!\b${UPRIGHTS}[,:]? (?:of |is |are |at |that is )?)`;
 const ON_CENTER = String.raw`(?:on[ -]center|o\.?c\b\.?|apart)`;
 const DECK: Readonly<Record<string, Read>> = {
   height_ft: (text) =>
     inFeet(
       lengthIn(
         text,
-        figure(`${LENGTH} (?:high|tall|(?:above|off)(?: the)? (?:ground|grade))\\b(?! rail)`),
-        words(`height(?: above (?:the )?(?:ground|grade))?(?: of| is|:)? ?${LENGTH}`),
+        new RegExp(
+          String.raw`(?<![\d.,/])${NOT_BEHIND}${LENGTH}[ -](?:high|tall|(?:above|off)(?: the)? (?:ground|grade))\b${NO_DECK}`,
+          'i',
+        ),
+        words(
+          `${NOT_BEHIND}height(?: above (?:the )?(?:ground|grade))?(?: of| is|:)? ?${LENGTH}${NO_DECK}`,
+        ),
       ),
     ),
   oc: (text) =>
@@ -154,21 +160,35 @@ const FENCE: Readonly<Record<string, Read>> = {
     ),
 };
 
+/** "Add R-30 over R-19" makes R-49: what is added lies on what is there. */
+const ADDED = words(
+  String.raw`add(?:ing|ed|s)?(?: an?)?(?: (?:another|more|new|blown|extra)){0,2} R[ -]?(\d{2})\b`,
+);
+const addedR = (text: string, haveR: Told | null): Told<number> | null => {
+  const added = numberIn(text, ADDED);
+  return added && typeof haveR?.value === 'number'
+    ? { ...added, value: added.value + haveR.value }
+    : added;
+};
+
+const haveR: Read = (text) =>
+  numberIn(
+    text,
+    words(
+      `(?:over|on top of|above|existing|old|has|have|there is|currently)(?: \\w+){0,3}? R[ -]?(\\d{1,2})\\b`,
+    ),
+    words(`R[ -]?(\\d{1,2}) (?:is |stands? )?(?:there|existing|in place|now|already)\\b`),
+  );
+
 const ATTIC: Readonly<Record<string, Read>> = {
   r: (text) =>
+    addedR(text, haveR(text)) ??
     numberIn(
       text,
-      words(`(?:to|up to|for|total(?: of)?|of|add(?:ing)?) (?:an? )?R[ -]?(\\d{2})\\b`),
+      words(`(?:to|up to|for|total(?: of)?|of) (?:an? )?R[ -]?(\\d{2})\\b`),
       words(`R[ -]?(\\d{2})\\b`),
     ),
-  r_have: (text) =>
-    numberIn(
-      text,
-      words(
-        `(?:over|on top of|above|existing|old|has|have|there is|currently)(?: \\w+){0,3}? R[ -]?(\\d{1,2})\\b`,
-      ),
-      words(`R[ -]?(\\d{1,2}) (?:is |stands? )?(?:there|existing|in place|now|already)\\b`),
-    ),
+  r_have: haveR,
 };
 
 const COOLING: Readonly<Record<string, Read>> = {
@@ -182,6 +202,23 @@ const GUTTERS: Readonly<Record<string, Read>> = {
       figure(`${LENGTH} (?:\\w+ ){0,2}?gutters?\\b`),
       words(`gutters?,? ${LENGTH}(?! (?:down|long))`),
     ),
+};
+
+/** Words after feet of gutter, which are no feet of downspouts. */
+const NO_GUTTER = String.raw`(?! ?(?:of )?(?:[\d.]+["”]? ?)?(?:(?!(?:and|with|plus) )[\w-]+ ){0,2}gutter)`;
+
+/** "8 downspouts of 18 ft": how many there are and how long each is, with the characters that tell it. */
+export const downspoutsIn = (
+  text: string,
+): { count: number; feet: number; start: number; end: number } | null => {
+  const told = first(
+    text,
+    figure(`${NUMBER} downspouts?[ ,:(]*(?:of|at|x|×|@|each) ?${NUMBER}[ -]?${FEET}${NO_GUTTER}`),
+    figure(`${NUMBER} downspouts?[ ,:(]*${NUMBER}[ -]?${FEET} (?:each|apiece|long)\\b`),
+  );
+  if (told?.[1] === undefined || told[2] === undefined) return null;
+  const { start, end } = toldBy(told, 0);
+  return { count: toNumber(told[1]), feet: toNumber(told[2]), start, end };
 };
 
 /** Surface of one gable wall told by its width, its height to the eave and its pitch, openings taken off. */

@@ -1,0 +1,149 @@
+// What of each row is cut from which stock. Sources of the stock's sizes: what the recipes (material_recipes.csv) sell; 12 ft
+// carpet and vinyl rolls, 4 ft rolls of underlay and 10 ft rolls of roofing membrane are the usual ones.
+import type {
+  RollProblem,
+  SheetProblem,
+  StickProblem,
+  TileProblem,
+  WallpaperProblem,
+} from '../../cutting/cut-problem.ts';
+import { downspoutsIn } from '../../read/text/told-sizes.ts';
+import { type ToldStock, toldPaper, toldTile } from './told-stock.ts';
+
+/** What the quantity of a line is when it takes the whole of its rooms. */
+export type Measure = 'WALLS' | 'CEILING' | 'FLOOR' | 'AROUND' | 'AROUND_BUT_DOORS';
+
+/** Pieces that the sizes of rooms tell. */
+export type RoomCutting = { material: string; measures: readonly Measure[] } & (
+  | { kind: 'SHEETS'; stock: SheetProblem['stock'] }
+  | { kind: 'ROLL'; stock: RollProblem['stock'] }
+  | { kind: 'STICKS'; stock: StickProblem['stock'] }
+  | { kind: 'TILES'; told: (text: string) => ToldStock<TileProblem['stock']> }
+  | { kind: 'WALLPAPER'; told: (text: string) => ToldStock<WallpaperProblem['stock']> }
+);
+
+/** Pieces that the length of a line tells, whatever its rooms are. */
+export type LengthCutting = { material: string } & (
+  | {
+      kind: 'STRIPS';
+      stock: SheetProblem['stock'];
+      /** Height of the strips where the work does not tell it in the parameter `cut_ft`. */
+      heightIn: number;
+    }
+  | {
+      kind: 'LENGTHS';
+      stock: StickProblem['stock'];
+      /** Pieces of one length that the words tell; else the line is one piece, joined of sticks. */
+      told: ((text: string) => { count: number; feet: number } | null) | null;
+    }
+);
+
+/** How one material of a row is cut. */
+export type Cutting = RoomCutting | LengthCutting;
+
+const sheet = (
+  material: string,
+  [wide, long]: readonly [wideFt: number, longFt: number],
+  ...measures: readonly Measure[]
+): Cutting => ({
+  kind: 'SHEETS',
+  material,
+  measures,
+  stock: { name: `sheet of ${wide} × ${long} ft`, widthIn: 12 * wide, lengthIn: 12 * long },
+});
+
+/** Goods off a roll that lie side by side, with joints anywhere. */
+const butted = (
+  material: string,
+  name: string,
+  [widthIn, lengthIn]: readonly [widthIn: number, lengthIn: number],
+): Cutting => ({
+  kind: 'SHEETS',
+  material,
+  measures: ['FLOOR'],
+  stock: { name, widthIn, lengthIn },
+});
+
+/** Carpet and vinyl are cut 3 in. larger on every side: the trade's allowance for trimming and seams. */
+const roll = (material: string): Cutting => ({
+  kind: 'ROLL',
+  material,
+  measures: ['FLOOR'],
+  stock: { name: '12 ft roll', widthIn: 144, allowanceIn: 6 },
+});
+
+const stockOf = (feet: number): StickProblem['stock'] => ({
+  name: `stick of ${feet} ft`,
+  lengthIn: 12 * feet,
+  kerfIn: 0.125,
+});
+
+const stick = (material: string, feet: 8 | 16, ...measures: readonly Measure[]): Cutting => ({
+  kind: 'STICKS',
+  material,
+  measures,
+  stock: stockOf(feet),
+});
+
+const floodCut = (heightIn: number): Cutting => ({
+  kind: 'STRIPS',
+  material: 'Drywall 1/2 in. 4x8 sheet',
+  stock: { name: 'sheet of 4 × 8 ft', widthIn: 48, lengthIn: 96 },
+  heightIn,
+});
+
+const gutter = (material: string): Cutting => ({
+  kind: 'LENGTHS',
+  material,
+  stock: stockOf(10),
+  told: null,
+});
+
+/** A roll of 10 × 100 ft whose laps of 6 in. at the side and at the end do not show. */
+const membrane = (material: string): Cutting =>
+  butted(material, 'roll of 10 × 100 ft, laps of 6 in. taken off', [114, 1_194]);
+
+const ROWS: readonly (readonly [code: string, ...cuttings: readonly Cutting[]])[] = [
+  ['DRW-WALL', sheet('Drywall 1/2 in. 4x8 sheet', [4, 8], 'WALLS')],
+  ['DRW-MR', sheet('Moisture-resistant board 1/2 in. 4x8', [4, 8], 'WALLS', 'CEILING')],
+  ['DRW-58X', sheet('Drywall 5/8 in. type X 4x8', [4, 8], 'CEILING', 'WALLS')],
+  ['DRW-CEIL', sheet('Drywall 1/2 in. ceiling board 4x12', [4, 12], 'CEILING')],
+  ['DRW-CUT2', floodCut(24)],
+  ['DRW-CUT4', floodCut(48)],
+  ['FRM-SUBFLR', sheet('3/4 in. T&G OSB 4x8', [4, 8], 'FLOOR')],
+  ['FRM-UNDERLAY', sheet('Plywood underlayment 1/4 in. 4x8', [4, 8], 'FLOOR')],
+  ['TIL-CBU', sheet('Cement board 3x5 1/2 in.', [3, 5], 'FLOOR')],
+  ['FLR-CARPET', roll('Carpet')],
+  ['FLR-CARPSY', roll('Carpet')],
+  ['FLR-SHEET', roll('Sheet vinyl')],
+  ['FLR-LVP', butted('Underlay roll 200 SF', 'roll of 4 × 50 ft', [48, 600])],
+  ['FLR-LAM', butted('Underlay roll 200 SF', 'roll of 4 × 50 ft', [48, 600])],
+  [
+    'FLR-HWSOLID',
+    butted('Underlayment paper roll 500 SF', 'roll of 3 ft × 166 ft 8 in.', [36, 2_000]),
+  ],
+  ['FLR-MOIST', butted('Moisture-barrier roll 200 SF', 'roll of 4 × 50 ft', [48, 600])],
+  ['RFG-TPO', membrane('TPO / PVC membrane 60 mil, roll 10 SQ')],
+  ['RFG-EPDM', membrane('EPDM membrane, roll 10 SQ')],
+  ['TRM-BASE', stick('Baseboard stock', 16, 'AROUND_BUT_DOORS', 'AROUND')],
+  ['TRM-CROWN', stick('Crown stock', 16, 'AROUND')],
+  ['TRM-CHAIR', stick('Chair-rail stock', 8, 'AROUND_BUT_DOORS', 'AROUND')],
+  ['FLR-SHOE', stick('Shoe / quarter-round stock', 8, 'AROUND_BUT_DOORS', 'AROUND')],
+  ['GUT-AL5', gutter('Aluminum gutter 5 in.')],
+  ['GUT-AL6', gutter('Aluminum gutter 6 in.')],
+  ['GUT-AL7', gutter('Aluminum gutter 7 in.')],
+  [
+    'GUT-DOWN',
+    { kind: 'LENGTHS', material: 'Downspout 10 ft', stock: stockOf(10), told: downspoutsIn },
+  ],
+  ['TIL-FLOOR', { kind: 'TILES', material: 'Floor tile', measures: ['FLOOR'], told: toldTile }],
+  ['PNT-PAPER', { kind: 'WALLPAPER', material: 'Wallpaper', measures: ['WALLS'], told: toldPaper }],
+];
+
+const CUTTINGS: ReadonlyMap<string, readonly Cutting[]> = new Map(
+  ROWS.map(([code, ...cuttings]) => [code, cuttings]),
+);
+
+/** How a material of a row is cut; undefined for what is not cut from stock. */
+export const cuttingOf = (code: string | null, material: string): Cutting | undefined =>
+  CUTTINGS.get(code ?? '')?.find((cutting) => cutting.material === material);

@@ -1,0 +1,59 @@
+// Heights of rooms told beside their sizes: "bedroom 16' x 13', 9 ft ceiling", "a den with 10 ft ceilings", "12 x 14, ceiling
+// 9 ft". They order no work on a ceiling, so the words are taken out before anybody looks for work.
+import type { NamedPlace } from './places.ts';
+import { LENGTH, lengthIn } from './told-sizes.ts';
+
+export interface ToldHeight {
+  feet: number;
+  /** Characters of the text, end exclusive. */
+  start: number;
+  end: number;
+  /** "9 ft ceilings" are those of all rooms named before. */
+  isOfAll: boolean;
+}
+
+const ROOM = String.raw`(?:\w*rooms?|baths?|kitchens?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|living|spaces?|house|home)`;
+/** What is told before: the sides or the name of a room and a comma, or a room that "has" the height. */
+const BEFORE = String.raw`(?:(?<=(?:\d|['’"”)]|\bft\.?|\bfeet|\bin\.|\b${ROOM})\s*)[,;(]\s*(?:and |with )?|(?<=\b(?:${ROOM}|\d+|ft\.?|feet)['’"”]?\s+)(?:with|has|have|having)\s+)`;
+/** What follows a height that orders nothing: a "9 ft ceiling fan" is goods, a ceiling "to be painted" is work. */
+const BEHIND = String.raw`(?=\s*(?:$|[.,;:)\n–—]|(?:with|and|has|in)\b))`;
+const CEILING = String.raw`(?:a |an )?(?:${LENGTH}[ -](?:high |tall )?ceilings?|ceilings?(?: height)?(?:,| of| is| are| at|:)? ${LENGTH}(?: high| tall)?)`;
+const TOLD = new RegExp(`${BEFORE}${CEILING}${BEHIND}`, 'gi');
+const ITS_LENGTH = new RegExp(LENGTH, 'i');
+
+/** Feet of what people call a ceiling. */
+const LEAST = 6;
+const MOST = 40;
+
+export const heightsIn = (text: string): ToldHeight[] =>
+  [...text.matchAll(TOLD)].flatMap(({ 0: words, index }): ToldHeight[] => {
+    const feet = (lengthIn(words, ITS_LENGTH)?.value ?? 0) / 12;
+    if (feet < LEAST || feet > MOST) return [];
+    return [{ feet, start: index, end: index + words.length, isOfAll: /ceilings/i.test(words) }];
+  });
+
+/** The text with blanks for heights, so that all other words stand where they stood. */
+export const withoutHeights = (text: string, heights: readonly ToldHeight[]): string =>
+  heights.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+
+const SENTENCE_END = /[.;!?](?=\s|$)|\n/g;
+
+/** Gives rooms the heights that are told behind them; a height told before all rooms is that of the first. */
+export const tellHeights = (
+  places: readonly NamedPlace[],
+  heights: readonly ToldHeight[],
+  text: string,
+): void => {
+  for (const { feet, start, isOfAll } of heights) {
+    const begin = [...text.slice(0, start).matchAll(SENTENCE_END)].at(-1)?.index ?? 0;
+    const before = places
+      .filter((place) => place.start < start)
+      .toSorted((one, other) => one.start - other.start);
+    const sentence = before.filter((place) => place.start >= begin);
+    const own = isOfAll && sentence.length > 0 ? sentence : before.slice(-1);
+    for (const place of own.length > 0 ? own : places.slice(0, 1)) place.heightFt ??= feet;
+  }
+};
