@@ -1,4 +1,5 @@
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
+import { drawingByName } from '../../../../server/domain/scope/foreign-drawings.ts';
 import { formatBytes, UPLOAD_FORMATS } from '../../../../server/domain/scope/uploads.ts';
 import type { CardTerms } from './use-card-terms.ts';
 
@@ -13,6 +14,8 @@ export const mimeOf = ({ name, type }: File): string =>
   type ||
   (TYPE_BY_EXTENSION.get(name.slice(name.lastIndexOf('.')).toLowerCase()) ??
     'application/octet-stream');
+
+const isPaper = (kind: FileKind) => kind === 'DOC' || kind === 'FLOOR';
 
 /**
  * Why a file was not added to a card.
@@ -29,7 +32,8 @@ export const rejectionSentence = (
   }
   const card = `“${FILE_KINDS[kind]}”`;
   if (codes.includes('file-invalid-type')) {
-    return `“${file.name}” was not added: ${card} takes ${label}.`;
+    const drawing = isPaper(kind) ? drawingByName(file.name) : null;
+    return `“${file.name}” was not added${drawing === null ? `: ${card} takes ${label}.` : `. ${drawing}`}`;
   }
   if (codes.includes('file-too-large')) {
     const limit = formatBytes(maxBytes);
