@@ -45,6 +45,10 @@ const SECOND_COPIES = [
   'rxjs/src',
   'typescript-5/lib/_tsc.js',
   'typescript-5/lib/_tsserver.js',
+  'web-ifc/web-ifc-api-iife.js',
+  'web-ifc/web-ifc-api.js',
+  'web-ifc/web-ifc-mt.wasm',
+  'web-ifc/web-ifc.wasm',
   'zod/src',
 ];
 

@@ -14,7 +14,7 @@ import {
 const EXPECTED: Record<FileKind, UploadFormat[]> = {
   PHOTO: ['jpeg', 'png', 'heic', 'webp', 'avif'],
   VIDEO: ['mp4', 'mov', 'm4v', 'webm'],
-  FLOOR: ['pdf', 'jpeg', 'png', 'roomScan'],
+  FLOOR: ['pdf', 'jpeg', 'png', 'dxf', 'ifc', 'usdz', 'roomScan'],
   DOC: [
     'pdf',
     'doc',
@@ -77,6 +77,12 @@ describe('refusalSentence', () => {
   it('names what was found and what is taken', () => {
     expect(refusalSentence('PHOTO', ['mp4'])).toBe(
       'This file is of the type MP4. “Photos” takes JPEG, PNG, HEIC, WebP or AVIF; save it as one of these and upload it again.',
+    );
+  });
+
+  it('sends a drawing to the card of plans', () => {
+    expect(refusalSentence('DOC', ['dxf'])).toMatch(
+      /of the type DXF\. “Additional documents” takes .*; add it to “Floor plans” instead\.$/,
     );
   });
 

@@ -22,6 +22,9 @@ export const UPLOAD_FORMATS = {
   webm: { mime: 'video/webm', extensions: ['.webm'], label: 'WebM' },
   pdf: { mime: 'application/pdf', extensions: ['.pdf'], label: 'PDF' },
   roomScan: { mime: 'application/json', extensions: ['.json'], label: 'RoomPlan scan' },
+  dxf: { mime: 'application/dxf', extensions: ['.dxf'], label: 'DXF' },
+  ifc: { mime: 'application/x-step', extensions: ['.ifc'], label: 'IFC' },
+  usdz: { mime: 'model/vnd.usdz+zip', extensions: ['.usdz'], label: 'USDZ' },
   doc: { mime: 'application/msword', extensions: ['.doc'], label: 'Word' },
   xls: { mime: 'application/vnd.ms-excel', extensions: ['.xls'], label: 'Excel' },
   txt: { mime: 'text/plain', extensions: ['.txt'], label: 'plain text' },
@@ -60,7 +63,10 @@ const MB = 1_000_000;
 export const UPLOAD_RULES: Record<FileKind, UploadRule> = {
   PHOTO: { formats: ['jpeg', 'png', 'heic', 'webp', 'avif'], maxBytes: 50 * MB },
   VIDEO: { formats: ['mp4', 'mov', 'm4v', 'webm'], maxBytes: 1000 * MB },
-  FLOOR: { formats: ['pdf', 'jpeg', 'png', 'roomScan'], maxBytes: 100 * MB },
+  FLOOR: {
+    formats: ['pdf', 'jpeg', 'png', 'dxf', 'ifc', 'usdz', 'roomScan'],
+    maxBytes: 100 * MB,
+  },
   DOC: {
     formats: [
       'pdf',
@@ -124,5 +130,9 @@ export const refusalSentence = (kind: FileKind, formats: readonly UploadFormat[]
     formats.length > 0
       ? `This file is of the type ${labelsOf(formats)}`
       : 'This file is of a type that cannot be used here, whatever its name says';
-  return `${what}. “${FILE_KINDS[kind]}” takes ${acceptedLabel(kind)}; save it as one of these and upload it again.`;
+  const isPlan = kind === 'DOC' && isAccepted('FLOOR', formats);
+  const advice = isPlan
+    ? `add it to “${FILE_KINDS.FLOOR}” instead`
+    : 'save it as one of these and upload it again';
+  return `${what}. “${FILE_KINDS[kind]}” takes ${acceptedLabel(kind)}; ${advice}.`;
 };

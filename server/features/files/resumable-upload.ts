@@ -119,7 +119,7 @@ export const takePart = async (
       maxBytes: RESUMABLE_PARTS.mostBytes,
       signal,
       inspectHead: (head) => {
-        if (start === 0) requireAccepted(upload.kind, head);
+        if (start === 0) requireAccepted(upload.kind, head, upload.name);
       },
     });
     try {

@@ -80,7 +80,7 @@ export const acceptUpload = async (
   resumed?: ResumedUpload,
 ): Promise<File> => {
   requireSize(ctx.env, kind, blob.size);
-  requireName(requireAccepted(kind, blob.head), name);
+  requireName(requireAccepted(kind, blob.head, name), name);
   const { damaged: _damaged, ...facts } = await ctx.storage.withFile(
     blob.key,
     (path) =>

@@ -1,6 +1,7 @@
 // The first gate for an upload: is it, by its first bytes, something its card takes?
 import { badInput } from '../../domain/errors.ts';
 import type { FileKind } from '../../domain/catalog.ts';
+import { drawingByName } from '../../domain/scope/foreign-drawings.ts';
 import {
   isAccepted,
   refusalSentence,
@@ -25,17 +26,18 @@ export const requireName = (format: UploadFormat, name: string): void => {
 
 /**
  * Cheap enough to run while an upload still arrives (as `inspectHead` of `BlobStore.put`).
+ * @param name as its owner calls it. It never makes a file accepted: it tells which program a file comes from that is refused.
  * @returns the format; where the container alone does not tell, the first of those it may hold
  * @throws DomainError BAD_INPUT with a sentence that names what the card takes
  */
-export const requireAccepted = (kind: FileKind, head: Buffer): UploadFormat => {
+export const requireAccepted = (kind: FileKind, head: Buffer, name = ''): UploadFormat => {
   if (head.length === 0) throw badInput('This file is empty. Please choose another one.');
   const formats = sniffFormats(head);
   const [format] = formats;
-  if (!format || !isAccepted(kind, formats)) {
-    const isPaper = kind === 'DOC' || kind === 'FLOOR';
-    const known = isPaper && !format ? foreignSentence(head) : null;
-    throw badInput(known ?? refusalSentence(kind, formats));
-  }
-  return format;
+  const isPaper = kind === 'DOC' || kind === 'FLOOR';
+  // Programs of drawings write the containers of office documents, too.
+  const drawing = isPaper && formats.length !== 1 ? drawingByName(name) : null;
+  if (format && drawing === null && isAccepted(kind, formats)) return format;
+  const known = isPaper && !format ? foreignSentence(head) : null;
+  throw badInput(known ?? drawing ?? refusalSentence(kind, formats));
 };

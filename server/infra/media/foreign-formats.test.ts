@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { requireAccepted } from './accept.ts';
+import { writeZip } from './decode/write-zip.ts';
 import { foreignSentence } from './foreign-formats.ts';
 import { useInspector } from './testing/inspector.ts';
 
@@ -20,11 +22,10 @@ const FOREIGN: [name: RegExp, text: string][] = [
     'V 210607Preisliste Sanitaer                                       04EUR\r\nA;N;4711;00;Rohr;;1;0;M;1250;01;;;\r\n',
   ],
   [/DATANORM/, 'V;050;A;20261102;EUR;Grosshandel;;;;;;;\r\nA;A;N;4711;Rohr\r\n'],
-  [/IFC/, "ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('IFC4'));\nENDSEC;"],
   [/STEP/, "ISO-10303-21;\nHEADER;\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN'));"],
-  [/DXF/, '  0\r\nSECTION\r\n  2\r\nHEADER\r\n  9\r\n$ACADVER\r\n'],
-  [/DXF/, '999\nmade by a program\n0\nSECTION\n2\nENTITIES\n'],
   [/DWG/, 'AC1027\0\0\0\0\0'],
+  [/USD/, '#usda 1.0\n(\n)\n'],
+  [/USD/, 'PXR-USDC\0\u0008'],
   [/rich text/, String.raw`{\rtf1\ansi Kitchen}`],
   [
     /mail/,
@@ -57,5 +58,32 @@ describe('a file of the trade that cannot be read', () => {
     '00 00 83 General',
   ])('is none of a text: %s', (text) => {
     expect(foreignSentence(Buffer.from(text))).toBeNull();
+  });
+});
+
+describe('a drawing of a program', () => {
+  const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+
+  it.each([
+    ['house.rvt', OLE, /Revit .*IFC/],
+    ['house.pln', Buffer.from([0x4c, 0x12, 0, 1, 2, 3]), /Archicad .*Save As/],
+    [
+      'house.SKP',
+      Buffer.from([0xff, 0xfe, 0xff, 0x0e, 0x53, 0, 0x6b, 0, 0x65, 0, 0x74, 0]),
+      /SketchUp/,
+    ],
+    [
+      'house.plan',
+      writeZip([{ name: 'a.xml', bytes: Buffer.from('<a/>') }]),
+      /Chief Architect .*DXF/,
+    ],
+    ['room.glb', Buffer.from('glTF\u0002\0\0\0', 'latin1'), /3D model .*RoomPlan/],
+  ])('%s is told which export to choose there', (name, head, sentence) => {
+    expect(() => requireAccepted('FLOOR', head, name)).toThrow(sentence);
+  });
+
+  it('is never taken for one by its name alone', () => {
+    expect(requireAccepted('FLOOR', Buffer.from('%PDF-1.7\n'), 'house.rvt')).toBe('pdf');
+    expect(requireAccepted('DOC', OLE, 'bid.doc')).toBe('doc');
   });
 });

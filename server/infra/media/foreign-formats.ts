@@ -1,9 +1,12 @@
 // Files that people have of building work and that cannot be read here: what each is, by its beginning, and what to do instead.
 
-interface ForeignFormat {
-  /** Name that people use for it, after “This is”. */
-  name: string;
-  advice: string;
+import {
+  drawingSentence,
+  type ForeignDrawing,
+  FOREIGN_DRAWINGS,
+} from '../../domain/scope/foreign-drawings.ts';
+
+interface ForeignFormat extends Pick<ForeignDrawing, 'name' | 'advice'> {
   /** Looks at the beginning of the file, one character a byte. */
   isIt(head: string): boolean;
 }
@@ -32,18 +35,11 @@ const FOREIGN: readonly ForeignFormat[] = [
     advice: PRINT_TABLE,
     isIt: begins(/^(?:V [ \d]{5,}.*\r?\n(?:[ABDRSW][; ])|V;0?[45]\d?;|[AB];[NAXL];[^;\r\n]*;)/),
   },
-  {
-    name: 'an IFC file (a model of a building)',
-    advice: PRINT_PLAN,
-    isIt: (head) => head.startsWith('ISO-10303-21;') && head.includes('IFC'),
-  },
   { name: 'a STEP file (a model)', advice: PRINT_PLAN, isIt: begins(/^ISO-10303-21;/) },
-  {
-    name: 'a DXF drawing',
-    advice: PRINT_PLAN,
-    isIt: begins(/^(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\r?\n|^AutoCAD Binary DXF/),
-  },
-  { name: 'a DWG drawing (AutoCAD)', advice: PRINT_PLAN, isIt: begins(/^AC10\d\d/) },
+  { ...FOREIGN_DRAWINGS.dwg, isIt: begins(/^AC(?:10\d\d|1\.\d|2\.\d)/) },
+  // Its head in UTF-16: “SketchUp Model”.
+  { ...FOREIGN_DRAWINGS.sketchUp, isIt: begins(/^\u00FF\u00FE\u00FF\u000ES\0k\0e\0t\0/) },
+  { ...FOREIGN_DRAWINGS.usd, isIt: begins(/^(?:#usda |PXR-USDC)/) },
   {
     name: 'a rich text document (.rtf)',
     advice: 'Open it in Word, save it as .docx or PDF and upload that.',
@@ -76,6 +72,7 @@ const textOf = (head: Buffer): string => {
 /** @returns what the file is and what to do, as sentences for its owner; null when it is none of these */
 export const foreignSentence = (head: Buffer): string | null => {
   const text = textOf(head);
-  const format = FOREIGN.find(({ isIt }) => isIt(text));
-  return format ? `This is ${format.name}, which cannot be read here. ${format.advice}` : null;
+  const latin = head.toString('latin1');
+  const format = FOREIGN.find(({ isIt }) => isIt(text) || isIt(latin));
+  return format ? drawingSentence(format) : null;
 };

@@ -10,7 +10,7 @@ import { createDecodePool, type DecodePoolOptions, type DecodePool } from './dec
 import type { MediaFacts } from './media-facts.ts';
 import { SNIFF_BYTES } from './sniff.ts';
 import type { UploadFormat } from '../../domain/scope/uploads.ts';
-import type { PictureFormat, Renditions, VideoFormat } from './decode/tasks.ts';
+import type { PictureFormat, PlanFormat, Renditions, VideoFormat } from './decode/tasks.ts';
 
 // One row per format: which decoder opens it, and how its answer reads as facts about the file.
 
@@ -53,7 +53,7 @@ const createOpeners = (pool: DecodePool, ffmpeg: string | null): Record<UploadFo
     };
 
   const drawn =
-    (format: 'pdf' | 'roomScan'): Opener =>
+    (format: 'pdf' | PlanFormat): Opener =>
     async (path, caller) => {
       const decoded = await pool.run('pdf', { path }, caller);
       const { width, height, pages } = decoded;
@@ -89,6 +89,9 @@ const createOpeners = (pool: DecodePool, ffmpeg: string | null): Record<UploadFo
     avif: picture('avif'),
     pdf: drawn('pdf'),
     roomScan: drawn('roomScan'),
+    dxf: drawn('dxf'),
+    ifc: drawn('ifc'),
+    usdz: drawn('usdz'),
     mp4: video('mp4'),
     mov: video('mov'),
     m4v: video('m4v'),

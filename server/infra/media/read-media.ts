@@ -8,6 +8,7 @@ import {
   type DrawnPage,
   OFFICE_FORMATS,
   type OfficeFormat,
+  PLAN_FORMATS,
   type WordsOfPage,
 } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
@@ -65,6 +66,8 @@ const OFFICE: ReadonlySet<UploadFormat> = new Set(OFFICE_FORMATS);
 const isOffice = (format: UploadFormat | undefined): format is OfficeFormat =>
   format !== undefined && OFFICE.has(format);
 
+const HAS_WORDS: ReadonlySet<UploadFormat> = new Set<UploadFormat>(['pdf', ...PLAN_FORMATS]);
+
 const unreadable = () => badInput('There is no text to be read in a file of this type.');
 
 const formatOf = async (path: string) => sniffFormats(await readHead(path))[0];
@@ -91,7 +94,7 @@ export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
   return {
     async readPaper(path, { maxPages, maxChars }, caller) {
       const format = await formatOf(path);
-      if (format === 'pdf' || format === 'roomScan') {
+      if (format !== undefined && HAS_WORDS.has(format)) {
         const read = await pool.run('pdfWords', { path, maxPages, maxChars }, caller);
         const pages = read.pages.map(toWordPage);
         const drawn = read.pages.filter(({ isDrawn }) => isDrawn);

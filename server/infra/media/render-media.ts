@@ -5,7 +5,7 @@ import { badInput } from '../../domain/errors.ts';
 import type { UploadFormat } from '../../domain/scope/uploads.ts';
 import type { Caller } from '../caller.ts';
 import { createDecodePool, type DecodePool, type DecodePoolOptions } from './decode/pool.ts';
-import type { JpegPicture, PictureFormat, VideoFormat } from './decode/tasks.ts';
+import type { JpegPicture, PictureFormat, PlanFormat, VideoFormat } from './decode/tasks.ts';
 import { readHead } from './inspect-media.ts';
 import { sniffFormats } from './sniff.ts';
 
@@ -30,7 +30,7 @@ export interface MediaRenderer {
   close(): Promise<void>;
 }
 
-type Renderable = PictureFormat | VideoFormat | 'pdf' | 'roomScan';
+type Renderable = PictureFormat | VideoFormat | 'pdf' | PlanFormat;
 type Render = (
   path: string,
   options: Required<RenderOptions>,
@@ -64,6 +64,9 @@ const createRenders = (pool: DecodePool, ffmpeg: string | null): Record<Renderab
     avif: picture('avif'),
     pdf: page,
     roomScan: page,
+    dxf: page,
+    ifc: page,
+    usdz: page,
     mp4: frame('mp4'),
     mov: frame('mov'),
     m4v: frame('m4v'),

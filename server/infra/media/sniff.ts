@@ -29,6 +29,20 @@ const isRoomScan = (head: Buffer) =>
   /^\s*\{/.test(text(head, 0, 64)) &&
   ['"dimensions"', '"transform"', '"confidence"'].every((word) => head.includes(word));
 
+/** The first part of a USDZ is its scene. */
+const isUsdz = (head: Buffer) =>
+  startsWith(head, '504b0304') && /\.usd[ac]?$/i.test(text(head, 30, head.readUInt16LE(26)));
+
+const isDxf = (head: Buffer) =>
+  /^(?:\u00EF\u00BB\u00BF)?(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\r?\n/.test(
+    text(head, 0, SNIFF_BYTES),
+  ) || text(head, 0, 18) === 'AutoCAD Binary DXF';
+
+/** A STEP file of a building; those of machines are none. */
+const isIfc = (head: Buffer) =>
+  text(head, 0, 13) === 'ISO-10303-21;' &&
+  /FILE_SCHEMA\s*\(\s*\(\s*'IFC|^(?!.*FILE_SCHEMA).*IFC/is.test(text(head, 0, SNIFF_BYTES));
+
 const isWebm = (head: Buffer) => startsWith(head, '1a45dfa3') && text(head, 0, 64).includes('webm');
 
 const HEIC_BRAND = /^(hei[cxms]|hev[cx])$/;
@@ -65,9 +79,12 @@ const SIGNATURES: [test: (head: Buffer) => boolean, formats: readonly UploadForm
   [isWebm, ['webm']],
   [(head) => OLD_QUICKTIME_BOXES.has(text(head, 4, 4)), ['mov']],
   [(head) => startsWith(head, 'd0cf11e0a1b11ae1'), ['doc', 'xls']],
+  [isUsdz, ['usdz']],
   [(head) => startsWith(head, '504b0304'), ['docx', 'xlsx', 'xlsb', 'ods']],
   [isPdf, ['pdf']],
   [isRoomScan, ['roomScan']],
+  [isDxf, ['dxf']],
+  [isIfc, ['ifc']],
   [(head) => isPlainText(head) && foreignSentence(head) === null, ['txt', 'csv']],
 ];
 

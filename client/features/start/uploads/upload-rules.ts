@@ -1,4 +1,5 @@
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
+import { drawingByName } from '../../../../server/domain/scope/foreign-drawings.ts';
 import { formatBytes, UPLOAD_FORMATS } from '../../../../server/domain/scope/uploads.ts';
 import type { AllTerms, CardTerms } from './use-card-terms.ts';
 
@@ -34,6 +35,8 @@ export const kindsFor = ({ mime, ending }: FileType, terms: AllTerms): FileKind[
 export const kindsOf = (file: Pick<File, 'name' | 'type'>, terms: AllTerms): FileKind[] =>
   kindsFor({ mime: mimeOf(file), ending: endingOf(file.name) }, terms);
 
+const isPaper = (kind: FileKind) => kind === 'DOC' || kind === 'FLOOR';
+
 /**
  * Why a file was not added to a card.
  * @param terms what the server takes
@@ -49,7 +52,8 @@ export const rejectionSentence = (
   }
   const card = `“${FILE_KINDS[kind]}”`;
   if (codes.includes('file-invalid-type')) {
-    return `“${file.name}” was not added: ${card} takes ${label}.`;
+    const drawing = isPaper(kind) ? drawingByName(file.name) : null;
+    return `“${file.name}” was not added${drawing === null ? `: ${card} takes ${label}.` : `. ${drawing}`}`;
   }
   if (codes.includes('file-too-large')) {
     const limit = formatBytes(maxBytes);

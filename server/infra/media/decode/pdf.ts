@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { badInput } from '../../../domain/errors.ts';
-import { planOfScan } from './room-scan.ts';
+import { planOf } from './plans/open-plan.ts';
 import { makeRenditions, openPicture } from './renditions.ts';
 import type { DecodedPdf, TaskInput } from './tasks.ts';
 
@@ -21,13 +21,10 @@ export const explainPdf = (error: unknown) =>
         'This PDF could not be opened; it is damaged or cut off. Save it again and upload the new copy.',
       );
 
-const SCAN_HEAD = 64;
-
-/** The bytes of a PDF. A scan of rooms becomes one here, and is one for everything that follows. */
+/** The bytes of a PDF. A drawing, model or scan of rooms becomes one here, and is one for everything that follows. */
 export const readPdf = async (path: string): Promise<Buffer> => {
   const bytes = await readFile(path);
-  const isScan = bytes.subarray(0, SCAN_HEAD).toString('latin1').trimStart().startsWith('{');
-  return isScan ? planOfScan(bytes) : bytes;
+  return (await planOf(bytes)) ?? bytes;
 };
 
 let library: Promise<PDFiumLibrary> | undefined;

@@ -17,6 +17,10 @@ export const OFFICE_FORMATS = [
 ] as const satisfies UploadFormat[];
 export type OfficeFormat = (typeof OFFICE_FORMATS)[number];
 
+/** Drawings, models and scans of rooms: each is drawn as a PDF before it is read. */
+export const PLAN_FORMATS = ['roomScan', 'dxf', 'ifc', 'usdz'] as const satisfies UploadFormat[];
+export type PlanFormat = (typeof PLAN_FORMATS)[number];
+
 export interface Renditions {
   thumbnail: Uint8Array;
   display: Uint8Array;

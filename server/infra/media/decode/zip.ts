@@ -129,6 +129,15 @@ const unpackAll = (zip: Buffer): ZipPart[] => {
   });
 };
 
+/** @throws DomainError BAD_INPUT when it is damaged, contradicts itself or unpacks to more than 20 MB a part, 100 MB in all */
+export const openZip = (zip: Buffer): ZipPart[] => {
+  try {
+    return unpackAll(zip);
+  } catch (error) {
+    throw error instanceof DomainError ? error : damaged();
+  }
+};
+
 export interface CheckedPackage {
   /** Names of all parts. */
   names: string[];
@@ -141,13 +150,9 @@ export interface CheckedPackage {
 /** Binary workbooks keep their sheets in parts of their own kind. */
 const IS_TEXT = /\.(?:xml|rels)$|^xl\/(?!vbaProject)[\w/]+\.bin$/i;
 
-/** @throws DomainError BAD_INPUT when it is damaged, contradicts itself or unpacks to more than 20 MB a part, 100 MB in all */
+/** @throws DomainError BAD_INPUT as `openZip` */
 export const openPackage = (zip: Buffer): CheckedPackage => {
-  try {
-    const parts = unpackAll(zip);
-    const texts = parts.filter(({ name }) => IS_TEXT.test(name));
-    return { names: parts.map(({ name }) => name), texts, archive: writeZip(texts) };
-  } catch (error) {
-    throw error instanceof DomainError ? error : damaged();
-  }
+  const parts = openZip(zip);
+  const texts = parts.filter(({ name }) => IS_TEXT.test(name));
+  return { names: parts.map(({ name }) => name), texts, archive: writeZip(texts) };
 };

@@ -1,0 +1,244 @@
+// Drawings, models and scans of rooms, from their bytes to the rooms that are priced.
+import { describe, expect, it } from 'vitest';
+import {
+  block,
+  box,
+  dxf,
+  insert,
+  layer,
+  line,
+  mtext,
+  outline,
+  room,
+  text,
+} from '../../infra/media/testing/drawings.ts';
+import { ifc } from '../../infra/media/testing/models.ts';
+import { useTestReader } from '../../infra/media/testing/reader.ts';
+import { rectangle, scannedRoom } from '../../infra/media/testing/room-scans.ts';
+import { usdz } from '../../infra/media/testing/usd-scans.ts';
+import { readWholePlan } from './whole-plan.ts';
+
+const reader = useTestReader();
+
+const planOf = async (bytes: Buffer | string) => {
+  const read = await reader().readPaper(bytes);
+  if (read.from !== 'WORDS') throw new Error('A plan has words.');
+  return readWholePlan(read.pages).paper;
+};
+
+/** Name, sides, ceiling, area, page. */
+const roomsOf = async (bytes: Buffer | string) =>
+  (await planOf(bytes)).rooms.map(
+    ({ name, isUnnamed, lengthFt, widthFt, heightFt, floorSf, place }) => [
+      isUnnamed ? null : name,
+      lengthFt,
+      widthFt,
+      heightFt,
+      floorSf,
+      place.page,
+    ],
+  );
+
+const KITCHEN = room('KITCHEN', [0, 0], [168, 138]);
+
+describe('a DXF drawing', () => {
+  it('gives the rooms whose names stand inside closed outlines, with their sides', async () => {
+    const drawing = dxf({ entities: [KITCHEN, room('PANTRY', [180, 0], [60, 96])] });
+    expect(await roomsOf(drawing)).toEqual([
+      ['Kitchen', 14, 11.5, null, null, 1],
+      ['Pantry', 8, 5, null, null, 1],
+    ]);
+  });
+
+  it.each([
+    ['inches', { $INSUNITS: 1 }, 1],
+    ['feet', { $INSUNITS: 2 }, 1 / 12],
+    ['millimeters', { $INSUNITS: 4 }, 25.4],
+    ['centimeters', { $INSUNITS: 5 }, 2.54],
+    ['meters', { $INSUNITS: 6 }, 0.0254],
+    ['no unit, with lengths in feet and inches', { $INSUNITS: 0, $LUNITS: 4 }, 1],
+    ['no unit, in a metric drawing', { $INSUNITS: 0, $MEASUREMENT: 1 }, 25.4],
+    ['no unit, in an English drawing of feet', { $INSUNITS: 0, $MEASUREMENT: 0 }, 1 / 12],
+  ])('is measured in %s', async (_unit, header, by) => {
+    const entities = [room('KITCHEN', [0, 0], [168 * by, 138 * by])];
+    expect(await roomsOf(dxf({ header, entities }))).toEqual([
+      ['Kitchen', 14, 11.5, null, null, 1],
+    ]);
+  });
+
+  it('is asked for its unit where none fits', async () => {
+    const drawing = dxf({ header: { $INSUNITS: 0 }, entities: [room('HALL', [0, 0], [9e5, 9e5])] });
+    await expect(roomsOf(drawing)).rejects.toThrow(/does not say in which unit/);
+  });
+
+  it('leaves out what is off, frozen, invisible or on paper', async () => {
+    const at = (index: number) => [index * 200, 0] as const;
+    const drawing = dxf({
+      layers: [layer('OFF', 0, -7), layer('ICE', 1)],
+      blocks: [block('B', room('DEN', [0, 0], [120, 120], { layer: '0' }))],
+      entities: [
+        KITCHEN,
+        room('BATH', at(1), [60, 96], { layer: 'OFF' }),
+        room('OFFICE', at(2), [120, 120], { layer: 'ICE' }),
+        room('FOYER', at(3), [120, 120], { more: [[60, 1]] }),
+        room('LAUNDRY', at(4), [120, 120], { more: [[67, 1]] }),
+        insert('B', at(5), { layer: 'ICE' }),
+        insert('B', at(6), { layer: 'OFF' }),
+      ],
+    });
+    expect(await roomsOf(drawing)).toEqual([['Kitchen', 14, 11.5, null, null, 1]]);
+  });
+
+  it('puts blocks where they stand: in rows, turned, mirrored and scaled', async () => {
+    const drawing = dxf({
+      blocks: [
+        block('ROOM', room('BEDROOM', [0, 0], [144, 120], { layer: '0' })),
+        block('WING', insert('ROOM', [0, 0])),
+      ],
+      entities: [
+        // Two columns and one row.
+        insert('WING', [0, 0], {
+          more: [
+            [70, 2],
+            [44, 300],
+          ],
+        }),
+        insert('ROOM', [0, 400], {
+          more: [
+            [50, 90],
+            [41, 2],
+            [42, 1],
+          ],
+        }),
+        insert('ROOM', [900, 400], { more: [[41, -1]] }),
+        insert('ROOM', [-1300, 400], { more: [[230, -1]] }),
+      ],
+    });
+    const rooms = await roomsOf(drawing);
+    expect(rooms.map(([, length, width]) => [length, width])).toEqual(
+      expect.arrayContaining([
+        [12, 10],
+        [24, 10],
+      ]),
+    );
+    expect((await planOf(drawing)).rooms.map(({ name }) => name)).toHaveLength(5);
+  });
+
+  it('measures walls that bulge', async () => {
+    // A bay of half a circle, 10 ft across, on a room of 10 x 10 ft.
+    const bay = outline(box(0, 0, 120, 120), { bulges: { 1: 1 } }) + mtext('DEN', [60, 60], 8);
+    const [[name, length, width, , area] = []] = await roomsOf(dxf({ entities: [bay] }));
+    expect([name, length, width]).toEqual(['Den', 15, 10]);
+    expect(area).toBeCloseTo(100 + 12.5 * Math.PI, -0.5);
+  });
+
+  it('reads lettering with its codes: stacked fractions, fonts, lines, signs', async () => {
+    const words = String.raw`{\fArial|b1;\H8;LIVING ROOM}\P12'-6{\H0.7x;\S1/2;}" x 10'-0"`;
+    const drawing = dxf({ entities: [outline(box(0, 0, 150, 120)), mtext(words, [75, 60], 8)] });
+    // What somebody wrote into the room goes before what is measured.
+    expect(await roomsOf(drawing)).toEqual([['Living room', 12.54, 10, null, null, 1]]);
+  });
+
+  it('takes lettering without outlines as it stands', async () => {
+    const drawing = dxf({
+      entities: [
+        line([0, 0], [168, 0]),
+        text('DINING ROOM', [40, 80], 8),
+        text(`11'-0" x 12'-0"`, [40, 68], 8),
+      ],
+    });
+    expect(await roomsOf(drawing)).toEqual([['Dining room', 12, 11, null, null, 1]]);
+  });
+
+  it('gives the word to the room about it, not to the house or the island', async () => {
+    const drawing = dxf({
+      layers: [layer('A-FURN'), layer('A-WALL')],
+      entities: [
+        outline(box(-200, -200, 800, 800), { layer: 'A-WALL' }),
+        outline(box(0, 0, 168, 138), { layer: 'A-WALL' }),
+        outline(box(60, 50, 60, 36), { layer: 'A-FURN' }),
+        mtext('KITCHEN', [84, 68], 8),
+      ],
+    });
+    expect(await roomsOf(drawing)).toEqual([['Kitchen', 14, 11.5, null, null, 1]]);
+  });
+
+  it.each([
+    ['cut off', dxf({ entities: [KITCHEN] }).slice(0, -40), /damaged or cut off/],
+    ['without a room', dxf({ entities: [line([0, 0], [9, 9])] }), /No floor plan was found/],
+    [
+      'with a block of itself',
+      dxf({ blocks: [block('A', insert('A', [1, 1]))], entities: [insert('A', [0, 0])] }),
+      /No floor plan/,
+    ],
+    [
+      'with a million copies',
+      dxf({
+        blocks: [block('A', KITCHEN)],
+        entities: [
+          insert('A', [0, 0], {
+            more: [
+              [70, 1000],
+              [71, 1000],
+            ],
+          }),
+        ],
+      }),
+      /more than a floor plan needs/,
+    ],
+    ['in binary', Buffer.from('AutoCAD Binary DXF\r\n\u001A\0'), /Save it as DXF \(ASCII\)/],
+  ])('%s is refused with what to do', async (_what, bytes, sentence) => {
+    await expect(roomsOf(bytes)).rejects.toThrow(sentence);
+  });
+});
+
+const SPACE = { type: 'IFCSPACE', at: [0, 0, 0], size: [14, 11.5, 9] } as const;
+
+describe('an IFC model', () => {
+  it('gives its spaces with sides and heights, a page a story', async () => {
+    const model = ifc([
+      { ...SPACE, name: 'Kitchen' },
+      { ...SPACE, at: [15, 0, 0], size: [8, 5, 8], name: 'Bathroom' },
+      { ...SPACE, at: [0, 0, 10], size: [12, 10, 8], name: 'Bedroom' },
+      { type: 'IFCWALL', at: [14, 0, 0], size: [1, 11.5, 9] },
+      { type: 'IFCDOOR', at: [14, 4, 0], size: [1, 3, 6.67] },
+    ]);
+    expect(await roomsOf(model)).toEqual([
+      ['Kitchen', 14, 11.5, 9, null, 1],
+      ['Bathroom', 8, 5, 8, null, 1],
+      ['Bedroom', 12, 10, 8, null, 2],
+    ]);
+  });
+
+  it('has a room without a name named', async () => {
+    expect(await roomsOf(ifc([SPACE]))).toEqual([[null, 14, 11.5, 9, null, 1]]);
+  });
+
+  it.each([
+    [
+      'without spaces',
+      ifc([{ type: 'IFCWALL', at: [0, 0, 0], size: [9, 1, 8] }]),
+      /No rooms were found/,
+    ],
+    ['cut off', ifc([SPACE]).slice(0, 700), /IFC model/],
+  ])('%s is refused with what to do', async (_what, bytes, sentence) => {
+    await expect(roomsOf(bytes)).rejects.toThrow(sentence);
+  });
+});
+
+describe('a USDZ of a scan', () => {
+  const kitchen = scannedRoom(rectangle(3, 5, 14, 11.5), { label: 'kitchen', ceiling: 9 });
+
+  it.each(['MESH', 'PARAMETRIC'] as const)('gives the room, exported as %s', async (as) => {
+    expect(await roomsOf(usdz(kitchen, as))).toEqual([['Kitchen', 14, 11.5, 9, null, 1]]);
+  });
+
+  it('tells a bathroom by what stands in it', async () => {
+    const bath = scannedRoom(rectangle(0, 0, 8, 5), { things: ['toilet', 'sink'] });
+    expect(await roomsOf(usdz(bath))).toEqual([['Bathroom', 8, 5, 8, null, 1]]);
+  });
+
+  it('without walls is refused with what to export instead', async () => {
+    await expect(roomsOf(usdz({ ...kitchen, walls: [] }))).rejects.toThrow(/RoomPlan JSON/);
+  });
+});

@@ -1,0 +1,222 @@
+// Draws measured stories as a plan in PDF, a page a story: walls, doors and windows to scale, each room with its name, sides, floor
+// and ceiling. So it is read, shown and tapped like any other plan.
+import {
+  type Box,
+  boxOf,
+  isWithin,
+  levelled,
+  type MeasuredRoom,
+  type Point,
+  type Side,
+  sidesOf,
+  type Story,
+} from './measured-plan.ts';
+
+const METERS_PER_FOOT = 0.3048;
+const SQUARE_FEET = 1 / METERS_PER_FOOT ** 2;
+
+const feetAndInches = (meters: number): string => {
+  const inches = Math.round((meters / METERS_PER_FOOT) * 12);
+  return `${Math.trunc(inches / 12)}'-${inches % 12}"`;
+};
+
+/** A rectangle's area follows from its sides; that of an L is told beside them. */
+const SAME_AREA = 0.97;
+
+/** Sides of a room along its longest wall, however it stands on the page. */
+const sizeOf = ({ corners, area }: MeasuredRoom): string => {
+  const { width, height } = boxOf(corners.map(levelled(sidesOf(corners))));
+  const isAcross = boxOf(corners).width >= boxOf(corners).height === width >= height;
+  const [across, down] = isAcross ? [width, height] : [height, width];
+  const isRectangle = area >= width * height * SAME_AREA;
+  const floor = isRectangle ? '' : ` ${Math.round(area * SQUARE_FEET)} SF`;
+  return `${feetAndInches(across)} x ${feetAndInches(down)}${floor}`;
+};
+
+const linesOf = (room: MeasuredRoom): string[] => [
+  ...room.name,
+  ...(room.isSizeWritten ? [] : [sizeOf(room)]),
+  ...(room.ceiling === null ? [] : [`CLG ${feetAndInches(room.ceiling)}`]),
+  ...room.notes,
+];
+
+// Points of the page.
+
+/** Points a meter where nothing asks for more. */
+const SCALE = 60;
+const LARGEST_SCALE = 150;
+/** A page of PDF has at most 14,400 points a side. */
+const MOST_POINTS = 14_000;
+const LEAST_SCALE = 25;
+const MARGIN = 40;
+const LETTERS = 9;
+const STEP = 1.22;
+/** Mean width of a capital of Helvetica, in sizes. */
+const LETTER = 0.58;
+/** Narrower rooms are lettered over their walls. */
+const NARROW_METERS = 1.4;
+
+const widthOf = (lines: readonly string[], size = LETTERS): number =>
+  Math.max(0, ...lines.map(({ length }) => length)) * size * LETTER;
+
+/** As large as the lettering of each room needs, within the bounds of a page; null for a street. */
+const scaleOf = ({ rooms }: Story, { width, height }: Box): number | null => {
+  const needs = rooms.flatMap((room) => {
+    const across = boxOf(room.corners).width;
+    return room.lettering || across < NARROW_METERS
+      ? []
+      : [(widthOf(linesOf(room)) + LETTERS) / across];
+  });
+  const wanted = Math.min(LARGEST_SCALE, Math.max(SCALE, ...needs));
+  const most = (MOST_POINTS - 2 * MARGIN) / Math.max(width, height);
+  const scale = Math.min(wanted, most);
+  return scale >= LEAST_SCALE && Math.min(width, height) > 0 ? scale : null;
+};
+
+const stroke = (width: number, grey: number, sides: readonly Side[]): string =>
+  sides.length === 0
+    ? ''
+    : `${grey} G ${width} w\n${sides
+        .map(
+          ([[ax, ay], [bx, by]]) =>
+            `${ax.toFixed(1)} ${ay.toFixed(1)} m ${bx.toFixed(1)} ${by.toFixed(1)} l S`,
+        )
+        .join('\n')}`;
+
+/** Characters that the font of the page has; others show as a question mark. */
+const inLatin = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/g, '?')
+    .replaceAll(/[()\\]/g, String.raw`\$&`);
+
+const say = (text: string, [x, y]: Point, size: number, angle = 0): string => {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const matrix = [cos, sin, -sin, cos].map((one) => one.toFixed(4)).join(' ');
+  return `BT /F1 ${size.toFixed(2)} Tf ${matrix} ${x.toFixed(1)} ${y.toFixed(1)} Tm (${inLatin(text)}) Tj ET`;
+};
+
+/** Lines one below the other about a point; upward in a room that is too narrow for them. */
+const sayLines = (lines: readonly string[], [x, y]: Point, size: number, isUpward: boolean) =>
+  lines.map((text, index) => {
+    const along = (text.length * size * LETTER) / 2;
+    const below = (index - (lines.length - 1) / 2) * size * STEP + size / 3;
+    return isUpward
+      ? say(text, [x + below, y - along], size, Math.PI / 2)
+      : say(text, [x - along, y - below], size);
+  });
+
+interface Sheet {
+  width: number;
+  height: number;
+  content: string;
+}
+
+interface Page {
+  scale: number;
+  place: (point: Point) => Point;
+}
+
+const sayRoom = (room: MeasuredRoom, { scale, place }: Page): string[] => {
+  const lines = linesOf(room);
+  if (room.lettering) {
+    const { at, height } = room.lettering;
+    const size = height * scale;
+    const [x, y] = place(at);
+    return lines.map((text, index) => say(text, [x, y - index * size * STEP], size));
+  }
+  const { left, top, width, height } = boxOf(room.corners.map(place));
+  const isUpward = width < widthOf(lines) && height > width;
+  return sayLines(lines, [left + width / 2, top + height / 2], LETTERS, isUpward);
+};
+
+/** What stands further from the rooms belongs to other drawings on the sheet, meters. */
+const AROUND = 3;
+
+/** The part of the story that is drawn: about its rooms, or all of it where none is measured. */
+const frameOf = ({ rooms, walls, lines, texts }: Story): Box => {
+  const corners = rooms.flatMap((room) => room.corners);
+  if (corners.length === 0)
+    return boxOf([...[...walls, ...lines].flat(), ...texts.map(({ at }) => at)]);
+  const all = boxOf([...corners, ...walls.flat(), ...lines.flat()]);
+  const own = boxOf(corners);
+  const left = Math.max(all.left, own.left - AROUND);
+  const top = Math.max(all.top, own.top - AROUND);
+  return {
+    left,
+    top,
+    width: Math.min(all.left + all.width, own.left + own.width + AROUND) - left,
+    height: Math.min(all.top + all.height, own.top + own.height + AROUND) - top,
+  };
+};
+
+/** @returns null where it is no plan: without breadth, or larger than a page can be */
+const drawStory = (story: Story): Sheet | null => {
+  const frame = frameOf(story);
+  const { left, top, width, height } = frame;
+  const scale = scaleOf(story, frame);
+  if (scale === null) return null;
+  const [across, down] = [width * scale + 2 * MARGIN, height * scale + 2 * MARGIN];
+  const page: Page = {
+    scale,
+    place: ([x, y]) => [(x - left) * scale + MARGIN, down - (y - top) * scale - MARGIN],
+  };
+  const placed = (sides: readonly Side[]) =>
+    sides
+      .filter((side) => side.some((end) => isWithin(end, frame)))
+      .map(([from, to]): Side => [page.place(from), page.place(to)]);
+  const openings = placed(story.openings.map(({ side }) => side));
+  const drawn = placed(
+    story.openings.filter(({ kind }) => kind !== 'OPENING').map(({ side }) => side),
+  );
+  const content = [
+    stroke(0.7, 0.35, placed(story.lines)),
+    stroke(4, 0.2, placed(story.walls)),
+    stroke(5, 1, openings),
+    stroke(1, 0.2, drawn),
+    ...story.texts
+      .filter(({ at }) => isWithin(at, frame))
+      .map(({ text, at, height: letters, angle }) =>
+        say(text, page.place(at), letters * scale, (angle * Math.PI) / 180),
+      ),
+    ...story.rooms.flatMap((room) => sayRoom(room, page)),
+  ];
+  return { width: across, height: down, content: content.join('\n') };
+};
+
+const writePdf = (sheets: readonly Sheet[]): Buffer => {
+  const FIRST = 4;
+  const kids = sheets.map((_, index) => `${FIRST + 2 * index} 0 R`).join(' ');
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${sheets.length}/Kids[${kids}]>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    ...sheets.flatMap(({ width, height, content }, index) => [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width.toFixed(1)} ${height.toFixed(1)}]/Resources<</Font<</F1 3 0 R>>>>/Contents ${FIRST + 2 * index + 1} 0 R>>`,
+      `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    ]),
+  ];
+  const parts = ['%PDF-1.4\n'];
+  let at = parts[0]?.length ?? 0;
+  const offsets = objects.map((body, index) => {
+    const start = at;
+    const object = `${index + 1} 0 obj\n${body}\nendobj\n`;
+    at += object.length;
+    parts.push(object);
+    return `${String(start).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  parts.push(
+    `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${at}\n%%EOF\n`,
+  );
+  return Buffer.from(parts.join(''), 'latin1');
+};
+
+/**
+ * @param stories from the lowest up
+ * @returns a PDF with one page a story; null where one of them is no plan
+ */
+export const drawPlan = (stories: readonly Story[]): Buffer | null => {
+  const sheets = stories.map(drawStory);
+  return sheets.length > 0 && sheets.every((sheet) => sheet !== null) ? writePdf(sheets) : null;
+};

@@ -1,0 +1,285 @@
+// Reads a model of a building (IFC) as a plan: its spaces are rooms, with their outlines, areas and heights, among its walls, doors
+// and windows. web-ifc gives meshes in meters with Y up, whatever the unit of the file.
+import {
+  IfcAPI,
+  type FlatMesh,
+  IFCDOOR,
+  IFCDOORSTANDARDCASE,
+  IFCSPACE,
+  IFCWALL,
+  IFCWALLSTANDARDCASE,
+  IFCWINDOW,
+  IFCWINDOWSTANDARDCASE,
+  LogLevel,
+} from 'web-ifc';
+import { badInput } from '../../../../domain/errors.ts';
+import { drawPlan } from './draw-plan.ts';
+import {
+  areaOf,
+  boxOf,
+  levelled,
+  type MeasuredRoom,
+  type Opening,
+  type Point,
+  type Side,
+  sidesOf,
+  type Story,
+  type Turn,
+} from './measured-plan.ts';
+
+type Corner = readonly [x: number, up: number, y: number];
+type Triangle = readonly [Corner, Corner, Corner];
+
+const unreadable = () =>
+  badInput(
+    'This IFC model could not be opened; it is damaged or cut off. Export it again as IFC, or print the floor plan to PDF, and upload that.',
+  );
+const noSpaces = () =>
+  badInput(
+    'No rooms were found in this IFC model. Export it again with rooms (spaces, “IfcSpace”), or print the floor plan to PDF, and upload that.',
+  );
+
+const FLOATS = 6;
+
+/** Triangles of an element where it stands. */
+const trianglesOf = (api: IfcAPI, model: number, { geometries }: FlatMesh): Triangle[] => {
+  const triangles: Triangle[] = [];
+  for (let index = 0; index < geometries.size(); index += 1) {
+    const { geometryExpressID, flatTransformation: m } = geometries.get(index);
+    const geometry = api.GetGeometry(model, geometryExpressID);
+    const data = api.GetVertexArray(geometry.GetVertexData(), geometry.GetVertexDataSize());
+    const order = api.GetIndexArray(geometry.GetIndexData(), geometry.GetIndexDataSize());
+    const cornerAt = (vertex: number): Corner => {
+      const [x = 0, y = 0, z = 0] = data.subarray(vertex * FLOATS, vertex * FLOATS + 3);
+      const along = (row: number) =>
+        (m[row] ?? 0) * x + (m[4 + row] ?? 0) * y + (m[8 + row] ?? 0) * z + (m[12 + row] ?? 0);
+      return [along(0), along(1), along(2)];
+    };
+    for (let at = 0; at + 2 < order.length; at += 3)
+      triangles.push([
+        cornerAt(order[at] ?? 0),
+        cornerAt(order[at + 1] ?? 0),
+        cornerAt(order[at + 2] ?? 0),
+      ]);
+    geometry.delete();
+  }
+  return triangles;
+};
+
+interface Solid {
+  id: number;
+  bottom: number;
+  top: number;
+  /** Edges of its underside, where only one triangle has them. */
+  edges: Side[];
+  /** Square meters of its underside. */
+  area: number;
+  corners: Point[];
+}
+
+/** Meters by which an underside may be uneven. */
+const LEVEL = 0.02;
+const keyOf = ([x, y]: Point) => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
+
+const undersideOf = (triangles: readonly Triangle[], bottom: number) => {
+  const edges = new Map<string, Side | null>();
+  let area = 0;
+  for (const triangle of triangles) {
+    if (!triangle.every(([, up]) => up - bottom < LEVEL)) continue;
+    const points = triangle.map(([x, , y]): Point => [x, y]);
+    area += areaOf(points);
+    for (const side of sidesOf(points)) {
+      const ends = side.map(keyOf);
+      if (ends[0] === ends[1]) continue;
+      const key = ends.toSorted().join(' ');
+      edges.set(key, edges.has(key) ? null : side);
+    }
+  }
+  return { area, edges: [...edges.values()].filter((side) => side !== null) };
+};
+
+const solidOf = (id: number, triangles: readonly Triangle[]): Solid | null => {
+  let [bottom, top] = [Infinity, -Infinity];
+  const corners: Point[] = [];
+  for (const [x, up, y] of triangles.flat()) {
+    bottom = Math.min(bottom, up);
+    top = Math.max(top, up);
+    corners.push([x, y]);
+  }
+  if (!Number.isFinite(bottom) || !Number.isFinite(top)) return null;
+  return { id, bottom, top, corners, ...undersideOf(triangles, bottom) };
+};
+
+/** Rings that edges close to, the largest first. */
+const ringsOf = (edges: readonly Side[]): Point[][] => {
+  const from = new Map<string, Side[]>();
+  for (const side of edges)
+    for (const end of side) from.set(keyOf(end), [...(from.get(keyOf(end)) ?? []), side]);
+  const used = new Set<Side>();
+  const rings: Point[][] = [];
+  for (const first of edges) {
+    const ring: Point[] = [];
+    let [side, end] = [first as Side | undefined, first[1]];
+    while (side && !used.has(side)) {
+      used.add(side);
+      ring.push(end);
+      side = from.get(keyOf(end))?.find((next) => !used.has(next));
+      if (side) end = keyOf(side[0]) === keyOf(end) ? side[1] : side[0];
+    }
+    if (ring.length > 2) rings.push(ring);
+  }
+  return rings.toSorted((a, b) => areaOf(b) - areaOf(a));
+};
+
+/** An element whose underside is uneven has the box about it for an outline. */
+const outlineOf = ({ edges, corners }: Solid): Point[] => {
+  const [ring] = ringsOf(edges);
+  if (ring) return ring;
+  const { left, top, width, height } = boxOf(corners);
+  return [
+    [left, top],
+    [left + width, top],
+    [left + width, top + height],
+    [left, top + height],
+  ];
+};
+
+const MOST_ELEMENTS = 5_000;
+
+class Model {
+  readonly #api: IfcAPI;
+  readonly #id: number;
+
+  constructor(api: IfcAPI, id: number) {
+    this.#api = api;
+    this.#id = id;
+  }
+
+  solids(...types: number[]): Solid[] {
+    const ids = types.flatMap((type) => {
+      const lines = this.#api.GetLineIDsWithType(this.#id, type);
+      return Array.from({ length: lines.size() }, (_, index) => lines.get(index));
+    });
+    const solids: Solid[] = [];
+    this.#api.StreamMeshes(this.#id, [...new Set(ids)].slice(0, MOST_ELEMENTS), (mesh) => {
+      const solid = solidOf(mesh.expressID, trianglesOf(this.#api, this.#id, mesh));
+      if (solid) solids.push(solid);
+    });
+    return solids;
+  }
+
+  /** Name of a space: the long one, as the short one often is a number. */
+  nameOf(id: number): string[] {
+    const line: unknown = this.#api.GetLine(this.#id, id);
+    const told = ['LongName', 'Name'].map((field) => textIn(line, field));
+    return told.filter((name) => name !== '').slice(0, 1);
+  }
+}
+
+const LONGEST_NAME = 60;
+const textIn = (line: unknown, field: string): string => {
+  const attribute: unknown = line && typeof line === 'object' ? Reflect.get(line, field) : null;
+  const value: unknown =
+    attribute && typeof attribute === 'object' ? Reflect.get(attribute, 'value') : null;
+  return typeof value === 'string' ? value.trim().slice(0, LONGEST_NAME) : '';
+};
+
+/** Doors and windows run along their longer side. */
+const sideOf = ({ corners }: Solid, turn: Turn): Side => {
+  const { left, top, width, height } = boxOf(corners.map(turn));
+  return width >= height
+    ? [
+        [left, top + height / 2],
+        [left + width, top + height / 2],
+      ]
+    : [
+        [left + width / 2, top],
+        [left + width / 2, top + height],
+      ];
+};
+
+/** Rooms whose floors lie no further apart are of one story, meters. */
+const SAME_STORY = 1.2;
+
+const levelsOf = (spaces: readonly Solid[]): number[] => {
+  const levels: number[] = [];
+  for (const { bottom } of spaces.toSorted((a, b) => a.bottom - b.bottom))
+    if (bottom - (levels.at(-1) ?? -Infinity) > SAME_STORY) levels.push(bottom);
+  return levels;
+};
+
+interface Building {
+  spaces: readonly Solid[];
+  walls: readonly Solid[];
+  doors: readonly Solid[];
+  windows: readonly Solid[];
+}
+
+const storiesOf = (
+  { spaces, walls, doors, windows }: Building,
+  nameOf: Model['nameOf'],
+): Story[] => {
+  const levels = levelsOf(spaces);
+  return levels.map((level, index) => {
+    const next = levels[index + 1] ?? Infinity;
+    const isHere = ({ bottom }: Solid) =>
+      (index === 0 || bottom >= level - SAME_STORY / 2) && bottom < next - SAME_STORY / 2;
+    const here = spaces.filter(isHere);
+    const outlines = here.map(outlineOf);
+    const turn = levelled(outlines.flatMap(sidesOf));
+    const turned = ([from, to]: Side): Side => [turn(from), turn(to)];
+    const openings = [
+      ...doors.filter(isHere).map((door): Opening => ({ kind: 'DOOR', side: sideOf(door, turn) })),
+      ...windows
+        .filter(isHere)
+        .map((one): Opening => ({ kind: 'WINDOW', side: sideOf(one, turn) })),
+    ];
+    const rooms = here.map((space, at): MeasuredRoom => ({
+      name: nameOf(space.id),
+      notes: [],
+      corners: (outlines[at] ?? []).map(turn),
+      area: space.area > 0 ? space.area : areaOf(outlines[at] ?? []),
+      ceiling: space.top - space.bottom,
+      isSizeWritten: false,
+      lettering: null,
+    }));
+    const drawn = walls.filter(isHere).flatMap(({ edges }) => edges.map(turned));
+    const rims = drawn.length > 0 ? [] : rooms.flatMap(({ corners }) => sidesOf(corners));
+    return { rooms, walls: rims, openings, lines: drawn, texts: [] };
+  });
+};
+
+let library: Promise<IfcAPI> | undefined;
+const openLibrary = async (): Promise<IfcAPI> => {
+  const api = new IfcAPI();
+  await api.Init(undefined, true);
+  api.SetLogLevel(LogLevel.LOG_LEVEL_OFF);
+  return api;
+};
+
+/**
+ * @returns a PDF with one page a story
+ * @throws DomainError BAD_INPUT
+ */
+export const planOfIfc = async (bytes: Buffer): Promise<Buffer> => {
+  library ??= openLibrary();
+  const api = await library;
+  const id = api.OpenModel(bytes, { COORDINATE_TO_ORIGIN: true });
+  if (id < 0) throw unreadable();
+  try {
+    const model = new Model(api, id);
+    const spaces = model.solids(IFCSPACE).filter(({ top, bottom }) => top > bottom);
+    if (spaces.length === 0) throw noSpaces();
+    const building = {
+      spaces,
+      walls: model.solids(IFCWALL, IFCWALLSTANDARDCASE),
+      doors: model.solids(IFCDOOR, IFCDOORSTANDARDCASE),
+      windows: model.solids(IFCWINDOW, IFCWINDOWSTANDARDCASE),
+    };
+    const plan = drawPlan(storiesOf(building, (space) => model.nameOf(space)));
+    if (!plan) throw noSpaces();
+    return plan;
+  } finally {
+    api.CloseModel(id);
+  }
+};

@@ -1,0 +1,125 @@
+// What drawings, models and scans of rooms become before they are drawn: rooms, walls, doors and windows of a story. Meters across
+// the floor, with y downward as on a page.
+
+export type Point = readonly [x: number, y: number];
+export type Side = readonly [from: Point, to: Point];
+
+export interface MeasuredRoom {
+  /** Lines of its name; empty where nobody can tell: its owner is asked. */
+  name: readonly string[];
+  /** What else is written in it, such as a finish. */
+  notes: readonly string[];
+  /** Its outline, one corner after the other. */
+  corners: readonly Point[];
+  /** Square meters. */
+  area: number;
+  /** Meters; null where it is not told. */
+  ceiling: number | null;
+  /** A size stands among its notes, and goes before the measured one. */
+  isSizeWritten: boolean;
+  /** Where its name stands and how high its letters are, meters; null: in its middle. */
+  lettering: { at: Point; height: number } | null;
+}
+
+export interface Opening {
+  kind: 'DOOR' | 'WINDOW' | 'OPENING';
+  side: Side;
+}
+
+/** Words outside of measured rooms. */
+export interface Lettering {
+  text: string;
+  /** Left end of the line that it stands on. */
+  at: Point;
+  /** Meters. */
+  height: number;
+  /** Degrees, counterclockwise on the page. */
+  angle: number;
+}
+
+export interface Story {
+  rooms: readonly MeasuredRoom[];
+  walls: readonly Side[];
+  openings: readonly Opening[];
+  /** All other lines. */
+  lines: readonly Side[];
+  texts: readonly Lettering[];
+}
+
+export const lengthOf = ([[ax, ay], [bx, by]]: Side) => Math.hypot(bx - ax, by - ay);
+
+export const sidesOf = (corners: readonly Point[]): Side[] =>
+  corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner]);
+
+/** Gauss's area formula; square meters. */
+export const areaOf = (corners: readonly Point[]): number =>
+  Math.abs(
+    sidesOf(corners).reduce((sum, [[x, y], [nextX, nextY]]) => sum + x * nextY - nextX * y, 0),
+  ) / 2;
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const boxOf = (points: readonly Point[]): Box => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, width: right - left, height: bottom - top };
+};
+
+export const isWithin = ([x, y]: Point, { left, top, width, height }: Box): boolean =>
+  x >= left && x <= left + width && y >= top && y <= top + height;
+
+/** True when a ray from the point crosses the outline an odd number of times. */
+export const isInside = ([x, y]: Point, corners: readonly Point[]): boolean =>
+  sidesOf(corners).filter(
+    ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax,
+  ).length %
+    2 ===
+  1;
+
+export type Turn = (point: Point) => Point;
+
+/** Turned so that the longest side runs level, as plans are drawn. */
+export const levelled = (sides: readonly Side[]): Turn => {
+  let longest: Side = [
+    [0, 0],
+    [1, 0],
+  ];
+  for (const side of sides)
+    if (longest[1][0] === 1 || lengthOf(side) > lengthOf(longest)) longest = side;
+  const [[ax, ay], [bx, by]] = longest;
+  const angle = -Math.atan2(by - ay, bx - ax);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return ([x, y]) => [x * cos - y * sin, x * sin + y * cos];
+};
+
+/** Corners one after the other, each wall joined to the nearest end that is left. */
+export const cornersOf = (walls: readonly Side[]): Point[] => {
+  const left = [...walls];
+  const first = left.shift();
+  if (!first) return [];
+  const corners: Point[] = [first[0]];
+  let end = first[1];
+  while (left.length > 0) {
+    const ends = left.flatMap((wall, index) =>
+      [wall, [wall[1], wall[0]] as const].map((side) => ({ index, side })),
+    );
+    const next = ends.toSorted(
+      (a, b) => lengthOf([end, a.side[0]]) - lengthOf([end, b.side[0]]),
+    )[0];
+    if (!next) break;
+    corners.push([(end[0] + next.side[0][0]) / 2, (end[1] + next.side[0][1]) / 2]);
+    [, end] = next.side;
+    left.splice(next.index, 1);
+  }
+  return corners;
+};

@@ -1,0 +1,93 @@
+// Rooms as phones scan them (Apple's RoomPlan), whatever the file: walls, doors, windows, what stands there, and stories of them.
+import {
+  areaOf,
+  cornersOf,
+  levelled,
+  type MeasuredRoom,
+  type Opening,
+  type Point,
+  type Side,
+  type Story,
+  type Turn,
+} from './measured-plan.ts';
+
+/** A surface upright on the floor, meters. */
+export interface Surface {
+  side: Side;
+  height: number;
+}
+
+export interface ScannedRoom {
+  walls: readonly Surface[];
+  doors: readonly Surface[];
+  windows: readonly Surface[];
+  openings: readonly Surface[];
+  /** Outline of its floor, where the file has one. */
+  floor: readonly Point[] | null;
+  /** RoomPlan's own words: `livingRoom`. */
+  sections: readonly string[];
+  /** RoomPlan's words for what stands in it: `washerDryer`. */
+  things: readonly string[];
+  story: number;
+}
+
+const NAMES: Record<string, string> = {
+  livingRoom: 'LIVING ROOM',
+  bedroom: 'BEDROOM',
+  bathroom: 'BATHROOM',
+  kitchen: 'KITCHEN',
+  diningRoom: 'DINING ROOM',
+};
+/** What stands in a room tells it where RoomPlan does not. */
+const TOLD_BY: readonly (readonly [things: readonly string[], name: string])[] = [
+  [['toilet', 'bathtub'], 'BATHROOM'],
+  [['stove', 'oven', 'dishwasher', 'refrigerator'], 'KITCHEN'],
+  [['washerDryer'], 'LAUNDRY'],
+  [['bed'], 'BEDROOM'],
+  [['sofa', 'television'], 'LIVING ROOM'],
+];
+
+const nameOf = ({ sections, things }: ScannedRoom): string[] => {
+  const told = sections.map((label) => NAMES[label]).find(Boolean);
+  const guessed = TOLD_BY.find(([signs]) => signs.some((sign) => things.includes(sign)));
+  const name = told ?? guessed?.[1];
+  return name === undefined ? [] : [name];
+};
+
+const turned = (turn: Turn, [from, to]: Side): Side => [turn(from), turn(to)];
+
+const measured = (room: ScannedRoom, turn: Turn): MeasuredRoom => {
+  const corners = (room.floor ?? cornersOf(room.walls.map(({ side }) => side))).map(turn);
+  return {
+    name: nameOf(room),
+    notes: [],
+    corners,
+    area: areaOf(corners),
+    ceiling: room.walls.length > 0 ? Math.max(...room.walls.map(({ height }) => height)) : null,
+    isSizeWritten: false,
+    lettering: null,
+  };
+};
+
+const storyOf = (rooms: readonly ScannedRoom[]): Story => {
+  const walls = rooms.flatMap((room) => room.walls.map(({ side }) => side));
+  const turn = levelled(walls);
+  const openings = rooms.flatMap(({ doors, windows, openings: others }): Opening[] => [
+    ...doors.map(({ side }): Opening => ({ kind: 'DOOR', side: turned(turn, side) })),
+    ...windows.map(({ side }): Opening => ({ kind: 'WINDOW', side: turned(turn, side) })),
+    ...others.map(({ side }): Opening => ({ kind: 'OPENING', side: turned(turn, side) })),
+  ]);
+  return {
+    rooms: rooms.map((room) => measured(room, turn)),
+    walls: walls.map((side) => turned(turn, side)),
+    openings,
+    lines: [],
+    texts: [],
+  };
+};
+
+/** Stories from the lowest up. */
+export const storiesOf = (rooms: readonly ScannedRoom[]): Story[] =>
+  [...Map.groupBy(rooms, ({ story }) => story)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, ofStory]) => storyOf(ofStory));

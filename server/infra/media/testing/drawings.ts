@@ -1,0 +1,134 @@
+// Drawings as DXF, written group by group.
+
+type Value = string | number;
+type Pair = readonly [code: number, value: Value];
+export type Corner = readonly [x: number, y: number];
+
+const write = (pairs: readonly Pair[]) =>
+  pairs.map(([code, value]) => `${code}\n${value}\n`).join('');
+
+interface Look {
+  layer?: string;
+  /** Codes and values that come last: `[[60, 1]]` hides it. */
+  more?: readonly Pair[];
+}
+
+export const line = ([ax, ay]: Corner, [bx, by]: Corner, { layer = '0', more = [] }: Look = {}) =>
+  write([[0, 'LINE'], [8, layer], [10, ax], [20, ay], [11, bx], [21, by], ...more]);
+
+/** A closed outline; `bulges` by the number of the corner where the arc begins. */
+export const outline = (
+  corners: readonly Corner[],
+  { layer = 'ROOMS', more = [], bulges = {} }: Look & { bulges?: Record<number, number> } = {},
+) =>
+  write([
+    [0, 'LWPOLYLINE'],
+    [8, layer],
+    [90, corners.length],
+    [70, 1],
+    ...more,
+    ...corners.flatMap(([x, y], index): Pair[] => [
+      [10, x],
+      [20, y],
+      ...(bulges[index] === undefined ? [] : [[42, bulges[index]] as const]),
+    ]),
+  ]);
+
+export const text = (
+  words: string,
+  [x, y]: Corner,
+  height: number,
+  { layer = 'NAMES', more = [] }: Look = {},
+) => write([[0, 'TEXT'], [8, layer], [10, x], [20, y], [40, height], [1, words], ...more]);
+
+/** Lettering about its middle. */
+export const mtext = (
+  words: string,
+  [x, y]: Corner,
+  height: number,
+  { layer = 'NAMES', more = [] }: Look = {},
+) =>
+  write([[0, 'MTEXT'], [8, layer], [10, x], [20, y], [40, height], [71, 5], [1, words], ...more]);
+
+export const insert = (block: string, [x, y]: Corner, { layer = '0', more = [] }: Look = {}) =>
+  write([[0, 'INSERT'], [8, layer], [2, block], [10, x], [20, y], ...more]);
+
+export const layer = (name: string, flags = 0, color = 7) =>
+  write([
+    [0, 'LAYER'],
+    [2, name],
+    [70, flags],
+    [62, color],
+  ]);
+
+export const block = (name: string, ...entities: string[]) =>
+  write([
+    [0, 'BLOCK'],
+    [2, name],
+    [70, 0],
+    [10, 0],
+    [20, 0],
+  ]) +
+  entities.join('') +
+  write([[0, 'ENDBLK']]);
+
+interface Drawing {
+  /** Variables of the header: `{ $INSUNITS: 1 }`. */
+  header?: Readonly<Record<string, Value>>;
+  layers?: readonly string[];
+  blocks?: readonly string[];
+  entities: readonly string[];
+}
+
+const section = (name: string, ...content: string[]) =>
+  write([
+    [0, 'SECTION'],
+    [2, name],
+  ]) +
+  content.join('') +
+  write([[0, 'ENDSEC']]);
+
+/** Inches unless told otherwise. */
+export const dxf = ({
+  header = { $INSUNITS: 1 },
+  layers = [],
+  blocks = [],
+  entities,
+}: Drawing): string =>
+  section(
+    'HEADER',
+    ...Object.entries(header).map(([name, value]) =>
+      write([
+        [9, name],
+        [name === '$ACADVER' ? 1 : 70, value],
+      ]),
+    ),
+  ) +
+  section(
+    'TABLES',
+    write([[0, 'TABLE']]),
+    write([[2, 'LAYER']]),
+    ...layers,
+    write([[0, 'ENDTAB']]),
+  ) +
+  section('BLOCKS', ...blocks) +
+  section('ENTITIES', ...entities) +
+  write([[0, 'EOF']]);
+
+/** Corners of a rectangle. */
+export const box = (x: number, y: number, width: number, height: number): Corner[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** A room of a drawing: its outline and its name in the middle. */
+export const room = (
+  name: string,
+  [x, y]: Corner,
+  [width, height]: Corner,
+  look: Look = {},
+): string =>
+  outline(box(x, y, width, height), { layer: 'ROOMS', ...look }) +
+  mtext(name, [x + width / 2, y + height / 2], Math.min(width, height) / 16, look);
