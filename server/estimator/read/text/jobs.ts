@@ -59,7 +59,14 @@ const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
 /** Jobs that are done several times: "two bathrooms". */
 const REPEATED = /_remodel$|^bathroom_add$|^tub_to_shower$|^adu$|^detached_garage$/;
 /** Parameters that count the whole job. */
-const COUNTS: ReadonlySet<string> = new Set(['n', 'systems', 'units', 'sections']);
+const COUNTS: ReadonlySet<string> = new Set([
+  'n',
+  'systems',
+  'units',
+  'sections',
+  'heads',
+  'fronts',
+]);
 const UNITS_OF_JOBS: readonly Unit[] = ['SQ', 'SF', 'LF', 'EA'];
 
 /** What amounts told make of a whole job. */

@@ -86,6 +86,12 @@ const PUTS_IN =
 /** Whether words put something in. */
 export const putsIn = (words: string): boolean => PUTS_IN.test(words);
 
+/** Whether words begin or end as taking out does. */
+export const takesOut = (words: string): boolean => TAKES_OUT.test(words);
+
+/** The taking out comes with the new thing: "32 SQ laminate incl tear off". */
+const WITH_TEAR_OFF = /\b(?:incl\w*|w\/|with|plus)[^.;,]*$/i;
+
 /** The removal where only that is said and the best row puts the thing in. */
 const asRemoval = (
   words: string,
@@ -94,6 +100,7 @@ const asRemoval = (
   { removalsOf }: RowFacts,
 ): string => {
   if (isRemoval(code) || !TAKES_OUT.test(words) || PUTS_IN.test(words)) return code;
+  if (WITH_TEAR_OFF.test(words)) return code;
   const removals = removalsOf(code);
   return (
     candidates.find((other) => removals.includes(other.code))?.code ??
@@ -284,48 +291,6 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   const best = first.chance < CLEAR ? asRemoval(words, first.code, candidates, facts) : first.code;
   const again = DAMAGED.test(words) ? putBack(first, others, facts) : [];
   return [...new Set([best, ...second.map(({ code }) => code), ...again])];
-};
-
-/** An order by its form, where a sentence begins with it. */
-const IMPERATIVE =
-  /^(?:please )?(?:replace|install|(?:re-?paint|paint|re-?tile|tile|refinish|re-?build|build|upgrade|swap|hang) (?:the|my|our|all|both|\d))\b/i;
-const BEGINS = /(?:^|[.!?;\n])[\s"*•-]*$/;
-const REFUSES =
-  /\b(?:not|no|if|unless|later|already|last|myself|ourselves|stays?|fine|done|was|were|by others)\b/i;
-
-/** "Replace the toilet." is an order, whatever the sentences beside it keep. */
-export const asOrdered = (text: string, segment: Segment): Segment =>
-  (segment.role === 'keep' || segment.role === 'done') &&
-  IMPERATIVE.test(segment.words) &&
-  BEGINS.test(text.slice(Math.max(0, segment.start - 8), segment.start)) &&
-  !REFUSES.test(/^[^.!?;\n]*/.exec(text.slice(segment.start, segment.start + 120))?.[0] ?? '')
-    ? { ...segment, role: 'order' }
-    : segment;
-
-/** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
-const NO =
-  /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing)\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
-const BEHIND_NO = /\b(?:no|without|excluding|exclude|not the|not any)\s$/i;
-
-/** Praise of what was done, and what is there. */
-const PRAISED = /\b(?:came|turned) out (?:great|good|nice|perfect|beautiful)/i;
-const IS_THERE =
-  /\bthere now\b|\b(?:panel|meter|service) is (?:on|in|right|next)\b|\bopen (?:slots|spaces|breakers)\b/i;
-
-/** "Re-pipe the house, 3 bed 2 bath": how many rooms there are. */
-const IS_ROOM_COUNT =
-  /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+$/i;
-
-/** "No painting" orders none, and takes none out; what came out great was done. */
-export const asRefused = (text: string, segment: Segment): Segment => {
-  if (segment.role !== 'order' && segment.role !== 'remove') return segment;
-  if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
-  if (IS_ROOM_COUNT.test(segment.words)) return { ...segment, role: 'fact' };
-  const isRefused =
-    NO.test(segment.words) ||
-    IS_THERE.test(segment.words) ||
-    BEHIND_NO.test(text.slice(Math.max(0, segment.start - 12), segment.start));
-  return isRefused ? { ...segment, role: 'keep' } : segment;
 };
 
 /** Words that order or describe, and name no thing. */

@@ -30,8 +30,6 @@ import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import {
   asDoneOver,
   asKept,
-  asOrdered,
-  asRefused,
   chanceOf,
   isRemoval,
   isSupplied,
@@ -43,6 +41,7 @@ import {
   withThings,
 } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
+import { asOpen, asOrdered, asPlace, asRefused } from './roles.ts';
 import type { Segment } from './segments.ts';
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
@@ -380,13 +379,14 @@ export const readMentions = (
   names: PlaceNames,
   facts: RowFacts,
 ): Reading => {
-  const things = withThings(
-    joinCut(text, marked)
-      .map((segment) => asKept(asRefused(text, asOrdered(text, segment))))
-      .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),
-  );
   const measures = measuresIn(text);
   const placesOf = (segment: Segment) => placesIn(text, segment, names, measures);
+  const things = withThings(
+    joinCut(text, marked)
+      .map((segment) => asKept(asRefused(text, asOpen(text, asOrdered(text, segment)))))
+      .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
+      .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),
+  );
   const segments = withSizes(
     text,
     things.map((segment) => asSizeOfPlace(segment, things, placesOf)),
