@@ -47,6 +47,22 @@ export const isListed = (
   return parts.length >= LISTED[agent];
 };
 
+/** Whether the amount told of a row is that of the row alone: "40 SF of drywall" of a job that goes round a room. */
+export const isOwnAmount = (
+  { assembly, mention }: Job,
+  rows: readonly NamedRow<Mention>[],
+  { book, facts }: ComposeContext,
+): boolean =>
+  rows.some(
+    ({ code, quantity, source }) =>
+      source === mention &&
+      quantity !== null &&
+      facts.isOfWalls(code) &&
+      book.items.get(code)?.unit === 'SF' &&
+      mainParameter(assembly, 'SF') === null &&
+      !assembly.params.some(([name]) => name === 'frac'),
+  );
+
 /** Sizes of work on a building that follow from its told floor area: A its footprint, P round it; `assemblies.json`, geometry. */
 const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
   roof_replace: ['plan_sf', 'A'],
@@ -347,6 +363,9 @@ export const sizeOfPlace = (
   return OF_FLOOR.has(assembly.id) && area > 0 && parameter ? { [parameter.name]: area } : {};
 };
 
+/** Chance from which words list a part. */
+const SURE_PART = 0.6;
+
 /** Another mention lists parts of the same thing with their amounts: "6 posts and 3 sections" of a fence. */
 const isListedInParts = (mention: Mention, reading: Reading, { book }: ComposeContext): boolean => {
   const familyOf = (code: string): string | undefined => book.rowOrders.get(code)?.family;
@@ -355,6 +374,7 @@ const isListedInParts = (mention: Mention, reading: Reading, { book }: ComposeCo
     (other) =>
       other !== mention &&
       isWork(other) &&
+      other.chance >= SURE_PART &&
       other.measures.length > 0 &&
       other.rows.some(
         (code) => !mention.rows.includes(code) && families.includes(familyOf(code) ?? '-'),

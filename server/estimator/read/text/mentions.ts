@@ -43,6 +43,7 @@ import {
 import type { RowFacts } from './meaning.ts';
 import { asOpen, asOrdered, asPlace, asRefused } from './roles.ts';
 import type { Segment } from './segments.ts';
+import { settle } from './settle.ts';
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
 const JOINED =
@@ -97,6 +98,7 @@ class Walk {
   /** What follows only from the whole: amounts of neighbors, and the only place there is. */
   finish(): Reading {
     const { mentions, places } = this;
+    settle(mentions, this.text, this.segments, this.measures, this.facts);
     mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], this.facts));
     mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), this.facts));
     // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
@@ -386,6 +388,7 @@ export const readMentions = (
       .map((segment) => asKept(asRefused(text, asOpen(text, asOrdered(text, segment)))))
       .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
       .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),
+    facts,
   );
   const segments = withSizes(
     text,
