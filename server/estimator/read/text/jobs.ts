@@ -274,6 +274,13 @@ export const exchanged = (
     .map(({ code }) => code);
 };
 
+/** Rooms without a shower. */
+const NO_SHOWER: ReadonlySet<string> = new Set(
+  'kitchen laundry_room living_room dining_room family_room bedroom hallway garage powder_room office'.split(
+    ' ',
+  ),
+);
+
 /** Picks the job that explains most of the rows, among those that the rows lead to. */
 export const bestLead = (
   rows: readonly NamedRow<Mention>[],
@@ -286,6 +293,8 @@ export const bestLead = (
     const job = leadOf(row, context);
     if (!job) continue;
     const usual = usualType(job, context);
+    // Tile on a kitchen wall is no shower.
+    if (place && NO_SHOWER.has(place.type) && job.assembly.id === 'shower_retile') continue;
     const here = place && jobSuits(job.assembly, usual, place.type) ? place : null;
     const geometry = geometryIn(here?.type ?? usual, here, context);
     const { size } = shapeAssembly(

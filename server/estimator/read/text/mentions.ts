@@ -41,6 +41,7 @@ import {
   withThings,
 } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
+import { withoutRefused } from './refused-parts.ts';
 import { asOpen, asOrdered, asPlace, asRefused } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
@@ -77,12 +78,12 @@ class Walk {
   private readonly names: PlaceNames;
   private readonly facts: RowFacts;
 
-  constructor(text: string, names: PlaceNames, facts: RowFacts) {
+  constructor(text: string, names: PlaceNames, facts: RowFacts, measures: readonly ToldMeasure[]) {
     this.text = text;
     this.names = names;
     this.facts = facts;
+    this.measures = measures;
     this.breaks = breaksOf(text);
-    this.measures = measuresIn(text);
   }
 
   take(segment: Segment, next: Segment | undefined): void {
@@ -98,7 +99,7 @@ class Walk {
   /** What follows only from the whole: amounts of neighbors, and the only place there is. */
   finish(): Reading {
     const { mentions, places } = this;
-    settle(mentions, this.text, this.segments, this.measures, this.facts);
+    settle(mentions, this.segments, this.measures, this.facts);
     mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], this.facts));
     mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), this.facts));
     // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
@@ -381,10 +382,10 @@ export const readMentions = (
   names: PlaceNames,
   facts: RowFacts,
 ): Reading => {
-  const measures = measuresIn(text);
+  const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (segment: Segment) => placesIn(text, segment, names, measures);
   const things = withThings(
-    joinCut(text, marked)
+    joinCut(text, ordering)
       .map((segment) => asKept(asRefused(text, asOpen(text, asOrdered(text, segment)))))
       .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
       .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),
@@ -396,7 +397,7 @@ export const readMentions = (
     measures,
     (segment) => placesOf(segment)[0]?.start === segment.start,
   );
-  const walk = new Walk(text, names, facts);
+  const walk = new Walk(text, names, facts, measures);
   for (const [at, segment] of segments.entries()) walk.take(segment, segments[at + 1]);
   return walk.finish();
 };

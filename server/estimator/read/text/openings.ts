@@ -15,7 +15,9 @@ const ORDERS =
   /\b(?:new|install\w*|replac\w*|put|swap\w*|re-?build\w*|build|add\w*|hang|hung|supply|furnish|want|need\w*|upgrade\w*|r ?& ?r|change|repair|remove|paint\w*)\b/i;
 /** Stops but those of a unit: "36 x 84 in. and one window". */
 const SENTENCE_ENDS = /(?<!\b(?:in|ft|sq))[.;!?](?=\s|$)|\n/g;
-const HAS = /\b(?:with|has|have|having)\b/gi;
+const HAS = /\b(?:with|has|have|having|less|minus|deduct(?:ing)?|subtract(?:ing)?)\b/gi;
+/** Taken off, whatever stands before it. */
+const TAKES_OFF = /^(?:less|minus|deduct|subtract)/i;
 /** A room, a wall or its size right before "with". */
 const IS_ROOM =
   /(?:\b(?:rooms?|\w*bedrooms?|baths?|bathrooms?|walls?|houses?|garages?|kitchens?|hall\w*|basements?|office|den|space|closets?|ceilings?|it)\b|\d|['’"”])[^,.;]{0,24},?\s*$/i;
@@ -52,12 +54,20 @@ const AFTER_WALL = new RegExp(
   'i',
 );
 
+/** Paint of an opening: a wall that is painted "less two windows" is told so, too. */
+const IS_PAINT = /^PNT-(?:WINDOW|DOOR)$/;
+
 const isOfSurface = (mention: Mention): boolean =>
   isWork(mention) && IS_SURFACE.test(mention.rows[0] ?? '');
 
 /** True when the mention only describes a room or wall and orders nothing. */
 const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
-  if (!isWork(mention) || !IS_OPENING.test(mention.rows[0] ?? '') || ORDERS.test(mention.words))
+  const [row = ''] = mention.rows;
+  if (
+    !isWork(mention) ||
+    !(IS_OPENING.test(row) || IS_PAINT.test(row)) ||
+    ORDERS.test(mention.words)
+  )
     return false;
   const sentence = [...text.slice(0, mention.start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
   const clause = text.slice(sentence + 1).split(SENTENCE_ENDS, 1)[0] ?? '';
@@ -69,10 +79,11 @@ const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): b
   const has = [...text.slice(sentence + 1, led).matchAll(HAS)].at(-1)?.index;
   if (has === undefined) return false;
   const at = sentence + 1 + has;
+  if (IS_PAINT.test(row) && !TAKES_OFF.test(text.slice(at))) return false;
   return (
     !ORDERS.test(text.slice(at, mention.start)) &&
     IS_LISTED.test(text.slice(at, led).replace(/^\w+/, '')) &&
-    IS_ROOM.test(text.slice(sentence + 1, at)) &&
+    (TAKES_OFF.test(text.slice(at)) || IS_ROOM.test(text.slice(sentence + 1, at))) &&
     mentions.some((other) => other.start > sentence && other.start < at && isOfSurface(other))
   );
 };

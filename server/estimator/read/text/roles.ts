@@ -40,6 +40,9 @@ const STATES =
 const LACKS =
   /\b(?:said|says|has|have|had|there(?:'s| is| are)|cu?z|because|since|found|flagged|noted)\s+$/i;
 
+/** A size of what other words name: "30 inch trunk". */
+const IS_SIZE = /^\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)$/i;
+
 /** Water that came, no work: "clean water, dry out". */
 const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
 
@@ -51,7 +54,7 @@ const IS_ROOM_COUNT =
 export const asRefused = (text: string, segment: Segment): Segment => {
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
   if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
-  if (IS_ROOM_COUNT.test(segment.words) || IS_WATER.test(segment.words))
+  if ([IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
   const before = text.slice(Math.max(0, segment.start - 12), segment.start);
   if (STATES.test(segment.words) && !putsIn(segment.words))

@@ -4,7 +4,7 @@ import type { ToldMeasure } from './measures.ts';
 import { isSupplied } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
-import type { Draft } from './neighbors.ts';
+import type { Draft, Mention } from './neighbors.ts';
 import { within } from './measures.ts';
 import type { Segment } from './segments.ts';
 
@@ -14,7 +14,7 @@ const LABOR_ONLY =
 const SENTENCE_END = /[.!?\n]/;
 
 /** Work of which the owner brings the goods: "I buy the paint", "only labor please". */
-const supply = (mentions: Draft[], text: string, { jobOf, familyOf }: RowFacts): void => {
+export const supply = (mentions: Mention[], text: string, { jobOf, familyOf }: RowFacts): void => {
   for (const mention of mentions.filter(
     ({ role, words }) => role === 'done' && isSupplied(words),
   )) {
@@ -131,6 +131,27 @@ const PAINT_OF: readonly (readonly [rows: RegExp, paint: string])[] = [
   [/^DRW-(?:WALL|MR|58X|CUT|PLASTER)/, 'PNT-WALL'],
 ];
 
+/** Both sides of a door, which are told apart: "two coats outside and one coat inside". */
+const COATS = /^(?:\w+ )?coats? (?:on the )?(?:out|in)side$/i;
+const HOUSE = /\b(?:siding|house|home|trim|building|walls?|stucco|exterior)\b/i;
+
+/** Paint of a door, and of nothing round it. */
+const paintDoors = (mentions: Draft[]): void => {
+  const isDoor = ({ role, rows: [row = ''] }: Draft): boolean =>
+    role === 'order' && /^PNT-(?:EXT)?DOOR$/.test(row);
+  for (const mention of mentions) {
+    const [row = ''] = mention.rows;
+    if (mention.role !== 'order' || HOUSE.test(mention.words)) continue;
+    if (/^PNT-EXT$|^@exterior_paint$/.test(row) && /\bdoors?\b/i.test(mention.words))
+      mention.rows = ['PNT-EXTDOOR'];
+  }
+  const isCoat = (mention: Draft): boolean =>
+    mention.role === 'order' &&
+    COATS.test(mention.words) &&
+    mentions.some((other) => isDoor(other) && Math.abs(other.clause - mention.clause) <= 1);
+  mentions.splice(0, mentions.length, ...mentions.filter((mention) => !isCoat(mention)));
+};
+
 const nameSurfaces = (mentions: readonly Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
     const last = mentions[at - 1];
@@ -144,17 +165,39 @@ const nameSurfaces = (mentions: readonly Draft[]): void => {
   }
 };
 
+const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
+
+/** "The roof of 25 squares has hail damage, replace it": squares told of a place are those of its roof. */
+const measureRoofs = (
+  mentions: readonly Draft[],
+  segments: readonly Segment[],
+  measures: readonly ToldMeasure[],
+  { unitOf }: RowFacts,
+): void => {
+  for (const segment of segments.filter(({ role }) => role === 'place' || role === 'fact')) {
+    const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');
+    const roof = mentions.find(
+      ({ role, start, rows: [row = ''] }) =>
+        role === 'order' && start > segment.start && (IS_ROOF.test(row) || unitOf(row) === 'SQ'),
+    );
+    const isTold = mentions.some((mention) =>
+      mention.measures.some(({ kind }) => kind === 'SQUARES'),
+    );
+    if (roof && squares.length === 1 && !isTold) roof.measures = [...roof.measures, ...squares];
+  }
+};
+
 /** Changes the mentions by what the rest of the text says. */
 export const settle = (
   mentions: Draft[],
-  text: string,
   segments: readonly Segment[],
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
+  measureRoofs(mentions, segments, measures, facts);
   nameSurfaces(mentions);
+  paintDoors(mentions);
   countThings(mentions, segments, measures);
   countAgain(mentions);
   nameTrades(mentions);
-  supply(mentions, text, facts);
 };
