@@ -151,11 +151,12 @@ export const roomsFor = (
   { unit }: CatalogueItem,
   told: number | null,
   usual: number,
-  { measures, start }: Mention,
+  { measures, start, words }: Mention,
   place: NamedPlace | null,
   { units }: Pick<Reading, 'units'>,
 ): number => {
-  const isOneEach = told === null && unit === 'EA' && usual === 1;
+  const isOneEach =
+    told === null && unit === 'EA' && usual === 1 && !/\bwhole[- ]house\b/i.test(words);
   const isToldEach = measures.some((measure) => measure.isEach);
   if ((!isOneEach && !isToldEach) || measures.some(({ kind }) => kind === 'COUNT')) return 1;
   const rooms = place?.count ?? 1;

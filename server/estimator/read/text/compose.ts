@@ -28,6 +28,7 @@ import {
   buildingIn,
   isGuess,
   isListed,
+  isOwnAmount,
   leadOf,
   measured,
   nameOutside,
@@ -355,14 +356,18 @@ class Composer {
   /** Rows that lead to a job of their own, then those that stand alone. */
   addNamed({ place, rows }: Group): void {
     const listed = new Set<NamedRow<Mention>>();
-    const open = () => rows.filter((row) => !this.taken.has(row) && !listed.has(row));
+    const alone = new Set<NamedRow<Mention>>();
+    const open = () =>
+      rows.filter((row) => !this.taken.has(row) && !listed.has(row) && !alone.has(row));
     const next = () => bestLead(open(), place, this.context);
     for (let job = next(); job; job = next()) {
-      if (!isListed(job, rows, this.context)) {
-        this.addJob(job, place, open());
-        continue;
-      }
-      for (const row of rows) if (row.source === job.mention) listed.add(row);
+      const parts = isListed(job, rows, this.context)
+        ? listed
+        : isOwnAmount(job, rows, this.context)
+          ? alone
+          : null;
+      if (parts === null) this.addJob(job, place, open());
+      else for (const row of rows) if (row.source === job.mention) parts.add(row);
     }
     for (const row of rows) if (!this.taken.has(row)) this.addRow(row, place, listed.size === 0);
   }

@@ -105,13 +105,20 @@ const LOSSES: Readonly<Record<string, string>> = {
 };
 /** Least number of rows that make a list of the work of a loss. */
 const LEAST_OF_LOSS = 2;
+/** Machines that dry and clean. */
+const MACHINES = /^WTR-(?:AIRMV|DEH|SCRUB|MATS|WALLDR)|^FIR-DEODOR/;
 
+/** Work of a loss listed with amounts or machines; "carpet soaked, dry it out" tells what the whole work is on. */
 const isListedLoss = ({ rows }: Mention, mentions: readonly Mention[]): boolean => {
   const begin = LOSSES[rows[0] ?? ''];
   return (
     begin !== undefined &&
-    mentions.filter((other) => isWork(other) && other.rows.some((row) => row.startsWith(begin)))
-      .length >= LEAST_OF_LOSS
+    mentions.filter(
+      (other) =>
+        isWork(other) &&
+        (other.measures.length > 0 || other.rows.some((row) => MACHINES.test(row))) &&
+        other.rows.some((row) => row.startsWith(begin)),
+    ).length >= LEAST_OF_LOSS
   );
 };
 

@@ -47,6 +47,22 @@ export const isListed = (
   return parts.length >= LISTED[agent];
 };
 
+/** Whether the amount told of a row is that of the row alone: "40 SF of drywall" of a job that goes round a room. */
+export const isOwnAmount = (
+  { assembly, mention }: Job,
+  rows: readonly NamedRow<Mention>[],
+  { book, facts }: ComposeContext,
+): boolean =>
+  rows.some(
+    ({ code, quantity, source }) =>
+      source === mention &&
+      quantity !== null &&
+      facts.isOfWalls(code) &&
+      book.items.get(code)?.unit === 'SF' &&
+      mainParameter(assembly, 'SF') === null &&
+      !assembly.params.some(([name]) => name === 'frac'),
+  );
+
 /** Sizes of work on a building that follow from its told floor area: A its footprint, P round it; `assemblies.json`, geometry. */
 const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
   roof_replace: ['plan_sf', 'A'],
@@ -59,7 +75,14 @@ const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
 /** Jobs that are done several times: "two bathrooms". */
 const REPEATED = /_remodel$|^bathroom_add$|^tub_to_shower$|^adu$|^detached_garage$/;
 /** Parameters that count the whole job. */
-const COUNTS: ReadonlySet<string> = new Set(['n', 'systems', 'units', 'sections']);
+const COUNTS: ReadonlySet<string> = new Set([
+  'n',
+  'systems',
+  'units',
+  'sections',
+  'heads',
+  'fronts',
+]);
 const UNITS_OF_JOBS: readonly Unit[] = ['SQ', 'SF', 'LF', 'EA'];
 
 /** What amounts told make of a whole job. */
@@ -251,6 +274,13 @@ export const exchanged = (
     .map(({ code }) => code);
 };
 
+/** Rooms without a shower. */
+const NO_SHOWER: ReadonlySet<string> = new Set(
+  'kitchen laundry_room living_room dining_room family_room bedroom hallway garage powder_room office'.split(
+    ' ',
+  ),
+);
+
 /** Picks the job that explains most of the rows, among those that the rows lead to. */
 export const bestLead = (
   rows: readonly NamedRow<Mention>[],
@@ -263,6 +293,8 @@ export const bestLead = (
     const job = leadOf(row, context);
     if (!job) continue;
     const usual = usualType(job, context);
+    // Tile on a kitchen wall is no shower.
+    if (place && NO_SHOWER.has(place.type) && job.assembly.id === 'shower_retile') continue;
     const here = place && jobSuits(job.assembly, usual, place.type) ? place : null;
     const geometry = geometryIn(here?.type ?? usual, here, context);
     const { size } = shapeAssembly(
@@ -340,6 +372,9 @@ export const sizeOfPlace = (
   return OF_FLOOR.has(assembly.id) && area > 0 && parameter ? { [parameter.name]: area } : {};
 };
 
+/** Chance from which words list a part. */
+const SURE_PART = 0.6;
+
 /** Another mention lists parts of the same thing with their amounts: "6 posts and 3 sections" of a fence. */
 const isListedInParts = (mention: Mention, reading: Reading, { book }: ComposeContext): boolean => {
   const familyOf = (code: string): string | undefined => book.rowOrders.get(code)?.family;
@@ -348,6 +383,7 @@ const isListedInParts = (mention: Mention, reading: Reading, { book }: ComposeCo
     (other) =>
       other !== mention &&
       isWork(other) &&
+      other.chance >= SURE_PART &&
       other.measures.length > 0 &&
       other.rows.some(
         (code) => !mention.rows.includes(code) && families.includes(familyOf(code) ?? '-'),

@@ -2,7 +2,7 @@
 import { namesNothing, putsIn } from './meaning.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
-import { hasSize } from './places.ts';
+import { BUILDING, hasSize } from './places.ts';
 import type { NamedPlace, Size } from './places.ts';
 import type { Segment } from './segments.ts';
 
@@ -46,19 +46,26 @@ export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPl
 /** Jobs that make a building or a room. */
 const BUILDS = /^(?:BLD-|@\w+_(?:build|add|garage)$)/;
 
+/** Chance below which a building that is named with its size, "ranch house 1700 sq ft footprint", orders nothing. */
+const SURE_OF_BUILDING = 0.5;
+
 /** "Garage floor epoxy, two car garage 20x22": beside other orders a bare name with its size builds nothing. */
 export const asSizeOfPlace = (
   segment: Segment,
   segments: readonly Segment[],
   placesOf: (segment: Segment) => readonly NamedPlace[],
 ): Segment => {
-  const { role, words, start, candidates } = segment;
-  if (role !== 'order' || !BUILDS.test(candidates[0]?.code ?? '') || putsIn(words)) return segment;
+  const { role, words, start } = segment;
+  const [best] = segment.candidates;
+  const isUnsure = (best?.chance ?? 0) < SURE_OF_BUILDING;
+  if (role !== 'order' || (!isUnsure && !BUILDS.test(best?.code ?? '')) || putsIn(words))
+    return segment;
   const [place] = placesOf(segment);
   const isBare =
     place !== undefined &&
     hasSize(place) &&
-    namesNothing(`${words.slice(0, place.start - start)} ${words.slice(place.end - start)}`);
+    ((isUnsure && BUILDING.has(place.type)) ||
+      namesNothing(`${words.slice(0, place.start - start)} ${words.slice(place.end - start)}`));
   const hasOther = segments.some((other) => other !== segment && other.role === 'order');
   return isBare && hasOther ? { ...segment, role: 'measure', candidates: [] } : segment;
 };

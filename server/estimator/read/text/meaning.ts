@@ -86,6 +86,12 @@ const PUTS_IN =
 /** Whether words put something in. */
 export const putsIn = (words: string): boolean => PUTS_IN.test(words);
 
+/** Whether words begin or end as taking out does. */
+export const takesOut = (words: string): boolean => TAKES_OUT.test(words);
+
+/** The taking out comes with the new thing: "32 SQ laminate incl tear off". */
+const WITH_TEAR_OFF = /\b(?:incl\w*|w\/|with|plus)[^.;,]*$/i;
+
 /** The removal where only that is said and the best row puts the thing in. */
 const asRemoval = (
   words: string,
@@ -94,6 +100,7 @@ const asRemoval = (
   { removalsOf }: RowFacts,
 ): string => {
   if (isRemoval(code) || !TAKES_OUT.test(words) || PUTS_IN.test(words)) return code;
+  if (WITH_TEAR_OFF.test(words)) return code;
   const removals = removalsOf(code);
   return (
     candidates.find((other) => removals.includes(other.code))?.code ??
@@ -161,9 +168,13 @@ export const unclearJob = (segment: Segment, facts: RowFacts): RowChance | null 
 
 /** Damage that is told and not ordered away: "carpet soaked wall to wall", "baseboard swollen there too". */
 const DAMAGED =
-  /\b(?:soak|wet\b|ruin|swoll?en|buckl|cupp|crown(?:ed|ing)|sagg?|fell\b|came down|coming (?:down|up)|warp|bubbl|destroy|saturat)/i;
+  /\b(?:soak|wet\b|ruin|swoll?en|buckl|cupp|crown(?:ed|ing)|sagg?|fell\b|came down|coming (?:down|up)|warp|bubbl|destroy|saturat|collaps|cav(?:ed|ing) in|stained and|crumbl)/i;
 /** Chance from which the new thing is meant with the ruined one that comes out. */
-const PUT_BACK = 0.04;
+const PUT_BACK = 0.015;
+
+/** Insulation of walls and of attics comes out as one. */
+export const thingOf = (family: string | null): string | undefined =>
+  family?.replace(/^(?:wall|ceiling|attic)-(?=insulation)/, '');
 
 /** What is ruined comes out and goes in anew. */
 const putBack = (
@@ -177,7 +188,8 @@ const putBack = (
     ? first
     : likely.find(({ code }) => code.startsWith('WTR-TO'));
   const again = likely.find(
-    ({ code }) => out && !isRemoval(code) && familyOf(code) === familyOf(out.code),
+    ({ code }) =>
+      out && !isRemoval(code) && thingOf(familyOf(code)) === thingOf(familyOf(out.code)),
   );
   return out && again ? [out.code, again.code] : [];
 };
@@ -240,10 +252,37 @@ export const asKept = (segment: Segment): Segment => {
 };
 
 const SUPPLIED =
-  /\b(?:i|we|owner|he|she|they|my \w+) (?:already )?(?:have|has|bought|got|supply|supplies|supplied|provide[sd]?|purchased|own)\b|\b(?:owner|customer|client|tenant|landlord)[- ](?:supplied|furnished|provided)\b|\b(?:furnished|supplied|provided|purchased|bought) by (?:the )?(?:owner|customer|client|tenant|landlord|me|us|others)\b|\b(?:labor only|install only|we'll supply|i'll supply|on hand|on site already|OFCI)\b/i;
+  /\b(?:i|we|owner|he|she|they|my \w+)(?: (?:already|will|can|would)|'ll)? ?(?:have|has|buy|bring|bought|got|supply|supplies|supplied|provide[sd]?|purchased?|own)\b|\b(?:owner|customer|client|tenant|landlord)[- ](?:supplied|furnished|provided)\b|\b(?:furnished|supplied|provided|purchased|bought) by (?:the )?(?:owner|customer|client|tenant|landlord|me|us|others)\b|\b(?:labor only|install only|we'll supply|i'll supply|on hand|on site already|OFCI)\b/i;
 
 /** Whether words say that the goods are the owner's. */
 export const isSupplied = (words: string): boolean => SUPPLIED.test(words);
+
+/** One word for several rows: "new cabinets", "stainless appliances". */
+const TOGETHER: readonly (readonly [name: RegExp, begins: RegExp, rows: readonly string[]])[] = [
+  [
+    /\bcabinets?\b(?! ?(?:door|front|hardware|pull|knob))/i,
+    /^CAB-(?:BASE|WALL)$/,
+    ['CAB-BASE', 'CAB-WALL'],
+  ],
+  [/\bappliances\b/i, /^APL-(?!DETACH|CLEAN)/, ['APL-RANGE', 'APL-FRIDGE', 'APL-DW', 'APL-MICRO']],
+];
+const ONE_OF_THEM =
+  /\b(?:upper|lower|base|wall|island|pantry|tall|range|fridge|refrigerator|dishwasher|microwave|paint\w*|reface\w*|refinish\w*|over|under|vanity|medicine|laundry|garage)s?\b/i;
+
+/** All rows that one word names together, and the chance that one of them is meant. */
+const together = ({
+  words,
+  candidates,
+  role,
+}: Segment): { rows: readonly string[]; chance: number } | null => {
+  if (role !== 'order' || ONE_OF_THEM.test(words)) return null;
+  for (const [name, begins, rows] of TOGETHER) {
+    const own = candidates.filter(({ code }) => begins.test(code));
+    const chance = own.reduce((sum, each) => sum + each.chance, 0);
+    if (name.test(words) && chance >= SURE_JOB) return { rows, chance };
+  }
+  return null;
+};
 
 /** The rows that a segment means, the surest first; empty where none is likely enough. */
 export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
@@ -251,6 +290,8 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   const { familyOf } = facts;
   const [first, ...others] = candidates;
   if (!first || first.code === 'NONE') return [];
+  const all = together(segment);
+  if (all) return [...all.rows];
   const bySize = ofSize(words, candidates, facts);
   if (bySize !== null) return [bySize];
   if (chanceOf(candidates, facts) < FAIR) {
@@ -284,48 +325,6 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   const best = first.chance < CLEAR ? asRemoval(words, first.code, candidates, facts) : first.code;
   const again = DAMAGED.test(words) ? putBack(first, others, facts) : [];
   return [...new Set([best, ...second.map(({ code }) => code), ...again])];
-};
-
-/** An order by its form, where a sentence begins with it. */
-const IMPERATIVE =
-  /^(?:please )?(?:replace|install|(?:re-?paint|paint|re-?tile|tile|refinish|re-?build|build|upgrade|swap|hang) (?:the|my|our|all|both|\d))\b/i;
-const BEGINS = /(?:^|[.!?;\n])[\s"*•-]*$/;
-const REFUSES =
-  /\b(?:not|no|if|unless|later|already|last|myself|ourselves|stays?|fine|done|was|were|by others)\b/i;
-
-/** "Replace the toilet." is an order, whatever the sentences beside it keep. */
-export const asOrdered = (text: string, segment: Segment): Segment =>
-  (segment.role === 'keep' || segment.role === 'done') &&
-  IMPERATIVE.test(segment.words) &&
-  BEGINS.test(text.slice(Math.max(0, segment.start - 8), segment.start)) &&
-  !REFUSES.test(/^[^.!?;\n]*/.exec(text.slice(segment.start, segment.start + 120))?.[0] ?? '')
-    ? { ...segment, role: 'order' }
-    : segment;
-
-/** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
-const NO =
-  /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing)\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
-const BEHIND_NO = /\b(?:no|without|excluding|exclude|not the|not any)\s$/i;
-
-/** Praise of what was done, and what is there. */
-const PRAISED = /\b(?:came|turned) out (?:great|good|nice|perfect|beautiful)/i;
-const IS_THERE =
-  /\bthere now\b|\b(?:panel|meter|service) is (?:on|in|right|next)\b|\bopen (?:slots|spaces|breakers)\b/i;
-
-/** "Re-pipe the house, 3 bed 2 bath": how many rooms there are. */
-const IS_ROOM_COUNT =
-  /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+$/i;
-
-/** "No painting" orders none, and takes none out; what came out great was done. */
-export const asRefused = (text: string, segment: Segment): Segment => {
-  if (segment.role !== 'order' && segment.role !== 'remove') return segment;
-  if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
-  if (IS_ROOM_COUNT.test(segment.words)) return { ...segment, role: 'fact' };
-  const isRefused =
-    NO.test(segment.words) ||
-    IS_THERE.test(segment.words) ||
-    BEHIND_NO.test(text.slice(Math.max(0, segment.start - 12), segment.start));
-  return isRefused ? { ...segment, role: 'keep' } : segment;
 };
 
 /** Words that order or describe, and name no thing. */
@@ -366,8 +365,22 @@ export const joinCut = (text: string, segments: readonly Segment[]): Segment[] =
   return made;
 };
 
+/** Whether taking out, of which no words tell what, belongs to a thing of the text. */
+const isOfAThing = (
+  segment: Segment,
+  segments: readonly Segment[],
+  { familyOf }: RowFacts,
+): boolean => {
+  const family = familyOf(segment.candidates[0]?.code ?? '');
+  return segments.some(
+    (other) =>
+      other !== segment &&
+      other.candidates.some(({ code, chance }) => chance >= FAIR && familyOf(code) === family),
+  );
+};
+
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
-export const withThings = (segments: readonly Segment[]): Segment[] =>
+export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
   segments.flatMap((segment): Segment[] => {
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
@@ -380,6 +393,7 @@ export const withThings = (segments: readonly Segment[]): Segment[] =>
     // "The roof is 15 years old, replace it": the network knows what is meant.
     const [best] = segment.candidates;
     const isFigure = /\d/.test(segment.words);
-    if (!isFigure && best && best.chance >= SURE_JOB && best.code !== 'NONE') return [segment];
+    const isSure = !isFigure && best && best.chance >= SURE_JOB && best.code !== 'NONE';
+    if (isSure && (!isRemoval(best.code) || isOfAThing(segment, segments, facts))) return [segment];
     return isFigure ? [{ ...segment, role: 'measure', candidates: [] }] : [];
   });

@@ -101,7 +101,7 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
       /^[ -]*(?:inch(?:es)?\b|in\b(?=[.,;)\n]|$|[ -](?:vanity|wide|tall|deep|thick|high|diameter|door|shower|gutter|range|pipe|line|tile|recessed|x))|in\.|["”″]|''|’’)/i,
     toBase: 1 / 12,
   },
-  { kind: 'SHEETS', pattern: /^(?: (?:4x8|4 x 8|full))? sheets?\b/i, toBase: 1 },
+  { kind: 'SHEETS', pattern: /^(?: (?:4x8|4 x 8|full))? sh(?:eet|t)s?\b/i, toBase: 1 },
   // "30 air mover days".
   { kind: 'DAYS', pattern: /^(?:[ -]*(?:[a-z]+ ){0,3}days?\b| ?ds?\b(?! ?[&+]))/i, toBase: 1 },
   { kind: 'DAYS', pattern: /^[ -]*(?:weeks?|wks?)\b/i, toBase: 7 },
@@ -111,7 +111,7 @@ const UNITS: readonly { kind: MeasureKind; pattern: RegExp; toBase: number }[] =
   {
     kind: 'RATING',
     pattern:
-      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|w\b|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|prehung|wood) )*doors?)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b(?! ?[x×*])|pm\b|comp(?:artment)?s?\b(?= sink)|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
+      /^[ -]*(?:gal(?:l?on(?:es|s)?)?s?\b\.?|g\b|amps?\b|a\b(?= (?:panel|service|breaker|circuit))|volts?\b|v\b|watts?\b|w\b|k?btus?\b|tons?\b(?! of)|hp\b|seer\d?\b|psi\b|mils?\b|mm\b|ga(?:uge)?\b|gpm\b|lbs?\b|pounds?\b|coats?\b|layers?\b|stor(?:y|ies)\b|(?:years?|yrs?)\b(?:[ -]old)?|panels?\b(?= (?:(?:entry|front|steel|interior|exterior|solid|shaker|hollow|colonial|wood|white) )*(?:doors?|pre-?hungs?|slabs?)\b)|tabs?\b|lites?\b(?= door)|bulbs?\b|lights?\b(?= (?:vanity|bar\b|bath))|burners?\b|bowls?\b|way\b(?= (?:switch|dimmer))|holes?\b(?= (?:faucet|sink))|ply\b|hour\b(?=[ -]rated)|th\b|st\b|nd\b|rd\b|am\b(?! ?[x×*])|pm\b|comp(?:artment)?s?\b(?= sink)|°|degrees?\b|miles?\b|minutes?\b|people\b|adults\b|kids\b|dogs\b|cats\b|times\b|bucks\b|dollars\b|grand\b|pitch\b)/i,
     toBase: 1,
   },
   { kind: 'RATING', pattern: OF_DWELLING, toBase: 1 },
@@ -174,6 +174,9 @@ const TILE_SIZES: ReadonlySet<string> = new Set(
 const EACH =
   /^,? ?(?:each\b|apiece|ea\b\.? of|per (?:unit|room|apartment|apt|bath|floor|side|building|door)\b)/i;
 
+/** The same behind a length or an area, "6 joists 12' ea"; behind a number it counts: "4 ea". */
+const EACH_SIZE = /^,? ?ea\b/i;
+
 const ACROSS =
   /^[ -]*(?:high|tall|wide|deep|up\b|cut\b|flood cut|height|strip|from the floor|thick|privacy|picket|chain|cedar|vinyl|wood|fence\b)/i;
 
@@ -233,7 +236,9 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
       : sides,
     start: at,
     end,
-    isEach: EACH.test(text.slice(end, end + 24)),
+    isEach:
+      EACH.test(text.slice(end, end + 24)) ||
+      (!isGoods && EACH_SIZE.test(text.slice(end, end + 6))),
     word: isGoods ? 'size of goods' : '',
     isAcross: false,
     isBare: false,
@@ -313,7 +318,9 @@ export const measuresIn = (text: string): ToldMeasure[] => {
         sides: [],
         start: at,
         end,
-        isEach: EACH.test(text.slice(end, end + 24)),
+        isEach:
+          EACH.test(text.slice(end, end + 24)) ||
+          (one.kind === 'LENGTH' && EACH_SIZE.test(text.slice(end, end + 6))),
         word: counted,
         isAcross:
           one.kind === 'LENGTH' &&

@@ -30,8 +30,6 @@ import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import {
   asDoneOver,
   asKept,
-  asOrdered,
-  asRefused,
   chanceOf,
   isRemoval,
   isSupplied,
@@ -43,7 +41,10 @@ import {
   withThings,
 } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
+import { withoutRefused } from './refused-parts.ts';
+import { asOpen, asOrdered, asPlace, asRefused } from './roles.ts';
 import type { Segment } from './segments.ts';
+import { settle } from './settle.ts';
 
 /** Words between two places that are meant together: "the den, hall and both bedrooms". */
 const JOINED =
@@ -77,12 +78,12 @@ class Walk {
   private readonly names: PlaceNames;
   private readonly facts: RowFacts;
 
-  constructor(text: string, names: PlaceNames, facts: RowFacts) {
+  constructor(text: string, names: PlaceNames, facts: RowFacts, measures: readonly ToldMeasure[]) {
     this.text = text;
     this.names = names;
     this.facts = facts;
+    this.measures = measures;
     this.breaks = breaksOf(text);
-    this.measures = measuresIn(text);
   }
 
   take(segment: Segment, next: Segment | undefined): void {
@@ -98,6 +99,7 @@ class Walk {
   /** What follows only from the whole: amounts of neighbors, and the only place there is. */
   finish(): Reading {
     const { mentions, places } = this;
+    settle(mentions, this.segments, this.measures, this.facts);
     mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], this.facts));
     mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), this.facts));
     // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
@@ -380,20 +382,22 @@ export const readMentions = (
   names: PlaceNames,
   facts: RowFacts,
 ): Reading => {
-  const things = withThings(
-    joinCut(text, marked)
-      .map((segment) => asKept(asRefused(text, asOrdered(text, segment))))
-      .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),
-  );
-  const measures = measuresIn(text);
+  const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (segment: Segment) => placesIn(text, segment, names, measures);
+  const things = withThings(
+    joinCut(text, ordering)
+      .map((segment) => asKept(asRefused(text, asOpen(text, asOrdered(text, segment)))))
+      .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
+      .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),
+    facts,
+  );
   const segments = withSizes(
     text,
     things.map((segment) => asSizeOfPlace(segment, things, placesOf)),
     measures,
     (segment) => placesOf(segment)[0]?.start === segment.start,
   );
-  const walk = new Walk(text, names, facts);
+  const walk = new Walk(text, names, facts, measures);
   for (const [at, segment] of segments.entries()) walk.take(segment, segments[at + 1]);
   return walk.finish();
 };

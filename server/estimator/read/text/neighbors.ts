@@ -1,6 +1,6 @@
 // A mention of work, and what mentions take from each other: an amount said of a neighbor, a thing named twice, every room of a house.
 import type { Unit } from '../../book/units.ts';
-import { isRemoval } from './meaning.ts';
+import { isRemoval, thingOf } from './meaning.ts';
 import type { EqualUnits } from './equal-units.ts';
 import type { RowChance } from './network.ts';
 import type { ToldMeasure } from './measures.ts';
@@ -121,14 +121,11 @@ export const inheritFromRemoval = (
   if (mention.role !== 'order' || code === undefined || unit === null || !SHARED_UNITS.has(unit))
     return;
   if (quantityIn(mention.measures, unit) !== null || mention.places.some(hasSize)) return;
-  // Insulation of walls and of attics come out as one.
-  const thingOf = (row: string): string | undefined =>
-    familyOf(row)?.replace(/^(?:wall|ceiling|attic)-/, '');
-  const family = thingOf(code);
+  const family = thingOf(familyOf(code));
   const alike = earlier.filter(
     ({ rows, measures, places }) =>
       mention.places.every((place) => places.includes(place)) &&
-      rows.some((row) => isRemoval(row) && thingOf(row) === family) &&
+      rows.some((row) => isRemoval(row) && thingOf(familyOf(row)) === family) &&
       quantityIn(measures, unit) !== null,
   );
   const [only] = alike;

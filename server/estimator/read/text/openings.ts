@@ -8,7 +8,10 @@ import { COUNT as COUNTED, COUNT_WORDS, countedBy } from './told-figures.ts';
 
 /** Rows and jobs that put doors and windows in, or take them out. */
 const CHANGES_OPENING = /^(?:DOR-|WIN-|DEM-(?:DOOR|WIND)|@\w*(?:door|window|slider)\w*$)/;
-const isOfOpening = (code = ''): boolean => CHANGES_OPENING.test(code) || code === 'PNT-DOOR';
+/** "With windows" orders their paint; "less two windows" tells of them. */
+const PAINT_OF_WINDOW = 'PNT-WINDOW';
+const isOfOpening = (code: string): boolean =>
+  CHANGES_OPENING.test(code) || code === 'PNT-DOOR' || code === PAINT_OF_WINDOW;
 /** Work on the surfaces of a room or wall, round its openings. */
 const IS_SURFACE =
   /^(?:PNT|DRW|INS|FLR|TIL|SDG|TRM)-|^@(?:paint|exterior_paint|drywall|insul|attic|floor|siding|wall|tile|trim|crown|base|backsplash)/;
@@ -17,7 +20,9 @@ const ORDERS =
   /\b(?:new|install\w*|replac\w*|put|swap\w*|re-?build\w*|build|add\w*|hang|hung|supply|furnish|want|need\w*|upgrade\w*|r ?& ?r|change|repair|remove|paint\w*)\b/i;
 /** Stops but those of a unit: "36 x 84 in. and one window". */
 const SENTENCE_ENDS = /(?<!\b(?:in|ft|sq))[.;!?](?=\s|$)|\n/g;
-const HAS = /\b(?:with|has|have|having)\b/gi;
+const HAS = /\b(?:with|has|have|having|less|minus|deduct(?:ing)?|subtract(?:ing)?)\b/gi;
+/** Taken off, whatever stands before it. */
+const TAKES_OFF = /^(?:less|minus|deduct|subtract)/i;
 /** A room, a wall or its size right before "with". */
 const IS_ROOM =
   /(?:\b(?:rooms?|\w*bedrooms?|baths?|bathrooms?|walls?|houses?|garages?|kitchens?|hall\w*|basements?|office|den|space|closets?|ceilings?|it)\b|\d|['’"”])[^,.;]{0,24},?\s*$/i;
@@ -46,7 +51,8 @@ const isOfSurface = (mention: Mention): boolean =>
 
 /** True when the mention only describes a room or wall and orders nothing. */
 const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): boolean => {
-  if (!isWork(mention) || !isOfOpening(mention.rows[0]) || ORDERS.test(mention.words)) return false;
+  const [row = ''] = mention.rows;
+  if (!isWork(mention) || !isOfOpening(row) || ORDERS.test(mention.words)) return false;
   const sentence = [...text.slice(0, mention.start).matchAll(SENTENCE_ENDS)].at(-1)?.index ?? -1;
   const clause = text.slice(sentence + 1).split(SENTENCE_ENDS, 1)[0] ?? '';
   const isBare = AFTER_WALL.test(text.slice(sentence + 1, mention.start)) || isOnlyOpenings(clause);
@@ -57,10 +63,11 @@ const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): b
   const has = [...text.slice(sentence + 1, led).matchAll(HAS)].at(-1)?.index;
   if (has === undefined) return false;
   const at = sentence + 1 + has;
+  if (row === PAINT_OF_WINDOW && !TAKES_OFF.test(text.slice(at))) return false;
   return (
     !ORDERS.test(text.slice(at, mention.start)) &&
     IS_LISTED.test(text.slice(at, led).replace(/^\w+/, '')) &&
-    IS_ROOM.test(text.slice(sentence + 1, at)) &&
+    (TAKES_OFF.test(text.slice(at)) || IS_ROOM.test(text.slice(sentence + 1, at))) &&
     mentions.some((other) => other.start > sentence && other.start < at && isOfSurface(other))
   );
 };

@@ -90,6 +90,9 @@ const typeOfName = (found: string, { typeOf }: Names): string | undefined => {
 const FLAT =
   /^flat[ -](?:roof|commercial|building|deck|tpo|epdm|top|finish|sheen|paint|white|black|latex|metal|seam|panel|tile|ceiling)/i;
 
+/** "Convert the garage to living space" names no living room. */
+const USE = /^living (?:space|area|quarters|unit)\b/i;
+
 /** "Closet pair 5'0\" x 6'8\"": the size is that of the doors. */
 const OF_THING = /^[ -](?:doors?|pairs?|sliders?|bi-?folds?|windows?)\b/i;
 
@@ -225,6 +228,10 @@ const IN_BASEMENTS: ReadonlySet<string> = new Set(['family_room', 'bedroom', 'la
 const IS_BESIDE =
   /\b(?:off(?: of)?|behind|beside|next to|near|outside|above|over|under|below)(?: (?:the|my|our))? $/i;
 
+/** "Half bath in the basement": the second name tells where the first is. */
+const IS_INSIDE = /^ (?:in|inside|of)(?: (?:the|my|our|a|this))? $/i;
+const AROUND: ReadonlySet<string> = new Set(['basement', 'attic', 'garage', 'house', 'unit_2br']);
+
 /** Rooms that are told by the room they belong to, "bedroom closet", and those that have such. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
   'closet',
@@ -248,6 +255,13 @@ const joinRooms = (text: string, found: readonly NamedPlace[]): void => {
     if (!owner) continue;
     // "Deck off the kitchen 12x18": the kitchen tells where the deck is.
     if (IS_BESIDE.test(text.slice(Math.max(0, place.start - 20), place.start)))
+      place.type = 'level';
+    if (
+      AROUND.has(place.type) &&
+      !AROUND.has(owner.type) &&
+      owner.type !== 'level' &&
+      IS_INSIDE.test(text.slice(owner.end, place.start))
+    )
       place.type = 'level';
     // A shop in a garage sells nothing.
     if (place.type === 'retail' && owner.type === 'garage') place.type = 'level';
@@ -282,16 +296,39 @@ const sizeStart = (
   return own?.start ?? place.start;
 };
 
-/** "Living room and hall, 310 SF all together": each of several gets an equal part. */
+/** "Living room and hall, 310 SF all together": each of several rooms gets an equal part. */
 const shareOut = (areaSf: number, places: readonly NamedPlace[]): void => {
   if (places.length < 2) return;
+  const rooms = places.reduce((sum, { count }) => sum + count, 0);
   for (const place of places)
     Object.assign(place, {
       lengthFt: null,
       widthFt: null,
       sizes: [],
-      areaSf: areaSf / places.length,
+      areaSf: (areaSf * place.count) / rooms,
     });
+};
+
+/** Words between the last of several places and an area that is of all of them: "hallway and two bedrooms, approx 420 sq ft". */
+const OF_ALL =
+  /^ ?(?:[,:(–-] ?)(?:(?:it is|it's|is|are|approx\w*\.?|about|around|roughly|maybe|total(?:s|ing)?(?: of)?) ?)*$/i;
+
+/** The area of all places of a segment: the only size there is, told behind the last of them. */
+const areaOfAll = (
+  text: string,
+  places: readonly NamedPlace[],
+  measures: readonly ToldMeasure[],
+): number | null => {
+  const [area, ...others] = measures.filter(({ kind }) => kind === 'AREA' || kind === 'SIDES');
+  const last = places.at(-1);
+  return places.length > 1 &&
+    others.length === 0 &&
+    area?.kind === 'AREA' &&
+    !area.isEach &&
+    last !== undefined &&
+    OF_ALL.test(text.slice(last.end, area.start))
+    ? area.value
+    : null;
 };
 
 /**
@@ -318,7 +355,7 @@ export const placesIn = (
   for (const { 0: name, index } of words.matchAll(names.pattern)) {
     const type = typeOfName(name, names);
     if (type === undefined || (isDwelling && /bed|bath/.test(type))) continue;
-    if (FLAT.test(words.slice(index))) continue;
+    if (FLAT.test(words.slice(index)) || USE.test(words.slice(index))) continue;
     const isWorkshop =
       type === 'retail' && WORKSHOP.test(words.slice(Math.max(0, index - 16), index + name.length));
     const count = COUNTED.test(type) ? countBefore(text, start + index, measures) : 1;
@@ -353,6 +390,7 @@ export const placesIn = (
     if (place.type === 'bedroom' && (place.areaSf ?? 0) >= DWELLING_SF * place.count)
       Object.assign(place, { type: 'unit_2br', label: 'Apartment', count: 1 });
   }
-  if (total) shareOut(total.value, kept);
+  const areaSf = total?.value ?? areaOfAll(text, kept, measures);
+  if (areaSf !== null) shareOut(areaSf, kept);
   return kept;
 };

@@ -28,6 +28,7 @@ import type { PlaceNames } from './places.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
+import { supply } from './settle.ts';
 import { mainParameter } from './shape.ts';
 import type { Segment } from './segments.ts';
 
@@ -271,6 +272,7 @@ export const readSegments = (
   const planNotes = addRooms(reading, rooms, text);
   orderDoneOver(reading, text, segments, book);
   if (wholeRoom !== null) orderWhole(reading, book);
+  supply(reading.mentions, text, rows);
   const facts = factsIn(text, segments, agent === 'INSURANCE');
   const { patches, unpriced } = compose(reading, {
     book,

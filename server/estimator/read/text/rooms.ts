@@ -179,6 +179,17 @@ const doneOver = (text: string, { type, start, end }: NamedPlace): WholeOrder | 
   return found && { at: from + found.index, words: found[0] };
 };
 
+/** "Add a half bath in the basement". */
+const ADDED =
+  /\b(?:add(?:ing)?|put(?:ting)? in|install(?:ing)?|build(?:ing)?) (?:an?|another|one|in an?)(?: (?:new|full|small|second|third|half|extra|3\/4|basement))* ?$/i;
+const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
+
+const added = (text: string, { type, start }: NamedPlace): WholeOrder | null => {
+  const from = Math.max(0, start - NEAR_PAINT);
+  const found = BATHS.has(type) ? ADDED.exec(text.slice(from, start)) : null;
+  return found && { at: from + found.index, words: found[0].trim(), job: 'bathroom_add' };
+};
+
 const painted = (text: string, place: NamedPlace, { mentions }: Reading): WholeOrder | null => {
   const from = Math.max(0, place.start - NEAR_PAINT);
   const found = PAINTED.exec(text.slice(from, place.start));
@@ -216,7 +227,7 @@ export const orderDoneOver = (
       )
     )
       continue;
-    const found = doneOver(text, place) ?? painted(text, place, reading);
+    const found = doneOver(text, place) ?? added(text, place) ?? painted(text, place, reading);
     if (!found) continue;
     const { at, words, job = id } = found;
     if (

@@ -13,8 +13,10 @@ const entrySchema = z.strictObject({
   near: z.array(pattern).default([]),
   /** What its sentence does not tell. */
   not: pattern.optional(),
-  /** Rows that the words mean all the same where the network takes them for one: sidelights of an office. */
+  /** Rows that the words mean all the same where the network takes them for one: outlets of another trade. */
   unless: z.array(z.string()).default([]),
+  /** Its words order the work by themselves, also where the network marked nothing. */
+  orders: z.boolean().default(false),
   /** Sentence for whoever ordered what the book leaves out. */
   tell: z.string().optional(),
 });

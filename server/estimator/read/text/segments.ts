@@ -209,6 +209,50 @@ const joinedBy = (
   return made;
 };
 
+/** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
+const COMMAND =
+  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap)\b/i;
+/** Tokens of a text that people write by hand; what is longer lists its work. */
+const MOST_COMMANDED = 400;
+/** Chance of the row from which such words are an order. */
+const SURE_COMMAND = 0.6;
+/** Clauses of a text, without its stops. */
+const CLAUSE = /[^.!?;\n,]+/g;
+
+/** Orders among the words that are in no segment: by their form, and by phrases that order something by themselves. */
+const unmarked = (
+  text: string,
+  tokens: readonly TextToken[],
+  marked: readonly Segment[],
+  said: readonly SaidPhrase[],
+  rank: (first: number, end: number) => readonly RowChance[],
+): Segment[] => {
+  const isFree = ({ start, end }: { start: number; end: number }): boolean =>
+    !marked.some((segment) => segment.start < end && segment.end > start);
+  const made: Segment[] = [];
+  const order = (start: number, end: number, least: number): void => {
+    const first = tokens.findIndex((token) => token.start >= start);
+    const last = tokens.findLastIndex((token) => token.end <= end);
+    if (first < 0 || last < first || !isFree({ start, end })) return;
+    const candidates = rank(first, last + 1);
+    const [best] = candidates;
+    if (!best || best.code === 'NONE' || best.chance < least) return;
+    made.push({ role: 'order', words: text.slice(start, end), start, end, candidates });
+  };
+  for (const { phrase, start, end } of said) if (phrase.orders) order(start, end, 0);
+  if (tokens.length > MOST_COMMANDED) return made;
+  for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
+    const words = clause.trim();
+    const start = index + clause.indexOf(words);
+    if (
+      COMMAND.test(words) &&
+      !made.some((one) => one.start < start + words.length && one.end > start)
+    )
+      order(start, start + words.length, SURE_COMMAND);
+  }
+  return made;
+};
+
 /**
  * @param text of any length: time and memory grow with it, and with nothing else
  * @param phrases that name rows for sure
@@ -259,5 +303,8 @@ export const segmentsOf = (
     }
     first = end;
   }
-  return said.length > 0 ? joinedBy(text, segments, said) : segments;
+  const all = [...segments, ...unmarked(text, tokens, segments, said, rank)].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  return said.length > 0 ? joinedBy(text, all, said) : all;
 };

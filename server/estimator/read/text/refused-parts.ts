@@ -1,0 +1,138 @@
+// Parts of a text that order nothing by their heading or their verb: lists of exclusions, credits of a change order, and
+// openings that are taken off a wall.
+import { measuresIn } from './measures.ts';
+import type { ToldMeasure } from './measures.ts';
+import type { Segment } from './segments.ts';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A heading of what is left out, with its list behind it or on the lines below. */
+const EXCLUDED =
+  /(?:^|\n|[.;] )[ \t*•#-]*(?:exclu(?:sions?|ded?|des)(?: from (?:this|the|our) \w+)?|(?:is |are )?not included(?: in (?:this|the|our) \w+)?|not in (?:this |the |our )?(?:scope|contract|price|bid)|(?:work )?by others|does not include)[ \t]*(?::[ \t]*|(?=\n))/gi;
+/** A heading of something else ends the list. */
+const HEADING = /^[ \t*#-]*[A-Za-z][A-Za-z /&-]{2,40}:|^[A-Z][A-Z /&-]{3,40}$|^[ \t*•-]*inclu/;
+
+/** Characters from the heading to the end of its list. */
+const listEnd = (text: string, from: number): number => {
+  const line = /^[^\n]*/.exec(text.slice(from))?.[0] ?? '';
+  if (line.trim() !== '') {
+    const stop = /[.;](?=\s|$)/.exec(line);
+    const hasMore = /[,;]\s*$/.test(line) || /^\n[ \t]*[-*•]/.test(text.slice(from + line.length));
+    if (stop || !hasMore) return from + (stop?.index ?? line.length);
+  }
+  let end = from + line.length;
+  for (const next of text.slice(end + 1).split('\n')) {
+    if (next.trim() === '' ? end > from + line.length : HEADING.test(next)) break;
+    end += 1 + next.length;
+  }
+  return Math.min(end, text.length);
+};
+
+/** Words that take something off an order; "less than 5" takes nothing. */
+const TAKEN_OFF =
+  /\b(?:less(?! than| expensive| costly)|minus|deduct(?:ing)?|subtract(?:ing)?|delet(?:e|ing)|omit(?:ting)?|credit(?: us| me)?(?: back)? for)\b[^.;\n]*?(?=\bwith\b|[.;\n]|,(?! ?and\b)|\b(?:add|plus|instead)\b|$)/gi;
+/** "Remove the fence from the contract". */
+const FROM_CONTRACT = /[^.;,\n]*\bfrom (?:the|my|our) (?:contract|scope|order|bid|proposal)\b/gi;
+const OPENING = /\b(?:doors?|windows?|openings?|sliders?)\b/i;
+
+/** Square feet of a door and a window of no told size. */
+const USUAL_DOOR = 21;
+const USUAL_WINDOW = 15;
+
+/** Square feet of the openings that words take off. */
+const areaOf = (words: string): number => {
+  const measures = measuresIn(words).filter(({ kind }) => kind !== 'INCHES');
+  let sum = 0;
+  for (const [at, { kind, value, word }] of measures.entries()) {
+    const isArea = kind === 'AREA' || kind === 'SIDES' || word === 'size of goods';
+    const [before, after] = [measures[at - 1], measures[at + 1]];
+    const isSized = after !== undefined && after.kind !== 'COUNT';
+    if (isArea) sum += value * (before?.kind === 'COUNT' ? before.value : 1);
+    else if (kind === 'COUNT' && !isSized)
+      sum += value * (/^door/i.test(word) ? USUAL_DOOR : USUAL_WINDOW);
+  }
+  return sum;
+};
+
+/** Characters before an opening in which the area stands that it is taken off. */
+const NEAR = 160;
+
+/** An area without the openings; null where it is taken off nothing that was told in square feet. */
+const lessened = (
+  span: Span,
+  sf: number,
+  measures: readonly ToldMeasure[],
+): ToldMeasure[] | null => {
+  const area = measures.findLast(
+    ({ kind, end, value }) =>
+      kind === 'AREA' && end <= span.start && span.start - end < NEAR && value > sf,
+  );
+  return area
+    ? measures
+        .filter(({ start }) => start < span.start || start >= span.end)
+        .map((measure) => (measure === area ? { ...area, value: area.value - sf } : measure))
+    : null;
+};
+
+/** A wall told by its area before what is put on it: "side 2,100 sq ft of wall … with vinyl siding". */
+const ofWall = (
+  text: string,
+  segments: readonly Segment[],
+  measures: readonly ToldMeasure[],
+): Segment[] =>
+  segments.flatMap((segment, at): Segment[] => {
+    const isWall = ({ role, words, start, end }: Segment): boolean =>
+      (role === 'place' || role === 'measure') &&
+      /\bwalls?\b/i.test(words) &&
+      measures.some((one) => one.kind === 'AREA' && one.start >= start && one.end <= end);
+    const isSiding = (one: Segment | undefined): one is Segment =>
+      one?.role === 'order' && /^SDG-|^@siding/.test(one.candidates[0]?.code ?? '');
+    const last = segments[at - 1];
+    if (last && isWall(last) && isSiding(segment))
+      return [{ ...segment, start: last.start, words: text.slice(last.start, segment.end) }];
+    return isWall(segment) && isSiding(segments[at + 1]) ? [] : [segment];
+  });
+
+export interface Parts {
+  segments: Segment[];
+  /** Amounts of the text, less what is taken off them. */
+  measures: readonly ToldMeasure[];
+}
+
+const NAMES_WORK: ReadonlySet<Segment['role']> = new Set(['order', 'remove', 'done']);
+
+/** Segments and amounts of a text in which what is left out, credited or taken off orders nothing. */
+export const withoutRefused = (
+  text: string,
+  marked: readonly Segment[],
+  told: readonly ToldMeasure[],
+): Parts => {
+  let segments = [...marked];
+  let measures = told;
+  const within = (segment: Segment, { start, end }: Span): boolean =>
+    segment.start >= start - 1 && segment.start < end;
+  const change = (span: Span, as: (segment: Segment) => Segment): void => {
+    segments = segments.map((segment) =>
+      within(segment, span) && NAMES_WORK.has(segment.role) ? as(segment) : segment,
+    );
+  };
+  const keep = (segment: Segment): Segment => ({ ...segment, role: 'keep' });
+  for (const { 0: words, index } of text.matchAll(EXCLUDED)) {
+    const start = index + words.length;
+    change({ start, end: listEnd(text, start) }, keep);
+  }
+  for (const { 0: words, index } of text.matchAll(FROM_CONTRACT))
+    change({ start: index, end: index + words.length }, keep);
+  for (const { 0: words, index } of text.matchAll(TAKEN_OFF)) {
+    const span = { start: index, end: index + words.length };
+    const less = OPENING.test(words) ? lessened(span, areaOf(words), measures) : null;
+    if (!OPENING.test(words)) change(span, keep);
+    if (!less) continue;
+    measures = less;
+    segments = segments.filter((segment) => !within(segment, span));
+  }
+  return { segments: measures === told ? segments : ofWall(text, segments, measures), measures };
+};

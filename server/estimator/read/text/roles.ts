@@ -1,0 +1,105 @@
+// The role of a segment by its own words, where these say more surely than the network whether they order something:
+// orders by their form, refusals, what is there already, and rooms that only tell where.
+import { IS_REMODEL, namesNothing, putsIn, takesOut } from './meaning.ts';
+import type { NamedPlace } from './places.ts';
+import type { Segment } from './segments.ts';
+
+/** An order by its form, where a sentence begins with it. */
+const IMPERATIVE =
+  /^(?:please )?(?:replace|install|(?:re-?paint|paint|re-?tile|tile|refinish|re-?build|build|upgrade|swap|hang) (?:the|my|our|all|both|\d))\b/i;
+const BEGINS = /(?:^|[.!?;\n])[\s"*•-]*$/;
+const REFUSES =
+  /\b(?:not|no|if|unless|later|already|last|myself|ourselves|stays?|fine|done|was|were|by others)\b/i;
+
+/** "Replace the toilet." is an order, whatever the sentences beside it keep. */
+export const asOrdered = (text: string, segment: Segment): Segment =>
+  (segment.role === 'keep' || segment.role === 'done') &&
+  IMPERATIVE.test(segment.words) &&
+  BEGINS.test(text.slice(Math.max(0, segment.start - 8), segment.start)) &&
+  !REFUSES.test(/^[^.!?;\n]*/.exec(text.slice(segment.start, segment.start + 120))?.[0] ?? '')
+    ? { ...segment, role: 'order' }
+    : segment;
+
+/** What is refused by its first word, or by the one right before it: "no painting", "without | the permit". */
+const NO =
+  /^(?:no|without|skip|exclud(?:e|ing)|leave out|not? doing)\b(?! (?:more|longer|later|less|matter|rush|problem|idea|one))/i;
+const BEHIND_NO = /\b(?:no|without|excluding|exclude|not the|not any)\s$/i;
+
+/** What is there may have to be worked on all the same: it is shown. */
+const OF_A_STATE = 0.5;
+
+/** Praise of what was done, and what is there. */
+const PRAISED = /\b(?:came|turned) out (?:great|good|nice|perfect|beautiful)/i;
+const IS_THERE = /\bthere now\b|\bopen (?:slots|spaces|breakers)\b/i;
+
+/** Where a thing is, or that it is done: "panel on the other side", "trench is dug", "pipes already in the slab". */
+const STATES =
+  /\balready\b|\b(?:is|are) (?:dug|open|in place|on (?:site|hand)|there)\b|^(?:the |my |our )?(?:(?:electric(?:al)?|main|breaker) )?(?:panel|meter|service)(?: is|'s)? (?:in|on|at|behind|right|next)\b/i;
+
+/** Words before "no" that tell what is lacking: "the inspector said no GFCI in the kitchen", "has no fan". */
+const LACKS =
+  /\b(?:said|says|has|have|had|there(?:'s| is| are)|cu?z|because|since|found|flagged|noted)\s+$/i;
+
+/** A size of what other words name: "30 inch trunk". */
+const IS_SIZE = /^\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)$/i;
+
+/** Water that came, no work: "clean water, dry out". */
+const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
+
+/** "Re-pipe the house, 3 bed 2 bath": how many rooms there are. */
+const IS_ROOM_COUNT =
+  /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+$/i;
+
+/** "No painting" orders none, and takes none out; what came out great was done. */
+export const asRefused = (text: string, segment: Segment): Segment => {
+  if (segment.role !== 'order' && segment.role !== 'remove') return segment;
+  if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
+  if ([IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
+    return { ...segment, role: 'fact' };
+  const before = text.slice(Math.max(0, segment.start - 12), segment.start);
+  if (STATES.test(segment.words) && !putsIn(segment.words))
+    return { ...segment, role: 'fact', doubt: OF_A_STATE };
+  const isRefused =
+    (NO.test(segment.words) && !LACKS.test(before)) ||
+    (IS_THERE.test(segment.words) && !takesOut(segment.words)) ||
+    BEHIND_NO.test(before);
+  return isRefused ? { ...segment, role: 'keep' } : segment;
+};
+
+/** Words that tell of work that somebody does or did. */
+const IS_DONE =
+  /\b(?:done|did|does|doing|already|was|were|has|have|had|been|by|own|bought|buy|supply|supplies|my|our|i|we|i'?ll|we'?ll|he|she|they|took|taken|finished|completed|complete|started|last|ago|paid|hired|separate(?:ly)?|others?|myself|ourselves|excluded?|not|no)\b/i;
+const SURE_OF_ROW = 0.6;
+
+/** "Mitigation and rebuild": read as done, and no word of its clause says so. */
+export const asOpen = (text: string, segment: Segment): Segment => {
+  const [best] = segment.candidates;
+  if (segment.role !== 'done' || !best || best.chance < SURE_OF_ROW || best.code === 'NONE')
+    return segment;
+  const from = Math.max(0, segment.start - 80);
+  const before = /[^.!?;\n]*$/.exec(text.slice(from, segment.start))?.[0] ?? '';
+  const after = /^[^.!?;\n]*/.exec(text.slice(segment.start, segment.end + 80))?.[0] ?? '';
+  return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
+};
+
+const BESIDE_ROOM = /^,? ?(?:and|&|plus) (?:the |both |all )?$/i;
+const IN_ROOM = /\b(?:in|of|for|to|from|at)\b[^.;,]*$/i;
+
+/** "No GFCI in kitchen | and baths": a room beside another tells where, and is not done over. */
+export const asPlace = (
+  text: string,
+  segment: Segment,
+  before: Segment | undefined,
+  named: (segment: Segment) => readonly NamedPlace[],
+): Segment => {
+  if (segment.role !== 'order' || before?.role !== 'order') return segment;
+  if (!IS_REMODEL.test(segment.candidates[0]?.code ?? '')) return segment;
+  const isBeside =
+    BESIDE_ROOM.test(text.slice(before.end, segment.start)) && IN_ROOM.test(before.words);
+  if (!isBeside) return segment;
+  const [room] = named(segment);
+  const isRoom =
+    room !== undefined &&
+    namesNothing(text.slice(segment.start, room.start) + text.slice(room.end, segment.end));
+  return isRoom ? { ...segment, role: 'place', candidates: [] } : segment;
+};

@@ -1,0 +1,203 @@
+// What only the whole text tells of a mention: goods of the owner, the trade of a permit, a count told apart of its thing,
+// what is painted where no words of the painting say so.
+import type { ToldMeasure } from './measures.ts';
+import { isSupplied } from './meaning.ts';
+import type { RowFacts } from './meaning.ts';
+import { isWork } from './neighbors.ts';
+import type { Draft, Mention } from './neighbors.ts';
+import { within } from './measures.ts';
+import type { Segment } from './segments.ts';
+
+/** Labor is ordered without goods; "a fee of 15 % on labor only" is another thing. */
+const LABOR_ONLY =
+  /(?<!\b(?:on|of|for) )\b(?:labor|install(?:ation)?)[ -]only\b|\b(?:only|just) (?:the |for (?:the )?)?labor\b|\bfor labor only\b/gi;
+const SENTENCE_END = /[.!?\n]/;
+
+/** Work of which the owner brings the goods: "I buy the paint", "only labor please". */
+export const supply = (mentions: Mention[], text: string, { jobOf, familyOf }: RowFacts): void => {
+  for (const mention of mentions.filter(
+    ({ role, words }) => role === 'done' && isSupplied(words),
+  )) {
+    const [code = ''] = mention.rows;
+    const own = mentions.filter(
+      ({ role, rows: [row = ''] }) =>
+        role === 'order' &&
+        (row === code || jobOf(row) === jobOf(code) || (familyOf(code) ?? '-') === familyOf(row)),
+    );
+    for (const each of own) each.isSupplied = true;
+    if (own.length > 0) mention.rows = [];
+  }
+  for (const { index } of text.matchAll(LABOR_ONLY)) {
+    const orders = mentions.filter(({ role }) => role === 'order');
+    const beside = orders.filter(
+      ({ start, end }) =>
+        !SENTENCE_END.test(text.slice(Math.min(end, index), Math.max(start, index))),
+    );
+    for (const mention of beside.length > 0 ? beside : orders) mention.isSupplied = true;
+  }
+};
+
+const PERMIT = /^PRM-(?:BLDG|ELEC|PLUMB|MECH|ROOF|DECK|COMM)$/;
+/** Trades that words of a permit name. */
+const TRADE = /\b(?:elec\w*|plumb\w*|mech\w*|hvac|roof\w*|deck|fence|build\w*|bldg|commercial)\b/i;
+const PERMIT_OF: readonly (readonly [rows: RegExp, permit: string])[] = [
+  [/^(?:RFG-|DEM-ROOF|@roof)/, 'PRM-ROOF'],
+  [/^(?:ELE-|@electrical|@panel)/, 'PRM-ELEC'],
+  [/^(?:PLB-|@plumbing|@water_heater)/, 'PRM-PLUMB'],
+  [/^(?:HVC-|@hvac)/, 'PRM-MECH'],
+  [/^(?:DCK-|FNC-|DEM-(?:DECK|FENCE)|@(?:deck|fence))/, 'PRM-DECK'],
+];
+
+/** "Permit" alone is that of the only trade at work, else the building permit. */
+const nameTrades = (mentions: readonly Draft[]): void => {
+  for (const mention of mentions) {
+    if (!isWork(mention) || !PERMIT.test(mention.rows[0] ?? '') || TRADE.test(mention.words))
+      continue;
+    const rows = mentions
+      .filter(
+        (other) => isWork(other) && other.rows.length > 0 && !PERMIT.test(other.rows[0] ?? ''),
+      )
+      .map(({ rows: [row = ''] }) => row);
+    if (rows.length === 0) continue;
+    const [only] = PERMIT_OF.filter(([of]) => rows.every((row) => of.test(row)));
+    mention.rows = [
+      only?.[1] ?? (rows.every((row) => /^COM-/.test(row)) ? 'PRM-COMM' : 'PRM-BLDG'),
+    ];
+  }
+};
+
+/** Chance from which words that order nothing tell of a thing: "three of my windows are foggy". */
+const SURE_OF_THING = 0.75;
+
+/** A count told of a thing in words that order nothing goes to the order of it: "just swap the glass". */
+const countThings = (
+  mentions: readonly Draft[],
+  segments: readonly Segment[],
+  measures: readonly ToldMeasure[],
+): void => {
+  for (const segment of segments.filter(({ role }) => role === 'fact')) {
+    const [best] = segment.candidates;
+    const counts = within(measures, segment).filter(({ kind }) => kind === 'COUNT');
+    if (!best || best.chance < SURE_OF_THING || counts.length !== 1) continue;
+    const own = mentions.filter(
+      (mention) =>
+        isWork(mention) && mention.rows[0] === best.code && mention.measures.length === 0,
+    );
+    if (own.length === 1) for (const mention of own) mention.measures = counts;
+  }
+};
+
+/** One more of a thing named before: "that stump plus an older stump". */
+const ANOTHER = /^(?:another|one more|a second|an? (?:older|other|additional|extra))\b/i;
+
+const countAgain = (mentions: readonly Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    if (mention.role !== 'order' || mention.measures.length > 0 || !ANOTHER.test(mention.words))
+      continue;
+    const before = mentions
+      .slice(0, at)
+      .find(({ role, rows }) => role === 'order' && rows[0] === mention.rows[0]);
+    if (!before) continue;
+    const { start } = mention;
+    const one: ToldMeasure = {
+      kind: 'COUNT',
+      value: 1,
+      sides: [],
+      start,
+      end: start,
+      isEach: false,
+      word: '',
+      isAcross: false,
+      isBare: false,
+    };
+    mention.measures = [one];
+    if (before.measures.length === 0) before.measures = [one];
+  }
+};
+
+/** Painting of which no words say what: "painted white", "and paint to match". */
+const PAINTS =
+  /^(?:and |then )*(?:prim(?:ed?|ing) ?(?:and|&|\/) ?)?(?:re-?)?paint(?:ed|ing)?(?: (?:it|them|those|all|white|black|to match|after|afterwards|semi-?gloss|a new color))*$/i;
+/** Painting of what other rows put in. */
+const PAINT_OF: readonly (readonly [rows: RegExp, paint: string])[] = [
+  [/^DOR-(?:ENTRY|FRENCHX|SIDELT|SECUR)/, 'PNT-EXTDOOR'],
+  [/^DOR-(?:INT|BIFOLD|POCKET|BARN|FRENCHI)|^@door_replace/, 'PNT-DOOR'],
+  [/^TRM-BASE/, 'PNT-BASE'],
+  [/^TRM-CROWN/, 'PNT-CROWN'],
+  [/^TRM-(?:CASING|CHAIR|STOOL|WAINS)/, 'PNT-TRIM'],
+  [/^SDG-(?:TRIM|FASCIA|SOFFIT)/, 'PNT-EXTTRIM'],
+  [/^SDG-(?:WOOD|ENGW|FIBER|REPAIR|STUC)/, 'PNT-EXT'],
+  [/^DRW-CEIL/, 'PNT-CEIL'],
+  [/^DRW-(?:WALL|MR|58X|CUT|PLASTER)/, 'PNT-WALL'],
+];
+
+/** Both sides of a door, which are told apart: "two coats outside and one coat inside". */
+const COATS = /^(?:\w+ )?coats? (?:on the )?(?:out|in)side$/i;
+const HOUSE = /\b(?:siding|house|home|trim|building|walls?|stucco|exterior)\b/i;
+
+/** Paint of a door, and of nothing round it. */
+const paintDoors = (mentions: Draft[]): void => {
+  const isDoor = ({ role, rows: [row = ''] }: Draft): boolean =>
+    role === 'order' && /^PNT-(?:EXT)?DOOR$/.test(row);
+  for (const mention of mentions) {
+    const [row = ''] = mention.rows;
+    if (mention.role !== 'order' || HOUSE.test(mention.words)) continue;
+    if (/^PNT-EXT$|^@exterior_paint$/.test(row) && /\bdoors?\b/i.test(mention.words))
+      mention.rows = ['PNT-EXTDOOR'];
+  }
+  const isCoat = (mention: Draft): boolean =>
+    mention.role === 'order' &&
+    COATS.test(mention.words) &&
+    mentions.some((other) => isDoor(other) && Math.abs(other.clause - mention.clause) <= 1);
+  mentions.splice(0, mentions.length, ...mentions.filter((mention) => !isCoat(mention)));
+};
+
+const nameSurfaces = (mentions: readonly Draft[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    if (mention.role !== 'order' || last?.role !== 'order' || !PAINTS.test(mention.words)) continue;
+    if (Math.abs(mention.clause - last.clause) > 1) continue;
+    const [, paint] = PAINT_OF.find(([rows]) => rows.test(last.rows[0] ?? '')) ?? [];
+    if (paint === undefined) continue;
+    mention.rows = [paint];
+    const counts = last.measures.filter(({ kind }) => kind === 'COUNT');
+    if (mention.measures.length === 0 && paint.endsWith('DOOR')) mention.measures = counts;
+  }
+};
+
+const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
+
+/** "The roof of 25 squares has hail damage, replace it": squares told of a place are those of its roof. */
+const measureRoofs = (
+  mentions: readonly Draft[],
+  segments: readonly Segment[],
+  measures: readonly ToldMeasure[],
+  { unitOf }: RowFacts,
+): void => {
+  for (const segment of segments.filter(({ role }) => role === 'place' || role === 'fact')) {
+    const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');
+    const roof = mentions.find(
+      ({ role, start, rows: [row = ''] }) =>
+        role === 'order' && start > segment.start && (IS_ROOF.test(row) || unitOf(row) === 'SQ'),
+    );
+    const isTold = mentions.some((mention) =>
+      mention.measures.some(({ kind }) => kind === 'SQUARES'),
+    );
+    if (roof && squares.length === 1 && !isTold) roof.measures = [...roof.measures, ...squares];
+  }
+};
+
+/** Changes the mentions by what the rest of the text says. */
+export const settle = (
+  mentions: Draft[],
+  segments: readonly Segment[],
+  measures: readonly ToldMeasure[],
+  facts: RowFacts,
+): void => {
+  measureRoofs(mentions, segments, measures, facts);
+  nameSurfaces(mentions);
+  paintDoors(mentions);
+  countThings(mentions, segments, measures);
+  countAgain(mentions);
+  nameTrades(mentions);
+};
