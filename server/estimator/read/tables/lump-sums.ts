@@ -18,8 +18,9 @@ import {
   withQuantity,
   type LineDraft,
 } from './lines.ts';
+import { depositIn } from './totals.ts';
 import { cellOf, isApartAt, textOf, type Atom, type Row } from './row.ts';
-import { close, isEntry, isPartedAmount, isTypedPrice } from './typed-prices.ts';
+import { close, isEntry, isPartedAmount, isTypedPrice, partedStart } from './typed-prices.ts';
 
 interface Count {
   quantity: number;
@@ -94,10 +95,31 @@ const withoutRemark = (row: Row): { row: Row; remark: string | null } => {
  */
 export const lumpSumOf = (whole: Row, isAtEdge = false, isEnd = false): LineDraft | null => {
   const { row, remark } = withoutRemark(whole);
-  const draft = lumpSumIn(row, isAtEdge, isEnd);
+  const draft = offeredIn(row) ?? lumpSumIn(row, isAtEdge, isEnd);
+  // `40% deposit: $5,286.08` in a sentence of terms is paid for no work of its own.
+  if (draft && draft.rcv !== null && depositIn(row.text) === draft.rcv) return null;
   if (draft && remark !== null)
     draft.note = draft.note === null ? remark : `${draft.note} ${remark}`;
   return draft;
+};
+
+const OFFERED_SENTENCES = [
+  /^(?:if you(?:'d|’d| would)? (?:want|like|prefer|need|decide on|choose)|to (?:include|have|get)|for)(?: to (?:add|have|include))? (?<words>\p{L}.{2,60}?),? (?:then |please )?add (?:an? (?:extra|additional) |another )?\$(?<amount>\d[\d,]*(?:\.\d\d)?)[.!]?$/iu,
+  /^add (?:an? (?:extra|additional) |another )?\$(?<amount>\d[\d,]*(?:\.\d\d)?) (?:for|to (?:include|have|add|get)|if you(?:'d|’d| would)? (?:want|like|prefer)) (?<words>\p{L}.{2,60}?)[.!]?$/iu,
+] as const;
+
+/** `If you want a heated floor add $1,375.`: an offer, in the total only when it is taken. */
+const offeredIn = (row: Row): LineDraft | null => {
+  const text = row.text.slice(0, 140);
+  const { words = '', amount = '' } =
+    OFFERED_SENTENCES.map((pattern) => pattern.exec(text)?.groups).find(Boolean) ?? {};
+  const draft = words === '' ? null : draftOf(words, null, row);
+  if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
+  draft.isAlternate = true;
+  draft.rcv = numberIn(amount);
+  draft.written.amount = draft.rcv;
+  return completed(draft);
 };
 
 /** What stands in the place of an amount: a last cell, or the last words of an entry, `sink cutout n/c`. */
@@ -157,7 +179,7 @@ const lumpSumIn = (row: Row, isAtEdge: boolean, isEnd: boolean): LineDraft | nul
   const last = row.cells.at(-1);
   if (last && row.cells.length > 1 && PRICED_BY.test(last.text))
     return pricedByUnit(row, textOf(atoms.slice(0, -last.atoms.length)), number, last.text);
-  const start = tailStart(atoms);
+  const start = partedStart(row, atoms, tailStart(atoms));
   const tail = atoms.slice(start);
   const values = valuesIn(tail);
   const said = values.length > 0 ? undefined : saidAtEnd(row);

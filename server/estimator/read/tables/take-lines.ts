@@ -7,7 +7,7 @@ import { type LineDraft, completed, numberedWords } from './lines.ts';
 import { takeRoomRow } from './room-rows.ts';
 import { isRoomMeasure, isSizedRoom } from './rooms.ts';
 import { type Row, atomsOf, cellsByGaps, textOf } from './row.ts';
-import { totalIn } from './totals.ts';
+import { depositIn, totalIn } from './totals.ts';
 import {
   type Step,
   type Walk,
@@ -193,7 +193,7 @@ const isBesideNotes = ({ tables }: Walk, { cells, isExact }: Row): boolean =>
 
 export const takeWrapped: Step = (walk, row) => {
   const { last, lastRow } = walk;
-  if (!last || !lastRow || walk.part === 'TERMS') return 0;
+  if (!last || !lastRow || walk.part === 'TERMS' || depositIn(row.text) !== null) return 0;
   const { words: part, note } = descriptionPart(walk, row);
   const goes = goesOn(part, walk.tables, {
     last: isBesideNotes(walk, part) ? { ...last, note: null } : last,

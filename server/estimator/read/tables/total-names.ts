@@ -70,7 +70,7 @@ const LABELS: readonly (readonly [kind: TotalKind, words: RegExp])[] = [
   ],
   [
     'total',
-    /^(?:\d+ )?contract sum to date$|^(?:rounded(?: (?:off|down|up))?(?: (?:to|total|price))?|call it|make it)$|^(?:(?:sum|grand) )?totals? (?:for|of|of all|for all)? ?(?:all|both|this|entire|complete|whole) (?:\w+ ){0,2}(?:rooms?|areas?|sections?|phases?|trades?|units?|buildings?|locations?|work|supplement|proposal|estimate|bid|job|project|quote|quotation|invoice|order|contract)$|^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:(?:base|net|firm|fixed|lump sum|proposed|quoted|installed|turnkey) )?(?:bid|price|cost|amount|estimate|investment|contract|due|project|proposal|job|quote|quotation|offer|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:your|our|project|job|package|complete|all in) (?:price|cost|investment)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|(?:you|please|to) pay|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
+    /^(?:\d+ )?contract sum to date$|^(?:total )?net (?:change|amount|total|cost) (?:of |for |by )?(?:this )?(?:change )?order$|^(?:total|net)(?: (?:of|for))? this change order$|^(?:rounded(?: (?:off|down|up))?(?: (?:to|total|price))?|call it|make it)$|^(?:(?:sum|grand) )?totals? (?:for|of|of all|for all)? ?(?:all|both|this|entire|complete|whole) (?:\w+ ){0,2}(?:rooms?|areas?|sections?|phases?|trades?|units?|buildings?|locations?|work|supplement|proposal|estimate|bid|job|project|quote|quotation|invoice|order|contract)$|^(?:(?:grand|project|contract|bid|estimate|estimated|proposal|proposed|job|overall|final|total|base|quote|quoted|net|combined|lump sum|price|invoice|amount|full|all|our|your|complete|firm|fixed|investment|turnkey|sum|the) )*(?:totals?|total (?:(?:base|net|firm|fixed|lump sum|proposed|quoted|installed|turnkey|cash) )?(?:bid|price|cost|amount|estimate|investment|contract|due|project|proposal|job|quote|quotation|offer|sum|value)(?: (?:price|amount|cost|total|sum|due|price installed))*|contract (?:price|amount|sum|total)|(?:your|our|project|job|package|complete|all in) (?:price|cost|investment)|(?:lump sum|base) (?:bid|price|amount)|bid (?:price|amount|total)|(?:you|please|to) pay|amount due|total due|price|proposal amount|investment)(?: (?:for (?:all|the) (?:work|above|project|job)(?: above| listed)?|due|usd|including tax|incl tax|with tax|price|amount|contract price|project cost))*$/,
   ],
 ];
 
@@ -84,7 +84,11 @@ const normal = (text: string): string =>
     .toLowerCase()
     .replaceAll(/\([^()]*\)/g, ' ')
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
-    // Recognition reads one letter as two, or as a figure.
+    // Recognition loses spaces, reads one letter as two, or as a figure.
+    .replaceAll(
+      /\b(amount|balance|grand|total|net|invoice|contract)(due|total|price|claim|amount)\b/g,
+      '$1 $2',
+    )
     .replaceAll(
       /\b(sub ?-?)?tota[l1i|]{1,2}\b/g,
       (_all, sub: string | undefined) => `${sub ?? ''}total`,
