@@ -20,6 +20,7 @@ import {
 } from './lines.ts';
 import { depositIn } from './totals.ts';
 import { cellOf, isApartAt, textOf, type Atom, type Row } from './row.ts';
+import { isAlternateLine } from './wording.ts';
 import { close, isEntry, isPartedAmount, isTypedPrice, partedStart } from './typed-prices.ts';
 
 interface Count {
@@ -43,7 +44,7 @@ const MEASURE =
 
 /** `5 windows incl. sills`, `2 exterior doors`, `Wainscot, 4 walls`; and a measure between commas: `Walls, 512 sf, ladder work`. */
 const LEADING_COUNT = /^(\d{1,3}) (\p{L}+(?: \p{Ll}+){0,2})/u;
-const TRAILING_COUNT = /, (\d{1,3}) (\p{Ll}{2,}[^s]s)$/u;
+const TRAILING_COUNT = /^\D*, (\d{1,3}) (\p{Ll}{2,}[^s]s)$/u;
 const INNER_MEASURE =
   /[,(] ?(\d[\d,]*(?:\.\d+)?) ?(sf|sq\.? ?ft\.?|lf|lin\.? ?ft\.?|sy|sq\.? ?yds?\.?|cy|squares?)(?=[,)])/gi;
 
@@ -134,6 +135,7 @@ const saidAtEnd = (row: Row): { text: string; words: number } | null => {
 /** `* trim $400`: in an entry the sign is enough. */
 const isPartedBefore = (row: Row, word: string, tail: readonly Atom[]): boolean =>
   word.endsWith(':') ||
+  /^(?:add|deduct|minus|less)$/i.test(tail[0]?.text ?? '') ||
   isPartedAmount(row, tail) ||
   (isEntry(row) && (/[,–—=-]$/.test(word) || /^\$\d/.test(tail[0]?.text ?? '')));
 
@@ -155,7 +157,11 @@ const takePricedWords = (draft: LineDraft): boolean => {
 /** @param own the count that stands in a cell of its own */
 const takeCount = (draft: LineDraft, own: Count | null): void => {
   if (takePricedWords(draft)) return;
-  const trailing = own ? null : trailingQuantity(draft.description);
+  // `8 ft high in place of 6 ft` counts nothing.
+  const isSized = /\b(?:in (?:place|lieu) of|instead of) [\d' ]+(?:ft|in)?\.?$/i.test(
+    draft.description,
+  );
+  const trailing = own || isSized ? null : trailingQuantity(draft.description);
   if (trailing) draft.description = trailing.words;
   const count = own ?? trailing ?? countInWords(draft.description);
   if (count) withQuantity(draft, count.quantity, count.unit, null);
@@ -198,7 +204,8 @@ const lumpSumIn = (row: Row, isAtEdge: boolean, isEnd: boolean): LineDraft | nul
   const count = ownCount(row);
   const words = textOf(atoms.slice(0, start - (count?.atoms ?? 0)));
   // Labels and values are no words of a lump sum.
-  if (words.length > 400 || /\||:\s*\$?\d[\d,.]*(?:\s|$)/.test(words)) return null;
+  const isLabelled = /\||:\s*\$?\d[\d,.]*(?:\s|$)/.test(words) && !isAlternateLine(words);
+  if (words.length > 400 || isLabelled) return null;
   const draft = isEnd ? endDraft(words, row) : draftOf(words, number, row);
   if (!draft) return null;
   draft.foundBy = 'AMOUNT';

@@ -177,3 +177,140 @@ describe('a heading', () => {
     ]);
   });
 });
+
+describe('what is not ordered', () => {
+  it('is told below a line that a customer may tick', () => {
+    const words = [
+      ...rowAt(100, [50, 260, 340, 420], ['Product/Service', 'Qty.', 'Unit Price', 'Total']),
+      ...rowAt(116, [50, 260, 340, 420], ['Spring cleanup', '1', '$420.00', '$420.00']),
+      ...rowAt(132, [50, 260, 340, 420], ['Path lights', '8', '$145.00', '$1,160.00']),
+      at(50, 142, 'Optional - not selected'),
+      ...rowAt(162, [50, 260, 340, 420], ['Paver walkway', '12', '$26.50', '$318.00']),
+      ...rowAt(190, [340, 420], ['Subtotal', '$738.00']),
+      ...rowAt(204, [340, 420], ['Tompkins County (8.0%)', '$59.04']),
+      ...rowAt(218, [340, 420], ['Total', '$797.04']),
+    ];
+    const { lines: read, totals } = readPaper(wordsOf(pageOf(words)));
+    expect(read.map(({ description, isAlternate }) => [description, isAlternate])).toEqual([
+      ['Spring cleanup', false],
+      ['Path lights', true],
+      ['Paver walkway', false],
+    ]);
+    expect(totals).toMatchObject({ net: 738, tax: 59.04, total: 797.04 });
+  });
+
+  it('is an alternate in words, whatever it is compared with', () => {
+    expect(
+      lines(
+        piped(
+          'Description|Qty|Unit|Rate|Total',
+          'Cedar fence, 6 ft|186|LF|38.75|7,207.50',
+          'Total||||7,207.50',
+          'Alternate A: 8 ft height in place of 6 ft, add $2,604.00',
+          'Alternate B: delete stain, deduct $2,566.80',
+        ),
+      ).slice(1),
+    ).toEqual([
+      ['Alternate A: 8 ft height in place of 6 ft', 1, 'LS', 2_604, true],
+      ['Alternate B: delete stain', 1, 'LS', -2_566.8, true],
+    ]);
+  });
+
+  it('is no term with a measure', () => {
+    const { lines: read, unread } = readPaper(
+      textOf(
+        'WORK                    QTY UNIT   RATE     AMOUNT',
+        'Pour 5" concrete        720 SF     9.40   6,768.00',
+        'Expansion joint          24 LF     6.00     144.00',
+        '',
+        'Not responsible for weather cracks after 12 months.',
+      ),
+    );
+    expect(read).toHaveLength(2);
+    expect(unread.map(({ text }) => text)).toContain(
+      'Not responsible for weather cracks after 12 months.',
+    );
+  });
+});
+
+describe('a bill of time and materials', () => {
+  it('says its tables once more before the fees on them', () => {
+    const { lines: read, totals } = readPaper(
+      piped(
+        'Current Electric Inc',
+        'Labor',
+        'Employee|Hours|Rate|Amount',
+        'M. Hale|16|92.00|1,472.00',
+        'D. Shaw|16|58.00|928.00',
+        'Total labor|||2,400.00',
+        'Material',
+        'Description|Quantity|Unit Cost|Extension',
+        'AFCI breaker|6|54.10|324.60',
+        'Old work box|18|3.15|56.70',
+        'Total material|||381.30',
+        'Labor|||2,400.00',
+        'Material|||381.30',
+        'Material handling 10%|||38.13',
+        'Ticket total|||$2,819.43',
+      ),
+    );
+    expect(read.map(({ description }) => description)).toEqual([
+      'M. Hale',
+      'D. Shaw',
+      'AFCI breaker',
+      'Old work box',
+      'Material handling 10%',
+    ]);
+    expect(totals.total).toBe(2_819.43);
+  });
+});
+
+describe('a change order that names the contract', () => {
+  it('is not the contract as revised', () => {
+    const { totals } = readPaper(
+      piped(
+        'Change|Credit|Add|Net',
+        'Omit laminate counters|(1,240.00)||(1,240.00)',
+        'Quartz counters||3,690.00|3,690.00',
+        'Total this change order|||$2,450.00',
+        'Previous contract total: $62,480.00',
+        'Revised contract total: $64,930.00',
+      ),
+    );
+    expect(totals.total).toBe(2_450);
+  });
+});
+
+describe('the end of a description before its amount', () => {
+  it.each([
+    ['Drywall, tape, level 4 ................. $4,150', 'Drywall, tape, level 4', 1, 'LS'],
+    ['Subpanel, 12 receptacles, 8 lights ..... $5,600', 'Subpanel, 12 receptacles, 8 lights', 1, 'LS'],
+    ['Interior doors, 8 slabs ................ $1,600', 'Interior doors, 8 slabs', 8, 'EA'],
+  ])('counts one thing only: %s', (row, description, quantity, unit) => {
+    const read = lines(textOf(row, 'Paint, all surfaces .................... $2,050'));
+    expect(read[0]?.slice(0, 3)).toEqual([description, quantity, unit]);
+  }); // prettier-ignore
+});
+
+describe('an estimate of a program', () => {
+  it('names rooms below their storey, with a size that is no name', () => {
+    const { lines: read, totals } = readPaper(
+      piped(
+        'Main Level > Living Room',
+        'Area: 240.0 SF|Walls: 496.0 SF|Perimeter: 62.0 LF',
+        'DESCRIPTION|QTY|REMOVE|REPLACE|TAX|TOTAL',
+        'Acoustic ceiling texture|240.00 SF|0.50|1.72|16.51|549.31',
+        'Totals: Living Room||||16.51|549.31',
+        'Main Level > Powder Room',
+        'DESCRIPTION|QTY|REMOVE|REPLACE|TAX|TOTAL',
+        'Ceramic tile floor|30.00 SF|1.25|16.25|19.50|544.50',
+        'Totals: Powder Room||||19.50|544.50',
+        'Replacement Cost Value|1,093.81',
+        'Less Deductible|(500.00)',
+        'Net Claim|593.81',
+      ),
+    );
+    expect(read.map(({ room }) => room)).toEqual(['Living Room', 'Powder Room']);
+    expect(totals).toMatchObject({ tax: 36.01, rcv: 1_093.81, netClaim: 593.81 });
+  });
+});

@@ -18,6 +18,7 @@ import {
   joinedPlace,
   pushLine,
 } from './walk-state.ts';
+import { saysNotChosen } from './wording.ts';
 import { goesOn } from './wrapped.ts';
 
 const LESSER: ReadonlySet<ColumnKind> = new Set([
@@ -190,6 +191,14 @@ const isBesideNotes = ({ tables }: Walk, { cells, isExact }: Row): boolean =>
     const note = bands[head.columns.findIndex(({ kind }) => kind === 'note')];
     return note !== undefined && (cells.at(-1)?.x1 ?? 0) < note.x0;
   });
+
+/** `Optional - not selected` below a line says that it is not ordered. */
+export const takeChoice: Step = (walk, row) => {
+  if (!walk.last || !saysNotChosen(row.text)) return 0;
+  walk.last.isAlternate = true;
+  walk.lastRow = row;
+  return 1;
+};
 
 export const takeWrapped: Step = (walk, row) => {
   const { last, lastRow } = walk;

@@ -131,8 +131,15 @@ const TIER =
 /** `GOOD - shingle`, `Premium package: metal`: one of several to choose from; null where it names none. */
 export const packageNamed = (description: string): string | null =>
   TIER.exec(description)?.[1]?.toLowerCase() ?? null;
+/** `Optional - not selected`, as programs print it at a line that a customer may tick. */
+const NOT_CHOSEN = /(?:^|\s)\W*(?:optional\W{1,4})?not (?:selected|chosen)\W*$/i;
+
+export const saysNotChosen = (text: string): boolean => text.length < 40 && NOT_CHOSEN.test(text);
+
 export const isAlternateLine = (description: string): boolean =>
-  ALTERNATE_LINE.test(description) || OUTSIDE.test(description);
+  ALTERNATE_LINE.test(description) ||
+  OUTSIDE.test(description) ||
+  NOT_CHOSEN.test(description.slice(-60));
 
 /** `Table 2. Items not accepted`, `Declined - prior damage`, `Reason not paid`: who pays says that he does not. */
 export const saysDeclined = (text: string): boolean =>
