@@ -33,6 +33,8 @@ const productCheck = (line: LineDraft, id: string): Check | null => {
   if (quantity === null || unitPrice === null || amount === null) return null;
   const more = [line.tax, line.overheadProfit, ...line.parts].filter((value) => value !== null);
   if (agrees(amount, quantity, unitPrice, more)) return null;
+  // A deduction may be written with its sign in the amount alone.
+  if (line.isCredit && agrees(-amount, quantity, unitPrice, more)) return null;
   const product = hundredths(quantity * unitPrice);
   return {
     what: 'LINE_PRODUCT',

@@ -102,6 +102,19 @@ const provenKind = (walk: Walk, label: string, amount: number): TotalKind | null
   return built !== null && isSame(built, amount) && !isClaim(walk) ? 'total' : null;
 };
 
+/** `Tompkins County (8.0%)`: a tax that is called as the place that takes it. */
+const localTax = (label: string, percent: number | null): TotalKind | null =>
+  percent !== null &&
+  /\b(?:county|parish|borough|city of|state of|municipal|district)\b/i.test(label)
+    ? 'tax'
+    : null;
+
+/** `Payment   -1,000.00` below the total of an invoice: paid already. */
+const paidSince = (walk: Walk, label: string): TotalKind | null =>
+  /^\W*payments?\W*$/i.test(label) && walk.totals.at(-1)?.kind === 'total' && !isClaim(walk)
+    ? 'priorPayments'
+    : null;
+
 /** @param named what its label alone says; @returns what a row in the end of a paper is, null where that stays open */
 export const closingIn = (
   walk: Walk,
@@ -119,7 +132,9 @@ export const closingIn = (
   if (proven) return { kind: proven, label, percent, amount };
   if (named && named.kind !== 'part') return null;
   const isCredit = walk.part === 'SUMMARY' && amount < 0 && /\bcredits?\b/i.test(label);
-  const told = closingNamed(label) ?? (isCredit ? 'discount' : null);
+  const told =
+    closingNamed(label) ??
+    (isCredit ? 'discount' : (localTax(label, percent) ?? paidSince(walk, label)));
   // Without a claim what is due now is what is left to pay.
   const kind = told === 'netClaim' && !isClaim(walk) ? 'aside' : told;
   return kind === null ? null : { kind, label, percent, amount };

@@ -192,6 +192,8 @@ const withPricedUnits = (head: TableHead, rows: readonly Row[]): TableHead => {
           .filter(({ x0, x1, index }) =>
             isExact ? index === unit.index : x0 <= unit.x1 && x1 >= unit.x0,
           )
+          // The head of the next table says the same word again.
+          .filter(({ text }) => text !== unit.title)
           .map((cell) => cell.atoms.at(-1))
           .filter((atom) => atom !== undefined)
           .map(lookOf),

@@ -85,6 +85,8 @@ const withoutLines = (walk: Walk, dropped: ReadonlySet<LineDraft>): void => {
 
 const MOST_SUMS = 12;
 const MANY_LINES = 8;
+/** What is added to the sums: `Material handling 10%`. */
+const MOST_FEES = 3;
 
 const isLumpSum = ({ quantity, unit, rcv, number }: LineDraft): boolean =>
   quantity === 1 && unit === 'LS' && rcv !== null && number === null;
@@ -123,12 +125,17 @@ const sumUpByName = (lines: readonly LineDraft[], sums: readonly LineDraft[]): b
 /** `Parts   1,070.15`, `Labor   997.50` below the tables of both: what stands above once more. */
 export const dropSumsBelow = (walk: Walk): void => {
   const counted = walk.lines.filter(isCounted);
-  for (let count = Math.min(MOST_SUMS, counted.length - 1); count > 0; count -= 1) {
-    const [lines, sums] = [counted.slice(0, -count), counted.slice(-count)];
-    if (lines.length <= count || !sums.every(isLumpSum)) continue;
-    if (sumUpInTurn(lines, sums) || sumUpByName(lines, sums)) {
-      withoutLines(walk, new Set(sums));
-      return;
+  for (let fees = 0; fees <= MOST_FEES; fees += 1) {
+    const last = counted.length - fees;
+    if (!counted.slice(last).every(isLumpSum)) return;
+    for (let count = Math.min(MOST_SUMS, last - 1); count > 0; count -= 1) {
+      const [lines, sums] = [counted.slice(0, last - count), counted.slice(last - count, last)];
+      if (lines.length <= count || !sums.every(isLumpSum)) continue;
+      // Between sums and fees only the names tell them apart.
+      if (sumUpByName(lines, sums) || (fees === 0 && sumUpInTurn(lines, sums))) {
+        withoutLines(walk, new Set(sums));
+        return;
+      }
     }
   }
 };

@@ -10,7 +10,7 @@ import { roofMeasuresOf } from './roof-measures.ts';
 import { mendMisread } from './misread.ts';
 import { isBullet, type Row } from './row.ts';
 import type { Walk } from './walk-state.ts';
-import { saysDeclined } from './wording.ts';
+import { isBoilerplate, saysDeclined } from './wording.ts';
 
 /** Heights: rows of one cell stand nearer to each other than to the next. */
 export const TIGHT = 0.36;
@@ -42,8 +42,14 @@ const isSentence = ({ cells, isExact, isRecognised, text }: Row): boolean =>
   !isExact &&
   !isRecognised &&
   cells.length === 1 &&
-  text.length > LONG_SENTENCE &&
+  (text.length > LONG_SENTENCE || isBoilerplate(text)) &&
   /\p{L}{2}[.!]$/u.test(text);
+
+/** `Not responsible for cracks after 12 months.`: a term with a measure, no work. */
+const worthALine = (draft: LineDraft, { text }: Row): LineDraft | null => {
+  const isPriced = [draft.rcv, draft.unitPrice, ...draft.amounts].some((value) => value !== null);
+  return isPriced || !isBoilerplate(text) || !/[.!]$/.test(text) ? draft : null;
+};
 
 const underHead = (row: Row, table: Table): LineDraft | null => {
   if (table.head.isExact !== row.isExact || isSentence(row)) return null;
@@ -71,7 +77,7 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   draft.isExcluded ||= table.head.columns.some(
     ({ kind, title }) => kind === 'note' && saysDeclined(title),
   );
-  return completed(withTrailingQuantity(draft));
+  return worthALine(completed(withTrailingQuantity(draft)), row);
 };
 
 /** It ends in a figure, whatever it is. */
@@ -115,7 +121,7 @@ const endOfWords = (walk: Walk, row: Row, at: number): LineDraft | null => {
 const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
   const isAtEdge = endsAtEdge(row, walk.edges);
   const sure = lineByItself(row, isAtEdge);
-  if (sure) return sure;
+  if (sure) return worthALine(sure, row);
   const unsure = lumpSumOf(row, isAtEdge) ?? listedEntry(row);
   if (!unsure) return endOfWords(walk, row, at);
   const isNext = entriesBelow(walk, at).some((other) => isListed(walk, other));

@@ -296,6 +296,9 @@ const takeSum = (draft: LineDraft, sum: string): void => {
   draft.foundBy = 'SUM';
 };
 
+/** Under such a head `D. Shaw` is a name, no entry D. */
+const PEOPLE = /^(?:employees?|workers?|technicians?|crew|personnel|name|mechanics?)(?: names?)?$/i;
+
 /** A list in the cell of a description says what it includes. */
 const INCLUDED = /(?<=[^\s•]) • (?=\S)/;
 
@@ -307,7 +310,12 @@ export const lineOfCells = (fit: FittedRow, table: Table, place: PaperPlace): Li
     return at < 0 ? '' : cellText(fit, at);
   };
   const quantityColumn = columns.find(({ kind }) => kind === 'quantity');
-  const { number, words } = numberedWords(descriptionOf(cell));
+  const isOfPeople = columns.some(
+    ({ kind, title }) => (kind === 'description' || kind === 'item') && PEOPLE.test(title.trim()),
+  );
+  const { number, words } = isOfPeople
+    ? { number: null, words: descriptionOf(cell) }
+    : numberedWords(descriptionOf(cell));
   const [described = '', ...included] = words.split(INCLUDED);
   const draft = emptyDraft(described, place);
   draft.foundBy = 'HEAD';

@@ -18,8 +18,10 @@ import {
   withQuantity,
   type LineDraft,
 } from './lines.ts';
+import { depositIn } from './totals.ts';
 import { cellOf, isApartAt, textOf, type Atom, type Row } from './row.ts';
-import { close, isEntry, isPartedAmount, isTypedPrice } from './typed-prices.ts';
+import { isAlternateLine } from './wording.ts';
+import { close, isEntry, isPartedAmount, isTypedPrice, partedStart } from './typed-prices.ts';
 
 interface Count {
   quantity: number;
@@ -42,7 +44,7 @@ const MEASURE =
 
 /** `5 windows incl. sills`, `2 exterior doors`, `Wainscot, 4 walls`; and a measure between commas: `Walls, 512 sf, ladder work`. */
 const LEADING_COUNT = /^(\d{1,3}) (\p{L}+(?: \p{Ll}+){0,2})/u;
-const TRAILING_COUNT = /, (\d{1,3}) (\p{Ll}{2,}[^s]s)$/u;
+const TRAILING_COUNT = /^\D*, (\d{1,3}) (\p{Ll}{2,}[^s]s)$/u;
 const INNER_MEASURE =
   /[,(] ?(\d[\d,]*(?:\.\d+)?) ?(sf|sq\.? ?ft\.?|lf|lin\.? ?ft\.?|sy|sq\.? ?yds?\.?|cy|squares?)(?=[,)])/gi;
 
@@ -94,10 +96,31 @@ const withoutRemark = (row: Row): { row: Row; remark: string | null } => {
  */
 export const lumpSumOf = (whole: Row, isAtEdge = false, isEnd = false): LineDraft | null => {
   const { row, remark } = withoutRemark(whole);
-  const draft = lumpSumIn(row, isAtEdge, isEnd);
+  const draft = offeredIn(row) ?? lumpSumIn(row, isAtEdge, isEnd);
+  // `40% deposit: $5,286.08` in a sentence of terms is paid for no work of its own.
+  if (draft && draft.rcv !== null && depositIn(row.text) === draft.rcv) return null;
   if (draft && remark !== null)
     draft.note = draft.note === null ? remark : `${draft.note} ${remark}`;
   return draft;
+};
+
+const OFFERED_SENTENCES = [
+  /^(?:if you(?:'d|’d| would)? (?:want|like|prefer|need|decide on|choose)|to (?:include|have|get)|for)(?: to (?:add|have|include))? (?<words>\p{L}.{2,60}?),? (?:then |please )?add (?:an? (?:extra|additional) |another )?\$(?<amount>\d[\d,]*(?:\.\d\d)?)[.!]?$/iu,
+  /^add (?:an? (?:extra|additional) |another )?\$(?<amount>\d[\d,]*(?:\.\d\d)?) (?:for|to (?:include|have|add|get)|if you(?:'d|’d| would)? (?:want|like|prefer)) (?<words>\p{L}.{2,60}?)[.!]?$/iu,
+] as const;
+
+/** `If you want a heated floor add $1,375.`: an offer, in the total only when it is taken. */
+const offeredIn = (row: Row): LineDraft | null => {
+  const text = row.text.slice(0, 140);
+  const { words = '', amount = '' } =
+    OFFERED_SENTENCES.map((pattern) => pattern.exec(text)?.groups).find(Boolean) ?? {};
+  const draft = words === '' ? null : draftOf(words, null, row);
+  if (!draft) return null;
+  draft.foundBy = 'AMOUNT';
+  draft.isAlternate = true;
+  draft.rcv = numberIn(amount);
+  draft.written.amount = draft.rcv;
+  return completed(draft);
 };
 
 /** What stands in the place of an amount: a last cell, or the last words of an entry, `sink cutout n/c`. */
@@ -112,6 +135,7 @@ const saidAtEnd = (row: Row): { text: string; words: number } | null => {
 /** `* trim $400`: in an entry the sign is enough. */
 const isPartedBefore = (row: Row, word: string, tail: readonly Atom[]): boolean =>
   word.endsWith(':') ||
+  /^(?:add|deduct|minus|less)$/i.test(tail[0]?.text ?? '') ||
   isPartedAmount(row, tail) ||
   (isEntry(row) && (/[,–—=-]$/.test(word) || /^\$\d/.test(tail[0]?.text ?? '')));
 
@@ -133,7 +157,11 @@ const takePricedWords = (draft: LineDraft): boolean => {
 /** @param own the count that stands in a cell of its own */
 const takeCount = (draft: LineDraft, own: Count | null): void => {
   if (takePricedWords(draft)) return;
-  const trailing = own ? null : trailingQuantity(draft.description);
+  // `8 ft high in place of 6 ft` counts nothing.
+  const isSized = /\b(?:in (?:place|lieu) of|instead of) [\d' ]+(?:ft|in)?\.?$/i.test(
+    draft.description,
+  );
+  const trailing = own || isSized ? null : trailingQuantity(draft.description);
   if (trailing) draft.description = trailing.words;
   const count = own ?? trailing ?? countInWords(draft.description);
   if (count) withQuantity(draft, count.quantity, count.unit, null);
@@ -157,7 +185,7 @@ const lumpSumIn = (row: Row, isAtEdge: boolean, isEnd: boolean): LineDraft | nul
   const last = row.cells.at(-1);
   if (last && row.cells.length > 1 && PRICED_BY.test(last.text))
     return pricedByUnit(row, textOf(atoms.slice(0, -last.atoms.length)), number, last.text);
-  const start = tailStart(atoms);
+  const start = partedStart(row, atoms, tailStart(atoms));
   const tail = atoms.slice(start);
   const values = valuesIn(tail);
   const said = values.length > 0 ? undefined : saidAtEnd(row);
@@ -176,7 +204,8 @@ const lumpSumIn = (row: Row, isAtEdge: boolean, isEnd: boolean): LineDraft | nul
   const count = ownCount(row);
   const words = textOf(atoms.slice(0, start - (count?.atoms ?? 0)));
   // Labels and values are no words of a lump sum.
-  if (words.length > 400 || /\||:\s*\$?\d[\d,.]*(?:\s|$)/.test(words)) return null;
+  const isLabelled = /\||:\s*\$?\d[\d,.]*(?:\s|$)/.test(words) && !isAlternateLine(words);
+  if (words.length > 400 || isLabelled) return null;
   const draft = isEnd ? endDraft(words, row) : draftOf(words, number, row);
   if (!draft) return null;
   draft.foundBy = 'AMOUNT';

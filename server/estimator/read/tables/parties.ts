@@ -20,17 +20,17 @@ const LABELS: readonly (readonly [field: Field, words: RegExp])[] = [
   ['typeOfLoss', /^(?:type of loss|type of estimate|cause|cause of loss|loss type|peril|type of claim)$/],
   ['claimNumber', /^(?:(?:insurance )?claim|claim ?(?:number|no|#|num|id))$/],
   ['policyNumber', /^(?:policy|policy ?(?:number|no|#|num)|policy ?\/ ?form)$/],
-  ['insured', /^(?:(?:name of )?(?:the )?(?:named )?insured(?: name)?|insured'?s name|policy ?holder(?: name)?|insured name|customer|customer name|client|client name|owner|homeowner|home owner|property owner|owner name|prepared for|proposal submitted to|submitted to|bill to|sold to|estimate for|proposal for|name|for|to|attn)$/],
+  ['insured', /^(?:(?:name of )?(?:the )?(?:named )?insured(?: name)?|insured'?s name|policy ?holder(?: name)?|insured name|customer|customer name|client|client name|owner|homeowner|home owner|property owner|owner name|prepared for|proposal submitted to|submitted to|bill to|sold to|recipient|estimate for|proposal for|name|for|to|attn)$/],
   ['adjuster', /^(?:adj|claim rep(?:resentative|\.)?|your claim (?:professional|representative|rep|adjuster)|claims? adjuster|adjuster(?: name)?|(?:field|desk|staff|independent) adjuster|estimator|claim professional|claims? specialist|inspector|inspected by|prepared by|estimator name|estimated by|salesperson|sales ?rep|representative|project manager|submitted by|your estimator)$/],
   ['carrier', /^(?:(?:insurance )?(?:carrier|company name)|insurance company|insurer|insurance carrier|insurance|underwriter)$/],
-  ['company', /^(?:company|contractor|contractor name|from|general contractor|firm|business name|bidder|vendor|bid by|proposal from|roofer|builder)$/],
+  ['company', /^(?:company|contractor|contractor name|sender|from|general contractor|firm|business name|bidder|vendor|bid by|proposal from|roofer|builder)$/],
   ['license', /^(?:(?:contractor'?s? |state |builder'?s? |roofing )*lic(?:ense|\.)? ?(?:number|no|#|num)?|cslb ?(?:no|#)?|ccb ?#?|roc ?#?)$/],
   ['phone', /^(?:phone(?: number)?|telephone|tel|cell phone|mobile|business|office|ph|p|bus|business phone)$/],
   ['email', /^(?:e-?mail(?: address)?)$/],
   ['address', /^(?:property(?: address)?|address|job ?site(?: address)?|site(?: address)?|loss location|location of loss|risk(?: address| location)?|project(?: address| location)|job(?: address| location)|insured address|service address|property location|location|insured location|loss address|job location|work address|mailing address)$/],
   ['validUntil', /^(?:valid (?:until|thru|through|to)|good (?:until|through|thru)|expires?(?: on)?|expiration(?: date)?|offer expires|price valid until|quote expires|bid expires|quote valid until)$/],
-  ['date', /^(?:date|estimate date|bid date|proposal date|quote date|date of (?:estimate|bid|proposal|quote|plan)|date (?:est\.?|estimate) completed|date prepared|prepared|report date|statement date|issued|issue date|prepared on|date issued|date entered|date completed|date submitted|dated|completed)$/],
-  ['other', /^(?:home|cell|cellular|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|duration)$/],
+  ['date', /^(?:date|estimate date|bid date|proposal date|quote date|date of (?:estimate|bid|proposal|quote|plan)|date (?:est\.?|estimate) completed|date prepared|prepared|report date|statement date|issued|issue date|prepared on|date issued|date entered|date completed|date submitted|dated|completed|sent(?: on)?|(?:c\.?o\.?|change order|invoice) date)$/],
+  ['other', /^(?:home|cell|cellular|coverage|date (?:contacted|received|inspected|est|assigned|reported)|price list|estimate|invoice|bid|bid no|proposal no|quote no|depreciate (?:material|non-material|removal|taxes|o&p)|reference|ref|position|profile|member number|file number|job (?:number|no|#|name)|project(?: name)?|estimate (?:number|no|#|id|name)|proposal (?:number|#)|quote (?:number|#)|inspection date|date inspected|date contacted|date received|operator|operator info|deductible|terms|sheet|page|fax|website|web|po ?(?:number|no|#)|cat(?:astrophe)? (?:code|no)|stories|year built|sq(?:uare)? f(?:oo)?t(?:age)?|case(?: number| no| #)?|report(?: number| no| #)?|summary|notes?|subject|re|warranty|crew|start(?: date)?|completion(?: date)?|(?:original )?contract date|due(?: date)?|duration)$/],
 ]; // prettier-ignore
 
 const LONGEST_LABEL = 3;
@@ -166,7 +166,7 @@ const recordIn = (value: string): string | null => {
 /** A name without the address, phone or mail behind it. */
 const nameIn = (value: string): string | null => {
   const [name = ''] = value.split(
-    /\s*(?:<\S+@|,\s*(?=\d|\(\d{3}\)|\S+@|attn\b)|\s\(\d{3}\)|\s\d{3}[-.]\d{3}[-.])/i,
+    /\s*(?:<\S+@|\s[–—-]{1,2}\s|,\s*(?=\d|\(\d{3}\)|\S+@|attn\b)|\s\(\d{3}\)|\s\d{3}[-.]\d{3}[-.])/i,
   );
   const plain = name.replace(/^(?:mr|mrs|ms|dr)\.? /i, '').trim();
   return /\p{L}/u.test(plain) ? plain : null;
@@ -337,7 +337,7 @@ export const takeMarks = (parties: Parties, text: string): boolean => {
 };
 
 const NO_NAME =
-  /[:$?!]|\d{3}|\b(?:proposals?|estimates?|bids?|quotes?|invoices?|scopes?|statements?|reports?|forms?|worksheet|department|(?:city|county|town) of)\b|^(?:dear|hi|hello|re|page|subject|the|work|description|town|state)\b/i;
+  /[:$?!]|\d{3}|\b(?:proposals?|estimates?|bids?|quotes?|invoices?|scopes?|statements?|reports?|forms?|worksheet|department|(?:city|county|town) of|change orders?|pay(?:ment)? applications?)\b|^(?:dear|hi|hello|re|page|subject|the|work|description|town|state)\b/i;
 
 /** The letterhead: a line that is called like a company, or the first line of a paper. */
 export const takeLetterhead = (

@@ -27,9 +27,12 @@ const BEFORE =
 const BEHIND =
   /(?:\s*[-–(]\s*(?:continued|cont'?d?\.?)\)?|\s*\((?:\w+ )?(?:floor|level|stor(?:e?y)|job level)\)|\s*[:–-])\s*$/i;
 
-/** A heading without the marks around a name: its number, the storey in brackets, `CONTINUED`, stars. */
+/** A heading without the marks around a name: what it is part of (`Main Level > Hall`), its number, the storey in brackets, stars. */
 export const plainHeading = (text: string): string => {
-  let name = text.trim().replace(/^\*+\s*|\s*\*+$/g, '');
+  let name = text
+    .trim()
+    .replace(/^\*+\s*|\s*\*+$/g, '')
+    .replace(/^.{2,60}\s>\s(?=\p{L}{2})/u, '');
   for (;;) {
     const shorter = name.replace(BEFORE, '').replace(BEHIND, '').trim();
     if (shorter === name || shorter === '') return name;
@@ -76,7 +79,8 @@ export const isSizedRoom = (text: string): boolean =>
 export const locationHeading = (text: string): string | null => {
   const [, name] =
     /^\s*(?:location|room|area)\s*(?:name|no\.?|#)?\s*:\s*(.{2,60}?)\s*$/i.exec(text) ?? [];
-  return name ?? null;
+  // `Area: 240.0 SF` is a size.
+  return name === undefined || /^[\d,.]+ ?(?:sf|sq|sy|m2|m²)/i.test(name) ? null : name;
 };
 
 const NAMED_SIZE =

@@ -295,6 +295,16 @@ const takeColumns = (totals: PaperTotals, found: readonly FoundTotal[]): void =>
     totals.overhead = both;
 };
 
+/** `Totals: Dwelling   367.22   8,931.40`: taxes of the parts, where a summary has none and the parts make its whole. */
+const taxOfParts = ({ rcv, total }: PaperTotals, found: readonly FoundTotal[]): number | null => {
+  const parts = found.filter((each) => isPart(each) && each.byColumn.tax !== undefined);
+  const whole = addedUp(parts, ({ amount, byColumn }) => byColumn.rcv ?? amount);
+  const end = rcv ?? total;
+  return parts.length > 0 && end !== null && isExact(whole, end)
+    ? hundredths(addedUp(parts, ({ byColumn }) => byColumn.tax ?? null))
+    : null;
+};
+
 export const settledTotals = (
   walked: readonly FoundTotal[],
   lines: readonly LineDraft[],
@@ -338,5 +348,6 @@ export const settledTotals = (
   takeOverheadProfit(totals, found);
   totals.net ??= earlierTotal(found, totals);
   takeColumns(totals, all);
+  totals.tax ??= taxOfParts(totals, walked);
   return totals;
 };

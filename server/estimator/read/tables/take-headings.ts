@@ -2,6 +2,7 @@
 import { labelledIn } from './label-values.ts';
 import { takeMarks } from './parties.ts';
 import { draftAt } from './line-at.ts';
+import { trailingQuantity } from './lines.ts';
 import {
   isRoomMeasure,
   isSketchNote,
@@ -346,6 +347,11 @@ const isBeforeLines = (walk: Walk, at: number): boolean => {
   return false;
 };
 
+const SIZES: ReadonlySet<string> = new Set(['SF', 'LF', 'SQ', 'SY', 'CY']);
+
+/** `Rakes 96 ft` tells a size and heads nothing; `Next 90 days` may. */
+const isMeasurement = (text: string): boolean => SIZES.has(trailingQuantity(text)?.unit.code ?? '');
+
 /** `Here's what I came up with` speaks to somebody: it heads nothing. */
 const SPOKEN =
   /^(?:hi|hello|hey|dear|mr|mrs|ms|thanks|thank you|here(?:'s|’s| is| are))\b|\bhere it is\b|\b(?:I|I'm|I’ve|I've)\b/i;
@@ -357,6 +363,7 @@ export const takeSection: Step = (walk, row, at) => {
   if (
     !isHeadingLike(row) ||
     SPOKEN.test(row.text) ||
+    isMeasurement(row.text) ||
     isSpokenOrder(row.text) ||
     isLetterhead(row.text) ||
     !isBeforeLines(walk, at)

@@ -7,7 +7,7 @@ import { type LineDraft, completed, numberedWords } from './lines.ts';
 import { takeRoomRow } from './room-rows.ts';
 import { isRoomMeasure, isSizedRoom } from './rooms.ts';
 import { type Row, atomsOf, cellsByGaps, textOf } from './row.ts';
-import { totalIn } from './totals.ts';
+import { depositIn, totalIn } from './totals.ts';
 import {
   type Step,
   type Walk,
@@ -18,6 +18,7 @@ import {
   joinedPlace,
   pushLine,
 } from './walk-state.ts';
+import { saysNotChosen } from './wording.ts';
 import { goesOn } from './wrapped.ts';
 
 const LESSER: ReadonlySet<ColumnKind> = new Set([
@@ -191,9 +192,17 @@ const isBesideNotes = ({ tables }: Walk, { cells, isExact }: Row): boolean =>
     return note !== undefined && (cells.at(-1)?.x1 ?? 0) < note.x0;
   });
 
+/** `Optional - not selected` below a line says that it is not ordered. */
+export const takeChoice: Step = (walk, row) => {
+  if (!walk.last || !saysNotChosen(row.text)) return 0;
+  walk.last.isAlternate = true;
+  walk.lastRow = row;
+  return 1;
+};
+
 export const takeWrapped: Step = (walk, row) => {
   const { last, lastRow } = walk;
-  if (!last || !lastRow || walk.part === 'TERMS') return 0;
+  if (!last || !lastRow || walk.part === 'TERMS' || depositIn(row.text) !== null) return 0;
   const { words: part, note } = descriptionPart(walk, row);
   const goes = goesOn(part, walk.tables, {
     last: isBesideNotes(walk, part) ? { ...last, note: null } : last,

@@ -22,6 +22,17 @@ export const isPartedAmount = (row: Row, tail: readonly Atom[]): boolean => {
   return PARTING.test(mark) && (mark === '=' || isEntry(row) || isTyped(row));
 };
 
+/** `install incl. - $985`, `supply & set - $465`, `finish level 4 .... $4,150`: words that could stand beside a figure end the cell of the description. */
+export const partedStart = (row: Row, atoms: readonly Atom[], start: number): number => {
+  const [words, amount] = [row.cells.at(-2), row.cells.at(-1)];
+  const end = atoms.length - (amount?.atoms.length ?? 0);
+  const goesOn = start > 0 && start < end && words?.atoms.includes(atoms[start - 1] as Atom);
+  const areWords = atoms
+    .slice(start, end)
+    .every(({ text }) => /^(?:\p{L}+\.?|\d{1,3})$/u.test(text));
+  return goesOn && areWords ? end : start;
+};
+
 /** A bare number behind a dash, or apart from the words of an entry, as people type their prices: `- bath fan - 240`. */
 export const isTypedPrice = (row: Row, tail: readonly Atom[]): boolean => {
   const [first] = tail;

@@ -19,7 +19,7 @@ import {
   takeSection,
   takeSizedRoom,
 } from './take-headings.ts';
-import { takeLabels, takeLines, takeUpper, takeWrapped } from './take-lines.ts';
+import { takeChoice, takeLabels, takeLines, takeUpper, takeWrapped } from './take-lines.ts';
 import { takeTotal } from './take-total.ts';
 import { has } from './settle-columns.ts';
 import { groupedKinds } from './told-columns.ts';
@@ -180,6 +180,7 @@ const STEPS: readonly Step[] = [
   takeFurniture,
   takeHead,
   takeLabels,
+  takeChoice,
   takeTotal,
   takePart,
   takeExcluded,

@@ -211,8 +211,9 @@ export const placeOnPage = (words: readonly PageWord[], page: WordPage) => ({
   box: boxOf(words, page),
 });
 
-/** Recognition loses the spaces behind marks: `Customer:Stanislaw`, `white,vinyl`. */
-const spaced = (text: string): string => text.replaceAll(/(?<=\p{L})([:,])(?=\p{L})/gu, '$1 ');
+/** Recognition loses the spaces behind marks: `Customer:Stanislaw`, `white,vinyl`, `2.Felt`. */
+const spaced = (text: string): string =>
+  text.replaceAll(/(?<=\p{L})([:,])(?=\p{L})/gu, '$1 ').replace(/^(\d{1,3}\.)(?=\p{Lu}\S)/u, '$1 ');
 
 /** Heights by which the halves of a cell of two lines overlap what stands in the middle beside them. */
 const HALF_LINE = -0.15;

@@ -99,7 +99,7 @@ export const exclusionsTold = (sentence: string): string[] => {
 const OFFERED_HEAD =
   /^\W*(?:(?:optional|additional|available|suggested|recommended) (?:additions?|adders?|extras?|add[ -]?ons?|upgrades?|items?|work|services?|improvements?)|extras|(?:alternates?|add[ -]?ons?|options?|upgrades?|extras?)(?: (?:and|&|\/|or) (?:unit prices?|alternates?|add[ -]?ons?|options?|upgrades?|extras?|allowances?))+)(?: \([^()]{3,80}\))?\W*$/i;
 const ALTERNATE_HEAD =
-  /^\W*(?:if (?:wanted|desired)|optional|unit prices?(?: for .{3,40})?|(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:alternates?|options?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?|additions?|extras?|features?|improvements?|enhancements?))?|(?:available |optional )?(?:upgrades?|add[ -]?ons?|extras?))(?: (?:and|&|or|\/) (?:alternates?|options?|upgrades?|add[ -]?ons?|extras?|unit prices?))?(?: (?:items?|pricing|bids?|prices?|available|\(.*\)))?(?:,? (?:not|which are not|that are not) (?:included|priced|counted|figured)? ?in (?:the |our |this )?(?:total|bid|price|base bid|bid price|contract price|amount|above)(?: total| price)?(?: above)?)?(?: \(.{3,90}\))?)\W*$/i;
+  /^\W*(?:if (?:wanted|desired)|optional|unit prices?(?: for .{3,40})?|(?:(?:add(?:itive)?|deduct(?:ive)?|bid|optional)[ -])?(?:(?:alternates?|options?)(?: (?:no\.? ?|#)?(?:\d{1,2}|[A-H])\b)?|optional(?: (?:items?|work|upgrades?|add[ -]?ons?|services?|additions?|extras?|features?|improvements?|enhancements?))?|(?:available |optional )?(?:upgrades?|add[ -]?ons?|extras?))(?: (?:and|&|or|\/) (?:alternates?|options?|upgrades?|add[ -]?ons?|extras?|unit prices?))?(?: (?:items?|pricing|bids?|prices?|available|\(.*\)))?(?:,? (?:not|which are not|that are not) (?:included|priced|counted|figured)? ?in (?:the |our |this )?(?:total|bid|price|base bid|bid price|contract price|amount|above)(?: total| price)?(?: above)?)?(?: \(.{3,90}\))?)\W*$/i;
 const ALTERNATE_LINE =
   /^\W*(?:(?:add|deduct|bid|additive|deductive)[ -]?alt(?:ernate|\.)?|alt(?:ernate|\.)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b(?: ?[:–—-]|\b)|option(?:al)? ?(?:no\.? ?|#)?(?:\d{1,2}|[A-H])?\b|optional\b|add[ -]?on\b|upgrade (?:option|to)\b)/i;
 
@@ -131,8 +131,15 @@ const TIER =
 /** `GOOD - shingle`, `Premium package: metal`: one of several to choose from; null where it names none. */
 export const packageNamed = (description: string): string | null =>
   TIER.exec(description)?.[1]?.toLowerCase() ?? null;
+/** `Optional - not selected`, as programs print it at a line that a customer may tick. */
+const NOT_CHOSEN = /(?:^|\s)\W*(?:optional\W{1,4})?not (?:selected|chosen)\W*$/i;
+
+export const saysNotChosen = (text: string): boolean => text.length < 40 && NOT_CHOSEN.test(text);
+
 export const isAlternateLine = (description: string): boolean =>
-  ALTERNATE_LINE.test(description) || OUTSIDE.test(description);
+  ALTERNATE_LINE.test(description) ||
+  OUTSIDE.test(description) ||
+  NOT_CHOSEN.test(description.slice(-60));
 
 /** `Table 2. Items not accepted`, `Declined - prior damage`, `Reason not paid`: who pays says that he does not. */
 export const saysDeclined = (text: string): boolean =>
