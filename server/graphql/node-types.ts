@@ -11,6 +11,7 @@ import { findBids } from '../features/bids/bids.service.ts';
 import { documentOf } from '../features/document/read-document.ts';
 import { findEstimates, scopeViewOf } from '../features/estimates/estimates.service.ts';
 import { findVersion } from '../features/estimates/version-at.ts';
+import { findExports } from '../features/export-files/export-rows.ts';
 import { findFiles } from '../features/files/delete-file.ts';
 import { findInventories } from '../features/inventory/inventory.service.ts';
 import { materialsDocumentOf } from '../features/inventory/inventory-rows.ts';
@@ -44,6 +45,7 @@ export const ROW_TYPES: Readonly<Record<string, RowType>> = {
   Inventory: { scope: 'ESTIMATES_READ', key: 'estimateId', list: findInventories },
   ContractorBid: { scope: 'ESTIMATES_READ', key: 'estimateId', list: findBids },
   Paper: { scope: 'ESTIMATES_READ', key: 'fileId', list: findPapers },
+  EstimateExport: { scope: 'ESTIMATES_READ', key: 'id', list: findExports },
   Project: { scope: 'PROJECTS_READ', key: 'id', list: findProjects },
   Lead: { scope: 'CONTRACTORS_READ', key: 'id', list: findLeads },
   Proposal: { scope: 'CONTRACTORS_READ', key: 'id', list: findProposals },

@@ -59,6 +59,7 @@ const OWNED = `
     paper(fileId: $fileId) { __typename id estimate { lines { __typename id } } }
     lead(id: $leadId) { __typename id lines { __typename id } }
     proposal(id: $proposalId) { __typename id }
+    viewer { estimateExport { __typename id } }
   }
 `;
 
@@ -91,6 +92,7 @@ beforeAll(async () => {
   await inventoriesOn(server).takeOff(owner, estimateId);
   await owner.rest('POST', `/api/results/${made.jobId}/contractor_bid/`, {});
   const fileId = await sendPaper(owner, 'bid.csv', BID);
+  await owner.rest('POST', '/api/estimate-exports/');
   const { db } = server().ports;
   const account = await db.account.findFirstOrThrow({ where: { email: 'owner@example.com' } });
   const introduced = await introduce(server(), account.id, numberOf(estimateId), 'Mine');

@@ -72,7 +72,7 @@ export const listLeadPage = async (
   requireSignIn(ctx.viewer);
   if (after !== undefined) await requireLead(ctx, after, { select: { id: true } });
   const cursor = after === undefined ? {} : { cursor: { id: after }, skip: 1 };
-  return listLeads(ctx, null, { ...query, ...cursor, take: count + 1 });
+  return listLeads(ctx, null, { ...loadable(query), ...cursor, take: count + 1 });
 };
 
 export const countLeads = async (ctx: Context, statuses: Statuses): Promise<number> =>

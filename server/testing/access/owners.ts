@@ -225,6 +225,14 @@ export const ownerOf = async (
       expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
+  const exported = await db.estimateExport.create({
+    data: {
+      accountId: account.id,
+      status: 'FAILED',
+      failure: secret,
+      expiresAt: new Date(Date.now() + DAY_MS),
+    },
+  });
   const papers = await papersOf(server, person, email, secret);
   const introduced = await introduce(server, account.id, numberOf(estimateId), secret);
   return {
@@ -264,6 +272,7 @@ export const ownerOf = async (
       'removePasskey.input.id': String(passkey.id),
       'finishSignIn.input.recoveryCode': '23456ABCDE',
       webhookId: String(webhook.id),
+      exportId: String(exported.id),
       deliveryId: String(webhook.deliveries[0]?.id),
       ...PASSKEY_INPUT,
       ...papers,

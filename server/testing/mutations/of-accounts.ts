@@ -133,6 +133,10 @@ export const OF_ACCOUNTS: MutationRows = {
   }),
   ...ON_WEBHOOKS,
   ...ON_SIGN_INS,
+  exportEstimates: ({ ada, db }) => ({
+    by: ada,
+    changes: () => db.estimateExport.count(),
+  }),
   /** Gives an address, and stores nothing. */
   exportMyData: ({ ada }) => ({ by: ada }),
   deleteMyData: async (world) => {
