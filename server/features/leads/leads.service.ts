@@ -105,6 +105,17 @@ export const listRequests = async (
     }),
   );
 
+/** Those of the ids that the viewer made, in no order. */
+export const findRequests = (
+  { db, viewer }: Context,
+  ids: readonly number[],
+  query: RequestSelection,
+) =>
+  db.contractorRequest.findMany({
+    ...loadable(query),
+    where: { id: { in: [...ids] }, ...requestedBy(viewer) },
+  });
+
 export const countRequests = ({ db, viewer }: Context): Promise<number> =>
   db.contractorRequest.count({ where: requestedBy(viewer) });
 
