@@ -14,6 +14,7 @@ const MULTIPLES: Readonly<Record<string, readonly number[]>> = {
   MB: [1, 1e6],
   s: [1, 1_000],
   min: [1, 60, 60_000],
+  h: [1],
   days: [1],
 };
 

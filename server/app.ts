@@ -22,6 +22,7 @@ import { serveDownloads } from './features/exports/serve-downloads.ts';
 import { serveLeadPdf } from './features/leads/serve-lead-pdf.ts';
 import { serveSharedPdf } from './features/sharing/serve-shared-pdf.ts';
 import { serveProposalPdf } from './features/proposals/serve-proposal-pdf.ts';
+import { serveBulkExports } from './features/bulk-exports/serve-bulk-exports.ts';
 import { serveOwnData } from './features/own-data/serve-own-data.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { uploadLimit } from './features/files/upload-limits.ts';
@@ -193,6 +194,7 @@ export const createApp = async (
   serveLeadPdf(app, ports);
   serveProposalPdf(app, ports);
   serveOwnData(app, ports);
+  serveBulkExports(app, ports);
   serveSharedPdf(app, ports);
   await serveUnsubscribe(app, ports);
   await serveClient(app);

@@ -1,5 +1,6 @@
 // Whether what people type and send can be found again where it has no place: in the log at its most talkative, and, for
 // what opens an account, in anything stored or handed out. A whole use of the product, with everything that can go wrong.
+import { globalId } from './domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -161,7 +162,7 @@ it('nothing that was typed or sent stands in the log, and no key anywhere', asyn
   const project = await guest.rest('POST', '/api/projects/', { name: TYPED.project, zip: '94110' });
   const { id } = (await project.json()) as { id: number };
   const made = await makeEstimate(guest, {
-    projectId: String(id),
+    projectId: globalId('Project', id),
     title: TYPED.title,
     instructions: TYPED.details,
     uploads: [await guest.upload({ name: TYPED.file })],

@@ -1704,6 +1704,8 @@ export type VerifySignInInput = {
 export type WebhookEvent =
   /** `estimate.ready`: An estimate is ready. */
   | 'ESTIMATE_READY'
+  /** `export.ended`: An export of all estimates is ready, or failed. */
+  | 'EXPORT_ENDED'
   /** `inventory.ready`: A list of materials is ready. */
   | 'INVENTORY_READY'
   /** `job.failed`: An estimate could not be made. */

@@ -37,6 +37,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   proposalNote: 'messages',
   sharedLink: 'sharing',
   proposal: 'proposals',
+  estimateExport: 'export-files',
   webhook: 'webhooks',
   webhookDelivery: 'webhooks',
   // No feature owns it: server/infra/queue/ writes its statements.

@@ -29,6 +29,7 @@ const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
     'createProject',
     'createSharedLink',
     'createWebhook',
+    'exportEstimates',
     'exportMyData',
     'redeliverWebhook',
     'renewRecoveryCodes',

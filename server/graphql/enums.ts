@@ -1,4 +1,5 @@
 // Enums of the schema; their values equal the database's and the domain's.
+import { EXPORT_STATUSES, type ExportStatus } from '../domain/account/bulk-export.ts';
 import { TOKEN_SCOPES } from '../domain/account/api-tokens.ts';
 import {
   AGENT_KINDS,
@@ -46,6 +47,11 @@ export const WebhookEventEnum = builder.enumType('WebhookEvent', {
       ]),
     ) as Record<WebhookEvent, string>,
   ),
+});
+
+export const EstimateExportStatusEnum = builder.enumType('EstimateExportStatus', {
+  description: 'Where an export of all estimates stands.',
+  values: described<ExportStatus>(EXPORT_STATUSES),
 });
 
 export const DeliveryStatusEnum = builder.enumType('DeliveryStatus', {

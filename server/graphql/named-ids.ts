@@ -17,7 +17,9 @@ import SchemaBuilder, {
   type TypeParam,
 } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
-import { globalId, readGlobalId, splitPartKey } from '../domain/ids.ts';
+import type { Context } from '../context.ts';
+import { globalId, KEY_PATTERN, keyOf, readGlobalId, splitPartKey } from '../domain/ids.ts';
+import { takeNumber } from './numbers-as-ids.ts';
 
 export const NAMED_IDS = 'namedIds';
 
@@ -50,6 +52,8 @@ declare global {
     > {
       /** Types that an ID may name; the resolver gets the key. */
       names?: Named;
+      /** True where people type numbers, which are taken for good. */
+      takesNumbers?: boolean;
     }
     /* oxlint-enable typescript/no-unused-vars */
   }
@@ -91,6 +95,12 @@ export const keyBehind = (
   return isOfAnother ? id : localId;
 };
 
+/** The key of a row that an id of its type names; null for a number, and for anything else. */
+export const keyNamed = (id: unknown, type: string): number | null => {
+  const thing = typeof id === 'string' ? readGlobalId(id) : null;
+  return thing?.type === type ? keyOf(thing.key) : null;
+};
+
 /** Key of what a part stands in, whichever version of it. */
 const stem = (partOf: string): string => /^\d+/.exec(partOf)?.[0] ?? partOf;
 
@@ -110,23 +120,41 @@ const encoded = (type: string, keys: unknown): unknown => {
   return typeof keys === 'string' || typeof keys === 'number' ? globalId(type, keys) : keys;
 };
 
+interface NamedInput {
+  named: Named;
+  takesNumbers: boolean;
+}
+
+const namedInput = (options: unknown): NamedInput | null => {
+  const { names: named, takesNumbers = false } = options as Partial<
+    Record<'names', Named> & Record<'takesNumbers', boolean>
+  >;
+  return named === undefined ? null : { named, takesNumbers };
+};
+
 const namesOf = (options: unknown): Named | undefined =>
   (options as { names?: Named } | undefined)?.names;
 
 class NamedIds<Types extends SchemaTypes> extends BasePlugin<Types> {
-  readonly #cache = new Map<string, InputTypeFieldsMapping<Types, Named>>();
+  readonly #cache = new Map<string, InputTypeFieldsMapping<Types, NamedInput>>();
 
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>) {
     const fields = mapInputFields(
       config.args,
       this.buildCache,
-      (field: PothosInputFieldConfig<Types>) => namesOf(field.pothosOptions) ?? null,
+      (field: PothosInputFieldConfig<Types>) => namedInput(field.pothosOptions),
       this.#cache,
     );
     if (!fields) return config;
+    const field = `${config.parentType}.${config.name}`;
+    const onNumber = (ctx: Context) => takeNumber(ctx, field);
     return {
       ...config,
-      argMappers: [...config.argMappers, (args: Record<string, unknown>) => readIds(args, fields)],
+      argMappers: [
+        ...config.argMappers,
+        (args: Record<string, unknown>, ctx: Types['Context']) =>
+          readIds(args, fields, () => onNumber(ctx as Context)),
+      ],
     };
   }
 
@@ -158,20 +186,30 @@ class NamedIds<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
+/** Whether the text is the number of a row, as ids were before they named their type. Parts keep numbers of their own. */
+const isRowNumber = (id: string, named: Named): boolean =>
+  KEY_PATTERN.test(id) &&
+  typesIn(named).some((type) => WHOLES[type] === undefined && !NATURAL.has(type));
+
+/** @param onNumber called for the number of a row in place of its id; throws where none is taken */
 const readIds = <Types extends SchemaTypes>(
   args: Record<string, unknown>,
-  fields: InputFieldsMapping<Types, Named>,
+  fields: InputFieldsMapping<Types, NamedInput>,
+  onNumber: () => void,
 ): Record<string, unknown> => {
   const wholes = new Set<string>();
   createInputValueMapper(fields, (id: unknown, { value }) => {
-    const types = value === null ? [] : typesIn(value);
-    const whole = types.map((type) => HAS_PARTS[type]).find((type) => type !== undefined);
-    if (whole !== undefined && typeof id === 'string' && value !== null)
-      wholes.add(`${whole}:${keyBehind(id, value)}`);
+    if (typeof id !== 'string' || value === null) return id;
+    const { named, takesNumbers } = value;
+    if (!takesNumbers && isRowNumber(id, named)) onNumber();
+    const whole = typesIn(named)
+      .map((type) => HAS_PARTS[type])
+      .find((type) => type !== undefined);
+    if (whole !== undefined) wholes.add(`${whole}:${keyBehind(id, named)}`);
     return id;
   })(args);
   return createInputValueMapper(fields, (id: unknown, { value }) =>
-    typeof id === 'string' && value !== null ? keyBehind(id, value, wholes) : id,
+    typeof id === 'string' && value !== null ? keyBehind(id, value.named, wholes) : id,
   )(args);
 };
 

@@ -11,15 +11,18 @@ import { findBids } from '../features/bids/bids.service.ts';
 import { documentOf } from '../features/document/read-document.ts';
 import { findEstimates, scopeViewOf } from '../features/estimates/estimates.service.ts';
 import { findVersion } from '../features/estimates/version-at.ts';
+import { findExports } from '../features/export-files/export-rows.ts';
 import { findFiles } from '../features/files/delete-file.ts';
 import { findInventories } from '../features/inventory/inventory.service.ts';
 import { materialsDocumentOf } from '../features/inventory/inventory-rows.ts';
 import { findJobs } from '../features/jobs/jobs.service.ts';
 import { shownDocument } from '../features/leads/lead-view.ts';
-import { findLeads } from '../features/leads/leads.service.ts';
+import { findLeads, findRequests } from '../features/leads/leads.service.ts';
 import { findProjects } from '../features/projects/projects.service.ts';
 import { findProposals } from '../features/proposals/proposal-rows.ts';
 import { findPapers, paperOf } from '../features/reading/papers.ts';
+import { findSharedLinks } from '../features/sharing/shared-links.service.ts';
+import { findDeliveries, findWebhooks } from '../features/webhooks/webhooks.service.ts';
 import { type ScopeView, worksOf } from '../features/scope/scope-view.ts';
 
 /** What a document asks of a row, for the database. */
@@ -44,6 +47,11 @@ export const ROW_TYPES: Readonly<Record<string, RowType>> = {
   Inventory: { scope: 'ESTIMATES_READ', key: 'estimateId', list: findInventories },
   ContractorBid: { scope: 'ESTIMATES_READ', key: 'estimateId', list: findBids },
   Paper: { scope: 'ESTIMATES_READ', key: 'fileId', list: findPapers },
+  EstimateExport: { scope: 'ESTIMATES_READ', key: 'id', list: findExports },
+  SharedLink: { scope: 'ESTIMATES_READ', key: 'id', list: findSharedLinks },
+  Webhook: { scope: 'WEBHOOKS_READ', key: 'id', list: findWebhooks },
+  WebhookDelivery: { scope: 'WEBHOOKS_READ', key: 'id', list: findDeliveries },
+  ContractorRequest: { scope: 'CONTRACTORS_READ', key: 'id', list: findRequests },
   Project: { scope: 'PROJECTS_READ', key: 'id', list: findProjects },
   Lead: { scope: 'CONTRACTORS_READ', key: 'id', list: findLeads },
   Proposal: { scope: 'CONTRACTORS_READ', key: 'id', list: findProposals },

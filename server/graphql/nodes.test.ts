@@ -4,6 +4,7 @@ import {
   type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLInterfaceType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   isInputObjectType,
   isObjectType,
@@ -11,12 +12,16 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TOKEN_SCOPES, type TokenScope } from '../domain/account/api-tokens.ts';
-import { globalId, localIdIn } from '../domain/ids.ts';
+import { globalId, localIdIn, NUMBERS_TAKEN_UNTIL } from '../domain/ids.ts';
 import { introduce } from '../testing/access/owners.ts';
 import { useTestServer } from '../testing/app.ts';
 import { recordQueries } from '../testing/queries.ts';
+import { later } from '../testing/clock.ts';
 import { editedLinesOf, makeEstimate, readEstimate, trySave } from '../testing/editing.ts';
-import { TestCreateApiTokenDocument } from '../testing/gql/graphql.ts';
+import {
+  TestCreateApiTokenDocument,
+  TestCreateSharedLinkDocument,
+} from '../testing/gql/graphql.ts';
 import { numberOf } from '../testing/ids.ts';
 import { sendPaper } from '../testing/papers.ts';
 import { builtInEstimator } from '../testing/priced-estimates.ts';
@@ -29,6 +34,7 @@ const server = useTestServer({ estimator: builtInEstimator });
 interface Answer {
   data: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string } }[];
+  extensions?: object;
 }
 
 const ask = async (person: Person, query: string, variables: object = {}): Promise<Answer> => {
@@ -59,6 +65,9 @@ const OWNED = `
     paper(fileId: $fileId) { __typename id estimate { lines { __typename id } } }
     lead(id: $leadId) { __typename id lines { __typename id } }
     proposal(id: $proposalId) { __typename id }
+    viewer { estimateExport { __typename id } webhooks { __typename id deliveries { __typename id } } }
+    sharedLinks { __typename id }
+    contractorRequest(estimateId: $id) { __typename id }
   }
 `;
 
@@ -91,8 +100,20 @@ beforeAll(async () => {
   await inventoriesOn(server).takeOff(owner, estimateId);
   await owner.rest('POST', `/api/results/${made.jobId}/contractor_bid/`, {});
   const fileId = await sendPaper(owner, 'bid.csv', BID);
+  await owner.rest('POST', '/api/estimate-exports/');
+  await owner.runOk(TestCreateSharedLinkDocument, {
+    input: { subject: { estimateId }, life: 'WEEK', hidesIdentity: false },
+  });
   const { db } = server().ports;
   const account = await db.account.findFirstOrThrow({ where: { email: 'owner@example.com' } });
+  await db.webhook.create({
+    data: {
+      accountId: account.id,
+      url: 'https://example.com/hook',
+      sealedSecret: '',
+      deliveries: { create: { type: 'webhook.test', messageId: 'msg_1', body: '{}' } },
+    },
+  });
   const introduced = await introduce(server(), account.id, numberOf(estimateId), 'Mine');
   const { leadId, proposalId } = introduced;
   const { data } = await ask(owner, OWNED, { id: estimateId, fileId, leadId, proposalId });
@@ -206,6 +227,9 @@ describe('a node', () => {
     expect(Object.fromEntries(seen)).toEqual({
       ...Object.fromEntries(NODE_TYPES.map((type) => [type, usual])),
       Project: ['PROJECTS_READ'],
+      Webhook: ['WEBHOOKS_READ'],
+      WebhookDelivery: ['WEBHOOKS_READ'],
+      ContractorRequest: ['CONTRACTORS_READ'],
       Lead: ['CONTRACTORS_READ'],
       LeadLine: ['CONTRACTORS_READ'],
       Proposal: ['CONTRACTORS_READ'],
@@ -216,10 +240,52 @@ describe('a node', () => {
 describe('ids in arguments', () => {
   const TOTAL = 'query ($id: ID!) { estimate(by: { id: $id }) { id total } }';
 
-  it('are taken as numbers, too', async () => {
-    const { data } = await ask(owner, TOTAL, { id: String(numberOf(estimateId)) });
-    expect(data).toEqual((await ask(owner, TOTAL, { id: estimateId })).data);
-    expect(data?.['estimate']).toMatchObject({ id: estimateId });
+  const until = (at: number, use: () => Promise<void>) =>
+    later(server(), at - server().ports.now().getTime(), use);
+
+  it('are taken as numbers until a day, with a warning, and then refused', async () => {
+    const person = guestOf(server());
+    const { id } = await makeEstimate(person);
+    const [named, number] = [{ id }, { id: String(numberOf(id)) }];
+    const end = NUMBERS_TAKEN_UNTIL.getTime();
+    await until(end - 1_000, async () => {
+      const answer = await ask(person, TOTAL, number);
+      expect(answer.extensions).toEqual({
+        deprecations: [
+          {
+            code: 'NUMBER_AS_ID',
+            field: 'Query.estimate',
+            message: expect.stringContaining('2027-02-27'),
+          },
+        ],
+      });
+      const plain = await ask(person, TOTAL, named);
+      expect([answer.data, plain.extensions]).toEqual([plain.data, undefined]);
+      expect(answer.data?.['estimate']).toMatchObject({ id });
+    });
+    await until(end, async () => {
+      expect(await ask(person, TOTAL, number)).toMatchObject({
+        data: { estimate: null },
+        errors: [
+          {
+            message: expect.stringContaining('since 2027-02-27 only ids are taken'),
+            extensions: { code: 'BAD_INPUT' },
+          },
+        ],
+      });
+      expect((await ask(person, TOTAL, named)).data?.['estimate']).toMatchObject({ id });
+    });
+  });
+
+  it('name parts by numbers of their own for good', async () => {
+    const person = guestOf(server());
+    const made = await makeEstimate(person, { instructions: 'Paint the 10x12 den.' });
+    const [line] = made.items;
+    await until(NUMBERS_TAKEN_UNTIL.getTime(), async () => {
+      const items = editedLinesOf(made, { [line?.id ?? '']: { id: localIdIn(line?.id ?? '') } });
+      const saved = await trySave(person, { estimateId: made.id, version: made.version, items });
+      expect(saved.__typename).toBe('SaveEstimateSuccess');
+    });
   });
 
   it('name nothing of another type, whatever their numbers', async () => {
@@ -258,6 +324,39 @@ describe('ids in arguments', () => {
       version: one.version,
       total: one.total,
     });
+  });
+});
+
+/** Types with an `id` that are read by their owner's other questions alone, and why. */
+const NO_NODES: Readonly<Record<string, readonly string[]>> = {
+  'it is the viewer’s own, of which there is one': ['Account', 'Contractor'],
+  'no API token may read it, and the account’s page reads all of them': [
+    'ApiToken',
+    'Passkey',
+    'SignIn',
+  ],
+  'it is for operators, who read it at their desk': [
+    'AuditEntry',
+    'ContractorApplication',
+    'IdentityDocument',
+  ],
+  'what it says depends on the request, conversation or comparison that it stands in': [
+    'AskedContractor',
+    'ComparedBidRow',
+    'LeadMessage',
+    'PaperComparisonRow',
+  ],
+  'it is a row of the price book, the same for everybody': ['WorkMeaning'],
+};
+
+describe('a type with an id', () => {
+  it('is a node, or has a reason not to be', () => {
+    const withId = Object.values(schema.getTypeMap()).filter(
+      (type): type is GraphQLObjectType =>
+        isObjectType(type) && String(type.getFields()['id']?.type) === 'ID!',
+    );
+    const others = withId.filter(({ name }) => !NODE_TYPES.includes(name)).map(({ name }) => name);
+    expect(others.toSorted()).toEqual(Object.values(NO_NODES).flat().toSorted());
   });
 });
 

@@ -113,7 +113,7 @@ it('pages of conversations are those of a homeowner and of a contractor, the lat
   const leads = [asHomeowner.leadId];
   const project = await ada.rest('POST', '/api/projects/', { name: 'Elm', zip: '94111' });
   const { id } = (await project.json()) as { id: number };
-  const { estimateId } = await estimateOf(ada, { projectId: String(id) });
+  const { estimateId } = await estimateOf(ada, { projectId: globalId('Project', id) });
   await askFor(ada, estimateId);
   const { id: leadId } = await leadOf(both);
   await both.runOk(TestRespondToLeadDocument, { input: { leadId, answer: 'AVAILABLE' } });

@@ -1,4 +1,5 @@
 // What programs read: pages that say how many there are in all, and fields that need no second question.
+import { globalId } from '../domain/ids.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../testing/app.ts';
 import {
@@ -144,7 +145,7 @@ describe('reading', () => {
     const used = await server().ports.db.jobFile.findFirstOrThrow({
       where: { jobId: numberOf(job.id) },
     });
-    const input = { fileId: String(used.fileId) };
+    const input = { fileId: globalId('File', used.fileId) };
     const kept = await guest.runError(TestDeleteFileDocument, { input });
     expect(kept).toMatchObject({ code: 'BAD_INPUT', message: expect.stringContaining('stays') });
   });

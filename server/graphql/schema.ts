@@ -74,6 +74,7 @@ import '../features/proposals/proposal-mutations.graphql.ts';
 import '../features/contractors/contractors.graphql.ts';
 import '../features/contractors/contractor-mutations.graphql.ts';
 import '../features/contractors/apply-as-contractor.graphql.ts';
+import '../features/bulk-exports/bulk-exports.graphql.ts';
 import '../features/webhooks/webhooks.graphql.ts';
 import '../features/webhooks/webhook-mutations.graphql.ts';
 import '../features/operator/desk.graphql.ts';

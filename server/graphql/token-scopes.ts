@@ -66,6 +66,7 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     leadThreads: 'CONTRACTORS_READ',
     contractorRequests: 'CONTRACTORS_READ',
     unusedFiles: 'ESTIMATES_READ',
+    estimateExport: 'ESTIMATES_READ',
     webhooks: 'WEBHOOKS_READ',
   },
   Project: {
@@ -94,6 +95,7 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     saveEstimate: 'ESTIMATES_WRITE',
     restoreVersion: 'ESTIMATES_WRITE',
     setEstimateCounted: 'ESTIMATES_WRITE',
+    exportEstimates: 'ESTIMATES_READ',
     createPdf: 'ESTIMATES_WRITE',
     createSharedLink: 'ESTIMATES_WRITE',
     revokeSharedLink: 'ESTIMATES_WRITE',

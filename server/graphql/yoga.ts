@@ -18,6 +18,7 @@ import { contextOf, type RequestFacts } from '../features/accounts/identify.ts';
 import { OPERATION_MS, operationTooLong, withinDeadline } from '../infra/deadline.ts';
 import { limitBodies } from './body-limits.ts';
 import { toGraphQLError } from './errors.ts';
+import { numbersAsIds } from './numbers-as-ids.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 import { readLane } from './read-lane/read-lane.ts';
 import { schema } from './schema.ts';
@@ -279,6 +280,7 @@ export const createGraphQL = (ports: Ports, report: (error: unknown) => string):
       onlyOnce,
       shortErrors,
       tokenScopes,
+      numbersAsIds,
       readLane,
       deadline,
     ],

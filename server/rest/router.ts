@@ -13,6 +13,7 @@ import { DomainError } from '../domain/errors.ts';
 import { isRecord } from '../domain/is-record.ts';
 import { mayUse, requireScope } from '../features/accounts/accounts.access.ts';
 import { BID_ROUTES } from '../features/bids/bids.rest.ts';
+import { BULK_EXPORT_ROUTES } from '../features/bulk-exports/bulk-exports.rest.ts';
 import { INVENTORY_ROUTES, SAVE_INVENTORY_BY_JOB } from '../features/inventory/inventory.rest.ts';
 import { createPdfRoute } from '../features/results/create-pdf.rest.ts';
 import { RESUMABLE_UPLOAD_ROUTES } from '../features/files/resumable-upload.rest.ts';
@@ -64,6 +65,7 @@ export const ROUTES: readonly RestRoute[] = [
   ...LOGO_ROUTES,
   ...PROPOSAL_ROUTES,
   ...PAPER_ROUTES,
+  ...BULK_EXPORT_ROUTES,
   ...OPERATOR_ROUTES,
 ];
 

@@ -57,6 +57,8 @@ describe('the route table', () => {
       'PATCH files/:id/paper/',
       'GET results/:claimOrId/comparison/:fileId/',
       'GET results/:claimOrId/bids/',
+      'POST estimate-exports/',
+      'GET estimate-exports/:id/',
       'GET operator/applications/:paperId/file/',
       'GET operator/identity-documents/:paperId/',
     ]);

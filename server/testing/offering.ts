@@ -1,4 +1,5 @@
 // Homeowners and contractors who are introduced, and what contractors offer: for tests of proposals.
+import { globalId } from '../domain/ids.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { isoDay } from '../domain/text/iso-day.ts';
 import { DAY_MS } from '../domain/time.ts';
@@ -51,7 +52,7 @@ export const offersOn = (server: () => TestServer) => {
       ),
     );
     const { estimateId, claimNumber } = await estimateOf(homeowner, {
-      projectId: String(id),
+      projectId: globalId('Project', id),
       instructions: WORK,
       title: 'Bedroom at 4417 Quillfeather Lane',
     });

@@ -13,6 +13,8 @@ import { bindProposalMail } from '../features/proposals/proposal-mail.ts';
 import { bindMailEnd } from '../features/jobs/mail-end.ts';
 import { bindRunJob } from '../features/pricing/run-job.job.ts';
 import { bindReadPaper } from '../features/reading/read-paper.job.ts';
+import { sweepExports } from '../features/bulk-exports/sweep-exports.ts';
+import { bindWriteExport } from '../features/bulk-exports/write-export.job.ts';
 import { bindDeliverWebhook } from '../features/webhooks/deliver-webhook.ts';
 import type { JobBinding } from '../infra/queue/queue.ts';
 import { endOldSignIns, forgetOldSignIns } from '../features/accounts/sign-ins.service.ts';
@@ -37,7 +39,7 @@ import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 //   unused or old,
 // - moves requests for contractors on, and mails about unread messages and insurances that end,
 // - removes old rows: codes, sign-ins, uploads without a job, deleted things, closed accounts, papers of contractors,
-//   deliveries to webhooks, shared links, daily counts.
+//   deliveries to webhooks, exports, shared links, daily counts.
 
 const ROUND_MS = 15_000;
 const UPLOAD_IDLE_MS = 60 * 60 * 1000;
@@ -65,6 +67,7 @@ const DUTIES: readonly [everyRounds: number, duties: readonly Duty[]][] = [
       sweepPapers,
       tellInsuranceEnds,
       sweepDeliveries,
+      sweepExports,
       sweepKeyedCalls,
       forgetEndedLinks,
       forgetOldCodes,
@@ -104,6 +107,7 @@ const bindAll = (ports: Ports): JobBinding[] => [
   bindProposalMail(ports),
   bindDeliverWebhook(ports),
   bindReadPaper(ports),
+  bindWriteExport(ports),
 ];
 
 export interface Worker {

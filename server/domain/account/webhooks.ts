@@ -29,6 +29,11 @@ export const WEBHOOK_EVENTS = {
     label: 'A list of materials is ready',
     scope: 'ESTIMATES_READ',
   },
+  EXPORT_ENDED: {
+    type: 'export.ended',
+    label: 'An export of all estimates is ready, or failed',
+    scope: 'ESTIMATES_READ',
+  },
   LEAD_CREATED: {
     type: 'lead.created',
     label: 'A lead came in (contractors)',
@@ -59,6 +64,8 @@ export interface WebhookFacts {
   ESTIMATE_READY: JobFacts & { version: number };
   JOB_FAILED: JobFacts & { failureCode: JobFailureCode };
   INVENTORY_READY: { estimateId: string };
+  /** `estimateCount` is null where it failed. */
+  EXPORT_ENDED: { exportId: string; status: 'READY' | 'FAILED'; estimateCount: number | null };
   LEAD_CREATED: { leadId: string; respondBy: string };
   /** Facts for the contractor, and for the homeowner whose request it is. `estimateId` is the homeowner's, else null. */
   LEAD_ANSWERED: {

@@ -10,6 +10,7 @@ import {
   removeAccountRow,
   takeClosedEmail,
 } from '../accounts/closed-accounts.ts';
+import { removeExportOf } from '../bulk-exports/sweep-exports.ts';
 import { removeKeyedCallsOf } from '../accounts/once-by-key.ts';
 import { removeContractorOf } from '../contractors/remove-contractor.ts';
 import { removeEstimatesOf } from '../estimates/hide-estimates.ts';
@@ -47,6 +48,7 @@ const empty = async (ports: Ports, account: Account): Promise<void> => {
   const { id: accountId } = account;
   await removeBytesOf(ports, { accountId });
   await removeUploadsOf(ports, accountId);
+  await removeExportOf(ports, accountId);
   await removeLeadsOf(ports, accountId);
   await removeContractorOf(ports, account);
   await ports.db.$transaction(async (tx) => {

@@ -16,6 +16,7 @@ export const EstimateRefInput = builder.inputType('EstimateRefInput', {
     claimNumber: t.string({ required: false, description: 'In any letter case.' }),
     lookup: t.string({
       names: 'Job',
+      takesNumbers: true,
       required: false,
       description: 'As a person typed it: tried as a claim number first, then as a job id.',
     }),

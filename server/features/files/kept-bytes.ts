@@ -5,6 +5,7 @@ import { DomainError } from '../../domain/errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { lockName } from '../../infra/db/advisory-lock.ts';
 import { createSlots } from '../../infra/slots.ts';
+import { isKeyOfExport } from '../export-files/export-rows.ts';
 import { isKeyOfPdf } from '../pdfs/pdf-keys.ts';
 import type { DoomedJobs } from './doomed-files.ts';
 import { isKeyOfFile } from './file-keys.ts';
@@ -63,6 +64,9 @@ export const dropBytes = (
   doomed?: DoomedJobs,
 ): Promise<void> =>
   lockEach(tx, keys, async (key) => {
-    const isInUse = (await isKeyOfFile(tx, key, doomed)) || (await isKeyOfPdf(tx, key, doomed));
+    const isInUse =
+      (await isKeyOfFile(tx, key, doomed)) ||
+      (await isKeyOfPdf(tx, key, doomed)) ||
+      (await isKeyOfExport(tx, key));
     if (!isInUse) await storage.delete(key);
   });

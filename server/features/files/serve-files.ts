@@ -1,7 +1,6 @@
 // Serves the bytes behind signed links, whole or in ranges. What users sent never runs in the page's origin.
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import parseRange from 'range-parser';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ports } from '../../context.ts';
 import { DomainError, notFound } from '../../domain/errors.ts';
 import { idOf } from '../../domain/ids.ts';
@@ -11,6 +10,7 @@ import { LINK_LIFETIME_SECONDS } from '../../infra/link-end.ts';
 import type { File } from '../../generated/prisma/client.ts';
 import type { ByteRange } from '../../infra/storage/storage.ts';
 import { openPage, type PagePicture } from './page-pictures.ts';
+import { sendBytes } from './send-bytes.ts';
 
 // Use case: hand out the bytes behind a signed link.
 
@@ -94,28 +94,6 @@ const requireLink = ({ params, query }: FastifyRequest<FileRequest>) => {
     expires: Number(query.expires ?? 0),
     signature: query.signature ?? '',
   };
-};
-
-const sendBytes = async (
-  request: FastifyRequest<FileRequest>,
-  reply: FastifyReply,
-  file: StoredRendition,
-) => {
-  const ranges = request.headers.range ? parseRange(file.size, request.headers.range) : -2;
-  if (ranges === -1) {
-    return reply.code(416).header('content-range', `bytes */${file.size}`).send();
-  }
-  // A range may be in other units, malformed, or several at once: the whole file is then a legal answer.
-  const isOneRange = ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1;
-  const range = isOneRange ? ranges[0] : undefined;
-  const length = range ? range.end - range.start + 1 : file.size;
-  void reply.header('content-length', length);
-  if (range) {
-    void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
-  }
-  // The stream is empty, since an empty body would set the length to 0.
-  const isHead = request.method === 'HEAD';
-  return reply.send(isHead ? Readable.from([]) : await file.open(range));
 };
 
 interface PageRequest {

@@ -14,7 +14,7 @@ import { inventoryTotalOf, materialsDocumentOf } from './inventory-rows.ts';
 import { startInventory } from './start-inventory.ts';
 import { isRecord } from '../../domain/is-record.ts';
 
-const toRestMaterials = (inventory: Inventory | null) =>
+export const toRestMaterials = (inventory: Inventory | null) =>
   inventory
     ? materialsDocumentOf(inventory).materials.map(({ name, quantity, unit, unitCost }) => ({
         name,

@@ -129,6 +129,7 @@ export const JobRefInput = builder.inputType('JobRefInput', {
     claimNumber: t.string({ required: false, description: 'In any letter case.' }),
     lookup: t.string({
       names: 'Job',
+      takesNumbers: true,
       required: false,
       description: 'As a person typed it: tried as a claim number first, then as a job id.',
     }),

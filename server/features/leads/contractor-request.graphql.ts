@@ -1,6 +1,6 @@
 import { answerExpectedBy } from '../../domain/leads/lead-clock.ts';
 import { situationOf } from '../../domain/leads/lead-status.ts';
-import { builder } from '../../graphql/builder.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import {
   RequestSituationEnum,
@@ -20,6 +20,7 @@ import {
 
 export const ContractorRequestRef = builder.prismaObject('ContractorRequest', {
   description: "A homeowner's wish to be introduced to contractors.",
+  interfaces: [NodeRef],
   select: { id: true, status: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the request in arguments; never changes.' }),

@@ -72,7 +72,7 @@ export const listLeadPage = async (
   requireSignIn(ctx.viewer);
   if (after !== undefined) await requireLead(ctx, after, { select: { id: true } });
   const cursor = after === undefined ? {} : { cursor: { id: after }, skip: 1 };
-  return listLeads(ctx, null, { ...query, ...cursor, take: count + 1 });
+  return listLeads(ctx, null, { ...loadable(query), ...cursor, take: count + 1 });
 };
 
 export const countLeads = async (ctx: Context, statuses: Statuses): Promise<number> =>
@@ -104,6 +104,17 @@ export const listRequests = async (
       orderBy: LATEST_REQUEST,
     }),
   );
+
+/** Those of the ids that the viewer made, in no order. */
+export const findRequests = (
+  { db, viewer }: Context,
+  ids: readonly number[],
+  query: RequestSelection,
+) =>
+  db.contractorRequest.findMany({
+    ...loadable(query),
+    where: { id: { in: [...ids] }, ...requestedBy(viewer) },
+  });
 
 export const countRequests = ({ db, viewer }: Context): Promise<number> =>
   db.contractorRequest.count({ where: requestedBy(viewer) });

@@ -1,4 +1,5 @@
 // A contractor whom an operator puts on hold, what an operator may not decide, and what is told before its time.
+import { globalId } from '../../domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../domain/time.ts';
 import { OPERATOR_EMAIL, useTestServer } from '../../testing/app.ts';
@@ -29,7 +30,7 @@ const REASON = 'Two complaints about deposits.';
 const hold = async ({ contractorId }: TestContractor) => {
   const operator = await operatorOf(server());
   await operator.runOk(TestSuspendContractorDocument, {
-    input: { contractorId: String(contractorId), reason: REASON },
+    input: { contractorId: globalId('Contractor', contractorId), reason: REASON },
   });
 };
 

@@ -1,5 +1,5 @@
 import { numberOf } from '../../testing/ids.ts';
-import { bareKey } from '../../domain/ids.ts';
+import { globalId, bareKey } from '../../domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../domain/time.ts';
 import { useTestServer } from '../../testing/app.ts';
@@ -242,7 +242,7 @@ describe('deciding on proposals', () => {
     const made = await bidOf(at.one, at.first);
     const { db } = server().ports;
     const job = await db.job.findUniqueOrThrow({ where: { claimNumber: at.claimNumber } });
-    await at.homeowner.runOk(TestDeleteJobDocument, { jobId: String(job.id) });
+    await at.homeowner.runOk(TestDeleteJobDocument, { jobId: globalId('Job', job.id) });
     const { proposal } = await at.homeowner.runOk(TestProposalDocument, { id });
     expect(proposal).toMatchObject({ viewerCanDecide: false, viewerCanDecline: false });
     expect(await send(at.one, made, { validUntil: inDays(9) })).toMatchObject({

@@ -1,4 +1,5 @@
 // A contractor whom an operator puts on hold: what he sees and may do from then on, on every face.
+import { globalId } from '../../domain/ids.ts';
 import { expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { operatorOf } from '../../testing/contractors.ts';
@@ -32,11 +33,11 @@ const REASON = 'Two complaints about deposits.';
 const hold = async ({ contractorId }: TestContractor) => {
   const operator = await operatorOf(server());
   await operator.runOk(TestSuspendContractorDocument, {
-    input: { contractorId: String(contractorId), reason: REASON },
+    input: { contractorId: globalId('Contractor', contractorId), reason: REASON },
   });
   return () =>
     operator.runOk(TestReinstateContractorDocument, {
-      input: { contractorId: String(contractorId) },
+      input: { contractorId: globalId('Contractor', contractorId) },
     });
 };
 

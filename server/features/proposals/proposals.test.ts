@@ -1,3 +1,4 @@
+import { globalId } from '../../domain/ids.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import {
@@ -112,7 +113,7 @@ describe('a lead that its contractor prices', () => {
     const { claimNumber } = await price(at.one, at.first);
     const { db } = server().ports;
     const job = await db.job.findUniqueOrThrow({ where: { claimNumber } });
-    await at.one.runOk(TestDeleteJobDocument, { jobId: String(job.id) });
+    await at.one.runOk(TestDeleteJobDocument, { jobId: globalId('Job', job.id) });
     expect((await price(at.one, at.first)).claimNumber).not.toBe(claimNumber);
     for (const person of [at.two, at.homeowner]) {
       const refused = await person.runError(TestPriceLeadDocument, {

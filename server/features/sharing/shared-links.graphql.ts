@@ -1,7 +1,7 @@
 import { KEPT_DELETED_DAYS } from '../../domain/catalog.ts';
 import { atMost } from '../../domain/limits.ts';
 import { SHARE_LIMITS, SHARED_LINK_LIVES } from '../../domain/account/shared-links.ts';
-import { builder } from '../../graphql/builder.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { KEY_WORDS } from '../../graphql/idempotency-key.ts';
 import { described } from '../../graphql/described.ts';
@@ -32,6 +32,7 @@ const SharedLinkLifeEnum = builder.enumType('SharedLinkLife', {
 const SharedLinkRef = builder.prismaObject('SharedLink', {
   description:
     'An address at which anybody who has it reads one thing as it is by then, and nothing else. The address itself is told once, when it is made.',
+  interfaces: [NodeRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the link in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),

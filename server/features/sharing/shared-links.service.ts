@@ -194,6 +194,17 @@ export const listSharedLinks = async (
   });
 };
 
+/** Those of the ids that are the viewer's and whose estimates are there, in no order. */
+export const findSharedLinks = (
+  { db, viewer }: Context,
+  ids: readonly number[],
+  query: LinkSelection = {},
+) =>
+  db.sharedLink.findMany({
+    ...loadable(query),
+    where: { id: { in: [...ids] }, ...ownedBy(viewer), estimate: visibleTo(viewer) },
+  });
+
 /** Throws NOT_FOUND when missing or someone else's. */
 export const readSharedLink = async (
   { db, viewer }: Context,

@@ -5,7 +5,7 @@ import {
   isWebhookEvent,
   type SwitchOff,
 } from '../../domain/account/webhooks.ts';
-import { builder } from '../../graphql/builder.ts';
+import { builder, NodeRef } from '../../graphql/builder.ts';
 import { DATABASE_ID } from '../../graphql/id-fields.ts';
 import { DeliveryStatusEnum, WebhookEventEnum, WebhookSwitchOffEnum } from '../../graphql/enums.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
@@ -13,6 +13,7 @@ import { listWebhooks } from './webhooks.service.ts';
 
 export const WebhookDeliveryRef = builder.prismaObject('WebhookDelivery', {
   description: 'One message to one address.',
+  interfaces: [NodeRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the delivery in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),
@@ -50,6 +51,7 @@ export const WebhookDeliveryRef = builder.prismaObject('WebhookDelivery', {
 
 export const WebhookRef = builder.prismaObject('Webhook', {
   description: 'An address at which an account is told of what happens.',
+  interfaces: [NodeRef],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names the webhook in arguments; never changes.' }),
     databaseId: t.exposeInt('id', { description: DATABASE_ID }),

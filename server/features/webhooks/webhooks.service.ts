@@ -53,6 +53,25 @@ export const listWebhooks = async ({ db, viewer }: Context, query: WebhookSelect
       })
     : [];
 
+/** Those of the ids that are the viewer's, in no order. */
+export const findWebhooks = (
+  { db, viewer }: Context,
+  ids: readonly number[],
+  query: WebhookSelection,
+) =>
+  db.webhook.findMany({ ...loadable(query), where: { id: { in: [...ids] }, ...ownedBy(viewer) } });
+
+/** Those of the ids that were sent to the viewer's webhooks, in no order. */
+export const findDeliveries = (
+  { db, viewer }: Context,
+  ids: readonly number[],
+  query: DeliverySelection,
+) =>
+  db.webhookDelivery.findMany({
+    ...loadable(query),
+    where: { id: { in: [...ids] }, webhook: ownedBy(viewer) },
+  });
+
 const requireWebhook = async (ctx: Context, rawId: unknown) => {
   requireSignIn(ctx.viewer);
   const id = parseInput(idSchema, rawId);

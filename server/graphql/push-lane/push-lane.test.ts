@@ -10,6 +10,7 @@ import { connect } from '../../testing/raw-socket.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
 import { ownSubscriptions } from '../../testing/own-documents.ts';
 import { knownPlan } from './plan.ts';
+import { globalId } from '../../domain/ids.ts';
 import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
@@ -90,7 +91,7 @@ describe('the lane', () => {
 
   it.each(PLAIN)('is entered by %s', async (_name, text) => {
     const statements = await recordQueries(server().pool, () =>
-      bothHear(text, { jobId }, () => tell('READY')),
+      bothHear(text, { jobId: globalId('Job', jobId) }, () => tell('READY')),
     );
     const live = statements.filter(({ text: sql }) => sql.includes('jsonb_build_object'));
     // The lane reads the row as it is now, and at the one event; nobody else reads so.
@@ -101,14 +102,16 @@ describe('the lane', () => {
     'answers the same: %s, %s',
     async (_name, _state, state, text) => {
       await write(state);
-      const [lane, plain] = await bothHear(text, { jobId: String(jobId) }, () => tell('READY'));
+      const [lane, plain] = await bothHear(text, { jobId: globalId('Job', jobId) }, () =>
+        tell('READY'),
+      );
       expect(lane).toEqual(plain);
       expect(lane.at(1)).toContain('"payload":{"data"');
     },
   );
 
   it.each<[string, Record<string, unknown>]>([
-    ['a job that is not there', { jobId: '999999' }],
+    ['a job that is not there', { jobId: globalId('Job', 999_999) }],
     ['no key', { jobId: 'CLM-ABCD' }],
     ['a number that is none', { jobId: -1 }],
     ['nothing', {}],
@@ -120,17 +123,26 @@ describe('the lane', () => {
 
   it('tells nobody of another’s job', async () => {
     const [, text] = PLAIN[0] ?? [];
-    const [lane, plain] = await bothHear(text ?? '', { jobId }, undefined, guestOf(server()));
+    const [lane, plain] = await bothHear(
+      text ?? '',
+      { jobId: globalId('Job', jobId) },
+      undefined,
+      guestOf(server()),
+    );
     expect(lane).toEqual(plain);
     expect(lane.join()).toContain('NOT_FOUND');
   });
 
   it('tells no more of a job that is deleted meanwhile', async () => {
     const [, text] = PLAIN[0] ?? [];
-    const [lane, plain] = await bothHear(text ?? '', { jobId }, async () => {
-      await write({ deletedAt: new Date() });
-      await tell('READY');
-    });
+    const [lane, plain] = await bothHear(
+      text ?? '',
+      { jobId: globalId('Job', jobId) },
+      async () => {
+        await write({ deletedAt: new Date() });
+        await tell('READY');
+      },
+    );
     expect(lane).toEqual(plain);
     expect(lane.at(2)).toContain('NOT_FOUND');
   });
@@ -138,7 +150,7 @@ describe('the lane', () => {
   it('reads an event once, however many follow', async () => {
     const [, text] = PLAIN[0] ?? [];
     const { ask, ofType, socket } = await connect(server().url, guest);
-    ask(20, text ?? '', { jobId });
+    ask(20, text ?? '', { jobId: globalId('Job', jobId) });
     await expect.poll(() => ofType('next')).toHaveLength(20);
     const statements = await recordQueries(server().pool, async () => {
       await tell('READY');

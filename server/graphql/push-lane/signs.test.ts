@@ -8,6 +8,7 @@ import { useTestServer } from '../../testing/app.ts';
 import { hearBothWays } from '../../testing/both-ways.ts';
 import { recordQueries } from '../../testing/queries.ts';
 import { guestOf, type Person } from '../../testing/world.ts';
+import { globalId } from '../../domain/ids.ts';
 import { numberOf } from '../../testing/ids.ts';
 
 const server = useTestServer();
@@ -58,7 +59,7 @@ describe('a sign of progress', () => {
     const statements = await recordQueries(server().pool, async () => {
       heard = await hearBothWays(server().url, guest, {
         text: TEXT,
-        variables: { jobId },
+        variables: { jobId: globalId('Job', jobId) },
         async meanwhile(bothHeard) {
           await then(bothHeard);
           await bothHeard(3);

@@ -3,7 +3,7 @@ import { Kind } from 'graphql';
 import { keyOf } from '../../domain/ids.ts';
 import { accountIdOf } from '../../features/accounts/accounts.access.ts';
 import { parseClaimNumber } from '../../features/jobs/claim-number.ts';
-import { keyBehind } from '../named-ids.ts';
+import { keyNamed } from '../named-ids.ts';
 import { askedIn, compile, keyIn } from '../plain-fields.ts';
 import { argumentsOf, askedPageOf, givenBy, type AskedPage } from './arguments.ts';
 import {
@@ -137,8 +137,14 @@ const claimIn = (given: unknown): Reference | null => {
 };
 const NAMED = { id: 'Estimate', jobId: 'Job' } as const;
 const keyOfKind = (kind: keyof typeof NAMED, given: unknown): Reference | null => {
-  const key = keyOf(keyBehind(String(given), NAMED[kind]));
+  const key = keyNamed(given, NAMED[kind]);
   return key === null ? null : [kind, key];
+};
+
+/** The number of a job as a person typed it. */
+const jobTyped = (given: unknown): Reference | null => {
+  const key = keyNamed(given, 'Job') ?? keyOf(String(given).trim());
+  return key === null ? null : ['jobId', key];
 };
 
 /** Finds the key that an argument names, and its value; null for what the usual way has to look at. */
@@ -146,7 +152,7 @@ const REFERENCES = {
   claimNumber: claimIn,
   id: (given: unknown) => keyOfKind('id', given),
   jobId: (given: unknown) => keyOfKind('jobId', given),
-  lookup: (given: unknown) => claimIn(given) ?? keyOfKind('jobId', String(given).trim()),
+  lookup: (given: unknown) => claimIn(given) ?? jobTyped(given),
 } as const;
 const isReference = (name: string): name is keyof typeof REFERENCES =>
   Object.hasOwn(REFERENCES, name);

@@ -6,11 +6,11 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
-import { keyBehind } from '../named-ids.ts';
+import { keyNamed } from '../named-ids.ts';
 import { askedIn, compile, keyIn, leaf, nested, type PlainFields } from '../plain-fields.ts';
 import { oneEstimate, viewersEstimates } from './plan-estimates.ts';
 import type { PlanOf, LaneRead, Data } from './read.ts';
-import { globalId, keyOf } from '../../domain/ids.ts';
+import { globalId } from '../../domain/ids.ts';
 import { accountIdOf } from '../../features/accounts/accounts.access.ts';
 import { argumentsOf, askedPageOf, givenBy, type AskedPage } from './arguments.ts';
 import { pageIn, type Page, pageFields } from './pages.ts';
@@ -170,10 +170,7 @@ const projectWithJobs: PlanOf = (field, fragments) => {
   const known = makers.filter((one) => one !== null);
   if (known.length < makers.length) return null;
   return async ({ pool, viewer }, variables) => {
-    const [key, page] = [
-      keyOf(keyBehind(String(id(variables)), 'Project')),
-      pageAskedIn(variables),
-    ];
+    const [key, page] = [keyNamed(id(variables), 'Project'), pageAskedIn(variables)];
     if (key === null || !page) return null;
     const found = await readProject(pool, accountIdOf(viewer), key, page);
     if (!found) return { [keyIn(field)]: null };

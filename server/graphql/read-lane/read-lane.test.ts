@@ -1,4 +1,5 @@
 // The lane answers to the byte what the usual way answers, and is entered by the documents that it is for.
+import { globalId } from '../../domain/ids.ts';
 import { numberOf } from '../../testing/ids.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Kind, parse, print, visit } from 'graphql';
@@ -163,7 +164,15 @@ describe('the lane of reads', () => {
     ['a size that is none', { first: 'two' }],
     ['a claim number of nobody', { claim: 'CLM-ZZZZZZZZ' }],
     ['no claim number', { claim: 'kitchen' }],
-    ['a key of nobody', { id: '999999', job: '999999', project: '999999' }],
+    [
+      'an id of nobody',
+      {
+        id: globalId('Estimate', 999_999),
+        job: globalId('Job', 999_999),
+        project: globalId('Project', 999_999),
+      },
+    ],
+    ['a number', { id: '999999', job: '999999', project: '999999' }],
     ['a cursor that none gave', { after: 'kitchen', afterJob: '' }],
     ['a cursor of nobody', { after: cursorOf(999_999), afterJob: cursorOf(0) }],
     ['no cursor', { after: null, afterJob: null }],

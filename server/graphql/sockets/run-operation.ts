@@ -10,12 +10,12 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { CallsLeft, Context, Viewer } from '../../context.ts';
-import { keyOf } from '../../domain/ids.ts';
+import { globalId } from '../../domain/ids.ts';
 import { accountIdOf } from '../../features/accounts/accounts.access.ts';
 import type { JobChange } from '../../features/jobs/jobs.events.ts';
 import type { Listening } from '../../infra/events.ts';
 import { toGraphQLError } from '../errors.ts';
-import { keyBehind } from '../named-ids.ts';
+import { keyNamed } from '../named-ids.ts';
 import { type FollowedBy, followPlainly } from '../push-lane/follow-plainly.ts';
 import { knownPlan, type Plan } from '../push-lane/plan.ts';
 import type { Yoga } from '../yoga.ts';
@@ -125,7 +125,7 @@ class LaneOperation implements FollowedBy {
       schema,
       document,
       rootValue: change,
-      variableValues: { [variable]: change.jobId },
+      variableValues: { [variable]: globalId('Job', change.jobId) },
       contextValue,
     });
     const errors = answer.errors?.map((error) => toGraphQLError(error, this.#report));
@@ -143,7 +143,7 @@ const followAlong = (
   report: RunOptions['report'],
 ): Promise<boolean> | false => {
   const { viewer } = ctx;
-  const jobId = keyOf(keyBehind(String(plan && variables?.[plan.variable]), 'Job'));
+  const jobId = keyNamed(plan && variables?.[plan.variable], 'Job');
   // An API token's scopes are looked at where operations are run.
   const isAnyones = viewer.kind !== 'USER' || viewer.scopes === null;
   if (!plan || !isAnyones || jobId === null) return false;

@@ -244,6 +244,17 @@ const paperRows = async () => {
   await ask(person, 'GET results/:claimOrId/comparison/:fileId/', { ...other, fileId: 999_999 });
 };
 
+const exportRows = async () => {
+  const person = await userOf(server(), 'exports@example.com');
+  const { body } = await ask(person, 'POST estimate-exports/');
+  await ask(person, 'GET estimate-exports/:id/', { id: Number(body['id']) });
+  const isEnded = async () => {
+    const shown = await ask(person, 'GET estimate-exports/:id/', { id: Number(body['id']) });
+    return shown.body['status'];
+  };
+  await expect.poll(isEnded).toBe('ready');
+};
+
 /** Whoever asks for what is nobody's is refused as the reference says. */
 const strangersRows = async () => {
   const nowhere = { id: 999, jobId: 999, fileId: 999, claimOrId: 'CLM-22222222', paperId: 999 };
@@ -261,6 +272,7 @@ it.each([
   ['introductions', leadRows],
   ['proposals', proposalRows],
   ['papers of somebody else', paperRows],
+  ['exports of everything', exportRows],
   ['strangers', strangersRows],
 ])('describes every answer: %s', async (_what, callThem) => {
   faults.length = 0;

@@ -2,6 +2,7 @@
 import { bodyKindsOf, mediaTypeOf } from '../media-types.ts';
 import type { RestRoute } from '../route.ts';
 import { COMMON_SHAPES } from './common-shapes.ts';
+import { EXPORT_OPERATIONS, EXPORT_SHAPES } from './export-operations.ts';
 import { INVENTORY_OPERATIONS } from './inventory-operations.ts';
 import { file, type JsonSchema, shape } from './json-schema.ts';
 import { LIST_SHAPES } from './list-shapes.ts';
@@ -140,6 +141,7 @@ const OPERATIONS: Operations = {
   ...PEOPLE_OPERATIONS,
   ...PROPOSAL_OPERATIONS,
   ...PAPER_OPERATIONS,
+  ...EXPORT_OPERATIONS,
 };
 const SHAPES = {
   ...COMMON_SHAPES,
@@ -148,6 +150,7 @@ const SHAPES = {
   ...PEOPLE_SHAPES,
   Proposal: PROPOSAL,
   ...PAPER_SHAPES,
+  ...EXPORT_SHAPES,
   ...WEBHOOK_SHAPES,
 };
 

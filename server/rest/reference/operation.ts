@@ -6,6 +6,7 @@ export const GROUPS = {
   Jobs: 'A job turns files and a description into an estimate.',
   Results:
     'Estimates. `claimOrId` is a claim number or the number of the job, which is also its estimate’s.',
+  Exports: 'All estimates of an account in one file, one in a line, written in the background.',
   Inventory: 'The materials of an estimate, taken off its lines in the background.',
   Bids: 'A contractor’s bid made from an estimate.',
   Contractors: 'Introductions, and what contractors tell of themselves.',

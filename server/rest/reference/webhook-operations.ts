@@ -2,6 +2,7 @@
 import { TEST_TYPE, WEBHOOK_EVENTS, type WebhookEvent } from '../../domain/account/webhooks.ts';
 import { JOB_FAILURES } from '../../domain/estimate/job-failure.ts';
 import {
+  count,
   type JsonSchema,
   key,
   type Members,
@@ -34,6 +35,11 @@ const DATA: Readonly<Record<Message, Members>> = {
     failureCode: word(Object.keys(JOB_FAILURES), 'Why the run ended.'),
   },
   INVENTORY_READY: { estimateId },
+  EXPORT_ENDED: {
+    exportId: text('Of the export.'),
+    status: word(['READY', 'FAILED'], 'Whether the file is there.'),
+    estimateCount: nullable(count(), 'How many estimates the file has; null when it failed.'),
+  },
   LEAD_CREATED: {
     leadId: text('Of the lead.'),
     respondBy: moment('Until when an answer counts.'),
@@ -50,6 +56,7 @@ const WHEN: Readonly<Record<Message, string>> = {
   ESTIMATE_READY: 'An estimate is ready, at first or priced again.',
   JOB_FAILED: 'A run ended without a new estimate.',
   INVENTORY_READY: 'The materials of an estimate are listed.',
+  EXPORT_ENDED: 'An export of all estimates is ready, or could not be made.',
   LEAD_CREATED: 'A contractor was sent a lead.',
   LEAD_ANSWERED: 'One side of a lead answered; both are told.',
   TEST: 'Its owner asked for a test.',
@@ -59,6 +66,7 @@ const NAMES: Readonly<Record<Message, string>> = {
   ESTIMATE_READY: 'EstimateReady',
   JOB_FAILED: 'JobFailed',
   INVENTORY_READY: 'InventoryReady',
+  EXPORT_ENDED: 'ExportEnded',
   LEAD_CREATED: 'LeadCreated',
   LEAD_ANSWERED: 'LeadAnswered',
   TEST: 'WebhookTest',

@@ -84,6 +84,7 @@ const ID_OF: Readonly<Record<string, string>> = {
   projects: 'projectId',
   'contractor-leads': 'leadId',
   proposals: 'proposalId',
+  'estimate-exports': 'exportId',
 };
 
 export const askRest = async (

@@ -69,6 +69,7 @@ export const GRAPHQL: Readonly<Record<string, Outcomes>> = {
   'mutation declineProposal': USERS_LOOK,
   'mutation deleteMyData': ['UNAUTHENTICATED', 'InvalidInput', 'InvalidInput'],
   'mutation deleteWebhook': WEBHOOK,
+  'mutation exportEstimates': USERS_ONLY,
   'mutation exportMyData': ['UNAUTHENTICATED', 'own', 'own'],
   'mutation finishSignIn': ['PasskeyRefused', 'PasskeyRefused', 'PasskeyRefused'],
   'mutation markLeadThreadRead': USERS_LOOK,
@@ -169,6 +170,8 @@ export const REST: Readonly<Record<string, Outcomes>> = {
   'PATCH files/:id/paper/': MISSING,
   'GET results/:claimOrId/comparison/:fileId/': MISSING,
   'GET results/:claimOrId/bids/': MISSING,
+  'POST estimate-exports/': ['401', '401', '202'],
+  'GET estimate-exports/:id/': ['401', '401', '404'],
   'GET operator/applications/:paperId/file/': MISSING,
   'GET operator/identity-documents/:paperId/': MISSING,
 };

@@ -1,4 +1,5 @@
 // People who have one of everything, and all of it that could be changed.
+import { globalId } from '../../domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { LeadDocument } from '../../domain/leads/lead.ts';
@@ -150,11 +151,11 @@ export const introduce = async (
       messages: { create: { senderId: accountId, text: secret, clientKey: secret } },
     },
   });
-  const leadId = String(lead.id);
+  const leadId = globalId('Lead', lead.id);
   const proposal = await proposalOf(server, lead.id, secret);
-  const proposalId = String(proposal.id);
+  const proposalId = globalId('Proposal', proposal.id);
   return {
-    requestId: String(request.id),
+    requestId: globalId('ContractorRequest', request.id),
     leadId,
     'lead.id': leadId,
     proposalId,
@@ -170,7 +171,7 @@ export const ownerOf = async (
   const secret = `Secret-${randomUUID()}`;
   const project = await person.rest('POST', '/api/projects/', { name: secret, zip: '94110' });
   const { id } = (await project.json()) as { id: number };
-  const projectId = String(id);
+  const projectId = globalId('Project', id);
   const uploads = await person.upload({ name: `${secret}.png` });
   const announced = await person.rest('POST', '/api/uploads/', {
     name: `${secret}.png`,
@@ -225,6 +226,14 @@ export const ownerOf = async (
       expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
+  const exported = await db.estimateExport.create({
+    data: {
+      accountId: account.id,
+      status: 'FAILED',
+      failure: secret,
+      expiresAt: new Date(Date.now() + DAY_MS),
+    },
+  });
   const papers = await papersOf(server, person, email, secret);
   const introduced = await introduce(server, account.id, numberOf(estimateId), secret);
   return {
@@ -257,14 +266,15 @@ export const ownerOf = async (
       'restoreJob.input.jobId': deleted.id,
       // The hash of a secret opens nothing.
       token: secret,
-      'revokeSharedLink.input.id': String(link.id),
-      'revokeSignIn.input.id': String(signIn?.id ?? 0),
-      'revokeApiToken.input.id': String(signIn?.id ?? 0),
+      'revokeSharedLink.input.id': globalId('SharedLink', link.id),
+      'revokeSignIn.input.id': globalId('SignIn', signIn?.id ?? 0),
+      'revokeApiToken.input.id': globalId('ApiToken', signIn?.id ?? 0),
       'verifySignIn.input.code': '123456',
-      'removePasskey.input.id': String(passkey.id),
+      'removePasskey.input.id': globalId('Passkey', passkey.id),
       'finishSignIn.input.recoveryCode': '23456ABCDE',
-      webhookId: String(webhook.id),
-      deliveryId: String(webhook.deliveries[0]?.id),
+      webhookId: globalId('Webhook', webhook.id),
+      exportId: String(exported.id),
+      deliveryId: globalId('WebhookDelivery', webhook.deliveries[0]?.id ?? 0),
       ...PASSKEY_INPUT,
       ...papers,
     },

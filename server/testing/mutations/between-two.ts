@@ -1,4 +1,5 @@
 // Mutations of homeowners, contractors and operators. The order matters: some need what those before them made.
+import { globalId } from '../../domain/ids.ts';
 import { TestRespondToLeadDocument } from '../gql/graphql.ts';
 import type { MutationRows, MutationWorld } from './world.ts';
 import { numberOf } from '../ids.ts';
@@ -104,7 +105,11 @@ export const BETWEEN_TWO: MutationRows = {
     });
     return {
       by: painter,
-      input: { proposalId: String(id), status: 'ACCEPTED', reason: 'A mistake in it' },
+      input: {
+        proposalId: globalId('Proposal', id),
+        status: 'ACCEPTED',
+        reason: 'A mistake in it',
+      },
       changes: () => proposalNow(world, String(id)),
     };
   },

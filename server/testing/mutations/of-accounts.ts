@@ -1,4 +1,5 @@
 // Mutations of accounts: settings, webhooks, tokens, signing in, deletion. Order matters: some need what earlier ones made.
+import { globalId } from '../../domain/ids.ts';
 import { askForCode } from '../signing-in.ts';
 import type { MutationRows, MutationWorld } from './world.ts';
 import { numberOf } from '../ids.ts';
@@ -26,7 +27,12 @@ const ON_WEBHOOKS: MutationRows = {
     const { id } = await webhookOf(world);
     return {
       by: world.ada,
-      input: { webhookId: String(id), url: ADDRESS, events: ['ESTIMATE_READY'], isActive: true },
+      input: {
+        webhookId: globalId('Webhook', id),
+        url: ADDRESS,
+        events: ['ESTIMATE_READY'],
+        isActive: true,
+      },
       changes: async () => (await webhookOf(world)).events,
     };
   },
@@ -34,13 +40,13 @@ const ON_WEBHOOKS: MutationRows = {
     const { id } = await webhookOf(world);
     return {
       by: world.ada,
-      input: { webhookId: String(id) },
+      input: { webhookId: globalId('Webhook', id) },
       changes: async () => (await webhookOf(world)).sealedSecret,
     };
   },
   testWebhook: async (world) => ({
     by: world.ada,
-    input: { webhookId: String((await webhookOf(world)).id) },
+    input: { webhookId: globalId('Webhook', (await webhookOf(world)).id) },
     changes: () => world.db.webhookDelivery.count(),
   }),
   redeliverWebhook: async (world) => {
@@ -50,13 +56,13 @@ const ON_WEBHOOKS: MutationRows = {
     const where = { id };
     return {
       by: world.ada,
-      input: { deliveryId: String(id) },
+      input: { deliveryId: globalId('WebhookDelivery', id) },
       changes: async () => (await world.db.webhookDelivery.findUniqueOrThrow({ where })).round,
     };
   },
   deleteWebhook: async (world) => ({
     by: world.ada,
-    input: { webhookId: String((await webhookOf(world)).id) },
+    input: { webhookId: globalId('Webhook', (await webhookOf(world)).id) },
     changes: () => world.db.webhook.count(),
   }),
 };
@@ -69,7 +75,7 @@ const ON_SIGN_INS: MutationRows = {
   }),
   revokeApiToken: async (world) => ({
     by: world.keys,
-    input: { id: await world.signInId(KEYS, { name: 'Program' }) },
+    input: { id: globalId('ApiToken', await world.signInId(KEYS, { name: 'Program' })) },
     changes: () => validTokens(world, KEYS),
   }),
   startPasskey: ({ keys, db }) => ({
@@ -92,7 +98,7 @@ const ON_SIGN_INS: MutationRows = {
   }),
   removePasskey: async ({ keys, db }) => ({
     by: keys,
-    input: { id: String((await db.passkey.findFirstOrThrow()).id) },
+    input: { id: globalId('Passkey', (await db.passkey.findFirstOrThrow()).id) },
     changes: () => db.passkey.count(),
   }),
   startSignIn: ({ guest, db }) => {
@@ -116,7 +122,7 @@ const ON_SIGN_INS: MutationRows = {
   revokeSignIn: async (world) => {
     const email = 'revoke@example.com';
     const by = await world.fresh(email);
-    const id = await world.signInId(email);
+    const id = globalId('SignIn', await world.signInId(email));
     return { by, input: { id }, changes: () => validTokens(world, email) };
   },
   signOut: async (world) => {
@@ -133,6 +139,10 @@ export const OF_ACCOUNTS: MutationRows = {
   }),
   ...ON_WEBHOOKS,
   ...ON_SIGN_INS,
+  exportEstimates: ({ ada, db }) => ({
+    by: ada,
+    changes: () => db.estimateExport.count(),
+  }),
   /** Gives an address, and stores nothing. */
   exportMyData: ({ ada }) => ({ by: ada }),
   deleteMyData: async (world) => {

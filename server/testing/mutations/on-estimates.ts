@@ -1,4 +1,5 @@
 // Mutations of projects, jobs, files and estimates. The order matters: some need what those before them made.
+import { globalId } from '../../domain/ids.ts';
 import { vi } from 'vitest';
 import type { Paper } from '../../generated/prisma/client.ts';
 import { readUnderstood } from '../scoping.ts';
@@ -77,7 +78,7 @@ export const ON_ESTIMATES: MutationRows = {
   retryJob: async (world) => {
     world.gate.open();
     const { id } = await world.db.job.findFirstOrThrow({ where: { title: CANCELED } });
-    const jobId = String(id);
+    const jobId = globalId('Job', id);
     const changes = async () => (await jobNow(world, jobId)).run;
     return { by: world.ada, input: { jobId }, changes };
   },
@@ -160,7 +161,7 @@ export const ON_ESTIMATES: MutationRows = {
     const { id } = await db.sharedLink.findFirstOrThrow({ where });
     return {
       by: ada,
-      input: { id: String(id) },
+      input: { id: globalId('SharedLink', id) },
       changes: async () => (await db.sharedLink.findUniqueOrThrow({ where: { id } })).revokedAt,
     };
   },

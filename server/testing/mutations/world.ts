@@ -1,4 +1,5 @@
 // The people and things that mutations are tried on, each mutation once.
+import { globalId } from '../../domain/ids.ts';
 import { randomUUID } from 'node:crypto';
 import { isoDay } from '../../domain/text/iso-day.ts';
 import { createAuthenticator } from '../authenticator.ts';
@@ -82,7 +83,7 @@ export const makeMutationWorld = async (server: TestServer, gate: Gate) => {
     const { painter, leadId } = own;
     await painter.runOk(TestPriceLeadDocument, { input: { leadId } });
     const pricing = await db.leadPricing.findUniqueOrThrow({ where: { leadId: numberOf(leadId) } });
-    const estimateId = String(pricing.estimateId);
+    const estimateId = globalId('Estimate', pricing.estimateId);
     await painter.runOk(TestCreateBidDocument, { input: { estimateId, note: null } });
     const where = { estimateId: pricing.estimateId };
     const { version } = await db.contractorBid.findUniqueOrThrow({ where });
@@ -121,7 +122,7 @@ export const makeMutationWorld = async (server: TestServer, gate: Gate) => {
     /** The first of somebody's sign-ins and tokens that is like this. */
     signInId: async (email: string, like: object = {}) => {
       const where = { account: { email }, revokedAt: null, ...like };
-      return String((await db.authToken.findFirstOrThrow({ where })).id);
+      return (await db.authToken.findFirstOrThrow({ where })).id;
     },
     fresh: async (name: string) => (await signIn(server, guestOf(server), name)).user,
     guest: guestOf(server),
