@@ -21,9 +21,8 @@ export const useAnswerPrices = (isWanted: boolean): AnswerPrices => {
   };
 };
 
-/** `+$860`, `−$320`, `no change`. */
+/** `+$860`, `−$320`, `+$0`. */
 export const differenceWords = (difference: number, currency: string): string => {
   const dollars = Math.round(difference);
-  if (dollars === 0) return 'no change';
   return `${dollars < 0 ? '−' : '+'}${formatWholeMoney(Math.abs(dollars), currency)}`;
 };
