@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatMoney } from '../lib/format.ts';
 import classes from './Figures.module.css';
 
@@ -8,6 +8,8 @@ export interface Figure {
   /** Dollars; null is shown as not known. */
   amount: number | null;
   hint?: string;
+  /** Stands before the label, e.g. the color of its part in a chart. */
+  mark?: ReactNode;
   isSum?: boolean;
 }
 
@@ -28,10 +30,11 @@ export function Figures({ title, figures, currency }: FiguresProps) {
         </Title>
       ) : null}
       <dl className={classes.figures} aria-labelledby={title ? titleId : undefined}>
-        {figures.map(({ label, amount, hint, isSum }, index) => (
+        {figures.map(({ label, amount, hint, mark, isSum }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two of them may carry the same name
           <div key={`${label} ${index}`} data-sum={isSum || undefined}>
-            <dt>
+            <dt data-marked={mark ? true : undefined}>
+              {mark}
               {label}
               {hint ? (
                 <Text span size="xs" c="dimmed" display="block">

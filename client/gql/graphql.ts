@@ -3255,6 +3255,13 @@ export type BudgetGapQueryVariables = Exact<{
 
 export type BudgetGapQuery = { estimate: { __typename: 'Estimate', id: string, version: number, budgetGap: { __typename: 'BudgetGap', budget: number, over: number, ways: Array<{ __typename: 'BudgetWay', kind: BudgetWayKind, of: string | null, workIds: Array<string>, saving: number, total: number }> } | null } | null };
 
+export type CostPlanQueryVariables = Exact<{
+  estimateId: string;
+}>;
+
+
+export type CostPlanQuery = { estimate: { __typename: 'Estimate', id: string, version: number, costPlan: { __typename: 'CostPlan', labor: number, material: number, equipment: number, workingDays: number, phases: Array<{ __typename: 'BidPhase', name: string, startDay: number, days: number }> } | null } | null };
+
 export type CostSummary_EstimateFragment = { __typename: 'Estimate', id: string, scope: { __typename: 'ScopeOfWork', facts: { __typename: 'ScopeFacts', units: number | null } } | null, summary: { __typename: 'EstimateSummary', location: string } } & { ' $fragmentName'?: 'CostSummary_EstimateFragment' };
 
 export type HowPriced_EstimateFragment = { __typename: 'Estimate', id: string, change: EstimateChange, summary: { __typename: 'EstimateSummary', reasoning: string, location: string } } & { ' $fragmentName'?: 'HowPriced_EstimateFragment' };
@@ -3536,6 +3543,7 @@ export { AnswerPricesDocument } from './operations/AnswerPrices.ts';
 export { DeletedEstimateDocument } from './operations/DeletedEstimate.ts';
 export { SharedEstimateFragmentDoc } from './operations/SharedEstimate.ts';
 export { BudgetGapDocument } from './operations/BudgetGap.ts';
+export { CostPlanDocument } from './operations/CostPlan.ts';
 export { CostSummary_EstimateFragmentDoc } from './operations/CostSummary_estimate.ts';
 export { HowPriced_EstimateFragmentDoc } from './operations/HowPriced_estimate.ts';
 export { LiveFigures_EstimateFragmentDoc } from './operations/LiveFigures_estimate.ts';

@@ -117,6 +117,7 @@ export { useAnswerPricesQuery } from './operations/AnswerPrices.ts';
 export { useDeletedEstimateQuery } from './operations/DeletedEstimate.ts';
 export { useSharedEstimateFragment } from './operations/SharedEstimate.ts';
 export { useBudgetGapQuery } from './operations/BudgetGap.ts';
+export { useCostPlanQuery } from './operations/CostPlan.ts';
 export { useCostSummary_EstimateFragment } from './operations/CostSummary_estimate.ts';
 export { useHowPriced_EstimateFragment } from './operations/HowPriced_estimate.ts';
 export { useLiveFigures_EstimateFragment } from './operations/LiveFigures_estimate.ts';

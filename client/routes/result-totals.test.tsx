@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LiveJobDocument, RefineEstimateDocument, SoughtJobDocument } from '../gql/graphql.ts';
+import {
+  CostPlanDocument,
+  LiveJobDocument,
+  RefineEstimateDocument,
+  SoughtJobDocument,
+} from '../gql/graphql.ts';
 import { openResult, resultBackend } from '../testing/result-page.ts';
 import { SAMPLE_JOB_ID, sampleEstimate, sampleJob, sampleLine } from '../testing/samples.ts';
 
@@ -100,14 +105,69 @@ describe('the pictures of the costs', () => {
       'Painting$100.0020.0%',
     ]);
     const parts = screen.getByText('What it is made of').parentElement;
-    expect(parts).toHaveTextContent('Work and materials$390.00');
-    expect(parts).toHaveTextContent('Overhead and profit$100.00');
-    expect(parts).toHaveTextContent('Sales tax$10.00');
+    expect(parts).toHaveTextContent('Work and materials · 78.0%$390.00');
+    expect(parts).toHaveTextContent('Overhead and profit · 20.0%$100.00');
+    expect(parts).toHaveTextContent('Sales tax · 2.0%$10.00');
 
     const [removed] = screen.getAllByRole('button', { name: /^Remove/ });
     if (removed) await user.click(removed);
     expect(rows()).toEqual(['Tile$300.0075.0%', 'General Conditions$100.0025.0%']);
     expect(total()).toHaveValue('$400.00');
+  });
+});
+
+describe('the pictures of money and time', () => {
+  const inRooms = ['Kitchen', 'Bath'].map((room, index) =>
+    sampleLine(String(index + 1), {
+      name: `Paint the ${room}`,
+      total: 205,
+      metadata: { ...sampleLine('1').metadata, room, rooms: [room] },
+    }),
+  );
+
+  it('divide the work as the server does, and tell the days', async () => {
+    const server = resultBackend({ items: inRooms });
+    server.backend.on(CostPlanDocument).answer(() => ({
+      estimate: {
+        __typename: 'Estimate',
+        id: server.estimate().id,
+        version: server.estimate().version,
+        costPlan: {
+          __typename: 'CostPlan',
+          labor: 300,
+          material: 100,
+          equipment: 0,
+          workingDays: 3,
+          phases: [
+            { __typename: 'BidPhase', name: 'Painting', startDay: 1, days: 2 },
+            { __typename: 'BidPhase', name: 'Flooring', startDay: 3, days: 1 },
+          ],
+        },
+      },
+    }));
+    await openResult(server);
+    const region = within(screen.getByRole('region', { name: 'Where money and time go' }));
+    expect(await region.findByText(/^Labor/)).toHaveTextContent('Labor · 73.2%');
+    const parts = region.getByText('What it is made of').parentElement;
+    expect(parts).toHaveTextContent(
+      'Labor · 73.2%$300.00Material · 24.4%$100.00Sales tax · 2.4%$10.00Total project cost$410.00',
+    );
+    const schedule = within(region.getByRole('list', { name: 'About 3 working days' }));
+    expect(schedule.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Paintingdays 1–2',
+      'Flooringday 3',
+    ]);
+  });
+
+  it('lead from a room to its lines', async () => {
+    const { user } = await openResult(resultBackend({ items: inRooms }));
+    const rooms = within(screen.getByRole('list', { name: 'Cost by room' }));
+    expect(rooms.getAllByRole('button')).toHaveLength(2);
+    expect(screen.queryByRole('rowheader', { name: /^Bath/ })).not.toBeInTheDocument();
+    await user.click(rooms.getByRole('button', { name: /^Bath/ }));
+    expect(screen.getByRole('rowheader', { name: /^Bath/ })).toBeVisible();
+    const line = screen.getByDisplayValue('Paint the Bath').closest('tr');
+    expect(line).toContainElement(document.activeElement as HTMLElement);
   });
 });
 

@@ -1,5 +1,6 @@
 // The one calculation: a scope of work and the terms of the estimate in, priced lines and the whole document out.
 // Takeoff → prices → charges → figures of the agent → words. Reads no text of the customer, no model, no clock.
+import type { FinishLevel } from '../domain/catalog.ts';
 import type { EstimateDocument, LineItem } from '../domain/estimate/estimate.ts';
 import { estimateTotal } from '../domain/money/pricing.ts';
 import type { ScopeOfWork } from '../domain/scope/scope-of-work.ts';
@@ -105,7 +106,11 @@ export const createPricer = (taken: TakenOff, book: PriceBook): Pricer => {
         work.length > MOST_WEIGHED ? null : weigh,
       );
       if (priced.length === 0) return emptyDocument({ terms, scope: asking, context, version });
-      return writeUp({ ...taken, scope: asking, priced, items, total, version }, book);
+      const totalAt = (finishLevel: FinishLevel) =>
+        finishLevel === terms.finishLevel
+          ? total
+          : scopeTotal(scope, { ...terms, finishLevel }, book);
+      return writeUp({ ...taken, scope: asking, priced, items, total, totalAt, version }, book);
     },
   };
 };

@@ -58,6 +58,7 @@ import '../features/inventory/inventory-mutations.graphql.ts';
 import '../features/bids/bids.graphql.ts';
 import '../features/bids/bid-mutations.graphql.ts';
 import '../features/bids/create-bid.graphql.ts';
+import '../features/bids/cost-plan.graphql.ts';
 import '../features/exports/exports.graphql.ts';
 import '../features/exports/create-pdf.graphql.ts';
 import '../features/sharing/shared-links.graphql.ts';

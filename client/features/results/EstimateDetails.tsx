@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { InTurns } from '../../components/InTurns.tsx';
 import { useMovable } from '../../hooks/use-movable.tsx';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
@@ -21,6 +21,7 @@ import { BidTerms } from './totals/BidTerms.tsx';
 import { CostDetails } from './totals/CostDetails.tsx';
 import { HowPriced } from './totals/HowPriced.tsx';
 import type { ResultEstimate } from './use-result-page.ts';
+import { type WantedRoom, WantedRoomContext } from './outline/wanted-room.ts';
 import { DiyVideos } from './next/DiyVideos.tsx';
 
 export interface EstimateDetailsProps {
@@ -43,35 +44,39 @@ export interface EstimateDetailsProps {
 export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetailsProps) {
   // A phone shows what was understood before it asks; a wide screen shows it beside the lines.
   const isSmall = useSmallScreen();
+  const [wanted, want] = useState<WantedRoom | null>(null);
+  const rooms = useMemo(() => ({ wanted, want }), [wanted]);
   const understood = useMovable(<Understood estimate={estimate} />, classes.column);
   return (
     <RevisingProvider>
-      <InTurns>
-        <PartsBar />
-        <WithDocuments>{props.secondOpinions}</WithDocuments>
-        {understood.content}
-        {isSmall ? understood.place : null}
-        <Questions estimate={estimate} />
-        {props.cost}
-        <OverBudget estimate={estimate} onRerun={onRerun} />
-        <Unread estimate={estimate} />
-        {props.contractorRequest}
-        <div className={classes.sides}>
-          <OutlineSection onSendToInventory={props.onSendToInventory} />
-          {isSmall ? null : understood.place}
-        </div>
-        <WarningNotes estimate={estimate} />
-        <HowPriced estimate={estimate} />
-        <CostDetails finishLevel={estimate.job.finishLevel} onRerun={onRerun} />
-        <BidTerms />
-        {props.inventory}
-        <RefineSection onRerun={onRerun} />
-        <EstimateBasis estimate={estimate} />
-        <FutureActions />
-        <DiyVideos loginFrom={estimate.claimNumber} />
-        <NextSteps project={estimate.project} findContractors={props.findContractors} />
-        <SaveBar />
-      </InTurns>
+      <WantedRoomContext value={rooms}>
+        <InTurns>
+          <PartsBar />
+          <WithDocuments>{props.secondOpinions}</WithDocuments>
+          {understood.content}
+          {isSmall ? understood.place : null}
+          <Questions estimate={estimate} />
+          {props.cost}
+          <OverBudget estimate={estimate} onRerun={onRerun} />
+          <Unread estimate={estimate} />
+          {props.contractorRequest}
+          <div className={classes.sides}>
+            <OutlineSection onSendToInventory={props.onSendToInventory} />
+            {isSmall ? null : understood.place}
+          </div>
+          <WarningNotes estimate={estimate} />
+          <HowPriced estimate={estimate} />
+          <CostDetails finishLevel={estimate.job.finishLevel} onRerun={onRerun} />
+          <BidTerms />
+          {props.inventory}
+          <RefineSection onRerun={onRerun} />
+          <EstimateBasis estimate={estimate} />
+          <FutureActions />
+          <DiyVideos loginFrom={estimate.claimNumber} />
+          <NextSteps project={estimate.project} findContractors={props.findContractors} />
+          <SaveBar />
+        </InTurns>
+      </WantedRoomContext>
     </RevisingProvider>
   );
 }

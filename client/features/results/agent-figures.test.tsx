@@ -34,8 +34,8 @@ describe('what each agent adds to the page', () => {
     });
     const summary = screen.getByRole('region', { name: 'Total project cost' });
     await waitFor(() => expect(summary).toHaveTextContent('Markup 66.7%, margin 40%'));
-    const detail = screen.getByRole('region', { name: 'The cost in detail' });
-    expect(detail).toHaveTextContent('Overhead and profit$80.00');
+    const detail = screen.getByRole('region', { name: 'Where money and time go' });
+    expect(detail).toHaveTextContent('Overhead and profit · 19.5%$80.00');
     const bid = screen.getByRole('region', { name: 'Bid terms' });
     expect(bid).toHaveTextContent('Deposit10%$41.00');
     expect(bid).toHaveTextContent('A1: LaminateDeduct-$50.00');

@@ -1,5 +1,6 @@
 // Turns pieces of work into explained, rounded quantities of catalogue items. It knows no prices.
 import { type Grade, GRADE_OF } from '../book/grades.ts';
+import type { Assembly } from '../book/assemblies.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import { oncePerRoom } from './once-per-room.ts';
 import { mostOf, asListedQuantity, orderOf } from './order-quantity.ts';
@@ -218,6 +219,42 @@ const withNamedParts = (
 
 const MAKE_READY = new Set(['make_ready', 'unit_turn', 'multi_unit_turn']);
 
+// What was named stays at every finish level: a level that leaves a named line out, or has another in its place, takes it as
+// another level has it.
+
+/** The levels to look for a named line in, the usual one first. */
+const LEVELS: readonly Grade[] = [1, 2, 0];
+
+const takeoffsOf = (
+  assembly: Assembly,
+  work: WorkPackage,
+  grade: Grade,
+  book: PriceBook,
+): TakeoffItem[] => {
+  const at = (level: Grade) => runAssembly(assembly, geometryOf(work.space), level, work.params);
+  const own = at(grade);
+  const has = (lines: readonly TakeoffItem[], code: string) =>
+    lines.some((line) => fits(line.code, code));
+  const missing = (work.from?.work.set ?? []).filter(
+    ({ basis, code }) => basis === 'STATED' && !has(own, code),
+  );
+  if (missing.length === 0) return own;
+  const kindOf = (code: string): string => {
+    const item = book.items.get(code);
+    return `${item?.category} ${item?.unit}`;
+  };
+  let lines = own;
+  for (const { code } of missing) {
+    const level = LEVELS.map(at).find((others) => has(others, code));
+    const named = level?.filter((line) => fits(line.code, code)) ?? [];
+    const kinds = new Set(named.map((line) => kindOf(line.code)));
+    const standsIn = (line: TakeoffItem) =>
+      kinds.has(kindOf(line.code)) && !level?.some((other) => other.code === line.code);
+    lines = [...lines.filter((line) => !standsIn(line)), ...named];
+  }
+  return lines;
+};
+
 /** Lines of one code while they are added up. */
 interface MergedLine {
   exact: number;
@@ -235,7 +272,7 @@ const assemblyLines = (work: WorkPackage, book: PriceBook, grade: Grade): WorkLi
   }
   const merged = new Map<string, MergedLine>();
   const origin = originOf(work);
-  for (const takeoff of runAssembly(assembly, geometryOf(work.space), grade, work.params)) {
+  for (const takeoff of takeoffsOf(assembly, work, grade, book)) {
     const item = book.items.get(takeoff.code);
     if (!item || work.drops.some((pattern) => fits(takeoff.code, pattern))) continue;
     const known = merged.get(takeoff.code);

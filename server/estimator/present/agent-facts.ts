@@ -1,4 +1,5 @@
 // What an agent's figures are worked out from, and what they are.
+import type { FinishLevel } from '../../domain/catalog.ts';
 import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
@@ -16,6 +17,8 @@ export interface AgentFacts {
   items: readonly LineItem[];
   /** Sum of the items, dollars. */
   total: number;
+  /** Dollars of the whole estimate, were it priced at another finish level. */
+  totalAt: (level: FinishLevel) => number;
 }
 
 export type AgentFigures = Pick<EstimateDocument, 'finishTotals' | 'claim' | 'bid'> & {

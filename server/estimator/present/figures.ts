@@ -1,7 +1,6 @@
 // What each agent adds to an estimate: three finish levels, claim figures or bid figures, and the sentences about them.
 import { bidOf } from './bid.ts';
 import { claimOf } from './claim.ts';
-import { finishTotalsOf } from './finish.ts';
 import type { AgentFacts, AgentFigures } from './agent-facts.ts';
 import type { FinishTotals, BidSums, ClaimSums } from '../../domain/estimate/estimate-figures.ts';
 import { wholeDollars, sumMoney, shortDollars } from '../../domain/money/money.ts';
@@ -174,8 +173,8 @@ const reserveRate = ({ lines, scope, book }: AgentFacts): number => {
 const homeNotes = ({ low, standard, high }: FinishTotals, facts: AgentFacts): string[] => {
   const rate = reserveRate(facts);
   return [
-    `The same work at other finish levels: good ${wholeDollars(low)}, better ${wholeDollars(standard)}, best ${wholeDollars(high)}. ` +
-      `Keep about ${Math.round(rate * 100)} % (${wholeDollars(facts.total * rate)}) in reserve for what nobody can see yet; it is not in the total.`,
+    `At other finish levels, with all that you named: good ${wholeDollars(low)}, better ${wholeDollars(standard)}, best ${wholeDollars(high)}. ` +
+      `Keep about ${Math.round(rate * 100)}% (${wholeDollars(facts.total * rate)}) in reserve for what nobody can see yet; it is not in the total.`,
   ];
 };
 
@@ -191,7 +190,12 @@ const NOTHING: AgentFigures = {
 export const agentFiguresOf = (facts: AgentFacts): AgentFigures => {
   const { agent } = facts.context;
   if (agent === 'HOME_PROJECT') {
-    const finishTotals = finishTotalsOf(facts);
+    const { totalAt } = facts;
+    const finishTotals: FinishTotals = {
+      low: totalAt('LOW'),
+      standard: totalAt('STANDARD'),
+      high: totalAt('HIGH'),
+    };
     return { ...NOTHING, finishTotals, notes: homeNotes(finishTotals, facts) };
   }
   if (agent === 'INSURANCE') {

@@ -1,6 +1,7 @@
 // The document around priced lines: its title, reasoning, figures of the agent, assumptions, warnings and next steps.
 import type { EstimateDocument, LineItem } from '../../domain/estimate/estimate.ts';
 import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import type { AgentFacts } from './agent-facts.ts';
 import { agentFiguresOf } from './figures.ts';
 import type { EstimateTerms } from '../estimate-request.ts';
 import type { PriceBook } from '../book/price-book.ts';
@@ -227,6 +228,8 @@ interface PricedScope {
   items: LineItem[];
   /** Dollars. */
   total: number;
+  /** The same at another finish level. */
+  totalAt: AgentFacts['totalAt'];
   version: string;
 }
 
@@ -240,7 +243,7 @@ const rangedOf = ({ line, work: { basis, item, asListed }, total }: PricedLine) 
 });
 
 export const writeUp = (
-  { scope, terms, packages, context, priced, items, total, version }: PricedScope,
+  { scope, terms, packages, context, priced, items, total, totalAt, version }: PricedScope,
   book: PriceBook,
 ): EstimateDocument => {
   const { facts } = scope;
@@ -252,7 +255,16 @@ export const writeUp = (
     openCaps(scope, book, terms.propertyType).length > 0,
   );
   const deliveryTotals = deliveryTotalsOf(priced, context, book);
-  const agent = agentFiguresOf({ terms, scope, context, book, lines: priced, items, total });
+  const agent = agentFiguresOf({
+    terms,
+    scope,
+    context,
+    book,
+    lines: priced,
+    items,
+    total,
+    totalAt,
+  });
   const excluded = scope.excluded.map(({ words }) => words);
   return {
     title: titleOf(terms.title, priced, terms.projectName),

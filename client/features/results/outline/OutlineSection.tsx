@@ -7,6 +7,8 @@ import {
   useState,
   type RefObject,
   useCallback,
+  useEffect,
+  useEffectEvent,
 } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { OnDemand } from '../../../components/OnDemand.tsx';
@@ -15,6 +17,7 @@ import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
 import { openedPart } from '../../../lib/opened-part.ts';
 import type { EditorLine } from '../editor/draft.ts';
 import { useEditorStore, useEditorValue, useSaving } from '../editor/use-editor.ts';
+import type { EditorStore } from '../editor/editor-store.ts';
 import { useEditorList } from '../editor/use-editor-list.ts';
 import { commonDetails } from './common-details.ts';
 import { CreditQuestion } from './CreditQuestion.tsx';
@@ -23,9 +26,11 @@ import { OutlineCards } from './OutlineCards.tsx';
 import { OutlineTable } from './OutlineTable.tsx';
 import { OutlineToolbar } from './OutlineToolbar.tsx';
 import { useOpenedLines } from './use-opened-lines.ts';
-import { useOutlineView } from './use-outline-view.ts';
+import { type OutlineView, useOutlineView } from './use-outline-view.ts';
 import { nextLineId } from '../../../../server/domain/estimate/line-ids.ts';
 import type { FocusTarget } from './outline-props.ts';
+import { roomGroup } from '../../../../server/domain/estimate/room-groups.ts';
+import { useWantedRoom, type WantedRoom } from './wanted-room.ts';
 
 interface LineCommandOptions {
   /** Lines drawn, in the order they are drawn in. */
@@ -82,13 +87,41 @@ function useLineCommands({ ids, reveal, onAdded, announce, ...options }: LineCom
     [toggleFacts, add, remove, reveal],
   );
   const closeMenu = () => setMenu((current) => current && { ...current, isOpen: false });
-  return { commands, addLine: () => add('add'), focusOn, menu, closeMenu };
+  const focusLine = (id: string) => setFocusOn({ id, to: 'line' });
+  return { commands, addLine: () => add('add'), focusOn, focusLine, menu, closeMenu };
+}
+
+/** Shows the lines of a room that was chosen elsewhere on the page. */
+function useShownRoom({ showRoom, setSearch }: OutlineView, focusLine: (id: string) => void): void {
+  const store = useEditorStore();
+  const { wanted } = useWantedRoom();
+  const show = useEffectEvent(({ group }: WantedRoom) => {
+    const inRoom = ({ metadata }: EditorLine) => roomGroup(metadata.rooms) === group;
+    const first = store.read().draft.items.find(inRoom);
+    setSearch('');
+    showRoom(group);
+    if (first) focusLine(first.id);
+  });
+  useEffect(() => {
+    if (wanted) show(wanted);
+  }, [wanted]);
 }
 
 const [LineMenu] = openedPart(async () => (await import('./LineMenu.tsx')).LineMenu);
 
 const HINT =
   'Arrow keys move between cells, Enter edits a cell, Escape takes back what was typed into it. Tab leaves the table.';
+
+/** Undoes and redoes by the usual keys, wherever in the section they are pressed. */
+const undoByKeys = (store: EditorStore, event: KeyboardEvent): void => {
+  const key = event.key.toLowerCase();
+  // The search field keeps its own.
+  if ((event.target as Element).matches('[type=search]')) return;
+  if (key === 'escape') return store.dispatch({ type: 'cancelTyping' });
+  if (!(event.ctrlKey || event.metaKey) || !(key === 'z' || key === 'y')) return;
+  event.preventDefault();
+  store.dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+};
 
 const categoriesInUse = (items: readonly EditorLine[]): string[] => [
   ...new Set(items.map(({ category }) => category)),
@@ -112,7 +145,7 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
   const [message, setMessage] = useState('');
   const hintId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { commands, addLine, focusOn, menu, closeMenu } = useLineCommands({
+  const { commands, addLine, focusOn, focusLine, menu, closeMenu } = useLineCommands({
     ids: view.ids,
     reveal: view.reveal,
     toggleFacts: toggle,
@@ -120,6 +153,7 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
     announce: setMessage,
     addButton,
   });
+  useShownRoom(view, focusLine);
   const { grouping } = view;
   const setting = useMemo<LineSetting>(
     () => ({
@@ -134,16 +168,6 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
     [currency, canEdit, grouping, categories, detailsOfMost, onSendToInventory, commands],
   );
 
-  const undoKeys = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    // The search field keeps its own.
-    if ((event.target as Element).matches('[type=search]')) return;
-    if (key === 'escape') return store.dispatch({ type: 'cancelTyping' });
-    if (!(event.ctrlKey || event.metaKey) || !(key === 'z' || key === 'y')) return;
-    event.preventDefault();
-    store.dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
-  };
-
   const Outline = isWide ? OutlineTable : OutlineCards;
   return (
     <Section
@@ -151,7 +175,7 @@ export function OutlineSection({ onSendToInventory }: OutlineSectionProps) {
       title="Project Outline"
       hint={detailsOfMost && isWide ? `Unless a line says otherwise: ${detailsOfMost}` : undefined}
     >
-      <Stack gap="md" onKeyDown={undoKeys}>
+      <Stack gap="md" onKeyDown={(event) => undoByKeys(store, event)}>
         <OutlineToolbar view={view} canEdit={canEdit} isWide={isWide} />
         {view.count === 0 ? (
           <EmptyState

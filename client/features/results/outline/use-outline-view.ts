@@ -76,6 +76,8 @@ interface OutlineGroups {
   areAllFolded: boolean;
   /** Unfolds the group a line is in. */
   reveal: (lineId: string) => void;
+  /** Groups the lines by room until they are grouped otherwise, and unfolds one. */
+  showRoom: (group: string) => void;
 }
 
 const roomsOf = (items: readonly EditorLine[]) => items.map(({ metadata }) => metadata.rooms);
@@ -132,6 +134,10 @@ function useGroups(
       ),
     areAllFolded: groups.length > 0 && groups.every((group) => group.isFolded),
     reveal,
+    showRoom: (group) => {
+      setGrouping('room');
+      fold(groupKey('room', group), false);
+    },
   };
 }
 

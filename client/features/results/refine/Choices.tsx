@@ -39,7 +39,7 @@ export function Choices({ finishLevel, onRerun }: ChoicesProps) {
       hint: deliveryHint(figures),
     },
     {
-      title: 'The same work, by finish level',
+      title: 'By finish level, with all that you named',
       options: shown(finishOptions(figures, finishLevel)),
     },
   ].filter(({ options }) => options.length > 0);

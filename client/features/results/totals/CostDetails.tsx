@@ -1,11 +1,15 @@
 import { Stack } from '@mantine/core';
 import type { FinishLevel } from '../../../../server/domain/catalog.ts';
 import { Section } from '../../../components/Section.tsx';
+import { CostPlanDocument } from '../../../gql/graphql.ts';
 import { Choices } from '../refine/Choices.tsx';
 import { useEditorValue } from '../editor/use-editor.ts';
+import { useOfVersion } from '../editor/use-of-version.ts';
 import { CategoryChart } from './CategoryChart.tsx';
-import { CostParts } from './CostParts.tsx';
+import { CostStack } from './CostStack.tsx';
 import classes from './CostSummary.module.css';
+import { RoomTiles } from './RoomTiles.tsx';
+import { WorkSchedule } from './WorkSchedule.tsx';
 
 interface CostDetailsProps {
   finishLevel: FinishLevel;
@@ -13,20 +17,26 @@ interface CostDetailsProps {
   onRerun: () => void;
 }
 
-/** The same cost otherwise: by category, by what it is made of, and what other choices would cost. */
+/** The same cost otherwise: what it is made of, by room and category, how long it takes, and what other choices would cost. */
 export function CostDetails({ finishLevel, onRerun }: CostDetailsProps) {
   const isEmpty = useEditorValue(({ draft }) => draft.items.length === 0);
+  const { estimate } = useOfVersion(CostPlanDocument, !isEmpty);
   if (isEmpty) return null;
+  const plan = estimate?.costPlan ?? null;
   return (
-    <Section title="The cost in detail">
+    <Section title="Where money and time go">
       <div className={classes.halves}>
         <Stack gap="lg">
-          <Choices finishLevel={finishLevel} onRerun={onRerun} />
-          <CostParts />
+          <CostStack split={plan} />
+          <RoomTiles />
+          {plan ? <WorkSchedule plan={plan} /> : null}
         </Stack>
-        <div>
-          <CategoryChart />
-        </div>
+        <Stack gap="lg">
+          <Choices finishLevel={finishLevel} onRerun={onRerun} />
+          <div>
+            <CategoryChart />
+          </div>
+        </Stack>
       </div>
     </Section>
   );

@@ -1,22 +1,15 @@
 // The parts of a bid as amounts with their labels.
 import { CONTINGENCY_APART } from '../../../../server/domain/bid/bid-totals.ts';
+import { sumMoney } from '../../../../server/domain/money/money.ts';
 import type { BidSums } from '../../../../server/domain/estimate/estimate-figures.ts';
 import { formatMoney, formatQuantity } from '../../../lib/format.ts';
 import type { Figure } from '../../../components/Figures.tsx';
 
 const percent = (share: number): string => `${formatQuantity(Math.round(share * 1_000) / 10)}%`;
 
-export const costFigures = (bid: BidSums): Figure[] => [
-  { label: 'Labor', amount: bid.labor },
-  { label: 'Material', amount: bid.material },
-  { label: 'Equipment', amount: bid.equipment },
-  { label: 'Sales tax', amount: bid.tax },
-  {
-    label: 'Overhead and profit',
-    amount: bid.price - bid.tax - bid.labor - bid.material - bid.equipment,
-  },
-  { label: 'Price', amount: bid.price, isSum: true },
-];
+/** Overhead and profit in the price of a bid, dollars. */
+export const overheadOf = ({ price, tax, labor, material, equipment }: BidSums): number =>
+  sumMoney([price, -tax, -labor, -material, -equipment]);
 
 export const priceFigures = (bid: BidSums): Figure[] => [
   { label: 'Direct cost', amount: bid.directCost, hint: 'Own crew at loaded wages' },

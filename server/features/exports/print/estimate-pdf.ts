@@ -96,7 +96,7 @@ const otherWays = (document: EstimateDocument, money: WriteMoney): Content[] => 
           ),
         ]
       : []),
-    ...(finishTotals ? [optionTable('The same work at other finish levels', levels, money)] : []),
+    ...(finishTotals ? [optionTable('Other finish levels, with all that was named', levels, money)] : []),
   ];
 };
 

@@ -1,0 +1,48 @@
+import { Title, UnstyledButton } from '@mantine/core';
+import { type CSSProperties, useId, useMemo } from 'react';
+import { roomGroup, roomHead } from '../../../../server/domain/estimate/room-groups.ts';
+import { formatPercent, formatWholeMoney } from '../../../lib/format.ts';
+import type { EditorLine } from '../editor/draft.ts';
+import { useFollowedLines, useSaving } from '../editor/use-editor.ts';
+import { useWantedRoom } from '../outline/wanted-room.ts';
+import { sharesBy } from './category-costs.ts';
+import classes from './RoomTiles.module.css';
+
+const groupOf = ({ metadata }: EditorLine): string => roomGroup(metadata.rooms);
+
+/** Rooms as tiles by their share; one leads to its lines. Nothing for an estimate of one room. */
+export function RoomTiles() {
+  const items = useFollowedLines();
+  const { currency } = useSaving();
+  const { want } = useWantedRoom();
+  const titleId = useId();
+  const rooms = useMemo(() => {
+    const heads = new Map(items.map((line) => [groupOf(line), roomHead(line.metadata.rooms)]));
+    return sharesBy(items, groupOf)
+      .filter(({ amount }) => amount > 0)
+      .map(({ name, ...room }) => ({ ...room, group: name, head: heads.get(name) ?? '' }));
+  }, [items]);
+  if (rooms.length < 2) return null;
+  return (
+    <div>
+      <Title order={3} size="h6" mb={6} id={titleId}>
+        Cost by room
+      </Title>
+      <ul className={classes.tiles} aria-labelledby={titleId}>
+        {rooms.map(({ group, head, amount, share }) => (
+          <li
+            key={group}
+            className={classes.item}
+            style={{ '--share': share * 100 } as CSSProperties}
+          >
+            <UnstyledButton className={classes.tile} onClick={() => want({ group })}>
+              <span>{head}</span>
+              <strong>{formatWholeMoney(amount, currency)}</strong>
+              <span>{formatPercent(share)}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// What an estimate's money and time go into, whoever it is for: as a bid of the same lines would split and schedule them.
+import { makeBid } from '../../estimator/present/contractor-bid/make-bid.ts';
+import { regionOf } from '../../estimator/present/inventory/terms.ts';
+import { bidTotals } from '../../domain/bid/bid-totals.ts';
+import type { BidPhase } from '../../domain/bid/contractor-bid.ts';
+import { sumMoney } from '../../domain/money/money.ts';
+import type { Context } from '../../context.ts';
+import { builder } from '../../graphql/builder.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { readEstimateFacts } from '../estimates/estimate-facts.ts';
+import { BidPhaseRef } from './bid-line.graphql.ts';
+
+/** Dollars; the five add up to the sum of the lines. */
+interface CostPlan {
+  labor: number;
+  material: number;
+  equipment: number;
+  overheadAndProfit: number;
+  tax: number;
+  phases: BidPhase[];
+}
+
+const costPlanOf = async (ctx: Context, id: number): Promise<CostPlan | null> => {
+  const facts = await readEstimateFacts(ctx.db, id);
+  if (!facts || facts.document.items.length === 0) return null;
+  // A total that was set by hand is no part of any work.
+  const bid = makeBid(
+    { ...facts.document, totalOverride: null },
+    {
+      book: ctx.priceBook,
+      region: regionOf(ctx.priceBook, facts.document.location, facts.zip),
+      finishLevel: facts.finishLevel,
+      isCommercial: facts.propertyType === 'COMMERCIAL',
+    },
+    '',
+  );
+  const { labor, material, equipment, tax } = bidTotals(bid);
+  const overheadAndProfit = sumMoney([bid.overhead, bid.profit]);
+  return { labor, material, equipment, overheadAndProfit, tax, phases: bid.schedule };
+};
+
+const CostPlanRef = builder.objectRef<CostPlan>('CostPlan').implement({
+  description:
+    'What the lines are made of, and how long the work takes. The five amounts add up to the sum of the lines.',
+  fields: (t) => ({
+    labor: t.expose('labor', { type: 'Money', description: 'Work, before tax.' }),
+    material: t.expose('material', { type: 'Money', description: 'Goods, before tax.' }),
+    equipment: t.expose('equipment', { type: 'Money', description: 'Machines and dumpsters.' }),
+    overheadAndProfit: t.expose('overheadAndProfit', {
+      type: 'Money',
+      description: 'Of whoever runs the job; what each trade earns is in its work.',
+    }),
+    tax: t.expose('tax', { type: 'Money', description: 'Sales tax.' }),
+    workingDays: t.int({
+      description: 'Days on which somebody works, with a crew of two, one phase after the other.',
+      resolve: ({ phases }) =>
+        phases.reduce((last, { startDay, days }) => Math.max(last, startDay + days - 1), 0),
+    }),
+    phases: t.field({
+      type: [BidPhaseRef],
+      description: 'In the order of the work; empty for lines without labor.',
+      resolve: ({ phases }) => phases,
+    }),
+  }),
+});
+
+builder.prismaObjectField(EstimateRef, 'costPlan', (t) =>
+  t.field({
+    type: CostPlanRef,
+    nullable: true,
+    description: 'Null without lines. Worked out of the lines as they are saved.',
+    complexity: { field: 20, multiplier: 1 },
+    select: { id: true },
+    resolve: ({ id }, _args, ctx) => costPlanOf(ctx, id),
+  }),
+);
