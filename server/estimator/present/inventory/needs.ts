@@ -67,6 +67,8 @@ export interface Need {
   source: NeedSource;
   /** The pieces that are cut of it, or why none are known; null for what is not cut from stock. */
   cut: CutNeed | null;
+  /** Another size in which it is sold, dollars a piece at the place of the job. */
+  other?: { name: string; unitCost: number; holds: number };
 }
 
 export type InventoryLine = Pick<
@@ -127,22 +129,28 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
     const wastePercent = wasteOf(item, unit, perUnit);
     return { wastePercent, amount: line.quantity * perUnit * (1 + wastePercent / 100) };
   };
-  const counted = countedNeeds(line, terms, (unitCost) =>
-    roundCents(unitCost * finishFactor(item, grade) * terms.region.material),
-  ).map((need) => ({ ...need, ...common }));
+  const costOf = (dollars: number) =>
+    roundCents(dollars * finishFactor(item, grade) * terms.region.material);
+  const counted = countedNeeds(line, terms, costOf).map((need) => ({ ...need, ...common }));
   if (counted.length > 0) return counted;
   const recipe = terms.book.recipes.get(item.code);
   if (recipe) {
-    return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => ({
-      ...common,
-      name: material,
-      unit,
-      unitCost: roundCents(unitCost * finishFactor(item, grade) * terms.region.material),
-      packSize,
-      ...withWaste(unit, perUnit),
-      source: 'recipe',
-      cut: cutNeedOf(line, material, terms),
-    }));
+    return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => {
+      const other = terms.book.otherPacks.get(material);
+      return {
+        ...common,
+        name: material,
+        unit,
+        unitCost: costOf(unitCost),
+        packSize,
+        ...withWaste(unit, perUnit),
+        source: 'recipe',
+        cut: cutNeedOf(line, material, terms),
+        ...(other && {
+          other: { name: other.name, unitCost: costOf(other.unitCost), holds: other.holds },
+        }),
+      };
+    });
   }
   const net = item.costs[grade].material / (1 + item.wastePercent / 100);
   if (net <= 0) return [];
