@@ -106,10 +106,16 @@ const LOSSES: Readonly<Record<string, string>> = {
 /** Least number of rows that make a list of the work of a loss. */
 const LEAST_OF_LOSS = 2;
 
-const isListedLoss = ({ rows }: Mention, mentions: readonly Mention[]): boolean => {
+/** "Dry for 4 days" orders the machines, of which a list may tell nothing else. */
+const DRIES = /\bdry(?:ing)?\b.*\bdays?\b/i;
+const IS_MACHINE = /^WTR-(?:AIRMV|DEH)/;
+
+const isListedLoss = ({ rows, words }: Mention, mentions: readonly Mention[]): boolean => {
   const begin = LOSSES[rows[0] ?? ''];
+  const hasMachines = mentions.some((other) => IS_MACHINE.test(other.rows[0] ?? ''));
   return (
     begin !== undefined &&
+    (hasMachines || !DRIES.test(words)) &&
     mentions.filter((other) => isWork(other) && other.rows.some((row) => row.startsWith(begin)))
       .length >= LEAST_OF_LOSS
   );
