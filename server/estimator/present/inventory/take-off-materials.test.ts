@@ -107,6 +107,21 @@ describe('paint', () => {
   });
 });
 
+describe('round footings', () => {
+  // π ÷ 4 × 1² × 3.5 = 2.749 CF; a bell of 24 × 10 in. has 2.618. Bags make 0.45 and 0.6 CF.
+  it.each([
+    ['Pour 12 deck footings 12 in. x 42 in.', 'Concrete 60 lb', 74],
+    ['Pour 12 deck footings 12 in. x 42 in. with bells 24 in. x 10 in.', 'Concrete 80 lb', 108],
+    ['Pour 12 footings 10 in. x 48 in.', 'Concrete 60 lb', 59],
+    ['Pour 12 belled deck footings', 'Concrete 60 lb', 74],
+  ])('%s', (description, name, bags) => {
+    const footings = line({ code: 'DCK-FOOT', quantity: 12 });
+    const bought = takeOffMaterials([footings], { ...terms, description });
+    const concrete = bought.filter((one) => one.name.startsWith('Concrete'));
+    expect(concrete.map((one) => [one.name, one.quantity])).toEqual([[name, bags]]);
+  });
+});
+
 describe('a row without a recipe', () => {
   it.each([
     ['CTP-SPLASH4', 50, 'LF', [54, 'LF', '4 in. stone side / back splash']],
