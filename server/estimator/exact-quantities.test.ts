@@ -199,6 +199,18 @@ describe('drying machines', () => {
   });
 });
 
+describe('drying told for days beside a list of wet rooms', () => {
+  // ⌈1 + A ÷ 60⌉ movers in each room: 6 + 2 + 2.
+  it.each([1, 2, 3, 4])('of class %d has ten air movers', async (level) => {
+    const { quantityOf } = await estimate(
+      `Water loss: living room 18x15 with 8 ft ceiling, hall 12x4 and bathroom 8x5 were flooded by a supply line, carpet wet, extract water and dry for 4 days, category 2, class ${level}.`,
+      { zip: '80218', agentKind: 'INSURANCE' },
+    );
+    expect(quantityOf('WTR-AIRMV')).toBe(4 * 10);
+    expect(quantityOf('LND-GRAVEL')).toBe(0);
+  });
+});
+
 describe('the days and the class of a loss', () => {
   // 51 air movers for 3,000 SF, 4 days where no others are told; 4 dehumidifiers by the usual class, 5 by class 3.
   it.each([

@@ -5,16 +5,23 @@ import { boughtOf, quantitiesOf } from './testing/worked.ts';
 
 describe('blown attic insulation of 1,240 SF', () => {
   it.each([
-    ['Blow attic insulation to R-30, 1,240 sq ft', 48],
-    ['Blow attic insulation to R-38, 1,240 sq ft', 63],
-    ['Blow attic insulation to R-49, 1,240 sq ft', 85],
-    ['Blow attic insulation to R-60, 1,240 sq ft', 107],
-    ['Blow attic insulation to R-49 over existing R-13, 1,240 sq ft', 60],
+    ['Blow attic insulation to R-30, 1,240 sq ft', 48, 'INS-BLOWN30'],
+    ['Blow attic insulation to R-38, 1,240 sq ft', 63, 'INS-BLOWN'],
+    ['Blow attic insulation to R-49, 1,240 sq ft', 85, 'INS-BLOWN'],
+    ['Blow attic insulation to R-60, 1,240 sq ft', 107, 'INS-BLOWN60'],
+    ['Blow attic insulation to R-49 over existing R-13, 1,240 sq ft', 60, 'INS-BLOWN'],
     // 30 of 38.6 bags in proportion for R-19: 19 ÷ 30 × 38.6 × 1.24.
-    ['Blow attic insulation to R-38 over existing R-19, 1,240 sq ft', 31],
-  ])('%s takes %d bags', async (text, bags) => {
+    ['Blow attic insulation to R-38 over existing R-19, 1,240 sq ft', 31, 'INS-BLOWN30'],
+    // R-30 on R-19 is R-49, of which R-30 is blown.
+    [
+      'Add R-30 blown insulation over the existing R-19 in the attic, 1,240 sq ft',
+      48,
+      'INS-BLOWN30',
+    ],
+  ])('%s takes %d bags at the price of %s', async (text, bags, code) => {
     const found = await quantitiesOf(text);
-    expect(found['INS-BLOWN']).toBe(1240);
+    expect(Object.keys(found).filter((each) => each.startsWith('INS-BLOWN'))).toEqual([code]);
+    expect(found[code]).toBe(1240);
     expect(Object.keys(found).filter((code) => code.startsWith('INS-BATT'))).toEqual([]);
     expect((await boughtOf(text))['Blown insulation bag']).toBe(bags);
     expect(preview(request(text)).unread).toEqual([]);

@@ -44,6 +44,21 @@ describe('one gable wall', () => {
       346.7,
     ],
     [
+      'Install fiber cement lap siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window, one door',
+      'SDG-FIBER',
+      346.7,
+    ],
+    [
+      'Install board and batten siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window, one door',
+      'SDG-WOOD',
+      346.7,
+    ],
+    [
+      `Install vinyl siding on a 28 ft wide gable wall, 9 ft to the eave, 8/12 gable, one window 4'0" x 5'0", one door 3'0" x 7'0"`,
+      'SDG-VINYL',
+      341.7,
+    ],
+    [
       'Install vinyl siding on a 24 ft wide gable wall, 8 ft to the eave, 6/12 pitch',
       'SDG-VINYL',
       264,
@@ -81,6 +96,12 @@ describe('the height of a room told behind its size', () => {
     [`Paint the walls of a bedroom 16' x 13', 9 ft ceiling`, 'PNT-WALL', 450],
     ['Paint the walls of a bedroom 16 x 13, ceiling 9 ft', 'PNT-WALL', 450],
     ['Paint the walls of a bedroom 16 x 13 with a 9 ft ceiling', 'PNT-WALL', 450],
+    // Paper round two doors and a window, of which none is painted: 52 × 8 ft 2 in. less 57 SF.
+    [
+      `Hang wallpaper in a 14x12 room with 8'2" ceiling, two doors and one window`,
+      'PNT-PAPER',
+      367.7,
+    ],
     ['Hang drywall in a 12x14 den with 9 ft ceilings', 'DRW-WALL', 52 * 9 - 21 - 45],
     [
       `Paint the walls of a bedroom 16' x 13', 9 ft ceiling, with one door 3'0" x 6'8", one closet pair 5'0" x 6'8", two windows 3'0" x 5'0", one slider 6'0" x 6'8"`,
@@ -90,7 +111,11 @@ describe('the height of a room told behind its size', () => {
   ])('%s', async (text, code, sf) => {
     const found = await quantitiesOf(text);
     expect(found[code]).toBe(sf);
-    expect(Object.keys(found).filter((each) => /^(?:PNT|DRW|DEM)-CEIL/.test(each))).toEqual([]);
+    expect(
+      Object.keys(found).filter((each) =>
+        /^(?:PNT-(?:CEIL|DOOR|WINDOW)|DRW-CEIL|DEM-CEIL)/.test(each),
+      ),
+    ).toEqual([]);
   });
 
   it('leaves a ceiling that is ordered', async () => {

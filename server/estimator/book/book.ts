@@ -7,6 +7,7 @@ import type { ContractorRules } from './contractor-rules.ts';
 import type { CountedPiece } from './piece-sizes.ts';
 import type { QuantityCap } from './quantity-caps.ts';
 import type { CountedMaterial } from './counted-goods.ts';
+import type { OtherPack } from './other-packs.ts';
 import type { RecipeMaterial } from './recipes.ts';
 import type { Regions } from './regions.ts';
 import type { EstimatorRules } from './rules.ts';
@@ -35,6 +36,8 @@ export interface PriceBook extends AssemblyData, Categories {
   depreciation: DepreciationRules;
   /** What is bought for an item, by its code; items without a recipe are bought as they are named. */
   recipes: ReadonlyMap<string, readonly RecipeMaterial[]>;
+  /** Other sizes in which materials of recipes are sold, by the names of these. */
+  otherPacks: ReadonlyMap<string, OtherPack>;
   /** How the materials are sold that assemblies count from sizes, by their names. */
   countedMaterials: ReadonlyMap<string, CountedMaterial>;
   lexicon: Lexicon;

@@ -9,6 +9,7 @@ import { readDepreciationRules, readInsuranceRules } from './claim-rules.ts';
 import { readAssemblyContents, readContents } from './contents.ts';
 import { countedMaterials, readCountedRows } from './counted-goods.ts';
 import { readContractorRules } from './contractor-rules.ts';
+import { readOtherPacks } from './other-packs.ts';
 import { readParameterRows } from './parameter-rows.ts';
 import { readPieceSizes } from './piece-sizes.ts';
 import { readQuantityCaps } from './quantity-caps.ts';
@@ -149,6 +150,7 @@ export const readPriceBook = (root: URL = DATA_FOLDER): PriceBook => {
     depreciation: read('depreciation_rules.json', readDepreciationRules),
     ...read('categories.csv', readCategories),
     recipes,
+    otherPacks: read('other_packs.csv', (name, content) => readOtherPacks(name, content, recipes)),
     countedMaterials: countedMaterials('counted_goods.csv', words.goods, recipes),
     lexicon: read('lexicon.json', readLexicon),
     ownPrices: null,

@@ -7,6 +7,7 @@ import { leastBins, packBins } from './bins.ts';
 import { cutPlan, cutPlans } from './cut.ts';
 import type { CutProblem, RollProblem } from './cut-problem.ts';
 import { loadedOnce, loadSolver } from './solver.ts';
+import { splitByLength } from './sheet-lengths.ts';
 import { planWallpaper } from './wallpaper.ts';
 
 const planned = async (problem: CutProblem): Promise<CutPlan> => {
@@ -54,6 +55,30 @@ describe('sheets', () => {
   ])('%s', async (_what, given, sheets) => {
     const plan = await planned({ kind: 'SHEETS', stock: sheet, runs: given });
     expect(plan).toMatchObject({ ordered: sheets, bound: sheets });
+  });
+});
+
+describe('sheets of two lengths', () => {
+  const long = { name: 'sheet of 4 × 12 ft', widthIn: 48, lengthIn: 144 };
+  const costOf = async (given: typeof walls) => {
+    const problem = { kind: 'SHEETS' as const, stock: sheet, runs: given };
+    const { usual, longer } = splitByLength(problem, long, { usual: 13.5, longer: 20.25 });
+    const counts = [
+      usual ? (await planned(usual)).ordered : 0,
+      longer ? (await planned(longer)).ordered : 0,
+    ];
+    return [...counts, 13.5 * (counts[0] ?? 0) + 20.25 * (counts[1] ?? 0)];
+  };
+
+  it.each([
+    // 1,668 in. are 34.75 times 4 ft: 35 at $6.75.
+    ['walls and ceiling', [...walls, ...runs('Ceiling', [160], [48, 48, 48])], [16, 1, 236.25]],
+    ['walls', walls, [11, 1, 168.75]],
+    ['twelve feet', runs('Wall', [144], [48]), [0, 1, 20.25]],
+    ['sixteen feet', runs('Wall', [192], [48]), [2, 0, 27]],
+    ['strips, which no longer sheet is needed for', runs('Wall', [144], [24]), [1, 0, 13.5]],
+  ])('of %s cost least', async (_what, given, expected) => {
+    expect(await costOf(given)).toEqual(expected);
   });
 });
 

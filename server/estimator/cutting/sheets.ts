@@ -61,6 +61,10 @@ const simpleSections = (heights: readonly Height[], widthIn: number): Section[] 
   return sections;
 };
 
+/** Inches of sheet that a problem takes by the rule of thumb, before they are rounded up to whole sheets. */
+export const sheetInches = ({ runs, stock }: SheetProblem): number =>
+  total(simpleSections(heightsOf(runs), stock.widthIn).map(({ lengthIn }) => lengthIn));
+
 const solvedSections = (
   heights: readonly Height[],
   widthIn: number,

@@ -1,5 +1,6 @@
 // Tables of the trade that formulas look up: spans of deck lumber, bolts of a ledger, winder stairs, bags of blown
-// insulation. Sources: AWC DCA 6-15 tables 2, 3A and 5 (the tables of IRC R507), IRC R311.7, a cellulose bag's label.
+// insulation. Sources: AWC DCA 6-15 tables 2, 3A and 5 (the tables of IRC R507), IRC R311.7, a cellulose bag's label. Tables 3A
+// and 5 were written down from memory and not checked against the printed guide: a permit drawing needs the guide itself.
 
 /** Longest joist in feet by size, at 12, 16 and 24 in. on center: southern pine No. 2, 40 + 10 psf, wet (DCA 6 table 2). */
 const JOISTS: Readonly<Record<number, readonly [number, number, number]>> = {
@@ -15,7 +16,7 @@ export const joistSpan = (size: number, onCenter: number): number =>
   JOISTS[size]?.[SPACINGS.findIndex((most) => onCenter <= most)] ?? 0;
 
 const JOIST_FEET = [6, 8, 10, 12, 14, 16, 18] as const;
-/** Feet between posts by plies and size, under joists of 6, 8, … 18 ft: southern pine No. 2 (DCA 6 table 3A). */
+/** Feet between posts by plies and size, under joists of 6, 8, … 18 ft: southern pine No. 2 (DCA 6 table 3A, from memory). */
 const BEAMS: Readonly<Record<string, readonly number[]>> = {
   '2-6': [6 + 11 / 12, 5 + 11 / 12, 5 + 4 / 12, 4 + 10 / 12, 4.5, 4.25, 4],
   '2-8': [8.75, 7 + 7 / 12, 6.75, 6 + 2 / 12, 5.75, 5 + 4 / 12, 5],
@@ -34,7 +35,7 @@ const column = (joistFeet: number): number =>
 export const beamSpan = (plies: number, size: number, joistFeet: number): number =>
   BEAMS[`${plies}-${size}`]?.[column(joistFeet)] ?? 0;
 
-/** Inches between 1/2 in. lag screws of a ledger over 15/32 in. sheathing, by joist span (DCA 6 table 5). */
+/** Inches between 1/2 in. lag screws of a ledger over 15/32 in. sheathing, by joist span (DCA 6 table 5, from memory). */
 const LAGS = [30, 23, 18, 15, 13, 11, 10] as const;
 
 /** Inches between the lag screws of a ledger; the closest where joists are longer than the table's. */

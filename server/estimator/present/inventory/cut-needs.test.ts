@@ -22,7 +22,9 @@ const ROOM = `a bedroom 13'4" x 11'2"`;
 
 describe('rooms whose sizes were told', () => {
   it.each([
-    [`Hang 1/2 in. drywall on the walls of ${ROOM} x 8'0"`, 'Drywall 1/2 in. 4x8', 13, 13, 13],
+    // 98 ft of sheets: 11 of 8 ft and one of 12, at $6.75 for each 4 ft begun, where 13 of 8 ft cost half a sheet more.
+    [`Hang 1/2 in. drywall on the walls of ${ROOM} x 8'0"`, 'Drywall 1/2 in. 4x8', 11, 11, 11],
+    [`Hang 1/2 in. drywall on the walls of ${ROOM} x 8'0"`, 'Drywall 1/2 in. 4x12', 1, 1, 1],
     [
       `Install new carpet in the bedroom 14'0" x 13'2", office 11'6" x 10'0", hall 18'0" x 3'6"`,
       'Carpet',

@@ -41,6 +41,10 @@ export type LengthCutting = { material: string } & (
 /** How one material of a row is cut. */
 export type Cutting = RoomCutting | LengthCutting;
 
+/** `sheet of 4 × 8 ft`. */
+export const sheetName = (widthIn: number, lengthIn: number): string =>
+  `sheet of ${widthIn / 12} × ${lengthIn / 12} ft`;
+
 const sheet = (
   material: string,
   [wide, long]: readonly [wideFt: number, longFt: number],
@@ -49,7 +53,7 @@ const sheet = (
   kind: 'SHEETS',
   material,
   measures,
-  stock: { name: `sheet of ${wide} × ${long} ft`, widthIn: 12 * wide, lengthIn: 12 * long },
+  stock: { name: sheetName(12 * wide, 12 * long), widthIn: 12 * wide, lengthIn: 12 * long },
 });
 
 /** Goods off a roll that lie side by side, with joints anywhere. */
@@ -88,7 +92,7 @@ const stick = (material: string, feet: 8 | 16, ...measures: readonly Measure[]):
 const floodCut = (heightIn: number): Cutting => ({
   kind: 'STRIPS',
   material: 'Drywall 1/2 in. 4x8 sheet',
-  stock: { name: 'sheet of 4 × 8 ft', widthIn: 48, lengthIn: 96 },
+  stock: { name: sheetName(48, 96), widthIn: 48, lengthIn: 96 },
   heightIn,
 });
 

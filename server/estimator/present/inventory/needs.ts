@@ -7,6 +7,7 @@ import type { CatalogueItem } from '../../book/catalogue.ts';
 import { type Grade, GRADE_OF } from '../../book/grades.ts';
 import { type CutNeed, cutNeedOf } from './cut-needs.ts';
 import type { InventoryTerms } from './terms.ts';
+import { toldFooting } from './told-stock.ts';
 
 // Whether a row of the price book without a recipe is goods to buy or work that only uses up small things, and how the
 // goods are called in a shop. Knows names and actions alone; amounts and costs stand in needs.ts.
@@ -67,6 +68,8 @@ export interface Need {
   source: NeedSource;
   /** The pieces that are cut of it, or why none are known; null for what is not cut from stock. */
   cut: CutNeed | null;
+  /** Another size in which it is sold, dollars a piece at the place of the job. */
+  other?: { name: string; unitCost: number; holds: number };
 }
 
 export type InventoryLine = Pick<
@@ -95,6 +98,32 @@ const wasteOf = (item: CatalogueItem, unit: string, perUnit: number): number =>
 
 /** Units that are sold whole: nobody cuts a foot of stock in hundredths. */
 const WHOLE_UNITS = new Set(['EA', 'LF', 'SF', 'SY']);
+
+const FOOTINGS = 'DCK-FOOT';
+const SMALL_BAG = { name: 'Concrete 60 lb', cubicFeet: 0.45 };
+const LARGE_BAG = { name: 'Concrete 80 lb', cubicFeet: 0.6 };
+/** Small bags beyond which a foreman orders the large ones. */
+const MOST_SMALL = 100;
+
+/** Bags for footings whose sizes are told, in place of those of the recipe. */
+const footingBags = (
+  need: Need,
+  { quantity, metadata }: InventoryLine,
+  { book, description, region }: InventoryTerms,
+): Need => {
+  const each = toldFooting(description);
+  if (metadata.code !== FOOTINGS || need.name !== SMALL_BAG.name || each === null) return need;
+  const small = (quantity * each) / SMALL_BAG.cubicFeet;
+  const counted: Need = { ...need, amount: small, wastePercent: 0, source: 'counted' };
+  const large = book.countedMaterials.get(LARGE_BAG.name);
+  if (small <= MOST_SMALL || !large) return counted;
+  return {
+    ...counted,
+    name: LARGE_BAG.name,
+    unitCost: roundCents(large.unitCost * region.material),
+    amount: (quantity * each) / LARGE_BAG.cubicFeet,
+  };
+};
 
 /** Materials that sizes count for a line; none where its recipe says what is bought. */
 const countedNeeds = (
@@ -127,22 +156,29 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
     const wastePercent = wasteOf(item, unit, perUnit);
     return { wastePercent, amount: line.quantity * perUnit * (1 + wastePercent / 100) };
   };
-  const counted = countedNeeds(line, terms, (unitCost) =>
-    roundCents(unitCost * finishFactor(item, grade) * terms.region.material),
-  ).map((need) => ({ ...need, ...common }));
+  const costOf = (dollars: number) =>
+    roundCents(dollars * finishFactor(item, grade) * terms.region.material);
+  const counted = countedNeeds(line, terms, costOf).map((need) => ({ ...need, ...common }));
   if (counted.length > 0) return counted;
   const recipe = terms.book.recipes.get(item.code);
   if (recipe) {
-    return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => ({
-      ...common,
-      name: material,
-      unit,
-      unitCost: roundCents(unitCost * finishFactor(item, grade) * terms.region.material),
-      packSize,
-      ...withWaste(unit, perUnit),
-      source: 'recipe',
-      cut: cutNeedOf(line, material, terms),
-    }));
+    return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => {
+      const other = terms.book.otherPacks.get(material);
+      const need: Need = {
+        ...common,
+        name: material,
+        unit,
+        unitCost: costOf(unitCost),
+        packSize,
+        ...withWaste(unit, perUnit),
+        source: 'recipe',
+        cut: cutNeedOf(line, material, terms),
+        ...(other && {
+          other: { name: other.name, unitCost: costOf(other.unitCost), holds: other.holds },
+        }),
+      };
+      return footingBags(need, line, terms);
+    });
   }
   const net = item.costs[grade].material / (1 + item.wastePercent / 100);
   if (net <= 0) return [];

@@ -18,9 +18,9 @@ describe('the example of the documentation', () => {
       [4, 'EA', 'Drywall 1/2 in. ceiling board 4x12', 22],
     ]);
     const [sheets, compound] = takeOffMaterials([walls, ceiling], terms);
-    expect(sheets?.note).toBe('From 1 line, 12 % waste; 14.7 EA needed.');
+    expect(sheets?.note).toBe('From 1 line: 13.13 EA net, 12 % waste; 14.7 EA needed.');
     expect(compound).toMatchObject({
-      note: 'From 2 lines, 12 % waste; 1.44 EA needed.',
+      note: 'From 2 lines: 1.28 EA net, 12 % waste; 1.44 EA needed.',
       lineIds: ['1', '2'],
     });
     expect(inventoryTotal(takeOffMaterials([walls, ceiling], terms))).toBe(395);
@@ -85,6 +85,40 @@ describe('what is bought', () => {
     expect(takeOffMaterials([own], terms)).toMatchObject([
       { name: 'Antique mirror', quantity: 2, unit: 'EA', unitCost: 45.5, category: 'Mirrors' },
     ]);
+  });
+});
+
+describe('paint', () => {
+  // Two coats at 375 SF a gallon and the waste of the row; a quart costs $14 and a gallon $36.
+  it.each([
+    [398.67, 2, 1],
+    [340, 2, 0],
+    [375, 2, 1],
+    [20, 0, 1],
+    [75, 0, 2],
+    [130, 1, 0],
+    [430, 2, 2],
+    [450, 3, 0],
+  ])('of %d SF is bought as %d gallons and %d quarts', (quantity, gallons, quarts) => {
+    const bought = takeOffMaterials([line({ code: 'PNT-WALL', quantity })], terms);
+    const count = (name: string) => bought.find((one) => one.name === name)?.quantity ?? 0;
+    expect(count('Interior wall paint, gallon')).toBe(gallons);
+    expect(count('Interior wall paint, quart')).toBe(quarts);
+  });
+});
+
+describe('round footings', () => {
+  // π ÷ 4 × 1² × 3.5 = 2.749 CF; a bell of 24 × 10 in. has 2.618. Bags make 0.45 and 0.6 CF.
+  it.each([
+    ['Pour 12 deck footings 12 in. x 42 in.', 'Concrete 60 lb', 74],
+    ['Pour 12 deck footings 12 in. x 42 in. with bells 24 in. x 10 in.', 'Concrete 80 lb', 108],
+    ['Pour 12 footings 10 in. x 48 in.', 'Concrete 60 lb', 59],
+    ['Pour 12 belled deck footings', 'Concrete 60 lb', 74],
+  ])('%s', (description, name, bags) => {
+    const footings = line({ code: 'DCK-FOOT', quantity: 12 });
+    const bought = takeOffMaterials([footings], { ...terms, description });
+    const concrete = bought.filter((one) => one.name.startsWith('Concrete'));
+    expect(concrete.map((one) => [one.name, one.quantity])).toEqual([[name, bags]]);
   });
 });
 
@@ -207,7 +241,7 @@ describe('a wall cut and closed again', () => {
     ['DRW-PATCHL', 'Drywall 1/2 in. 4x8 sheet'],
     ['DRW-TEXWALL', 'Joint compound, 4.5 gal pail'],
     ['MLD-ENCAP', 'Mold encapsulant, gallon'],
-    ['FIR-SEAL', 'Stain-blocking primer, gallon'],
+    ['FIR-SEAL', 'Stain-blocking primer, quart'],
     ['TMP-BOARDEA', 'Plywood 1/2 in. 4x8'],
     ['TMP-TARP', 'Roof tarp 20x30 ft'],
     ['DCK-BOARD', 'PT 5/4x6'],

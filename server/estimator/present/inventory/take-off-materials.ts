@@ -10,7 +10,9 @@ import type { CutPlan } from '../../../domain/cutting/cut-plan.ts';
 import { planWords } from '../../../domain/cutting/cut-words.ts';
 import { cutPlan } from '../../cutting/cut.ts';
 import type { CutProblem } from '../../cutting/cut-problem.ts';
+import { splitByLength } from '../../cutting/sheet-lengths.ts';
 import { type CutNeed, joinedNeed } from './cut-needs.ts';
+import { sheetName } from './cuttings.ts';
 import { type Need, needsOf, type NeedSource, type InventoryLine } from './needs.ts';
 import type { InventoryTerms } from './terms.ts';
 
@@ -54,12 +56,42 @@ const SOURCE_WORDS: Record<NeedSource, string> = {
 const needToCut = (needs: readonly Need[]): CutNeed | null =>
   needs.some(({ amount }) => amount < 0) ? null : joinedNeed(needs.map(({ cut }) => cut));
 
-const problemOf = (needs: readonly Need[]): CutProblem | null => {
-  const need = needToCut(needs);
-  return need && 'problem' in need ? need.problem : null;
-};
-
 const isPlanned = ({ cut }: Need): boolean => cut !== null && 'problem' in cut;
+
+/** One material of the list: what lines need of it, and how it is cut. */
+interface Group {
+  key: string;
+  needs: readonly Need[];
+  cut: CutNeed | null;
+  /** What the note says of another size that is bought beside it. */
+  beside?: string;
+}
+
+/** A board that comes in two lengths is two materials, bought so that both together cost least. */
+const byLength = (group: Group): Group[] => {
+  const { needs, cut } = group;
+  const [first] = needs;
+  if (!first?.other || !cut || !('problem' in cut) || cut.problem.kind !== 'SHEETS') return [group];
+  const { problem, rooms } = cut;
+  const { name, unitCost, holds } = first.other;
+  const lengthIn = holds * problem.stock.lengthIn;
+  const stock = { ...problem.stock, name: sheetName(problem.stock.widthIn, lengthIn), lengthIn };
+  const costs = { usual: first.unitCost, longer: unitCost };
+  const { usual, longer } = splitByLength(problem, stock, costs);
+  if (!longer) return [group];
+  const longNeeds = needs.filter(isPlanned).map((need) => ({ ...need, name, unitCost }));
+  const [long] = longNeeds;
+  const rest = usual ? needs : needs.filter((need) => !isPlanned(need));
+  const beside = 'Two lengths together cost least.';
+  return [
+    ...(rest.length > 0
+      ? [{ ...group, needs: rest, cut: usual && { problem: usual, rooms }, beside }]
+      : []),
+    ...(long
+      ? [{ key: keyOf(long), needs: longNeeds, cut: { problem: longer, rooms }, beside }]
+      : []),
+  ];
+};
 
 /** What a plan buys, in the unit that the material is sold by. */
 const orderedIn = (unit: string, problem: CutProblem, { ordered }: CutPlan): number => {
@@ -92,14 +124,13 @@ interface Bought {
 
 type PlanOf = (problem: CutProblem) => CutPlan;
 
-const boughtOf = (needs: readonly Need[], planOf: PlanOf): Bought => {
-  const joined = needToCut(needs);
-  const problem = joined && 'problem' in joined ? joined.problem : null;
+const boughtOf = ({ needs, cut }: Group, planOf: PlanOf): Bought => {
+  const problem = cut && 'problem' in cut ? cut.problem : null;
   const plan = problem && planOf(problem);
   const byWaste = plan ? needs.filter((need) => !isPlanned(need)) : needs;
   const rest = byWaste.reduce((sum, need) => sum + need.amount, 0);
   const planned = plan ? orderedIn(needs[0]?.unit ?? '', problem, plan) : 0;
-  const whys = [joined, ...byWaste.map(({ cut }) => cut)];
+  const whys = [cut, ...byWaste.map((need) => need.cut)];
   const reasons = whys.flatMap((why) => (why && 'reason' in why ? [why.reason] : []));
   return { amount: planned + rest, plan, byWaste, reasons: [...new Set(reasons)] };
 };
@@ -112,8 +143,15 @@ const cutWords = ({ plan, reasons }: Bought): string => {
   return `${plan ? ` ${planWords(plan)}` : ''}${because}`;
 };
 
-/** How the list shows the pack is up to whoever shows it; the note tells only what rounding added. */
-const noteOf = (needs: readonly Need[], first: Need, found: Bought, bought: number): string => {
+/** What goes into the work, without waste and offcuts. */
+const netOf = (needs: readonly Need[]): number =>
+  needs.reduce((sum, { amount, wastePercent }) => sum + amount / (1 + wastePercent / 100), 0);
+
+const shown = (amount: number, unit: string): string =>
+  `${(Math.round(amount * 100) / 100).toLocaleString('en-US')} ${unit}`;
+
+/** From net to bought: what the work takes, what waste makes of it, what whole packs or a cut plan make of that. */
+const noteOf = ({ needs, beside }: Group, first: Need, found: Bought, bought: number): string => {
   const { amount, plan, byWaste } = found;
   const lines = new Set(needs.map(({ lineId }) => lineId)).size;
   const origin =
@@ -121,53 +159,83 @@ const noteOf = (needs: readonly Need[], first: Need, found: Bought, bought: numb
       ? `From ${needs.length === 1 ? 'the item' : `${needs.length} items`} you sent`
       : `From ${lines} line${lines === 1 ? '' : 's'}`;
   const needed = Math.round(amount * 100) / 100;
+  const isWasted = byWaste.some(({ wastePercent }) => wastePercent > 0);
+  const isNet = first.source !== 'sundries' && (plan !== null || isWasted) && beside === undefined;
+  const net = isNet ? `: ${shown(netOf(needs), first.unit)} net` : '';
   const isRounded = first.packSize !== null && needed !== bought;
   const isCut = needed > MATERIAL_QUANTITY_MAX;
-  const need = isRounded || isCut ? `; ${needed.toLocaleString('en-US')} ${first.unit} needed` : '';
+  const need = isRounded || isCut ? `; ${shown(amount, first.unit)} needed` : '';
   const limit = isCut
     ? ` The list holds ${MATERIAL_QUANTITY_MAX.toLocaleString('en-US')} at most.`
     : '';
   const waste = plan && byWaste.length === 0 ? '' : `, ${wasteWords(byWaste)}`;
-  return `${origin}${waste}${need}.${limit}${cutWords(found)}${SOURCE_WORDS[first.source]}`;
+  const pair = beside === undefined ? '' : ` ${beside}`;
+  return `${origin}${net}${waste}${need}.${limit}${cutWords(found)}${pair}${SOURCE_WORDS[first.source]}`;
 };
 
-const materialOf = (key: string, needs: readonly Need[], planOf: PlanOf): TakenMaterial[] => {
+/** Whole ones and smaller packs for the rest, where these cost less than one more: two gallons and a quart. */
+const inTwoSizes = (
+  { other, packSize, unitCost }: Need,
+  amount: number,
+): { whole: number; small: number } | null => {
+  if (!other || packSize !== 1 || other.holds >= 1) return null;
+  const whole = Math.floor(amount + TOLERANCE);
+  const small = Math.ceil((amount - whole) / other.holds - TOLERANCE);
+  return small > 0 && small * other.unitCost < unitCost ? { whole, small } : null;
+};
+
+/** Materials of a group: one, or two where the rest is bought in smaller packs. */
+const materialsOf = (group: Group, planOf: PlanOf): TakenMaterial[] => {
+  const { key, needs } = group;
   const [first] = needs;
-  const found = boughtOf(needs, planOf);
+  const found = boughtOf(group, planOf);
   const { amount } = found;
   if (!first || !(amount > TOLERANCE)) return [];
-  const { name, unit, category, packSize, source } = first;
+  const { name, unit, category, packSize, source, other } = first;
   const isSum = source === 'sundries';
-  const quantity = isSum ? 1 : inPacks(amount, packSize);
   const unitCost = isSum ? roundCents(amount) : first.unitCost;
   if (isSum && unitCost === 0) return [];
-  return [
-    {
-      key,
-      name,
-      quantity,
-      unit,
-      unitCost: Math.min(unitCost, UNIT_COST_MAX),
-      category,
-      packSize,
-      note: noteOf(needs, first, found, quantity),
-      lineIds: [...new Set(needs.flatMap(({ lineId }) => (lineId === null ? [] : [lineId])))],
-      cutPlan: found.plan,
-    },
-  ];
+  const sizes = found.plan ? null : inTwoSizes(first, amount);
+  const quantity = sizes?.whole ?? (isSum ? 1 : inPacks(amount, packSize));
+  const material: TakenMaterial = {
+    key,
+    name,
+    quantity,
+    unit,
+    unitCost: Math.min(unitCost, UNIT_COST_MAX),
+    category,
+    packSize,
+    note: noteOf(group, first, found, quantity),
+    lineIds: [...new Set(needs.flatMap(({ lineId }) => (lineId === null ? [] : [lineId])))],
+    cutPlan: found.plan,
+  };
+  if (!sizes || !other) return [material];
+  const rest: TakenMaterial = {
+    ...material,
+    key: keyOf({ ...first, name: other.name, unit: 'EA', unitCost: other.unitCost }),
+    name: other.name,
+    quantity: sizes.small,
+    unit: 'EA',
+    unitCost: other.unitCost,
+    note: `${material.note} The rest costs less so than as one ${unit} more.`,
+  };
+  return sizes.whole > 0 ? [material, rest] : [rest];
 };
 
-const groupsOf = (lines: readonly InventoryLine[], terms: InventoryTerms) =>
-  Map.groupBy(
+const groupsOf = (lines: readonly InventoryLine[], terms: InventoryTerms): Group[] => {
+  const byKey = Map.groupBy(
     lines.flatMap((line) => needsOf(line, terms)),
     keyOf,
   );
+  return [...byKey].flatMap(([key, needs]) => byLength({ key, needs, cut: needToCut(needs) }));
+};
 
 /** What is cut from stock for the lines, one problem a material. */
 export const cutProblemsOf = (
   lines: readonly InventoryLine[],
   terms: InventoryTerms,
-): CutProblem[] => [...groupsOf(lines, terms).values()].flatMap((needs) => problemOf(needs) ?? []);
+): CutProblem[] =>
+  groupsOf(lines, terms).flatMap(({ cut }) => (cut && 'problem' in cut ? [cut.problem] : []));
 
 /**
  * Materials to buy for the lines, in the order of the lines: quantities in purchase units with waste or by their cut plan, in
@@ -188,9 +256,7 @@ export const takeOffMaterials = (
       throw new Error(`No cut plan was made of ${problem.stock.name}.`);
     return plan;
   };
-  const materials = [...groupsOf(lines, terms)].flatMap(([key, group]) =>
-    materialOf(key, group, planOf),
-  );
+  const materials = groupsOf(lines, terms).flatMap((group) => materialsOf(group, planOf));
   if (waiting && waiting.next().done !== true)
     throw new Error('There are more cut plans than materials to cut.');
   return materials;

@@ -65,6 +65,27 @@ export const toldTile = (text: string): ToldStock<TileProblem['stock']> => {
   };
 };
 
+const ROUND = String.raw`${SIDES}(?: (?:deep|high|tall|long))?`;
+const FOOTING = new RegExp(
+  String.raw`\b(?:footings?|piers?|tubes?|sonotubes?)\b[^.;\n\d]{0,20}${ROUND}|(?<![\d.'’′-])${ROUND} (?:[a-z]+ ){0,2}(?:footings?|piers?|tubes?|sonotubes?)\b`,
+  'i',
+);
+const BELL = new RegExp(String.raw`\bbell(?:s|ed)?\b[^.;\n\d]{0,24}${ROUND}`, 'i');
+
+/** Cubic feet of a cylinder that is told by its diameter and its height in inches. */
+const cylinderOf = (found: RegExpExecArray | null): number | null => {
+  const [wide, high] = (found?.slice(1) ?? []).flatMap((side) => (side ? [Number(side)] : []));
+  return wide && high ? (Math.PI * wide * wide * high) / 4 / 1_728 : null;
+};
+
+/** Cubic feet of concrete of one round footing, with the bell at its foot; null where its size is not told. */
+export const toldFooting = (text: string): number | null => {
+  const bell = BELL.exec(text);
+  const rest = bell ? text.replace(bell[0], ' ') : text;
+  const tube = cylinderOf(FOOTING.exec(rest));
+  return tube === null ? null : tube + (cylinderOf(bell) ?? 0);
+};
+
 const LENGTH = String.raw`(\d{1,2}(?:\.\d+)?)(?:[ -](\d)\/(\d{1,2}))?`;
 const REPEAT = new RegExp(
   String.raw`\brepeat(?: of| is|:)? ?${LENGTH} ?${INCH}|(?<![\d.])${LENGTH}[ -]?${INCH} (?:pattern |vertical )?repeat\b`,

@@ -14,12 +14,19 @@ export interface ToldHeight {
 
 const ROOM = String.raw`(?:\w*rooms?|baths?|kitchens?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|living|spaces?|house|home)`;
 /** What is told before: the sides or the name of a room and a comma, or a room that "has" the height. */
-const BEFORE = String.raw`(?:(?<=(?:\d|['’"”)]|\bft\.?|\bfeet|\bin\.|\b${ROOM})\s*)[,;(]\s*(?:and |with )?|(?<=\b(?:${ROOM}|\d+|ft\.?|feet)['’"”]?\s+)(?:with|has|have|having)\s+)`;
+const SIZED = String.raw`(?:\d|\bft\.?|\bfeet|\bin\.|\b${ROOM})['’"”)]*\s*`;
+const BEFORE = String.raw`(?:(?<=${SIZED})[,;(]\s*(?:and |with )?|(?<=${SIZED})\b(?:with|has|have|having)\s+)`;
 /** What follows a height that orders nothing: a "9 ft ceiling fan" is goods, a ceiling "to be painted" is work. */
 const BEHIND = String.raw`(?=\s*(?:$|[.,;:)\n–—]|(?:with|and|has|in)\b))`;
 const CEILING = String.raw`(?:a |an )?(?:${LENGTH}[ -](?:high |tall )?ceilings?|ceilings?(?: height)?(?:,| of| is| are| at|:)? ${LENGTH}(?: high| tall)?)`;
-const TOLD = new RegExp(`${BEFORE}${CEILING}${BEHIND}`, 'gi');
+/** With the comma before what else the room has: "with a 9 ft ceiling, one door". */
+const TOLD = new RegExp(
+  `${BEFORE}${CEILING}${BEHIND}(?:,(?= (?:with|and|one|two|three|\\d)\\b))?`,
+  'gi',
+);
 const ITS_LENGTH = new RegExp(LENGTH, 'i');
+
+const HAS = /^(?:with|has|have|having)\s+/i;
 
 /** Feet of what people call a ceiling. */
 const LEAST = 6;
@@ -29,7 +36,10 @@ export const heightsIn = (text: string): ToldHeight[] =>
   [...text.matchAll(TOLD)].flatMap(({ 0: words, index }): ToldHeight[] => {
     const feet = (lengthIn(words, ITS_LENGTH)?.value ?? 0) / 12;
     if (feet < LEAST || feet > MOST) return [];
-    return [{ feet, start: index, end: index + words.length, isOfAll: /ceilings/i.test(words) }];
+    // "With" stays for what the room has beside its height.
+    const kept = words.endsWith(',') ? (HAS.exec(words)?.[0].length ?? 0) : 0;
+    const span = { start: index + kept, end: index + words.length };
+    return [{ feet, ...span, isOfAll: /ceilings/i.test(words) }];
   });
 
 /** The text with blanks for heights, so that all other words stand where they stood. */

@@ -1,5 +1,6 @@
 // Doors and windows that only describe a room or wall, as in "paint a bedroom with two windows and one door". They
 // reduce its surfaces and are never ordered.
+import { heightsIn, withoutHeights } from './ceiling-heights.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { isOnlyOpenings, sizedOpeningsIn } from './opening-sizes.ts';
@@ -8,13 +9,14 @@ import { COUNT as COUNTED, COUNT_WORDS, countedBy } from './told-figures.ts';
 
 /** Rows and jobs that put doors and windows in, or take them out. */
 const CHANGES_OPENING = /^(?:DOR-|WIN-|DEM-(?:DOOR|WIND)|@\w*(?:door|window|slider)\w*$)/;
-/** "With windows" orders their paint; "less two windows" tells of them. */
-const PAINT_OF_WINDOW = 'PNT-WINDOW';
 const isOfOpening = (code: string): boolean =>
-  CHANGES_OPENING.test(code) || code === 'PNT-DOOR' || code === PAINT_OF_WINDOW;
+  CHANGES_OPENING.test(code) || code === 'PNT-DOOR' || code === 'PNT-WINDOW';
 /** Work on the surfaces of a room or wall, round its openings. */
 const IS_SURFACE =
   /^(?:PNT|DRW|INS|FLR|TIL|SDG|TRM)-|^@(?:paint|exterior_paint|drywall|insul|attic|floor|siding|wall|tile|trim|crown|base|backsplash)/;
+/** Words that only measure a wall: "9 ft to the eave, 8/12 gable". */
+const IS_WALL_SIZE =
+  /^(?=.*\beaves?\b)(?:[\d\s.,/'’"”-]|\b(?:ft|feet|foot|in|high|tall|wide|long|to|the|eaves?|gable|pitch|slope|and)\b)+$/i;
 /** Words that put something in or change it, which makes it an order. */
 const ORDERS =
   /\b(?:new|install\w*|replac\w*|put|swap\w*|re-?build\w*|build|add\w*|hang|hung|supply|furnish|want|need\w*|upgrade\w*|r ?& ?r|change|repair|remove|paint\w*)\b/i;
@@ -63,7 +65,6 @@ const isTold = (text: string, mention: Mention, mentions: readonly Mention[]): b
   const has = [...text.slice(sentence + 1, led).matchAll(HAS)].at(-1)?.index;
   if (has === undefined) return false;
   const at = sentence + 1 + has;
-  if (row === PAINT_OF_WINDOW && !TAKES_OFF.test(text.slice(at))) return false;
   return (
     !ORDERS.test(text.slice(at, mention.start)) &&
     IS_LISTED.test(text.slice(at, led).replace(/^\w+/, '')) &&
@@ -105,11 +106,13 @@ const tellSizes = (places: readonly NamedPlace[], text: string): void => {
 };
 
 /**
- * Removes mentions that order nothing and only count openings, and adds those openings to their places.
- * @param text as it was read
+ * Removes mentions that order nothing: those that only count openings, which it adds to their places, and sizes of walls.
+ * @param written the text as it was read
  */
-export const withoutOpenings = (reading: Reading, text: string): Reading => {
-  const told = reading.mentions.filter((mention) => isTold(text, mention, reading.mentions));
+export const withoutOpenings = (reading: Reading, written: string): Reading => {
+  const text = withoutHeights(written, heightsIn(written));
+  const measured = reading.mentions.filter(({ words }) => !IS_WALL_SIZE.test(words));
+  const told = measured.filter((mention) => isTold(text, mention, measured));
   for (const mention of told) {
     const { doors, windows } = countIn(mention);
     const [place, other] = mention.places;
@@ -117,12 +120,11 @@ export const withoutOpenings = (reading: Reading, text: string): Reading => {
     if (doors > 0) place.doors = (place.doors ?? 0) + doors;
     if (windows > 0) place.windows = (place.windows ?? 0) + windows;
   }
-  const hasSurface = reading.mentions.some(isOfSurface);
-  const isOrdered = reading.mentions.some(
+  const hasSurface = measured.some(isOfSurface);
+  const isOrdered = measured.some(
     (mention) =>
       isWork(mention) && !told.includes(mention) && CHANGES_OPENING.test(mention.rows[0] ?? ''),
   );
   if (hasSurface && !isOrdered) tellSizes(reading.places, text);
-  if (told.length === 0) return reading;
-  return { ...reading, mentions: reading.mentions.filter((mention) => !told.includes(mention)) };
+  return { ...reading, mentions: measured.filter((mention) => !told.includes(mention)) };
 };

@@ -38,13 +38,23 @@ const OUTRIGHT: readonly (readonly [
     '@stair_build',
     Infinity,
   ],
+  [
+    /^dry(?:ing)?(?: (?:it |them |all )?(?:out|down))?,? (?:for |over )?(?:\d+|two|three|four|five|six|seven) days\b/i,
+    /\b(?:concrete|paint|slab|cure|mud|compound)/i,
+    '@water_mitigation',
+    SURE,
+  ],
 ];
 
 const CERTAIN = 0.9;
 
-/** Makes orders sure that name their job outright. */
-export const orderOutright = ({ mentions }: Reading): void => {
-  for (const mention of mentions) {
+/** "Category 2, class 3" is how wet a loss is; the network takes a class for gravel or shingles. */
+const IS_LOSS_CLASS = /^class (?:of (?:water|loss) )?[1-4]$/i;
+
+/** Makes orders sure that name their job outright, and takes out words that only say how wet a loss is. */
+export const orderOutright = (reading: Reading): void => {
+  reading.mentions = reading.mentions.filter(({ words }) => !IS_LOSS_CLASS.test(words));
+  for (const mention of reading.mentions) {
     if (mention.role !== 'order') continue;
     for (const [orders, other, code, sure] of OUTRIGHT) {
       if (mention.chance >= sure || !orders.test(mention.words) || other.test(mention.words))
