@@ -210,6 +210,21 @@ describe('an IFC model', () => {
     ]);
   });
 
+  it('counts the doors and windows in the walls of each room, and what they take off them', async () => {
+    const { rooms } = await planOf(
+      ifc([
+        { ...SPACE, name: 'Kitchen' },
+        { ...SPACE, at: [14.5, 0, 0], name: 'Den' },
+        { type: 'IFCDOOR', at: [14, 4, 0], size: [0.5, 3, 7] },
+        { type: 'IFCWINDOW', at: [3, -0.5, 3], size: [5, 0.5, 4] },
+      ]),
+    );
+    expect(rooms.map(({ name, openings }) => [name, openings])).toEqual([
+      ['Kitchen', { doors: 1, windows: 1, sf: 41 }],
+      ['Den', { doors: 1, windows: 0, sf: 21 }],
+    ]);
+  });
+
   it('has a room without a name named', async () => {
     expect(await roomsOf(ifc([SPACE]))).toEqual([[null, 14, 11.5, 9, null, 1]]);
   });

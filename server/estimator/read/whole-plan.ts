@@ -14,7 +14,7 @@ const MAX_SHEETS = 12;
 const MOST_TEXT = 20_000;
 
 const roomOf = (
-  { name, lengthFt, widthFt, heightFt, areaSf, isUnnamed, sheet, box }: RoomOnSheet,
+  { name, lengthFt, widthFt, heightFt, areaSf, openings, isUnnamed, sheet, box }: RoomOnSheet,
   index: number,
   pages: readonly WordPage[],
 ): PaperRoom => {
@@ -42,6 +42,7 @@ const roomOf = (
     wallSf: null,
     ceilingSf: null,
     perimeterLf: null,
+    ...(openings && { openings }),
   };
 };
 
