@@ -1,7 +1,7 @@
 // Runs folders of files through the product's readers, as if each were uploaded, and prints what became of them, by kind:
 //   node bench/corpus/run.ts --log=/tmp/corpus.jsonl FOLDER…
-// A file is opened (and read, where it is a plan or a paper), refused with a sentence, or FAILED: its process ended, it took too long,
-// or an error came that has no sentence of its own. `--log` keeps a line a file; those that stand in it are not run again.
+// A file is opened (and read, where it is a plan or a paper) or refused with a sentence. It failed when its process ended, or an error
+// came that has no sentence. `--log` keeps a line a file; those that stand in it are not run again.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -22,8 +22,8 @@ interface Outcome {
   path: string;
   /** What its bytes say it is, else the ending of its name. */
   kind: string;
-  /** `CRASH`, `TIME`, `MEMORY`, `KILLED`: what became of the process. `ERROR`: no sentence. */
-  end: 'OPENED' | 'REFUSED' | 'CRASH' | 'TIME' | 'MEMORY' | 'KILLED' | 'ERROR';
+  /** `LIMIT`: refused, as it broke a limit of time or memory. `CRASH`, `KILLED`: its process ended. `ERROR`: no sentence. */
+  end: 'OPENED' | 'REFUSED' | 'LIMIT' | 'CRASH' | 'KILLED' | 'ERROR';
   sentence: string | null;
   /** Rooms or lines that were read. */
   found: number | null;
@@ -60,14 +60,17 @@ const read = async (path: string, card: FileKind): Promise<number | null> => {
   return readWholePaper(paper).lines.length;
 };
 
+/** What is said of a process that broke a limit. */
+const IS_LIMIT = /takes too long to open|too much memory to open/;
+
 const endOf = (error: unknown): Pick<Outcome, 'end' | 'sentence'> => {
   const sentence = error instanceof Error ? error.message : String(error);
   if (!(error instanceof DomainError)) return { end: 'ERROR', sentence };
   const { cause } = error;
-  if (cause instanceof ProcessEnded) return { end: cause.reason, sentence };
+  if (cause instanceof ProcessEnded)
+    return { end: cause.reason === 'KILLED' ? 'KILLED' : 'CRASH', sentence };
   if (error.code !== 'BAD_INPUT') return { end: 'ERROR', sentence };
-  // What the decoder threw has no sentence of its own, but the one of damaged files.
-  return { end: 'REFUSED', sentence };
+  return { end: IS_LIMIT.test(sentence) ? 'LIMIT' : 'REFUSED', sentence };
 };
 
 const run = async (path: string): Promise<Outcome> => {
@@ -105,7 +108,7 @@ const tableOf = (outcomes: readonly Outcome[]): string => {
         all.length,
         count('OPENED'),
         count('REFUSED'),
-        count('TIME', 'MEMORY'),
+        count('LIMIT'),
         count('CRASH', 'KILLED', 'ERROR'),
       ];
       return `| ${kind} | ${counts.join(' | ')} | ${(slowest / 1000).toFixed(1)} |`;

@@ -15,6 +15,10 @@ const PRINT_TABLE =
   'Open it in the program that made it, save the list as Excel or PDF and upload that.';
 const PRINT_PLAN = 'Open it in the program that made it, save the plan as PDF and upload that.';
 const begins = (pattern: RegExp) => (head: string) => pattern.test(head);
+const starts =
+  (...signatures: readonly string[]) =>
+  (head: string) =>
+    signatures.some((signature) => head.startsWith(signature));
 
 /** The first that fits counts. */
 const FOREIGN: readonly ForeignFormat[] = [
@@ -38,7 +42,7 @@ const FOREIGN: readonly ForeignFormat[] = [
   { name: 'a STEP file (a model)', advice: PRINT_PLAN, isIt: begins(/^ISO-10303-21;/) },
   { ...FOREIGN_DRAWINGS.dwg, isIt: begins(/^AC(?:10\d\d|1\.\d|2\.\d)/) },
   // Its head in UTF-16: “SketchUp Model”.
-  { ...FOREIGN_DRAWINGS.sketchUp, isIt: begins(/^\u00FF\u00FE\u00FF\u000ES\0k\0e\0t\0/) },
+  { ...FOREIGN_DRAWINGS.sketchUp, isIt: starts('\u00FF\u00FE\u00FF\u000ES\0k\0e\0t\0') },
   { ...FOREIGN_DRAWINGS.usd, isIt: begins(/^(?:#usda |PXR-USDC)/) },
   {
     name: 'a rich text document (.rtf)',
@@ -82,7 +86,7 @@ const FOREIGN_MEDIA: readonly ForeignFormat[] = [
   {
     name: 'a JPEG XL or JPEG 2000 picture',
     advice: SAVE_PICTURE,
-    isIt: begins(/^(?:\u00FF\u000A|\0{3}\u000C(?:JXL|jP ) )/),
+    isIt: starts('\u00FF\n', '\0\0\0\u000CJXL ', '\0\0\0\u000CjP  '),
   },
   {
     name: 'an SVG drawing',
@@ -99,9 +103,15 @@ const FOREIGN_MEDIA: readonly ForeignFormat[] = [
   {
     name: 'an AVI, MKV, WMV, FLV or MPEG film',
     advice: SAVE_FILM,
-    isIt: begins(
-      /^(?:RIFF[\s\S]{4}AVI |\u001AE\u00DF\u00A3|0&\u00B2u\u008Ef\u00CF\u0011|FLV\u0001|\0\0\u0001[\u00BA\u00B3])/,
-    ),
+    isIt: (head) =>
+      head.slice(8, 12) === 'AVI ' ||
+      starts(
+        '\u001AE\u00DF\u00A3',
+        '0&\u00B2u\u008Ef\u00CF\u0011',
+        'FLV\u0001',
+        '\0\0\u0001\u00BA',
+        '\0\0\u0001\u00B3',
+      )(head),
   },
   {
     name: 'a sound recording',
