@@ -22,6 +22,8 @@ export interface RoomReading {
   widthFt: number | null;
   heightFt: number | null;
   areaSf: number | null;
+  /** Its doors and windows, and what they take off its walls, SF; absent where nothing tells. */
+  openings?: { doors: number; windows: number; sf: number };
   /** The room is measured, but no name stands there: its owner names it before it is priced. */
   isUnnamed?: true;
   /** Where it was read: `plan.pdf, page 1`; absent or null for what its owner typed. */

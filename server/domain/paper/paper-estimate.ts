@@ -45,6 +45,10 @@ export const paperRoomSchema = z.object({
   wallSf: z.number().nullable(),
   ceilingSf: z.number().nullable(),
   perimeterLf: z.number().nullable(),
+  /** Doors and windows of a model or scan, and what they take off the walls, square feet. */
+  openings: z
+    .object({ doors: z.int().min(0), windows: z.int().min(0), sf: z.number().min(0) })
+    .optional(),
 });
 export type PaperRoom = z.infer<typeof paperRoomSchema>;
 

@@ -22,6 +22,8 @@ export interface WordPage {
   words: PageWord[];
   /** The words were recognised in a picture of the page. */
   isRecognised: boolean;
+  /** Closed outlines that are drawn on a page of PDF, corner by corner; a point is 1/72 inch of the sheet. */
+  outlines?: readonly (readonly (readonly [x: number, y: number])[])[];
 }
 
 export interface CellRow {

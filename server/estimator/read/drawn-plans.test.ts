@@ -13,6 +13,7 @@ import {
   text,
 } from '../../infra/media/testing/drawings.ts';
 import { ifc } from '../../infra/media/testing/models.ts';
+import { makePdfPage } from '../../infra/media/testing/papers.ts';
 import { useTestReader } from '../../infra/media/testing/reader.ts';
 import { rectangle, scannedRoom } from '../../infra/media/testing/room-scans.ts';
 import { usdz } from '../../infra/media/testing/usd-scans.ts';
@@ -43,10 +44,10 @@ const KITCHEN = room('KITCHEN', [0, 0], [168, 138]);
 
 describe('a DXF drawing', () => {
   it('gives the rooms whose names stand inside closed outlines, with their sides', async () => {
-    const drawing = dxf({ entities: [KITCHEN, room('PANTRY', [180, 0], [60, 96])] });
+    const drawing = dxf({ entities: [KITCHEN, room('W.C.', [180, 0], [60, 96])] });
     expect(await roomsOf(drawing)).toEqual([
       ['Kitchen', 14, 11.5, null, null, 1],
-      ['Pantry', 8, 5, null, null, 1],
+      ['Toilet', 8, 5, null, null, 1],
     ]);
   });
 
@@ -210,6 +211,21 @@ describe('an IFC model', () => {
     ]);
   });
 
+  it('counts the doors and windows in the walls of each room, and what they take off them', async () => {
+    const { rooms } = await planOf(
+      ifc([
+        { ...SPACE, name: 'Kitchen' },
+        { ...SPACE, at: [14.5, 0, 0], name: 'Den' },
+        { type: 'IFCDOOR', at: [14, 4, 0], size: [0.5, 3, 7] },
+        { type: 'IFCWINDOW', at: [3, -0.5, 3], size: [5, 0.5, 4] },
+      ]),
+    );
+    expect(rooms.map(({ name, openings }) => [name, openings])).toEqual([
+      ['Kitchen', { doors: 1, windows: 1, sf: 41 }],
+      ['Den', { doors: 1, windows: 0, sf: 21 }],
+    ]);
+  });
+
   it('has a room without a name named', async () => {
     expect(await roomsOf(ifc([SPACE]))).toEqual([[null, 14, 11.5, 9, null, 1]]);
   });
@@ -240,5 +256,59 @@ describe('a USDZ of a scan', () => {
 
   it('without walls is refused with what to export instead', async () => {
     await expect(roomsOf(usdz({ ...kitchen, walls: [] }))).rejects.toThrow(/RoomPlan JSON/);
+  });
+});
+
+describe('a plan in PDF that is drawn to scale', () => {
+  /** A room of the sheet, points: an outline and its name. */
+  const drawnRoom = (name: string, x: number, y: number, width: number, height: number) =>
+    `${x} ${y} ${width} ${height} re S BT /F1 9 Tf ${x + width / 2 - 20} ${y + height / 2} Td (${name}) Tj ET`;
+  const note = (words: string) => `BT /F1 10 Tf 60 40 Td (${words}) Tj ET`;
+  // At a quarter inch a foot, 14 x 11.5 ft are 252 x 207 points.
+  const kitchen = drawnRoom('KITCHEN', 72, 300, 252, 207);
+  const bath = drawnRoom('BATH', 330, 300, 90, 144);
+
+  const readPdf = async (...content: string[]) => {
+    const read = await reader().readPaper(makePdfPage(content.join('\n')));
+    if (read.from !== 'WORDS') throw new Error('A plan has words.');
+    const { paper, notes } = readWholePlan(read.pages);
+    return { rooms: paper.rooms, notes: notes.filter((one) => one.startsWith('By the scale')) };
+  };
+
+  it.each([`SCALE: 1/4" = 1'-0"`, `1/4"=1'`, 'SCALE 1:48'])(
+    'has its outlines measured by %s, for its owner to confirm',
+    async (scale) => {
+      const { rooms, notes } = await readPdf(kitchen, bath, note(scale));
+      expect(notes).toEqual([
+        expect.stringMatching(
+          /Kitchen 14'-0" x 11'-6"; Bathroom 8'-0" x 5'-0"\. They are not used/,
+        ),
+      ]);
+      // Nothing is priced by them.
+      expect(rooms.map(({ lengthFt, floorSf }) => [lengthFt, floorSf])).toEqual([
+        [null, null],
+        [null, null],
+      ]);
+    },
+  );
+
+  it.each([
+    ['no scale', [kitchen]],
+    ['two scales', [kitchen, note(`1/4" = 1'-0" AND 1/2" = 1'-0"`)]],
+    [
+      'an outline about two names',
+      [
+        drawnRoom('KITCHEN', 72, 300, 252, 207),
+        'BT /F1 9 Tf 180 340 Td (DEN) Tj ET',
+        note(`1/4" = 1'-0"`),
+      ],
+    ],
+    ['an outline as large as a street', [kitchen, note(`1/64" = 1'-0"`)]],
+    [
+      'a size that is written',
+      [kitchen, `BT /F1 9 Tf 178 388 Td (14'-0" x 11'-6") Tj ET`, note(`1/4" = 1'-0"`)],
+    ],
+  ])('says nothing with %s', async (_what, content) => {
+    expect((await readPdf(...content)).notes).toEqual([]);
   });
 });

@@ -115,6 +115,11 @@ const LARGEST_SIDE = 300;
 const plausible = (side: number | null): side is number =>
   side !== null && side >= LEAST_SIDE && side <= LARGEST_SIDE;
 
+/** Shares of its rectangle that an L has, or a room with a bay cut off. */
+const CUT_OUT = { least: 0.4, most: 0.97 } as const;
+const isCutOut = (rectangle: number, area: number | null): boolean =>
+  area !== null && area > rectangle * CUT_OUT.least && area < rectangle * CUT_OUT.most;
+
 /** A room of an upload as its place; a size that cannot be is none. */
 const measuredRoom = ({
   name,
@@ -122,6 +127,7 @@ const measuredRoom = ({
   widthFt,
   heightFt,
   areaSf,
+  openings,
   isUnnamed,
   source = null,
 }: RoomReading): MeasuredRoom => {
@@ -133,12 +139,29 @@ const measuredRoom = ({
     label: name,
     lengthFt: hasSides ? Math.max(lengthFt, widthFt) : null,
     widthFt: hasSides ? Math.min(lengthFt, widthFt) : null,
-    areaSf: hasSides ? null : area,
+    areaSf: hasSides && !isCutOut(lengthFt * widthFt, area) ? null : area,
     heightFt: heightFt !== null && heightFt >= 6 && heightFt <= 40 ? heightFt : null,
+    openings: openings ?? null,
     source,
     isExact,
     isOutdoors,
   };
+};
+
+/** What a reading that its owner kept as it was says of its area and openings, beside what they may change. */
+const asRead = (room: RoomReading, uploads: EstimateRequest['uploads']): RoomReading => {
+  const same = uploads
+    .flatMap(({ rooms }) => rooms)
+    .find(
+      (other) =>
+        other.name === room.name &&
+        other.lengthFt === room.lengthFt &&
+        other.widthFt === room.widthFt &&
+        other.areaSf === room.areaSf,
+    );
+  if (same) return { ...room, ...(same.openings && { openings: same.openings }) };
+  // Sides that were changed are those of a rectangle.
+  return room.lengthFt !== null && room.widthFt !== null ? { ...room, areaSf: null } : room;
 };
 
 /** The description asks for the document: its prose is read, too. */
@@ -155,6 +178,9 @@ interface Told {
 
 const roomsTold = (request: EstimateRequest, unseen: readonly string[]): Told => {
   const corrected = request.correctedRooms ?? null;
+  const rooms =
+    corrected?.map((room) => asRead(room, request.uploads)) ??
+    request.uploads.flatMap((upload) => upload.rooms);
   return {
     notes: [
       ...(corrected === null ? [] : [noteOf('NOTE', CORRECTED)]),
@@ -163,7 +189,7 @@ const roomsTold = (request: EstimateRequest, unseen: readonly string[]): Told =>
         note && !unseen.includes(note) ? [noteOf('NOTE', note)] : [],
       ),
     ],
-    rooms: (corrected ?? request.uploads.flatMap(({ rooms }) => rooms)).map(measuredRoom),
+    rooms: rooms.map(measuredRoom),
   };
 };
 

@@ -43,6 +43,7 @@ const roomReading = (room: PaperRoom, place: string): RoomReading => ({
   widthFt: room.widthFt,
   heightFt: room.heightFt,
   areaSf: room.floorSf,
+  ...(room.openings && { openings: room.openings }),
   ...(room.isUnnamed && { isUnnamed: true }),
   source: place,
 });

@@ -8,7 +8,7 @@ import {
   UPLOAD_FORMATS,
   type UploadFormat,
 } from '../../domain/scope/uploads.ts';
-import { foreignSentence } from './foreign-formats.ts';
+import { foreignMedia, foreignSentence } from './foreign-formats.ts';
 import { sniffFormats } from './sniff.ts';
 
 /** Endings that have a computer run a file, or show it as a page. */
@@ -38,6 +38,6 @@ export const requireAccepted = (kind: FileKind, head: Buffer, name = ''): Upload
   // Programs of drawings write the containers of office documents, too.
   const drawing = isPaper && formats.length !== 1 ? drawingByName(name) : null;
   if (format && drawing === null && isAccepted(kind, formats)) return format;
-  const known = isPaper && !format ? foreignSentence(head) : null;
+  const known = format ? null : (foreignMedia(head) ?? (isPaper ? foreignSentence(head) : null));
   throw badInput(known ?? drawing ?? refusalSentence(kind, formats));
 };

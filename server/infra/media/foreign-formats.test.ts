@@ -87,3 +87,35 @@ describe('a drawing of a program', () => {
     expect(requireAccepted('DOC', OLE, 'bid.doc')).toBe('doc');
   });
 });
+
+describe('a picture, film or sound that is not taken', () => {
+  it.each([
+    [/TIFF/, 'II*\0\b\0\0\0'],
+    [/TIFF/, 'MM\0*\0\0\0\b'],
+    [/GIF/, 'GIF89a\u0001\0'],
+    [/BMP/, 'BM6\0\0\0\0\0\0\0'],
+    [/Photoshop/, '8BPS\0\u0001'],
+    [/JPEG XL/, '\u00FF\n\u00FA'],
+    [/SVG/, '<?xml version="1.0"?>\n<!-- made --><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    [/HEIF/, '\0\0\0\u0018ftypmif1\0\0\0\0mif1heif'],
+    [/AVI/, 'RIFF\u0010\0\0\0AVI LIST'],
+    [/sound/, 'ID3\u0003\0'],
+    [/sound/, '\0\0\0\u0018ftypM4A \0\0\0\0'],
+  ])('%s is named on every card, with a way on', (name, head) => {
+    for (const kind of ['PHOTO', 'VIDEO', 'FLOOR', 'DOC'] as const)
+      expect(() => requireAccepted(kind, Buffer.from(head, 'latin1'))).toThrow(
+        new RegExp(`^This is an? .*${name.source}.* cannot be read here\\. [A-Z]`),
+      );
+  });
+
+  it.each([
+    [/presentation/, ['ppt/presentation.xml']],
+    [/OpenDocument text/, ['content.xml']],
+    [/packed/, ['house.ifc']],
+    [/Pages, Numbers or Keynote/, ['Index/Document.iwa']],
+    [/zip of other files/, ['IMG_1.jpg', 'IMG_2.jpg']],
+  ])('%s in the container of documents is named, too', async (name, parts) => {
+    const zip = writeZip(parts.map((part) => ({ name: part, bytes: Buffer.from('<x/>') })));
+    await expect(inspect('DOC', zip)).rejects.toThrow(name);
+  });
+});

@@ -80,12 +80,17 @@ const NO_WORDS: WrittenPaper = {
   drawnPages: [1],
 };
 
-const toWordPage = ({ number, width, height, words }: WordsOfPage): WordPage => ({
+const toWordPage = (
+  { number, width, height, words, outlines }: WordsOfPage,
+  format: UploadFormat,
+): WordPage => ({
   number,
   width,
   height,
   words,
   isRecognised: false,
+  // What is drawn of a model has its sizes written, and a scale of its own.
+  ...(format === 'pdf' && outlines.length > 0 && { outlines }),
 });
 
 /** @param options two processes unless told otherwise: the recogniser alone takes up to 400 MB. */
@@ -96,7 +101,7 @@ export const createMediaReader = (options?: DecodePoolOptions): MediaReader => {
       const format = await formatOf(path);
       if (format !== undefined && HAS_WORDS.has(format)) {
         const read = await pool.run('pdfWords', { path, maxPages, maxChars }, caller);
-        const pages = read.pages.map(toWordPage);
+        const pages = read.pages.map((page) => toWordPage(page, format));
         const drawn = read.pages.filter(({ isDrawn }) => isDrawn);
         return { from: 'WORDS', ...read, pages, drawnPages: drawn.map(({ number }) => number) };
       }

@@ -44,6 +44,23 @@ const takeCeiling = (text: string): Taken<number> => {
   return { found: [], rest: text };
 };
 
+export interface RoomOpenings {
+  doors: number;
+  windows: number;
+  /** What they take off the walls, square feet. */
+  sf: number;
+}
+
+/** As our own plans of models and scans have it: `2 DOORS 1 WINDOW 57 SF OPEN`. */
+const OPENINGS = /^(?:(\d{1,3}) DOORS? )?(?:(\d{1,3}) WINDOWS? )?(\d{1,5}) SF OPEN$/;
+
+const openingsIn = (label: string): RoomOpenings | null => {
+  const found = OPENINGS.exec(label.trim());
+  if (!found) return null;
+  const [, doors, windows, sf] = found.map((part) => Number(part ?? 0));
+  return { doors: doors ?? 0, windows: windows ?? 0, sf: sf ?? 0 };
+};
+
 const SCALE =
   /\bnot to scale\b|(?:\bscale\b ?:? ?)?(?:\d{1,2}\/\d{1,2}|\d{1,2})" ?= ?\d{1,3}'(?:[ -]*\d{1,2}")?|(?:\bscale\b ?:? ?)?\b1 ?: ?\d{2,4}\b|\bscale\b/gi;
 
@@ -52,16 +69,28 @@ export interface LabelSizes {
   areas: Area[];
   /** Feet. */
   ceilings: number[];
+  openings: RoomOpenings | null;
   /** What is neither measure nor scale. */
   rest: string;
   isScaleMetric: boolean;
 }
 
+const NOTHING: LabelSizes = {
+  sizes: [],
+  areas: [],
+  ceilings: [],
+  openings: null,
+  rest: '',
+  isScaleMetric: false,
+};
+
 /** Everything measured in one label or line. */
 export const takeLabelSizes = (label: string): LabelSizes => {
   if (!/\d/.test(label)) {
-    return { sizes: [], areas: [], ceilings: [], rest: label.trim(), isScaleMetric: false };
+    return { ...NOTHING, rest: label.trim() };
   }
+  const openings = openingsIn(label);
+  if (openings) return { ...NOTHING, openings };
   const text = evenMarks(label);
   const isScaleMetric = /\b1 ?: ?(?:10|20|25|50|75|100|125|150|200|250|500)\b/.test(text);
   const areas = takeAreas(text.replaceAll(SCALE, ' '));
@@ -71,6 +100,7 @@ export const takeLabelSizes = (label: string): LabelSizes => {
     sizes: sizes.found,
     areas: areas.found,
     ceilings: ceilings.found,
+    openings: null,
     rest: inOneLine(ceilings.rest),
     isScaleMetric,
   };

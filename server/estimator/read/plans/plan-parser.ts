@@ -122,15 +122,22 @@ const readPage = (labels: readonly PlanLabel[], unit: LengthUnit) => {
   const general = ceilingLabels.find((label) => !near.has(label));
   const generalHeight = general ? heightOf(general) : null;
 
+  const openings = matchLabels(
+    sized.flatMap(({ name, size }) => name ?? size ?? []),
+    labels.filter((label) => label.openings !== null),
+  );
+
   const roomOf = (name: string, own: PlanLabel, size: PlanLabel | null): PlacedRoom => {
     const read = size && roomSizeOf(size.sizes, unit);
     const ceiling = ceilings.get(own);
+    const holes = openings.get(own)?.openings;
     return {
       name,
       lengthFt: read?.lengthFt ?? null,
       widthFt: read?.widthFt ?? null,
       heightFt: heightOf(own) ?? read?.heightFt ?? (ceiling ? heightOf(ceiling) : generalHeight),
       areaSf: areaOf(own) ?? areaOf(areas.get(own) ?? own),
+      ...(holes && { openings: holes }),
       box: own.box,
     };
   };

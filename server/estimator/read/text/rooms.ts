@@ -17,6 +17,7 @@ export interface MeasuredRoom {
   widthFt: number | null;
   areaSf: number | null;
   heightFt: number | null;
+  openings: { doors: number; windows: number; sf: number } | null;
   /** Where it was read; null for what its owner typed. */
   source: string | null;
   /** Its name says this very type; else it is only the closest. */
@@ -32,13 +33,20 @@ const areaOf = ({ lengthFt, widthFt, areaSf }: Sized): number =>
   areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0);
 const sizeWords = ({ lengthFt, widthFt, areaSf }: Sized): string =>
   lengthFt !== null && widthFt !== null
-    ? `${toTenths(lengthFt)} x ${toTenths(widthFt)} ft`
+    ? `${toTenths(lengthFt)} x ${toTenths(widthFt)} ft${areaSf === null ? '' : ` (${toTenths(areaSf)} SF)`}`
     : `${toTenths(areaSf ?? 0)} SF`;
 const sourceOf = (rooms: readonly MeasuredRoom[]): string =>
   allPlaces(rooms.map(({ source }) => source)) ?? 'your uploads';
 
 /** Places that mean all rooms together. */
 const ALL: ReadonlySet<string> = new Set(['house', 'everywhere', 'level', 'unit_2br']);
+
+const openingsIn = ({
+  openings,
+}: MeasuredRoom): Pick<NamedPlace, 'doors' | 'windows' | 'openingsSf'> =>
+  openings === null
+    ? {}
+    : { doors: openings.doors, windows: openings.windows, openingsSf: openings.sf };
 
 const giveSize = (place: NamedPlace, rooms: readonly MeasuredRoom[], notes: ScopeNote[]): void => {
   const [first] = rooms;
@@ -51,6 +59,9 @@ const giveSize = (place: NamedPlace, rooms: readonly MeasuredRoom[], notes: Scop
     });
   else Object.assign(place, { areaSf: rooms.reduce((sum, room) => sum + areaOf(room), 0) });
   place.heightFt ??= first.heightFt;
+  // Doors and windows that the words tell go before those of the plan.
+  if (rooms.length === 1 && place.doors === undefined && place.windows === undefined)
+    Object.assign(place, openingsIn(first));
   place.source = allPlaces(rooms.map(({ source }) => source));
   notes.push(
     note(`${place.label}: ${rooms.map(sizeWords).join(' and ')} read from ${sourceOf(rooms)}.`),
@@ -66,6 +77,7 @@ const roomPlace = (room: MeasuredRoom, at: number): NamedPlace => ({
   widthFt: room.widthFt,
   heightFt: room.heightFt,
   areaSf: room.areaSf,
+  ...openingsIn(room),
   start: at,
   end: at,
   source: room.source ?? 'your uploads',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { CFB, read as readWorkbook, type ParsingOptions, type WorkBook } from '@e965/xlsx';
 import WordExtractor from 'word-extractor';
 import { badInput, DomainError } from '../../../domain/errors.ts';
+import { foreignByParts } from '../foreign-formats.ts';
 import { decodePlainText, isPlainText } from '../plain-text.ts';
 import { SNIFF_BYTES } from '../sniff.ts';
 import type { DecodedOffice, OfficeFormat, TaskInput } from './tasks.ts';
@@ -181,6 +182,12 @@ const unreadable = () =>
     'This document could not be opened; it is damaged, or not what its name says. Save it as PDF and upload that.',
   );
 
+/** @param parts names of what stands in the container */
+const foreignOr = (parts: readonly string[]): DomainError => {
+  const foreign = foreignByParts(parts);
+  return foreign === null ? unreadable() : badInput(foreign);
+};
+
 const locked = () =>
   badInput('This document is protected by a password. Save it without one and upload that.');
 
@@ -205,7 +212,7 @@ const openNew = (bytes: Buffer): OpenedDocument => {
   const format = PACKAGES.find(([part, says]) =>
     texts.some((text) => text.name === part && text.bytes.includes(says)),
   )?.[2];
-  if (!format) throw unreadable();
+  if (!format) throw foreignOr(names);
   const hasMacros = names.some((name) => name.endsWith('/vbaProject.bin'));
   return { format, hasMacros, readable: archive, parts: texts };
 };
@@ -234,7 +241,7 @@ const openOld = (bytes: Buffer): OpenedDocument => {
   if (streams.includes('Workbook') || streams.includes('Book')) {
     return { format: 'xls', hasMacros, readable: bytes, parts: [] };
   }
-  throw unreadable();
+  throw foreignOr(streams);
 };
 
 /** @throws what the reader of Word documents says about a bad one. */

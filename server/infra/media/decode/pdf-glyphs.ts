@@ -108,12 +108,49 @@ type Order = (args: readonly unknown[]) => void;
 /** Lettering that is drawn as outlines: filled shapes as high as type is, in units of the page. */
 const TYPE_HEIGHT = { least: 2, most: 40 };
 
+/** A closed outline in units of the page, one corner after the other. */
+export type PageOutline = readonly (readonly [x: number, y: number])[];
+
+/** A room drawn on paper is not smaller, in units of the page; a plan has no more, and none of theirs more corners. */
+const ROOM_OUTLINE = { least: 24, most: 400, corners: 60 };
+/** Orders within a path, each with so many numbers behind it. Source: pdf.js, `DrawOPS`. */
+const PATH_NUMBERS = [2, 2, 6, 4, 0] as const;
+const [MOVE, LINE, , , CLOSE] = [0, 1, 2, 3, 4];
+
+/** Parts of a path that close and have straight sides. */
+const closedParts = (path: ArrayLike<number>): [number, number][][] => {
+  const parts: [number, number][][] = [];
+  let part: [number, number][] = [];
+  let isStraight = true;
+  const end = (isClosed: boolean) => {
+    const [first, last] = [part[0], part.at(-1)];
+    const meets = first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) < 0.01;
+    if (isStraight && part.length > 2 && (isClosed || meets)) parts.push(part);
+    part = [];
+    isStraight = true;
+  };
+  for (let at = 0; at < path.length;) {
+    const order = path[at] ?? 0;
+    const count = PATH_NUMBERS[order];
+    if (count === undefined) return [];
+    if (order === MOVE) end(false);
+    if (order === MOVE || order === LINE) part.push([path[at + 1] ?? 0, path[at + 2] ?? 0]);
+    else if (order === CLOSE) end(true);
+    else isStraight = false;
+    at += 1 + count;
+  }
+  end(false);
+  return parts;
+};
+
 /** Runs the orders of one page. */
 export class PagePen {
   /** Area of all pictures together, in square units of the page. */
   pictureArea = 0;
   /** Filled shapes of the size of letters. */
   outlines = 0;
+  /** Closed outlines as large as rooms on paper. */
+  readonly rooms: PageOutline[] = [];
   #state: State;
   readonly #saved: State[] = [];
   /** Marked contents that are open; false where a layer is off. */
@@ -162,13 +199,31 @@ export class PagePen {
     if (this.#marks.every(Boolean)) this.pictureArea += Math.abs(a * d - b * c);
   };
 
-  #addPath: Order = ([code, , bounds]) => {
+  #addPath: Order = ([code, paths, bounds]) => {
+    this.#addRooms(paths, bounds);
     if (code !== OPS.fill && code !== OPS.eoFill) return;
     const [, top = 0, , bottom = 0] = Array.from((bounds ?? []) as ArrayLike<number>);
     const [, , c, d] = this.#state.matrix;
     const height = Math.abs(bottom - top) * Math.hypot(c, d);
     if (height >= TYPE_HEIGHT.least && height <= TYPE_HEIGHT.most) this.outlines += 1;
   };
+
+  #addRooms(paths: unknown, bounds: unknown) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(
+      (bounds ?? []) as ArrayLike<number>,
+    );
+    const [a, b, c, d, e, f] = this.#state.matrix;
+    const across = Math.abs(right - left) * Math.hypot(a, b);
+    const down = Math.abs(bottom - top) * Math.hypot(c, d);
+    const { least, most, corners } = ROOM_OUTLINE;
+    const isRoom = across >= least && down >= least && this.#marks.every(Boolean);
+    const [path] = Array.isArray(paths) ? (paths as ArrayLike<number>[]) : [];
+    if (!isRoom || !path || this.rooms.length >= most) return;
+    for (const part of closedParts(path)) {
+      if (part.length > corners) continue;
+      this.rooms.push(part.map(([x, y]) => [a * x + c * y + e, b * x + d * y + f] as const));
+    }
+  }
 
   #graphicsOrders = (): [number, Order][] => [
     [OPS.save, this.#save],

@@ -176,7 +176,8 @@ const isOnPage = ({ x, y, width, height }: PageWord, page: { width: number; heig
 interface PageReading extends Omit<WordsOfPage, 'number'> {
   chars: number;
   isCut: boolean;
-  outlines: number;
+  /** Filled shapes of the size of letters. */
+  letterShapes: number;
 }
 
 const readPage = async (page: PdfPage, layers: Layers, maxChars: number): Promise<PageReading> => {
@@ -198,7 +199,9 @@ const readPage = async (page: PdfPage, layers: Layers, maxChars: number): Promis
   return {
     words: isLegible ? words : [],
     isDrawn: !isLegible || words.length === 0,
-    outlines: pen.outlines,
+    letterShapes: pen.outlines,
+    // Sheets in units of their own are drawn at a scale of their own.
+    outlines: page.userUnit === 1 ? pen.rooms : [],
     chars,
     isCut,
     width,
@@ -218,19 +221,19 @@ const LEAST_OUTLINES = 150;
 const findPictures = async (
   bytes: Uint8Array,
   layers: Layers,
-  pages: readonly (WordsOfPage & { chars: number; outlines: number })[],
+  pages: readonly (WordsOfPage & { chars: number; letterShapes: number })[],
 ): Promise<ReadonlySet<number>> => {
   const found = new Set<number>();
   const doubtful = pages.filter(({ chars, isDrawn }) => !isDrawn && chars < MUCH_TEXT);
   if (doubtful.length === 0) return found;
   const document = await openDocument(bytes, LARGEST_PICTURE);
-  for (const { number, width, height, chars, outlines } of doubtful) {
+  for (const { number, width, height, chars, letterShapes } of doubtful) {
     const page = await document.getPage(number);
     const pen = await penOf(page, layers);
     for (const _glyphs of pen.glyphs());
     page.cleanup();
     const isPicture = pen.pictureArea > LEAST_PICTURE * width * height;
-    if (isPicture || outlines > Math.max(LEAST_OUTLINES, 3 * chars)) found.add(number);
+    if (isPicture || letterShapes > Math.max(LEAST_OUTLINES, 3 * chars)) found.add(number);
   }
   await document.loadingTask.destroy();
   return found;
@@ -259,11 +262,12 @@ export const readPdfWords = async (
   const pageCount = document.numPages;
   await document.loadingTask.destroy();
   const pictures = await findPictures(bytes, layers, read);
-  const pages = read.map(({ number, width, height, words, isDrawn }) => ({
+  const pages = read.map(({ number, width, height, words, outlines, isDrawn }) => ({
     number,
     width,
     height,
     words,
+    outlines,
     isDrawn: isDrawn || pictures.has(number),
   }));
   return { pages, pageCount, isCut };

@@ -1,6 +1,6 @@
 // What the server may ask of a decode process, and what comes back. Everything here is copied between the two.
 import type { ReadingStep } from '../../../domain/estimate/job-reading.ts';
-import type { PageWord, PaperSource } from '../../../domain/paper/paper-source.ts';
+import type { PageWord, PaperSource, WordPage } from '../../../domain/paper/paper-source.ts';
 import type { UploadFormat } from '../../../domain/scope/uploads.ts';
 
 export type PictureFormat = Extract<UploadFormat, 'jpeg' | 'png' | 'heic' | 'webp' | 'avif'>;
@@ -89,6 +89,8 @@ export interface WordsOfPage {
   words: PageWord[];
   /** It has no words, is mostly picture, or its letters have no names: it is to be recognised in its picture. */
   isDrawn: boolean;
+  /** As `WordPage` has them. */
+  outlines: NonNullable<WordPage['outlines']>;
 }
 
 export interface PdfWords {

@@ -3,9 +3,12 @@
 import {
   type Box,
   boxOf,
+  distanceTo,
   isWithin,
+  lengthOf,
   levelled,
   type MeasuredRoom,
+  type Opening,
   type Point,
   type Side,
   sidesOf,
@@ -33,10 +36,29 @@ const sizeOf = ({ corners, area }: MeasuredRoom): string => {
   return `${feetAndInches(across)} x ${feetAndInches(down)}${floor}`;
 };
 
-const linesOf = (room: MeasuredRoom): string[] => [
+/** Half a thick wall, meters: what stands no further from a room's outline is in its walls. */
+const IN_WALL = 0.35;
+const counted = (count: number, thing: string) =>
+  count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 'S'} `;
+
+/** `2 DOORS 1 WINDOW 57 SF OPEN`; nothing where the plan tells of none at all. */
+const openingsOf = ({ corners }: MeasuredRoom, openings: readonly Opening[]): string[] => {
+  if (openings.length === 0) return [];
+  const sides = sidesOf(corners);
+  const own = openings.filter(({ side: [[ax, ay], [bx, by]] }) =>
+    sides.some((side) => distanceTo([(ax + bx) / 2, (ay + by) / 2], side) <= IN_WALL),
+  );
+  const area = own.reduce((sum, { side, height }) => sum + lengthOf(side) * height, 0);
+  const count = (kind: Opening['kind']) => own.filter((one) => one.kind === kind).length;
+  const things = counted(count('DOOR'), 'DOOR') + counted(count('WINDOW'), 'WINDOW');
+  return [`${things}${Math.round(area * SQUARE_FEET)} SF OPEN`];
+};
+
+const linesOf = (room: MeasuredRoom, openings: readonly Opening[]): string[] => [
   ...room.name,
   ...(room.isSizeWritten ? [] : [sizeOf(room)]),
   ...(room.ceiling === null ? [] : [`CLG ${feetAndInches(room.ceiling)}`]),
+  ...openingsOf(room, openings),
   ...room.notes,
 ];
 
@@ -60,12 +82,12 @@ const widthOf = (lines: readonly string[], size = LETTERS): number =>
   Math.max(0, ...lines.map(({ length }) => length)) * size * LETTER;
 
 /** As large as the lettering of each room needs, within the bounds of a page; null for a street. */
-const scaleOf = ({ rooms }: Story, { width, height }: Box): number | null => {
+const scaleOf = ({ rooms, openings }: Story, { width, height }: Box): number | null => {
   const needs = rooms.flatMap((room) => {
     const across = boxOf(room.corners).width;
     return room.lettering || across < NARROW_METERS
       ? []
-      : [(widthOf(linesOf(room)) + LETTERS) / across];
+      : [(widthOf(linesOf(room, openings)) + LETTERS) / across];
   });
   const wanted = Math.min(LARGEST_SCALE, Math.max(SCALE, ...needs));
   const most = (MOST_POINTS - 2 * MARGIN) / Math.max(width, height);
@@ -114,11 +136,12 @@ interface Sheet {
 
 interface Page {
   scale: number;
+  openings: readonly Opening[];
   place: (point: Point) => Point;
 }
 
-const sayRoom = (room: MeasuredRoom, { scale, place }: Page): string[] => {
-  const lines = linesOf(room);
+const sayRoom = (room: MeasuredRoom, { scale, openings, place }: Page): string[] => {
+  const lines = linesOf(room, openings);
   if (room.lettering) {
     const { at, height } = room.lettering;
     const size = height * scale;
@@ -159,6 +182,7 @@ const drawStory = (story: Story): Sheet | null => {
   const [across, down] = [width * scale + 2 * MARGIN, height * scale + 2 * MARGIN];
   const page: Page = {
     scale,
+    openings: story.openings,
     place: ([x, y]) => [(x - left) * scale + MARGIN, down - (y - top) * scale - MARGIN],
   };
   const placed = (sides: readonly Side[]) =>

@@ -53,6 +53,8 @@ interface Found {
   words: DxfWords[];
 }
 
+const lettersIn = ({ lines }: DxfWords) => lines.join('').replaceAll(/\P{L}/gu, '').length;
+
 /** Outlines with the words inside of each; a word belongs to the smallest outline about it. */
 const findRooms = ({ outlines, words }: DxfShapes): Found[] => {
   const drawn = outlines.filter(({ layer }) => !THINGS.test(layer));
@@ -66,7 +68,7 @@ const findRooms = ({ outlines, words }: DxfShapes): Found[] => {
     }))
     .toSorted((a, b) => a.area - b.area);
   for (const word of words) {
-    if (word.isDimension || !word.lines.some((line) => /\p{L}{2}/u.test(line))) continue;
+    if (word.isDimension || lettersIn(word) < 2) continue;
     const middle = middleOf(word);
     found
       .find(({ box, outline }) => isWithin(middle, box) && isInside(middle, outline.points))

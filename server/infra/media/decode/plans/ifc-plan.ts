@@ -228,11 +228,14 @@ const storiesOf = (
     const outlines = here.map(outlineOf);
     const turn = levelled(outlines.flatMap(sidesOf));
     const turned = ([from, to]: Side): Side => [turn(from), turn(to)];
+    const opening = (kind: Opening['kind'], solid: Solid): Opening => ({
+      kind,
+      side: sideOf(solid, turn),
+      height: solid.top - solid.bottom,
+    });
     const openings = [
-      ...doors.filter(isHere).map((door): Opening => ({ kind: 'DOOR', side: sideOf(door, turn) })),
-      ...windows
-        .filter(isHere)
-        .map((one): Opening => ({ kind: 'WINDOW', side: sideOf(one, turn) })),
+      ...doors.filter(isHere).map((door) => opening('DOOR', door)),
+      ...windows.filter(isHere).map((window) => opening('WINDOW', window)),
     ];
     const rooms = here.map((space, at): MeasuredRoom => ({
       name: nameOf(space.id),

@@ -24,6 +24,8 @@ export interface MeasuredRoom {
 export interface Opening {
   kind: 'DOOR' | 'WINDOW' | 'OPENING';
   side: Side;
+  /** Meters. */
+  height: number;
 }
 
 /** Words outside of measured rooms. */
@@ -85,6 +87,15 @@ export const isInside = ([x, y]: Point, corners: readonly Point[]): boolean =>
   ).length %
     2 ===
   1;
+
+/** How far a point is from a side. */
+export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: Side): number => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const squared = dx * dx + dy * dy;
+  const along = squared === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / squared;
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+};
 
 export type Turn = (point: Point) => Point;
 

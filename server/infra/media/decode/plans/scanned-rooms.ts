@@ -56,6 +56,12 @@ const nameOf = ({ sections, things }: ScannedRoom): string[] => {
 
 const turned = (turn: Turn, [from, to]: Side): Side => [turn(from), turn(to)];
 
+const opening = (kind: Opening['kind'], { side, height }: Surface, turn: Turn): Opening => ({
+  kind,
+  side: turned(turn, side),
+  height,
+});
+
 const measured = (room: ScannedRoom, turn: Turn): MeasuredRoom => {
   const corners = (room.floor ?? cornersOf(room.walls.map(({ side }) => side))).map(turn);
   return {
@@ -73,9 +79,9 @@ const storyOf = (rooms: readonly ScannedRoom[]): Story => {
   const walls = rooms.flatMap((room) => room.walls.map(({ side }) => side));
   const turn = levelled(walls);
   const openings = rooms.flatMap(({ doors, windows, openings: others }): Opening[] => [
-    ...doors.map(({ side }): Opening => ({ kind: 'DOOR', side: turned(turn, side) })),
-    ...windows.map(({ side }): Opening => ({ kind: 'WINDOW', side: turned(turn, side) })),
-    ...others.map(({ side }): Opening => ({ kind: 'OPENING', side: turned(turn, side) })),
+    ...doors.map((door) => opening('DOOR', door, turn)),
+    ...windows.map((window) => opening('WINDOW', window, turn)),
+    ...others.map((other) => opening('OPENING', other, turn)),
   ]);
   return {
     rooms: rooms.map((room) => measured(room, turn)),
