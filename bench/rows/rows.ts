@@ -9,6 +9,7 @@ import { firstLoadRow } from './first-load.ts';
 import { freshCloneRow } from './fresh-clone.ts';
 import { growthRow } from './growth.ts';
 import { keystrokeRow } from './keystroke.ts';
+import { largeRow } from './large.ts';
 import { pdfRow } from './pdf.ts';
 import { peersRow } from './peers.ts';
 import { pipelineRow } from './pipeline.ts';
@@ -38,4 +39,5 @@ export const ROWS: readonly Row[] = [
   atRestRow,
   recognitionRow,
   cuttingRow,
+  largeRow,
 ];

@@ -13,6 +13,7 @@ import { newsOnly } from './news-only.ts';
 import type { LazySocket } from './lazy-socket.ts';
 import { persistedDocuments } from './persisted.ts';
 import { repeatQueries } from './repeat-queries.ts';
+import { wholeDocuments } from './whole-documents.ts';
 
 /** The server wants a login for what was asked; carries its message. The layout answers by going to /login. */
 export const loginRequired = createSignal<string>();
@@ -38,9 +39,10 @@ export const createApolloClient = (
   socket: Pick<LazySocket, 'link' | 'onReconnect'>,
   transport: ApolloLink = ApolloLink.split(
     isSubscription,
-    socket.link,
+    wholeDocuments.concat(socket.link),
     ApolloLink.from([
       persistedDocuments,
+      wholeDocuments,
       firstAnswers,
       // A redirect would carry the guest's key to wherever it leads.
       new HttpLink({ uri: '/graphql', fetchOptions: { redirect: 'error' } }),

@@ -2,11 +2,13 @@
 //   operations/Name.ts  the typed document of one operation or fragment, and its named hook
 //   hooks.ts            all hooks, to import them from one place, as `graphql.ts` has all documents
 //   possible-types.ts   for Apollo's cache
+//   sent-documents.ts   operations as they are sent, where the cache keeps fields of theirs in one piece (`@whole`)
 // A page loads the operations that it uses, and a fragment is written once. The client preset puts all documents into one
 // module and has no hooks; typed-document-node repeats a fragment wherever it is spread.
 import { join } from 'node:path';
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import {
+  type ASTNode,
   type GraphQLSchema,
   isAbstractType,
   Kind,
@@ -15,13 +17,16 @@ import {
   visit,
 } from 'graphql';
 import {
+  cachedDefinition,
   type Definition,
   definitionsOf,
   hashOf,
+  isCut,
   isOperation,
   isPersisted,
   nameOf,
   persistedText,
+  sentDocument,
   spreadsIn,
 } from './persisted-documents.ts';
 
@@ -84,13 +89,14 @@ export const ${hook} = (from: FragmentType<T.${type}>) =>
 }
 
 /** Without positions in the source and without empty lists. */
-const compact = (definition: Definition): string =>
-  JSON.stringify(definition, (key, value: unknown) =>
+const compact = (node: ASTNode): string =>
+  JSON.stringify(node, (key, value: unknown) =>
     key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,
   );
 
 function operationModule(definition: Definition, all: readonly Definition[]): string {
-  const spreads = spreadsIn(definition);
+  const cached = cachedDefinition(definition);
+  const spreads = spreadsIn(cached);
   const fragments = all.filter((one) => !isOperation(one) && spreads.has(nameOf(one))).map(namesOf);
   const { type, document } = namesOf(definition);
   const variables = isOperation(definition) ? `T.${type}Variables` : 'unknown';
@@ -100,7 +106,7 @@ function operationModule(definition: Definition, all: readonly Definition[]): st
 import type * as T from '../graphql.ts';
 ${fragments.map((one) => `import { ${one.document} } from './${one.module}.ts';\n`).join('')}
 export const ${document} = /* @__PURE__ */ documentOf<T.${type}, ${variables}>(
-  ${compact(definition)},
+  ${compact(cached)},
   [${fragments.map((one) => one.document).join(', ')}],${hash}
 );
 ${hook.code}`;
@@ -130,6 +136,21 @@ function possibleTypes(schema: GraphQLSchema, definitions: readonly Definition[]
   return `export const possibleTypes = ${JSON.stringify(Object.fromEntries(entries), null, 2)};\n`;
 }
 
+function sentDocuments(definitions: readonly Definition[]): string {
+  const cut = definitions.filter((one) => isOperation(one) && isCut(one, definitions));
+  const entries = cut.map((operation) => {
+    const [own, ...fragments] = sentDocument(operation, definitions).definitions.map(compact);
+    const spread = fragments.map((fragment) => `documentOf(${fragment}, [])`).join(', ');
+    return `  ['${nameOf(operation)}', documentOf(${own}, [${spread}])],\n`;
+  });
+  return `import type { DocumentNode } from 'graphql';
+import { documentOf } from '../lib/document-of.ts';
+
+export const sentDocuments: ReadonlyMap<string, DocumentNode> = new Map([
+${entries.join('')}]);
+`;
+}
+
 /** Writes a text that is already there. */
 const text: CodegenPlugin<{ text: string }> = {
   plugin: (_schema, _documents, config) => config.text,
@@ -156,6 +177,7 @@ export const apolloPreset: Types.OutputPreset = {
       },
       file('hooks.ts', exportsOf(definitions, 'hook')),
       file('possible-types.ts', possibleTypes(schemaAst, definitions)),
+      file('sent-documents.ts', sentDocuments(definitions)),
       ...definitions.map((one) =>
         file(`operations/${nameOf(one)}.ts`, operationModule(one, definitions)),
       ),

@@ -5,6 +5,7 @@ import { InMemoryCache } from '@apollo/client';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import {
   type ASTNode,
+  type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
@@ -15,8 +16,8 @@ import {
 
 export type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
-/** Apollo removes these before it sends a document. */
-const CLIENT_DIRECTIVES = new Set(['unmask', 'nonreactive']);
+/** The client removes these before it sends a document. */
+const CLIENT_DIRECTIVES = new Set(['unmask', 'nonreactive', 'whole']);
 
 const cache = new InMemoryCache();
 
@@ -62,13 +63,30 @@ function withFragments(
   return [...found];
 }
 
-export function persistedText(operation: Definition, all: readonly Definition[]): string {
+/** The operation as the client sends it. */
+export function sentDocument(operation: Definition, all: readonly Definition[]): DocumentNode {
   const document = { kind: Kind.DOCUMENT, definitions: withFragments(operation, all) } as const;
   const bare = visit(document, {
     Directive: ({ name }) => (CLIENT_DIRECTIVES.has(name.value) ? null : undefined),
   });
-  return print(cache.transformDocument(bare));
+  return cache.transformDocument(bare);
 }
+
+export const persistedText = (operation: Definition, all: readonly Definition[]): string =>
+  print(sentDocument(operation, all));
+
+/** The definition as the client's cache knows it: a field marked with `@whole` has no parts. The same where none is marked. */
+export const cachedDefinition = (definition: Definition): Definition =>
+  visit(definition, {
+    Field: ({ selectionSet, ...field }) =>
+      selectionSet && field.directives?.some(({ name }) => name.value === 'whole')
+        ? field
+        : undefined,
+  });
+
+/** Whether the client's cache knows less of it than is sent. */
+export const isCut = (operation: Definition, all: readonly Definition[]): boolean =>
+  withFragments(operation, all).some((one) => cachedDefinition(one) !== one);
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -4,7 +4,7 @@ import { documentOf } from '../../lib/document-of.ts';
 import type * as T from '../graphql.ts';
 
 export const CostSummary_EstimateFragmentDoc = /* @__PURE__ */ documentOf<T.CostSummary_EstimateFragment, unknown>(
-  {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CostSummary_estimate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estimate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scope"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"units"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]}},
+  {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CostSummary_estimate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estimate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scope"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"whole"}}]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]}},
   [],
 );
 

@@ -1,0 +1,68 @@
+// Row 24: what a person waits for in a result of 1,500 pieces of work and 5,000 lines.
+import { chromium } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts';
+import { guestOf } from '../../server/testing/world.ts';
+import type { Row } from '../harness/bench.ts';
+import { watchCpu } from '../harness/processes.ts';
+import { withScratch } from '../harness/scratch.ts';
+import { serverEnv } from '../harness/server-env.ts';
+import { percentile } from '../harness/statistics.ts';
+import { seedLarge } from '../large/seed.ts';
+import { enter, visit } from '../large/visit.ts';
+import type { ScopeServer } from '../scope/our-server.ts';
+
+export const largeRow: Row = {
+  rows: [24],
+  title: 'A large result',
+  run: (startServices) =>
+    withScratch(async (scratch) => {
+      const { url, postmaster } = await scratch.database(await startServices());
+      const env = { ...serverEnv(await scratch.folder()), DATABASE_URL: url };
+      const program = new URL('../scope/our-server.ts', import.meta.url);
+      const server = await scratch.child<ScopeServer>(program, env);
+      const address = await server.ask('address');
+      const guest = guestOf({ url: address });
+      const other = await seedLarge(guest, url);
+      const large = await seedLarge(guest, url);
+      const executablePath = await chromiumPath();
+      if (!executablePath) throw new Error('No Chromium is installed; name one in CHROMIUM_PATH.');
+      const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+      try {
+        const page = await browser.newPage({
+          baseURL: address,
+          viewport: { width: 1280, height: 800 },
+          // What measures runs in the page as text.
+          bypassCSP: true,
+        });
+        page.setDefaultTimeout(120_000);
+        await enter(page, guest.headers['X-Guest-Key'] ?? '');
+        const [serverCpu, databaseCpu] = [watchCpu(server.pid), watchCpu(postmaster)];
+        const seen = await visit(page, large, other.claimNumber);
+        const figure = (name: string, measured: number, atMost: number) => ({
+          row: 24,
+          name,
+          measured,
+          unit: 'ms' as const,
+          goal: { atMost },
+        });
+        return {
+          figures: [
+            figure(
+              `a size corrected in a result of ${large.works} works and ${large.lines} lines, Enter → total painted, p95`,
+              percentile(seen.correctMs, 0.95),
+              1_000,
+            ),
+            figure('the same result, opened until it can be used', seen.openMs, 1_500),
+            figure('the same, keystroke → painted, p50', seen.keystrokeMs, 25),
+            figure('the same, saved', seen.saveMs, 200),
+            figure('the same compared with another as large', seen.compareMs, 1_500),
+          ],
+          notes: [
+            `Corrections: ${seen.correctMs.map((ms) => ms.toFixed(0)).join(', ')} ms. CPU of the whole visit: ${serverCpu()} ms server, ${databaseCpu()} ms PostgreSQL.`,
+          ],
+        };
+      } finally {
+        await browser.close();
+      }
+    }),
+};
