@@ -251,6 +251,9 @@ const withoutRivals = (
   });
 };
 
+/** Chance from which words may mean another job than the likeliest. */
+const LEAST_JOB = 0.02;
+
 /** "Gut" and "remodel" of a room mean that room: the likeliest job that is done in rooms of its type. */
 const jobHere = (
   mention: Mention,
@@ -261,8 +264,8 @@ const jobHere = (
   const named = context.book.assemblies.get(code.slice(1));
   if (!named || !place || BUILDING.has(place.type) || OUTSIDE.has(place.type)) return named ?? null;
   const usualTypeOf = ({ id }: Assembly): string => usualOf(`@${id}`, context) ?? 'house';
-  const others = mention.candidates.flatMap(
-    ({ code: other }) => context.book.assemblies.get(other.slice(1)) ?? [],
+  const others = mention.candidates.flatMap(({ code: other, chance }) =>
+    chance < LEAST_JOB ? [] : (context.book.assemblies.get(other.slice(1)) ?? []),
   );
   const rooms = others.filter(({ id }) => ROOM_JOBS.has(id));
   const own = rooms.find((assembly) => usualTypeOf(assembly) === place.type);

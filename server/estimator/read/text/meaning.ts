@@ -50,8 +50,12 @@ export const chanceOf = (candidates: readonly RowChance[], { jobOf }: RowFacts):
 };
 
 const INCHES = /(?<![\d.])(\d{1,2})[ -]?(?:"|”|''|in(?:ch(?:es)?)?\b)/i;
+/** "Vanity 30": inches, though no unit says so. */
+const VANITY = /(?<=\bvanity,? )(24|30|36|48|60)(?![\d.])|\b(24|30|36|48|60)(?= vanit)/i;
 /** A size that names hold as people write it: "16x7". */
 const SIDES_OF = /(?<![\d.])\d{1,2}x\d{1,2}(?![\d.])/i;
+/** A container by its size: "30 yd dumpster". */
+const YARDS = /\b([1-4]0)[ -]?(?:yards?|yds?|cy)\b(?! of)/i;
 /** A kind that is written with its figure: "3-tab", "4-panel". */
 const KIND = /(?<![\w.-])\d-[a-z]{3,}\b/i;
 
@@ -61,8 +65,12 @@ const ofSize = (
   candidates: readonly RowChance[],
   { familyOf, nameOf }: RowFacts,
 ): string | null => {
-  const inches = INCHES.exec(words)?.[1];
-  const kind = KIND.exec(words)?.[0] ?? SIDES_OF.exec(words)?.[0];
+  const inches = INCHES.exec(words)?.[1] ?? VANITY.exec(words)?.[0];
+  const yards = YARDS.exec(words)?.[1];
+  const kind =
+    KIND.exec(words)?.[0] ??
+    SIDES_OF.exec(words)?.[0] ??
+    (yards === undefined ? undefined : String.raw`\b${yards} CY\b`);
   const [first] = candidates;
   if ((inches === undefined && kind === undefined) || !first) return null;
   const isSized = new RegExp(kind ?? String.raw`(?<![\d.])${inches}[ -]?in\b`, 'i');
@@ -329,7 +337,7 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
 
 /** Words that order or describe, and name no thing. */
 const NO_THING = new Set(
-  'replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
+  'supply furnish provide install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
     ' ',
   ),
 );

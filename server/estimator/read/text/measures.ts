@@ -316,7 +316,8 @@ export const measuresIn = (text: string): ToldMeasure[] => {
         end,
         isEach:
           EACH.test(text.slice(end, end + 24)) ||
-          (one.kind === 'LENGTH' && EACH_SIZE.test(text.slice(end, end + 6))),
+          (one.kind === 'LENGTH' &&
+            (EACH_SIZE.test(text.slice(end, end + 6)) || /@ ?$/.test(before))),
         word: counted,
         isAcross:
           one.kind === 'LENGTH' &&

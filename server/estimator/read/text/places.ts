@@ -91,7 +91,11 @@ const FLAT =
   /^flat[ -](?:roof|commercial|building|deck|tpo|epdm|top|finish|sheen|paint|white|black|latex|metal|seam|panel|tile|ceiling)/i;
 
 /** "Convert the garage to living space" names no living room. */
-const USE = /^living (?:space|area|quarters|unit)\b/i;
+const USE =
+  /^(?:living (?:space|area|quarters|unit)\b|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
+
+/** An area of walls behind the name of a room is not that of its floor. */
+const OF_WALL = /^ ?(?:of )?(?:the )?walls?\b/i;
 
 /** "Closet pair 5'0\" x 6'8\"": the size is that of the doors. */
 const OF_THING = /^[ -](?:doors?|pairs?|sliders?|bi-?folds?|windows?)\b/i;
@@ -381,7 +385,10 @@ export const placesIn = (
   );
   for (const [at, place] of kept.entries()) {
     const own = measures.filter(
-      (measure) => measure.start >= (starts[at] ?? end) && measure.start < (starts[at + 1] ?? end),
+      (measure) =>
+        measure.start >= (starts[at] ?? end) &&
+        measure.start < (starts[at + 1] ?? end) &&
+        !(measure.kind === 'AREA' && OF_WALL.test(text.slice(measure.end, measure.end + 12))),
     );
     Object.assign(place, OF_THING.test(text.slice(place.end)) ? NO_SIZE : sizeIn(text, own));
     const area = own.find(({ kind }) => kind === 'AREA');

@@ -58,6 +58,8 @@ export interface TextRequest {
   rooms?: readonly MeasuredRoom[];
   /** A room that is to be done whole, as the product's own shortcut names it. */
   wholeRoom?: string | null;
+  /** The property is a place of business. */
+  isCommercial?: boolean;
 }
 
 export interface TextReading {
@@ -244,14 +246,14 @@ const withPitchWords = (
 
 /** @param segments of the text, by whoever marked them */
 export const readSegments = (
-  { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
+  { text, agent, grade, rooms = [], wholeRoom = null, isCommercial = false }: TextRequest,
   segments: readonly Segment[],
   { places }: Pick<ReaderData, 'places'>,
   book: PriceBook,
   becauseOf: (span: { start: number; end: number }) => Because = (span) => because(text, span),
 ): TextReading => {
   const rows = rowFacts(book);
-  const reading = readMentions(text, segments, places, rows);
+  const reading = readMentions(text, segments, places, rows, isCommercial);
   const vault = tellVaults(reading, text);
   orderOutright(reading);
   const planNotes = addRooms(reading, rooms, text);

@@ -28,6 +28,17 @@ const BEHIND_NO = /\b(?:no|without|excluding|exclude|not the|not any)\s$/i;
 /** What is there may have to be worked on all the same: it is shown. */
 const OF_A_STATE = 0.5;
 
+/** "The furnace and AC are 20 years old", and no word orders them. */
+const IS_OLD = /\b(?:is|are|was)\b[^.;!?\n]{0,24}\b\d+\+? (?:years?|yrs?) old\b/i;
+const WANTS = /\b(?:want|need|would like|quote|price|please|looking)\w*/i;
+
+/** "20 feet from the meter": how far, and no work. */
+const IS_DISTANCE = /^(?:about )?\d+ ?(?:ft\.?|feet|foot|yards?|['’])? (?:away )?from\b/i;
+
+/** Kept as what stands before it: "keep sink | and faucet". */
+const BEHIND_KEEP =
+  /\b(?:keep|keeping|re-?use|save)\s+(?:the |my |our )?[a-z]+(?: [a-z]+)?,? (?:and|&|or) (?:the )?$/i;
+
 /** Praise of what was done, and what is there. */
 const PRAISED = /\b(?:came|turned) out (?:great|good|nice|perfect|beautiful)/i;
 const IS_THERE = /\bthere now\b|\bopen (?:slots|spaces|breakers)\b/i;
@@ -48,7 +59,23 @@ const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
 
 /** "Re-pipe the house, 3 bed 2 bath": how many rooms there are. */
 const IS_ROOM_COUNT =
-  /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+$/i;
+  /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+(?:total|in all|altogether)?$/i;
+
+/** Refused behind its name: "gas line and 220 not needed", "epoxy no". */
+const NOT_NEEDED = /^[^.;,\n]{0,20}\bnot (?:needed|necessary|required|included|wanted)\b/i;
+const ENDS_IN_NO = /\bno$/i;
+/** What is there, and is not worked on: "screen in my porch, existing roof and floor". */
+const EXISTS = /^(?:the )?existing\b|\bexisting (?:\w+ ){0,2}(?:and|&) (?:the )?$/i;
+/** Square feet of walls, which are those of another thing: "skim coat … 700 sf walls". */
+const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
+
+/** Whether its sentence only tells how old things are. */
+const isOld = (text: string, { start, end }: Segment): boolean => {
+  const before = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
+  const after = /^[^.;!?\n]*/.exec(text.slice(end, end + 80))?.[0] ?? '';
+  const sentence = before + text.slice(start, end) + after;
+  return IS_OLD.test(sentence) && !putsIn(sentence) && !WANTS.test(sentence);
+};
 
 /** "No painting" orders none, and takes none out; what came out great was done. */
 export const asRefused = (text: string, segment: Segment): Segment => {
@@ -56,13 +83,23 @@ export const asRefused = (text: string, segment: Segment): Segment => {
   if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
   if ([IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
-  const before = text.slice(Math.max(0, segment.start - 12), segment.start);
+  if (IS_DISTANCE.test(segment.words) || WALL_AREA.test(segment.words))
+    return { ...segment, role: 'measure', candidates: [] };
+  if (!putsIn(segment.words) && isOld(text, segment))
+    return { ...segment, role: 'fact', doubt: OF_A_STATE };
+  const before = text.slice(Math.max(0, segment.start - 40), segment.start);
   if (STATES.test(segment.words) && !putsIn(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
+  const isThere = EXISTS.test(segment.words) || EXISTS.test(before);
+  if (isThere && !putsIn(segment.words) && !takesOut(segment.words))
+    return { ...segment, role: 'fact', doubt: OF_A_STATE };
   const isRefused =
+    ENDS_IN_NO.test(segment.words) ||
+    NOT_NEEDED.test(text.slice(segment.end, segment.end + 40)) ||
     (NO.test(segment.words) && !LACKS.test(before)) ||
     (IS_THERE.test(segment.words) && !takesOut(segment.words)) ||
-    BEHIND_NO.test(before);
+    BEHIND_NO.test(before) ||
+    BEHIND_KEEP.test(before);
   return isRefused ? { ...segment, role: 'keep' } : segment;
 };
 
@@ -80,6 +117,48 @@ export const asOpen = (text: string, segment: Segment): Segment => {
   const before = /[^.!?;\n]*$/.exec(text.slice(from, segment.start))?.[0] ?? '';
   const after = /^[^.!?;\n]*/.exec(text.slice(segment.start, segment.end + 80))?.[0] ?? '';
   return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
+};
+
+const OF_BASEMENT = /\bbasement(?: (?:half |full |guest )?(?:bath(?:room)?|powder room))$/i;
+
+/** "Finish basement bathroom": a bath is put in, and the rest of the basement stays. */
+export const asBath = (segment: Segment): Segment => {
+  const isBath = segment.role === 'order' && OF_BASEMENT.test(segment.words);
+  const isWhole = segment.candidates[0]?.code === '@basement_finish';
+  return isBath && isWhole
+    ? { ...segment, candidates: [{ code: '@bathroom_add', chance: SURE_OF_BATH }] }
+    : segment;
+};
+const SURE_OF_BATH = 0.9;
+
+/** Rows and jobs of places of business. */
+const OF_BUSINESS =
+  /^(?:COM-|@(?:office|retail|restaurant|medical|warehouse|commercial|ada|led|sprinkler|fire_alarm|hvac_diff|demising|partition|act)_)/;
+const BUSINESS =
+  /\b(?:offices?|suite|stores?|shop|retail|restaurant|caf[eé]|bar|tenant|warehouse|whse|commercial|ada|dock|clinic|medical|dental|business|salon|church|school|strip mall|hotel|gym|corridor|lobby|break ?room|conference|conf|restrooms?|grid|storefront|partitions?)\b/i;
+/** Segments surely of a business that make a text one of a business. */
+const LEAST_OF_BUSINESS = 2;
+const SURE_BUSINESS = 0.9;
+/** Share of the other meanings from which they are held against each other alone. */
+const LEAST_OTHER = 0.15;
+
+/** Whether a text is of a place of business. */
+export const isOfBusiness = (text: string, segments: readonly Segment[]): boolean =>
+  BUSINESS.test(text) ||
+  segments.filter(
+    ({ candidates: [best] }) => best && OF_BUSINESS.test(best.code) && best.chance > SURE_BUSINESS,
+  ).length >= LEAST_OF_BUSINESS;
+
+/** In a home nothing is meant that only places of business have: the next best meaning, or a guess that is shown. */
+export const asAtHome = (segment: Segment): Segment => {
+  if (!OF_BUSINESS.test(segment.candidates[0]?.code ?? '')) return segment;
+  const others = segment.candidates.filter(({ code }) => !OF_BUSINESS.test(code));
+  const sum = others.reduce((all, { chance }) => all + chance, 0);
+  const part = sum >= LEAST_OTHER ? sum : 1;
+  return {
+    ...segment,
+    candidates: others.map(({ code, chance }) => ({ code, chance: chance / part })),
+  };
 };
 
 const BESIDE_ROOM = /^,? ?(?:and|&|plus) (?:the |both |all )?$/i;

@@ -96,6 +96,7 @@ const JOINED_NAMES: ReadonlySet<string> = new Set([
   'cut fill',
   'lath plaster',
   'tar gravel',
+  'screen recoat',
 ]);
 
 /** "5/8 type X" and "knob and tube" are one thing. */
@@ -135,7 +136,10 @@ const parted = (
     const right = left && partOf(at + 1, range.end);
     if (!left || !right) continue;
     const [one, other] = [bestOf(left), bestOf(right)];
+    // "2 garage doors 9x7 and 1 opener": each with its own number.
+    const isCounted = [left, right].every((part) => /^\d/.test(tokens[part.first]?.words ?? ''));
     const isBetter =
+      isCounted ||
       whole.chance < 0.95 ||
       (whole.code !== one.code && whole.code !== other.code) ||
       Math.min(one.chance, other.chance) > 0.9;
@@ -211,7 +215,7 @@ const joinedBy = (
 
 /** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
 const COMMAND =
-  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap)\b/i;
+  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo)\b/i;
 /** Tokens of a text that people write by hand; what is longer lists its work. */
 const MOST_COMMANDED = 400;
 /** Chance of the row from which such words are an order. */

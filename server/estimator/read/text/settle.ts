@@ -127,7 +127,7 @@ const PAINT_OF: readonly (readonly [rows: RegExp, paint: string])[] = [
   [/^TRM-(?:CASING|CHAIR|STOOL|WAINS)/, 'PNT-TRIM'],
   [/^SDG-(?:TRIM|FASCIA|SOFFIT)/, 'PNT-EXTTRIM'],
   [/^SDG-(?:WOOD|ENGW|FIBER|REPAIR|STUC)/, 'PNT-EXT'],
-  [/^DRW-CEIL/, 'PNT-CEIL'],
+  [/^DRW-(?:CEIL|TEXCEIL)|^DEM-POPCORN|^@popcorn/, 'PNT-CEIL'],
   [/^DRW-(?:WALL|MR|58X|CUT|PLASTER)/, 'PNT-WALL'],
 ];
 
@@ -154,7 +154,7 @@ const paintDoors = (mentions: Draft[]): void => {
 
 const nameSurfaces = (mentions: readonly Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
-    const last = mentions[at - 1];
+    const last = mentions.slice(0, at).findLast(({ rows }) => rows.length > 0);
     if (mention.role !== 'order' || last?.role !== 'order' || !PAINTS.test(mention.words)) continue;
     if (Math.abs(mention.clause - last.clause) > 1) continue;
     const [, paint] = PAINT_OF.find(([rows]) => rows.test(last.rows[0] ?? '')) ?? [];
@@ -165,6 +165,7 @@ const nameSurfaces = (mentions: readonly Draft[]): void => {
   }
 };
 
+const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'measure']);
 const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
 
 /** "The roof of 25 squares has hail damage, replace it": squares told of a place are those of its roof. */
@@ -174,7 +175,7 @@ const measureRoofs = (
   measures: readonly ToldMeasure[],
   { unitOf }: RowFacts,
 ): void => {
-  for (const segment of segments.filter(({ role }) => role === 'place' || role === 'fact')) {
+  for (const segment of segments.filter(({ role }) => TELLS_SIZE.has(role))) {
     const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');
     const roof = mentions.find(
       ({ role, start, rows: [row = ''] }) =>
@@ -187,14 +188,39 @@ const measureRoofs = (
   }
 };
 
+const OF_WALLS = /^ ?(?:of )?(?:the )?walls?\b/i;
+
+/** "Dining room and hall 520 sf of wall": an area of walls, told behind the name of a room, of what is done to them. */
+const measureWalls = (
+  mentions: readonly Draft[],
+  text: string,
+  measures: readonly ToldMeasure[],
+  { unitOf, isOfWalls }: RowFacts,
+): void => {
+  for (const area of measures) {
+    if (area.kind !== 'AREA' || !OF_WALLS.test(text.slice(area.end, area.end + 12))) continue;
+    if (mentions.some((mention) => mention.measures.includes(area))) continue;
+    for (const mention of mentions) {
+      const [between] = [mention.start, area.start].toSorted((a, b) => a - b);
+      const isNear = !SENTENCE_END.test(text.slice(between, Math.max(mention.start, area.start)));
+      const isWall = mention.rows.some((row) => isOfWalls(row) && unitOf(row) === 'SF');
+      const isTold = mention.measures.some(({ kind }) => kind === 'AREA');
+      if (isWork(mention) && isNear && isWall && !isTold)
+        mention.measures = [...mention.measures, area];
+    }
+  }
+};
+
 /** Changes the mentions by what the rest of the text says. */
 export const settle = (
   mentions: Draft[],
+  text: string,
   segments: readonly Segment[],
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
   measureRoofs(mentions, segments, measures, facts);
+  measureWalls(mentions, text, measures, facts);
   nameSurfaces(mentions);
   paintDoors(mentions);
   countThings(mentions, segments, measures);
