@@ -184,6 +184,9 @@ const placesOf = (
   const [main] = mention.rows;
   const usual = main === undefined ? undefined : usualOf(main, context);
   const fitting = mention.places.filter(({ type }) => usual === undefined || suits(usual, type));
+  // "Whole house re-pipe, 2 bath 1 kitchen" is done once.
+  if (/\bwhole[- ]house\b/i.test(mention.words) && usual === 'house')
+    return [places.find(({ type }) => type === 'house') ?? null];
   const building = buildingFor(usual, fitting, places);
   if (building) return [building];
   const [first, ...others] = fitting.length > 0 ? fitting : mention.places;

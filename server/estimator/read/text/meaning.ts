@@ -275,7 +275,7 @@ const TOGETHER: readonly (readonly [name: RegExp, begins: RegExp, rows: readonly
   [/\bappliances\b/i, /^APL-(?!DETACH|CLEAN)/, ['APL-RANGE', 'APL-FRIDGE', 'APL-DW', 'APL-MICRO']],
 ];
 const ONE_OF_THEM =
-  /\b(?:upper|lower|base|wall|island|pantry|tall|range|fridge|refrigerator|dishwasher|microwave|paint\w*|reface\w*|refinish\w*|over|under|vanity|medicine|laundry|garage)s?\b/i;
+  /\b(?:upper|lower|base|wall|island|pantry|tall|range|fridge|refrigerator|dishwasher|microwave|paint\w*|reface\w*|refinish\w*|over|under|vanity|medicine|laundry|garage|floor to ceiling|built-?in|closet|storage)s?\b/i;
 
 /** All rows that one word names together, and the chance that one of them is meant. */
 const together = ({

@@ -182,6 +182,10 @@ const ACROSS =
 
 /** "3070 hollow metal doors": feet and inches of one, not so many. */
 const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf)\b/i;
+/** Inches of vanities: "vanity 30" is not so many. */
+const VANITY_SIZES: ReadonlySet<number> = new Set([18, 24, 30, 36, 42, 48, 60, 72]);
+/** "Widen the door to 36": inches from so many. */
+const LEAST_WIDTH = 24;
 const ENDS = /^\s*(?:$|[,;)\n]|[.](?!\d))/;
 
 const isFeet = ({ kind }: Sized): boolean => kind === 'COUNT' || kind === 'LENGTH';
@@ -299,10 +303,13 @@ export const measuresIn = (text: string): ToldMeasure[] => {
       START.lastIndex = first.end;
       continue;
     }
-    const isDoor = DOOR_SIZE.test(text.slice(at, at + 60));
+    const isSize =
+      DOOR_SIZE.test(text.slice(at, at + 60)) ||
+      (VANITY_SIZES.has(first.value) && /\bvanity,? $/i.test(before)) ||
+      (first.value >= LEAST_WIDTH && /\bto $/i.test(before) && ENDS.test(text.slice(first.end)));
     const one = sides
       ? first
-      : isDoor
+      : isSize && first.kind === 'COUNT'
         ? { ...first, kind: 'RATING' as const }
         : rangeAt(text, first);
     const end = sides?.end ?? one.end;

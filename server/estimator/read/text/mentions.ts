@@ -42,7 +42,7 @@ import {
 } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { withoutRefused } from './refused-parts.ts';
-import { asAtHome, asBath, asOpen, asOrdered, asPlace, asRefused, isOfBusiness } from './roles.ts';
+import { asAtHome, asBath, asOpen, asOrdered, asPart, asPlace, asRefused, isOfBusiness } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
 
@@ -391,7 +391,7 @@ export const readMentions = (
   const isBusiness = isCommercial || isOfBusiness(text, ordering);
   const things = withThings(
     joinCut(text, ordering)
-      .map((segment) => (isBusiness ? segment : asAtHome(segment)))
+      .map((segment) => asPart(isBusiness ? segment : asAtHome(segment)))
       .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
       .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
       .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),

@@ -161,6 +161,28 @@ export const asAtHome = (segment: Segment): Segment => {
   };
 };
 
+/** Words of a whole room that is done over, and parts of one. */
+const WHOLE_WORDS =
+  /\b(?:re-?model|renovat|re-?do|re-?furb|refresh|make ?over|overhaul|gut|update|upgrade|spruce|face ?lift|finish|complete|whole|full|everything|add|build|start)\w*/i;
+const PART_WORDS =
+  /\b(?:floors?|flooring|walls?|ceilings?|drywall|sheetrock|insulat\w*|windows?|doors?|lights?|fan|sink|faucet|toilet|tub|vanity|counter\w*|cabinets?|back ?splash|baseboards?|trim|tile)\b/i;
+/** Rooms that are done over whole or added. */
+const OF_A_ROOM = /^@\w+_(?:remodel|refresh|finish|add)$/;
+
+/** "New kitchen floor": a part of a room, and no room done over. */
+export const asPart = (segment: Segment): Segment => {
+  const [best] = segment.candidates;
+  if (segment.role !== 'order' || !OF_A_ROOM.test(best?.code ?? '')) return segment;
+  if (WHOLE_WORDS.test(segment.words) || !PART_WORDS.test(segment.words)) return segment;
+  const parts = segment.candidates.filter(({ code }) => !OF_A_ROOM.test(code));
+  const sum = parts.reduce((all, { chance }) => all + chance, 0);
+  if (sum === 0) return segment;
+  return {
+    ...segment,
+    candidates: parts.map(({ code, chance }) => ({ code, chance: chance / sum })),
+  };
+};
+
 const BESIDE_ROOM = /^,? ?(?:and|&|plus) (?:the |both |all )?$/i;
 const IN_ROOM = /\b(?:in|of|for|to|from|at)\b[^.;,]*$/i;
 

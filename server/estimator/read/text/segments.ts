@@ -109,6 +109,13 @@ const isOneThing = (tokens: readonly TextToken[], at: number): boolean => {
 const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): boolean =>
   token !== undefined && said.some(({ start, end }) => start < token.start && token.end < end);
 
+/** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
+const COMMAND =
+  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo)\b/i;
+/** Work on what is there. */
+const WORKS_ON =
+  /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service)/i;
+
 /**
  * @param least chance of the row of each part
  * @param rank rows for the tokens of a range
@@ -136,6 +143,16 @@ const parted = (
     const right = left && partOf(at + 1, range.end);
     if (!left || !right) continue;
     const [one, other] = [bestOf(left), bestOf(right)];
+    // "Re-caulk tub and kitchen sink": one verb, which puts nothing in, is of both.
+    const [own, next] = [left, right].map((part) =>
+      tokens.slice(part.first, part.end).map(({ words }) => words),
+    );
+    const isShared =
+      WORKS_ON.test(own?.join('') ?? '') &&
+      !WORKS_ON.test(next?.join('') ?? '') &&
+      !COMMAND.test(next?.join(' ') ?? '') &&
+      bestOf(left).code.slice(0, 4) !== bestOf(right).code.slice(0, 4);
+    if (isShared) continue;
     // "2 garage doors 9x7 and 1 opener": each with its own number.
     const isCounted = [left, right].every((part) => /^\d/.test(tokens[part.first]?.words ?? ''));
     const isBetter =
@@ -213,9 +230,6 @@ const joinedBy = (
   return made;
 };
 
-/** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
-const COMMAND =
-  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo)\b/i;
 /** Tokens of a text that people write by hand; what is longer lists its work. */
 const MOST_COMMANDED = 400;
 /** Chance of the row from which such words are an order. */
