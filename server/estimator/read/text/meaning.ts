@@ -202,63 +202,6 @@ const putBack = (
   return out && again ? [out.code, again.code] : [];
 };
 
-/** A room that is there is done over, and none is added. */
-const DONE_OVER = /\b(?:re-?model|renovat|re-?do\b|redone|make ?over|overhaul)/i;
-const DONE_OVER_WORDS =
-  /\b(?:full|complete|total|whole|gut|and|re-?model\w*|renovat\w*|re-?do|redone|make ?over|overhaul|bid|quote|estimate|need|want|job|hall|guest|main|master|primary|kids)\b/gi;
-/** Rooms that are done over whole, the narrowest name first. */
-const ROOMS_DONE_OVER: readonly (readonly [name: RegExp, code: string])[] = [
-  [/\b(?:powder room|half[ -]bath(?:room)?)\b/i, '@powder_remodel'],
-  [/\b(?:bath(?:room)?|ensuite)\b/i, '@bathroom_remodel'],
-  [/\bkitchen\b/i, '@kitchen_remodel'],
-  [/\blaundry(?: room)?\b/i, '@laundry_remodel'],
-  [/\bbedroom\b/i, '@bedroom_remodel'],
-];
-/** Chance of a job that words order by its name. */
-const BY_NAME = 0.9;
-
-/** "Remodel the 5x8 bathroom", "hall bath, gut remodel": the room is done over, which other words beside it may list. */
-export const asDoneOver = (
-  segment: Segment,
-  before: Segment | undefined,
-  after: Segment | undefined,
-): Segment => {
-  const { words, role } = segment;
-  if (role !== 'order' || !DONE_OVER.test(words)) return segment;
-  const candidates = segment.candidates.map(({ code, chance }) => ({
-    code: code.replace(/^(@\w+)_add$/, '$1_remodel'),
-    chance,
-  }));
-  for (const where of [words, ...[after, before].map((each) => placeWords(each))]) {
-    const [name, code] = ROOMS_DONE_OVER.find(([room]) => room.test(where)) ?? [];
-    if (name === undefined || code === undefined) continue;
-    const others = words.replace(name, '').replace(DONE_OVER_WORDS, '');
-    return namesNothing(others)
-      ? {
-          ...segment,
-          candidates: [{ code, chance: BY_NAME }],
-        }
-      : { ...segment, candidates };
-  }
-  return { ...segment, candidates };
-};
-
-const placeWords = (segment: Segment | undefined): string =>
-  segment?.role === 'place' ? segment.words : '';
-
-/** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
-export const asKept = (segment: Segment): Segment => {
-  const { role, words, candidates } = segment;
-  const things = candidates.filter(({ code }) => !IS_REMODEL.test(code));
-  const sum = things.reduce((all, { chance }) => all + chance, 0);
-  const isWhole = things.length === candidates.length || sum === 0 || DONE_OVER.test(words);
-  if (role !== 'keep' || isWhole) return segment;
-  return {
-    ...segment,
-    candidates: things.map(({ code, chance }) => ({ code, chance: chance / sum })),
-  };
-};
-
 const SUPPLIED =
   /\b(?:i|we|owner|he|she|they|my \w+)(?: (?:already|will|can|would)|'ll)? ?(?:have|has|buy|bring|bought|got|supply|supplies|supplied|provide[sd]?|purchased?|own)\b|\b(?:owner|customer|client|tenant|landlord)[- ](?:supplied|furnished|provided)\b|\b(?:furnished|supplied|provided|purchased|bought) by (?:the )?(?:owner|customer|client|tenant|landlord|me|us|others)\b|\b(?:labor only|install only|we'll supply|i'll supply|on hand|on site already|OFCI)\b/i;
 

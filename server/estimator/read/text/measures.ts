@@ -270,6 +270,24 @@ const IS_A_DATE =
   /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}\/(?!(?:2|3|4|8|16)\b)\d{1,2})(?![\d/])/;
 const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;
 
+/** A number with its unit as a measure, by what stands round it. */
+const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): ToldMeasure => {
+  const isLength = kind === 'LENGTH';
+  const isOfEach =
+    EACH_SIZE.test(text.slice(end, end + 6)) || /@ ?$/.test(text.slice(Math.max(0, at - 2), at));
+  return {
+    kind,
+    value: Math.min(value, SCOPE_LIMITS.quantity),
+    sides: [],
+    start: at,
+    end,
+    isEach: EACH.test(text.slice(end, end + 24)) || (isLength && isOfEach),
+    word: kind === 'COUNT' ? wordAt(text, nextWord(text, end)) : word,
+    isAcross: isLength && value <= 12 && ACROSS.test(text.slice(end, end + 16)),
+    isBare: kind === 'COUNT' && ENDS.test(text.slice(end, end + 3)),
+  };
+};
+
 /** All amounts and sizes of a text in their order; they do not overlap. Linear in its length. */
 export const measuresIn = (text: string): ToldMeasure[] => {
   const found: ToldMeasure[] = [];
@@ -313,26 +331,7 @@ export const measuresIn = (text: string): ToldMeasure[] => {
         ? { ...first, kind: 'RATING' as const }
         : rangeAt(text, first);
     const end = sides?.end ?? one.end;
-    const counted = one.kind === 'COUNT' ? wordAt(text, nextWord(text, one.end)) : one.word;
-    found.push(
-      sides ?? {
-        kind: one.kind,
-        value: Math.min(one.value, SCOPE_LIMITS.quantity),
-        sides: [],
-        start: at,
-        end,
-        isEach:
-          EACH.test(text.slice(end, end + 24)) ||
-          (one.kind === 'LENGTH' &&
-            (EACH_SIZE.test(text.slice(end, end + 6)) || /@ ?$/.test(before))),
-        word: counted,
-        isAcross:
-          one.kind === 'LENGTH' &&
-          one.value <= 12 &&
-          ACROSS.test(text.slice(one.end, one.end + 16)),
-        isBare: one.kind === 'COUNT' && ENDS.test(text.slice(end, end + 3)),
-      },
-    );
+    found.push(sides ?? toldAt(text, at, one));
     START.lastIndex = Math.max(end, at + 1);
   }
   return found;

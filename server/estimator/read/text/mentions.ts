@@ -28,8 +28,6 @@ import type { Draft, Mention, Reading } from './neighbors.ts';
 import { BUILDING, hasSize, isRoom, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import {
-  asDoneOver,
-  asKept,
   chanceOf,
   isRemoval,
   isSupplied,
@@ -42,7 +40,7 @@ import {
 } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { withoutRefused } from './refused-parts.ts';
-import { asAtHome, asBath, asOpen, asOrdered, asPart, asPlace, asRefused, isOfBusiness } from './roles.ts';
+import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
 
@@ -388,15 +386,7 @@ export const readMentions = (
 ): Reading => {
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (segment: Segment) => placesIn(text, segment, names, measures);
-  const isBusiness = isCommercial || isOfBusiness(text, ordering);
-  const things = withThings(
-    joinCut(text, ordering)
-      .map((segment) => asPart(isBusiness ? segment : asAtHome(segment)))
-      .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
-      .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
-      .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),
-    facts,
-  );
+  const things = withThings(inRoles(text, joinCut(text, ordering), isCommercial, placesOf), facts);
   const segments = withSizes(
     text,
     things.map((segment) => asSizeOfPlace(segment, things, placesOf)),

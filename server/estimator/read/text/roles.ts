@@ -12,7 +12,7 @@ const REFUSES =
   /\b(?:not|no|if|unless|later|already|last|myself|ourselves|stays?|fine|done|was|were|by others)\b/i;
 
 /** "Replace the toilet." is an order, whatever the sentences beside it keep. */
-export const asOrdered = (text: string, segment: Segment): Segment =>
+const asOrdered = (text: string, segment: Segment): Segment =>
   (segment.role === 'keep' || segment.role === 'done') &&
   IMPERATIVE.test(segment.words) &&
   BEGINS.test(text.slice(Math.max(0, segment.start - 8), segment.start)) &&
@@ -78,7 +78,7 @@ const isOld = (text: string, { start, end }: Segment): boolean => {
 };
 
 /** "No painting" orders none, and takes none out; what came out great was done. */
-export const asRefused = (text: string, segment: Segment): Segment => {
+const asRefused = (text: string, segment: Segment): Segment => {
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
   if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
   if ([IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
@@ -103,13 +103,70 @@ export const asRefused = (text: string, segment: Segment): Segment => {
   return isRefused ? { ...segment, role: 'keep' } : segment;
 };
 
+/** A room that is there is done over, and none is added. */
+const DONE_OVER = /\b(?:re-?model|renovat|re-?do\b|redone|make ?over|overhaul)/i;
+const DONE_OVER_WORDS =
+  /\b(?:full|complete|total|whole|gut|and|re-?model\w*|renovat\w*|re-?do|redone|make ?over|overhaul|bid|quote|estimate|need|want|job|hall|guest|main|master|primary|kids)\b/gi;
+/** Rooms that are done over whole, the narrowest name first. */
+const ROOMS_DONE_OVER: readonly (readonly [name: RegExp, code: string])[] = [
+  [/\b(?:powder room|half[ -]bath(?:room)?)\b/i, '@powder_remodel'],
+  [/\b(?:bath(?:room)?|ensuite)\b/i, '@bathroom_remodel'],
+  [/\bkitchen\b/i, '@kitchen_remodel'],
+  [/\blaundry(?: room)?\b/i, '@laundry_remodel'],
+  [/\bbedroom\b/i, '@bedroom_remodel'],
+];
+/** Chance of a job that words order by its name. */
+const BY_NAME = 0.9;
+
+/** "Remodel the 5x8 bathroom", "hall bath, gut remodel": the room is done over, which other words beside it may list. */
+const asDoneOver = (
+  segment: Segment,
+  before: Segment | undefined,
+  after: Segment | undefined,
+): Segment => {
+  const { words, role } = segment;
+  if (role !== 'order' || !DONE_OVER.test(words)) return segment;
+  const candidates = segment.candidates.map(({ code, chance }) => ({
+    code: code.replace(/^(@\w+)_add$/, '$1_remodel'),
+    chance,
+  }));
+  for (const where of [words, ...[after, before].map((each) => placeWords(each))]) {
+    const [name, code] = ROOMS_DONE_OVER.find(([room]) => room.test(where)) ?? [];
+    if (name === undefined || code === undefined) continue;
+    const others = words.replace(name, '').replace(DONE_OVER_WORDS, '');
+    return namesNothing(others)
+      ? {
+          ...segment,
+          candidates: [{ code, chance: BY_NAME }],
+        }
+      : { ...segment, candidates };
+  }
+  return { ...segment, candidates };
+};
+
+const placeWords = (segment: Segment | undefined): string =>
+  segment?.role === 'place' ? segment.words : '';
+
+/** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
+const asKept = (segment: Segment): Segment => {
+  const { role, words, candidates } = segment;
+  const things = candidates.filter(({ code }) => !IS_REMODEL.test(code));
+  const sum = things.reduce((all, { chance }) => all + chance, 0);
+  const isWhole = things.length === candidates.length || sum === 0 || DONE_OVER.test(words);
+  if (role !== 'keep' || isWhole) return segment;
+  return {
+    ...segment,
+    candidates: things.map(({ code, chance }) => ({ code, chance: chance / sum })),
+  };
+};
+
 /** Words that tell of work that somebody does or did. */
 const IS_DONE =
   /\b(?:done|did|does|doing|already|was|were|has|have|had|been|by|own|bought|buy|supply|supplies|my|our|i|we|i'?ll|we'?ll|he|she|they|took|taken|finished|completed|complete|started|last|ago|paid|hired|separate(?:ly)?|others?|myself|ourselves|excluded?|not|no)\b/i;
 const SURE_OF_ROW = 0.6;
 
 /** "Mitigation and rebuild": read as done, and no word of its clause says so. */
-export const asOpen = (text: string, segment: Segment): Segment => {
+const asOpen = (text: string, segment: Segment): Segment => {
   const [best] = segment.candidates;
   if (segment.role !== 'done' || !best || best.chance < SURE_OF_ROW || best.code === 'NONE')
     return segment;
@@ -122,7 +179,7 @@ export const asOpen = (text: string, segment: Segment): Segment => {
 const OF_BASEMENT = /\bbasement(?: (?:half |full |guest )?(?:bath(?:room)?|powder room))$/i;
 
 /** "Finish basement bathroom": a bath is put in, and the rest of the basement stays. */
-export const asBath = (segment: Segment): Segment => {
+const asBath = (segment: Segment): Segment => {
   const isBath = segment.role === 'order' && OF_BASEMENT.test(segment.words);
   const isWhole = segment.candidates[0]?.code === '@basement_finish';
   return isBath && isWhole
@@ -143,14 +200,14 @@ const SURE_BUSINESS = 0.9;
 const LEAST_OTHER = 0.15;
 
 /** Whether a text is of a place of business. */
-export const isOfBusiness = (text: string, segments: readonly Segment[]): boolean =>
+const isOfBusiness = (text: string, segments: readonly Segment[]): boolean =>
   BUSINESS.test(text) ||
   segments.filter(
     ({ candidates: [best] }) => best && OF_BUSINESS.test(best.code) && best.chance > SURE_BUSINESS,
   ).length >= LEAST_OF_BUSINESS;
 
 /** In a home nothing is meant that only places of business have: the next best meaning, or a guess that is shown. */
-export const asAtHome = (segment: Segment): Segment => {
+const asAtHome = (segment: Segment): Segment => {
   if (!OF_BUSINESS.test(segment.candidates[0]?.code ?? '')) return segment;
   const others = segment.candidates.filter(({ code }) => !OF_BUSINESS.test(code));
   const sum = others.reduce((all, { chance }) => all + chance, 0);
@@ -170,7 +227,7 @@ const PART_WORDS =
 const OF_A_ROOM = /^@\w+_(?:remodel|refresh|finish|add)$/;
 
 /** "New kitchen floor": a part of a room, and no room done over. */
-export const asPart = (segment: Segment): Segment => {
+const asPart = (segment: Segment): Segment => {
   const [best] = segment.candidates;
   if (segment.role !== 'order' || !OF_A_ROOM.test(best?.code ?? '')) return segment;
   if (WHOLE_WORDS.test(segment.words) || !PART_WORDS.test(segment.words)) return segment;
@@ -187,7 +244,7 @@ const BESIDE_ROOM = /^,? ?(?:and|&|plus) (?:the |both |all )?$/i;
 const IN_ROOM = /\b(?:in|of|for|to|from|at)\b[^.;,]*$/i;
 
 /** "No GFCI in kitchen | and baths": a room beside another tells where, and is not done over. */
-export const asPlace = (
+const asPlace = (
   text: string,
   segment: Segment,
   before: Segment | undefined,
@@ -203,4 +260,23 @@ export const asPlace = (
     room !== undefined &&
     namesNothing(text.slice(segment.start, room.start) + text.slice(room.end, segment.end));
   return isRoom ? { ...segment, role: 'place', candidates: [] } : segment;
+};
+
+/**
+ * Segments in the roles that their own words and their neighbors give them.
+ * @param isCommercial whether the property is a place of business, whatever the text says
+ * @param placesOf places that a segment names
+ */
+export const inRoles = (
+  text: string,
+  segments: readonly Segment[],
+  isCommercial: boolean,
+  placesOf: (segment: Segment) => readonly NamedPlace[],
+): Segment[] => {
+  const isBusiness = isCommercial || isOfBusiness(text, segments);
+  return segments
+    .map((segment) => asPart(isBusiness ? segment : asAtHome(segment)))
+    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
+    .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
+    .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]));
 };

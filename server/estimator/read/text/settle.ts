@@ -61,7 +61,7 @@ const nameTrades = (mentions: readonly Draft[]): void => {
     if (rows.length === 0) continue;
     const [only] = PERMIT_OF.filter(([of]) => rows.every((row) => of.test(row)));
     mention.rows = [
-      only?.[1] ?? (rows.every((row) => /^COM-/.test(row)) ? 'PRM-COMM' : 'PRM-BLDG'),
+      only?.[1] ?? (rows.every((row) => row.startsWith('COM-')) ? 'PRM-COMM' : 'PRM-BLDG'),
     ];
   }
 };
@@ -84,6 +84,19 @@ const countThings = (
         isWork(mention) && mention.rows[0] === best.code && mention.measures.length === 0,
     );
     if (own.length === 1) for (const mention of own) mention.measures = counts;
+  }
+};
+
+/** "Whole house re-pipe, 10 fixtures": so many does it serve. */
+const SERVED = /^\d+ (?:plumbing )?fixtures?$/i;
+
+const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    if (!SERVED.test(mention.words) || last?.rows[0] !== 'PLB-REPIPE') continue;
+    last.measures = within(measures, mention);
+    mention.rows = last.rows;
+    mentions.splice(at, 1);
   }
 };
 
@@ -225,5 +238,6 @@ export const settle = (
   paintDoors(mentions);
   countThings(mentions, segments, measures);
   countAgain(mentions);
+  countServed(mentions, measures);
   nameTrades(mentions);
 };
