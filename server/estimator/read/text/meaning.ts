@@ -316,23 +316,24 @@ export const joinCut = (text: string, segments: readonly Segment[]): Segment[] =
   return made;
 };
 
-/** Whether taking out, of which no words tell what, belongs to a thing of the text. */
-const isOfAThing = (
-  segment: Segment,
-  segments: readonly Segment[],
-  { familyOf }: RowFacts,
-): boolean => {
-  const family = familyOf(segment.candidates[0]?.code ?? '');
-  return segments.some(
-    (other) =>
-      other !== segment &&
-      other.candidates.some(({ code, chance }) => chance >= FAIR && familyOf(code) === family),
-  );
+/** Segments to either side in which the thing is looked for. */
+const NEAR_THING = 20;
+
+/** Whether taking out, of which no words tell what, belongs to a thing that the text names near it. */
+const isOfAThing = (at: number, segments: readonly Segment[], { familyOf }: RowFacts): boolean => {
+  const family = familyOf(segments[at]?.candidates[0]?.code ?? '');
+  return segments
+    .slice(Math.max(0, at - NEAR_THING), at + NEAR_THING)
+    .some(
+      (other) =>
+        other !== segments[at] &&
+        other.candidates.some(({ code, chance }) => chance >= FAIR && familyOf(code) === family),
+    );
 };
 
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
-  segments.flatMap((segment): Segment[] => {
+  segments.flatMap((segment, at): Segment[] => {
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
       return [{ ...segment, role: 'fact', candidates: [] }];
@@ -345,6 +346,6 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     const [best] = segment.candidates;
     const isFigure = /\d/.test(segment.words);
     const isSure = !isFigure && best && best.chance >= SURE_JOB && best.code !== 'NONE';
-    if (isSure && (!isRemoval(best.code) || isOfAThing(segment, segments, facts))) return [segment];
+    if (isSure && (!isRemoval(best.code) || isOfAThing(at, segments, facts))) return [segment];
     return isFigure ? [{ ...segment, role: 'measure', candidates: [] }] : [];
   });

@@ -8,9 +8,13 @@ import type { Draft, Mention } from './neighbors.ts';
 import { within } from './measures.ts';
 import type { Segment } from './segments.ts';
 
+/** Mentions of a text that people write by hand; each is held against the others, which longer lists would make slow. */
+const MOST_SETTLED = 150;
+
 /** Labor is ordered without goods; "a fee of 15 % on labor only" is another thing. */
 const LABOR_ONLY =
   /(?<!\b(?:on|of|for) )\b(?:labor|install(?:ation)?)[ -]only\b|\b(?:only|just) (?:the |for (?:the )?)?labor\b|\bfor labor only\b/gi;
+const MOST_LABOR = 20;
 const SENTENCE_END = /[.!?\n]/;
 
 /** Work of which the owner brings the goods: "I buy the paint", "only labor please". */
@@ -27,7 +31,7 @@ export const supply = (mentions: Mention[], text: string, { jobOf, familyOf }: R
     for (const each of own) each.isSupplied = true;
     if (own.length > 0) mention.rows = [];
   }
-  for (const { index } of text.matchAll(LABOR_ONLY)) {
+  for (const { index } of [...text.matchAll(LABOR_ONLY)].slice(0, MOST_LABOR)) {
     const orders = mentions.filter(({ role }) => role === 'order');
     const beside = orders.filter(
       ({ start, end }) =>
@@ -232,6 +236,7 @@ export const settle = (
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
+  if (mentions.length > MOST_SETTLED) return;
   measureRoofs(mentions, segments, measures, facts);
   measureWalls(mentions, text, measures, facts);
   nameSurfaces(mentions);
