@@ -102,7 +102,8 @@ const JOINED_NAMES: ReadonlySet<string> = new Set([
 /** "5/8 type X" and "knob and tube" are one thing. */
 const isOneThing = (tokens: readonly TextToken[], at: number): boolean => {
   const beside = [tokens[at - 1], tokens[at + 1]].map((token) => token?.words.toLowerCase() ?? '');
-  return JOINED_NAMES.has(beside.join(' ')) || beside.every((words) => /^\d+$/.test(words));
+  const isFraction = tokens[at]?.words === '/' && beside.every((words) => /^\d+$/.test(words));
+  return isFraction || JOINED_NAMES.has(beside.join(' '));
 };
 
 /** A joint within a phrase parts nothing: "fill valve and flapper". */
@@ -129,18 +130,23 @@ const parted = (
 ): Range[] => {
   if (range.end - range.first > MOST_PARTED) return [range];
   const whole = bestOf(range);
-  const partOf = (first: number, end: number): Range | null => {
+  const partOf = (first: number, end: number, sure: number): Range | null => {
     if (!names({ first, end }, tokens)) return null;
     const part = { first, end, candidates: rank(first, end) };
     const { code, chance } = bestOf(part);
-    return code !== 'NONE' && chance >= least ? part : null;
+    return code !== 'NONE' && chance >= sure ? part : null;
   };
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
     if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '') || isOneThing(tokens, at)) continue;
     if (isWithin(said, tokens[at])) continue;
     // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
-    const left = partOf(range.first, at);
-    const right = left && partOf(at + 1, range.end);
+    // "2 garage doors 9x7 and 1 opener": each with its own number.
+    const isCounted = [range.first, at + 1].every((first) =>
+      /^\d/.test(tokens[first]?.words ?? ''),
+    );
+    const fair = isCounted ? Math.min(least, FAIR_PART) : least;
+    const left = partOf(range.first, at, fair);
+    const right = left && partOf(at + 1, range.end, fair);
     if (!left || !right) continue;
     const [one, other] = [bestOf(left), bestOf(right)];
     // "Re-caulk tub and kitchen sink": one verb, which puts nothing in, is of both.
@@ -153,8 +159,6 @@ const parted = (
       !COMMAND.test(next?.join(' ') ?? '') &&
       bestOf(left).code.slice(0, 4) !== bestOf(right).code.slice(0, 4);
     if (isShared) continue;
-    // "2 garage doors 9x7 and 1 opener": each with its own number.
-    const isCounted = [left, right].every((part) => /^\d/.test(tokens[part.first]?.words ?? ''));
     const isBetter =
       isCounted ||
       whole.chance < 0.95 ||
@@ -284,7 +288,7 @@ export const segmentsOf = (
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
   const tags = joined(chainOf(network, encoded), tokens);
-  const said = phrasesIn(text, phrases);
+  const said = phrasesIn(text, phrases).filter(({ phrase }) => !phrase.isDetail);
   const rank = (first: number, end: number) =>
     rowsSaid(said, { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }, () =>
       candidatesOf(network.codes, chancesOf(network, encoded, first, end)),

@@ -45,7 +45,7 @@ const PERMIT = /^PRM-(?:BLDG|ELEC|PLUMB|MECH|ROOF|DECK|COMM)$/;
 /** Trades that words of a permit name. */
 const TRADE = /\b(?:elec\w*|plumb\w*|mech\w*|hvac|roof\w*|deck|fence|build\w*|bldg|commercial)\b/i;
 const PERMIT_OF: readonly (readonly [rows: RegExp, permit: string])[] = [
-  [/^(?:RFG-|DEM-ROOF|@roof)/, 'PRM-ROOF'],
+  [/^(?:RFG-|DEM-ROOF|FRM-SHTHRF|HAU-|GUT-|@(?:roof|wind_hail))/, 'PRM-ROOF'],
   [/^(?:ELE-|@electrical|@panel)/, 'PRM-ELEC'],
   [/^(?:PLB-|@plumbing|@water_heater)/, 'PRM-PLUMB'],
   [/^(?:HVC-|@hvac)/, 'PRM-MECH'],
@@ -107,15 +107,16 @@ const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void 
 /** One more of a thing named before: "that stump plus an older stump". */
 const ANOTHER = /^(?:another|one more|a second|an? (?:older|other|additional|extra))\b/i;
 
-const countAgain = (mentions: readonly Draft[]): void => {
+const countAgain = (mentions: Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
     if (mention.role !== 'order' || mention.measures.length > 0 || !ANOTHER.test(mention.words))
       continue;
     const before = mentions
       .slice(0, at)
       .find(({ role, rows }) => role === 'order' && rows[0] === mention.rows[0]);
-    if (!before) continue;
-    const { start } = mention;
+    const count = before?.measures.find(({ kind }) => kind === 'COUNT');
+    if (!before || (before.measures.length > 0 && !count)) continue;
+    const { start } = before;
     const one: ToldMeasure = {
       kind: 'COUNT',
       value: 1,
@@ -127,8 +128,8 @@ const countAgain = (mentions: readonly Draft[]): void => {
       isAcross: false,
       isBare: false,
     };
-    mention.measures = [one];
-    if (before.measures.length === 0) before.measures = [one];
+    before.measures = [{ ...(count ?? one), value: (count?.value ?? 1) + 1 }];
+    mentions.splice(at, 1);
   }
 };
 
