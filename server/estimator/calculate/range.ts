@@ -58,6 +58,18 @@ export interface RangedLine {
   isWholeJob: boolean;
   /** A line of a paper at the paper's own price: nobody has checked it. */
   isTheirPrice: boolean;
+  /** Its work was read unsurely, and its owner has not confirmed it. */
+  isGuess: boolean;
+}
+
+/** What was asked for and is not in the total. */
+export interface OpenWork {
+  /** An amount waits for its owner's word: as much as all of it may be assumed. */
+  isAmountOpen: boolean;
+  /** Words that seem to order work and of which nothing is priced. */
+  unpriced: number;
+  /** Pieces of work that are priced. */
+  priced: number;
 }
 
 export interface Accuracy {
@@ -71,8 +83,9 @@ export interface Accuracy {
   theirPriceShare: number;
   below: number;
   above: number;
-  /** An amount waits for its owner's word: as much as all of it may be assumed. */
-  isAmountOpen: boolean;
+  /** Share of the value that was read unsurely, 0–1. */
+  guessedShare: number;
+  open: OpenWork;
 }
 
 /** AACE-like classes by the share of value on assumed quantities and whole-job prices; spread as published for the class. */
@@ -82,29 +95,39 @@ const CLASSES: readonly { class: AccuracyClass; upTo: number; below: number; abo
   { class: 'CLASS_5', upTo: 1, below: 0.3, above: 0.5 },
 ];
 
+/** Share from which on a total with ordered work that is not in it is of class 4 at best. */
+const LEAST_OPEN = 0.2;
+
+const openShareOf = ({ isAmountOpen, unpriced, priced }: OpenWork): number => {
+  if (isAmountOpen) return 1;
+  return unpriced > 0 ? Math.max(LEAST_OPEN, unpriced / (unpriced + priced)) : 0;
+};
+
 /**
  * The wider of the summed line ranges and the spread of the class.
- * @param isAmountOpen what is not priced yet could be more than all lines together
+ * @param open what is not priced yet could be more than all lines together
  */
 export const accuracyOf = (
   lines: readonly RangedLine[],
   total: number,
-  isAmountOpen: boolean,
+  open: OpenWork,
 ): Accuracy => {
-  const value = lines.reduce((sum, line) => sum + Math.max(0, line.total), 0);
-  const assumed = lines
-    .filter((line) => line.basis === 'DEFAULT')
-    .reduce((sum, line) => sum + Math.max(0, line.total), 0);
-  const assumedShare = value > 0 ? assumed / value : 0;
-  const perArea = lines
-    .filter((line) => line.isWholeJob && line.basis !== 'DEFAULT')
-    .reduce((sum, line) => sum + Math.max(0, line.total), 0);
-  const wholeJobShare = value > 0 ? perArea / value : 0;
-  const atTheirs = lines
-    .filter((line) => line.isTheirPrice)
-    .reduce((sum, line) => sum + Math.max(0, line.total), 0);
-  const theirPriceShare = value > 0 ? atTheirs / value : 0;
-  const unmeasured = isAmountOpen ? 1 : assumedShare + wholeJobShare + theirPriceShare;
+  const valueOf = (part: readonly RangedLine[]): number =>
+    part.reduce((sum, line) => sum + Math.max(0, line.total), 0);
+  const value = valueOf(lines);
+  const shareOf = (isPart: (line: RangedLine) => boolean): number =>
+    value > 0 ? valueOf(lines.filter(isPart)) / value : 0;
+  const assumedShare = shareOf(({ basis }) => basis === 'DEFAULT');
+  const wholeJobShare = shareOf(({ isWholeJob, basis }) => isWholeJob && basis !== 'DEFAULT');
+  const theirPriceShare = shareOf(({ isTheirPrice }) => isTheirPrice);
+  const guessedShare = shareOf(
+    ({ isGuess, isWholeJob, isTheirPrice, basis }) =>
+      isGuess && !isWholeJob && !isTheirPrice && basis !== 'DEFAULT',
+  );
+  const unmeasured = Math.max(
+    openShareOf(open),
+    assumedShare + wholeJobShare + theirPriceShare + guessedShare,
+  );
   const entry = CLASSES.find(({ upTo }) => unmeasured <= upTo) ?? CLASSES[2];
   const {
     class: accuracyClass,
@@ -127,8 +150,9 @@ export const accuracyOf = (
     assumedShare,
     wholeJobShare,
     theirPriceShare,
+    guessedShare,
     below,
     above,
-    isAmountOpen,
+    open,
   };
 };

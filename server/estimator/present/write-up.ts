@@ -153,20 +153,26 @@ const moversText = ({ items }: ReasoningFacts): string[] => {
 };
 
 const accuracyText = ({ accuracy, total }: ReasoningFacts): string => {
-  const { range, accuracyClass, assumedShare, wholeJobShare, below, above, isAmountOpen } =
-    accuracy;
-  const { theirPriceShare } = accuracy;
+  const { range, accuracyClass, assumedShare, wholeJobShare, below, above } = accuracy;
+  const { theirPriceShare, guessedShare } = accuracy;
   const theirs =
     theirPriceShare > 0 ? ` and ${percent(theirPriceShare)} stands at the price of a paper` : '';
   const perArea =
     wholeJobShare > 0
       ? ` and ${percent(wholeJobShare)} is one price per square foot of the whole job`
       : '';
-  const open = isAmountOpen ? ', and an amount is not priced until it is confirmed' : '';
+  const guessed = guessedShare > 0 ? ` and ${percent(guessedShare)} was read unsurely` : '';
+  const { isAmountOpen, unpriced } = accuracy.open;
+  const amount = isAmountOpen ? ', and an amount is not priced until it is confirmed' : '';
+  const words =
+    unpriced > 0
+      ? `, and nothing is priced for ${unpriced} ${unpriced === 1 ? 'part' : 'parts'} of the request`
+      : '';
+  const open = `${amount}${words}`;
   const name = accuracyClass.replace('CLASS_', 'class ');
   return (
     `Accuracy: ${wholeDollars(total)}, likely between ${wholeDollars(range.low)} and ${wholeDollars(range.high)}; ` +
-    `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities${perArea}${theirs}${open}.`
+    `${name} (-${percent(below)} / +${percent(above)}), because ${percent(assumedShare)} of the value rests on assumed quantities${perArea}${theirs}${guessed}${open}.`
   );
 };
 
@@ -233,13 +239,26 @@ interface PricedScope {
   version: string;
 }
 
-const rangedOf = ({ line, work: { basis, item, asListed }, total }: PricedLine) => ({
+/** Words that seem to order work of a kind that nothing in the scope is. */
+const unpricedIn = ({ unread, work }: ScopeOfWork): number => {
+  const done = new Set(work.map(({ does }) => (does.kind === 'ROW' ? does.code : does.assembly)));
+  return unread.filter(
+    ({ workId, meanings }) =>
+      workId === null && meanings.length > 0 && !meanings.some(({ id }) => done.has(id)),
+  ).length;
+};
+
+const rangedOf = (
+  { line, work: { basis, item, asListed, from }, total }: PricedLine,
+  guessed: ReadonlySet<string>,
+) => ({
   total,
   low: line.metadata.low ?? total,
   high: line.metadata.high ?? total,
   basis,
   isWholeJob: item.category === WHOLE_JOB,
   isTheirPrice: asListed !== undefined,
+  isGuess: from.workIds.some((id) => guessed.has(id)),
 });
 
 export const writeUp = (
@@ -249,10 +268,15 @@ export const writeUp = (
   const { facts } = scope;
   const told = (...kinds: string[]): string[] =>
     scope.notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
+  const guessed = new Set(scope.unread.flatMap(({ workId }) => workId ?? []));
   const accuracy = accuracyOf(
-    priced.map(rangedOf),
+    priced.map((line) => rangedOf(line, guessed)),
     total,
-    openCaps(scope, book, terms.propertyType).length > 0,
+    {
+      isAmountOpen: openCaps(scope, book, terms.propertyType).length > 0,
+      unpriced: unpricedIn(scope),
+      priced: scope.work.length,
+    },
   );
   const deliveryTotals = deliveryTotalsOf(priced, context, book);
   const agent = agentFiguresOf({

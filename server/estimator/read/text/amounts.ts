@@ -37,12 +37,17 @@ const withSums = (
 /** Sizes of goods that names of rows hold begin here: `200 A panel`. */
 const LEAST_SIZE = 24;
 
+const OF_ROOMS = /^(?:bed|bath|kitchen|laundr|stor(?:y|ies)|floor|level|room|br|ba)/i;
+
 /** Measures of a mention that can be an amount of a row. */
 const measuresFor = (
   { words, measures }: Mention,
   { code, name, unit }: CatalogueItem,
   { isOfWalls }: RowFacts,
 ): readonly ToldMeasure[] => {
+  // "Whole house re-pipe, 2 bath 1 kitchen": how many rooms there are.
+  if (unit === 'EA' && /\bwhole[- ]house\b/i.test(words))
+    return measures.filter(({ word }) => !OF_ROOMS.test(word));
   // "The panel, it is a 200": the figure is its size.
   if (unit === 'EA')
     return measures.filter(

@@ -25,17 +25,16 @@ import type { Group, Job } from './groups.ts';
 import {
   bestLead,
   exchanged,
-  buildingIn,
   isGuess,
   isListed,
   isOwnAmount,
   leadOf,
-  measured,
   nameOutside,
   SURE,
   usualType,
 } from './jobs.ts';
-import type { JobSize } from './jobs.ts';
+import { buildingIn, measured } from './job-sizes.ts';
+import type { JobSize } from './job-sizes.ts';
 import { IS_REMODEL, swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import { withoutDetails } from './not-ordered.ts';
@@ -361,13 +360,10 @@ class Composer {
       rows.filter((row) => !this.taken.has(row) && !listed.has(row) && !alone.has(row));
     const next = () => bestLead(open(), place, this.context);
     for (let job = next(); job; job = next()) {
-      const parts = isListed(job, rows, this.context)
-        ? listed
-        : isOwnAmount(job, rows, this.context)
-          ? alone
-          : null;
-      if (parts === null) this.addJob(job, place, open());
-      else for (const row of rows) if (row.source === job.mention) parts.add(row);
+      const own = rows.filter(({ source }) => source === job?.mention);
+      if (isListed(job, rows, this.context)) own.forEach((row) => listed.add(row));
+      else if (isOwnAmount(job, rows, this.context)) own.forEach((row) => alone.add(row));
+      else this.addJob(job, place, open());
     }
     for (const row of rows) if (!this.taken.has(row)) this.addRow(row, place, listed.size === 0);
   }

@@ -10,7 +10,7 @@ const COUNTED = new RegExp(
 );
 /** Words after which all is told of one of the dwellings. */
 const IN_EACH =
-  /\b(?:each (?:one|unit|apartment|apt|has|gets|needs)|in (?:each|every)|every (?:one|unit|apartment)|per unit)\b/i;
+  /\b(?:each (?:one|unit|apartment|apt|has|gets|needs)|in (?:each|every)|each(?= ?[:–-])|every (?:one|unit|apartment)|per unit)\b/i;
 /** Words right beside the number of dwellings: all that follows is told of one of them. */
 const ALIKE = /^[^.;\n]{0,40}\b(?:all (?:\w+ )?the same|identical)\b|\b(?:identical|same)\b/i;
 /** Words before dwellings other than those that are worked on. */

@@ -189,6 +189,9 @@ const placesOf = (
   const [main] = mention.rows;
   const usual = main === undefined ? undefined : usualOf(main, context);
   const fitting = mention.places.filter(({ type }) => usual === undefined || suits(usual, type));
+  // "Whole house re-pipe, 2 bath 1 kitchen" is done once.
+  if (/\bwhole[- ]house\b/i.test(mention.words) && usual === 'house')
+    return [places.find(({ type }) => type === 'house') ?? null];
   const building = buildingFor(usual, fitting, places);
   if (building) return [building];
   const [first, ...others] = fitting.length > 0 ? fitting : mention.places;
@@ -256,6 +259,9 @@ const withoutRivals = (
   });
 };
 
+/** Chance from which words may mean another job than the likeliest. */
+const LEAST_JOB = 0.02;
+
 /** "Gut" and "remodel" of a room mean that room: the likeliest job that is done in rooms of its type. */
 const jobHere = (
   mention: Mention,
@@ -266,8 +272,8 @@ const jobHere = (
   const named = context.book.assemblies.get(code.slice(1));
   if (!named || !place || BUILDING.has(place.type) || OUTSIDE.has(place.type)) return named ?? null;
   const usualTypeOf = ({ id }: Assembly): string => usualOf(`@${id}`, context) ?? 'house';
-  const others = mention.candidates.flatMap(
-    ({ code: other }) => context.book.assemblies.get(other.slice(1)) ?? [],
+  const others = mention.candidates.flatMap(({ code: other, chance }) =>
+    chance < LEAST_JOB ? [] : (context.book.assemblies.get(other.slice(1)) ?? []),
   );
   const rooms = others.filter(({ id }) => ROOM_JOBS.has(id));
   const own = rooms.find((assembly) => usualTypeOf(assembly) === place.type);

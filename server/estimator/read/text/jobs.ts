@@ -1,20 +1,15 @@
-// Jobs that are done whole: which one a row leads to, how large it is by what was told, and when it is no more than a guess.
+// Jobs that are done whole: which one a row leads to, when its parts are listed, and when it is no more than a guess.
 import type { AgentKind } from '../../../domain/catalog.ts';
-import type { Assembly } from '../../book/assemblies.ts';
-import { evaluate, parseFormula } from '../../calculate/formula/formula.ts';
-import { toNumber } from '../../calculate/formula/functions.ts';
-import type { Unit } from '../../book/units.ts';
-import { piecesOf } from './amounts.ts';
-import { geometryIn, isRemoval, jobSuits, OUTSIDE, ROOM_JOBS, SEVERAL } from './groups.ts';
+import { geometryIn, isRemoval, jobSuits, OUTSIDE } from './groups.ts';
 import { isWork } from './neighbors.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { Job } from './groups.ts';
+import type { JobSize } from './job-sizes.ts';
 import { swaps } from './meaning.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
-import { quantityIn, tellsArea } from './quantities.ts';
 import { mainParameter, shapeAssembly } from './shape.ts';
-import type { NamedRow, Settings } from './shape.ts';
+import type { NamedRow } from './shape.ts';
 
 /** A job is dearer than a row: it takes a better guess. */
 const FAIR_JOB = 0.43;
@@ -62,157 +57,6 @@ export const isOwnAmount = (
       mainParameter(assembly, 'SF') === null &&
       !assembly.params.some(([name]) => name === 'frac'),
   );
-
-/** Sizes of work on a building that follow from its told floor area: A its footprint, P round it; `assemblies.json`, geometry. */
-const OF_BUILDING: Readonly<Record<string, readonly [string, string]>> = {
-  roof_replace: ['plan_sf', 'A'],
-  wind_hail_roof: ['plan_sf', 'A'],
-  siding_replace: ['sf', '0.88*4.034*sqrt(A)*9*stories'],
-  exterior_paint: ['siding_sf', '0.88*4.034*sqrt(A)*9*stories'],
-  gutters_replace: ['lf', '4.034*sqrt(A)'],
-};
-
-/** Jobs that are done several times: "two bathrooms". */
-const REPEATED = /_remodel$|^bathroom_add$|^tub_to_shower$|^adu$|^detached_garage$/;
-/** Parameters that count the whole job. */
-const COUNTS: ReadonlySet<string> = new Set([
-  'n',
-  'systems',
-  'units',
-  'sections',
-  'heads',
-  'fronts',
-]);
-const UNITS_OF_JOBS: readonly Unit[] = ['SQ', 'SF', 'LF', 'EA'];
-
-/** What amounts told make of a whole job. */
-export interface JobSize {
-  params: Settings;
-  times: number;
-  /** Floor area of its place. */
-  areaSf: number | null;
-}
-
-/** Pieces or feet that were counted of what the job is measured in: "8 ft of counter". */
-const counted = (mention: Mention, unit: Unit, book: ComposeContext['book']): number | null =>
-  mention.rows
-    .filter((code) => book.items.get(code)?.unit === unit)
-    .map((code) => piecesOf(mention, code, { book })?.amount ?? null)
-    .find((amount) => amount !== null) ?? null;
-
-/** Settings and times from amounts said of a whole job: "26 squares", "150 ft of fence", "12 windows", "2 baths". */
-export const measured = (
-  { assembly, mention }: Job,
-  place: NamedPlace | null,
-  { book }: ComposeContext,
-): JobSize => {
-  const none = { params: {}, times: 1, areaSf: null };
-  // "Replace the fence, 120 feet": of what is measured along, a length is no floor.
-  const isLength = mainParameter(assembly, 'LF') !== null && !tellsArea(mention.measures);
-  const sides = mention.measures.find(({ kind }) => kind === 'SIDES')?.sides;
-  const plan = sidesUnder(assembly, { lengthFt: sides?.[0] ?? null, widthFt: sides?.[1] ?? null });
-  // "A hip roof, 40x28" gives the size of the house, not of the roof.
-  if (plan) return { ...none, params: plan };
-  for (const unit of UNITS_OF_JOBS) {
-    if (unit === 'SF' && isLength && quantityIn(mention.measures, 'LF') !== null) continue;
-    const told = quantityIn(mention.measures, unit) ?? counted(mention, unit, book);
-    if (told === null || told <= 0) continue;
-    const measuring = mainParameter(assembly, unit);
-    // What is none unless told, "lace in 20 SF", measures no whole.
-    const isExtra = assembly.params.some(
-      ([name, value]) => name === measuring?.name && value === 0,
-    );
-    const parameter = isExtra ? null : measuring;
-    const rows = mention.rows.filter((code) => !code.startsWith('@'));
-    const isOfFloor =
-      rows.length === 0 ||
-      rows.some((code) => ['A', 'C'].includes(book.rowOrders.get(code)?.usual.source ?? ''));
-    const isOfPlace =
-      unit === 'SF' &&
-      isOfFloor &&
-      (!parameter ||
-        (ROOM_JOBS.has(assembly.id) && mention.measures.some(({ kind }) => kind === 'SIDES')) ||
-        assembly.params.some(
-          ([name, value]) =>
-            name === parameter.name && typeof value !== 'number' && value.source === 'A',
-        ));
-    if (isOfPlace) return { ...none, areaSf: told };
-    const isMain =
-      parameter &&
-      assembly.parameters.findIndex(({ kind }) => kind === 'NUMBER') ===
-        assembly.parameters.indexOf(parameter);
-    if (
-      parameter &&
-      (unit !== 'EA' || (isMain && COUNTS.has(parameter.name))) &&
-      (parameter.max === null || told <= parameter.max)
-    )
-      return { ...none, params: { [parameter.name]: told } };
-    if (
-      unit === 'EA' &&
-      Number.isInteger(told) &&
-      told <= 500 &&
-      place === null &&
-      REPEATED.test(assembly.id)
-    )
-      return { ...none, times: told };
-  }
-  // "Replace the toilet" tells that it is one, "paint the walls" that it is all of them.
-  const isUsually = (parameter: string): boolean =>
-    assembly.params.some(([name, value]) => name === parameter && value === 1);
-  if (isUsually('frac')) return { ...none, params: { frac: 1 } };
-  const isOne = assembly.params.some(([name, value]) => name === 'n' && typeof value === 'number');
-  return isOne && !SEVERAL.test(mention.words.replace(/\band all\b/gi, ''))
-    ? { ...none, params: { n: 1 } }
-    : none;
-};
-
-/** "2 layers", "two coats": a parameter of that name. */
-export const ratings = ({ assembly, mention }: Job): Settings =>
-  Object.fromEntries(
-    mention.measures.flatMap(({ kind, word, value }) => {
-      const parameter =
-        kind === 'RATING'
-          ? assembly.parameters.find(
-              ({ name }) => name.replace(/s$/, '') === word.replace(/s$/, ''),
-            )
-          : undefined;
-      return parameter &&
-        (parameter.max === null || value <= parameter.max) &&
-        (parameter.choices.length === 0 ||
-          parameter.choices.some((choice) => choice.value === value))
-        ? [[parameter.name, value]]
-        : [];
-    }),
-  );
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length >= 4);
-
-/** "Countertops with laminate": the choice of a parameter that words call by its name, which is not that of the job. */
-export const choicesSaid = ({ assembly, mention }: Job): Settings => {
-  const ofJob = new Set(wordsOf(`${assembly.id} ${assembly.name}`));
-  const said = new Set(wordsOf(mention.words).filter((word) => !ofJob.has(word)));
-  return Object.fromEntries(
-    assembly.parameters.flatMap(({ kind, name, choices }) => {
-      if (kind !== 'CHOICE') return [];
-      const named = choices.filter(
-        ({ label }) =>
-          // "With railing" is not "no railing".
-          (!/^no /i.test(label) || /\b(?:no|without)\b/i.test(mention.words)) &&
-          wordsOf(label).some(
-            (word) =>
-              said.has(word) &&
-              choices.filter((other) => wordsOf(other.label).includes(word)).length === 1,
-          ),
-      );
-      const [only] = named;
-      return only && named.length === 1 ? [[name, only.value]] : [];
-    }),
-  );
-};
 
 export const leadOf = (
   { code, source }: NamedRow<Mention>,
@@ -307,69 +151,6 @@ export const bestLead = (
     if (size > most) [best, most] = [job, size];
   }
   return best;
-};
-
-const HAS_OUTSIDE: ReadonlySet<string> = new Set([
-  'house',
-  'garage',
-  'office_suite',
-  'retail',
-  'restaurant',
-  'medical',
-  'warehouse',
-]);
-
-/** The building whose floor area was told. */
-export const buildingIn = ({ places }: Reading): NamedPlace | null =>
-  places.find(
-    ({ type, areaSf, lengthFt }) => HAS_OUTSIDE.has(type) && (areaSf !== null || lengthFt !== null),
-  ) ?? null;
-
-/** The told sides of the house under a roof, as the roof's assembly takes them; none for another job. */
-const sidesUnder = (
-  { parameters }: Assembly,
-  { lengthFt, widthFt }: Pick<NamedPlace, 'lengthFt' | 'widthFt'>,
-): Settings | null => {
-  const isRoof = parameters.some(({ name }) => name === 'plan_l');
-  if (!isRoof || lengthFt === null || widthFt === null) return null;
-  return { plan_l: Math.max(lengthFt, widthFt), plan_w: Math.min(lengthFt, widthFt) };
-};
-
-/** A size that follows from the told floor area of the building; none where it is told itself. */
-export const sizeOfBuilding = (
-  { assembly }: Job,
-  reading: Reading,
-  { stories }: ComposeContext,
-): Settings => {
-  const [name, formula] = OF_BUILDING[assembly.id] ?? [];
-  const building = buildingIn(reading);
-  if (name === undefined || formula === undefined || !building) return {};
-  const sides = sidesUnder(assembly, building);
-  if (sides) return sides;
-  const floors = building.areaSf ?? (building.lengthFt ?? 0) * (building.widthFt ?? 0);
-  const size = evaluate(parseFormula(formula), { A: floors / stories, stories });
-  return { [name]: Math.round(10 * toNumber(size)) / 10 };
-};
-
-/** Jobs of which the size is the floor area of their place: the insulation of "1,100 SF attic". */
-const OF_FLOOR: ReadonlySet<string> = new Set([
-  'attic_insulation',
-  'make_ready',
-  'unit_turn',
-  'multi_unit_turn',
-  'ada_restroom',
-]);
-
-/** The size that follows from the measured place of a job; none where it is told itself. */
-export const sizeOfPlace = (
-  { assembly }: Job,
-  { areaSf, lengthFt, widthFt }: NamedPlace,
-): Settings => {
-  const sides = sidesUnder(assembly, { lengthFt, widthFt });
-  if (sides) return sides;
-  const area = areaSf ?? (lengthFt ?? 0) * (widthFt ?? 0);
-  const parameter = mainParameter(assembly, 'SF');
-  return OF_FLOOR.has(assembly.id) && area > 0 && parameter ? { [parameter.name]: area } : {};
 };
 
 /** Chance from which words list a part. */

@@ -50,8 +50,12 @@ export const chanceOf = (candidates: readonly RowChance[], { jobOf }: RowFacts):
 };
 
 const INCHES = /(?<![\d.])(\d{1,2})[ -]?(?:"|”|''|in(?:ch(?:es)?)?\b)/i;
+/** "Vanity 30": inches, though no unit says so. */
+const VANITY = /(?<=\bvanity,? )(24|30|36|48|60)(?![\d.])|\b(24|30|36|48|60)(?= vanit)/i;
 /** A size that names hold as people write it: "16x7". */
 const SIDES_OF = /(?<![\d.])\d{1,2}x\d{1,2}(?![\d.])/i;
+/** A container by its size: "30 yd dumpster". */
+const YARDS = /\b([1-4]0)[ -]?(?:yards?|yds?|cy)\b(?! of)/i;
 /** A kind that is written with its figure: "3-tab", "4-panel". */
 const KIND = /(?<![\w.-])\d-[a-z]{3,}\b/i;
 
@@ -61,8 +65,12 @@ const ofSize = (
   candidates: readonly RowChance[],
   { familyOf, nameOf }: RowFacts,
 ): string | null => {
-  const inches = INCHES.exec(words)?.[1];
-  const kind = KIND.exec(words)?.[0] ?? SIDES_OF.exec(words)?.[0];
+  const inches = INCHES.exec(words)?.[1] ?? VANITY.exec(words)?.[0];
+  const yards = YARDS.exec(words)?.[1];
+  const kind =
+    KIND.exec(words)?.[0] ??
+    SIDES_OF.exec(words)?.[0] ??
+    (yards === undefined ? undefined : String.raw`\b${yards} CY\b`);
   const [first] = candidates;
   if ((inches === undefined && kind === undefined) || !first) return null;
   const isSized = new RegExp(kind ?? String.raw`(?<![\d.])${inches}[ -]?in\b`, 'i');
@@ -194,63 +202,6 @@ const putBack = (
   return out && again ? [out.code, again.code] : [];
 };
 
-/** A room that is there is done over, and none is added. */
-const DONE_OVER = /\b(?:re-?model|renovat|re-?do\b|redone|make ?over|overhaul)/i;
-const DONE_OVER_WORDS =
-  /\b(?:full|complete|total|whole|gut|and|re-?model\w*|renovat\w*|re-?do|redone|make ?over|overhaul|bid|quote|estimate|need|want|job|hall|guest|main|master|primary|kids)\b/gi;
-/** Rooms that are done over whole, the narrowest name first. */
-const ROOMS_DONE_OVER: readonly (readonly [name: RegExp, code: string])[] = [
-  [/\b(?:powder room|half[ -]bath(?:room)?)\b/i, '@powder_remodel'],
-  [/\b(?:bath(?:room)?|ensuite)\b/i, '@bathroom_remodel'],
-  [/\bkitchen\b/i, '@kitchen_remodel'],
-  [/\blaundry(?: room)?\b/i, '@laundry_remodel'],
-  [/\bbedroom\b/i, '@bedroom_remodel'],
-];
-/** Chance of a job that words order by its name. */
-const BY_NAME = 0.9;
-
-/** "Remodel the 5x8 bathroom", "hall bath, gut remodel": the room is done over, which other words beside it may list. */
-export const asDoneOver = (
-  segment: Segment,
-  before: Segment | undefined,
-  after: Segment | undefined,
-): Segment => {
-  const { words, role } = segment;
-  if (role !== 'order' || !DONE_OVER.test(words)) return segment;
-  const candidates = segment.candidates.map(({ code, chance }) => ({
-    code: code.replace(/^(@\w+)_add$/, '$1_remodel'),
-    chance,
-  }));
-  for (const where of [words, ...[after, before].map((each) => placeWords(each))]) {
-    const [name, code] = ROOMS_DONE_OVER.find(([room]) => room.test(where)) ?? [];
-    if (name === undefined || code === undefined) continue;
-    const others = words.replace(name, '').replace(DONE_OVER_WORDS, '');
-    return namesNothing(others)
-      ? {
-          ...segment,
-          candidates: [{ code, chance: BY_NAME }],
-        }
-      : { ...segment, candidates };
-  }
-  return { ...segment, candidates };
-};
-
-const placeWords = (segment: Segment | undefined): string =>
-  segment?.role === 'place' ? segment.words : '';
-
-/** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
-export const asKept = (segment: Segment): Segment => {
-  const { role, words, candidates } = segment;
-  const things = candidates.filter(({ code }) => !IS_REMODEL.test(code));
-  const sum = things.reduce((all, { chance }) => all + chance, 0);
-  const isWhole = things.length === candidates.length || sum === 0 || DONE_OVER.test(words);
-  if (role !== 'keep' || isWhole) return segment;
-  return {
-    ...segment,
-    candidates: things.map(({ code, chance }) => ({ code, chance: chance / sum })),
-  };
-};
-
 const SUPPLIED =
   /\b(?:i|we|owner|he|she|they|my \w+)(?: (?:already|will|can|would)|'ll)? ?(?:have|has|buy|bring|bought|got|supply|supplies|supplied|provide[sd]?|purchased?|own)\b|\b(?:owner|customer|client|tenant|landlord)[- ](?:supplied|furnished|provided)\b|\b(?:furnished|supplied|provided|purchased|bought) by (?:the )?(?:owner|customer|client|tenant|landlord|me|us|others)\b|\b(?:labor only|install only|we'll supply|i'll supply|on hand|on site already|OFCI)\b/i;
 
@@ -267,7 +218,7 @@ const TOGETHER: readonly (readonly [name: RegExp, begins: RegExp, rows: readonly
   [/\bappliances\b/i, /^APL-(?!DETACH|CLEAN)/, ['APL-RANGE', 'APL-FRIDGE', 'APL-DW', 'APL-MICRO']],
 ];
 const ONE_OF_THEM =
-  /\b(?:upper|lower|base|wall|island|pantry|tall|range|fridge|refrigerator|dishwasher|microwave|paint\w*|reface\w*|refinish\w*|over|under|vanity|medicine|laundry|garage)s?\b/i;
+  /\b(?:upper|lower|base|wall|island|pantry|tall|range|fridge|refrigerator|dishwasher|microwave|paint\w*|reface\w*|refinish\w*|over|under|vanity|medicine|laundry|garage|floor to ceiling|built-?in|closet|storage)s?\b/i;
 
 /** All rows that one word names together, and the chance that one of them is meant. */
 const together = ({
@@ -329,7 +280,7 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
 
 /** Words that order or describe, and name no thing. */
 const NO_THING = new Set(
-  'replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
+  'supply furnish provide install installation replace replaced replacing change changed swap swapped install installed put new pull pulled remove removed out in back off up down fix fixed repair repaired do done it them that those these this old one ones the a an and or to of for please same again all both white black gray grey each ea total about approx approximately around roughly maybe like say over there here now too also ft feet foot sf sq sqft lf square squares inch inches coat coats layer layers unit units pcs pieces x by stay stays staying fine good okay ok inspected existing remain remains is are was were already leave left alone'.split(
     ' ',
   ),
 );
@@ -365,23 +316,24 @@ export const joinCut = (text: string, segments: readonly Segment[]): Segment[] =
   return made;
 };
 
-/** Whether taking out, of which no words tell what, belongs to a thing of the text. */
-const isOfAThing = (
-  segment: Segment,
-  segments: readonly Segment[],
-  { familyOf }: RowFacts,
-): boolean => {
-  const family = familyOf(segment.candidates[0]?.code ?? '');
-  return segments.some(
-    (other) =>
-      other !== segment &&
-      other.candidates.some(({ code, chance }) => chance >= FAIR && familyOf(code) === family),
-  );
+/** Segments to either side in which the thing is looked for. */
+const NEAR_THING = 20;
+
+/** Whether taking out, of which no words tell what, belongs to a thing that the text names near it. */
+const isOfAThing = (at: number, segments: readonly Segment[], { familyOf }: RowFacts): boolean => {
+  const family = familyOf(segments[at]?.candidates[0]?.code ?? '');
+  return segments
+    .slice(Math.max(0, at - NEAR_THING), at + NEAR_THING)
+    .some(
+      (other) =>
+        other !== segments[at] &&
+        other.candidates.some(({ code, chance }) => chance >= FAIR && familyOf(code) === family),
+    );
 };
 
 /** A segment that names nothing orders nothing: a figure alone is a measure, a verb alone belongs to its neighbor. */
 export const withThings = (segments: readonly Segment[], facts: RowFacts): Segment[] =>
-  segments.flatMap((segment): Segment[] => {
+  segments.flatMap((segment, at): Segment[] => {
     // "The roof is 12 years old" is no wish that it stays.
     if (segment.role === 'keep' && IS_AN_AGE.test(segment.words))
       return [{ ...segment, role: 'fact', candidates: [] }];
@@ -394,6 +346,6 @@ export const withThings = (segments: readonly Segment[], facts: RowFacts): Segme
     const [best] = segment.candidates;
     const isFigure = /\d/.test(segment.words);
     const isSure = !isFigure && best && best.chance >= SURE_JOB && best.code !== 'NONE';
-    if (isSure && (!isRemoval(best.code) || isOfAThing(segment, segments, facts))) return [segment];
+    if (isSure && (!isRemoval(best.code) || isOfAThing(at, segments, facts))) return [segment];
     return isFigure ? [{ ...segment, role: 'measure', candidates: [] }] : [];
   });

@@ -186,6 +186,10 @@ const MOST_CUT_UP = 4;
 
 /** "3070 hollow metal doors": feet and inches of one, not so many. */
 const DOOR_SIZE = /^[2-4]\d[678]\d\b[^.;\n]{0,30}\b(?:doors?|slabs?|frames?|leaf)\b/i;
+/** Inches of vanities: "vanity 30" is not so many. */
+const VANITY_SIZES: ReadonlySet<number> = new Set([18, 24, 30, 36, 42, 48, 60, 72]);
+/** "Widen the door to 36": inches from so many. */
+const LEAST_WIDTH = 24;
 const ENDS = /^\s*(?:$|[,;)\n]|[.](?!\d))/;
 
 const isFeet = ({ kind }: Sized): boolean => kind === 'COUNT' || kind === 'LENGTH';
@@ -270,6 +274,26 @@ const IS_A_DATE =
   /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}\/(?!(?:2|3|4|8|16)\b)\d{1,2})(?![\d/])/;
 const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;
 
+/** A number with its unit as a measure, by what stands round it. */
+const toldAt = (text: string, at: number, { kind, value, end, word }: Sized): ToldMeasure => {
+  const isLength = kind === 'LENGTH';
+  const isOfEach =
+    EACH_SIZE.test(text.slice(end, end + 6)) || /@ ?$/.test(text.slice(Math.max(0, at - 2), at));
+  const isAcross = value <= 12 && ACROSS.test(text.slice(end, end + 16));
+  const isCutUp = value <= MOST_CUT_UP && CUT_UP.test(text.slice(Math.max(0, at - 20), at));
+  return {
+    kind,
+    value: Math.min(value, SCOPE_LIMITS.quantity),
+    sides: [],
+    start: at,
+    end,
+    isEach: EACH.test(text.slice(end, end + 24)) || (isLength && isOfEach),
+    word: kind === 'COUNT' ? wordAt(text, nextWord(text, end)) : word,
+    isAcross: isLength && (isAcross || isCutUp),
+    isBare: kind === 'COUNT' && ENDS.test(text.slice(end, end + 3)),
+  };
+};
+
 /** All amounts and sizes of a text in their order; they do not overlap. Linear in its length. */
 export const measuresIn = (text: string): ToldMeasure[] => {
   const found: ToldMeasure[] = [];
@@ -303,32 +327,17 @@ export const measuresIn = (text: string): ToldMeasure[] => {
       START.lastIndex = first.end;
       continue;
     }
-    const isDoor = DOOR_SIZE.test(text.slice(at, at + 60));
+    const isSize =
+      DOOR_SIZE.test(text.slice(at, at + 60)) ||
+      (VANITY_SIZES.has(first.value) && /\bvanity,? $/i.test(before)) ||
+      (first.value >= LEAST_WIDTH && /\bto $/i.test(before) && ENDS.test(text.slice(first.end)));
     const one = sides
       ? first
-      : isDoor
+      : isSize && first.kind === 'COUNT'
         ? { ...first, kind: 'RATING' as const }
         : rangeAt(text, first);
     const end = sides?.end ?? one.end;
-    const counted = one.kind === 'COUNT' ? wordAt(text, nextWord(text, one.end)) : one.word;
-    found.push(
-      sides ?? {
-        kind: one.kind,
-        value: Math.min(one.value, SCOPE_LIMITS.quantity),
-        sides: [],
-        start: at,
-        end,
-        isEach:
-          EACH.test(text.slice(end, end + 24)) ||
-          (one.kind === 'LENGTH' && EACH_SIZE.test(text.slice(end, end + 6))),
-        word: counted,
-        isAcross:
-          one.kind === 'LENGTH' &&
-          ((one.value <= 12 && ACROSS.test(text.slice(one.end, one.end + 16))) ||
-            (one.value <= MOST_CUT_UP && CUT_UP.test(text.slice(Math.max(0, at - 20), at)))),
-        isBare: one.kind === 'COUNT' && ENDS.test(text.slice(end, end + 3)),
-      },
-    );
+    found.push(sides ?? toldAt(text, at, one));
     START.lastIndex = Math.max(end, at + 1);
   }
   return found;

@@ -28,8 +28,6 @@ import type { Draft, Mention, Reading } from './neighbors.ts';
 import { BUILDING, hasSize, isRoom, placesIn, sizeIn, typesNamed } from './places.ts';
 import type { NamedPlace, PlaceNames, Size } from './places.ts';
 import {
-  asDoneOver,
-  asKept,
   chanceOf,
   isRemoval,
   isSupplied,
@@ -42,7 +40,7 @@ import {
 } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { withoutRefused } from './refused-parts.ts';
-import { asOpen, asOrdered, asPlace, asRefused } from './roles.ts';
+import { inRoles } from './roles.ts';
 import type { Segment } from './segments.ts';
 import { settle } from './settle.ts';
 
@@ -99,7 +97,7 @@ class Walk {
   /** What follows only from the whole: amounts of neighbors, and the only place there is. */
   finish(): Reading {
     const { mentions, places } = this;
-    settle(mentions, this.segments, this.measures, this.facts);
+    settle(mentions, this.text, this.segments, this.measures, this.facts);
     mentions.forEach((each, at) => inherit(each, mentions[at - 1], mentions[at + 1], this.facts));
     mentions.forEach((each, at) => inheritFromRemoval(each, mentions.slice(0, at), this.facts));
     // "Paint the kitchen walls and lay a tile floor": both in the kitchen, whatever places the text names later.
@@ -370,27 +368,25 @@ class Walk {
       places: own ?? this.roomOfSides(segment, rows) ?? this.current,
       isSupplied: role === 'order' && isSupplied(words),
       clause: clauseOf(this.breaks, start),
-      isPlaced: false,
+      isPlaced: own !== null,
     });
   }
 }
 
-/** @param marked segments of the text, in their order */
+/**
+ * @param marked segments of the text, in their order
+ * @param isCommercial whether the property is a place of business, whatever the text says
+ */
 export const readMentions = (
   text: string,
   marked: readonly Segment[],
   names: PlaceNames,
   facts: RowFacts,
+  isCommercial = false,
 ): Reading => {
   const { segments: ordering, measures } = withoutRefused(text, marked, measuresIn(text));
   const placesOf = (segment: Segment) => placesIn(text, segment, names, measures);
-  const things = withThings(
-    joinCut(text, ordering)
-      .map((segment) => asKept(asRefused(text, asOpen(text, asOrdered(text, segment)))))
-      .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
-      .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1])),
-    facts,
-  );
+  const things = withThings(inRoles(text, joinCut(text, ordering), isCommercial, placesOf), facts);
   const segments = withSizes(
     text,
     things.map((segment) => asSizeOfPlace(segment, things, placesOf)),

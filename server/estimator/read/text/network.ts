@@ -130,6 +130,31 @@ const multiply = ({ weight, bias }: Layer, input: Float64Array, output: Float64A
   }
 };
 
+/** The same of the positive part of `input` alone, of which most is none. */
+const multiplyPositive = (
+  { weight, bias }: Layer,
+  input: Float64Array,
+  output: Float64Array,
+): void => {
+  const columns = input.length;
+  const places = new Int32Array(columns);
+  const values = new Float64Array(columns);
+  let count = 0;
+  for (let at = 0; at < columns; at += 1)
+    if ((input[at] as number) > 0) {
+      places[count] = at;
+      values[count] = input[at] as number;
+      count += 1;
+    }
+  for (let row = 0; row < output.length; row += 1) {
+    const from = row * columns;
+    let sum = bias[row] as number;
+    for (let at = 0; at < count; at += 1)
+      sum += (weight[from + (places[at] as number)] as number) * (values[at] as number);
+    output[row] = sum;
+  }
+};
+
 const wordOf = (network: Network, token: string) => {
   const before = network.known.get(token);
   if (before) return before;
@@ -308,9 +333,8 @@ export const chancesOf = (
     joined([meanOf(own), mostOf(own), meanOf(inside), mostOf(inside)]),
     mixed,
   );
-  for (let at = 0; at < mixed.length; at += 1) if ((mixed[at] as number) < 0) mixed[at] = 0;
   const chances = new Float64Array(network.codes.length);
-  multiply(network.rank, mixed, chances);
+  multiplyPositive(network.rank, mixed, chances);
   let most = -Infinity;
   for (const score of chances) if (score > most) most = score;
   let sum = 0;

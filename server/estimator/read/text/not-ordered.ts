@@ -15,7 +15,7 @@ const ON_WHAT_IS_THERE: readonly (readonly [work: RegExp, things: RegExp, isSize
   [/^PNT-FENCE/, /^(?:FNC-|@fence_build)/, false],
   [/^PNT-CAB/, /^CAB-/, false],
   [
-    /^(?:FLR-HWREF|@floor_refinish|FLR-STRETCH|CLN-CARPET)/,
+    /^(?:FLR-HWREF|FLR-HWCOAT|@floor_refinish|FLR-STRETCH|CLN-CARPET)/,
     /^(?:FLR-(?:HW(?!PATCH|REF)|CARP|ENG)|@floor_)/,
     false,
   ],
@@ -56,13 +56,29 @@ const isKept = (mention: Mention, mentions: readonly Mention[]): boolean =>
 const isAfterthought = ({ role, words, measures }: Mention): boolean =>
   role === 'order' &&
   measures.length === 0 &&
-  /^(?:taped|sanded|treated|sealed|finished|included|tied in|hauled|disposed)$/i.test(words);
+  /^(?:taped|sanded|treated|sealed|finished|included|tied in|hauled|disposed|(?:tape|mud|float|sand|bed)(?:,? (?:and|&|\/)? ?(?:tape|mud|float|sand|texture))+)$/i.test(
+    words,
+  );
+
+/** "Pad and carpet": carpet is laid with its pad. */
+const isItsPad = ({ role, rows, places }: Mention, mentions: readonly Mention[]): boolean =>
+  role === 'order' &&
+  rows[0] === 'FLR-PAD' &&
+  mentions.some(
+    (other) =>
+      other.role === 'order' &&
+      /^(?:FLR-CARPET|@floor_carpet)$/.test(other.rows[0] ?? '') &&
+      (places.length === 0 || other.places.some((place) => places.includes(place))),
+  );
 
 /** Mentions without those that order nothing of their own. */
 export const ordersOnly = (mentions: readonly Mention[]): Mention[] =>
   mentions.filter(
     (mention) =>
-      !isSurface(mention, mentions) && !isKept(mention, mentions) && !isAfterthought(mention),
+      !isSurface(mention, mentions) &&
+      !isItsPad(mention, mentions) &&
+      !isKept(mention, mentions) &&
+      !isAfterthought(mention),
   );
 
 const SIZE = String.raw`${NUMBER}[ -]?(?:${INCHES}|${FEET})`;

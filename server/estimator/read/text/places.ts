@@ -2,6 +2,7 @@
 import { SCOPE_LIMITS } from '../../../domain/scope/scope-parts.ts';
 import { within } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
+import { shareArea } from './shared-areas.ts';
 
 /** Names of places by their type, as `data/reader/places.json` lists them. */
 export type PlaceNames = Readonly<Record<string, readonly string[]>>;
@@ -91,7 +92,11 @@ const FLAT =
   /^flat[ -](?:roof|commercial|building|deck|tpo|epdm|top|finish|sheen|paint|white|black|latex|metal|seam|panel|tile|ceiling)/i;
 
 /** "Convert the garage to living space" names no living room. */
-const USE = /^living (?:space|area|quarters|unit)\b/i;
+const USE =
+  /^(?:living (?:space|area|quarters|unit)\b|slopes (?:\d|to|toward|away|down|off|a|about)\b)/i;
+
+/** An area of walls behind the name of a room is not that of its floor. */
+const OF_WALL = /^ ?(?:of )?(?:the )?walls?\b/i;
 
 /** "Closet pair 5'0\" x 6'8\"": the size is that of the doors. */
 const OF_THING = /^[ -](?:doors?|pairs?|sliders?|bi-?folds?|windows?)\b/i;
@@ -212,9 +217,6 @@ const titled = (name: string): string => {
 const DWELLING =
   /\b\d+(?:\.\d)?\s*(?:bd|bed|br|bedroom)s?\b.{0,14}\b\d+(?:\.\d)?\s*(?:ba|bath|bathroom)s?\b|\b(?:1\/1|2\/[12]|3\/[1-3]|4\/[1-4]|5\/[1-5])\b(?! ?(?:["”″]|in\b|inch))/i;
 
-/** Words behind an area of all places named before it. */
-const TOGETHER = /^[ ,]*(?:all together|altogether|total|combined|in all|in total|between them)\b/i;
-
 /** Floor area, SF, that no bedroom has. */
 const DWELLING_SF = 450;
 
@@ -296,41 +298,6 @@ const sizeStart = (
   return own?.start ?? place.start;
 };
 
-/** "Living room and hall, 310 SF all together": each of several rooms gets an equal part. */
-const shareOut = (areaSf: number, places: readonly NamedPlace[]): void => {
-  if (places.length < 2) return;
-  const rooms = places.reduce((sum, { count }) => sum + count, 0);
-  for (const place of places)
-    Object.assign(place, {
-      lengthFt: null,
-      widthFt: null,
-      sizes: [],
-      areaSf: (areaSf * place.count) / rooms,
-    });
-};
-
-/** Words between the last of several places and an area that is of all of them: "hallway and two bedrooms, approx 420 sq ft". */
-const OF_ALL =
-  /^ ?(?:[,:(–-] ?)(?:(?:it is|it's|is|are|approx\w*\.?|about|around|roughly|maybe|total(?:s|ing)?(?: of)?) ?)*$/i;
-
-/** The area of all places of a segment: the only size there is, told behind the last of them. */
-const areaOfAll = (
-  text: string,
-  places: readonly NamedPlace[],
-  measures: readonly ToldMeasure[],
-): number | null => {
-  const [area, ...others] = measures.filter(({ kind }) => kind === 'AREA' || kind === 'SIDES');
-  const last = places.at(-1);
-  return places.length > 1 &&
-    others.length === 0 &&
-    area?.kind === 'AREA' &&
-    !area.isEach &&
-    last !== undefined &&
-    OF_ALL.test(text.slice(last.end, area.start))
-    ? area.value
-    : null;
-};
-
 /**
  * The places named in one segment, in their order, each with the sizes said behind it.
  * @param text the whole text, of which the segment is a part: "3 bed 2 bath house" names one place, wherever it was cut
@@ -373,15 +340,15 @@ export const placesIn = (
   const kept = specific.length > 0 ? specific : found.slice(0, 1);
   if (kept.length === 0 && isDwelling)
     kept.push({ type: 'house', label: 'House', count: 1, ...NO_SIZE, start, end });
-  const [total] = measures.filter(
-    ({ kind, end: stop }) => kind === 'AREA' && TOGETHER.test(text.slice(stop, stop + 24)),
-  );
   const starts = kept.map((place, at) =>
     at === 0 ? start : sizeStart(text, place, kept, measures),
   );
   for (const [at, place] of kept.entries()) {
     const own = measures.filter(
-      (measure) => measure.start >= (starts[at] ?? end) && measure.start < (starts[at + 1] ?? end),
+      (measure) =>
+        measure.start >= (starts[at] ?? end) &&
+        measure.start < (starts[at + 1] ?? end) &&
+        !(measure.kind === 'AREA' && OF_WALL.test(text.slice(measure.end, measure.end + 12))),
     );
     Object.assign(place, OF_THING.test(text.slice(place.end)) ? NO_SIZE : sizeIn(text, own));
     const area = own.find(({ kind }) => kind === 'AREA');
@@ -390,7 +357,6 @@ export const placesIn = (
     if (place.type === 'bedroom' && (place.areaSf ?? 0) >= DWELLING_SF * place.count)
       Object.assign(place, { type: 'unit_2br', label: 'Apartment', count: 1 });
   }
-  const areaSf = total?.value ?? areaOfAll(text, kept, measures);
-  if (areaSf !== null) shareOut(areaSf, kept);
+  shareArea(text, kept, measures);
   return kept;
 };

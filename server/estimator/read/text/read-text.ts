@@ -59,6 +59,8 @@ export interface TextRequest {
   rooms?: readonly MeasuredRoom[];
   /** A room that is to be done whole, as the product's own shortcut names it. */
   wholeRoom?: string | null;
+  /** The property is a place of business. */
+  isCommercial?: boolean;
 }
 
 export interface TextReading {
@@ -249,10 +251,11 @@ const mentionsTold = (
   segments: readonly Segment[],
   places: PlaceNames,
   rows: RowFacts,
+  isCommercial: boolean,
 ): { reading: Reading; told: { start: number; end: number }[] } => {
   const heights = heightsIn(text);
   const words = withoutHeights(text, heights);
-  const reading = closeStrips(readMentions(words, segments, places, rows), text);
+  const reading = closeStrips(readMentions(words, segments, places, rows, isCommercial), text);
   tellHeights(reading.places, heights, text);
   const vault = tellVaults(reading, text);
   orderOutright(reading);
@@ -261,14 +264,14 @@ const mentionsTold = (
 
 /** @param segments of the text, by whoever marked them */
 export const readSegments = (
-  { text, agent, grade, rooms = [], wholeRoom = null }: TextRequest,
+  { text, agent, grade, rooms = [], wholeRoom = null, isCommercial = false }: TextRequest,
   segments: readonly Segment[],
   { places, phrases }: Pick<ReaderData, 'places' | 'phrases'>,
   book: PriceBook,
   becauseOf: (span: { start: number; end: number }) => Because = (span) => because(text, span),
 ): TextReading => {
   const rows = rowFacts(book);
-  const { reading, told } = mentionsTold(text, segments, places, rows);
+  const { reading, told } = mentionsTold(text, segments, places, rows, isCommercial);
   const planNotes = addRooms(reading, rooms, text);
   orderDoneOver(reading, text, segments, book);
   if (wholeRoom !== null) orderWhole(reading, book);

@@ -15,8 +15,16 @@ const EXCLUDED =
 /** A heading of something else ends the list. */
 const HEADING = /^[ \t*#-]*[A-Za-z][A-Za-z /&-]{2,40}:|^[A-Z][A-Z /&-]{3,40}$|^[ \t*•-]*inclu/;
 
+/** Parts of one text that are looked at, and characters of one list: work on a text grows with its length alone. */
+const MOST_PARTS = 40;
+const MOST_LISTED = 4_000;
+
+const found = (text: string, parts: RegExp): RegExpExecArray[] =>
+  [...text.matchAll(parts)].slice(0, MOST_PARTS);
+
 /** Characters from the heading to the end of its list. */
-const listEnd = (text: string, from: number): number => {
+const listEnd = (whole: string, from: number): number => {
+  const text = whole.slice(0, from + MOST_LISTED);
   const line = /^[^\n]*/.exec(text.slice(from))?.[0] ?? '';
   if (line.trim() !== '') {
     const stop = /[.;](?=\s|$)/.exec(line);
@@ -33,9 +41,11 @@ const listEnd = (text: string, from: number): number => {
 
 /** Words that take something off an order; "less than 5" takes nothing. */
 const TAKEN_OFF =
-  /\b(?:less(?! than| expensive| costly)|minus|deduct(?:ing)?|subtract(?:ing)?|delet(?:e|ing)|omit(?:ting)?|credit(?: us| me)?(?: back)? for)\b[^.;\n]*?(?=\bwith\b|[.;\n]|,(?! ?and\b)|\b(?:add|plus|instead)\b|$)/gi;
+  /\b(?:less(?! than| expensive| costly)|minus|deduct(?:ing)?|subtract(?:ing)?|delet(?:e|ing)|omit(?:ting)?|credit(?: us| me)?(?: back)? for)\b[^.;\n]{0,160}?(?=\bwith\b|[.;\n]|,(?! ?and\b)|\b(?:add|plus|instead)\b|$)/gi;
 /** "Remove the fence from the contract". */
-const FROM_CONTRACT = /[^.;,\n]*\bfrom (?:the|my|our) (?:contract|scope|order|bid|proposal)\b/gi;
+const FROM_CONTRACT = /\bfrom (?:the|my|our) (?:contract|scope|order|bid|proposal)\b/gi;
+/** Characters before these words in which the work stands. */
+const BEFORE_CONTRACT = 120;
 const OPENING = /\b(?:doors?|windows?|openings?|sliders?)\b/i;
 
 /** Square feet of a door and a window of no told size. */
@@ -120,13 +130,15 @@ export const withoutRefused = (
     );
   };
   const keep = (segment: Segment): Segment => ({ ...segment, role: 'keep' });
-  for (const { 0: words, index } of text.matchAll(EXCLUDED)) {
+  for (const { 0: words, index } of found(text, EXCLUDED)) {
     const start = index + words.length;
     change({ start, end: listEnd(text, start) }, keep);
   }
-  for (const { 0: words, index } of text.matchAll(FROM_CONTRACT))
-    change({ start: index, end: index + words.length }, keep);
-  for (const { 0: words, index } of text.matchAll(TAKEN_OFF)) {
+  for (const { index } of found(text, FROM_CONTRACT)) {
+    const before = text.slice(Math.max(0, index - BEFORE_CONTRACT), index);
+    change({ start: index - (/[^.;,\n]*$/.exec(before)?.[0].length ?? 0), end: index }, keep);
+  }
+  for (const { 0: words, index } of found(text, TAKEN_OFF)) {
     const span = { start: index, end: index + words.length };
     const less = OPENING.test(words) ? lessened(span, areaOf(words), measures) : null;
     if (!OPENING.test(words)) change(span, keep);

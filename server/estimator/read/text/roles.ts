@@ -12,7 +12,7 @@ const REFUSES =
   /\b(?:not|no|if|unless|later|already|last|myself|ourselves|stays?|fine|done|was|were|by others)\b/i;
 
 /** "Replace the toilet." is an order, whatever the sentences beside it keep. */
-export const asOrdered = (text: string, segment: Segment): Segment =>
+const asOrdered = (text: string, segment: Segment): Segment =>
   (segment.role === 'keep' || segment.role === 'done') &&
   IMPERATIVE.test(segment.words) &&
   BEGINS.test(text.slice(Math.max(0, segment.start - 8), segment.start)) &&
@@ -27,6 +27,17 @@ const BEHIND_NO = /\b(?:no|without|excluding|exclude|not the|not any)\s$/i;
 
 /** What is there may have to be worked on all the same: it is shown. */
 const OF_A_STATE = 0.5;
+
+/** "The furnace and AC are 20 years old", and no word orders them. */
+const IS_OLD = /\b(?:is|are|was)\b[^.;!?\n]{0,24}\b\d+\+? (?:years?|yrs?) old\b/i;
+const WANTS = /\b(?:want|need|would like|quote|price|please|looking)\w*/i;
+
+/** "20 feet from the meter": how far, and no work. */
+const IS_DISTANCE = /^(?:about )?\d+ ?(?:ft\.?|feet|foot|yards?|['’])? (?:away )?from\b/i;
+
+/** Kept as what stands before it: "keep sink | and faucet". */
+const BEHIND_KEEP =
+  /\b(?:keep|keeping|re-?use|save)\s+(?:the |my |our )?[a-z]+(?: [a-z]+)?,? (?:and|&|or) (?:the )?$/i;
 
 /** Praise of what was done, and what is there. */
 const PRAISED = /\b(?:came|turned) out (?:great|good|nice|perfect|beautiful)/i;
@@ -48,22 +59,105 @@ const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
 
 /** "Re-pipe the house, 3 bed 2 bath": how many rooms there are. */
 const IS_ROOM_COUNT =
-  /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+$/i;
+  /^(?:(?:\d+(?:\.5)?|one|two|three|four|five|six)[ -]?(?:full |half )?(?:bed(?:room)?s?|bath(?:room)?s?|br|ba)[\s,/&]*(?:and )?)+(?:total|in all|altogether)?$/i;
+
+/** Refused behind its name: "gas line and 220 not needed", "epoxy no". */
+const NOT_NEEDED = /^[^.;,\n]{0,20}\bnot (?:needed|necessary|required|included|wanted)\b/i;
+const ENDS_IN_NO = /\bno$/i;
+/** What is there, and is not worked on: "screen in my porch, existing roof and floor". */
+const EXISTS = /^(?:the )?existing\b|\bexisting (?:\w+ ){0,2}(?:and|&) (?:the )?$/i;
+/** Square feet of walls, which are those of another thing: "skim coat … 700 sf walls". */
+const WALL_AREA = /^[\d,.]+ ?(?:sf|sq\.? ?ft\.?|square feet)(?: of)? walls?$/i;
+
+/** Whether its sentence only tells how old things are. */
+const isOld = (text: string, { start, end }: Segment): boolean => {
+  const before = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
+  const after = /^[^.;!?\n]*/.exec(text.slice(end, end + 80))?.[0] ?? '';
+  const sentence = before + text.slice(start, end) + after;
+  return IS_OLD.test(sentence) && !putsIn(sentence) && !WANTS.test(sentence);
+};
 
 /** "No painting" orders none, and takes none out; what came out great was done. */
-export const asRefused = (text: string, segment: Segment): Segment => {
+const asRefused = (text: string, segment: Segment): Segment => {
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
   if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
   if ([IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
     return { ...segment, role: 'fact' };
-  const before = text.slice(Math.max(0, segment.start - 12), segment.start);
+  if (IS_DISTANCE.test(segment.words) || WALL_AREA.test(segment.words))
+    return { ...segment, role: 'measure', candidates: [] };
+  if (!putsIn(segment.words) && isOld(text, segment))
+    return { ...segment, role: 'fact', doubt: OF_A_STATE };
+  const before = text.slice(Math.max(0, segment.start - 40), segment.start);
   if (STATES.test(segment.words) && !putsIn(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
+  const isThere = EXISTS.test(segment.words) || EXISTS.test(before);
+  if (isThere && !putsIn(segment.words) && !takesOut(segment.words))
+    return { ...segment, role: 'fact', doubt: OF_A_STATE };
   const isRefused =
+    ENDS_IN_NO.test(segment.words) ||
+    NOT_NEEDED.test(text.slice(segment.end, segment.end + 40)) ||
     (NO.test(segment.words) && !LACKS.test(before)) ||
     (IS_THERE.test(segment.words) && !takesOut(segment.words)) ||
-    BEHIND_NO.test(before);
+    BEHIND_NO.test(before) ||
+    BEHIND_KEEP.test(before);
   return isRefused ? { ...segment, role: 'keep' } : segment;
+};
+
+/** A room that is there is done over, and none is added. */
+const DONE_OVER = /\b(?:re-?model|renovat|re-?do\b|redone|make ?over|overhaul)/i;
+const DONE_OVER_WORDS =
+  /\b(?:full|complete|total|whole|gut|and|re-?model\w*|renovat\w*|re-?do|redone|make ?over|overhaul|bid|quote|estimate|need|want|job|hall|guest|main|master|primary|kids)\b/gi;
+/** Rooms that are done over whole, the narrowest name first. */
+const ROOMS_DONE_OVER: readonly (readonly [name: RegExp, code: string])[] = [
+  [/\b(?:powder room|half[ -]bath(?:room)?)\b/i, '@powder_remodel'],
+  [/\b(?:bath(?:room)?|ensuite)\b/i, '@bathroom_remodel'],
+  [/\bkitchen\b/i, '@kitchen_remodel'],
+  [/\blaundry(?: room)?\b/i, '@laundry_remodel'],
+  [/\bbedroom\b/i, '@bedroom_remodel'],
+];
+/** Chance of a job that words order by its name. */
+const BY_NAME = 0.9;
+
+/** "Remodel the 5x8 bathroom", "hall bath, gut remodel": the room is done over, which other words beside it may list. */
+const asDoneOver = (
+  segment: Segment,
+  before: Segment | undefined,
+  after: Segment | undefined,
+): Segment => {
+  const { words, role } = segment;
+  if (role !== 'order' || !DONE_OVER.test(words)) return segment;
+  const candidates = segment.candidates.map(({ code, chance }) => ({
+    code: code.replace(/^(@\w+)_add$/, '$1_remodel'),
+    chance,
+  }));
+  for (const where of [words, ...[after, before].map((each) => placeWords(each))]) {
+    const [name, code] = ROOMS_DONE_OVER.find(([room]) => room.test(where)) ?? [];
+    if (name === undefined || code === undefined) continue;
+    const others = words.replace(name, '').replace(DONE_OVER_WORDS, '');
+    return namesNothing(others)
+      ? {
+          ...segment,
+          candidates: [{ code, chance: BY_NAME }],
+        }
+      : { ...segment, candidates };
+  }
+  return { ...segment, candidates };
+};
+
+const placeWords = (segment: Segment | undefined): string =>
+  segment?.role === 'place' ? segment.words : '';
+
+/** "Don't touch the floor": a thing is kept, not the whole job refused, unless the words name that. */
+const asKept = (segment: Segment): Segment => {
+  const { role, words, candidates } = segment;
+  const things = candidates.filter(({ code }) => !IS_REMODEL.test(code));
+  const sum = things.reduce((all, { chance }) => all + chance, 0);
+  const isWhole = things.length === candidates.length || sum === 0 || DONE_OVER.test(words);
+  if (role !== 'keep' || isWhole) return segment;
+  return {
+    ...segment,
+    candidates: things.map(({ code, chance }) => ({ code, chance: chance / sum })),
+  };
 };
 
 /** Words that tell of work that somebody does or did. */
@@ -72,7 +166,7 @@ const IS_DONE =
 const SURE_OF_ROW = 0.6;
 
 /** "Mitigation and rebuild": read as done, and no word of its clause says so. */
-export const asOpen = (text: string, segment: Segment): Segment => {
+const asOpen = (text: string, segment: Segment): Segment => {
   const [best] = segment.candidates;
   if (segment.role !== 'done' || !best || best.chance < SURE_OF_ROW || best.code === 'NONE')
     return segment;
@@ -82,11 +176,75 @@ export const asOpen = (text: string, segment: Segment): Segment => {
   return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
 };
 
+const OF_BASEMENT = /\bbasement(?: (?:half |full |guest )?(?:bath(?:room)?|powder room))$/i;
+
+/** "Finish basement bathroom": a bath is put in, and the rest of the basement stays. */
+const asBath = (segment: Segment): Segment => {
+  const isBath = segment.role === 'order' && OF_BASEMENT.test(segment.words);
+  const isWhole = segment.candidates[0]?.code === '@basement_finish';
+  return isBath && isWhole
+    ? { ...segment, candidates: [{ code: '@bathroom_add', chance: SURE_OF_BATH }] }
+    : segment;
+};
+const SURE_OF_BATH = 0.9;
+
+/** Rows and jobs of places of business. */
+const OF_BUSINESS =
+  /^(?:COM-|@(?:office|retail|restaurant|medical|warehouse|commercial|ada|led|sprinkler|fire_alarm|hvac_diff|demising|partition|act)_)/;
+const BUSINESS =
+  /\b(?:offices?|suite|stores?|shop|retail|restaurant|caf[eé]|bar|tenant|warehouse|whse|commercial|ada|dock|clinic|medical|dental|business|salon|church|school|strip mall|hotel|gym|corridor|lobby|break ?room|conference|conf|restrooms?|grid|storefront|partitions?)\b/i;
+/** Segments surely of a business that make a text one of a business. */
+const LEAST_OF_BUSINESS = 2;
+const SURE_BUSINESS = 0.9;
+/** Share of the other meanings from which they are held against each other alone. */
+const LEAST_OTHER = 0.15;
+
+/** Whether a text is of a place of business. */
+const isOfBusiness = (text: string, segments: readonly Segment[]): boolean =>
+  BUSINESS.test(text) ||
+  segments.filter(
+    ({ candidates: [best] }) => best && OF_BUSINESS.test(best.code) && best.chance > SURE_BUSINESS,
+  ).length >= LEAST_OF_BUSINESS;
+
+/** In a home nothing is meant that only places of business have: the next best meaning, or a guess that is shown. */
+const asAtHome = (segment: Segment): Segment => {
+  if (!OF_BUSINESS.test(segment.candidates[0]?.code ?? '')) return segment;
+  const others = segment.candidates.filter(({ code }) => !OF_BUSINESS.test(code));
+  const sum = others.reduce((all, { chance }) => all + chance, 0);
+  const part = sum >= LEAST_OTHER ? sum : 1;
+  return {
+    ...segment,
+    candidates: others.map(({ code, chance }) => ({ code, chance: chance / part })),
+  };
+};
+
+/** Words of a whole room that is done over, and parts of one. */
+const WHOLE_WORDS =
+  /\b(?:re-?model|renovat|re-?do|re-?furb|refresh|make ?over|overhaul|gut|update|upgrade|spruce|face ?lift|finish|complete|whole|full|everything|add|build|start)\w*/i;
+const PART_WORDS =
+  /\b(?:floors?|flooring|walls?|ceilings?|drywall|sheetrock|insulat\w*|windows?|doors?|lights?|fan|sink|faucet|toilet|tub|vanity|counter\w*|cabinets?|back ?splash|baseboards?|trim|tile)\b/i;
+/** Rooms that are done over whole or added. */
+const OF_A_ROOM = /^@\w+_(?:remodel|refresh|finish|add)$/;
+
+/** "New kitchen floor": a part of a room, and no room done over. */
+const asPart = (segment: Segment): Segment => {
+  const [best] = segment.candidates;
+  if (segment.role !== 'order' || !OF_A_ROOM.test(best?.code ?? '')) return segment;
+  if (WHOLE_WORDS.test(segment.words) || !PART_WORDS.test(segment.words)) return segment;
+  const parts = segment.candidates.filter(({ code }) => !OF_A_ROOM.test(code));
+  const sum = parts.reduce((all, { chance }) => all + chance, 0);
+  if (sum === 0) return segment;
+  return {
+    ...segment,
+    candidates: parts.map(({ code, chance }) => ({ code, chance: chance / sum })),
+  };
+};
+
 const BESIDE_ROOM = /^,? ?(?:and|&|plus) (?:the |both |all )?$/i;
 const IN_ROOM = /\b(?:in|of|for|to|from|at)\b[^.;,]*$/i;
 
 /** "No GFCI in kitchen | and baths": a room beside another tells where, and is not done over. */
-export const asPlace = (
+const asPlace = (
   text: string,
   segment: Segment,
   before: Segment | undefined,
@@ -102,4 +260,23 @@ export const asPlace = (
     room !== undefined &&
     namesNothing(text.slice(segment.start, room.start) + text.slice(room.end, segment.end));
   return isRoom ? { ...segment, role: 'place', candidates: [] } : segment;
+};
+
+/**
+ * Segments in the roles that their own words and their neighbors give them.
+ * @param isCommercial whether the property is a place of business, whatever the text says
+ * @param placesOf places that a segment names
+ */
+export const inRoles = (
+  text: string,
+  segments: readonly Segment[],
+  isCommercial: boolean,
+  placesOf: (segment: Segment) => readonly NamedPlace[],
+): Segment[] => {
+  const isBusiness = isCommercial || isOfBusiness(text, segments);
+  return segments
+    .map((segment) => asPart(isBusiness ? segment : asAtHome(segment)))
+    .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
+    .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
+    .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]));
 };

@@ -196,9 +196,14 @@ const ADDED =
   /\b(?:add(?:ing)?|put(?:ting)? in|install(?:ing)?|build(?:ing)?) (?:an?|another|one|in an?)(?: (?:new|full|small|second|third|half|extra|3\/4|basement))* ?$/i;
 const BATHS: ReadonlySet<string> = new Set(['bathroom', 'primary_bathroom', 'powder_room']);
 
-const added = (text: string, { type, start }: NamedPlace): WholeOrder | null => {
+const added = (
+  text: string,
+  { type, start }: NamedPlace,
+  { mentions }: Reading,
+): WholeOrder | null => {
   const from = Math.max(0, start - NEAR_PAINT);
-  const found = BATHS.has(type) ? ADDED.exec(text.slice(from, start)) : null;
+  const isAdded = mentions.some(({ rows }) => rows.includes('@bathroom_add'));
+  const found = BATHS.has(type) && !isAdded ? ADDED.exec(text.slice(from, start)) : null;
   return found && { at: from + found.index, words: found[0].trim(), job: 'bathroom_add' };
 };
 
@@ -239,7 +244,8 @@ export const orderDoneOver = (
       )
     )
       continue;
-    const found = doneOver(text, place) ?? added(text, place) ?? painted(text, place, reading);
+    const found =
+      doneOver(text, place) ?? added(text, place, reading) ?? painted(text, place, reading);
     if (!found) continue;
     const { at, words, job = id } = found;
     if (

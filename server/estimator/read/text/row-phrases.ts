@@ -19,6 +19,8 @@ const entrySchema = z.strictObject({
   orders: z.boolean().default(false),
   /** Sentence for whoever ordered what the book leaves out. */
   tell: z.string().optional(),
+  /** A detail of other work, which it does not change: a kind of drain that the book does not tell apart. */
+  isDetail: z.boolean().default(false),
 });
 
 export type RowPhrase = z.output<typeof entrySchema>;

@@ -96,17 +96,26 @@ const JOINED_NAMES: ReadonlySet<string> = new Set([
   'cut fill',
   'lath plaster',
   'tar gravel',
+  'screen recoat',
 ]);
 
 /** "5/8 type X" and "knob and tube" are one thing. */
 const isOneThing = (tokens: readonly TextToken[], at: number): boolean => {
   const beside = [tokens[at - 1], tokens[at + 1]].map((token) => token?.words.toLowerCase() ?? '');
-  return JOINED_NAMES.has(beside.join(' ')) || beside.every((words) => /^\d+$/.test(words));
+  const isFraction = tokens[at]?.words === '/' && beside.every((words) => /^\d+$/.test(words));
+  return isFraction || JOINED_NAMES.has(beside.join(' '));
 };
 
 /** A joint within a phrase parts nothing: "fill valve and flapper". */
 const isWithin = (said: readonly SaidPhrase[], token: TextToken | undefined): boolean =>
   token !== undefined && said.some(({ start, end }) => start < token.start && token.end < end);
+
+/** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
+const COMMAND =
+  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap|insulate|level|stain|seal|frame|move|relocate|reset|clean|demo)\b/i;
+/** Work on what is there. */
+const WORKS_ON =
+  /^(?:re-?)?(?:caulk|clean|unclog|snake|fix|repair|paint|stain|glaze|seal|grout|finish|tighten|adjust|service)/i;
 
 /**
  * @param least chance of the row of each part
@@ -121,21 +130,37 @@ const parted = (
 ): Range[] => {
   if (range.end - range.first > MOST_PARTED) return [range];
   const whole = bestOf(range);
-  const partOf = (first: number, end: number): Range | null => {
+  const partOf = (first: number, end: number, sure: number): Range | null => {
     if (!names({ first, end }, tokens)) return null;
     const part = { first, end, candidates: rank(first, end) };
     const { code, chance } = bestOf(part);
-    return code !== 'NONE' && chance >= least ? part : null;
+    return code !== 'NONE' && chance >= sure ? part : null;
   };
   for (let at = range.first + 1; at < range.end - 1; at += 1) {
     if (!JOINTS.has(tokens[at]?.words.toLowerCase() ?? '') || isOneThing(tokens, at)) continue;
     if (isWithin(said, tokens[at])) continue;
     // "1,200" is one token; "12 ft, oak" describes one thing and gives no second row.
-    const left = partOf(range.first, at);
-    const right = left && partOf(at + 1, range.end);
+    // "2 garage doors 9x7 and 1 opener": each with its own number.
+    const isCounted = [range.first, at + 1].every((first) =>
+      /^\d/.test(tokens[first]?.words ?? ''),
+    );
+    const fair = isCounted ? Math.min(least, FAIR_PART) : least;
+    const left = partOf(range.first, at, fair);
+    const right = left && partOf(at + 1, range.end, fair);
     if (!left || !right) continue;
     const [one, other] = [bestOf(left), bestOf(right)];
+    // "Re-caulk tub and kitchen sink": one verb, which puts nothing in, is of both.
+    const [own, next] = [left, right].map((part) =>
+      tokens.slice(part.first, part.end).map(({ words }) => words),
+    );
+    const isShared =
+      WORKS_ON.test(own?.join('') ?? '') &&
+      !WORKS_ON.test(next?.join('') ?? '') &&
+      !COMMAND.test(next?.join(' ') ?? '') &&
+      bestOf(left).code.slice(0, 4) !== bestOf(right).code.slice(0, 4);
+    if (isShared) continue;
     const isBetter =
+      isCounted ||
       whole.chance < 0.95 ||
       (whole.code !== one.code && whole.code !== other.code) ||
       Math.min(one.chance, other.chance) > 0.9;
@@ -209,9 +234,6 @@ const joinedBy = (
   return made;
 };
 
-/** An order by its form that the network marked nothing of: "install new belt drive with 2 remotes". */
-const COMMAND =
-  /^(?:please |then |also |and )*(?:install|replace|put in|put up|add|build|re-?paint|paint|repair|fix|remove|tear out|rip out|hang|lay|pour|patch|re-?tile|tile|refinish|upgrade|swap)\b/i;
 /** Tokens of a text that people write by hand; what is longer lists its work. */
 const MOST_COMMANDED = 400;
 /** Chance of the row from which such words are an order. */
@@ -266,7 +288,7 @@ export const segmentsOf = (
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
   const tags = joined(chainOf(network, encoded), tokens);
-  const said = phrasesIn(text, phrases);
+  const said = phrasesIn(text, phrases).filter(({ phrase }) => !phrase.isDetail);
   const rank = (first: number, end: number) =>
     rowsSaid(said, { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }, () =>
       candidatesOf(network.codes, chancesOf(network, encoded, first, end)),

@@ -8,9 +8,13 @@ import type { Draft, Mention } from './neighbors.ts';
 import { within } from './measures.ts';
 import type { Segment } from './segments.ts';
 
+/** Mentions of a text that people write by hand; each is held against the others, which longer lists would make slow. */
+const MOST_SETTLED = 150;
+
 /** Labor is ordered without goods; "a fee of 15 % on labor only" is another thing. */
 const LABOR_ONLY =
   /(?<!\b(?:on|of|for) )\b(?:labor|install(?:ation)?)[ -]only\b|\b(?:only|just) (?:the |for (?:the )?)?labor\b|\bfor labor only\b/gi;
+const MOST_LABOR = 20;
 const SENTENCE_END = /[.!?\n]/;
 
 /** Work of which the owner brings the goods: "I buy the paint", "only labor please". */
@@ -27,7 +31,7 @@ export const supply = (mentions: Mention[], text: string, { jobOf, familyOf }: R
     for (const each of own) each.isSupplied = true;
     if (own.length > 0) mention.rows = [];
   }
-  for (const { index } of text.matchAll(LABOR_ONLY)) {
+  for (const { index } of [...text.matchAll(LABOR_ONLY)].slice(0, MOST_LABOR)) {
     const orders = mentions.filter(({ role }) => role === 'order');
     const beside = orders.filter(
       ({ start, end }) =>
@@ -41,7 +45,7 @@ const PERMIT = /^PRM-(?:BLDG|ELEC|PLUMB|MECH|ROOF|DECK|COMM)$/;
 /** Trades that words of a permit name. */
 const TRADE = /\b(?:elec\w*|plumb\w*|mech\w*|hvac|roof\w*|deck|fence|build\w*|bldg|commercial)\b/i;
 const PERMIT_OF: readonly (readonly [rows: RegExp, permit: string])[] = [
-  [/^(?:RFG-|DEM-ROOF|@roof)/, 'PRM-ROOF'],
+  [/^(?:RFG-|DEM-ROOF|FRM-SHTHRF|HAU-|GUT-|@(?:roof|wind_hail))/, 'PRM-ROOF'],
   [/^(?:ELE-|@electrical|@panel)/, 'PRM-ELEC'],
   [/^(?:PLB-|@plumbing|@water_heater)/, 'PRM-PLUMB'],
   [/^(?:HVC-|@hvac)/, 'PRM-MECH'],
@@ -61,7 +65,7 @@ const nameTrades = (mentions: readonly Draft[]): void => {
     if (rows.length === 0) continue;
     const [only] = PERMIT_OF.filter(([of]) => rows.every((row) => of.test(row)));
     mention.rows = [
-      only?.[1] ?? (rows.every((row) => /^COM-/.test(row)) ? 'PRM-COMM' : 'PRM-BLDG'),
+      only?.[1] ?? (rows.every((row) => row.startsWith('COM-')) ? 'PRM-COMM' : 'PRM-BLDG'),
     ];
   }
 };
@@ -87,18 +91,32 @@ const countThings = (
   }
 };
 
+/** "Whole house re-pipe, 10 fixtures": so many does it serve. */
+const SERVED = /^\d+ (?:plumbing )?fixtures?$/i;
+
+const countServed = (mentions: Draft[], measures: readonly ToldMeasure[]): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    if (!SERVED.test(mention.words) || last?.rows[0] !== 'PLB-REPIPE') continue;
+    last.measures = within(measures, mention);
+    mention.rows = last.rows;
+    mentions.splice(at, 1);
+  }
+};
+
 /** One more of a thing named before: "that stump plus an older stump". */
 const ANOTHER = /^(?:another|one more|a second|an? (?:older|other|additional|extra))\b/i;
 
-const countAgain = (mentions: readonly Draft[]): void => {
+const countAgain = (mentions: Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
     if (mention.role !== 'order' || mention.measures.length > 0 || !ANOTHER.test(mention.words))
       continue;
     const before = mentions
       .slice(0, at)
       .find(({ role, rows }) => role === 'order' && rows[0] === mention.rows[0]);
-    if (!before) continue;
-    const { start } = mention;
+    const count = before?.measures.find(({ kind }) => kind === 'COUNT');
+    if (!before || (before.measures.length > 0 && !count)) continue;
+    const { start } = before;
     const one: ToldMeasure = {
       kind: 'COUNT',
       value: 1,
@@ -110,8 +128,8 @@ const countAgain = (mentions: readonly Draft[]): void => {
       isAcross: false,
       isBare: false,
     };
-    mention.measures = [one];
-    if (before.measures.length === 0) before.measures = [one];
+    before.measures = [{ ...(count ?? one), value: (count?.value ?? 1) + 1 }];
+    mentions.splice(at, 1);
   }
 };
 
@@ -127,7 +145,7 @@ const PAINT_OF: readonly (readonly [rows: RegExp, paint: string])[] = [
   [/^TRM-(?:CASING|CHAIR|STOOL|WAINS)/, 'PNT-TRIM'],
   [/^SDG-(?:TRIM|FASCIA|SOFFIT)/, 'PNT-EXTTRIM'],
   [/^SDG-(?:WOOD|ENGW|FIBER|REPAIR|STUC)/, 'PNT-EXT'],
-  [/^DRW-CEIL/, 'PNT-CEIL'],
+  [/^DRW-(?:CEIL|TEXCEIL)|^DEM-POPCORN|^@popcorn/, 'PNT-CEIL'],
   [/^DRW-(?:WALL|MR|58X|CUT|PLASTER)/, 'PNT-WALL'],
 ];
 
@@ -154,7 +172,7 @@ const paintDoors = (mentions: Draft[]): void => {
 
 const nameSurfaces = (mentions: readonly Draft[]): void => {
   for (const [at, mention] of mentions.entries()) {
-    const last = mentions[at - 1];
+    const last = mentions.slice(0, at).findLast(({ rows }) => rows.length > 0);
     if (mention.role !== 'order' || last?.role !== 'order' || !PAINTS.test(mention.words)) continue;
     if (Math.abs(mention.clause - last.clause) > 1) continue;
     const [, paint] = PAINT_OF.find(([rows]) => rows.test(last.rows[0] ?? '')) ?? [];
@@ -165,6 +183,7 @@ const nameSurfaces = (mentions: readonly Draft[]): void => {
   }
 };
 
+const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'measure']);
 const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
 
 /** "The roof of 25 squares has hail damage, replace it": squares told of a place are those of its roof. */
@@ -174,7 +193,7 @@ const measureRoofs = (
   measures: readonly ToldMeasure[],
   { unitOf }: RowFacts,
 ): void => {
-  for (const segment of segments.filter(({ role }) => role === 'place' || role === 'fact')) {
+  for (const segment of segments.filter(({ role }) => TELLS_SIZE.has(role))) {
     const squares = within(measures, segment).filter(({ kind }) => kind === 'SQUARES');
     const roof = mentions.find(
       ({ role, start, rows: [row = ''] }) =>
@@ -187,17 +206,44 @@ const measureRoofs = (
   }
 };
 
+const OF_WALLS = /^ ?(?:of )?(?:the )?walls?\b/i;
+
+/** "Dining room and hall 520 sf of wall": an area of walls, told behind the name of a room, of what is done to them. */
+const measureWalls = (
+  mentions: readonly Draft[],
+  text: string,
+  measures: readonly ToldMeasure[],
+  { unitOf, isOfWalls }: RowFacts,
+): void => {
+  for (const area of measures) {
+    if (area.kind !== 'AREA' || !OF_WALLS.test(text.slice(area.end, area.end + 12))) continue;
+    if (mentions.some((mention) => mention.measures.includes(area))) continue;
+    for (const mention of mentions) {
+      const [between] = [mention.start, area.start].toSorted((a, b) => a - b);
+      const isNear = !SENTENCE_END.test(text.slice(between, Math.max(mention.start, area.start)));
+      const isWall = mention.rows.some((row) => isOfWalls(row) && unitOf(row) === 'SF');
+      const isTold = mention.measures.some(({ kind }) => kind === 'AREA');
+      if (isWork(mention) && isNear && isWall && !isTold)
+        mention.measures = [...mention.measures, area];
+    }
+  }
+};
+
 /** Changes the mentions by what the rest of the text says. */
 export const settle = (
   mentions: Draft[],
+  text: string,
   segments: readonly Segment[],
   measures: readonly ToldMeasure[],
   facts: RowFacts,
 ): void => {
+  if (mentions.length > MOST_SETTLED) return;
   measureRoofs(mentions, segments, measures, facts);
+  measureWalls(mentions, text, measures, facts);
   nameSurfaces(mentions);
   paintDoors(mentions);
   countThings(mentions, segments, measures);
   countAgain(mentions);
+  countServed(mentions, measures);
   nameTrades(mentions);
 };

@@ -1,0 +1,236 @@
+// Requests as people write them, by kinds that were read wrong once: what has to be priced, and what must not be.
+import { describe, expect, it } from 'vitest';
+import { estimateScope } from '../../estimate-scope.ts';
+import { book, preview, request } from '../../testing/estimate.ts';
+
+type Agent = 'HOME_PROJECT' | 'INSURANCE' | 'CONTRACTOR';
+
+/** Amounts of all lines of a request by their code, those of several lines together. */
+const amountsOf = (text: string, agentKind: Agent = 'HOME_PROJECT'): Map<string, number> => {
+  const asked = { ...request(text), agentKind };
+  const { items } = estimateScope(preview(asked), asked, book);
+  const amounts = new Map<string, number>();
+  for (const { metadata, quantity } of items)
+    for (const code of [metadata.code, metadata.claim?.removalCode])
+      if (code) amounts.set(code, (amounts.get(code) ?? 0) + quantity);
+  return amounts;
+};
+
+/** Rows with their amounts, `DOR-LOCK 7`, and rows that must be absent, `-CAB-PULL`. */
+const expectLines = (text: string, lines: string, agent?: Agent): void => {
+  const amounts = amountsOf(text, agent);
+  const told = lines.split(', ').map((line) => {
+    const [code = ''] = line.replace(/^-/, '').split(' ');
+    const amount = amounts.get(code);
+    if (amount === undefined) return `-${code}`;
+    return line.includes(' ') ? `${code} ${Math.round(amount * 10) / 10}` : code;
+  });
+  expect(told.join(', ')).toBe(lines);
+};
+
+describe('what orders nothing', () => {
+  it.each([
+    [
+      '2210 Oak Tree Circle, Columbus OH 43215. Replace the kitchen faucet',
+      'PLB-FAUCETK 1, -LND-TREE',
+    ],
+    ['Property at 318 Brick Chimney Road. Replace the kitchen faucet.', 'PLB-FAUCETK 1, -RFG-CHIM'],
+    [
+      'Inspection No. 43204 Post Inspection Services. Replace the kitchen faucet',
+      'PLB-FAUCETK 1, -FNC-POST',
+    ],
+    [
+      'Step 4 of the 360 Method Steps program. Replace the kitchen faucet',
+      'PLB-FAUCETK 1, -DCK-STAIR',
+    ],
+    [
+      'Put in a washer box in closet, water and drain already on the other side of the wall',
+      'PLB-WASHBOX 1, -WPF-DRAIN',
+    ],
+    [
+      'Electric range, need a 240 line run, panel in kitchen on the other wall',
+      'ELE-CIRC240 1, -ELE-PANEL200',
+    ],
+    [
+      'Our HVAC is 20 years old (furnace & AC 3.5 ton). Want heat pump instead',
+      'HVC-HP 1, -HVC-FURN',
+    ],
+    [
+      'home inspection said no GFCI in kitchen and baths. 4 outlets to be changed',
+      'ELE-DEVICE 4, -PLB-TOILET',
+    ],
+    [
+      'new kitchen countertops laminate 30 sq ft, keep sink and faucet if possible',
+      'CTP-LAM 30, -PLB-FAUCETK',
+    ],
+    [
+      'garage: epoxy no, just seal concrete floor 400 sf and paint walls',
+      'FLR-SEAL 400, PNT-WALL, -PNT-EPOXY',
+    ],
+    ['new kitchen floor, about 14 by 11, tile not vinyl', 'TIL-FLOOR 154, -CAB-BASE'],
+    ['Add a gas line for grill on the patio, 20 feet from the meter', 'PLB-GAS 20, -PLB-WSERV'],
+    ['Need someone to look at ac not cooling, 3rd time this summer', 'HVC-LABOR, -HVC-AC'],
+    ['Paint the outside of one door', 'PNT-EXTDOOR 1, -PNT-EXT'],
+    [
+      'Paint the door of the sound room, two coats outside and one coat inside',
+      'PNT-DOOR, -PNT-EXT',
+    ],
+    ['Give the shed door two coats outside', 'PNT-EXTDOOR 1, -PNT-EXT'],
+    [
+      'Tile 160 SF of kitchen wall with subway tile',
+      'TIL-WALL 160, -TIL-FLOOR, -TIL-BACKSPL, -PLB-VALVE',
+    ],
+    ['Our deck is about 300 sf and needs sanding and staining', 'PNT-DECK 300, -FLR-HWREF'],
+  ])('%s', (text, lines) => expectLines(text, lines));
+});
+
+describe('lists of exclusions, credits, and openings that are taken off', () => {
+  it.each([
+    [
+      'We will replace the 200 LF of gutters and 80 LF of downspouts.\nEXCLUSIONS\n- Interior paint\n- Asbestos survey',
+      'GUT-AL5 200, GUT-DOWN 80, -PNT-WALL, -PRM-ASBEST',
+    ],
+    [
+      'Replace 20 LF of gutter.\nExcluded:\n Interior finish work, flooring, or paint\n Plumbing or HVAC of any kind\n Site utilities (water/sewer lines)',
+      'GUT-AL5 20, -PLB-SEWER, -PNT-WALL, -FLR-LVP',
+    ],
+    [
+      'Replace 200 LF of gutters. Not included: fascia replacement, roof repair, painting of the soffit',
+      'GUT-AL5 200, -SDG-FASCIA, -RFG-REPAIR, -PNT-EXTTRIM',
+    ],
+    [
+      'Change order: delete 200 SF of hardwood, add 200 SF of tile in the kitchen',
+      'TIL-FLOOR 200, -FLR-HWSOLID, -DEM-HARDWOOD',
+    ],
+    [
+      'Deductive change order: remove 150 LF of cedar fence from the contract',
+      '-DEM-FENCE, -FNC-WOOD6',
+    ],
+    ['Deduct the 40 LF of baseboard in the den, add 12 LF of crown', 'TRM-CROWN 12, -TRM-BASE'],
+    [
+      'Side 2,100 sq ft of wall less 14 windows 3x5 and 2 doors 3x7 with vinyl siding',
+      'SDG-VINYL 1848, -WIN-INSERT, -WIN-FULL, -DOR-INTPRE',
+    ],
+    [
+      'vinyl siding on 1,600 SF of wall. Deduct 10 windows of 15 SF each.',
+      'SDG-VINYL 1450, -WIN-INSERT',
+    ],
+    [
+      'Gross wall area 2,000 sf, minus openings 220 sf, fiber cement siding',
+      'SDG-FIBER 1780, -DRW-WALL',
+    ],
+    [
+      'Paint the bedroom walls 12x14, subtract two windows 3x4 and one door',
+      'PNT-WALL 371, -PNT-WINDOW, -PNT-DOOR',
+    ],
+  ])('%s', (text, lines) => expectLines(text, lines));
+});
+
+describe('amounts', () => {
+  it.each([
+    [
+      'three of my windows are foggy between the panes, just swap glass not whole window',
+      'WIN-GLASS 3',
+    ],
+    ['replace electric water heater 50g (in closet)', 'PLB-WHELEC 1'],
+    [
+      'need 5 interior doors replaced, 6 panel prehung with knobs, painted white',
+      'DOR-INTPRE 5, PNT-DOOR 5, -CAB-PULL',
+    ],
+    ['bath: widen bathroom door to 36, grab bars 3', 'DOR-INTPRE 1, BTH-GRAB 3'],
+    [
+      'take down the dead maple, grind that stump plus an older stump in the front yard',
+      'LND-STUMP 2',
+    ],
+    ['Roof: 22 squares, one layer, dimensional shingle, ridge vent', 'RFG-ARCH 22'],
+    [
+      'remove old wallpaper in dining room and hall 520 sf of wall, prep and paint',
+      'DEM-WALLPAPER 520, PNT-WALL 520',
+    ],
+    [
+      '12 units, each: replace toilet, vanity 24", faucet, light; 12 baths total',
+      'PLB-TOILET 12, CAB-VAN24 12',
+    ],
+    ['whole house repipe in PEX, 10 fixtures, plus drywall patches', 'PLB-REPIPE 10, -ELE-FIXTURE'],
+    [
+      'smoke detectors in 3 bedrooms hardwired, and a whole house surge protector',
+      'ELE-SMOKE 3, ELE-SURGE 1',
+    ],
+    ['2 garage doors 16x7 and 1 opener', 'DOR-GAR2 2, DOR-GAROP 1'],
+    ['Install one 4 ft walk gate in the existing fence', 'FNC-GATE 1, -CNC-WALK'],
+    [
+      'Build 150 ft of 6 ft wood fence with two 4 ft walk gates and one 12 ft double drive gate',
+      'FNC-WOOD6 150, FNC-GATE 2, FNC-GATE2 1, -CNC-WALK',
+    ],
+    ['Fence gates: one double, one single', 'FNC-GATE 1, FNC-GATE2 1, -DOR-GAR1'],
+    ['Pour a concrete wall 40 ft long, 8 ft high, 8 inches thick', 'CNC-FNDWALL 40, -DRW-WALL'],
+  ])('%s', (text, lines) => expectLines(text, lines));
+
+  it.each([
+    ["sister 6 joists 12' ea, R&R 96 sf subfloor", 'FRM-JOIST 72, FRM-SUBFLR 96'],
+    [
+      'Office suite 340: add 28 LF partition to grid w/ 1 wood door, 4 recepts',
+      'COM-PART 252, DOR-COMWOOD 1',
+    ],
+    [
+      '18 sq arch shingles, 4 shts OSB, ridge vent 36 LF, permit',
+      'RFG-ARCH 18, FRM-SHTHRF 128, PRM-ROOF 1, -PRM-ELEC',
+    ],
+  ])('%s, of a contractor', (text, lines) => expectLines(text, lines, 'CONTRACTOR'));
+
+  it.each([
+    [
+      'R&R 200 SF drywall, paint 400 SF, 150 SF laminate',
+      'DRW-WALL 200, PNT-WALL 400, FLR-LAM 150, -PNT-EPOXY',
+    ],
+    ['Remove 60 LF of 2 ft drywall in a 12x15 den', 'DEM-DRYWALL 120'],
+    ['Replace 30 LF of 4 ft high drywall', 'DRW-CUT4 30, -DRW-CEIL'],
+    ['The roof of 25 squares has hail damage, replace with architectural shingles', 'RFG-ARCH 25'],
+    [
+      'my basement flooded last night, about 3 inches, carpet and drywall are soaked, 600 sq ft finished',
+      'WTR-TOCARP 600',
+    ],
+  ])('%s, of a claim', (text, lines) => expectLines(text, lines, 'INSURANCE'));
+});
+
+describe('work that other words order', () => {
+  it.each([
+    ['my garage opener is 25 years old. install new belt drive with 2 remotes', 'DOR-GAROP 1'],
+    [
+      'Remove a 60 ft oak, 30 inch trunk, grind the stump, haul the wood',
+      'LND-TREEREM 1, LND-STUMP 1, -DEM-HARDWOOD',
+    ],
+    ['Take down a 50 ft maple and haul it away', 'LND-TREEREM 1'],
+    ['Clean out the roof gutters, 140 ft', 'GUT-CLEAN 140'],
+    ['new fiberglass front door with 2 sidelights', 'DOR-ENTRY 1, DOR-SIDELT 2'],
+    ['Put 7 new outlets upstairs', 'ELE-NEWOUT 7, -ELE-DEVICE'],
+    ['add a half bath in the basement, about 5x6', 'PLB-TOILET 1'],
+    ['Finish my attic into a bedroom 16x22', 'BLD-ATTIC 352'],
+    ['LVP in the den, 12 by 20. pull up the carpet thats there now', 'FLR-LVP 240, DEM-CARPET 240'],
+    ['Scorched outlet in the garage needs an electrician.', '-FIR-DEMO, -DRW-WALL'],
+  ])('%s', (text, lines) => expectLines(text, lines));
+
+  it('prices the hours of goods that the owner buys', () => {
+    expectLines('Labor only to hang 12 prehung doors', 'GCN-HANDY, -DOR-INTPRE');
+    expectLines('Quote for labor only to install a 50 gal water heater', 'PLB-LABOR, -PLB-WHGAS');
+  });
+
+  it('dries what words order dried, with machines', () => {
+    expectLines(
+      'Water heater burst and soaked the carpet of the den, 12x14. Need drying, wet carpet and pad out.',
+      'WTR-AIRMV, WTR-DEHL',
+      'INSURANCE',
+    );
+  });
+
+  it('shapes a bath by the words on its shower, and says which drain it has', () => {
+    const text =
+      'Gut and remodel 5x8 hall bath, move toilet to other wall, curbless shower with linear drain, heated floor';
+    expectLines(text, 'PLB-MOVE 1, TIL-PAN 1, TIL-HEAT 30, -PLB-TUBALC, -BTH-ROD');
+    expect(
+      preview(request(text))
+        .notes.map((note) => note.text)
+        .join(),
+    ).toContain('linear drain');
+  });
+});

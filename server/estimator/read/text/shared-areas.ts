@@ -1,0 +1,54 @@
+// One area that is told of several rooms: "living room and hall, 310 SF all together".
+import type { ToldMeasure } from './measures.ts';
+import type { NamedPlace } from './places.ts';
+
+/** Words behind an area of all places named before it. */
+const TOGETHER = /^[ ,]*(?:all together|altogether|total|combined|in all|in total|between them)\b/i;
+
+/** "Living room and hall, 310 SF all together": each of several rooms gets an equal part. */
+const shareOut = (areaSf: number, places: readonly NamedPlace[]): void => {
+  if (places.length < 2) return;
+  const rooms = places.reduce((sum, { count }) => sum + count, 0);
+  for (const place of places)
+    Object.assign(place, {
+      lengthFt: null,
+      widthFt: null,
+      sizes: [],
+      areaSf: (areaSf * place.count) / rooms,
+    });
+};
+
+/** Words between the last of several places and an area that is of all of them: "hallway and two bedrooms, approx 420 sq ft". */
+const OF_ALL =
+  /^ ?(?:[,:(–-] ?)(?:(?:it is|it's|is|are|approx\w*\.?|about|around|roughly|maybe|total(?:s|ing)?(?: of)?) ?)*$/i;
+
+/** The area of all places of a segment: the only size there is, told behind the last of them. */
+const areaOfAll = (
+  text: string,
+  places: readonly NamedPlace[],
+  measures: readonly ToldMeasure[],
+): number | null => {
+  const [area, ...others] = measures.filter(({ kind }) => kind === 'AREA' || kind === 'SIDES');
+  const last = places.at(-1);
+  return places.length > 1 &&
+    others.length === 0 &&
+    area?.kind === 'AREA' &&
+    !area.isEach &&
+    last !== undefined &&
+    OF_ALL.test(text.slice(last.end, area.start))
+    ? area.value
+    : null;
+};
+
+/** Gives several places the area that is told of all of them. @param measures of the segment that names them */
+export const shareArea = (
+  text: string,
+  places: readonly NamedPlace[],
+  measures: readonly ToldMeasure[],
+): void => {
+  const [total] = measures.filter(
+    ({ kind, end }) => kind === 'AREA' && TOGETHER.test(text.slice(end, end + 24)),
+  );
+  const areaSf = total?.value ?? areaOfAll(text, places, measures);
+  if (areaSf !== null) shareOut(areaSf, places);
+};
