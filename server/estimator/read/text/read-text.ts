@@ -24,6 +24,7 @@ import { phrasesIn, readRowPhrases } from './row-phrases.ts';
 import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
+import { withExclusions } from './not-ordered.ts';
 import { orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
@@ -192,7 +193,9 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   const english = inEnglish(request.text);
   const text = english?.text ?? request.text;
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
-  const segments = room ? [room] : segmentsOf(text, data.network, data.phrases);
+  const segments = room
+    ? [room]
+    : withExclusions(text, segmentsOf(text, data.network, data.phrases));
   const reading = readSegments({ ...request, text }, segments, data, book, (span) =>
     because(request.text, english?.written(span) ?? span),
   );
