@@ -25,11 +25,13 @@ import { asPaper, listsWork } from './papers/paper-lines.ts';
 import { withListedRows } from './papers/listed-rows.ts';
 import { noteOf } from './papers/notes.ts';
 import { overheadAndProfitIn } from './papers/overhead-and-profit.ts';
+import { measuredByReport } from './papers/roof-measures.ts';
 import { readablePart } from './papers/readable-part.ts';
 import { statedAllowances } from './papers/stated-allowances.ts';
 import type { RoomReading, UploadReading } from '../upload-reading.ts';
 import { withoutOrders } from './plans/orders-in-text.ts';
 import { roomTypeOf } from './plans/room-types.ts';
+import { wantedProse } from './papers/wanted-part.ts';
 import { unseenPictures } from './plans/unseen-pictures.ts';
 import { withoutAllowances } from './text/allowances.ts';
 import { readText } from './text/read-text.ts';
@@ -166,7 +168,7 @@ const asRead = (room: RoomReading, uploads: EstimateRequest['uploads']): RoomRea
 
 /** The description asks for the document: its prose is read, too. */
 const REFERS =
-  /\b(?:attached|attachment|document|scope|per (?:the )?(?:plan|file|pdf|report)|see (?:the )?(?:file|pdf|upload)|enclosed|adjuster|spreadsheet|list)\b/i;
+  /\b(?:attached|attachment|document|scope|per (?:the )?(?:plan|file|pdf|report)|see (?:the )?(?:file|pdf|upload)|(?:list|section|part|items?) (?:under|of)|enclosed|adjuster|spreadsheet|list)\b/i;
 /** The product's own room shortcuts. */
 const SHORTCUT = /^\s*create an estimate for (?:the |my |our )?([\p{L}' -]{2,60})[.!]?\s*$/iu;
 const CORRECTED = 'Room sizes are as you corrected them.';
@@ -277,6 +279,7 @@ interface FromDocuments {
 /** Work that the prose of documents names, in its own scopes; tables of rows are read elsewhere. */
 const fromDocuments = (
   uploads: readonly UploadReading[],
+  instructions: string,
   areWanted: boolean,
   read: (text: string) => TextReading,
 ): FromDocuments => {
@@ -286,8 +289,11 @@ const fromDocuments = (
   };
   for (const upload of uploads) {
     if (upload.kind !== 'DOC' || upload.text.trim() === '') continue;
-    const text = withoutOrders(upload.text);
-    if (text !== upload.text)
+    const asked = wantedProse(instructions, upload.text);
+    const text = withoutOrders(asked.text);
+    if (asked.heading !== null)
+      say(`Of "${upload.name}" only ${asked.heading} is priced, as your text asks.`);
+    if (text !== asked.text)
       say(
         `Sentences in "${upload.name}" that speak to a program were ignored: a document can name work, not give orders.`,
       );
@@ -356,13 +362,15 @@ export const readRequest = (
     );
   if (request.agentKind === 'INSURANCE')
     told.push(...contraryDepreciation(written).map((text) => noteOf('WARNING', text)));
-  const described = read(instructions, rooms);
+  const described = measuredByReport(read(instructions, rooms), instructions, uploads, (text) =>
+    read(text, rooms),
+  );
   let scope = described.scope;
   const isDescribed = hasWork(described);
   if (!isDescribed && scope.places.length === 0 && request.title)
     scope = fromTitle(read(request.title.replace(/\bestimate\b/gi, ' '), rooms), scope.unread);
   const wantsDocuments = shortcut !== undefined || !isDescribed || REFERS.test(instructions);
-  const documents = fromDocuments(uploads, wantsDocuments, (text) => read(text, []));
+  const documents = fromDocuments(uploads, instructions, wantsDocuments, (text) => read(text, []));
   for (const one of documents.scopes) scope = joined(scope, one);
   notes.push(...documents.notes);
   const facts = { ...emptyScope('RULES').facts, ...scope.facts, ...termsTold(request, book) };

@@ -52,7 +52,7 @@ const SEALED_SURFACES = ['wall', 'ceiling', 'drywall'];
 const NOT_MEANT =
   /\b(?:ready|prepared?|prep) for [\w-]+|\b(?:w\/out|w\/o|without|excluding|excl\.?|no|not) [\w-]+/gi;
 const DETAIL = /\s[-–—]+\s|-{2,}|[,;:(]/;
-const EXTRA = /\b(?:with|incl|including|plus)\b|\bw\//i;
+const EXTRA = /\b(?:with|incl|including|plus|over)\b|\bw\//i;
 
 /** "Walls - two coats eggshell": a painter's line says no verb. */
 const COATED =
@@ -88,7 +88,8 @@ export const lineWordsOf = (text: string, mend: (word: string) => string): LineW
     const mended = isKnown ? plain : mend(plain);
     const word = EQUAL_WORDS.get(mended) ?? mended;
     const act = actOf(word);
-    if (act) acts.add(act);
+    // "Tile, including grout and sealer" seals nothing else.
+    if (act && weight !== EXTRA_WEIGHT) acts.add(act);
     if ((act && !TELLING.has(word)) || NOISE.has(word) || word.length < 2) return;
     const worth = CONTEXT.has(word) ? CONTEXT_WEIGHT * weight : weight;
     words.set(word, Math.max(worth, words.get(word) ?? 0));

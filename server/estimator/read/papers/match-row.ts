@@ -134,6 +134,9 @@ const NAMED_WITH: readonly { code: string; words: RegExp; beside: string }[] = [
   { code: 'PLB-TUBALC', words: /\bsurround\b/i, beside: 'PLB-SURR' },
 ];
 
+/** What is taken off below the first layer has a row of its own. */
+const EXTRA_LAYER = /\badd(?:itional|['’]l|\.)? (?:\p{L}+ )?layers?\b/iu;
+
 const WHOLE_JOBS = 'Whole-Job Allowances';
 const COMMERCIAL = 'Commercial Interiors';
 /** A piece of these is a measure that no list states, so a line that means one stays without a price. */
@@ -220,7 +223,10 @@ export const createMatcher = (book: MatchedBook): MatchRow => {
     return mendSpelling([token], book.lexicon.misspellings)[0]?.text ?? word;
   };
 
-  const find = (line: LineWords, { unit, isCommercial }: WantedRow): CatalogueItem | null => {
+  const find = (
+    line: LineWords,
+    { description, unit, isCommercial }: WantedRow,
+  ): CatalogueItem | null => {
     const isLoss = [...line.words.keys()].some((word) => LOSS_WORDS.has(word));
     const fits = (row: GradedRow) =>
       row.item.unit === unit &&
@@ -231,7 +237,10 @@ export const createMatcher = (book: MatchedBook): MatchRow => {
       .filter(fits)
       .map((row) => ({ item: row.item, score: grade(line, row) }))
       .filter(({ score }) => score > 0);
-    return pick(graded, line);
+    const extra = EXTRA_LAYER.test(description)
+      ? graded.filter(({ item }) => EXTRA_LAYER.test(item.name))
+      : [];
+    return pick(extra.length > 0 ? extra : graded, line);
   };
   const besideOf = ({ code, unit }: CatalogueItem, { description }: WantedRow) => {
     const named = NAMED_WITH.find((with_) => with_.code === code && with_.words.test(description));

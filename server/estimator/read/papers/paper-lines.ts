@@ -93,13 +93,6 @@ export const listsWork = ({ paper }: Pick<UploadReading, 'paper'>): boolean =>
 const withNote = ({ note }: UploadReading, sentence: string): string =>
   note === null ? sentence : `${note} ${sentence}`;
 
-/** The measurements of a roof report as sentences: they say how large it is. */
-const roofMeasuresIn = (paper: PaperEstimate): string[] =>
-  paper.lines.filter(isRoofMeasure).map(({ description, quantity, quantityText, unit }) => {
-    const feet = unit === 'LF' ? 'ft' : unit === 'SF' ? 'sq ft' : (unit ?? '');
-    return `${description} ${quantity ?? quantityText ?? ''} ${feet}`.trim();
-  });
-
 /** An upload with what its paper says in place of what was read without one; a kept paper says nothing. */
 export const asPaper = (upload: UploadReading): UploadReading => {
   const { paper, use, name } = upload;
@@ -109,6 +102,5 @@ export const asPaper = (upload: UploadReading): UploadReading => {
   }
   if (paper === null) return upload;
   const rooms = upload.rooms.length > 0 ? upload.rooms : roomsOfPaper(paper, name);
-  const text = [paper.prose, ...roofMeasuresIn(paper)].filter(Boolean).join('\n');
-  return { ...upload, text, rooms, lines: documentLinesOf(paper, upload) };
+  return { ...upload, text: paper.prose, rooms, lines: documentLinesOf(paper, upload) };
 };

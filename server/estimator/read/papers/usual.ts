@@ -40,4 +40,5 @@ export const USUAL: Readonly<Record<string, readonly string[]>> = {
   'DEM-DRYWALL': ['drywall'],
   'DEM-DOORINT': ['door'],
   'DEM-APPL': ['appliance'],
+  'DEM-ROOF1': ['shingle'],
 };

@@ -122,3 +122,28 @@ export const wantedPart = (
     notes: parts.flatMap(({ note }) => note ?? []),
   };
 };
+
+/** `NOW - next 90 days`, `Second phase:` on a line of its own between lines of work. */
+const HEADING = /^(?:[A-Z][A-Z &/-]{1,30}(?:\s?[-–—(:].{0,60})?|.{2,60}:)$/;
+
+/** The lines of a document's prose below the headings that the description asks for; all of it where it asks for none. */
+export const wantedProse = (
+  instructions: string,
+  text: string,
+): { text: string; heading: string | null } => {
+  const lines = text.split('\n');
+  const heads = lines.filter((line) => HEADING.test(line.trim())).map((line) => line.trim());
+  const part = instructions
+    .split(SENTENCE)
+    .map((sentence) => partIn(sentence, heads))
+    .find((found) => found !== null);
+  if (heads.length < 2 || part === undefined || part === 'UNKNOWN' || part.about !== null)
+    return { text, heading: null };
+  let isWanted = false;
+  const wanted = lines.filter((line) => {
+    if (!heads.includes(line.trim())) return isWanted;
+    isWanted = part.heads.includes(line.trim());
+    return false;
+  });
+  return { text: wanted.join('\n'), heading: listed(part.heads.map(nameOf)) };
+};

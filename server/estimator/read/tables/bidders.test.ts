@@ -101,3 +101,36 @@ describe('names of bidders beside the heads of the work', () => {
     ]);
   });
 });
+
+describe('prices of bidders', () => {
+  it('stand apart from the unit of measure, which is called as they are', () => {
+    const { bidders, checks, lines } = readPaper(
+      piped(
+        'Item|Qty|Unit|Smith Co||Jones Co|',
+        '|||Unit|Total|Unit|Total',
+        'Paint line|4200|LF|0.35|1470|0.40|1680',
+        'Chain link fence 6 ft|310|LF|28|8680|30|9300',
+      ),
+    );
+    expect(bidders.map(({ name }) => name)).toEqual(['Smith Co', 'Jones Co']);
+    expect(lines.map(({ quantity, unit, amounts }) => [quantity, unit, amounts])).toEqual([
+      [4_200, 'LF', [1_470, 1_680]],
+      [310, 'LF', [8_680, 9_300]],
+    ]);
+    expect(checks).toEqual([]);
+  });
+
+  it('are for what their words count', () => {
+    const { lines } = readPaper(
+      piped(
+        'Scope|Smith Co|Jones Co',
+        'Replace 24 windows|18400|19900',
+        'Paint exterior 2400 SF|6200|5900',
+      ),
+    );
+    expect(lines.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [24, 'EA'],
+      [2_400, 'SF'],
+    ]);
+  });
+});

@@ -137,11 +137,14 @@ const hasFigures = (head: TableHead, below: readonly Row[]): boolean => {
 const namedCells = (cells: readonly Cell[]): Named[] => {
   const named = cells.map((cell) => ({ cell, kind: headNamed(cell.text)?.kind ?? null }));
   // `Unit | Total | Unit | Total`: a unit of measure stands in one column.
-  const isPerUnit =
-    named.filter(({ kind }) => kind === 'unit').length > 1 &&
-    named.filter(({ kind }) => isAmount(kind ?? undefined)).length > 1;
+  const units = named.filter(({ kind }) => kind === 'unit');
+  const amounts = named.filter(({ kind }) => isAmount(kind ?? undefined));
+  const isPerUnit = units.length > 1 && amounts.length > 1;
+  // One more than there are bidders: the first is what the quantities are in.
+  const measured = units.length > amounts.length ? units[0] : undefined;
   return named.map(({ cell, kind }) => {
-    const isPriced = isPerUnit && kind === 'unit' && !/measure|uom|u\/m/i.test(cell.text);
+    const isMeasure = cell === measured?.cell || /measure|uom|u\/m/i.test(cell.text);
+    const isPriced = isPerUnit && kind === 'unit' && !isMeasure;
     return { cell, kind: isPriced ? 'unitPrice' : kind };
   });
 };

@@ -4,8 +4,14 @@ import { cellText, rowInTable, type FittedRow, type Table } from './columns.ts';
 import { type ColumnKind } from './head-words.ts';
 import { isBlankCell, moneyIn, saysByAnother, saysNoFigure } from './figures.ts';
 import { lineByItself } from './headless.ts';
-import { listedEntry, lumpSumOf } from './lump-sums.ts';
-import { completed, lineOfCells, withTrailingQuantity, type LineDraft } from './lines.ts';
+import { countInWords, listedEntry, lumpSumOf } from './lump-sums.ts';
+import {
+  completed,
+  lineOfCells,
+  withQuantity,
+  withTrailingQuantity,
+  type LineDraft,
+} from './lines.ts';
 import { roofMeasuresOf } from './roof-measures.ts';
 import { mendMisread } from './misread.ts';
 import { isBullet, type Row } from './row.ts';
@@ -52,7 +58,8 @@ const worthALine = (draft: LineDraft, { text }: Row): LineDraft | null => {
 };
 
 const underHead = (row: Row, table: Table): LineDraft | null => {
-  if (table.head.isExact !== row.isExact || isSentence(row)) return null;
+  const { head } = table;
+  if (head.isExact !== row.isExact || isSentence(row)) return null;
   const fit = rowInTable(row, table);
   if (fit.cost > WORST_FIT) return null;
   const draft = lineOfCells(fit, table, row.place);
@@ -60,7 +67,7 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   if (isElsewhere(draft, fit, table)) return null;
   // `NOT COVERED` stands in place of the prices. In place of one bidder's price it leaves out that bid alone.
   draft.isExcluded ||=
-    table.head.bidders.length === 0 &&
+    head.bidders.length === 0 &&
     row.cells.length > 1 &&
     saysByAnother(row.cells.at(-1)?.text ?? '');
   const figures = [draft.quantity, draft.unitPrice, draft.rcv, draft.acv, ...draft.amounts].filter(
@@ -74,10 +81,15 @@ const underHead = (row: Row, table: Table): LineDraft | null => {
   const odd = draft.unreadFigures.filter((text) => !isBlankCell(text) && !saysNoFigure(text));
   if (odd.length > figures && !draft.isExcluded) return null;
   // `Reason not paid`: nothing of such a table is.
-  draft.isExcluded ||= table.head.columns.some(
+  draft.isExcluded ||= head.columns.some(
     ({ kind, title }) => kind === 'note' && saysDeclined(title),
   );
-  return worthALine(completed(withTrailingQuantity(draft)), row);
+  const counted = withTrailingQuantity(draft);
+  if (head.bidders.length > 0 && counted.quantity === null && counted.quantityText === null) {
+    const { quantity = null, unit = null } = countInWords(counted.description) ?? {};
+    withQuantity(counted, quantity, unit, null);
+  }
+  return worthALine(completed(counted), row);
 };
 
 /** It ends in a figure, whatever it is. */

@@ -42,14 +42,15 @@ const ownCount = (row: Row): (Count & { atoms: number }) | null => {
 const MEASURE =
   /^(?:yards?|yds?|years?|yrs?|foot|feet|ft|inch(?:es)?|in|tons?|gal(?:lons?)?|amps?|ga|gauge|tabs?|ply|plies|coats?|colou?rs?|layers?|steps?|hours?|hrs?|days?|weeks?|months?|man|men|persons?|people|stor(?:y|ies)|cars?|lites?|gangs?|poles?|ways?|zones?|mils?|bulbs?|burners?|bowls?|holes?|squares?|sq|sf|lf|sy|cy|sides?|times|percent|degrees?|watts?|volts?|stages?|speed|panels?|quarts?|pounds?|lbs?|oz)$/i;
 
-/** `5 windows incl. sills`, `2 exterior doors`, `Wainscot, 4 walls`; and a measure between commas: `Walls, 512 sf, ladder work`. */
-const LEADING_COUNT = /^(\d{1,3}) (\p{L}+(?: \p{Ll}+){0,2})/u;
+/** `5 windows incl. sills`, `Replace 24 windows`, `2 exterior doors`, `Wainscot, 4 walls`; and a measure between commas: `Walls, 512 sf, ladder work`. */
+const LEADING_COUNT =
+  /^(?:(?:replace|install|supply|furnish|provide|remove|hang|set|new|add|paint)(?: (?:and|&) \p{L}+)? )?(\d{1,3}) (\p{L}+(?: \p{Ll}+){0,2})/iu;
 const TRAILING_COUNT = /^\D*, (\d{1,3}) (\p{Ll}{2,}[^s]s)$/u;
 const INNER_MEASURE =
   /[,(] ?(\d[\d,]*(?:\.\d+)?) ?(sf|sq\.? ?ft\.?|lf|lin\.? ?ft\.?|sy|sq\.? ?yds?\.?|cy|squares?)(?=[,)])/gi;
 
 /** How many of a thing a lump sum is for, by its own words, which stay as they are. */
-const countInWords = (words: string): Count | null => {
+export const countInWords = (words: string): Count | null => {
   const [measure, ...others] = [...words.slice(0, 400).matchAll(INNER_MEASURE)];
   const [amount, unit] = [numberIn(measure?.[1] ?? ''), knownUnit(measure?.[2] ?? '')];
   if (amount !== null && unit && others.length === 0) return { quantity: amount, unit };

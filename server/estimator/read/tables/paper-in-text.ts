@@ -78,7 +78,7 @@ const blank = (line: string): string => ' '.repeat(line.length);
 const BULLET = /^\s*(?:[-–—*•·]|\d{1,2}[.)])\s/;
 
 /** Lists under "Excluded:" in one line, in the same places: each entry inherits its heading. */
-const withFoldedExclusions = (text: string): string => {
+export const withFoldedExclusions = (text: string): string => {
   let folded = '';
   /** What a break before the next entry becomes; null outside of such lists. */
   let mark: ':' | ',' | ' ' | null = null;

@@ -1,7 +1,31 @@
 // Words that the network took for an order, and that only name what another order is about: they are shown, and not priced.
+import { withFoldedExclusions } from '../tables/paper-in-text.ts';
+import { exclusionIn } from '../tables/wording.ts';
 import { isWork } from './neighbors.ts';
 import type { Mention, Reading } from './neighbors.ts';
+import type { Segment } from './segments.ts';
 import { FEET, INCHES, NUMBER, SLOPE } from './told-figures.ts';
+
+/** A line of a text, or a sentence of one. */
+const SENTENCE = /[^\n.!?]+(?:[.!?](?!\s|$)[^\n.!?]*)*/g;
+
+/** What "Excluded: interior paint, asbestos survey" names is left out, whatever the network took its words for. */
+export const withExclusions = (text: string, segments: readonly Segment[]): Segment[] => {
+  const spans = [...withFoldedExclusions(text).matchAll(SENTENCE)].flatMap(
+    ({ 0: sentence, index }) => {
+      const rest = exclusionIn(sentence)?.rest ?? '';
+      const end = index + sentence.trimEnd().length;
+      return rest === '' ? [] : [{ start: end - rest.length, end }];
+    },
+  );
+  if (spans.length === 0) return [...segments];
+  return segments.map((segment) =>
+    segment.role === 'order' &&
+    spans.some(({ start, end }) => segment.start >= start && segment.end <= end)
+      ? { ...segment, role: 'keep' }
+      : segment,
+  );
+};
 
 /** Words that put something in. */
 const PUTS_IN =
@@ -89,7 +113,7 @@ const onlyOneOf = (...alternatives: readonly string[]): RegExp =>
     'i',
   );
 
-/** Work by how its rows begin, and words that only say what it is like: "hip roof", "pitch 6/12", "3 corners". */
+/** Work by how its rows begin, and words that only say what it is like: "hip roof", "pitch 6/12", "eaves 140 ft", "3 corners". */
 const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
   [
     /^(?:@(?:roof_replace|wind_hail_roof)$|RFG-)/,
@@ -99,6 +123,7 @@ const DETAILS: readonly (readonly [work: RegExp, words: RegExp])[] = [
       String.raw`${SLOPE}(?: roof)? (?:pitch|slope)`,
       String.raw`overhangs?(?: of| is|:)? ?${SIZE}(?: all (?:a?round|sides))?`,
       String.raw`${SIZE} (?:eaves? )?overhangs?(?: all (?:a?round|sides))?`,
+      String.raw`(?:${NUMBER} ?(?:${FEET}|LF|lin(?:ear|\.)? ?(?:${FEET})) (?:of )?)?(?:eaves?|rakes?)(?:(?: (?:of|are|is)|:)? ${NUMBER} ?(?:${FEET}|LF))?`,
     ),
   ],
   [/^(?:@fence_build$|FNC-)/, onlyOneOf(String.raw`\w+ corners?`)],

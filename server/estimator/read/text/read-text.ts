@@ -25,6 +25,7 @@ import { phrasesIn, readRowPhrases } from './row-phrases.ts';
 import type { RowPhrase } from './row-phrases.ts';
 import type { Network } from './network.ts';
 import type { PlaceNames } from './places.ts';
+import { withExclusions } from './not-ordered.ts';
 import { closeStrips, orderOutright, tellVaults } from './outright.ts';
 import { unreadIn } from './unread.ts';
 import { segmentsOf } from './segments.ts';
@@ -199,7 +200,9 @@ export const readText = (request: TextRequest, data: ReaderData, book: PriceBook
   const text = english?.text ?? request.text;
   const room = wholeRoom === null ? null : roomAlone(text, wholeRoom.trim(), data.places);
   const words = withoutHeights(text, heightsIn(text));
-  const segments = room ? [room] : segmentsOf(words, data.network, data.phrases);
+  const segments = room
+    ? [room]
+    : withExclusions(text, segmentsOf(words, data.network, data.phrases));
   return readSegments({ ...request, text }, segments, data, book, (span) =>
     because(request.text, english?.written(span) ?? span),
   );
