@@ -314,6 +314,8 @@ export type CreateApiTokenInput = {
   expiresInDays: number;
   /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
+  /** What it starts is a test: counts for no quota and no total, is marked wherever it shows, and is deleted after 7 days. False unless said. */
+  isTest?: boolean | null | undefined;
   /** What it is for. At most 60 characters. */
   name: string;
   /** What it may be used for, at least one thing. */
@@ -1180,6 +1182,16 @@ export type RevokeSignInInput = {
   id: string;
 };
 
+/** Which webhook is to sign with a new secret. */
+export type RotateWebhookSecretInput = {
+  /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
+  idempotencyKey?: string | null | undefined;
+  /** The version that was seen: another one that stands by now is not written over. Left out, whatever stands is. */
+  version?: number | null | undefined;
+  /** Which webhook, by its `id`. */
+  webhookId: string;
+};
+
 /** Edits of a bid; what is absent stays as it is, and all sums follow. */
 export type SaveBidInput = {
   /** Of the whole job. */
@@ -1786,7 +1798,7 @@ export type ParametersAskedFragment = { __typename: 'ScopeOfWork', parametersToA
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }>, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string }> } | null } };
+export type AccountQuery = { viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }>, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, scopes: Array<TokenScope>, isTest: boolean, createdAt: string, lastUsedAt: string | null, expiresAt: string }> } | null } };
 
 export type UpdateAccountMutationVariables = Exact<{
   input: UpdateAccountInput;
@@ -1825,7 +1837,7 @@ export type RevokeOtherSignInsMutation = { revokeOtherSignIns:
       ) }
    | null };
 
-export type AccountScreen_AccountFragment = { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }>, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null, expiresAt: string }> } & { ' $fragmentName'?: 'AccountScreen_AccountFragment' };
+export type AccountScreen_AccountFragment = { __typename: 'Account', id: string, email: string, createdAt: string, emailWhenReady: boolean, recoveryCodesLeft: number, signIns: Array<{ __typename: 'SignIn', id: string, createdAt: string, lastUsedAt: string, device: string | null, isCurrent: boolean }>, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, createdAt: string, lastUsedAt: string | null }>, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, scopes: Array<TokenScope>, isTest: boolean, createdAt: string, lastUsedAt: string | null, expiresAt: string }> } & { ' $fragmentName'?: 'AccountScreen_AccountFragment' };
 
 export type CreateApiTokenMutationVariables = Exact<{
   input: CreateApiTokenInput;
@@ -1925,7 +1937,7 @@ export type RenewRecoveryCodesMutation = { renewRecoveryCodes:
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhooksQuery = { viewer: { __typename: 'Viewer', webhooks: Array<{ __typename: 'Webhook', id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, switchedOffAt: string | null, switchedOffBecause: WebhookSwitchOff | null, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null }> }> } };
+export type WebhooksQuery = { viewer: { __typename: 'Viewer', webhooks: Array<{ __typename: 'Webhook', id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, formerSecretUntil: string | null, switchedOffAt: string | null, switchedOffBecause: WebhookSwitchOff | null, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null }> }> } };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: CreateWebhookInput;
@@ -1950,6 +1962,21 @@ export type UpdateWebhookMutation = { updateWebhook:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'UpdateWebhookSuccess', webhook: (
+        { __typename: 'Webhook' }
+        & { ' $fragmentRefs'?: { 'WebhookItem_WebhookFragment': WebhookItem_WebhookFragment } }
+      ) }
+    | { __typename: 'VersionConflict', message: string }
+   | null };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: RotateWebhookSecretInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RotateWebhookSecretSuccess', secret: string, webhook: (
         { __typename: 'Webhook' }
         & { ' $fragmentRefs'?: { 'WebhookItem_WebhookFragment': WebhookItem_WebhookFragment } }
       ) }
@@ -1995,7 +2022,7 @@ export type RedeliverWebhookMutation = { redeliverWebhook:
       ) }
    | null };
 
-export type WebhookItem_WebhookFragment = { __typename: 'Webhook', id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, switchedOffAt: string | null, switchedOffBecause: WebhookSwitchOff | null, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null }> } & { ' $fragmentName'?: 'WebhookItem_WebhookFragment' };
+export type WebhookItem_WebhookFragment = { __typename: 'Webhook', id: string, url: string, events: Array<WebhookEvent>, isActive: boolean, formerSecretUntil: string | null, switchedOffAt: string | null, switchedOffBecause: WebhookSwitchOff | null, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null }> } & { ' $fragmentName'?: 'WebhookItem_WebhookFragment' };
 
 export type WebhookDeliveries_DeliveryFragment = { __typename: 'WebhookDelivery', id: string, type: string, status: DeliveryStatus, tries: number, createdAt: string, lastTriedAt: string | null, answerStatus: number | null, failure: string | null } & { ' $fragmentName'?: 'WebhookDeliveries_DeliveryFragment' };
 
@@ -2823,7 +2850,7 @@ export type ViewerChangedSubscriptionVariables = Exact<{ [key: string]: never; }
 
 export type ViewerChangedSubscription = { viewerChanged: { __typename: 'ViewerChange', viewer: { __typename: 'Viewer', isSignedIn: boolean } } };
 
-export type JobCard_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, finishLevel: FinishLevel, createdAt: string, stage: JobStage, status: JobStatus, estimate: { __typename: 'Estimate', id: string, title: string | null, total: number, currency: string, countsInTotal: boolean } | null } & { ' $fragmentName'?: 'JobCard_JobFragment' };
+export type JobCard_JobFragment = { __typename: 'Job', id: string, title: string | null, claimNumber: string, projectSeq: number, isTest: boolean, finishLevel: FinishLevel, createdAt: string, stage: JobStage, status: JobStatus, estimate: { __typename: 'Estimate', id: string, title: string | null, total: number, currency: string, countsInTotal: boolean } | null } & { ' $fragmentName'?: 'JobCard_JobFragment' };
 
 export type SetEstimateCountedMutationVariables = Exact<{
   input: SetEstimateCountedInput;
@@ -3089,12 +3116,12 @@ export type ResultPageQueryVariables = Exact<{
 
 
 export type ResultPageQuery = { estimate: (
-    { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string | null }> }
+    { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, isTest: boolean, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string | null }> }
     & { ' $fragmentRefs'?: { 'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'ExportActions_EstimateFragment': ExportActions_EstimateFragment;'HowPriced_EstimateFragment': HowPriced_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
   ) | null };
 
 export type ResultPage_EstimateFragment = (
-  { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string | null }> }
+  { __typename: 'Estimate', id: string, version: number, title: string | null, claimNumber: string, currency: string, viewerCanEdit: boolean, instructions: string, project: { __typename: 'Project', id: string, name: string, zip: string }, job: { __typename: 'Job', id: string, status: JobStatus, isTest: boolean, finishLevel: FinishLevel, uploadsLeftOut: Array<{ __typename: 'File', id: string, name: string }> }, items: Array<{ __typename: 'LineItem', id: string, category: string | null }> }
   & { ' $fragmentRefs'?: { 'CostSummary_EstimateFragment': CostSummary_EstimateFragment;'CurrentVersion_EstimateFragment': CurrentVersion_EstimateFragment;'EstimateEditor_EstimateFragment': EstimateEditor_EstimateFragment;'EstimateNotes_EstimateFragment': EstimateNotes_EstimateFragment;'ExportActions_EstimateFragment': ExportActions_EstimateFragment;'HowPriced_EstimateFragment': HowPriced_EstimateFragment;'LiveFigures_EstimateFragment': LiveFigures_EstimateFragment;'Scope_EstimateFragment': Scope_EstimateFragment;'UploadedFiles_EstimateFragment': UploadedFiles_EstimateFragment } }
 ) & { ' $fragmentName'?: 'ResultPage_EstimateFragment' };
 
@@ -3365,6 +3392,7 @@ export { RenewRecoveryCodesDocument } from './operations/RenewRecoveryCodes.ts';
 export { WebhooksDocument } from './operations/Webhooks.ts';
 export { CreateWebhookDocument } from './operations/CreateWebhook.ts';
 export { UpdateWebhookDocument } from './operations/UpdateWebhook.ts';
+export { RotateWebhookSecretDocument } from './operations/RotateWebhookSecret.ts';
 export { DeleteWebhookDocument } from './operations/DeleteWebhook.ts';
 export { TestWebhookDocument } from './operations/TestWebhook.ts';
 export { RedeliverWebhookDocument } from './operations/RedeliverWebhook.ts';
