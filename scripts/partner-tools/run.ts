@@ -35,6 +35,8 @@ const typesOf = (...files: string[]): readonly string[] => [
 ];
 
 const TOOLS: readonly Tool[] = [
+  // A message is good for five minutes after it was signed.
+  { name: 'standardwebhooks', commands: [['node', 'programs/webhook.mjs']] },
   {
     name: 'gql.tada',
     commands: [
@@ -95,7 +97,6 @@ const TOOLS: readonly Tool[] = [
       ],
     ],
   },
-  { name: 'standardwebhooks', commands: [['node', 'programs/webhook.mjs']] },
 ];
 
 /** What the tools read: both documents, examples' operations, the programs, and a message signed as the server does. */
