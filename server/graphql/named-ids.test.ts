@@ -12,13 +12,14 @@ import {
   parse,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { globalId, localIdIn, NUMBERS_TAKEN_UNTIL } from '../domain/ids.ts';
+import { globalId, localIdIn } from '../domain/ids.ts';
 import { useTestServer } from '../testing/app.ts';
 import { later } from '../testing/clock.ts';
 import { editedLinesOf, makeEstimate, readEstimate, trySave } from '../testing/editing.ts';
 import { numberOf } from '../testing/ids.ts';
 import { builtInEstimator } from '../testing/priced-estimates.ts';
 import { guestOf, type Person } from '../testing/world.ts';
+import { NUMBERS_TAKEN_UNTIL } from './numbers-as-ids.ts';
 import { schema } from './schema.ts';
 
 const server = useTestServer({ estimator: builtInEstimator });

@@ -72,7 +72,7 @@ interface WorkspaceProps extends Omit<ResultScreenProps, 'deletion' | 'leaveReas
 }
 
 function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
-  const { project, job, claimNumber } = estimate;
+  const { project, claimNumber } = estimate;
   const [showsHistory, setShowsHistory] = useState(false);
   const openHistory = () => setShowsHistory(true);
   // While nothing could be priced, there is no number to look at first.
@@ -84,7 +84,7 @@ function Workspace({ estimate, slots, restoring, onRerun }: WorkspaceProps) {
       <ResultHead
         title={<EstimateTitle claimNumber={claimNumber} />}
         claimNumber={claimNumber}
-        project={job.isTest ? `${project.name} · Test` : project.name}
+        project={project.name}
       >
         <ResultActions
           projectId={project.id}
