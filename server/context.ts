@@ -60,6 +60,8 @@ export type Viewer =
       signInId: number;
       /** What an API token may be used for; null for somebody who is signed in, who may do everything. */
       scopes: ReadonlySet<TokenScope> | null;
+      /** Whether what is started is a test, as with a test token. */
+      isTest: boolean;
     };
 
 /** What a network may still call for in its minute. */

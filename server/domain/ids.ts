@@ -6,9 +6,6 @@ export const KEY_PATTERN = /^[1-9]\d{0,8}$/;
 /** The id of a line, a material: a number of its own within its document, zeros before it included. */
 export const LINE_ID_PATTERN = /^\d{1,9}$/;
 
-/** When arguments of GraphQL cease to take the numbers of rows in place of ids. */
-export const NUMBERS_TAKEN_UNTIL = new Date('2027-02-27T00:00:00Z');
-
 /** Returns null for what cannot be a key. */
 export const keyOf = (id: string | number): number | null =>
   KEY_PATTERN.test(String(id)) ? Number(id) : null;

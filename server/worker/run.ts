@@ -29,6 +29,7 @@ import { forgetOldChallenges } from '../features/passkeys/challenges.ts';
 import { sweepClosedAccounts } from '../features/deletion/sweep-closed.ts';
 import { sweepDeleted } from '../features/deletion/sweep-deleted.ts';
 import { forgetEndedLinks } from '../features/sharing/owned-links.ts';
+import { sweepTests } from '../features/deletion/sweep-tests.ts';
 import { sweepKeyedCalls } from '../features/accounts/once-by-key.ts';
 import { sweepDeliveries } from '../features/webhooks/sweep-deliveries.ts';
 import { createFailureLog } from '../infra/outage.ts';
@@ -38,6 +39,7 @@ import { forgetOldCodes } from '../features/sign-in/sign-in-codes.ts';
 // - ends work that died (jobs and takeoffs whose worker is gone, uploads that were cut off) and sign-ins that are
 //   unused or old,
 // - moves requests for contractors on, and mails about unread messages and insurances that end,
+// - deletes tests of programs whose days are over,
 // - removes old rows: codes, sign-ins, uploads without a job, deleted things, closed accounts, papers of contractors,
 //   deliveries to webhooks, exports, shared links, daily counts.
 
@@ -68,6 +70,7 @@ const DUTIES: readonly [everyRounds: number, duties: readonly Duty[]][] = [
       tellInsuranceEnds,
       sweepDeliveries,
       sweepExports,
+      sweepTests,
       sweepKeyedCalls,
       forgetEndedLinks,
       forgetOldCodes,

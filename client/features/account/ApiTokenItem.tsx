@@ -10,7 +10,7 @@ interface ApiTokenItemProps {
 }
 
 export function ApiTokenItem({ token, isBusy, onRevoke }: ApiTokenItemProps) {
-  const { name, scopes, createdAt, lastUsedAt, expiresAt } = token;
+  const { name, scopes, isTest, createdAt, lastUsedAt, expiresAt } = token;
   const made = formatDate(createdAt);
   const used = lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}` : 'not used yet';
   return (
@@ -18,7 +18,9 @@ export function ApiTokenItem({ token, isBusy, onRevoke }: ApiTokenItemProps) {
       name={name}
       facts={[
         `Made ${made} · ${used} · ends ${formatDate(expiresAt)}`,
-        scopes.map((scope) => TOKEN_SCOPES[scope]).join(' · '),
+        [...(isTest ? ['For tests'] : []), ...scopes.map((scope) => TOKEN_SCOPES[scope])].join(
+          ' · ',
+        ),
       ]}
       ending={{
         verb: 'Revoke',

@@ -1,6 +1,7 @@
-import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import {
   isTokenScope,
+  TEST_KEPT_DAYS,
   TOKEN_DAYS,
   TOKEN_NAME_MAX,
   TOKEN_SCOPES,
@@ -35,10 +36,19 @@ const USUAL_DAYS = '90';
 function NewApiTokenForm(props: Omit<NewApiTokenDialogProps, 'isOpen'>) {
   const { isBusy, problem, onCreate, onClose } = props;
   const form = useSentForm(problem, {
-    initialValues: { name: '', scopes: ['ESTIMATES_READ'], expiresInDays: USUAL_DAYS },
+    initialValues: {
+      name: '',
+      scopes: ['ESTIMATES_READ'],
+      isTest: false,
+      expiresInDays: USUAL_DAYS,
+    },
   });
-  const submit = form.onSubmit(({ name, scopes, expiresInDays }) =>
-    onCreate({ name, scopes: scopes.filter(isTokenScope), expiresInDays: Number(expiresInDays) }),
+  const submit = form.onSubmit(({ scopes, expiresInDays, ...values }) =>
+    onCreate({
+      ...values,
+      scopes: scopes.filter(isTokenScope),
+      expiresInDays: Number(expiresInDays),
+    }),
   );
 
   return (
@@ -59,6 +69,11 @@ function NewApiTokenForm(props: Omit<NewApiTokenDialogProps, 'isOpen'>) {
           withAsterisk
           choices={CHOICES}
           {...form.getInputProps('scopes')}
+        />
+        <Checkbox
+          label="For tests"
+          description={`What it starts counts for nothing, is marked as a test, and is deleted after ${TEST_KEPT_DAYS} days.`}
+          {...form.getInputProps('isTest', { type: 'checkbox' })}
         />
         <NativeSelect label="Ends after" data={DAYS} {...form.getInputProps('expiresInDays')} />
         {form.rest === null ? null : (

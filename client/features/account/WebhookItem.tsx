@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FAILING_DAYS, WEBHOOK_EVENTS } from '../../../server/domain/account/webhooks.ts';
 import type { WebhookItem_WebhookFragment } from '../../gql/graphql.ts';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { WebhookDeliveries } from './WebhookDeliveries.tsx';
 
 interface WebhookItemProps {
@@ -11,6 +11,7 @@ interface WebhookItemProps {
   onTest: () => void;
   onEdit: () => void;
   onSwitch: () => void;
+  onRotate: () => void;
   onDelete: () => void;
   onRedeliver: (deliveryId: string) => void;
 }
@@ -32,7 +33,7 @@ const stateOf = (webhook: WebhookItem_WebhookFragment): string | null => {
 };
 
 export function WebhookItem({ webhook, isBusy, ...on }: WebhookItemProps) {
-  const { url, events, isActive, deliveries } = webhook;
+  const { url, events, isActive, formerSecretUntil, deliveries } = webhook;
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const state = stateOf(webhook);
@@ -54,6 +55,11 @@ export function WebhookItem({ webhook, isBusy, ...on }: WebhookItemProps) {
           {events.map((event) => WEBHOOK_EVENTS[event].label).join(' · ')}
         </Text>
         {state ? <Text size="sm">{state}</Text> : null}
+        {formerSecretUntil ? (
+          <Text size="sm">
+            The secret before signs, too, until {formatDateTime(formerSecretUntil)}.
+          </Text>
+        ) : null}
       </div>
       <Group gap="xs" role="group" aria-label={`Webhook ${url}`}>
         <Button
@@ -81,6 +87,9 @@ export function WebhookItem({ webhook, isBusy, ...on }: WebhookItemProps) {
         </Button>
         <Button {...button} onClick={on.onSwitch}>
           {isActive ? 'Switch off' : 'Switch on'}
+        </Button>
+        <Button {...button} onClick={on.onRotate}>
+          New secret
         </Button>
         <Button {...button} onClick={on.onDelete}>
           Delete

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState, useEffect } from 'react';
+import { FORMER_SECRET_HOURS } from '../../../server/domain/account/webhooks.ts';
 import { WEBHOOK_LIMITS } from '../../../server/domain/limits.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -10,6 +11,7 @@ import {
   CreateWebhookDocument,
   DeleteWebhookDocument,
   RedeliverWebhookDocument,
+  RotateWebhookSecretDocument,
   TestWebhookDocument,
   UpdateWebhookDocument,
   WebhooksDocument,
@@ -29,22 +31,23 @@ const LISTED = { refetchQueries: [WebhooksDocument] };
 function useWebhooks() {
   const [create, creating] = useSend(CreateWebhookDocument, LISTED);
   const [update, updating] = useSend(UpdateWebhookDocument, LISTED);
+  const [rotate, rotating] = useSend(RotateWebhookSecretDocument, LISTED);
   const [remove, removing] = useSend(DeleteWebhookDocument, LISTED);
   const [test, testing] = useSend(TestWebhookDocument, LISTED);
   const [redeliver, redelivering] = useSend(RedeliverWebhookDocument, LISTED);
-  /** The secret of a new webhook, which is shown once. */
+  /** A new secret, which is shown once. */
   const [secret, setSecret] = useState<string | null>(null);
 
   return {
     secret,
     forgetSecret: () => setSecret(null),
-    isBusy: [creating, updating, removing, testing, redelivering].some(
+    isBusy: [creating, updating, rotating, removing, testing, redelivering].some(
       ({ isSending }) => isSending,
     ),
     createProblem: creating.problem,
     updateProblem: updating.problem,
     /** Problem of an action that has no form. */
-    problem: removing.problem ?? testing.problem ?? redelivering.problem,
+    problem: rotating.problem ?? removing.problem ?? testing.problem ?? redelivering.problem,
     clearProblems: () => {
       creating.clearProblem();
       updating.clearProblem();
@@ -58,6 +61,10 @@ function useWebhooks() {
     /** Resolves with true when the webhook is changed. */
     update: async (input: UpdateWebhookInput): Promise<boolean> =>
       (await update({ input })).kind === 'done',
+    rotate: async (webhookId: string): Promise<void> => {
+      const outcome = await rotate({ input: { webhookId } });
+      if (outcome.kind === 'done') setSecret(outcome.result.secret);
+    },
     remove: async (webhookId: string): Promise<void> => {
       const { kind } = await remove({ input: { webhookId } });
       if (kind === 'done') showToast({ kind: 'success', message: 'The webhook was deleted.' });
@@ -98,6 +105,20 @@ function useWebhookList() {
 const HINT =
   'For programs that need news of estimates and leads at once. We send a signed message to your address, and repeat it for a day until it is accepted.';
 
+/** What is asked before it is done. */
+const ASKED = {
+  rotate: {
+    title: 'Give it a new secret?',
+    confirmLabel: 'Make a new secret',
+    text: `For ${FORMER_SECRET_HOURS} hours messages are signed with the new secret and with the one before. Put the new one in place meanwhile, and nothing is missed.`,
+  },
+  remove: {
+    title: 'Delete this webhook?',
+    confirmLabel: 'Delete it',
+    text: 'Nothing more is sent to its address, and the list of sent messages is deleted.',
+  },
+} as const;
+
 type Webhook = WebhookItem_WebhookFragment;
 
 export function WebhooksSection() {
@@ -107,7 +128,8 @@ export function WebhooksSection() {
   const changing = useWebhooks();
   const [isForm, setIsForm] = useState(false);
   const [edited, setEdited] = useState<Webhook | null>(null);
-  const [deleting, setDeleting] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ what: keyof typeof ASKED; id: string } | null>(null);
+  const words = ASKED[asked?.what ?? 'remove'];
 
   const openForm = (webhook: Webhook | null) => {
     changing.clearProblems();
@@ -122,9 +144,9 @@ export function WebhooksSection() {
   };
   const switchTo = ({ id: webhookId, url, events, isActive }: Webhook) =>
     changing.update({ webhookId, url, events, isActive: !isActive });
-  const remove = async (): Promise<void> => {
-    if (deleting !== null) await changing.remove(deleting);
-    setDeleting(null);
+  const confirm = async (): Promise<void> => {
+    if (asked) await changing[asked.what](asked.id);
+    setAsked(null);
   };
   const problem = isForm ? null : (changing.problem ?? changing.updateProblem);
   const closeSecret = () => {
@@ -161,7 +183,8 @@ export function WebhooksSection() {
               onTest={() => void changing.test(webhook.id)}
               onEdit={() => openForm(webhook)}
               onSwitch={() => void switchTo(webhook)}
-              onDelete={() => setDeleting(webhook.id)}
+              onRotate={() => setAsked({ what: 'rotate', id: webhook.id })}
+              onDelete={() => setAsked({ what: 'remove', id: webhook.id })}
               onRedeliver={(id) => void changing.redeliver(id)}
             />
           ))}
@@ -176,14 +199,14 @@ export function WebhooksSection() {
         onClose={() => setIsForm(false)}
       />
       <ConfirmDialog
-        isOpen={deleting !== null}
-        title="Delete this webhook?"
-        confirmLabel="Delete it"
+        isOpen={asked !== null}
+        title={words.title}
+        confirmLabel={words.confirmLabel}
         isBusy={changing.isBusy}
-        onConfirm={() => void remove()}
-        onClose={() => setDeleting(null)}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked(null)}
       >
-        <Text>Nothing more is sent to its address, and the list of sent messages is deleted.</Text>
+        <Text>{words.text}</Text>
       </ConfirmDialog>
       <SecretDialog
         title="The secret that signs its messages"

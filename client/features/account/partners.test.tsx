@@ -7,6 +7,7 @@ import {
   CreateWebhookDocument,
   DeleteWebhookDocument,
   RevokeApiTokenDocument,
+  RotateWebhookSecretDocument,
   TestWebhookDocument,
   UpdateWebhookDocument,
   type WebhookItem_WebhookFragment,
@@ -34,6 +35,7 @@ const TOKEN: AccountScreen_AccountFragment['apiTokens'][number] = {
   id: '3',
   name: 'Nightly report',
   scopes: ['ESTIMATES_READ'],
+  isTest: false,
   createdAt: AT,
   lastUsedAt: null,
   expiresAt: '2027-02-19T10:00:00.000Z',
@@ -62,6 +64,7 @@ const webhook = (
   url: 'https://example.com/hook',
   events: ['ESTIMATE_READY'],
   isActive: true,
+  formerSecretUntil: null,
   switchedOffAt: null,
   switchedOffBecause: null,
   failingSince: null,
@@ -110,6 +113,7 @@ describe('API tokens on the account page', () => {
         account: { ...ACCOUNT, apiTokens: [TOKEN] },
       },
     }));
+    await user.click(form.getByRole('checkbox', { name: 'For tests' }));
     await user.click(name);
     await user.keyboard('Nightly report{Enter}');
     const secret = within(await screen.findByRole('dialog', { name: 'Your new token' }));
@@ -119,7 +123,12 @@ describe('API tokens on the account page', () => {
     expect(section('API tokens').getByRole('button', { name: 'New token' })).toHaveFocus();
     expect(section('API tokens').getByRole('listitem')).toHaveTextContent('not used yet');
     expect(backend.on(CreateApiTokenDocument).calls().at(-1)).toEqual({
-      input: { name: 'Nightly report', scopes: ['ESTIMATES_READ'], expiresInDays: 90 },
+      input: {
+        name: 'Nightly report',
+        scopes: ['ESTIMATES_READ'],
+        isTest: true,
+        expiresInDays: 90,
+      },
     });
 
     backend.on(RevokeApiTokenDocument).answer(() => ({
@@ -176,6 +185,24 @@ describe('webhooks on the account page', () => {
       have(off);
       return { updateWebhook: { __typename: 'UpdateWebhookSuccess', webhook: off } };
     });
+    await press('New secret');
+    const asked = within(await screen.findByRole('dialog', { name: 'Give it a new secret?' }));
+    backend.on(RotateWebhookSecretDocument).answer(() => {
+      const rotated = webhook({ formerSecretUntil: AT });
+      have(rotated);
+      return {
+        rotateWebhookSecret: {
+          __typename: 'RotateWebhookSecretSuccess',
+          secret: 'whsec_new',
+          webhook: rotated,
+        },
+      };
+    });
+    await user.click(asked.getByRole('button', { name: 'Make a new secret' }));
+    expect(await screen.findByText('whsec_new')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+    expect(await hooks().findByText(/^The secret before signs, too, until/)).toBeVisible();
+
     await press('Switch off');
     expect(await hooks().findByText(/^You switched it off/)).toBeVisible();
     expect(hooks().queryByRole('button', { name: 'Send a test' })).toBeNull();

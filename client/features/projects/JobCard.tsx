@@ -70,6 +70,7 @@ function KnownJobCard({ job }: { job: JobCard_JobFragment }) {
             </Badge>
           </Group>
           <Text size="sm" c="dimmed" mt={4}>
+            {job.isTest ? 'Test · ' : null}
             {FINISH_LEVELS[job.finishLevel]} · {formatDateTime(job.createdAt)} · {job.claimNumber}
           </Text>
           {estimate ? (

@@ -1,4 +1,6 @@
+import { Alert } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { TEST_KEPT_DAYS } from '../../../server/domain/account/api-tokens.ts';
 import { InTurns } from '../../components/InTurns.tsx';
 import { useMovable } from '../../hooks/use-movable.tsx';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
@@ -49,6 +51,12 @@ export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetails
   const understood = useMovable(<Understood estimate={estimate} />, classes.column);
   return (
     <RevisingProvider>
+      {estimate.job.isTest ? (
+        <Alert color="gray" title="This estimate is a test">
+          A program started it with a token for tests. It counts for nothing, and is deleted{' '}
+          {TEST_KEPT_DAYS} days after it was started.
+        </Alert>
+      ) : null}
       <WantedRoomContext value={rooms}>
         <InTurns>
           <PartsBar />

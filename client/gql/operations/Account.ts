@@ -6,7 +6,7 @@ import { AccountScreen_AccountFragmentDoc } from './AccountScreen_account.ts';
 export const AccountDocument = /* @__PURE__ */ documentOf<T.AccountQuery, T.AccountQueryVariables>(
   {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountScreen_account"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},
   [AccountScreen_AccountFragmentDoc],
-  'a4113436c55d97bd5d97cac526665820dbd1a5382014f5b610dfc8506850a025',
+  '019c5ae257d18befd7ab48c91562478a428bd61319438147463e4a6eb7e8e1eb',
 );
 
 export const useAccountQuery = (

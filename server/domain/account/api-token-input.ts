@@ -15,6 +15,10 @@ export const createApiTokenSchema = z.object({
     .array(z.custom<TokenScope>((scope) => typeof scope === 'string' && isTokenScope(scope)))
     .transform((scopes) => [...new Set(scopes)])
     .pipe(z.array(z.custom<TokenScope>()).min(1, NO_SCOPE)),
+  isTest: z
+    .boolean()
+    .nullish()
+    .transform((sent) => sent ?? false),
   expiresInDays: z.int(NO_DAYS).min(1, NO_DAYS).max(TOKEN_DAYS_MAX, NO_DAYS),
 });
 export type CreateApiTokenInput = z.infer<typeof createApiTokenSchema>;

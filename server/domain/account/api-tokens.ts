@@ -19,6 +19,11 @@ export const isTokenScope = (text: string): text is TokenScope => Object.hasOwn(
 /** Tells a token from a sign-in, for people and for those who look for leaked secrets. */
 export const TOKEN_PREFIX = 'plumb_';
 
+/** Days after which what was started with a test token is deleted. */
+export const TEST_KEPT_DAYS = 7;
+/** Runs of an account's tests in a day. */
+export const TEST_RUNS_A_DAY = 100;
+
 export const TOKENS_MAX = 20;
 export const TOKEN_NAME_MAX = 60;
 /** Days until a token ends, as the page offers them. */

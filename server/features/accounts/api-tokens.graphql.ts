@@ -1,5 +1,6 @@
 import {
   isTokenScope,
+  TEST_KEPT_DAYS,
   TOKEN_DAYS_MAX,
   TOKEN_IDLE_DAYS,
   TOKEN_NAME_MAX,
@@ -17,6 +18,8 @@ import { currentApiTokens } from './good-sign-ins.ts';
 import { revokeSignIn } from './sign-ins.service.ts';
 import { USE_NOTED_MINUTES } from '../../domain/catalog.ts';
 
+const TEST_WORDS = `What it starts is a test: counts for no quota and no total, is marked wherever it shows, and is deleted after ${TEST_KEPT_DAYS} days.`;
+
 const ApiTokenRef = builder.prismaObject('AuthToken', {
   variant: 'ApiToken',
   description: 'What a program sends to act for an account, within its scopes.',
@@ -32,6 +35,7 @@ const ApiTokenRef = builder.prismaObject('AuthToken', {
       description: 'What it may be used for.',
       resolve: ({ scopes }) => scopes.filter(isTokenScope),
     }),
+    isTest: t.exposeBoolean('isTest', { description: TEST_WORDS }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     lastUsedAt: t.field({
       type: 'DateTime',
@@ -64,6 +68,7 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
       type: [TokenScopeEnum],
       description: 'What it may be used for, at least one thing.',
     }),
+    isTest: t.boolean({ required: false, description: `${TEST_WORDS} False unless said.` }),
     expiresInDays: t.int({ description: `From 1 to ${TOKEN_DAYS_MAX}.` }),
     idempotencyKey: t.string({ required: false, description: KEY_WORDS }),
   }),

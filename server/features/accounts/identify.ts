@@ -49,6 +49,7 @@ const identifyUser = async (ports: Ports, authorization: string): Promise<Viewer
     email: found.email,
     signInId: found.id,
     scopes,
+    isTest: found.isTest,
   };
 };
 

@@ -41,7 +41,7 @@ export interface NewApiToken extends CreateApiTokenInput {
 /** Gives the token, which is not kept anywhere. */
 export const writeApiToken = async (
   tx: Prisma.TransactionClient,
-  { accountId, name, scopes, expiresInDays, now }: NewApiToken,
+  { accountId, name, scopes, isTest, expiresInDays, now }: NewApiToken,
 ): Promise<{ id: number; token: string }> => {
   const token = `${TOKEN_PREFIX}${newSecret()}`;
   const { id } = await tx.authToken.create({
@@ -49,6 +49,7 @@ export const writeApiToken = async (
       accountId,
       name,
       scopes,
+      isTest,
       tokenHash: storedAs(token),
       createdAt: now,
       lastUsedAt: now,

@@ -14,6 +14,7 @@ export const toExportedEstimate = ({ job, project, ...estimate }: ExportedRow) =
   project_zip: project.zip,
   project_seq: job.projectSeq,
   premium: estimate.premium,
+  is_test: job.isTest,
   version: estimate.version,
   currency: estimate.currency,
   created: estimate.createdAt.toISOString(),

@@ -36,6 +36,12 @@ export const EstimateRef = builder.prismaObject('Estimate', {
       select: { job: { select: { projectSeq: true } } },
       resolve: ({ job }) => job.projectSeq,
     }),
+    isTest: t.boolean({
+      description:
+        'It was started with a test token: it counts for nothing, and is deleted days later.',
+      select: { job: { select: { isTest: true } } },
+      resolve: ({ job }) => job.isTest,
+    }),
     instructions: t.string({
       description: 'What the customer asked for, as typed.',
       select: { job: { select: { instructions: true } } },

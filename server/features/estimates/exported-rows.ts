@@ -17,7 +17,14 @@ const EXPORTED = {
   inventory: true,
   project: { select: { id: true, name: true, zip: true } },
   job: {
-    select: { id: true, claimNumber: true, title: true, projectSeq: true, instructions: true },
+    select: {
+      id: true,
+      claimNumber: true,
+      title: true,
+      projectSeq: true,
+      instructions: true,
+      isTest: true,
+    },
   },
 } satisfies Prisma.EstimateSelect;
 

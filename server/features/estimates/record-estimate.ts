@@ -15,13 +15,13 @@ const lockEstimateOf = (tx: Prisma.TransactionClient, jobId: number) =>
 /** Returns null and writes nothing when the job has an estimate already. */
 const insertEstimate = async (
   tx: Statements,
-  { id: jobId, accountId, projectId }: Job,
+  { id: jobId, accountId, projectId, isTest }: Job,
   written: EstimateDocument,
 ): Promise<number | null> => {
   const { title, currency, totalCents, itemCount, document } = columnsOf(written);
   const [inserted] = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO estimates (job_id, account_id, project_id, premium, title, currency, total_cents, item_count, document)
-    SELECT ${jobId}::int, id, ${projectId}::int, kind = 'USER', ${title}::text, ${currency}::text, ${totalCents}::bigint, ${itemCount}::int, ${JSON.stringify(document)}::jsonb
+    INSERT INTO estimates (job_id, account_id, project_id, premium, title, currency, total_cents, item_count, document, counts_in_total)
+    SELECT ${jobId}::int, id, ${projectId}::int, kind = 'USER', ${title}::text, ${currency}::text, ${totalCents}::bigint, ${itemCount}::int, ${JSON.stringify(document)}::jsonb, ${!isTest}
     FROM accounts WHERE id = ${accountId} ON CONFLICT (job_id) DO NOTHING RETURNING id`;
   return inserted?.id ?? null;
 };

@@ -17,6 +17,7 @@ const WITH_JOB = {
       propertyType: true,
       finishLevel: true,
       agentKind: true,
+      isTest: true,
     },
   },
 } satisfies Prisma.EstimateSelect;

@@ -18,6 +18,7 @@ const WHOLE = {
     select: {
       title: true,
       claimNumber: true,
+      isTest: true,
       instructions: true,
       finishLevel: true,
       uploads: {

@@ -129,3 +129,16 @@ export const emptyJobRows = async (
     },
   });
 };
+
+/** Tests that were started before a moment, the oldest first. */
+export const testsBefore = (
+  db: Pick<Prisma.TransactionClient, 'job'>,
+  before: Date,
+  take: number,
+): Promise<{ id: number }[]> =>
+  db.job.findMany({
+    where: { isTest: true, createdAt: { lt: before }, deletedAt: null },
+    orderBy: { createdAt: 'asc' },
+    take,
+    select: { id: true },
+  });

@@ -1,3 +1,4 @@
+import { TEST_KEPT_DAYS } from '../../domain/account/api-tokens.ts';
 import { restorableUntil } from '../../domain/account/deletion.ts';
 import { canRetry, failureCodeOf } from '../../domain/estimate/job-failure.ts';
 import { canCancel, jobStatus } from '../../domain/estimate/job-status.ts';
@@ -46,6 +47,9 @@ export const JobRef = builder.prismaObject('Job', {
       description: 'What the owner asked to change once the estimate stood, in order.',
     }),
     agentKind: t.expose('agentKind', { type: AgentKindEnum, description: 'As chosen.' }),
+    isTest: t.exposeBoolean('isTest', {
+      description: `It was started with a test token: it counts for nothing, and is deleted ${TEST_KEPT_DAYS} days later.`,
+    }),
     stage: t.expose('stage', { type: JobStageEnum, description: 'Where it stands, step by step.' }),
     status: t.field({
       type: JobStatusEnum,

@@ -31,6 +31,7 @@ const toRestJob = (job: WholeJob) => ({
   stage: job.stage.toLowerCase(),
   progress: job.progress,
   failure: job.failure,
+  is_test: job.isTest,
   created: job.createdAt.toISOString(),
 });
 

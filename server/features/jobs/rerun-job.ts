@@ -48,7 +48,7 @@ export const rerunJob = async (
     if (!from.includes(standing.stage)) throw new Refusal(id);
     guard?.(estimate);
     const changes = inputs(standing);
-    await requireQuota(ctx, tx, accountId);
+    await requireQuota(ctx, tx, accountId, standing.isTest);
     const [queued] = await tx.job.updateManyAndReturn({
       // What was read above may have moved on: then this start is not the one that was worked out.
       where: { id, run: standing.run, stage: { in: from }, deletedAt: null },

@@ -46,6 +46,9 @@ const findRepeated = async (
   return job;
 };
 
+/** Whether what the viewer starts is a test. */
+const isTestOf = ({ viewer }: Context): boolean => viewer.kind === 'USER' && viewer.isTest;
+
 /** Writes the job with its first run and its uploads. */
 const insertJob = async (
   ctx: Context,
@@ -54,16 +57,16 @@ const insertJob = async (
   projectSeq: number,
 ): Promise<Job> => {
   const { projectId, title, instructions, propertyType, finishLevel, agentKind, uploads } = input;
-  const run = newRun(ctx, accountId);
+  const run = newRun(ctx, accountId, isTestOf(ctx));
   const [row] = await tx.$queryRaw<[Row]>`WITH job AS (
       INSERT INTO jobs (account_id, trial_guest_id, project_id, project_seq, claim_number, title, instructions, corrections,
-        property_type, finish_level, agent_kind, delivery, idempotency_key, input_hash)
+        property_type, finish_level, agent_kind, delivery, idempotency_key, input_hash, is_test)
       VALUES (${accountId}, ${ctx.viewer.kind === 'GUEST' ? accountId : null}, ${projectId}, ${projectSeq}, ${newClaimNumber()},
         ${title}, ${instructions}, ${corrections.length > 0 ? JSON.stringify(corrections) : null}::jsonb, ${propertyType}::"PropertyType", ${finishLevel}::"FinishLevel", ${agentKind}::"AgentKind",
-        ${input.delivery ?? USUAL_DELIVERY}::"DeliveryMode", ${input.idempotencyKey ?? null}, ${inputHash}) RETURNING *
+        ${input.delivery ?? USUAL_DELIVERY}::"DeliveryMode", ${input.idempotencyKey ?? null}, ${inputHash}, ${run.isTest}) RETURNING *
     ), run AS (
-      INSERT INTO job_runs (job_id, run, account_id, address_hash, started_at, counts_in_trial)
-      SELECT id, 1, account_id, ${run.addressHash}, ${run.startedAt}, ${run.countsInTrial} FROM job
+      INSERT INTO job_runs (job_id, run, account_id, address_hash, started_at, counts_in_trial, is_test)
+      SELECT id, 1, account_id, ${run.addressHash}, ${run.startedAt}, ${run.countsInTrial}, is_test FROM job
     ), uploads AS (
       INSERT INTO job_files (job_id, position, file_id)
       SELECT id, place - 1, file FROM job, unnest(${uploads}::int[]) WITH ORDINALITY AS upload(file, place)
@@ -90,7 +93,7 @@ export const submitJob = async (ctx: Context, rawInput: unknown): Promise<Job> =
     if (repeated) return { job: repeated, isNew: false };
     const projectSeq = await takeProjectSeq(tx, accountId, input.projectId);
     await useOwnFiles(tx, accountId, input.uploads);
-    await requireQuota(ctx, tx, accountId);
+    await requireQuota(ctx, tx, accountId, isTestOf(ctx));
     const created = await insertJob(ctx, tx, form, projectSeq);
     await enqueueRun(ctx, tx, created);
     return { job: created, isNew: true };

@@ -4,7 +4,7 @@ import {
   contractorRequestSchema,
   type ContractorRequestInput,
 } from '../../domain/leads/contractor-request-input.ts';
-import { DomainError, notFound, badField } from '../../domain/errors.ts';
+import { badField, DomainError, InvalidInput, notFound } from '../../domain/errors.ts';
 import { nextStepAt } from '../../domain/leads/lead-clock.ts';
 import { MATCHING, CLOCK } from '../../domain/leads/matching-rules.ts';
 import { parseInput } from '../../domain/validation.ts';
@@ -91,6 +91,8 @@ type RequestValues = ReturnType<typeof requestValues>;
 const SAME_REQUEST_MS = 60_000;
 /** Namespace of the advisory locks taken here, with the account as their key. */
 const LOCK = 7_301;
+const IS_TEST =
+  'This estimate is a test, and contractors are asked for real work only. Start it with a token that is not for tests.';
 const REQUESTS_A_MINUTE = 20;
 /** Requests of one homeowner; each reaches up to four contractors. */
 const REQUESTS_A_DAY = 10;
@@ -216,6 +218,7 @@ export const requestContractors = async (
   const input = parseInput(contractorRequestSchema, rawInput);
   const estimate = await findWholeEstimate(ctx, estimateId);
   if (!estimate) throw notFound('This estimate');
+  if (estimate.job.isTest) throw new InvalidInput(IS_TEST);
   requireMatchable(input, estimate);
   const values = requestValues(ctx, input, estimate);
 

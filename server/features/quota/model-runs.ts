@@ -17,6 +17,7 @@ export const takeModelRun = async (
     await lockName(tx, LOCK, 'all');
     const known = await tx.jobRun.findUnique({ where: { jobId_run: { jobId, run } } });
     if (!known || known.askedModel) return known !== null;
+    if (known.isTest) return false;
     const today = { askedModel: true, startedAt: { gt: new Date(now().getTime() - DAY_MS) } };
     if ((await tx.jobRun.count({ where: today })) >= env.OPENAI_DAILY_RUNS) return false;
     const { accountId, addressHash } = known;

@@ -7,12 +7,28 @@ import {
   requireGuestQuota,
   requireUserQuota,
 } from '../../domain/account/quota.ts';
+import { TEST_RUNS_A_DAY } from '../../domain/account/api-tokens.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { HOUR_MS } from '../../domain/time.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Statements } from '../../infra/db/statements.ts';
 import { addressHashOf } from '../accounts/client-network.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
 import { countTrial } from './free-trial.ts';
-import { guestRunsToday, recordAddedRun, runsToday } from './runs.ts';
+import {
+  guestRunsToday,
+  recordAddedRun,
+  type RunningJob,
+  runsToday,
+  testRunsToday,
+} from './runs.ts';
+
+const tooManyTests = () =>
+  new DomainError(
+    'THROTTLED',
+    `${TEST_RUNS_A_DAY} estimates were started with test tokens of this account in 24 hours. Go on tomorrow, or use a token that is not for tests.`,
+    { retryAfterSeconds: HOUR_MS / 1000 },
+  );
 
 const guestLimits = ({ env }: Context) => ({
   free: env.GUEST_FREE_ESTIMATES,
@@ -20,13 +36,21 @@ const guestLimits = ({ env }: Context) => ({
   dailyOfAll: env.ALL_GUESTS_DAILY_ESTIMATES,
 });
 
-/** Call it after `lockRuns`, as a statement sees what was committed before it began. Throws QUOTA_EXHAUSTED, THROTTLED. */
+/**
+ * Call it after `lockRuns`, as a statement sees what was committed before it began. Throws QUOTA_EXHAUSTED, THROTTLED.
+ * @param isTest whether the run is of a test, which counts for tests alone
+ */
 export const requireQuota = async (
   ctx: Context,
   tx: Statements,
   accountId: number,
+  isTest: boolean,
 ): Promise<void> => {
   const { env, viewer, now } = ctx;
+  if (isTest) {
+    if ((await testRunsToday(ctx, tx, accountId)) >= TEST_RUNS_A_DAY) throw tooManyTests();
+    return;
+  }
   if (viewer.kind === 'USER') {
     requireUserQuota(await runsToday(ctx, tx, { accountId }), env.USER_DAILY_ESTIMATES, now());
     return;
@@ -46,14 +70,14 @@ export const requireQuota = async (
 export const takeAddedRuns = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
-  jobId: number,
+  job: RunningJob,
   { before, after }: { before: number; after: number },
 ): Promise<void> => {
   if (after <= before) return;
   const accountId = accountIdOf(ctx.viewer);
   for (let runs = before; runs < after; runs += 1) {
-    await requireQuota(ctx, tx, accountId);
-    await recordAddedRun(ctx, tx, jobId, runs);
+    await requireQuota(ctx, tx, accountId, job.isTest);
+    await recordAddedRun(ctx, tx, job, runs);
   }
 };
 

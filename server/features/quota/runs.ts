@@ -20,10 +20,22 @@ export const runsToday = async (
   const since = new Date(now().getTime() - DAY_MS);
   const runs = await ('accountId' in whose
     ? db.$queryRaw<Started[]>`SELECT started_at AS "startedAt" FROM job_runs
-        WHERE account_id = ${whose.accountId} AND started_at > ${since} ORDER BY started_at`
+        WHERE account_id = ${whose.accountId} AND started_at > ${since} AND NOT is_test ORDER BY started_at`
     : db.$queryRaw<Started[]>`SELECT started_at AS "startedAt" FROM job_runs
         WHERE address_hash = ${whose.addressHash} AND started_at > ${since} ORDER BY started_at`);
   return runs.map(({ startedAt }) => startedAt);
+};
+
+/** How many runs of tests an account started in the last 24 hours. */
+export const testRunsToday = async (
+  { now }: Pick<Context, 'now'>,
+  db: Statements,
+  accountId: number,
+): Promise<number> => {
+  const since = new Date(now().getTime() - DAY_MS);
+  const [row] = await db.$queryRaw<{ runs: number }[]>`SELECT count(*)::int AS runs FROM job_runs
+    WHERE account_id = ${accountId} AND started_at > ${since} AND is_test`;
+  return row?.runs ?? 0;
 };
 
 /** How many runs guests of all networks started in the last 24 hours. */
@@ -39,23 +51,31 @@ export const guestRunsToday = async (
 };
 
 /** What the row of a run says beside which one it is. */
-export const newRun = (ctx: Context, accountId: number) => {
+export const newRun = (ctx: Context, accountId: number, isTest: boolean) => {
   const isGuest = ctx.viewer.kind !== 'USER';
   return {
     accountId,
     addressHash: isGuest ? addressHashOf(ctx) : null,
     startedAt: ctx.now(),
     countsInTrial: isGuest,
+    isTest,
   };
 };
+
+/** The job of a run. */
+export interface RunningJob {
+  id: number;
+  isTest: boolean;
+}
 
 /** A run counts from the moment it is asked for. */
 export const recordRun = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
-  { id: jobId, run }: { id: number; run: number },
+  { id: jobId, isTest, run }: RunningJob & { run: number },
 ): Promise<void> => {
-  await tx.jobRun.create({ data: { jobId, run, ...newRun(ctx, accountIdOf(ctx.viewer)) } });
+  const data = { jobId, run, ...newRun(ctx, accountIdOf(ctx.viewer), isTest) };
+  await tx.jobRun.create({ data });
 };
 
 /**
@@ -65,10 +85,10 @@ export const recordRun = async (
 export const recordAddedRun = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
-  jobId: number,
+  job: RunningJob,
   before: number,
 ): Promise<void> => {
-  await recordRun(ctx, tx, { id: jobId, run: -1 - before });
+  await recordRun(ctx, tx, { ...job, run: -1 - before });
 };
 
 /** No worker had taken it: it was no run. */

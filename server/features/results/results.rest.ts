@@ -33,6 +33,7 @@ const toRestResult = async (
   project_zip: job.project.zip,
   project_seq: job.projectSeq,
   premium: estimate.premium,
+  is_test: job.isTest,
   version: estimate.version,
   pdf_url: await findCurrentPdf(ctx, estimate.id),
   currency: estimate.currency,

@@ -20,6 +20,7 @@ import { writeDocument } from '../files/document-room.ts';
 import { countAddedWork } from '../estimates/added-work.ts';
 import { lockRuns } from '../quota/lock-runs.ts';
 import { takeAddedRuns } from '../quota/run-quota.ts';
+import type { RunningJob } from '../quota/runs.ts';
 import { requireTrialToAnswer } from '../quota/free-trial.ts';
 import { replaceVersion } from '../estimates/estimate-versions.ts';
 import { requireStanding, type StandingWithJob } from '../estimates/standing-estimate.ts';
@@ -98,13 +99,13 @@ const noteOfRevision = (
 const takeAdded = async (
   ctx: Context,
   tx: Prisma.TransactionClient,
-  { id, jobId }: { id: number; jobId: number },
+  { id, job }: { id: number; job: RunningJob },
   patches: readonly ScopePatch[],
 ): Promise<void> => {
   const added = patches.filter(({ kind }) => kind === 'ADD_WORK').length;
   if (added === 0) return;
   await lockRuns(ctx, tx, accountIdOf(ctx.viewer));
-  await takeAddedRuns(ctx, tx, jobId, await countAddedWork(tx, id, added));
+  await takeAddedRuns(ctx, tx, job, await countAddedWork(tx, id, added));
 };
 
 const REVISIONS_A_MINUTE = 60;
@@ -183,7 +184,7 @@ export const reviseScope = async (
   const changeNote = noteOfRevision(patches, before.scope, ctx.priceBook);
   await writeDocument(ctx, async (tx, takeRoom) => {
     if (next.document.items.length > 0) await requireTrialToAnswer(ctx, tx, job.id);
-    await takeAdded(ctx, tx, { id, jobId: job.id }, patches);
+    await takeAdded(ctx, tx, { id, job }, patches);
     const change = { ...next, change: 'SCOPE_REVISED' as const, changeNote, at: now };
     await replaceVersion(tx, standing, change, takeRoom);
   });

@@ -11,7 +11,7 @@ import { msOf } from './moments.ts';
 export interface PlainEstimate
   extends
     Pick<Estimate, 'id' | 'title' | 'premium' | 'currency' | 'version' | 'change' | 'changeNote'>,
-    Pick<Job, 'claimNumber' | 'projectSeq'> {
+    Pick<Job, 'claimNumber' | 'projectSeq' | 'isTest'> {
   totalCents: number;
   createdMs: number;
   updatedMs: number;
@@ -28,7 +28,7 @@ export interface EstimateWithLines extends PlainEstimate {
 
 export const ESTIMATE_COLUMNS = `e.id, e.title, e.premium, e.currency, e.version, e.change,
   e.change_note AS "changeNote", ${msOf('e.created_at')} AS "createdMs", ${msOf('e.updated_at')} AS "updatedMs",
-  e.total_cents::float8 AS "totalCents", j.claim_number AS "claimNumber", j.project_seq AS "projectSeq",
+  e.total_cents::float8 AS "totalCents", j.claim_number AS "claimNumber", j.project_seq AS "projectSeq", j.is_test AS "isTest",
   p.id AS "projectId", p.name AS "projectName", p.zip AS "projectZip"`;
 
 export const LINES_COLUMNS = `d.document->'items' AS items, (d.document->>'form')::int AS form`;
@@ -49,6 +49,7 @@ export const ESTIMATE_FIELDS: PlainFields<PlainEstimate> = {
   databaseId: leaf(({ id }) => id),
   claimNumber: leaf(({ claimNumber }) => claimNumber),
   projectSeq: leaf(({ projectSeq }) => projectSeq),
+  isTest: leaf(({ isTest }) => isTest),
   title: leaf(({ title }) => title),
   premium: leaf(({ premium }) => premium),
   currency: leaf(({ currency }) => currency),

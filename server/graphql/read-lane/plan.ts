@@ -38,6 +38,7 @@ type PlainJob = Pick<
   | 'id'
   | 'claimNumber'
   | 'projectSeq'
+  | 'isTest'
   | 'title'
   | 'propertyType'
   | 'finishLevel'
@@ -50,7 +51,7 @@ type PlainJob = Pick<
 > &
   EstimateOfJob & { createdMs: number; finishedMs: number | null };
 
-const JOB_COLUMNS = `j.id, j.claim_number AS "claimNumber", j.project_seq AS "projectSeq", j.title,
+const JOB_COLUMNS = `j.id, j.claim_number AS "claimNumber", j.project_seq AS "projectSeq", j.is_test AS "isTest", j.title,
   j.property_type AS "propertyType", j.finish_level AS "finishLevel", j.delivery,
   j.agent_kind AS "agentKind", j.stage, j.progress, j.failure, j.failure_code AS "failureCode",
   ${msOf('j.created_at')} AS "createdMs", ${msOf('j.finished_at')} AS "finishedMs", e.id AS "estimateId", e.title AS "estimateTitle",
@@ -71,6 +72,7 @@ const JOB_FIELDS: PlainFields<PlainJob> = {
   databaseId: leaf(({ id }) => id),
   claimNumber: leaf(({ claimNumber }) => claimNumber),
   projectSeq: leaf(({ projectSeq }) => projectSeq),
+  isTest: leaf(({ isTest }) => isTest),
   title: leaf(({ title }) => title),
   propertyType: leaf(({ propertyType }) => propertyType),
   finishLevel: leaf(({ finishLevel }) => finishLevel),

@@ -14,7 +14,7 @@ const server = useTestServer();
 
 const EXAMPLES = new URL('../../../examples/graphql/', import.meta.url);
 
-const ESTIMATE = `__typename id claimNumber projectSeq title premium currency total version change changeNote createdAt updatedAt
+const ESTIMATE = `__typename id claimNumber projectSeq isTest title premium currency total version change changeNote createdAt updatedAt
   project { id name zip __typename }`;
 const LINES = `items { __typename id name details quantity unit unitPrice tax total category tags source }`;
 const JOB = `id claimNumber projectSeq title propertyType finishLevel delivery agentKind stage status progress failure failureCode

@@ -58,6 +58,7 @@ const job = object(
     stage: word(STAGES, 'What is being done.'),
     progress: number('0–1.'),
     failure: nullable(text(), 'Why it failed, as a sentence; null unless it did.'),
+    is_test: flag('It was started with a test token: counts for nothing, deleted days later.'),
     created: moment('When it was started.'),
   },
   {},

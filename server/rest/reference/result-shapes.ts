@@ -118,6 +118,7 @@ const result = object(
     project_zip: text('Where the property is.'),
     project_seq: key('Counts within the project.'),
     premium: flag('A signed-in account made it.'),
+    is_test: flag('It was started with a test token: counts for nothing, deleted days later.'),
     version: key('Grows with every change; `update_json` may name it.'),
     pdf_url: nullable(address(), 'Null unless there is a PDF of this version.'),
     currency: text('ISO 4217.'),

@@ -365,6 +365,8 @@ export type CreateApiTokenInput = {
   expiresInDays: number;
   /** Made up by the client, e.g. a UUID: a call that is repeated with the same key within 24 hours makes nothing and is answered as the first was. At most 200 characters. */
   idempotencyKey?: string | null | undefined;
+  /** What it starts is a test: counts for no quota and no total, is marked wherever it shows, and is deleted after 7 days. False unless said. */
+  isTest?: boolean | null | undefined;
   /** What it is for. At most 60 characters. */
   name: string;
   /** What it may be used for, at least one thing. */

@@ -73,7 +73,14 @@ const resultOf = (shared: SharedEstimateFragment): ResultData => {
       viewerCanEdit: false,
       changeNote: null,
       project: { __typename: 'Project', id: SHARED, name: projectName, zip },
-      job: { __typename: 'Job', id: SHARED, status: 'READY', finishLevel, uploadsLeftOut: [] },
+      job: {
+        __typename: 'Job',
+        id: SHARED,
+        status: 'READY',
+        isTest: false,
+        finishLevel,
+        uploadsLeftOut: [],
+      },
       items: shown.items.map((item) => ({
         ...item,
         metadata: {

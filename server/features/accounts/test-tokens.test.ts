@@ -1,0 +1,133 @@
+// What is started with a token for tests: counts for nothing, says so wherever it shows, and is deleted after some days.
+import { describe, expect, it } from 'vitest';
+import { TEST_KEPT_DAYS, TEST_RUNS_A_DAY } from '../../domain/account/api-tokens.ts';
+import { useTestServer } from '../../testing/app.ts';
+import { later } from '../../testing/clock.ts';
+import { numberOf } from '../../testing/ids.ts';
+import { json } from '../../testing/rest-answers.ts';
+import { type Person, personAt, userOf } from '../../testing/world.ts';
+import { sweepTests } from '../deletion/sweep-tests.ts';
+
+const server = useTestServer({ env: { USER_DAILY_ESTIMATES: '2' } });
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Answer<Data> {
+  data: Data;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+const ask = async <Data>(person: Person, query: string, variables: object = {}) => {
+  const response = await person.rest('POST', '/graphql', { query, variables });
+  return (await response.json()) as Answer<Data>;
+};
+
+const testerOf = async (owner: Person, isTest = true): Promise<Person> => {
+  const { data } = await ask<{ createApiToken: { token: string; apiToken: { isTest: boolean } } }>(
+    owner,
+    `mutation ($input: CreateApiTokenInput!) {
+      createApiToken(input: $input) { ... on CreateApiTokenSuccess { token apiToken { isTest } } }
+    }`,
+    {
+      input: {
+        name: 'Trying',
+        scopes: [
+          'ESTIMATES_READ',
+          'ESTIMATES_WRITE',
+          'PROJECTS_READ',
+          'PROJECTS_WRITE',
+          'FILES_WRITE',
+          'CONTRACTORS_WRITE',
+          'CONTRACTORS_READ',
+        ],
+        expiresInDays: 1,
+        isTest,
+      },
+    },
+  );
+  expect(data.createApiToken.apiToken.isTest).toBe(isTest);
+  return personAt(server().url, { Authorization: `Bearer ${data.createApiToken.token}` });
+};
+
+/** Runs of the owner's day, which has two, that are used. */
+const usedBy = async (person: Person): Promise<number> => {
+  const { data } = await ask<{ viewer: { quota: { estimatesLeftToday: number } } }>(
+    person,
+    '{ viewer { quota { estimatesLeftToday } } }',
+  );
+  return 2 - data.viewer.quota.estimatesLeftToday;
+};
+
+describe('an estimate of a test token', () => {
+  it('says so, and counts for no quota and no total', async () => {
+    const owner = await userOf(server(), 'tests@example.com');
+    const tester = await testerOf(owner);
+    const jobs = [await tester.submit(), await tester.submit(), await tester.submit()];
+    const [job] = jobs;
+    if (!job) throw new Error('There is no job.');
+    const { estimate } = await tester.waitForEnd(job.id);
+    expect(await usedBy(owner)).toBe(0);
+    const { data } = await ask<{ estimate: object }>(
+      owner,
+      'query ($id: ID!) { estimate(by: { id: $id }) { isTest countsInTotal job { isTest } } }',
+      { id: estimate?.id },
+    );
+    expect(data.estimate).toEqual({ isTest: true, countsInTotal: false, job: { isTest: true } });
+    const [shown, result] = [
+      await json<{ is_test: boolean }>(owner.rest('GET', `/api/jobs/${job.id}/`)),
+      await json<{ is_test: boolean }>(owner.rest('GET', `/api/results/by-job/${job.id}/`)),
+    ];
+    expect([shown.body.is_test, result.body.is_test]).toEqual([true, true]);
+    // The day's own runs are still there.
+    const real = await testerOf(owner, false);
+    await real.waitForEnd((await real.submit()).id);
+    expect(await usedBy(owner)).toBe(1);
+  });
+
+  it('is priced again as a test, whoever asks, and shown to no contractor', async () => {
+    const owner = await userOf(server(), 'again.tests@example.com');
+    const tester = await testerOf(owner);
+    const job = await tester.submit();
+    const { estimate } = await tester.waitForEnd(job.id);
+    const refine = `mutation ($input: RefineEstimateInput!) { refineEstimate(input: $input) { __typename } }`;
+    const input = { estimateId: estimate?.id, version: 1, instruction: 'Paint the ceiling, too' };
+    expect((await ask(owner, refine, { input })).errors).toBeUndefined();
+    await owner.waitForEnd(job.id);
+    expect(await usedBy(owner)).toBe(0);
+    const asked = await owner.rest('POST', `/api/results/by-job/${job.id}/request_contractors/`, {
+      first_name: 'Ada',
+      timeframe: 'ASAP (0–2 weeks)',
+    });
+    expect([asked.status, await asked.json()]).toEqual([
+      400,
+      expect.objectContaining({ detail: expect.stringContaining('is a test') }),
+    ]);
+  });
+
+  it('is one of so many in a day', async () => {
+    const owner = await userOf(server(), 'many.tests@example.com');
+    const tester = await testerOf(owner);
+    const job = await tester.submit();
+    await tester.waitForEnd(job.id);
+    const { db } = server().ports;
+    const run = await db.jobRun.findFirstOrThrow({ where: { jobId: numberOf(job.id) } });
+    await db.jobRun.createMany({
+      data: Array.from({ length: TEST_RUNS_A_DAY - 1 }, (_, index) => ({ ...run, run: index + 2 })),
+    });
+    await expect(tester.submit()).rejects.toThrow('Go on tomorrow');
+  });
+
+  it('is deleted days later, and others stay', async () => {
+    const owner = await userOf(server(), 'days.tests@example.com');
+    const tester = await testerOf(owner);
+    const [test, real] = [await tester.submit(), await owner.submit()];
+    await Promise.all([test, real].map(({ id }) => owner.waitForEnd(id)));
+    const statuses = () =>
+      Promise.all(
+        [test, real].map(async ({ id }) => (await owner.rest('GET', `/api/jobs/${id}/`)).status),
+      );
+    await later(server(), (TEST_KEPT_DAYS - 1) * DAY, () => sweepTests(server().ports));
+    expect(await statuses()).toEqual([200, 200]);
+    await later(server(), (TEST_KEPT_DAYS + 1) * DAY, () => sweepTests(server().ports));
+    expect(await statuses()).toEqual([404, 200]);
+  });
+});
