@@ -1,3 +1,4 @@
+import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { Text, Title } from '@mantine/core';
 import { ShowAll, useShortList } from './ShowAll.tsx';
 import { formatMoney, formatUnitPrice, formatQuantity } from '../../lib/format.ts';
@@ -54,7 +55,7 @@ export function ComparedItems({ side, estimate: { items, currency } }: ComparedI
                   </span>
                 </th>
                 <td>
-                  {formatQuantity(line.quantity)} {line.unit}
+                  {formatQuantity(line.quantity)} {unitWords(line.unit, line.quantity)}
                 </td>
                 <td>{formatUnitPrice(line.unitPrice, currency)}</td>
                 <td>{formatMoney(line.tax, currency)}</td>

@@ -39,7 +39,7 @@ describe('what each agent adds to the page', () => {
     const bid = screen.getByRole('region', { name: 'Bid terms' });
     expect(bid).toHaveTextContent('Deposit10%$41.00');
     expect(bid).toHaveTextContent('A1: LaminateDeduct-$50.00');
-    expect(bid).toHaveTextContent('Tile10 SF × $5.00, stated in your description$50.00');
+    expect(bid).toHaveTextContent('Tile10 sq ft × $5.00, stated in your description$50.00');
     expect(bid).toHaveTextContent('Deposits in CA');
   });
 
@@ -47,7 +47,9 @@ describe('what each agent adds to the page', () => {
     await open({
       finishTotals: { __typename: 'FinishTotals', low: 300, standard: 410, high: 700 },
     });
-    const options = within(screen.getByRole('group', { name: 'The same work, by finish level' }));
+    const options = within(
+      screen.getByRole('group', { name: 'By finish level, with all that you named' }),
+    );
     expect(options.getByText('Good (low end)')).toBeVisible();
     expect(options.getByText('$700.00')).toBeVisible();
     expect(options.getByText('this estimate').parentElement).toHaveTextContent('Better (standard)');

@@ -48,7 +48,7 @@ interface ReasoningFacts {
 /** ` Labor costs 8 % more for commercial work and 12 % more after hours.` */
 const conditions = ({ laborConditions }: PricingContext): string => {
   const told = laborConditions.map(
-    ({ why, factor }) => `${Math.round((factor - 1) * 100)} % more ${why}`,
+    ({ why, factor }) => `${Math.round((factor - 1) * 100)}% more ${why}`,
   );
   return told.length === 0 ? '' : ` Labor costs ${told.join(', and ')}.`;
 };
@@ -73,9 +73,9 @@ const BASE_WORDS = {
 const taxText = ({ context }: ReasoningFacts): string => {
   const base = taxBase(context);
   if (base === 'none') return `Sales tax: none in ${context.tax?.state ?? 'this state'}.`;
-  const rate = `${Math.round(taxRate(context) * 10_000) / 100} % ${BASE_WORDS[base]}`;
+  const rate = `${Math.round(taxRate(context) * 10_000) / 100}% ${BASE_WORDS[base]}`;
   const contract = context.tax?.contract
-    ? `, and ${Math.round(context.tax.contract * 1e5) / 1e3} % on the whole contract`
+    ? `, and ${Math.round(context.tax.contract * 1e5) / 1e3}% on the whole contract`
     : '';
   const note = context.tax?.note ? ` Rule: ${context.tax.note}. Check with the contractor.` : '';
   return context.tax
@@ -140,7 +140,7 @@ const quantitiesText = ({ items }: ReasoningFacts): string => {
 
 // The reasoning on the total: what moves it most, and how sure it is.
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const MOVERS = 5;
 
@@ -267,7 +267,10 @@ export const writeUp = (
   });
   const excluded = scope.excluded.map(({ words }) => words);
   return {
-    title: titleOf(terms.title, priced, terms.projectName),
+    title: titleOf(
+      { own: terms.title, projectName: terms.projectName, peril: facts.peril },
+      priced,
+    ),
     projectName: terms.projectName,
     reasoning: reasoningOf({
       terms,

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/estimate/inventory.ts';
 import { roundCents } from '../../../domain/money/money.ts';
 import type { CutPlan } from '../../../domain/cutting/cut-plan.ts';
+import { unitWords } from '../../../domain/money/unit-words.ts';
 import { planWords } from '../../../domain/cutting/cut-words.ts';
 import { cutPlan } from '../../cutting/cut.ts';
 import type { CutProblem } from '../../cutting/cut-problem.ts';
@@ -36,7 +37,7 @@ const wasteWords = (needs: readonly Need[]): string => {
   const rates = needs.map(({ wastePercent }) => wastePercent);
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
   if (most === 0) return 'no waste';
-  return least === most ? `${most} % waste` : `${least} to ${most} % waste`;
+  return least === most ? `${most}% waste` : `${least} to ${most}% waste`;
 };
 
 const SOURCE_WORDS: Record<NeedSource, string> = {
@@ -114,9 +115,13 @@ const noteOf = (needs: readonly Need[], first: Need, found: Bought, bought: numb
       ? `From ${needs.length === 1 ? 'the item' : `${needs.length} items`} you sent`
       : `From ${lines} line${lines === 1 ? '' : 's'}`;
   const needed = Math.round(amount * 100) / 100;
-  const isRounded = first.packSize !== null && needed !== bought;
+  // A part of a set says nothing to whoever buys it.
+  const isRounded = first.packSize !== null && needed !== bought && first.unit !== 'SET';
   const isCut = needed > MATERIAL_QUANTITY_MAX;
-  const need = isRounded || isCut ? `; ${needed.toLocaleString('en-US')} ${first.unit} needed` : '';
+  const need =
+    isRounded || isCut
+      ? `; ${needed.toLocaleString('en-US')}${first.unit === 'EA' ? '' : ` ${unitWords(first.unit, needed)}`} needed`
+      : '';
   const limit = isCut
     ? ` The list holds ${MATERIAL_QUANTITY_MAX.toLocaleString('en-US')} at most.`
     : '';

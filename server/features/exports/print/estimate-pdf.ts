@@ -96,7 +96,9 @@ const otherWays = (document: EstimateDocument, money: WriteMoney): Content[] => 
           ),
         ]
       : []),
-    ...(finishTotals ? [optionTable('Other finish levels, with all that was named', levels, money)] : []),
+    ...(finishTotals
+      ? [optionTable('Other finish levels, with all that was named', levels, money)]
+      : []),
   ];
 };
 
