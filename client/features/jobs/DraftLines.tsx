@@ -1,4 +1,3 @@
-import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { Group, Paper, Text, Title } from '@mantine/core';
 import type { DraftLines_DraftFragment } from '../../gql/graphql.ts';
 import { counted, formatMoney, formatQuantity } from '../../lib/format.ts';
@@ -29,8 +28,7 @@ export function DraftLines({ draft }: { draft: DraftLines_DraftFragment }) {
                 {line.name}
               </Text>
               <Text size="xs" c="dimmed">
-                {line.category || 'Uncategorized'} · {formatQuantity(line.quantity)}{' '}
-                {unitWords(line.unit, line.quantity)}
+                {line.category || 'Uncategorized'} · {formatQuantity(line.quantity)} {line.unit}
               </Text>
             </div>
             <Text size="sm" className={classes.amount}>
