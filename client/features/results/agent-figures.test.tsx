@@ -34,6 +34,7 @@ describe('what each agent adds to the page', () => {
     });
     const summary = screen.getByRole('region', { name: 'Total project cost' });
     await waitFor(() => expect(summary).toHaveTextContent('Markup 66.7%, margin 40%'));
+    expect(summary).toHaveTextContent(/Direct cost.*Markup.*Sales tax\$10\.00Price\$410\.00/);
     const detail = screen.getByRole('region', { name: 'Where money and time go' });
     expect(detail).toHaveTextContent('Overhead and profit · 19.5%$80.00');
     const bid = screen.getByRole('region', { name: 'Bid terms' });

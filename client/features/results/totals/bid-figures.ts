@@ -19,6 +19,8 @@ export const priceFigures = (bid: BidSums): Figure[] => [
     amount: bid.price - bid.tax - bid.directCost,
     hint: `Usual markup ${percent(bid.usualMarkupRate)}`,
   },
+  { label: 'Sales tax', amount: bid.tax },
+  { label: 'Price', amount: bid.price, isSum: true },
   {
     label: `Contingency ${percent(bid.contingencyRate)}`,
     amount: bid.contingency,
