@@ -1,5 +1,6 @@
 // A short title as a person would write it: of a loss its cause and place, else the largest pieces of work. The user's own
 // title always wins.
+import type { EstimateTerms } from '../estimate-request.ts';
 import { clip } from '../calculate/price-line.ts';
 import { headingOf, LISTED_IN } from './work-names.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
@@ -69,15 +70,9 @@ const lossTitle = (lines: readonly PricedLine[], peril: string | null): string |
   return places === '' ? cause : `${cause}: ${places}`;
 };
 
-interface Titled {
-  own: string | null;
-  projectName: string;
-  /** Cause of the loss; null where there is none. */
-  peril: string | null;
-}
-
 export const titleOf = (
-  { own, projectName, peril }: Titled,
+  { title: own, projectName }: Pick<EstimateTerms, 'title' | 'projectName'>,
+  peril: string | null,
   lines: readonly PricedLine[],
 ): string => {
   if (own?.trim()) return clip(own.trim(), ESTIMATE_LIMITS.title);

@@ -242,35 +242,24 @@ const rangedOf = ({ line, work: { basis, item, asListed }, total }: PricedLine) 
   isTheirPrice: asListed !== undefined,
 });
 
+const notesOf = ({ notes }: ScopeOfWork, ...kinds: string[]): string[] =>
+  notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
+
 export const writeUp = (
   { scope, terms, packages, context, priced, items, total, totalAt, version }: PricedScope,
   book: PriceBook,
 ): EstimateDocument => {
   const { facts } = scope;
-  const told = (...kinds: string[]): string[] =>
-    scope.notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
-  const accuracy = accuracyOf(
-    priced.map(rangedOf),
-    total,
-    openCaps(scope, book, terms.propertyType).length > 0,
-  );
+  const isCapped = openCaps(scope, book, terms.propertyType).length > 0;
+  const accuracy = accuracyOf(priced.map(rangedOf), total, isCapped);
   const deliveryTotals = deliveryTotalsOf(priced, context, book);
-  const agent = agentFiguresOf({
-    terms,
-    scope,
-    context,
-    book,
-    lines: priced,
-    items,
-    total,
-    totalAt,
-  });
+  const asPriced = { terms, scope, context, book, items, total, totalAt };
+  const agent = agentFiguresOf({ ...asPriced, lines: priced });
   const excluded = scope.excluded.map(({ words }) => words);
+  const noted = notesOf(scope, 'WARNING', 'REFUSED').map((text) => text.slice(0, 500));
+  const warnings = [...noted, ...warningsOf(priced, facts, total), ...agent.warnings];
   return {
-    title: titleOf(
-      { own: terms.title, projectName: terms.projectName, peril: facts.peril },
-      priced,
-    ),
+    title: titleOf(terms, facts.peril, priced),
     projectName: terms.projectName,
     reasoning: reasoningOf({
       terms,
@@ -280,7 +269,7 @@ export const writeUp = (
       total,
       accuracy,
       excluded,
-      notes: told('LEFT_OUT', 'NOTE'),
+      notes: notesOf(scope, 'LEFT_OUT', 'NOTE'),
       peril: facts.peril,
       deliveryTotals,
       agentNotes: agent.notes,
@@ -289,11 +278,7 @@ export const writeUp = (
     questions: [],
     assumptions: [...assumptionsOf(packages, priced, context, facts), ...agent.assumptions],
     exclusions: exclusionsOf(scope, items, terms, book),
-    warnings: [
-      ...told('WARNING', 'REFUSED').map((text) => text.slice(0, 500)),
-      ...warningsOf(priced, facts, total),
-      ...agent.warnings,
-    ].slice(0, 50),
+    warnings: warnings.slice(0, 50),
     range: accuracy.range,
     accuracyClass: accuracy.accuracyClass,
     delivery: terms.delivery,
