@@ -45,6 +45,13 @@ test('two estimates are compared to the cent, swapped, and shown to nobody else'
   expect((await compare.causes()).at(-1)).toBe(-(difference ?? 0));
   await expect(page).toHaveURL(`/compare?left=${second.toLowerCase()}&right=${first}`);
 
+  // A phone shows what each line comes to without scrolling sideways.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const items = page.getByRole('region', { name: 'Line items, left' });
+  const total = items.getByRole('columnheader', { name: 'Total' });
+  await total.scrollIntoViewIfNeeded();
+  await expect(total).toBeInViewport({ ratio: 1 });
+
   const stranger = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const theirs = await stranger.newPage();
   await theirs.goto(page.url());

@@ -39,7 +39,7 @@ test('what is put right while a request is written is priced so, with the keyboa
     .press('Enter');
   await dialog.getByLabel('Quantity, EA').fill('3');
   await page.keyboard.press('Enter');
-  await expect(work).toContainText(/Light fixture.*3 EA/);
+  await expect(work).toContainText(/Light fixture.*3 each/);
   expect(await faultsIn(page, { rules: ['wcag2a', 'wcag2aa'] })).toEqual([]);
 
   await page.reload();

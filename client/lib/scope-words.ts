@@ -15,9 +15,10 @@ interface PlaceSizes {
 export const placeSize = ({ count, lengthFt, widthFt, areaSf }: PlaceSizes): string | null => {
   if (count > 1) return areaSf > 0 ? `${count} rooms, ${formatQuantity(areaSf)} sq ft` : null;
   if (lengthFt !== null && widthFt !== null) {
-    return `${formatQuantity(lengthFt)} × ${formatQuantity(widthFt)} ft`;
+    // One by one foot stands for a place that nobody measures, such as a roof told in squares.
+    return areaSf > 1 ? `${formatQuantity(lengthFt)} × ${formatQuantity(widthFt)} ft` : null;
   }
-  return areaSf > 0 ? `${formatQuantity(areaSf)} sq ft` : null;
+  return areaSf > 1 ? `${formatQuantity(areaSf)} sq ft` : null;
 };
 
 /** Whether nobody said or drew how large it is. */

@@ -147,7 +147,7 @@ describe('the hub', () => {
     const { user } = openHub(hubBackend());
     const lead = await card();
     expect(lead.getAllByRole('row')).toHaveLength(4);
-    expect(lead.getAllByRole('row')[0]).toHaveTextContent('120 SF');
+    expect(lead.getAllByRole('row')[0]).toHaveTextContent('120 sq ft');
     await user.click(lead.getByRole('button', { name: 'Show all 6 line items' }));
     expect(lead.getAllByRole('row')).toHaveLength(6);
   });

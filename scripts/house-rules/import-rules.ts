@@ -88,6 +88,7 @@ const ROOMS = [
   'present/inventory/',
   'present/contractor-bid/',
   String.raw`budget-ways\.ts$`,
+  String.raw`answer-prices\.ts$`,
   String.raw`built-in\.ts$`,
   'remote/',
   'model/',

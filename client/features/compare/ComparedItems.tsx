@@ -1,3 +1,4 @@
+import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { Text, Title } from '@mantine/core';
 import { ShowAll, useShortList } from './ShowAll.tsx';
 import { formatMoney, formatUnitPrice, formatQuantity } from '../../lib/format.ts';
@@ -39,8 +40,12 @@ export function ComparedItems({ side, estimate: { items, currency } }: ComparedI
             <tr>
               <th scope="col">Item</th>
               <th scope="col">Qty</th>
-              <th scope="col">Unit Price</th>
-              <th scope="col">Tax</th>
+              <th scope="col" data-wide>
+                Unit Price
+              </th>
+              <th scope="col" data-wide>
+                Tax
+              </th>
               <th scope="col">Total</th>
             </tr>
           </thead>
@@ -52,12 +57,16 @@ export function ComparedItems({ side, estimate: { items, currency } }: ComparedI
                   <span className={classes.where}>
                     {[category || 'Uncategorized', metadata.room].filter(Boolean).join(' · ')}
                   </span>
+                  <span className={classes.onPhone}>
+                    {formatUnitPrice(line.unitPrice, currency)} / {unitWords(line.unit)}
+                    {line.tax === 0 ? '' : `, tax ${formatMoney(line.tax, currency)}`}
+                  </span>
                 </th>
                 <td>
-                  {formatQuantity(line.quantity)} {line.unit}
+                  {formatQuantity(line.quantity)} {unitWords(line.unit, line.quantity)}
                 </td>
-                <td>{formatUnitPrice(line.unitPrice, currency)}</td>
-                <td>{formatMoney(line.tax, currency)}</td>
+                <td data-wide>{formatUnitPrice(line.unitPrice, currency)}</td>
+                <td data-wide>{formatMoney(line.tax, currency)}</td>
                 <td>{formatMoney(line.total, currency)}</td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { FINISH_LEVELS } from '../../../server/domain/catalog.ts';
 import {
   counted,
@@ -66,11 +67,11 @@ const amountOf = (line: ComparedLine, side: 'left' | 'right', currency: string):
   const figures = side === 'left' ? line.leftSide : line.rightSide;
   const [first] = line[side];
   if (figures && figures.quantity !== null && figures.unitPrice !== null) {
-    return `${formatQuantity(figures.quantity)} ${line.unit ?? ''} × ${formatUnitPrice(figures.unitPrice, currency)}`;
+    return `${formatQuantity(figures.quantity)} ${unitWords(line.unit ?? '', figures.quantity)} × ${formatUnitPrice(figures.unitPrice, currency)}`;
   }
   // Measured in something else than the other side.
   return first
-    ? `${formatQuantity(first.quantity)} ${first.unit} × ${formatUnitPrice(first.unitPrice, currency)}`
+    ? `${formatQuantity(first.quantity)} ${unitWords(first.unit, first.quantity)} × ${formatUnitPrice(first.unitPrice, currency)}`
     : '';
 };
 

@@ -1,3 +1,4 @@
+import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { LeadCard_LeadFragment } from '../../gql/graphql.ts';
@@ -24,7 +25,9 @@ export function LeadLines({ lines, currency }: LeadLinesProps) {
               <th scope="row">
                 {name}
                 <Text size="xs" c="dimmed">
-                  {[`${formatQuantity(quantity)} ${unit}`, details].filter(Boolean).join(' · ')}
+                  {[`${formatQuantity(quantity)} ${unitWords(unit, quantity)}`, details]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Text>
               </th>
               <td>{formatMoney(total, currency)}</td>

@@ -1,3 +1,4 @@
+import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { ActionIcon, Badge, Text } from '@mantine/core';
 import IconX from '~icons/tabler/x';
 import type { MaterialField } from '../../../server/domain/estimate/material-figures.ts';
@@ -100,7 +101,7 @@ function MaterialNote({ row }: { row: MaterialRow }) {
   const { note, packSize, isEdited, unit } = row;
   const pack =
     packSize !== null && packSize !== 1
-      ? `Sold in packs of ${formatQuantity(packSize)} ${unit}.`
+      ? `Sold in packs of ${formatQuantity(packSize)} ${unitWords(unit, packSize)}.`
       : '';
   const text = [pack, note ?? ''].filter(Boolean).join(' ');
   if (!text && !isEdited && !row.hasCutPlan) return null;

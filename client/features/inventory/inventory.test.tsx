@@ -44,7 +44,7 @@ describe('the drawer', () => {
     );
     const painting = await inDrawer.findByRole('region', { name: 'Painting' });
     expect(painting).toHaveTextContent('$50.00');
-    expect(painting).toHaveTextContent('Sold in packs of 5 GAL. 2 coats over 416 SF');
+    expect(painting).toHaveTextContent('Sold in packs of 5 gal. 2 coats over 416 SF');
     expect(inDrawer.getByRole('region', { name: 'Other' })).toHaveTextContent('Edited');
     expect(inDrawer.getByLabelText('Subtotal, Material 2')).toHaveTextContent('$0.83');
     expect(inDrawer.getByLabelText('Inventory total')).toHaveTextContent('$100.83');

@@ -1,3 +1,4 @@
+import { unitWords } from '../../../server/domain/money/unit-words.ts';
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Figures } from '../../components/Figures.tsx';
@@ -102,7 +103,7 @@ function Prices({ document }: { document: ShownDocument }) {
               <th scope="row">
                 {line.name}
                 <span className={classes.faint}>
-                  {formatQuantity(line.quantity)} {line.unit}
+                  {formatQuantity(line.quantity)} {unitWords(line.unit, line.quantity)}
                   {line.description ? ` · ${line.description}` : ''}
                 </span>
                 {costs(line.costs)}

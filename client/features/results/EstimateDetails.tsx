@@ -1,8 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { TEST_KEPT_DAYS } from '../../../server/domain/account/api-tokens.ts';
 import { InTurns } from '../../components/InTurns.tsx';
+import { useLightPrint } from '../../hooks/use-light-print.ts';
 import { useMovable } from '../../hooks/use-movable.tsx';
+import { useRenewal } from '../../hooks/use-renewal.ts';
 import { useSmallScreen } from '../../hooks/use-small-screen.ts';
 import { FutureActions } from './next/FutureActions.tsx';
 import classes from './EstimateDetails.module.css';
@@ -26,6 +29,25 @@ import type { ResultEstimate } from './use-result-page.ts';
 import { type WantedRoom, WantedRoomContext } from './outline/wanted-room.ts';
 import { DiyVideos } from './next/DiyVideos.tsx';
 
+/** Keeps the addresses of files, PDF and exports working while the page is open. */
+function useFreshAddresses(estimateId: string): void {
+  const client = useApolloClient();
+  const renew = async () => {
+    try {
+      // No page waits for this document, because it is asked minutes later.
+      const { FreshAddressesDocument } = await import('../../gql/operations/FreshAddresses.ts');
+      await client.query({
+        query: FreshAddressesDocument,
+        variables: { estimateId },
+        fetchPolicy: 'network-only',
+      });
+    } catch {
+      // The next round tries again.
+    }
+  };
+  useRenewal(() => void renew());
+}
+
 export interface EstimateDetailsProps {
   estimate: ResultEstimate;
   /** What it costs, where the questions come before it; null where it stands above them. */
@@ -46,6 +68,8 @@ export interface EstimateDetailsProps {
 export function EstimateDetails({ estimate, onRerun, ...props }: EstimateDetailsProps) {
   // A phone shows what was understood before it asks; a wide screen shows it beside the lines.
   const isSmall = useSmallScreen();
+  useFreshAddresses(estimate.id);
+  useLightPrint();
   const [wanted, want] = useState<WantedRoom | null>(null);
   const rooms = useMemo(() => ({ wanted, want }), [wanted]);
   const understood = useMovable(<Understood estimate={estimate} />, classes.column);

@@ -34,12 +34,13 @@ describe('what each agent adds to the page', () => {
     });
     const summary = screen.getByRole('region', { name: 'Total project cost' });
     await waitFor(() => expect(summary).toHaveTextContent('Markup 66.7%, margin 40%'));
+    expect(summary).toHaveTextContent(/Direct cost.*Markup.*Sales tax\$10\.00Price\$410\.00/);
     const detail = screen.getByRole('region', { name: 'Where money and time go' });
     expect(detail).toHaveTextContent('Overhead and profit · 19.5%$80.00');
     const bid = screen.getByRole('region', { name: 'Bid terms' });
     expect(bid).toHaveTextContent('Deposit10%$41.00');
     expect(bid).toHaveTextContent('A1: LaminateDeduct-$50.00');
-    expect(bid).toHaveTextContent('Tile10 SF × $5.00, stated in your description$50.00');
+    expect(bid).toHaveTextContent('Tile10 sq ft × $5.00, stated in your description$50.00');
     expect(bid).toHaveTextContent('Deposits in CA');
   });
 
@@ -47,7 +48,9 @@ describe('what each agent adds to the page', () => {
     await open({
       finishTotals: { __typename: 'FinishTotals', low: 300, standard: 410, high: 700 },
     });
-    const options = within(screen.getByRole('group', { name: 'The same work, by finish level' }));
+    const options = within(
+      screen.getByRole('group', { name: 'By finish level, with all that you named' }),
+    );
     expect(options.getByText('Good (low end)')).toBeVisible();
     expect(options.getByText('$700.00')).toBeVisible();
     expect(options.getByText('this estimate').parentElement).toHaveTextContent('Better (standard)');

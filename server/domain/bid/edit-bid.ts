@@ -66,8 +66,8 @@ export const bidEditsSchema = z.object({
       due: oneLine(BID_LIMITS.paymentDue),
       share: z
         .number('A share must be a number.')
-        .min(0, 'A payment cannot be less than 0 % of the total.')
-        .max(1, 'A payment cannot be more than 100 % of the total.'),
+        .min(0, 'A payment cannot be less than 0% of the total.')
+        .max(1, 'A payment cannot be more than 100% of the total.'),
     }),
     BID_LIMITS.payments,
     'payments',
@@ -75,7 +75,7 @@ export const bidEditsSchema = z.object({
     .min(1, 'A bid needs at least one payment.')
     .refine(
       (steps) => Math.abs(steps.reduce((sum, { share }) => sum + share, 0) - 1) <= ROUNDING,
-      'The payments must add up to 100 % of the total.',
+      'The payments must add up to 100% of the total.',
     )
     .nullish(),
   note: someLines(BID_LIMITS.note).nullish(),

@@ -30,5 +30,5 @@ export const planWords = (plan: Omit<CutPlan, 'layouts'>): string => {
   const proof = isBestPlan(plan)
     ? `${isRoll ? 'less' : 'fewer'} cannot do, as is proved`
     : `no plan can do with less than ${least}`;
-  return `Cut plan: ${amountOf(plan, plan.ordered)}, ${plan.offcutPercent} % offcut; ${proof}.`;
+  return `Cut plan: ${amountOf(plan, plan.ordered)}, ${plan.offcutPercent}% offcut; ${proof}.`;
 };

@@ -9,8 +9,8 @@ interface Assemblies {
 
 describe('a formula in words', () => {
   it.each([
-    ['0.8*A where A = 168 SF', '80 % of the floor area (168 sq ft)'],
-    ['A*1.1 where A = 108 SF', 'floor area (108 sq ft) plus 10 %'],
+    ['0.8*A where A = 168 SF', '80% of the floor area (168 sq ft)'],
+    ['A*1.1 where A = 108 SF', 'floor area (108 sq ft) plus 10%'],
     ['A where A = 168 SF', 'floor area: 168 sq ft'],
     ['contents_hr where contents_hr = 4', 'hours for contents: 4'],
     ['Wn where P = 52 LF', 'wall area less openings, with perimeter: 52 ft'],
@@ -25,7 +25,7 @@ describe('a formula in words', () => {
     ],
     [
       'wall_tile_sf where wall_tile_sf = 82, A = 168 SF + A*0.85 where A = 168 SF',
-      'area of wall tile: 82, with floor area: 168 sq ft; plus 85 % of the floor area (168 sq ft)',
+      'area of wall tile: 82, with floor area: 168 sq ft; plus 85% of the floor area (168 sq ft)',
     ],
     [
       'days*movers where days = 4, movers = 6; by one in each room (IICRC S500)',
@@ -46,7 +46,7 @@ describe('a formula in words', () => {
   it.each([
     'Entered by you',
     '64',
-    '10 % of the repair lines',
+    '10% of the repair lines',
     'Listed in "bid.xls", row 12',
     '',
     '(((',

@@ -171,13 +171,13 @@ const measured = (name: string, values: FormulaValues): string => {
   return value === undefined ? nameInWords(name) : `${nameInWords(name)} (${value})`;
 };
 
-/** `85 % of the floor area (168 sq ft)`, `floor area (168 sq ft) plus 10 %`; null for any other formula. */
+/** `85% of the floor area (168 sq ft)`, `floor area (168 sq ft) plus 10%`; null for any other formula. */
 const shareInWords = (formula: string, values: FormulaValues): string | null => {
   const [, before, namedAfter, namedBefore, after] = SHARE_OF.exec(formula) ?? [];
   const name = namedAfter ?? namedBefore;
   if (name === undefined) return null;
   const factor = Number(before ?? after);
-  const percent = (share: number) => `${Math.round(share * 1_000) / 10} %`;
+  const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
   if (factor < 1) return `${percent(factor)} of the ${measured(name, values)}`;
   return factor <= MOST_ADDED ? `${measured(name, values)} plus ${percent(factor - 1)}` : null;
 };

@@ -63,8 +63,8 @@ export const chargeAmount = (
 
 const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US', CENTS)}`;
-/** `12.5 %` */
-export const percent = (rate: number): string => `${Math.round(rate * 1000) / 10} %`;
+/** `12.5%` */
+export const percent = (rate: number): string => `${Math.round(rate * 1000) / 10}%`;
 
 /** A sentence that says how the charge came about. */
 export const chargeWords = ({ words, parts }: ChargeRule, sums: ChargeSums): string => {

@@ -61,7 +61,7 @@ const sentenceOf = (issue: z.core.$ZodIssue): string => {
       return `Please keep the ${name} to at most ${counted(issue.maximum)} characters.`;
     }
     const of = issue.origin === 'array' ? `At most ${counted(issue.maximum)} ${name} fit.` : null;
-    if (RATES.has(name)) return `The ${name} is a share from 0 to 1: 0.1 is 10 %.`;
+    if (RATES.has(name)) return `The ${name} is a share from 0 to 1: 0.1 is 10%.`;
     return of ?? `The ${name} can be ${limitOf(issue.maximum, name)} at most.`;
   }
   if (issue.code === 'too_small')

@@ -20,11 +20,11 @@ const PREP = { labor: 67.2, material: 12 };
 const { commercial, condition_multipliers: conditions } = book.rules;
 
 it.each<[keyof ScopeFacts, number, string]>([
-  ['occupied', conditions.occupied, '5 % more around people who live or work there'],
-  ['walkUp', conditions.walkUp, '4 % more on an upper floor'],
-  ['highRise', conditions.highRise, '8 % more in a high-rise'],
-  ['afterHours', commercial.after_hours_multiplier, '12 % more after hours'],
-  ['prevailingWage', commercial.prevailing_wage_multiplier, '35 % more at prevailing wages'],
+  ['occupied', conditions.occupied, '5% more around people who live or work there'],
+  ['walkUp', conditions.walkUp, '4% more on an upper floor'],
+  ['highRise', conditions.highRise, '8% more in a high-rise'],
+  ['afterHours', commercial.after_hours_multiplier, '12% more after hours'],
+  ['prevailingWage', commercial.prevailing_wage_multiplier, '35% more at prevailing wages'],
 ])('%s makes labour dearer, not material, and says so', (fact, factor, words) => {
   const { unitPrice, reasoning } = priceOf({ [fact]: true });
   expect(priceOf({}).unitPrice).toBeCloseTo(PREP.labor + PREP.material, 2);
@@ -38,7 +38,7 @@ it('two of them count both', () => {
     PREP.labor * conditions.occupied * conditions.walkUp + PREP.material,
     2,
   );
-  expect(reasoning).toMatch(/5 % more [^.]+, and 4 % more [^.]+\./);
+  expect(reasoning).toMatch(/5% more [^.]+, and 4% more [^.]+\./);
 });
 
 it.each([

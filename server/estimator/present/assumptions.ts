@@ -69,7 +69,7 @@ export const assumptionsOf = (
     ...(context.tax
       ? []
       : [
-          `Sales tax of ${Math.round(ASSUMED_RATE * 100)} % on materials assumed, because the state is not known.`,
+          `Sales tax of ${Math.round(ASSUMED_RATE * 100)}% on materials assumed, because the state is not known.`,
         ]),
     ...(notes.includes('kitchen_remodel')
       ? ['The kitchen keeps its layout unless your text moves plumbing or walls.']

@@ -47,7 +47,7 @@ describe('lines of a claim', () => {
     expect(floor?.metadata.claim?.depreciation).toBeLessThan(0.6 * lineTotal(floor ?? never()));
     const wall = document.items.find(({ metadata }) => metadata.code === 'DRW-WALL');
     expect(wall?.metadata.claim).toMatchObject({ isAgeAssumed: true, depreciationRate: 0.35 });
-    expect(document.assumptions.join(' ')).toContain('35 % of the usual life');
+    expect(document.assumptions.join(' ')).toContain('35% of the usual life');
   });
 
   it('put mitigation first and never depreciate it', async () => {

@@ -19,7 +19,7 @@ export const emptyDocument = ({ terms, scope, context, version }: EmptyInput): E
   const left = scope.excluded.map(({ words }) => words);
   const told = (is: typeof isSaid) => scope.notes.filter(is).map(({ text }) => text);
   return {
-    title: titleOf(terms.title, [], terms.projectName),
+    title: titleOf(terms, null, []),
     projectName: terms.projectName,
     reasoning: [
       'No work that could be priced was found, so nothing was invented. Answer the questions, or add work: the estimate follows at once.',

@@ -17,14 +17,14 @@ const RULES_PERIL: Readonly<Record<string, string>> = { theft: 'theft_vandalism'
 const ruleOf = ({ scope }: AgentFacts): string => {
   const told = scope.facts.depreciation;
   if (told?.rate != null)
-    return `${Math.round(told.rate * 1000) / 10} % of each line that wears out, as told; not of demolition, mitigation, permits, overhead and profit`;
+    return `${Math.round(told.rate * 1000) / 10}% of each line that wears out, as told; not of demolition, mitigation, permits, overhead and profit`;
   return 'material and its tax by age and life; not labor, demolition, mitigation, permits, overhead and profit';
 };
 
 const ageAssumption = ({ items, book }: AgentFacts): string[] => {
   const assumed = items.filter(({ metadata }) => metadata.claim?.isAgeAssumed);
   if (assumed.length === 0) return [];
-  const share = `${book.depreciation.assumed_age_share * 100} %`;
+  const share = `${book.depreciation.assumed_age_share * 100}%`;
   return [
     `Age of ${assumed.length} item${assumed.length === 1 ? '' : 's'} not known: ${share} of the usual life assumed as used, or less in a newer house. State the real ages to correct the depreciation.`,
   ];
@@ -118,7 +118,7 @@ const allowanceNotes = (
 
 // What is said about a bid: its split, markup and margin, contingency, allowances, and how it is paid.
 
-const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 const bidNotes = (bid: BidSums, facts: AgentFacts): Pick<AgentFigures, 'notes' | 'warnings'> => {
   const { cost_basis, markup_defaults, allowances } = facts.book.contractor;

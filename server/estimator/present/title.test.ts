@@ -14,6 +14,17 @@ describe('a title', () => {
     expect((await estimate(text)).document.title).toBe(title);
   });
 
+  it.each([
+    [
+      'Burst pipe: replace wet drywall in the 12x14 kitchen and the 4x12 hallway. 3 air movers.',
+      'Water damage: Kitchen and Hallway',
+    ],
+    ['Hail damage: replace the roof, 22 squares of shingles', 'Hail damage'],
+  ])('of the claim %j says cause and place', async (text, title) => {
+    const { document } = await estimate(text, { agentKind: 'INSURANCE' });
+    expect(document.title).toBe(title);
+  });
+
   it('is the user’s own when there is one', async () => {
     const { document } = await estimate('Replace toilet', { title: ' Guest bath ' });
     expect(document.title).toBe('Guest bath');

@@ -1,4 +1,6 @@
-// A short title from the largest pieces of work, as a person would write it; the user's own title always wins.
+// A short title as a person would write it: of a loss its cause and place, else the largest pieces of work. The user's own
+// title always wins.
+import type { EstimateTerms } from '../estimate-request.ts';
 import { clip } from '../calculate/price-line.ts';
 import { headingOf, LISTED_IN } from './work-names.ts';
 import { ESTIMATE_LIMITS } from '../../domain/limits.ts';
@@ -48,10 +50,30 @@ const documentsTogether = (totals: ReadonlyMap<string, number>): [string, number
   return [[`${LISTED_IN}${joined(names)}`, total], ...rest];
 };
 
+const CAUSES: Readonly<Record<string, string>> = {
+  water: 'Water damage',
+  fire: 'Fire damage',
+  wind: 'Wind damage',
+  hail: 'Hail damage',
+  mold: 'Mold',
+  impact: 'Impact damage',
+  theft_vandalism: 'Theft and vandalism',
+  freeze: 'Freeze damage',
+};
+
+/** "Water damage: Kitchen and Hallway"; the rooms in the order of their lines. Null for no known cause. */
+const lossTitle = (lines: readonly PricedLine[], peril: string | null): string | null => {
+  const cause = CAUSES[peril ?? ''];
+  if (cause === undefined) return null;
+  const rooms = new Set(lines.flatMap(({ work }) => work.from.rooms));
+  const places = joined([...rooms].filter((room) => !PLAIN_PLACES.has(room)));
+  return places === '' ? cause : `${cause}: ${places}`;
+};
+
 export const titleOf = (
-  own: string | null,
+  { title: own, projectName }: Pick<EstimateTerms, 'title' | 'projectName'>,
+  peril: string | null,
   lines: readonly PricedLine[],
-  projectName: string,
 ): string => {
   if (own?.trim()) return clip(own.trim(), ESTIMATE_LIMITS.title);
   const totals = new Map<string, number>();
@@ -65,8 +87,10 @@ export const titleOf = (
     .filter(([, total], index) => index === 0 || total >= LEAST_SHARE * whole)
     .map(([heading]) => heading);
   if (parts.length === 0) return clip(projectName.trim() || 'Estimate', ESTIMATE_LIMITS.title);
-  const room = onlyRoom(lines);
   const [only = ''] = parts;
+  const loss = only.startsWith(LISTED_IN) ? null : lossTitle(lines, peril);
+  if (loss !== null) return clip(loss, ESTIMATE_LIMITS.title);
+  const room = onlyRoom(lines);
   const title = room !== null && parts.length === 1 ? inRoom(room, only) : joined(parts);
   return clip(upperFirst(title), ESTIMATE_LIMITS.title);
 };

@@ -51,7 +51,7 @@ describe('missing scope', () => {
 
   it('says when most of the value is assumed', async () => {
     const { document } = await estimate('I need a new roof');
-    expect(document.warnings.join(' ')).toMatch(/\d+ % of the value rests on assumed/);
+    expect(document.warnings.join(' ')).toMatch(/\d+% of the value rests on assumed/);
     const stated = await estimate('Kitchen remodel 12x14, 8 ft ceiling');
     expect(stated.document.warnings.join(' ')).not.toContain('rests on assumed');
   });
@@ -81,7 +81,7 @@ describe('the assumptions', () => {
 
   it('read the assumed tax as a plain figure', async () => {
     const { document } = await estimate('Replace toilet');
-    expect(document.assumptions.join(' ')).toContain('Sales tax of 7 % on materials assumed');
+    expect(document.assumptions.join(' ')).toContain('Sales tax of 7% on materials assumed');
   });
 });
 

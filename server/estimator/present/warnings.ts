@@ -110,7 +110,7 @@ const doubts = (lines: readonly PricedLine[], total: number): string[] => {
       : []),
     ...(share > SOFT_SHARE && total > SOFT_FROM
       ? [
-          `${Math.round(share * 100)} % of the value rests on assumed sizes or amounts; measure them before relying on the total.`,
+          `${Math.round(share * 100)}% of the value rests on assumed sizes or amounts; measure them before relying on the total.`,
         ]
       : []),
   ];

@@ -48,7 +48,7 @@ interface ReasoningFacts {
 /** ` Labor costs 8 % more for commercial work and 12 % more after hours.` */
 const conditions = ({ laborConditions }: PricingContext): string => {
   const told = laborConditions.map(
-    ({ why, factor }) => `${Math.round((factor - 1) * 100)} % more ${why}`,
+    ({ why, factor }) => `${Math.round((factor - 1) * 100)}% more ${why}`,
   );
   return told.length === 0 ? '' : ` Labor costs ${told.join(', and ')}.`;
 };
@@ -73,9 +73,9 @@ const BASE_WORDS = {
 const taxText = ({ context }: ReasoningFacts): string => {
   const base = taxBase(context);
   if (base === 'none') return `Sales tax: none in ${context.tax?.state ?? 'this state'}.`;
-  const rate = `${Math.round(taxRate(context) * 10_000) / 100} % ${BASE_WORDS[base]}`;
+  const rate = `${Math.round(taxRate(context) * 10_000) / 100}% ${BASE_WORDS[base]}`;
   const contract = context.tax?.contract
-    ? `, and ${Math.round(context.tax.contract * 1e5) / 1e3} % on the whole contract`
+    ? `, and ${Math.round(context.tax.contract * 1e5) / 1e3}% on the whole contract`
     : '';
   const note = context.tax?.note ? ` Rule: ${context.tax.note}. Check with the contractor.` : '';
   return context.tax
@@ -140,7 +140,7 @@ const quantitiesText = ({ items }: ReasoningFacts): string => {
 
 // The reasoning on the total: what moves it most, and how sure it is.
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const MOVERS = 5;
 
@@ -261,15 +261,13 @@ const rangedOf = (
   isGuess: from.workIds.some((id) => guessed.has(id)),
 });
 
-export const writeUp = (
-  { scope, terms, packages, context, priced, items, total, totalAt, version }: PricedScope,
-  book: PriceBook,
-): EstimateDocument => {
-  const { facts } = scope;
-  const told = (...kinds: string[]): string[] =>
-    scope.notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
+const notesOf = ({ notes }: ScopeOfWork, ...kinds: string[]): string[] =>
+  notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
+
+/** Range and class of the total: what is guessed, capped or not priced widens them. */
+const accuracyOfScope = ({ scope, terms, priced, total }: PricedScope, book: PriceBook) => {
   const guessed = new Set(scope.unread.flatMap(({ workId }) => workId ?? []));
-  const accuracy = accuracyOf(
+  return accuracyOf(
     priced.map((line) => rangedOf(line, guessed)),
     total,
     {
@@ -278,20 +276,20 @@ export const writeUp = (
       priced: scope.work.length,
     },
   );
+};
+
+export const writeUp = (asked: PricedScope, book: PriceBook): EstimateDocument => {
+  const { scope, terms, packages, context, priced, items, total, totalAt, version } = asked;
+  const { facts } = scope;
+  const accuracy = accuracyOfScope(asked, book);
   const deliveryTotals = deliveryTotalsOf(priced, context, book);
-  const agent = agentFiguresOf({
-    terms,
-    scope,
-    context,
-    book,
-    lines: priced,
-    items,
-    total,
-    totalAt,
-  });
+  const asPriced = { terms, scope, context, book, items, total, totalAt };
+  const agent = agentFiguresOf({ ...asPriced, lines: priced });
   const excluded = scope.excluded.map(({ words }) => words);
+  const noted = notesOf(scope, 'WARNING', 'REFUSED').map((text) => text.slice(0, 500));
+  const warnings = [...noted, ...warningsOf(priced, facts, total), ...agent.warnings];
   return {
-    title: titleOf(terms.title, priced, terms.projectName),
+    title: titleOf(terms, facts.peril, priced),
     projectName: terms.projectName,
     reasoning: reasoningOf({
       terms,
@@ -301,7 +299,7 @@ export const writeUp = (
       total,
       accuracy,
       excluded,
-      notes: told('LEFT_OUT', 'NOTE'),
+      notes: notesOf(scope, 'LEFT_OUT', 'NOTE'),
       peril: facts.peril,
       deliveryTotals,
       agentNotes: agent.notes,
@@ -310,11 +308,7 @@ export const writeUp = (
     questions: [],
     assumptions: [...assumptionsOf(packages, priced, context, facts), ...agent.assumptions],
     exclusions: exclusionsOf(scope, items, terms, book),
-    warnings: [
-      ...told('WARNING', 'REFUSED').map((text) => text.slice(0, 500)),
-      ...warningsOf(priced, facts, total),
-      ...agent.warnings,
-    ].slice(0, 50),
+    warnings: warnings.slice(0, 50),
     range: accuracy.range,
     accuracyClass: accuracy.accuracyClass,
     delivery: terms.delivery,

@@ -220,7 +220,7 @@ export const overheadReason = ({
   trades.delete('General Contractor');
   if (amounts.overheadProfit !== null || trades.size < LEAST_TRADES) return null;
   const { overhead, profit } = book.insurance.overhead_profit;
-  return `The repair takes ${trades.size} trades (${[...trades].join(', ').toLowerCase()}); from three on ${overhead * 100} % and ${profit * 100} % for a general contractor are customary.`;
+  return `The repair takes ${trades.size} trades (${[...trades].join(', ').toLowerCase()}); from three on ${overhead * 100}% and ${profit * 100}% for a general contractor are customary.`;
 };
 
 /** Points to raise with a carrier: facts of the paper, no reading of the policy. */

@@ -156,7 +156,7 @@ describe('a bid', () => {
     ).toMatchObject({
       __typename: 'InvalidInput',
       fields: [
-        { path: 'paymentSchedule', message: 'The payments must add up to 100 % of the total.' },
+        { path: 'paymentSchedule', message: 'The payments must add up to 100% of the total.' },
       ],
     });
   });

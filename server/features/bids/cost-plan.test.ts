@@ -24,20 +24,23 @@ describe('what an estimate is made of', () => {
     ['HOME_PROJECT', 'Remodel the 5x8 bathroom and paint three bedrooms 12x12'],
     ['INSURANCE', 'Burst pipe: replace wet drywall and LVP in the 12x14 kitchen. 3 air movers.'],
     ['CONTRACTOR', 'Bid for hall bath 5x8 gut remodel'],
-  ] as const)('adds up to the lines of a %s to the cent, and takes days', async (agentKind, text) => {
-    const guest = guestOf(server());
-    const { id } = await priced(guest, text, { agentKind });
-    const { linesTotal, workingDays, phases, parts } = await planOf(guest, id);
-    expect(sumOf(parts)).toBe(cents(linesTotal));
-    expect(parts.labor).toBeGreaterThan(0);
-    expect(parts.material).toBeGreaterThan(0);
-    const ends = phases.map(({ startDay, days }) => startDay + days - 1);
-    expect(phases[0]?.startDay).toBe(1);
-    expect(phases.map(({ startDay }) => startDay)).toEqual(
-      phases.map(({ startDay }) => startDay).toSorted((one, other) => one - other),
-    );
-    expect(workingDays).toBe(Math.max(...ends));
-  });
+  ] as const)(
+    'adds up to the lines of a %s to the cent, and takes days',
+    async (agentKind, text) => {
+      const guest = guestOf(server());
+      const { id } = await priced(guest, text, { agentKind });
+      const { linesTotal, workingDays, phases, parts } = await planOf(guest, id);
+      expect(sumOf(parts)).toBe(cents(linesTotal));
+      expect(parts.labor).toBeGreaterThan(0);
+      expect(parts.material).toBeGreaterThan(0);
+      const ends = phases.map(({ startDay, days }) => startDay + days - 1);
+      expect(phases[0]?.startDay).toBe(1);
+      expect(phases.map(({ startDay }) => startDay)).toEqual(
+        phases.map(({ startDay }) => startDay).toSorted((one, other) => one - other),
+      );
+      expect(workingDays).toBe(Math.max(...ends));
+    },
+  );
 
   it('leaves out what was set by hand: that is no part of any work', async () => {
     const guest = guestOf(server());

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useEditorValue, useSaving } from './use-editor.ts';
 
 interface OfVersion<Estimate> {
-  /** Null while it is asked for, and for facts of another version than the page shows. */
+  /** Facts of the version that the page shows. They are null while they are asked for. */
   estimate: Estimate | null;
   isLoading: boolean;
 }

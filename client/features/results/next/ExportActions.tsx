@@ -6,31 +6,9 @@ import type { ExportActions_EstimateFragment } from '../../../gql/graphql.ts';
 import { useExportActions_EstimateFragment } from '../../../gql/hooks.ts';
 import { useDropdown } from '../../../hooks/use-dropdown.ts';
 import { useSmallScreen } from '../../../hooks/use-small-screen.ts';
-import { useLightPrint } from '../../../hooks/use-light-print.ts';
 import { extraPart } from '../../../lib/lazy-part.tsx';
 import { openedPart } from '../../../lib/opened-part.ts';
 import type { ResultSlots } from '../slots.ts';
-import { useApolloClient } from '@apollo/client/react';
-import { useRenewal } from '../../../hooks/use-renewal.ts';
-
-/** Keeps the addresses of files, PDF and exports working while the page is open. */
-function useFreshAddresses(estimateId: string): void {
-  const client = useApolloClient();
-  const renew = async () => {
-    try {
-      // No page waits for this document, because it is asked minutes later.
-      const { FreshAddressesDocument } = await import('../../../gql/operations/FreshAddresses.ts');
-      await client.query({
-        query: FreshAddressesDocument,
-        variables: { estimateId },
-        fetchPolicy: 'network-only',
-      });
-    } catch {
-      // The next round tries again.
-    }
-  };
-  useRenewal(() => void renew());
-}
 
 const [PdfActions] = extraPart(async () => (await import('./PdfActions.tsx')).PdfActions);
 
@@ -55,8 +33,6 @@ interface KnownExportsProps {
 }
 
 function KnownExports({ estimate, share }: KnownExportsProps) {
-  useFreshAddresses(estimate.id);
-  useLightPrint();
   const { buttonProps, place } = useDropdown({ popupType: 'dialog', preload });
   const [isCreating, setIsCreating] = useState(false);
   const isSmall = useSmallScreen();

@@ -1,3 +1,4 @@
+import { unitWords } from '../../../../server/domain/money/unit-words.ts';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { lineTotal } from '../../../../server/domain/money/pricing.ts';
@@ -33,7 +34,7 @@ export function CreditQuestion() {
   if (credit && !asked && !isAnswered) setAsked(credit);
   if (!asked) return null;
   const { id, name, quantity, unit } = asked;
-  const amount = `${formatQuantity(-quantity)} ${unit}`;
+  const amount = `${formatQuantity(-quantity)} ${unitWords(unit, quantity)}`;
   const keep = () => setIsAnswered(true);
   return (
     <OnDemand isOpen={!isAnswered}>
@@ -50,8 +51,9 @@ export function CreditQuestion() {
         onClose={keep}
       >
         <Text>
-          {name.trim() || 'The line'} has a quantity below zero: {formatQuantity(quantity)} {unit}{' '}
-          take {formatMoney(Math.abs(lineTotal(asked)), currency)} off the total.
+          {name.trim() || 'The line'} has a quantity below zero: {formatQuantity(quantity)}{' '}
+          {unitWords(unit, quantity)} take {formatMoney(Math.abs(lineTotal(asked)), currency)} off
+          the total.
         </Text>
         <Text size="sm" c="dimmed">
           You are asked only once; further credits are taken as they are.

@@ -1,3 +1,4 @@
+import { unitWords } from '../../../../server/domain/money/unit-words.ts';
 import { memo, type ReactNode, useId } from 'react';
 import IconChevronDown from '~icons/tabler/chevron-down';
 import { lineTotal } from '../../../../server/domain/money/pricing.ts';
@@ -24,7 +25,7 @@ const gistOf = ({ line, number }: LineEditing): string =>
   [
     number === null ? null : `#${number}`,
     categoryLabel(line.category),
-    `${formatQuantity(line.quantity)} ${line.unit}`,
+    `${formatQuantity(line.quantity)} ${unitWords(line.unit, line.quantity)}`,
   ]
     .filter(Boolean)
     .join(' · ');

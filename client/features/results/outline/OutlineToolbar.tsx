@@ -2,6 +2,7 @@ import { ActionIcon, CloseButton, NativeSelect, Text, TextInput } from '@mantine
 import IconChevronsDown from '~icons/tabler/chevrons-down';
 import IconChevronsUp from '~icons/tabler/chevrons-up';
 import IconSearch from '~icons/tabler/search';
+import { Glossary } from '../../../components/Glossary.tsx';
 import { counted, formatMoney } from '../../../lib/format.ts';
 import { useSaving } from '../editor/use-editor.ts';
 import { SavedState } from '../editor/SavedState.tsx';
@@ -69,6 +70,7 @@ export function OutlineToolbar({ view, canEdit, isWide }: OutlineToolbarProps) {
           )}
         </ActionIcon>
       )}
+      <Glossary />
       {isWide && canEdit ? <KeyboardHelp /> : null}
       {canEdit ? <SavedState /> : null}
     </div>

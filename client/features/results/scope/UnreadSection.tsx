@@ -74,10 +74,7 @@ export function UnreadSection({ scope }: { scope: Scope }) {
 /** `Not sure: priced as Ceiling fan, $120.00.` */
 const statusOf = (guessed: readonly ScopeWork[], currency: string): string => {
   if (guessed.length === 0) return 'Not used: nothing is priced for it.';
-  const names = namesJoined(
-    guessed.map(({ name }) => name),
-    'and',
-  );
+  const names = namesJoined([...new Set(guessed.map(({ name }) => name))], 'and');
   const totals = guessed.flatMap(({ total }) => total ?? []);
   const sum = totals.reduce((all, total) => all + total, 0);
   const price = totals.length === 0 ? '' : `, ${formatMoney(sum, currency)}`;

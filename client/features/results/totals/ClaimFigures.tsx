@@ -1,7 +1,8 @@
-import { Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { ClaimSums } from '../../../../server/domain/estimate/estimate-figures.ts';
 import { type Figure, Figures } from '../../../components/Figures.tsx';
+import { Glossary } from '../../../components/Glossary.tsx';
 import { useSaving } from '../editor/use-editor.ts';
 
 const claimSteps = (claim: ClaimSums): Figure[] => [
@@ -26,9 +27,12 @@ export function ClaimFigures({ claim }: { claim: ClaimSums }) {
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId}>
-      <Title order={3} size="h6" id={titleId}>
-        Claim
-      </Title>
+      <Group justify="space-between" gap="xs">
+        <Title order={3} size="h6" id={titleId}>
+          Claim
+        </Title>
+        <Glossary />
+      </Group>
       <Text size="xs" c="dimmed" mb={6}>
         A repair cost estimate, not advice on coverage.
       </Text>

@@ -29,13 +29,13 @@ export function CostDetails({ finishLevel, onRerun }: CostDetailsProps) {
         <Stack gap="lg">
           <CostStack split={plan} />
           <RoomTiles />
-          {plan ? <WorkSchedule plan={plan} /> : null}
-        </Stack>
-        <Stack gap="lg">
-          <Choices finishLevel={finishLevel} onRerun={onRerun} />
           <div>
             <CategoryChart />
           </div>
+        </Stack>
+        <Stack gap="lg">
+          <Choices finishLevel={finishLevel} onRerun={onRerun} />
+          {plan ? <WorkSchedule plan={plan} /> : null}
         </Stack>
       </div>
     </Section>

@@ -17,7 +17,7 @@ import { untilLoaded } from '../../../lib/until-loaded.ts';
 
 type Reader = typeof import('./read-total.ts');
 
-/** Null until somebody begins to type: the page comes without it. */
+/** Code that reads a typed total. It is null until somebody begins to type. */
 let reader: Reader | null = null;
 
 const loadReader = async (): Promise<Reader> => {

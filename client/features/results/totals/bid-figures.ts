@@ -1,4 +1,5 @@
 // The parts of a bid as amounts with their labels.
+import { unitWords } from '../../../../server/domain/money/unit-words.ts';
 import { CONTINGENCY_APART } from '../../../../server/domain/bid/bid-totals.ts';
 import { sumMoney } from '../../../../server/domain/money/money.ts';
 import type { BidSums } from '../../../../server/domain/estimate/estimate-figures.ts';
@@ -18,6 +19,8 @@ export const priceFigures = (bid: BidSums): Figure[] => [
     amount: bid.price - bid.tax - bid.directCost,
     hint: `Usual markup ${percent(bid.usualMarkupRate)}`,
   },
+  { label: 'Sales tax', amount: bid.tax },
+  { label: 'Price', amount: bid.price, isSum: true },
   {
     label: `Contingency ${percent(bid.contingencyRate)}`,
     amount: bid.contingency,
@@ -39,5 +42,5 @@ export const allowanceFigures = ({ allowances }: BidSums, currency: string): Fig
   allowances.map(({ name, quantity, unit, unitAmount, amount, statedIn }) => ({
     label: name,
     amount,
-    hint: `${formatQuantity(quantity)} ${unit} × ${formatMoney(unitAmount, currency)}${statedIn ? `, stated in ${statedIn}` : ''}`,
+    hint: `${formatQuantity(quantity)} ${unitWords(unit, quantity)} × ${formatMoney(unitAmount, currency)}${statedIn ? `, stated in ${statedIn}` : ''}`,
   }));

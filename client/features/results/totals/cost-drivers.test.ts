@@ -28,20 +28,20 @@ it('names the three largest categories with what would change them', () => {
       }),
       line('2', 'Tile', { name: 'Grout', quantity: 1, unitPrice: 100 }),
       line('3', 'Plumbing', { name: 'Tub', quantity: 1, unitPrice: 500 }),
-      line('4', 'Painting', { name: 'Walls', quantity: 4, unitPrice: 50 }),
+      line('4', 'Drying', { name: 'Air mover', quantity: 4, unit: 'DAY', unitPrice: 50 }),
       line('5', 'Cleaning', { quantity: 1, unitPrice: 50 }),
       line('6', 'General', { quantity: 1, unitPrice: 9_000, tags: ['overhead-profit'] }),
     ],
     'USD',
   );
   expect(drivers.map(({ name, amount, largest }) => [name, amount, largest])).toEqual([
-    ['Tile', '$700.00', 'Largest line: Wall tile, 60 SF: $600.00'],
-    ['Plumbing', '$500.00', 'Tub, 1 EA: $500.00'],
-    ['Painting', '$200.00', 'Walls, 4 EA: $200.00'],
+    ['Tile', '$700.00', 'Largest line: Wall tile, 60 sq ft: $600.00'],
+    ['Plumbing', '$500.00', 'Tub, 1 each: $500.00'],
+    ['Drying', '$200.00', 'Air mover, 4 days: $200.00'],
   ]);
   expect(drivers.map(({ changes }) => changes)).toEqual([
-    'Another finish: low end saves $120, high end adds $300. The size, which is assumed: each SF of “Wall tile” is $10.00.',
+    'Another finish: low end saves $120, high end adds $300. The size, which is assumed: each sq ft of “Wall tile” is $10.00.',
     'Another product or offer for it.',
-    'How many: each EA of “Walls” is $50.00.',
+    'One day less of “Air mover” saves $50.00.',
   ]);
 });

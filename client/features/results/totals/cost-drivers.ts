@@ -1,6 +1,7 @@
 // What makes most of a cost, and what would change it: worked out from the lines, which follow the edits.
 import { FINISH_LEVELS, type FinishLevel } from '../../../../server/domain/catalog.ts';
 import { unitMeasureOf } from '../../../../server/domain/money/unit-measures.ts';
+import { unitWords } from '../../../../server/domain/money/unit-words.ts';
 import { sumMoney } from '../../../../server/domain/money/money.ts';
 import { lineTotal } from '../../../../server/domain/money/pricing.ts';
 import {
@@ -53,7 +54,6 @@ const ASKED: Readonly<Record<string, string>> = {
   SF: 'The size',
   LF: 'The length',
   CF: 'The volume',
-  HR: 'How long it takes',
 };
 
 const amountChange = (
@@ -62,9 +62,11 @@ const amountChange = (
 ) => {
   if (quantity === 0 || quantity === 1) return [];
   const each = formatMoney(line.unitPrice + line.tax / quantity, currency);
-  const asked = ASKED[unitMeasureOf(unit).base] ?? 'How many';
+  const { base } = unitMeasureOf(unit);
+  const one = base === 'EA' ? `“${name}”` : `${unitWords(unit)} of “${name}”`;
+  if (base === 'HR') return [`One ${unitWords(unit)} less of “${name}” saves ${each}.`];
   const assumed = metadata.basis === 'DEFAULT' ? ', which is assumed' : '';
-  return [`${asked}${assumed}: each ${unit} of “${name}” is ${each}.`];
+  return [`${ASKED[base] ?? 'How many'}${assumed}: each ${one} is ${each}.`];
 };
 
 const driverOf = (lines: readonly EditorLine[], currency: string) => {
@@ -73,7 +75,7 @@ const driverOf = (lines: readonly EditorLine[], currency: string) => {
   const { name, quantity, unit } = largest;
   const changes = [...finishChange(lines, currency), ...amountChange(largest, currency)];
   return {
-    largest: `${lines.length > 1 ? 'Largest line: ' : ''}${name}, ${formatQuantity(quantity)} ${unit}: ${formatMoney(lineTotal(largest), currency)}`,
+    largest: `${lines.length > 1 ? 'Largest line: ' : ''}${name}, ${formatQuantity(quantity)} ${unitWords(unit, quantity)}: ${formatMoney(lineTotal(largest), currency)}`,
     changes: changes.join(' ') || 'Another product or offer for it.',
   };
 };

@@ -1,7 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
-import { PhotoWords } from './PhotoWords.tsx';
+import { Suspense, useState } from 'react';
+import { openedPart } from '../../../lib/opened-part.ts';
 import type { DoneUpload, UploadQueue } from './upload-queue.ts';
+
+const [PhotoWords, preload] = openedPart(async () => (await import('./PhotoWords.tsx')).PhotoWords);
 
 interface ShownWordsProps {
   upload: DoneUpload;
@@ -27,11 +29,17 @@ export function ShownWords({ upload, queue }: ShownWordsProps) {
         mt={4}
         aria-expanded={isOpen}
         aria-label={`${label} ${name}`}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setIsOpen(!isOpen)}
       >
         {label}
       </Button>
-      {isOpen ? <PhotoWords upload={upload} onSaid={(next) => queue.describe(key, next)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PhotoWords upload={upload} onSaid={(next) => queue.describe(key, next)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -208,7 +208,7 @@ describe('edits of a bid', () => {
     [{ paymentSchedule: [] }, 'A bid needs at least one payment.'],
     [
       { paymentSchedule: [{ due: 'x', share: 0.5 }] },
-      'The payments must add up to 100 % of the total.',
+      'The payments must add up to 100% of the total.',
     ],
     [
       { schedule: [{ name: 'x', startDay: 0, days: 1 }] },

@@ -3,6 +3,7 @@
 import { isCharge } from '../../../domain/money/charges.ts';
 import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import { roundCents } from '../../../domain/money/money.ts';
+import { LUMP_SUM } from '../../../domain/money/unit-measures.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
 import { type Grade, GRADE_OF } from '../../book/grades.ts';
 import { type CutNeed, cutNeedOf } from './cut-needs.ts';
@@ -44,9 +45,26 @@ const goodsName = (name: string): string => {
   return bare ? bare.charAt(0).toUpperCase() + bare.slice(1) : name.trim();
 };
 
-/** The one line for the small things that the work of a category uses up. */
-const sundriesName = (category: string): string =>
-  `Sundries for ${category} (fasteners, compounds, masking …)`;
+/** Small things that the work of a category uses up, as a shop has them. */
+const SMALL_THINGS: Readonly<Record<string, string>> = {
+  Painting: 'Tape, masking film and roller covers',
+  Plumbing: 'Fittings, sealant and pipe straps',
+  Electrical: 'Wire connectors, boxes and staples',
+  HVAC: 'Foil tape, clamps and sealant',
+  Cabinets: 'Cabinet screws and shims',
+  Countertops: 'Countertop adhesive and sealant',
+  Flooring: 'Floor patch, abrasives and blades',
+  Tile: 'Tile spacers, sponges and blades',
+  Drywall: 'Drywall screws, tape and compound',
+  Demolition: 'Contractor bags, blades and poly sheet',
+  'Fire & Smoke': 'Cleaning sponges, degreaser and bags',
+  'Water Mitigation': 'Poly sheet, antimicrobial and tape',
+};
+const smallThings = (category: string): string =>
+  SMALL_THINGS[category] ?? `Fasteners, adhesive and caulk, ${category.toLowerCase()}`;
+
+/** What is sold by no measure is bought as a set; a lump sum is nothing to buy. */
+const boughtUnit = (unit: string): string => (unit === LUMP_SUM ? 'SET' : unit);
 
 /** How a need was found, which is told to people. */
 export type NeedSource = 'recipe' | 'counted' | 'item' | 'sundries' | 'line' | 'unpriced';
@@ -167,7 +185,7 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
       const need: Need = {
         ...common,
         name: material,
-        unit,
+        unit: boughtUnit(unit),
         unitCost: costOf(unitCost),
         packSize,
         ...withWaste(unit, perUnit),
@@ -187,8 +205,8 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
     return [
       {
         ...common,
-        name: sundriesName(common.category),
-        unit: 'LS',
+        name: smallThings(common.category),
+        unit: 'SET',
         unitCost: 1,
         packSize: null,
         amount: line.quantity * item.costs[grade].material * terms.region.material,
@@ -202,7 +220,7 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
     {
       ...common,
       name: goodsName(line.name || item.name),
-      unit: item.unit,
+      unit: boughtUnit(item.unit),
       unitCost: roundCents(net * terms.region.material),
       packSize: WHOLE_UNITS.has(item.unit) ? 1 : null,
       ...withWaste(item.unit, 1),
@@ -218,7 +236,7 @@ const ownNeed = (line: InventoryLine): Need[] =>
     : [
         {
           name: goodsName(line.name) || 'Unnamed line',
-          unit: line.unit || 'EA',
+          unit: boughtUnit(line.unit || 'EA'),
           unitCost: roundCents(line.unitPrice),
           category: line.category.trim(),
           packSize: null,

@@ -57,7 +57,7 @@ describe('estimates of any size', () => {
     const pipe = takeOffMaterials([line({ code: 'LND-IRRIG', quantity: 1e5 })], terms);
     const cut = pipe.filter(({ quantity }) => quantity === 1e7);
     expect(cut.map(({ note }) => note)).toEqual([
-      expect.stringMatching(/; 15,\d{3},\d{3} LF needed\. The list holds 10,000,000 at most\./),
+      expect.stringMatching(/; 15,\d{3},\d{3} ft needed\. The list holds 10,000,000 at most\./),
     ]);
   });
 });

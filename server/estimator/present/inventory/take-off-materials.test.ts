@@ -18,9 +18,9 @@ describe('the example of the documentation', () => {
       [4, 'EA', 'Drywall 1/2 in. ceiling board 4x12', 22],
     ]);
     const [sheets, compound] = takeOffMaterials([walls, ceiling], terms);
-    expect(sheets?.note).toBe('From 1 line: 13.13 EA net, 12 % waste; 14.7 EA needed.');
+    expect(sheets?.note).toBe('From 1 line: 13.13 net, 12% waste; 14.7 needed.');
     expect(compound).toMatchObject({
-      note: 'From 2 lines: 1.28 EA net, 12 % waste; 1.44 EA needed.',
+      note: 'From 2 lines: 1.28 net, 12% waste; 1.44 needed.',
       lineIds: ['1', '2'],
     });
     expect(inventoryTotal(takeOffMaterials([walls, ceiling], terms))).toBe(395);
@@ -40,7 +40,7 @@ describe('what is bought', () => {
     expect(shortList([line({ code: 'ELE-CIRC20', quantity: 2 })])).toEqual([
       [2, 'EA', 'Breaker AFCI/GFCI', 52],
       [126, 'LF', 'NM-B 12/2', 0.85],
-      [2, 'LS', 'Boxes / staples / misc.', 18],
+      [2, 'SET', 'Boxes / staples / misc.', 18],
     ]);
   });
 
@@ -139,21 +139,21 @@ describe('a row without a recipe', () => {
   });
 
   it.each([
-    ['PNT-PREP', 'Painting'],
-    ['ELE-DETACH', 'Electrical'],
-    ['CAB-DETACH', 'Cabinets'],
-    ['CTP-CUTOUT', 'Countertops'],
-    ['PLB-LEAK', 'Plumbing'],
-    ['FLR-POLISH', 'Flooring'],
-    ['FIR-CLNHV', 'Fire & Smoke'],
-  ])('%s is work, whose material goes into sundries', (code, category) => {
+    ['PNT-PREP', 'Tape, masking film and roller covers'],
+    ['ELE-DETACH', 'Wire connectors, boxes and staples'],
+    ['CAB-DETACH', 'Cabinet screws and shims'],
+    ['CTP-CUTOUT', 'Countertop adhesive and sealant'],
+    ['PLB-LEAK', 'Fittings, sealant and pipe straps'],
+    ['FLR-POLISH', 'Floor patch, abrasives and blades'],
+    ['FIR-CLNHV', 'Cleaning sponges, degreaser and bags'],
+  ])('%s is work, whose material is bought as small things of a shop', (code, name) => {
     const [sundries, ...more] = takeOffMaterials([line({ code, quantity: 3 })], terms);
     const material = 3 * (book.items.get(code)?.costs[1].material ?? 0);
     expect(more).toEqual([]);
     expect(sundries).toMatchObject({
-      name: `Sundries for ${category} (fasteners, compounds, masking …)`,
+      name,
       quantity: 1,
-      unit: 'LS',
+      unit: 'SET',
       packSize: null,
     });
     expect(sundries?.unitCost).toBeCloseTo(material, 2);

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/estimate/inventory.ts';
 import { roundCents } from '../../../domain/money/money.ts';
 import type { CutPlan } from '../../../domain/cutting/cut-plan.ts';
+import { unitWords } from '../../../domain/money/unit-words.ts';
 import { planWords } from '../../../domain/cutting/cut-words.ts';
 import { cutPlan } from '../../cutting/cut.ts';
 import type { CutProblem } from '../../cutting/cut-problem.ts';
@@ -38,7 +39,7 @@ const wasteWords = (needs: readonly Need[]): string => {
   const rates = needs.map(({ wastePercent }) => wastePercent);
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
   if (most === 0) return 'no waste';
-  return least === most ? `${most} % waste` : `${least} to ${most} % waste`;
+  return least === most ? `${most}% waste` : `${least} to ${most}% waste`;
 };
 
 const SOURCE_WORDS: Record<NeedSource, string> = {
@@ -147,8 +148,11 @@ const cutWords = ({ plan, reasons }: Bought): string => {
 const netOf = (needs: readonly Need[]): number =>
   needs.reduce((sum, { amount, wastePercent }) => sum + amount / (1 + wastePercent / 100), 0);
 
-const shown = (amount: number, unit: string): string =>
-  `${(Math.round(amount * 100) / 100).toLocaleString('en-US')} ${unit}`;
+const shown = (amount: number, unit: string): string => {
+  const rounded = Math.round(amount * 100) / 100;
+  const words = unit === 'EA' ? '' : ` ${unitWords(unit, rounded)}`;
+  return `${rounded.toLocaleString('en-US')}${words}`;
+};
 
 /** From net to bought: what the work takes, what waste makes of it, what whole packs or a cut plan make of that. */
 const noteOf = ({ needs, beside }: Group, first: Need, found: Bought, bought: number): string => {
@@ -162,7 +166,8 @@ const noteOf = ({ needs, beside }: Group, first: Need, found: Bought, bought: nu
   const isWasted = byWaste.some(({ wastePercent }) => wastePercent > 0);
   const isNet = first.source !== 'sundries' && (plan !== null || isWasted) && beside === undefined;
   const net = isNet ? `: ${shown(netOf(needs), first.unit)} net` : '';
-  const isRounded = first.packSize !== null && needed !== bought;
+  // A part of a set says nothing to whoever buys it.
+  const isRounded = first.packSize !== null && needed !== bought && first.unit !== 'SET';
   const isCut = needed > MATERIAL_QUANTITY_MAX;
   const need = isRounded || isCut ? `; ${shown(amount, first.unit)} needed` : '';
   const limit = isCut

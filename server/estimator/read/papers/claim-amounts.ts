@@ -100,11 +100,11 @@ export const contraryDepreciation = (text: string): string[] => {
   return [
     ...(rates.length > 1
       ? [
-          `Depreciation is told at ${rates.map((each) => `${each} %`).join(' and ')}, and nothing says which holds: ages and usual lives were used. Set one rate under “The whole job”.`,
+          `Depreciation is told at ${rates.map((each) => `${each}%`).join(' and ')}, and nothing says which holds: ages and usual lives were used. Set one rate under “The whole job”.`,
         ]
       : []),
     ...told
       .filter((each) => each > WHOLE)
-      .map((each) => `Depreciation of ${each} % cannot be and was not used.`),
+      .map((each) => `Depreciation of ${each}% cannot be and was not used.`),
   ];
 };

@@ -96,7 +96,9 @@ const otherWays = (document: EstimateDocument, money: WriteMoney): Content[] => 
           ),
         ]
       : []),
-    ...(finishTotals ? [optionTable('Other finish levels, with all that was named', levels, money)] : []),
+    ...(finishTotals
+      ? [optionTable('Other finish levels, with all that was named', levels, money)]
+      : []),
   ];
 };
 
@@ -160,7 +162,7 @@ const appendix = (print: EstimatePrint, grouped: GroupedLines, money: WriteMoney
   ];
   return parts.length === 0
     ? []
-    : [heading('Appendix', { style: 'title', pageBreak: 'before' }), ...parts];
+    : headed([heading('Appendix', { style: 'title' })], { stack: parts });
 };
 
 // The first page: the total with its range, what moves it most, what is missing, and where the money goes.

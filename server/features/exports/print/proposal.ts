@@ -1,5 +1,6 @@
 // A contractor's estimate on paper: the proposal a client gets. No ranges, sources, markup or margin, which are the
 // contractor's own working figures: the page and the workbook have them.
+import { unitWords } from '../../../domain/money/unit-words.ts';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import { groupByCategory } from '../line-groups.ts';
@@ -55,7 +56,7 @@ const allowances = ({ allowances: all }: BidSums, money: WriteMoney): Content[] 
             ],
             all.map(({ name, quantity, unit, unitAmount, amount }) => [
               name,
-              right(`${writeQuantity(quantity)} ${unit}`),
+              right(`${writeQuantity(quantity)} ${unitWords(unit, quantity)}`),
               right(money(unitAmount)),
               right(money(amount)),
             ]),

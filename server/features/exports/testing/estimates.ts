@@ -92,9 +92,9 @@ export const aClaim = {
 export const aBid = {
   workflow: 'CONTRACTOR',
   reasoning:
-    'Your direct cost is about $12,345.67: a markup of 34.4 %. Own crew at 0.58 of the billed rate.',
+    'Your direct cost is about $12,345.67: a markup of 34.4%. Own crew at 0.58 of the billed rate.',
   assumptions: ['Work in normal hours.'],
-  warnings: ['The markup of 34.4 % is under 50 %; most remodelers need more.'],
+  warnings: ['The markup of 34.4% is under 50%; most remodelers need more.'],
   bid: {
     labor: 40,
     material: 20,

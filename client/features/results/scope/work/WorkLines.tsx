@@ -1,3 +1,4 @@
+import { unitWords } from '../../../../../server/domain/money/unit-words.ts';
 import { Text } from '@mantine/core';
 import { formatMoney, formatQuantity } from '../../../../lib/format.ts';
 import { lineTotal } from '../../../../../server/domain/money/pricing.ts';
@@ -21,7 +22,7 @@ export function WorkLines({ lines }: { lines: readonly EditorLine[] }) {
         <li key={line.id}>
           <span className={classes.name}>{line.name}</span>
           <span>
-            {formatQuantity(line.quantity)} {line.unit}
+            {formatQuantity(line.quantity)} {unitWords(line.unit, line.quantity)}
           </span>
           <span>{formatMoney(lineTotal(line), currency)}</span>
         </li>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { unitWords } from './unit-words.ts';
+
+it.each([
+  ['SF', 168, 'sq ft'],
+  ['EA', 1, 'each'],
+  ['DAY', 1, 'day'],
+  ['day', 3, 'days'],
+  ['DAY', -1, 'day'],
+  ['SQ', 22, 'roofing squares'],
+  ['LS', 1, 'lump sum'],
+  [' box ', 2, 'box'],
+  ['', 2, ''],
+])('says %j for %d as %j', (unit, quantity, words) => {
+  expect(unitWords(unit, quantity)).toBe(words);
+});
+
+it('says the unit of one where nobody counts', () => {
+  expect(unitWords('HR')).toBe('hour');
+});

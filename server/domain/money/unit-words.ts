@@ -1,0 +1,33 @@
+// Units as people say them. Lines keep the codes of the trade; whoever only reads is shown the words.
+
+/** One, and several. */
+type Words = readonly [one: string, several: string];
+
+const same = (words: string): Words => [words, words];
+
+const WORDS: Readonly<Record<string, Words>> = {
+  SF: same('sq ft'),
+  LF: same('ft'),
+  SY: same('sq yd'),
+  SQ: ['roofing square', 'roofing squares'],
+  CF: same('cu ft'),
+  CY: same('cu yd'),
+  BF: ['board foot', 'board feet'],
+  EA: same('each'),
+  SET: ['set', 'sets'],
+  PR: ['pair', 'pairs'],
+  HR: ['hour', 'hours'],
+  DAY: ['day', 'days'],
+  WK: ['week', 'weeks'],
+  MO: ['month', 'months'],
+  LB: same('lb'),
+  TON: ['ton', 'tons'],
+  GAL: same('gal'),
+  LS: same('lump sum'),
+};
+
+/** `sq ft`, `day`, `3` → `days`; a unit that nobody knows as it is written. @param quantity how many of them */
+export const unitWords = (unit: string, quantity = 1): string => {
+  const words = WORDS[unit.trim().toUpperCase()];
+  return words ? words[Math.abs(quantity) === 1 ? 0 : 1] : unit.trim();
+};
