@@ -24,17 +24,13 @@ export function ProjectCard({ project, glance }: ProjectCardProps) {
       <Group gap="md" wrap="nowrap" align="flex-start">
         <Pictures glance={glance} />
         <div style={{ minWidth: 0, flex: 1 }}>
-          <Group gap="xs" align="baseline">
-            <Title order={3} size="h5" style={{ overflowWrap: 'anywhere' }}>
-              {name}
-            </Title>
-            {glance && glance.readyCount > 0 ? (
-              <span className={classes.total}>{formatMoney(glance.total)}</span>
-            ) : null}
-          </Group>
+          <Title order={3} size="h5" style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Title>
           <Text size="sm" c="dimmed">
             ZIP {zip} · {counted(jobCount, 'estimate')}
           </Text>
+          <Stages glance={glance} />
           <Group gap="xs" mt="xs">
             <LinkButton
               to={paths.start({ project: id })}
@@ -52,7 +48,6 @@ export function ProjectCard({ project, glance }: ProjectCardProps) {
             >
               View
             </LinkButton>
-            <Stages glance={glance} />
           </Group>
         </div>
       </Group>
@@ -73,21 +68,23 @@ function Pictures({ glance }: Pick<ProjectCardProps, 'glance'>) {
   );
 }
 
-/** How many estimates stand where, drawn small: the list waits for no more code. */
+/** What it comes to, and how many estimates stand where. Its room is kept while that is asked for. */
 function Stages({ glance }: Pick<ProjectCardProps, 'glance'>) {
-  if (!glance) return null;
   return (
-    <>
-      {glance.readyCount > 0 ? (
-        <span className={classes.stage} data-stage="ready">
-          {glance.readyCount} ready
-        </span>
+    <div className={classes.stages}>
+      {glance && glance.readyCount > 0 ? (
+        <>
+          <span className={classes.total}>{formatMoney(glance.total)}</span>
+          <span className={classes.stage} data-stage="ready">
+            {glance.readyCount} ready
+          </span>
+        </>
       ) : null}
-      {glance.pendingCount > 0 ? (
+      {glance && glance.pendingCount > 0 ? (
         <span className={classes.stage} data-stage="pending">
           {glance.pendingCount} pending
         </span>
       ) : null}
-    </>
+    </div>
   );
 }

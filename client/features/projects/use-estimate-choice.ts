@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SIDE_BY_SIDE } from '../../../server/domain/estimate/cost-matrix.ts';
 
 export interface EstimateChoice {
-  /** In the order in which they were ticked. */
+  /** Ids in the order in which they were ticked. */
   ids: readonly string[];
   /** No more fit side by side. */
   isFull: boolean;

@@ -63,7 +63,7 @@ const EstimateMatrixRef = builder.objectRef<EstimateMatrix>('EstimateMatrix').im
   }),
 });
 
-/** As many documents as six lists of one. */
+/** Price of six documents that are read whole. */
 const COST = 600;
 
 builder.queryField('estimateMatrix', (t) =>

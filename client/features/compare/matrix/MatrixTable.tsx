@@ -12,7 +12,7 @@ type Matrix = NonNullable<EstimateMatrixQuery['estimateMatrix']>;
 
 interface MatrixRowProps {
   name: string;
-  /** In the order of the estimates; null where one has no such work. */
+  /** Dollars in the order of the estimates; null where one has no such work. */
   amounts: readonly (number | null)[];
   estimates: Matrix['estimates'];
 }
