@@ -74,6 +74,9 @@ const approve = async (page: Page, token: string, email: string): Promise<void> 
   await ask(page, token, TestDecideApplicationDocument, {
     input: { applicationId: application?.id, version: application?.version, isApproved: true },
   });
+  await page.request.get(document?.filePath ?? '', {
+    headers: { Authorization: `Token ${token}` },
+  });
   await ask(page, token, TestDecideIdentityDocument, {
     input: { documentId: document?.id, isApproved: true },
   });

@@ -33,7 +33,12 @@ const press = async (page: Page, target: Locator): Promise<void> => {
 const approve = async (operator: Page): Promise<void> => {
   await operator.goto('/operator');
   await operator.getByRole('button', { name: 'Approve Emily Roebling' }).click();
-  await operator.getByRole('button', { name: 'Approve the identity of Emily Roebling' }).click();
+  const identity = operator.getByRole('button', { name: 'Approve the identity of Emily Roebling' });
+  await expect(identity).toBeDisabled();
+  await operator.getByRole('button', { name: 'Open the document of Emily Roebling' }).click();
+  await expect(operator.getByRole('img', { name: 'document of Emily Roebling' })).toBeVisible();
+  await operator.getByRole('button', { name: 'Close' }).click();
+  await identity.click();
   const papers = operator.getByRole('form', { name: `License and insurance of ${PAINTER}` });
   await papers.getByLabel('License number').fill('CSLB 1045678');
   await papers.getByLabel('License good until').fill('2099-06-30');

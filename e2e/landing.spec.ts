@@ -148,8 +148,8 @@ test('a sample estimate opens without an account, can be read and not be changed
   page,
 }) => {
   await page.goto('/');
-  const shown = page.getByRole('figure', { name: 'A sample estimate' });
-  const total = /\$[\d,]+/.exec(await shown.innerText())?.[0] ?? '';
+  const phone = page.getByRole('figure', { name: 'A sample estimate' });
+  const total = /\$[\d,]+/.exec(await phone.innerText())?.[0] ?? '';
   await page.getByRole('link', { name: 'See a sample estimate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hall bathroom remodel');
   // What the landing page shows is this estimate.

@@ -4,6 +4,7 @@ import { useDropdown } from '../hooks/use-dropdown.ts';
 import { useRoles } from '../hooks/use-roles.ts';
 import { extraPart } from '../lib/lazy-part.tsx';
 import { initialsOf } from '../lib/session.ts';
+import { isOffline } from '../lib/until-loaded.ts';
 
 const [AccountMenu, preload] = extraPart(
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
@@ -26,7 +27,7 @@ export function AccountButton({ email }: { email: string }) {
           {initials}
         </Text>
       </ActionIcon>
-      <OnDemand isOpen={place.isOpen}>
+      <OnDemand isOpen={place.isOpen} waiting={isOffline() && 'Opens when you are online'}>
         <AccountMenu place={place} {...roles} />
       </OnDemand>
     </>

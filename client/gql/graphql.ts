@@ -2083,6 +2083,13 @@ export type BidsComparisonQueryVariables = Exact<{
 
 export type BidsComparisonQuery = { bidsComparison: { __typename: 'BidsComparison', estimate: { __typename: 'Estimate', id: string, claimNumber: string, title: string | null }, bidders: Array<{ __typename: 'ComparedBidder', name: string, fileId: string | null, total: number, leavesOut: Array<string>, leveled: number }>, ours: { __typename: 'BidPriceRange', low: number, fair: number, high: number }, rows: Array<{ __typename: 'ComparedBidRow', id: string, name: string, room: string | null, quantity: number, unit: string, ours: { __typename: 'BidPriceRange', low: number, fair: number, high: number } | null, cells: Array<{ __typename: 'ComparedBidCell', quantity: number | null, amount: number | null } | null> }> } | null };
 
+export type EstimateMatrixQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type EstimateMatrixQuery = { estimateMatrix: { __typename: 'EstimateMatrix', setByHand: Array<number>, estimates: Array<{ __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, total: number, currency: string, project: { __typename: 'Project', id: string, name: string }, job: { __typename: 'Job', id: string, finishLevel: FinishLevel } }>, rows: Array<{ __typename: 'CostMatrixRow', category: string | null, amounts: Array<number | null> }> } | null };
+
 export type PaperInPanelQueryVariables = Exact<{
   fileId: string;
 }>;
@@ -2190,7 +2197,7 @@ export type ContractorPortal_ContractorFragment = { __typename: 'Contractor', id
 export type HubStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HubStatusQuery = { viewer: { __typename: 'Viewer', contractor: { __typename: 'Contractor', id: string, status: ReviewStatus } | null } };
+export type HubStatusQuery = { viewer: { __typename: 'Viewer', contractor: { __typename: 'Contractor', id: string, status: ReviewStatus, identityStatus: IdentityStatus, licenseExpiresOn: string | null, insuranceExpiresOn: string | null } | null } };
 
 export type HubProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2879,6 +2886,11 @@ export type RenameJobMutation = { renameJob:
     | { __typename: 'VersionConflict', message: string }
    | null };
 
+export type PortfolioQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortfolioQuery = { viewer: { __typename: 'Viewer', portfolio: { __typename: 'Portfolio', total: number, readyCount: number, pendingCount: number, projects: Array<{ __typename: 'ProjectGlance', projectId: string, total: number, readyCount: number, pendingCount: number, pictures: Array<{ __typename: 'File', id: string, thumbnailUrl: string | null }> }> } } };
+
 export type ProjectCard_ProjectFragment = { __typename: 'Project', id: string, name: string, zip: string, jobCount: number } & { ' $fragmentName'?: 'ProjectCard_ProjectFragment' };
 
 export type ProjectCosts_ProjectFragment = { __typename: 'Project', id: string, costs: { __typename: 'ProjectCosts', total: number, estimateCount: number, byEstimate: Array<{ __typename: 'Estimate', id: string, title: string | null, claimNumber: string, projectSeq: number, total: number, currency: string }> } } & { ' $fragmentName'?: 'ProjectCosts_ProjectFragment' };
@@ -3422,6 +3434,7 @@ export { ComparedSideFragmentDoc } from './operations/ComparedSide.ts';
 export { SharedComparisonFragmentDoc } from './operations/SharedComparison.ts';
 export { SharedSideFragmentDoc } from './operations/SharedSide.ts';
 export { BidsComparisonDocument } from './operations/BidsComparison.ts';
+export { EstimateMatrixDocument } from './operations/EstimateMatrix.ts';
 export { PaperInPanelDocument } from './operations/PaperInPanel.ts';
 export { PaperComparisonDocument } from './operations/PaperComparison.ts';
 export { PaperStepFragmentDoc } from './operations/PaperStep.ts';
@@ -3518,6 +3531,7 @@ export { SetEstimateCountedDocument } from './operations/SetEstimateCounted.ts';
 export { DeleteJobDocument } from './operations/DeleteJob.ts';
 export { RestoreJobDocument } from './operations/RestoreJob.ts';
 export { RenameJobDocument } from './operations/RenameJob.ts';
+export { PortfolioDocument } from './operations/Portfolio.ts';
 export { ProjectCard_ProjectFragmentDoc } from './operations/ProjectCard_project.ts';
 export { ProjectCosts_ProjectFragmentDoc } from './operations/ProjectCosts_project.ts';
 export { ProjectCategoryCostsDocument } from './operations/ProjectCategoryCosts.ts';

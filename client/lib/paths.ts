@@ -43,10 +43,11 @@ export const paths = {
   project: (id: string) => `/projects/${encodeURIComponent(bareKey(id))}`,
   /**
    * @param query claim numbers, job ids or documents of what stands at either side, or of the estimate whose bids stand side by side;
-   * of a document with several bidders also which one, from 0
+   * of a document with several bidders also which one, from 0; `several` has keys of estimates with commas between
    */
-  compare: (query: { left?: string; right?: string; bids?: string; bidder?: string } = {}) =>
-    withQuery(patterns.compare, query),
+  compare: (
+    query: { left?: string; right?: string; bids?: string; bidder?: string; several?: string } = {},
+  ) => withQuery(patterns.compare, query),
   start: ({ project, ...query }: StartQuery = {}) =>
     withQuery(patterns.start, { project: project && bareKey(project), ...query }),
   /** @param fileId `id` of the uploaded document @param line `id` of the one to be shown */

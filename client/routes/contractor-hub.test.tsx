@@ -58,6 +58,8 @@ const contractor = (status: 'APPROVED' | 'PENDING' = 'APPROVED') => ({
   zipCodes: ['94110'],
   isPaused: false,
   suspendedReason: null,
+  licenseExpiresOn: null,
+  insuranceExpiresOn: null,
   identityStatus: 'APPROVED' as const,
 });
 
@@ -127,6 +129,33 @@ describe('the hub', () => {
     openHub(server);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toBeVisible();
+  });
+
+  it('names what is still to be done while the application is reviewed, with one way on', async () => {
+    const server = hubBackend();
+    server.backend.on(HubStatusDocument).answer(() => ({
+      viewer: {
+        __typename: 'Viewer',
+        contractor: {
+          ...contractor('PENDING'),
+          identityStatus: 'NONE',
+          insuranceExpiresOn: '2099-06-30',
+        },
+      },
+    }));
+    openHub(server);
+    const steps = within(await screen.findByRole('list', { name: 'Steps to your first lead' }));
+    expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Application sent(done)',
+      'Application reviewed, which takes 1–2 business days(we are on it)',
+      'Upload an ID(yours to do)',
+      'License: we look it up(we are on it)',
+      'Insurance: on record(done)',
+    ]);
+    expect(screen.getByRole('link', { name: 'Upload your ID' })).toHaveAttribute(
+      'href',
+      '/contractor',
+    );
   });
 
   it('says what could not be loaded', async () => {

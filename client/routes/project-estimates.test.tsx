@@ -58,6 +58,26 @@ describe('a project’s estimates', () => {
     await waitFor(() => expect(total).toHaveTextContent('$800.00'));
   });
 
+  it('are ticked, two to six, to stand side by side', async () => {
+    const backend = createFakeBackend();
+    const jobs = ['1', '2', '3'].map((id) => sampleReadyJob(id, 500, `Try ${id}`));
+    backend.on(ProjectPageDocument).answer(() => projectPage(jobs));
+    const { user } = renderApp({ at: '/projects/3', backend });
+    const tick = async (title: string) =>
+      user.click(await screen.findByRole('checkbox', { name: `${title}: compare side by side` }));
+    await tick('Try 3');
+    const bar = within(screen.getByRole('region', { name: 'Estimates to compare' }));
+    expect(bar.getByText('Tick one more to compare.')).toBeVisible();
+    await tick('Try 1');
+    const ids = [jobs[2], jobs[0]].map((job) => job?.estimate?.id).join(',');
+    expect(bar.getByRole('link', { name: 'Compare side by side' })).toHaveAttribute(
+      'href',
+      `/compare?several=${encodeURIComponent(ids)}`,
+    );
+    await user.click(bar.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Estimates to compare' })).toBeNull();
+  });
+
   it('started elsewhere appear', async () => {
     const backend = createFakeBackend();
     backend.on(ProjectPageDocument).answer(() => projectPage([]));

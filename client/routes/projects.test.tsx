@@ -6,6 +6,7 @@ import {
   CreateProjectDocument,
   DeleteProjectDocument,
   MoreProjectsDocument,
+  PortfolioDocument,
   ProjectJobChangedDocument,
   ProjectPageDocument,
   ProjectsChangedDocument,
@@ -50,6 +51,53 @@ describe('/projects', () => {
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
     expect(backend.on(MoreProjectsDocument).calls()[0]).toMatchObject({ after: 'c2' });
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('says what all come to, and how far each is', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectsPageDocument).answer(() => projectsPage(['Maple', 'Oak']));
+    backend.on(PortfolioDocument).answer(() => ({
+      viewer: {
+        __typename: 'Viewer',
+        portfolio: {
+          __typename: 'Portfolio',
+          total: 1200.5,
+          readyCount: 3,
+          pendingCount: 1,
+          projects: [
+            {
+              __typename: 'ProjectGlance',
+              projectId: 'Oak',
+              total: 1200.5,
+              readyCount: 3,
+              pendingCount: 1,
+              pictures: [{ __typename: 'File', id: '8', thumbnailUrl: '/files/8' }],
+            },
+          ],
+        },
+      },
+    }));
+    renderApp({ at: '/projects', backend });
+    expect(await screen.findByText('All projects')).toBeVisible();
+    const [maple, oak] = within(screen.getByRole('list', { name: 'Projects' })).getAllByRole(
+      'listitem',
+    );
+    expect(oak).toHaveTextContent(/\$1,200\.50.*3 ready.*1 pending/);
+    expect(oak?.innerHTML).toContain('/files/8');
+    expect(maple).not.toHaveTextContent('ready');
+  });
+
+  it('shows its list without the totals, and asks for them once more', async () => {
+    const backend = createFakeBackend();
+    backend.on(ProjectsPageDocument).answer(() => projectsPage(['Maple']));
+    backend.on(PortfolioDocument).answer(() => {
+      throw httpFailure(500);
+    });
+    const { user } = renderApp({ at: '/projects', backend });
+    expect(await screen.findByText(/The totals could not be loaded/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Maple' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(backend.on(PortfolioDocument).calls()).toHaveLength(2));
   });
 
   it('asks for its list once, and for news of jobs that are news to it', async () => {

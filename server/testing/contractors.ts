@@ -74,6 +74,7 @@ const decide = async (server: ReachedServer, email: string): Promise<string> => 
   await operator.runOk(TestDecideApplicationDocument, {
     input: { applicationId, version, isApproved: true },
   });
+  await operator.rest('GET', document.filePath ?? '');
   await operator.runOk(TestDecideIdentityDocument, {
     input: { documentId: document.id, isApproved: true },
   });

@@ -84,6 +84,9 @@ export function HeroPictures() {
           <IconChevronRight size={20} />
         </button>
       </div>
+      <p className={classes.waiting} role="status" data-waiting hidden>
+        You are offline. The next pictures come when the connection is back.
+      </p>
       <div className={classes.frame} data-slides>
         {HERO_PICTURES.map(({ name, alt }, index) => (
           <Slide key={name} name={name} alt={alt} index={index} />

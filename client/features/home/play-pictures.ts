@@ -9,6 +9,7 @@ export const playPictures = (root: HTMLElement): void => {
   const [slides, dots] = [all('[data-slide]'), all('[data-dot]')];
   const [stage] = all('[data-slides]');
   const [pauseButton] = all('[data-pause]');
+  const [waitingNote] = all('[data-waiting]');
   const noMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let current = 0;
   let isPaused = noMotion.matches;
@@ -17,6 +18,13 @@ export const playPictures = (root: HTMLElement): void => {
 
   const at = (index: number): number => (index + slides.length) % slides.length;
   const pictureAt = (index: number) => slides[at(index)]?.querySelector('img');
+  /** False for one that is on its way, and for one that did not come. */
+  const isThere = (index: number): boolean => (pictureAt(index)?.naturalWidth ?? 0) > 0;
+
+  const tellWaiting = (): void => {
+    if (waitingNote)
+      waitingNote.hidden = navigator.onLine || (isThere(current) && isThere(current + 1));
+  };
 
   /** Until then a picture is not loaded. */
   const prepare = (index: number): void => slides[at(index)]?.removeAttribute('hidden');
@@ -30,11 +38,12 @@ export const playPictures = (root: HTMLElement): void => {
       else dot.removeAttribute('aria-current');
     });
     prepare(current + 1);
+    tellWaiting();
   };
 
   const advance = (): void => {
     // One that is still on its way is waited for.
-    if (pictureAt(current + 1)?.complete === true) show(current + 1);
+    if (isThere(current + 1)) show(current + 1);
     else prepare(current + 1);
   };
 
@@ -76,6 +85,15 @@ export const playPictures = (root: HTMLElement): void => {
     if (step === undefined) return;
     event.preventDefault();
     show(current + step);
+  });
+
+  addEventListener('offline', tellWaiting);
+  addEventListener('online', () => {
+    for (const picture of root.querySelectorAll('img')) {
+      // Asked for once more.
+      if (picture.complete && picture.naturalWidth === 0) picture.setAttribute('src', picture.src);
+    }
+    tellWaiting();
   });
 
   // The first picture and the page go before the second.

@@ -51,5 +51,9 @@ function SignedInHub({ thread }: HubScreenProps) {
       </>
     );
   }
-  return contractor?.status === 'PENDING' ? <ApplicationWaits /> : <NotAContractor />;
+  return contractor?.status === 'PENDING' ? (
+    <ApplicationWaits contractor={contractor} />
+  ) : (
+    <NotAContractor />
+  );
 }

@@ -2,6 +2,7 @@ import { Divider, Stack, Text } from '@mantine/core';
 import { BrowserNoticesSwitch } from '../../components/BrowserNoticesSwitch.tsx';
 import { DropdownPanel } from '../../components/DropdownPanel.tsx';
 import type { DropdownPlace } from '../../hooks/use-dropdown.ts';
+import { useIsOffline } from '../../hooks/use-is-offline.ts';
 import type { BellJobs } from './bell-jobs.ts';
 import { BellList } from './BellList.tsx';
 import { useFragment } from '@apollo/client/react';
@@ -37,11 +38,18 @@ export function BellPopover({ place, jobs }: BellPopoverProps) {
 }
 
 function JobLists({ jobs, onClose }: { jobs: BellJobs; onClose: () => void }) {
+  const isOffline = useIsOffline();
   const inventories = useReadyInventories(jobs.ready);
   const isEmpty = jobs.readyCount + jobs.processingCount === 0;
   return (
     <Stack gap="md">
       <Text fw={700}>Estimates</Text>
+      {isOffline ? (
+        <Text size="sm" role="status">
+          You are offline. What was started goes on; this list catches up when the connection is
+          back.
+        </Text>
+      ) : null}
       {isEmpty ? (
         <Text size="sm" c="dimmed">
           Nothing is being estimated at the moment. A started estimate shows up here, and you can

@@ -71,6 +71,18 @@ describe('the bell', () => {
     await waitFor(() => expect(toast).not.toBeInTheDocument());
   });
 
+  it('says that it waits while there is no connection', async () => {
+    const { user } = await openProjects();
+    await user.click(await screen.findByRole('button', { name: 'Estimates' }));
+    expect(await screen.findByText('Ready (0)')).toBeVisible();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/^You are offline\. What was started goes on/)).toBeVisible();
+    online.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
+  });
+
   it('calls a job without a title by its number, and opening it takes it off the list', async () => {
     const { backend, user } = await openProjects();
     emitJob(backend, 'QUEUED', { title: null, projectSeq: 4 });

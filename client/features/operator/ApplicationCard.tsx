@@ -1,4 +1,5 @@
 import { Badge, Group, Paper, Stack, Title } from '@mantine/core';
+import { useState } from 'react';
 import {
   type ApplicationCard_ApplicationFragment,
   DecideApplicationDocument,
@@ -41,6 +42,7 @@ interface ApplicationCardProps {
 export function ApplicationCard({ application, onDecided }: ApplicationCardProps) {
   const [send, { isSending, problem }] = useSend(DecideApplicationDocument, LOGGED);
   const { id: applicationId, version, fullName, company, filePath } = application;
+  const [hasOpened, setHasOpened] = useState(false);
   const name = [fullName, company].filter(Boolean).join(', ');
   const decide = async (isApproved: boolean, reason: string): Promise<void> => {
     const outcome = await send({ input: { applicationId, version, isApproved, reason } });
@@ -62,11 +64,17 @@ export function ApplicationCard({ application, onDecided }: ApplicationCardProps
         <Facts facts={factsOf(application)} />
         {filePath === null ? null : (
           <Group>
-            <PaperViewer path={filePath} what="file" of={fullName} />
+            <PaperViewer
+              path={filePath}
+              what="file"
+              of={fullName}
+              onOpen={() => setHasOpened(true)}
+            />
           </Group>
         )}
         <Decision
           name={fullName}
+          unopened={filePath === null || hasOpened ? null : 'file'}
           isBusy={isSending}
           problem={problem}
           onDecide={(...decision) => void decide(...decision)}

@@ -1,18 +1,21 @@
-import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useId, useState } from 'react';
 import { CONTRACTOR_LIMITS } from '../../../server/domain/limits.ts';
 import { firstSentence, type Problem } from '../../lib/problem.ts';
 
 interface DecisionProps {
   /** Whose it is, for screen readers. */
   name: string;
+  /** What has to be opened before it can be approved; null for nothing, and once it was. */
+  unopened: 'file' | 'document' | null;
   isBusy: boolean;
   problem: Problem | null;
   onDecide: (isApproved: boolean, reason: string) => void;
 }
 
 /** Approve, or decline with a reason. */
-export function Decision({ name, isBusy, problem, onDecide }: DecisionProps) {
+export function Decision({ name, unopened, isBusy, problem, onDecide }: DecisionProps) {
+  const hintId = useId();
   const [isDeclining, setIsDeclining] = useState(false);
   const [reason, setReason] = useState('');
   return (
@@ -34,6 +37,11 @@ export function Decision({ name, isBusy, problem, onDecide }: DecisionProps) {
           {firstSentence(problem)}
         </Alert>
       ) : null}
+      {unopened !== null && !isDeclining ? (
+        <Text size="sm" c="dimmed" id={hintId}>
+          Open the {unopened} before you approve it.
+        </Text>
+      ) : null}
       <Group gap="xs">
         {isDeclining ? (
           <>
@@ -54,7 +62,9 @@ export function Decision({ name, isBusy, problem, onDecide }: DecisionProps) {
           <>
             <Button
               loading={isBusy}
+              disabled={unopened !== null}
               aria-label={`Approve ${name}`}
+              aria-describedby={unopened === null ? undefined : hintId}
               onClick={() => onDecide(true, '')}
             >
               Approve

@@ -1,4 +1,5 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { DecideIdentityDocument, type IdentityCard_DocumentFragment } from '../../gql/graphql.ts';
 import { LOGGED } from './logged.ts';
 import { useSend } from '../../hooks/use-send.ts';
@@ -16,6 +17,7 @@ interface IdentityCardProps {
 export function IdentityCard({ document, onDecided }: IdentityCardProps) {
   const [send, { isSending, problem }] = useSend(DecideIdentityDocument, LOGGED);
   const { id: documentId, contractor, filePath } = document;
+  const [hasOpened, setHasOpened] = useState(false);
   const person = [contractor.firstName, contractor.lastName].filter(Boolean).join(' ');
   const decide = async (isApproved: boolean, reason: string): Promise<void> => {
     const outcome = await send({ input: { documentId, isApproved, reason } });
@@ -32,11 +34,19 @@ export function IdentityCard({ document, onDecided }: IdentityCardProps) {
         </Text>
         <Age waiting={document} />
         <Group gap="sm">
-          {filePath === null ? null : <PaperViewer path={filePath} what="document" of={person} />}
+          {filePath === null ? null : (
+            <PaperViewer
+              path={filePath}
+              what="document"
+              of={person}
+              onOpen={() => setHasOpened(true)}
+            />
+          )}
           <IdentityNumber documentId={documentId} />
         </Group>
         <Decision
           name={`the identity of ${person}`}
+          unopened={hasOpened ? null : 'document'}
           isBusy={isSending}
           problem={problem}
           onDecide={(...decision) => void decide(...decision)}

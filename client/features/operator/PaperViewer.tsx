@@ -26,15 +26,20 @@ interface PaperViewerProps {
   what: 'file' | 'document';
   /** Whose it is. */
   of: string;
+  onOpen: () => void;
 }
 
 /** A button that opens a contractor's paper; the server writes down who looked. */
-export function PaperViewer({ path, what, of }: PaperViewerProps) {
+export function PaperViewer({ path, what, of, onOpen }: PaperViewerProps) {
   const title = `${what} of ${of}`;
   const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setIsOpen(true);
+    onOpen();
+  };
   return (
     <>
-      <Button variant="default" aria-label={`Open the ${title}`} onClick={() => setIsOpen(true)}>
+      <Button variant="default" aria-label={`Open the ${title}`} onClick={open}>
         Open the {what}
       </Button>
       <Dialog isOpen={isOpen} title={title} size="xl" onClose={() => setIsOpen(false)}>

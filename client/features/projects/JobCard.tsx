@@ -8,6 +8,7 @@ import { useJobCard_JobFragment } from '../../gql/hooks.ts';
 import { formatDateTime, formatMoney } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { listTitle } from '../../lib/titles.ts';
+import type { EstimateChoice } from './use-estimate-choice.ts';
 import { JobCardTools } from './JobCardTools.tsx';
 import type { JobStatus } from '../../../server/domain/estimate/job-status.ts';
 import { useApolloClient } from '@apollo/client/react';
@@ -43,16 +44,26 @@ const JOB_BADGES: Record<JobStatus, { label: string; color: string }> = {
   CANCELLED: { label: 'Canceled', color: 'gray' },
 };
 
-export function JobCard({ job }: { job: FragmentType<JobCard_JobFragment> }) {
+interface JobCardProps {
+  job: FragmentType<JobCard_JobFragment>;
+  choice: EstimateChoice;
+}
+
+export function JobCard({ job, choice }: JobCardProps) {
   const { data, complete } = useJobCard_JobFragment(job);
-  return complete ? <KnownJobCard job={data} /> : null;
+  return complete ? <KnownJobCard job={data} choice={choice} /> : null;
 }
 
 /** The estimate may have been named on its own page. */
 const titleOf = ({ title, estimate, projectSeq }: JobCard_JobFragment): string =>
   listTitle({ title: estimate?.title ?? title, projectSeq });
 
-function KnownJobCard({ job }: { job: JobCard_JobFragment }) {
+interface KnownJobCardProps {
+  job: JobCard_JobFragment;
+  choice: EstimateChoice;
+}
+
+function KnownJobCard({ job, choice }: KnownJobCardProps) {
   const count = useSetEstimateCounted();
   const { id, estimate, status } = job;
   const title = titleOf(job);
@@ -85,6 +96,15 @@ function KnownJobCard({ job }: { job: JobCard_JobFragment }) {
                 aria-label={`${title}: counts in the project total`}
                 checked={estimate.countsInTotal}
                 onChange={({ currentTarget }) => void count(estimate, currentTarget.checked)}
+              />
+              <Checkbox
+                mt="xs"
+                size="sm"
+                label="Compare side by side"
+                aria-label={`${title}: compare side by side`}
+                checked={choice.has(estimate.id)}
+                disabled={choice.isFull && !choice.has(estimate.id)}
+                onChange={() => choice.toggle(estimate.id)}
               />
             </>
           ) : null}

@@ -1,9 +1,11 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import type { ProjectPageQuery } from '../../gql/graphql.ts';
+import { CompareBar } from './CompareBar.tsx';
 import { JobCard } from './JobCard.tsx';
 import classes from './Projects.module.css';
+import { useEstimateChoice } from './use-estimate-choice.ts';
 
 interface ProjectJobsProps {
   jobs: NonNullable<ProjectPageQuery['project']>['jobs'];
@@ -12,6 +14,7 @@ interface ProjectJobsProps {
 }
 
 export function ProjectJobs({ jobs, isShowingMore, onShowMore }: ProjectJobsProps) {
+  const choice = useEstimateChoice();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = jobs.edges.length;
   const before = useRef(count);
@@ -27,6 +30,11 @@ export function ProjectJobs({ jobs, isShowingMore, onShowMore }: ProjectJobsProp
       <Title ref={heading} tabIndex={-1} order={2} size="h4" id="estimates" mb="md">
         Your Estimates
       </Title>
+      {count > 1 ? (
+        <Text size="sm" c="dimmed" mt="-sm" mb="md">
+          Tick two to six tries at the same house to see them side by side.
+        </Text>
+      ) : null}
       {count === 0 ? (
         <EmptyState
           title="No estimates yet"
@@ -35,7 +43,7 @@ export function ProjectJobs({ jobs, isShowingMore, onShowMore }: ProjectJobsProp
       ) : (
         <ul className={classes.cards}>
           {jobs.edges.map(({ node }) => (
-            <JobCard key={node.id} job={node} />
+            <JobCard key={node.id} job={node} choice={choice} />
           ))}
         </ul>
       )}
@@ -44,6 +52,7 @@ export function ProjectJobs({ jobs, isShowingMore, onShowMore }: ProjectJobsProp
           Show more
         </Button>
       ) : null}
+      <CompareBar choice={choice} />
     </section>
   );
 }

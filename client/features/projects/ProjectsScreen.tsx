@@ -10,13 +10,18 @@ import { Intro } from '../../components/Intro.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Section } from '../../components/Section.tsx';
-import { MoreProjectsDocument, ProjectsPageDocument } from '../../gql/graphql.ts';
+import {
+  MoreProjectsDocument,
+  ProjectsPageDocument,
+  type ProjectsPageQuery,
+} from '../../gql/graphql.ts';
 import { useProjectsChangedSubscription, useProjectsPageQuery } from '../../gql/hooks.ts';
 import { intros } from '../../lib/intros.ts';
 import { paths } from '../../lib/paths.ts';
 import { readFailure } from '../../lib/request-failure.ts';
 import { PROJECTS_AT_ONCE, PROJECTS_PAGE } from './amounts.ts';
 import { CreateProjectForm } from './CreateProjectForm.tsx';
+import { PortfolioFigures, usePortfolio } from './Portfolio.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import classes from './Projects.module.css';
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx';
@@ -57,7 +62,9 @@ function OwnProjects() {
     refetchOn: { socketReconnected: true },
   });
   const jobs = data?.viewer.jobs.edges.map(({ node }) => node);
-  useProjectNews({ jobs, refetch: () => refetch() });
+  const portfolio = usePortfolio();
+  const refresh = () => Promise.all([refetch(), portfolio.refetch()]);
+  useProjectNews({ jobs, refetch: refresh });
   // Deleted, restored or renamed, here or elsewhere: each event brings the page as it is, the first what changed since its answer.
   useProjectsChangedSubscription(
     data === undefined
@@ -65,7 +72,8 @@ function OwnProjects() {
       : {
           variables: PROJECTS_PAGE,
           ignoreResults: true,
-          onError: () => void refetch().catch(() => {}),
+          onData: () => void portfolio.refetch().catch(() => {}),
+          onError: () => void refresh().catch(() => {}),
         },
   );
   const [restore, { isRestoring }] = useRestoreProject();
@@ -104,16 +112,7 @@ function OwnProjects() {
                 />
               </Section>
             ) : (
-              <section aria-labelledby="projects">
-                <VisuallyHidden>
-                  <h2 id="projects">Projects</h2>
-                </VisuallyHidden>
-                <ul className={classes.list} aria-labelledby="projects">
-                  {projects.edges.map(({ node }) => (
-                    <ProjectCard key={node.id} project={node} />
-                  ))}
-                </ul>
-              </section>
+              <ProjectList projects={projects.edges} portfolio={portfolio} />
             )}
             {projects.pageInfo.hasNextPage ? (
               <Button variant="default" loading={isShowingMore} onClick={() => void showMore()}>
@@ -150,5 +149,29 @@ function OwnProjects() {
         </Grid.Col>
       </Grid>
     </InSlices>
+  );
+}
+
+interface ProjectListProps {
+  projects: ProjectsPageQuery['viewer']['projects']['edges'];
+  portfolio: ReturnType<typeof usePortfolio>;
+}
+
+function ProjectList({ projects, portfolio }: ProjectListProps) {
+  const glances = new Map(
+    portfolio.portfolio?.projects.map((glance) => [glance.projectId, glance]),
+  );
+  return (
+    <section aria-labelledby="projects" className={classes.projects}>
+      <VisuallyHidden>
+        <h2 id="projects">Projects</h2>
+      </VisuallyHidden>
+      <PortfolioFigures {...portfolio} />
+      <ul className={classes.list} aria-labelledby="projects">
+        {projects.map(({ node }) => (
+          <ProjectCard key={node.id} project={node} glance={glances.get(node.id)} />
+        ))}
+      </ul>
+    </section>
   );
 }

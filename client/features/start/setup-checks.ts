@@ -13,7 +13,7 @@ export type SetupCheck = keyof SetupChecks;
 
 export const NO_PROJECT = 'Project is required — select a project';
 
-/** In the order of the page. */
+/** The checks in the order of the page. */
 export const SETUP_CHECKS: readonly SetupCheck[] = ['hasProject', 'isDescribed', 'hasFiles'];
 
 /** What is to do, as the end of a sentence. */

@@ -94,7 +94,9 @@ export const ContractorRef = builder.prismaObject('Contractor', {
     }),
     projectSizes: t.exposeStringList('projectSizes', { description: 'Empty takes all.' }),
     projectTypes: t.exposeStringList('projectTypes', { description: 'Empty takes all.' }),
-    insured: t.exposeBoolean('insured', { description: 'In its own words.' }),
+    insured: t.exposeBoolean('insured', {
+      description: 'In its own words, or because an insurance in force is on record.',
+    }),
     bonded: t.exposeBoolean('bonded', { description: 'In its own words.' }),
     licenseNumber: t.exposeString('licenseNumber', {
       nullable: true,

@@ -56,6 +56,15 @@ export const settleApplication = async (
   return accountId;
 };
 
+/** When the file that lies with an application came; null without one. */
+export const fileSentAt = async (tx: Tx, id: number): Promise<Date | null> => {
+  const found = await tx.contractorApplication.findUnique({
+    where: { id, fileKey: { not: null } },
+    select: { sentAt: true },
+  });
+  return found?.sentAt ?? null;
+};
+
 /** Gives whose it is. Throws NOT_FOUND, InvalidInput. */
 export const settleIdentity = async (
   ports: ReviewPorts,

@@ -2,6 +2,7 @@
 import type { Credentials, Suspension } from '../../domain/leads/contractor-review.ts';
 import { notFound } from '../../domain/errors.ts';
 import { atVersion, nextVersion, requireSeen } from '../../domain/versions.ts';
+import { DAY_MS } from '../../domain/time.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { tell, type ReviewPorts, type Tx } from './tell-contractor.ts';
 
@@ -18,6 +19,9 @@ const change = async (
   return changed?.accountId ?? null;
 };
 
+/** @param day its beginning */
+const endOfDay = (day: Date): Date => new Date(day.getTime() + DAY_MS);
+
 const gone = () => notFound('This contractor');
 
 /**
@@ -29,7 +33,14 @@ export const settleCredentials = async (
   tx: Tx,
   { contractorId: id, version, ...credentials }: Credentials,
 ): Promise<number> => {
-  const data = { ...credentials, ...nextVersion, credentialsCheckedAt: now(), updatedAt: now() };
+  const data = {
+    ...credentials,
+    ...nextVersion,
+    // An insurance in force is more than its owner's word.
+    ...(endOfDay(credentials.insuranceExpiresOn) > now() && { insured: true }),
+    credentialsCheckedAt: now(),
+    updatedAt: now(),
+  };
   const accountId = await change(tx, { id, ...atVersion(version) }, data);
   if (accountId !== null) return accountId;
   const found = await tx.contractor.findUnique({ where: { id }, select: { version: true } });

@@ -36,6 +36,16 @@ export const readProjectTotal = async (ctx: Context, projectId: number): Promise
   return { projectId, totalCents: _sum.totalCents ?? 0n, estimateCount: _count };
 };
 
+/** Cents of the estimates that count, by project; projects without such have no entry. */
+export const readTotalsByProject = async (ctx: Context): Promise<Map<number, bigint>> => {
+  const totals = await ctx.db.estimate.groupBy({
+    by: ['projectId'],
+    where: { countsInTotal: true, ...visibleTo(ctx.viewer) },
+    _sum: { totalCents: true },
+  });
+  return new Map(totals.map(({ projectId, _sum }) => [projectId, _sum.totalCents ?? 0n]));
+};
+
 /** Largest first. */
 export const listCountedEstimates = (
   ctx: Context,

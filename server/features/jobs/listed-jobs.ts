@@ -7,7 +7,12 @@ import { takeLines } from '../document/take-lines.ts';
 import { inProject, listedFor, type ProjectFilter } from '../projects/listed-for.ts';
 import { countJobsOf } from '../projects/projects.service.ts';
 import { idOf } from '../../domain/ids.ts';
-import { JOB_STAGES, type JobStatus, jobStatus } from '../../domain/estimate/job-status.ts';
+import {
+  isFinal,
+  JOB_STAGES,
+  type JobStatus,
+  jobStatus,
+} from '../../domain/estimate/job-status.ts';
 import { searchedWords } from '../../domain/text/search-words.ts';
 import { createdIn } from '../../infra/db/created-range.ts';
 
@@ -97,3 +102,30 @@ export const countProjectJobs = (
 
 export const countJobs = ({ db, viewer }: Context, asked: AskedJobs): Promise<number> =>
   db.job.count({ where: { ...whereOf(asked), ...visibleTo(viewer) } });
+
+export interface ProjectJobs {
+  ready: number;
+  /** On their way. */
+  pending: number;
+}
+
+/** Jobs of each project by where they stand; of projects that have any, and are not deleted. */
+export const countJobsByProject = async ({
+  db,
+  viewer,
+}: Context): Promise<Map<number, ProjectJobs>> => {
+  const groups = await db.job.groupBy({
+    by: ['projectId', 'stage'],
+    where: { project: { deletedAt: null }, ...visibleTo(viewer) },
+    _count: true,
+  });
+  const counts = new Map<number, ProjectJobs>();
+  for (const { projectId, stage, _count } of groups) {
+    const { ready, pending } = counts.get(projectId) ?? { ready: 0, pending: 0 };
+    counts.set(projectId, {
+      ready: ready + (stage === 'READY' ? _count : 0),
+      pending: pending + (isFinal(stage) ? 0 : _count),
+    });
+  }
+  return counts;
+};

@@ -49,3 +49,18 @@ export const countAudit = (ctx: Context): Promise<number> => {
   requireOperator(ctx);
   return ctx.db.auditEntry.count();
 };
+
+interface Look extends Omit<AuditNote, 'detail'> {
+  /** Looks before this count for something else; null for any. */
+  since: Date | null;
+}
+
+/** Whether the operator opened what they are to decide on, by the log. */
+export const hasLooked = async (
+  db: Pick<Prisma.TransactionClient, 'auditEntry'>,
+  { actor, action, subjectId, since }: Look,
+): Promise<boolean> => {
+  const [subject = ''] = action.split('.');
+  const where = { actor, action, subject, subjectId, ...(since && { createdAt: { gte: since } }) };
+  return (await db.auditEntry.count({ where })) > 0;
+};

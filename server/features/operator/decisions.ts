@@ -7,7 +7,7 @@ import {
   identityDecisionSchema,
   suspensionSchema,
 } from '../../domain/leads/contractor-review.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError, InvalidInput } from '../../domain/errors.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { accountIdOf } from '../accounts/accounts.access.ts';
@@ -15,8 +15,13 @@ import { publishAccountChange } from '../accounts/accounts.events.ts';
 import { reinstate, settleCredentials, suspend } from '../contractors/standing.ts';
 import { endLeadsOf } from '../leads/close-requests.ts';
 import { publishLeadNews } from '../leads/leads.events.ts';
-import { OWN_DECISION, settleApplication, settleIdentity } from '../contractors/review.ts';
-import { type AuditNote, writeAudit } from './audit.ts';
+import {
+  fileSentAt,
+  OWN_DECISION,
+  settleApplication,
+  settleIdentity,
+} from '../contractors/review.ts';
+import { type AuditNote, hasLooked, writeAudit } from './audit.ts';
 import { requireOperator } from '../accounts/operator.access.ts';
 import { isoDay } from '../../domain/text/iso-day.ts';
 
@@ -40,25 +45,44 @@ const decide = async (
   if (accountId !== null) await publishAccountChange(ctx, accountId, null);
 };
 
+const UNSEEN = 'Open the document before you approve it.';
+
 const input = <Shape extends z.ZodType>(ctx: Context, shape: Shape, raw: unknown) => {
   const actor = requireOperator(ctx);
   return { actor, parsed: parseInput(shape, raw) };
 };
 
-/** Throws NOT_FOUND, InvalidInput. */
+/** Throws NOT_FOUND; InvalidInput, also for an approval by somebody who did not open the file that came with it. */
 export const decideApplication = async (ctx: Context, raw: unknown): Promise<void> => {
   const { actor, parsed } = input(ctx, applicationDecisionSchema, raw);
   const action = parsed.isApproved ? 'application.approved' : 'application.declined';
   const note = { action, subjectId: parsed.applicationId, detail: parsed.reason } as const;
-  await decide(ctx, note, actor, (tx, by) => settleApplication(ctx, tx, parsed, by));
+  await decide(ctx, note, actor, async (tx, by) => {
+    const settled = await settleApplication(ctx, tx, parsed, by);
+    const since = parsed.isApproved ? await fileSentAt(tx, parsed.applicationId) : null;
+    const look = {
+      actor,
+      action: 'application.file_viewed',
+      subjectId: parsed.applicationId,
+    } as const;
+    if (since && !(await hasLooked(tx, { ...look, since }))) throw new InvalidInput(UNSEEN);
+    return settled;
+  });
 };
 
-/** Throws NOT_FOUND, InvalidInput. */
+/** Throws NOT_FOUND; InvalidInput, also for an approval by somebody who did not open the document. */
 export const decideIdentity = async (ctx: Context, raw: unknown): Promise<void> => {
   const { actor, parsed } = input(ctx, identityDecisionSchema, raw);
   const action = parsed.isApproved ? 'identity.approved' : 'identity.declined';
   const note = { action, subjectId: parsed.documentId, detail: parsed.reason } as const;
-  await decide(ctx, note, actor, (tx, by) => settleIdentity(ctx, tx, parsed, by));
+  await decide(ctx, note, actor, async (tx, by) => {
+    const settled = await settleIdentity(ctx, tx, parsed, by);
+    const look = { actor, action: 'identity.viewed', subjectId: parsed.documentId } as const;
+    const mustLook = parsed.isApproved && settled !== accountIdOf(ctx.viewer);
+    if (mustLook && !(await hasLooked(tx, { ...look, since: null })))
+      throw new InvalidInput(UNSEEN);
+    return settled;
+  });
 };
 
 /** Throws NOT_FOUND, InvalidInput, VersionConflict. */

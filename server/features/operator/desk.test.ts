@@ -180,12 +180,29 @@ describe('an identity document', () => {
     await sendForm(server(), person, ['POST', 'contractors/register/'], file);
     await handIn(server(), person);
     const { id: documentId, filePath } = await waitingDocument(email);
-    const { id: applicationId, version } = await waitingApplication(email);
+    const {
+      id: applicationId,
+      version,
+      filePath: applicationFile,
+    } = await waitingApplication(email);
     const operator = await operatorOf(server());
-    await operator.runOk(TestDecideApplicationDocument, {
-      input: { applicationId, version, isApproved: true },
-    });
-    await operator.runOk(TestDecideIdentityDocument, { input: { documentId, isApproved: true } });
+    const approveApplication = () =>
+      operator.runOk(TestDecideApplicationDocument, {
+        input: { applicationId, version, isApproved: true },
+      });
+    const approveIdentity = () =>
+      operator.runOk(TestDecideIdentityDocument, { input: { documentId, isApproved: true } });
+    const unseen = {
+      __typename: 'InvalidInput',
+      message: 'Open the document before you approve it.',
+    };
+    expect((await approveApplication()).decideApplication).toMatchObject(unseen);
+    expect((await approveIdentity()).decideIdentity).toMatchObject(unseen);
+    expect(await statusOf(person)).toMatchObject({ identityStatus: 'PENDING' });
+    await operator.rest('GET', applicationFile ?? '');
+    await operator.rest('GET', filePath);
+    await approveApplication();
+    await approveIdentity();
     expect(await statusOf(person)).toMatchObject({ identityStatus: 'APPROVED' });
     await mailed(email, 'Your identity is verified');
     const DAY_BEFORE = (PAPERS_KEPT_DAYS - 1) * DAY_MS;

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { LinkButton } from '../../../components/LinkButton.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
@@ -18,12 +18,18 @@ export function ThankYou({ email, onLeave }: { email: string; onLeave: () => voi
       <Text style={{ overflowWrap: 'anywhere' }}>
         Your application has arrived. We review it within {REVIEW_TAKES} and write to {email}.
       </Text>
+      <Text fw={600}>
+        Next: sign in with that address and upload an ID. Leads come once both are approved.
+      </Text>
       <Text size="sm" c="dimmed">
         You will be taken to the front page in a moment.
       </Text>
-      <LinkButton to={paths.home()} variant="default">
-        Front page
-      </LinkButton>
+      <Group gap="sm">
+        <LinkButton to={paths.contractor()}>Upload your ID</LinkButton>
+        <LinkButton to={paths.home()} variant="default">
+          Front page
+        </LinkButton>
+      </Group>
     </Stack>
   );
 }

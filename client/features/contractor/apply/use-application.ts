@@ -6,7 +6,7 @@ import {
 } from '../../../../server/domain/leads/contractor-application.ts';
 import { CONTRACTOR_LIMITS } from '../../../../server/domain/limits.ts';
 import type { FieldError } from '../../../../server/domain/errors.ts';
-import { refreshContractorRole } from '../../../lib/contractor-role.ts';
+import { refreshContractorRole } from '../../../lib/refresh-role.ts';
 import { useSentForm } from '../../../hooks/use-sent-form.ts';
 import type { Problem } from '../../../lib/problem.ts';
 import { sendForm } from '../../../lib/send-form.ts';

@@ -1,7 +1,7 @@
 import { useSignedInEmail } from '../../../hooks/use-session.ts';
 import { useSend } from '../../../hooks/use-send.ts';
 import { ContractorPortalDocument, RegisterContractorDocument } from '../../../gql/graphql.ts';
-import { refreshContractorRole } from '../../../lib/contractor-role.ts';
+import { refreshContractorRole } from '../../../lib/refresh-role.ts';
 import { showToast } from '../../../lib/toast.tsx';
 import { EMPTY_PROFILE, inputOf, type ProfileDraft } from './profile-draft.ts';
 import { ProfileForm } from './ProfileForm.tsx';

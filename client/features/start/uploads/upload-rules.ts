@@ -20,7 +20,7 @@ export const mimeOf = ({ name, type }: Pick<File, 'name' | 'type'>): string =>
 
 interface FileType {
   mime: string;
-  /** With its dot, in lower case; empty for none. */
+  /** Ending of the name with its dot, in lower case; empty for none. */
   ending: string;
 }
 

@@ -1,0 +1,89 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { FINISH_LEVELS } from '../../../../server/domain/catalog.ts';
+import { extremesOf } from '../../../../server/domain/estimate/cost-matrix.ts';
+import type { EstimateMatrixQuery } from '../../../gql/graphql.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { listTitle } from '../../../lib/titles.ts';
+import classes from './Matrix.module.css';
+
+type Matrix = NonNullable<EstimateMatrixQuery['estimateMatrix']>;
+
+interface MatrixRowProps {
+  name: string;
+  /** Dollars in the order of the estimates; null where one has no such work. */
+  amounts: readonly (number | null)[];
+  estimates: Matrix['estimates'];
+}
+
+function MatrixRow({ name, amounts, estimates }: MatrixRowProps) {
+  const extremes = extremesOf(amounts);
+  const markOf = (at: number) =>
+    at === extremes?.lowest ? 'lowest' : at === extremes?.highest ? 'highest' : undefined;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {estimates.map((estimate, at) => {
+        const amount = amounts[at] ?? null;
+        const mark = markOf(at);
+        return (
+          <td key={estimate.id} data-label={listTitle(estimate)} data-mark={mark}>
+            {amount === null ? (
+              <span aria-label="no such work">–</span>
+            ) : (
+              formatMoney(amount, estimate.currency)
+            )}
+            {mark ? <span className={classes.mark}>{mark}</span> : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Rows are categories, columns are estimates. */
+export function MatrixTable({ matrix: { estimates, rows, setByHand } }: { matrix: Matrix }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach it
+    <div className={classes.frame} role="group" aria-label="Cost by category" tabIndex={0}>
+      <table className={classes.matrix}>
+        <thead>
+          <tr>
+            <th scope="col">Category</th>
+            {estimates.map((estimate) => (
+              <th key={estimate.id} scope="col">
+                <Anchor component={Link} to={paths.result(estimate.claimNumber)} inherit>
+                  {listTitle(estimate)}
+                </Anchor>
+                <span className={classes.small}>
+                  {FINISH_LEVELS[estimate.job.finishLevel]} · {estimate.claimNumber}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ category, amounts }) => (
+            <MatrixRow
+              key={category ?? ''}
+              name={category ?? 'Uncategorized'}
+              amounts={amounts}
+              estimates={estimates}
+            />
+          ))}
+          {setByHand.some((amount) => amount !== 0) ? (
+            <MatrixRow name="Total set by hand" amounts={setByHand} estimates={estimates} />
+          ) : null}
+        </tbody>
+        <tfoot>
+          <MatrixRow
+            name="Total"
+            amounts={estimates.map(({ total }) => total)}
+            estimates={estimates}
+          />
+        </tfoot>
+      </table>
+    </div>
+  );
+}

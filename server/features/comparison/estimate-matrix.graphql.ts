@@ -1,0 +1,83 @@
+// Two to six of one's own estimates side by side, category by category.
+import type { Context } from '../../context.ts';
+import { InvalidInput } from '../../domain/errors.ts';
+import {
+  costMatrix,
+  type CostMatrix,
+  type CostMatrixRow,
+  SIDE_BY_SIDE,
+} from '../../domain/estimate/cost-matrix.ts';
+import type { Estimate } from '../../generated/prisma/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { documentOf } from '../document/read-document.ts';
+import { EstimateRef } from '../estimates/estimates.graphql.ts';
+import { findEstimates } from '../estimates/estimates.service.ts';
+
+interface EstimateMatrix extends CostMatrix {
+  estimates: Estimate[];
+}
+
+/** Returns null when one is missing, not ready or someone else's. Throws InvalidInput, TOO_LARGE, BUSY. */
+const readMatrix = async (
+  ctx: Context,
+  ids: readonly (string | number)[],
+): Promise<EstimateMatrix | null> => {
+  const asked = [...new Set(ids)];
+  if (asked.length < SIDE_BY_SIDE.least || asked.length > SIDE_BY_SIDE.most) {
+    throw new InvalidInput(`Choose ${SIDE_BY_SIDE.least} to ${SIDE_BY_SIDE.most} estimates.`);
+  }
+  const found = await findEstimates(ctx, asked);
+  const estimates = found.filter((estimate) => estimate !== null);
+  if (estimates.length < asked.length) return null;
+  return { estimates, ...costMatrix(estimates.map(documentOf)) };
+};
+
+const CostMatrixRowRef = builder.objectRef<CostMatrixRow>('CostMatrixRow').implement({
+  description: 'What one category costs in each of the estimates.',
+  fields: (t) => ({
+    category: t.string({
+      nullable: true,
+      description: 'Null when its lines have none.',
+      resolve: ({ category }) => category || null,
+    }),
+    amounts: t.expose('amounts', {
+      type: ['Money'],
+      nullable: { list: false, items: true },
+      description: 'In the order of the estimates; null where one has no line of the category.',
+    }),
+  }),
+});
+
+const EstimateMatrixRef = builder.objectRef<EstimateMatrix>('EstimateMatrix').implement({
+  description: 'Estimates side by side. Each column sums to the total of its estimate.',
+  fields: (t) => ({
+    estimates: t.expose('estimates', { type: [EstimateRef], description: 'In the order asked.' }),
+    rows: t.expose('rows', {
+      type: [CostMatrixRowRef],
+      description: 'The row with the largest amount first.',
+    }),
+    setByHand: t.expose('setByHand', {
+      type: ['Money'],
+      description: 'What a total set by its owner adds to the lines, or takes from them.',
+    }),
+  }),
+});
+
+/** Price of six documents that are read whole. */
+const COST = 600;
+
+builder.queryField('estimateMatrix', (t) =>
+  t.field({
+    type: EstimateMatrixRef,
+    nullable: true,
+    complexity: COST,
+    description: `Two to six of the viewer's estimates side by side; null when one is missing, not ready or someone else's.`,
+    args: {
+      ids: t.arg.idList({
+        names: 'Estimate',
+        description: 'Their ids; one named twice counts once.',
+      }),
+    },
+    resolve: (_root, { ids }, ctx) => readMatrix(ctx, ids),
+  }),
+);
