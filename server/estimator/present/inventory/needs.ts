@@ -4,6 +4,7 @@ import { isCharge } from '../../../domain/money/charges.ts';
 import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import { roundCents } from '../../../domain/money/money.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
+import type { RecipeMaterial } from '../../book/recipes.ts';
 import { type Grade, GRADE_OF } from '../../book/grades.ts';
 import { type CutNeed, cutNeedOf } from './cut-needs.ts';
 import type { InventoryTerms } from './terms.ts';
@@ -149,6 +150,30 @@ const countedNeeds = (
     ];
   });
 
+/** One material of a recipe. */
+const recipeNeed = (
+  line: InventoryLine,
+  { material, unit, unitCost, packSize }: RecipeMaterial,
+  terms: InventoryTerms,
+  known: Pick<Need, 'category' | 'lineId' | 'amount' | 'wastePercent'>,
+  costOf: (dollars: number) => number,
+): Need => {
+  const other = terms.book.otherPacks.get(material);
+  const need: Need = {
+    ...known,
+    name: material,
+    unit,
+    unitCost: costOf(unitCost),
+    packSize,
+    source: 'recipe',
+    cut: cutNeedOf(line, material, terms),
+    ...(other && {
+      other: { name: other.name, unitCost: costOf(other.unitCost), holds: other.holds },
+    }),
+  };
+  return footingBags(need, line, terms);
+};
+
 const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTerms): Need[] => {
   const grade = GRADE_OF[line.metadata.finishLevel ?? terms.finishLevel];
   const common = { category: categoryOf(line, item), lineId: line.id };
@@ -161,25 +186,10 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
   const counted = countedNeeds(line, terms, costOf).map((need) => ({ ...need, ...common }));
   if (counted.length > 0) return counted;
   const recipe = terms.book.recipes.get(item.code);
-  if (recipe) {
-    return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => {
-      const other = terms.book.otherPacks.get(material);
-      const need: Need = {
-        ...common,
-        name: material,
-        unit,
-        unitCost: costOf(unitCost),
-        packSize,
-        ...withWaste(unit, perUnit),
-        source: 'recipe',
-        cut: cutNeedOf(line, material, terms),
-        ...(other && {
-          other: { name: other.name, unitCost: costOf(other.unitCost), holds: other.holds },
-        }),
-      };
-      return footingBags(need, line, terms);
-    });
-  }
+  if (recipe)
+    return recipe.map((row) =>
+      recipeNeed(line, row, terms, { ...common, ...withWaste(row.unit, row.perUnit) }, costOf),
+    );
   const net = item.costs[grade].material / (1 + item.wastePercent / 100);
   if (net <= 0) return [];
   if (!isGoods(item)) {
