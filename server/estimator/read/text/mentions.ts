@@ -5,6 +5,7 @@ import { equalUnits } from './equal-units.ts';
 import {
   asSizeOfPlace,
   giveSize,
+  isAnother,
   IS_FLOOR,
   IS_VAGUE,
   ofOneUnit,
@@ -139,6 +140,12 @@ class Walk {
     if (!found) {
       this.places.push(place);
       return place;
+    }
+    if (isAnother(place, found)) {
+      const alike = this.places.filter(({ type }) => type === place.type).length;
+      const another = { ...place, label: `${place.label} ${alike + 1}` };
+      this.places.push(another);
+      return another;
     }
     giveSize(found, place);
     return found;
