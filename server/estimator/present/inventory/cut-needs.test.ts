@@ -32,6 +32,21 @@ describe('rooms whose sizes were told', () => {
       454,
       454,
     ],
+    // Two bedrooms are two rooms, and a closet told by its sides holds no new shelves.
+    [
+      `Install carpet in four rooms: bedroom 14 x 13'2", bedroom 11'6" x 10, hall 18' x 3'6", closet 6' x 2'4".`,
+      'Carpet',
+      51,
+      454,
+      454,
+    ],
+    [
+      `Install carpet in four rooms: bedroom 14'0" x 13'2", office 11'6" x 10'0", hall 18'0" x 3'6", closet 6'0" x 2'4"`,
+      'Carpet',
+      51,
+      454,
+      454,
+    ],
     // Three walls of 4 ft and more do not go together; 16 ft sticks.
     [`New baseboard in ${ROOM}`, 'Baseboard', 64, 4, 4],
     [`New crown in ${ROOM}`, 'Crown', 64, 4, 4],
