@@ -47,6 +47,13 @@ describe('rooms whose sizes were told', () => {
       454,
       454,
     ],
+    // 13 joists of 12 ft and a rim of 16 ft from 12 ft; two plies and a ledger of 16 ft from 16 ft; three posts of 3 ft from 10 ft.
+    ['Build a new deck, 16 by 12 feet', 'PT joist 2x8', 180, 15, 15],
+    ['Build a new deck, 16 by 12 feet', 'PT beam 2x10', 32, 2, 2],
+    ['Build a new deck, 16 by 12 feet', 'PT ledger 2x10', 16, 1, 1],
+    ['Build a new deck, 16 by 12 feet', 'PT post 6x6', 10, 1, 1],
+    // Nine joists of 8 ft, and a rim of 10 ft that is joined of 8 and 2.
+    ['Build a new deck, 10 by 8 feet', 'PT joist 2x8', 88, 11, 11],
     // Three walls of 4 ft and more do not go together; 16 ft sticks.
     [`New baseboard in ${ROOM}`, 'Baseboard', 64, 4, 4],
     [`New crown in ${ROOM}`, 'Crown', 64, 4, 4],

@@ -7,6 +7,7 @@ import type { CatalogueItem } from '../../book/catalogue.ts';
 import type { RecipeMaterial } from '../../book/recipes.ts';
 import { type Grade, GRADE_OF } from '../../book/grades.ts';
 import { type CutNeed, cutNeedOf } from './cut-needs.ts';
+import { deckLumber } from './deck-lumber.ts';
 import type { InventoryTerms } from './terms.ts';
 import { toldFooting } from './told-stock.ts';
 
@@ -129,26 +130,30 @@ const footingBags = (
 /** Materials that sizes count for a line; none where its recipe says what is bought. */
 const countedNeeds = (
   { quantity, metadata }: InventoryLine,
-  { book }: InventoryTerms,
+  { book, scope }: InventoryTerms,
   costOf: (unitCost: number) => number,
-): Omit<Need, 'category' | 'lineId'>[] =>
-  (metadata.goods ?? []).flatMap(({ material, perUnit }) => {
+): Omit<Need, 'category' | 'lineId'>[] => {
+  const work = scope?.work.find(({ id }) => id === metadata.workId);
+  const place = scope?.places.find(({ id }) => id === work?.placeId);
+  return (metadata.goods ?? []).flatMap(({ material, perUnit }) => {
     const sold = book.countedMaterials.get(material);
     if (!sold) return [];
     const { unit, unitCost, packSize } = sold;
+    const lumber = deckLumber(material, quantity * perUnit, work, place, book);
     return [
       {
         name: material,
         unit,
         unitCost: costOf(unitCost),
-        packSize,
+        packSize: lumber.packFeet ?? packSize,
         amount: quantity * perUnit,
         wastePercent: 0,
         source: 'counted' as const,
-        cut: null,
+        cut: lumber.cut,
       },
     ];
   });
+};
 
 /** One material of a recipe. */
 const recipeNeed = (
