@@ -150,7 +150,7 @@ const netOf = (needs: readonly Need[]): number =>
 const shown = (amount: number, unit: string): string =>
   `${(Math.round(amount * 100) / 100).toLocaleString('en-US')} ${unit}`;
 
-/** From net to bought: what the work takes, what waste makes of it, what whole packs or a cut plan make of that. */
+/** The way from net to bought: what the work takes, what waste makes of it, what whole packs or a cut plan make of that. */
 const noteOf = ({ needs, beside }: Group, first: Need, found: Bought, bought: number): string => {
   const { amount, plan, byWaste } = found;
   const lines = new Set(needs.map(({ lineId }) => lineId)).size;

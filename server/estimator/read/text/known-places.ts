@@ -53,7 +53,7 @@ const SEVERAL: ReadonlySet<string> = new Set([
 ]);
 
 /** "Bedroom 14 x 13, bedroom 11 x 10": one kind of room, told again with other sides, is another room. */
-export const isAnother = (place: NamedPlace, known: NamedPlace): boolean => {
+const isAnother = (place: NamedPlace, known: NamedPlace): boolean => {
   const [own] = place.sizes;
   return (
     own !== undefined &&
@@ -65,6 +65,18 @@ export const isAnother = (place: NamedPlace, known: NamedPlace): boolean => {
     ONE_WORD.test(place.label) &&
     !known.sizes.some((size) => isSame(size, own))
   );
+};
+
+/** A place that was not named before, by a number where its kind was; null where it is the known one. */
+export const roomToAdd = (
+  place: NamedPlace,
+  known: NamedPlace | null,
+  all: readonly NamedPlace[],
+): NamedPlace | null => {
+  if (!known) return place;
+  if (!isAnother(place, known)) return null;
+  const alike = all.filter(({ type }) => type === place.type).length;
+  return { ...place, label: `${place.label} ${alike + 1}` };
 };
 
 /** Jobs that make a building or a room. */

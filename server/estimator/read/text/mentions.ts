@@ -5,10 +5,10 @@ import { equalUnits } from './equal-units.ts';
 import {
   asSizeOfPlace,
   giveSize,
-  isAnother,
   IS_FLOOR,
   IS_VAGUE,
   ofOneUnit,
+  roomToAdd,
   sameAs,
   takesMore,
   touches,
@@ -137,18 +137,10 @@ class Walk {
   /** @param before places that it may be: not those that its own segment names */
   private known(place: NamedPlace, before: readonly NamedPlace[] = [...this.places]): NamedPlace {
     const found = sameAs(place, before);
-    if (!found) {
-      this.places.push(place);
-      return place;
-    }
-    if (isAnother(place, found)) {
-      const alike = this.places.filter(({ type }) => type === place.type).length;
-      const another = { ...place, label: `${place.label} ${alike + 1}` };
-      this.places.push(another);
-      return another;
-    }
-    giveSize(found, place);
-    return found;
+    const added = roomToAdd(place, found, this.places);
+    if (added) this.places.push(added);
+    else if (found) giveSize(found, place);
+    return added ?? found ?? place;
   }
 
   private takePlace(segment: Segment, next: Segment | undefined): void {
