@@ -110,6 +110,20 @@ describe('rooms whose sizes were told', () => {
   });
 });
 
+describe('board of two lengths', () => {
+  // A factor of 1.05 makes $14.18 and $21.26, of which the longer one is cheaper a foot by rounding alone.
+  it.each([1, 1.05, 0.93, 1.17])(
+    'is split alike where material costs %d times as much',
+    async (material) => {
+      const text = `Hang 1/2 in. drywall on the walls of ${ROOM} x 8'0"`;
+      const { document, own } = await listOf(text);
+      const list = takeOffMaterials(document.items, { ...own, region: { material } });
+      const boards = list.filter(({ name }) => name.startsWith('Drywall 1/2 in. 4x'));
+      expect(boards.map(({ quantity }) => quantity)).toEqual([11, 1]);
+    },
+  );
+});
+
 describe('what has no cut plan', () => {
   it.each([
     ['a room whose size is assumed', 'Carpet the bedroom', 'the size of Bedroom is not known'],
