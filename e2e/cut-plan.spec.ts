@@ -16,13 +16,15 @@ for (const { name, width, height } of [WIDE, NARROW]) {
     });
     await inventory.open();
     await inventory.takeOff();
-    const show = inventory.drawer.getByRole('button', { name: /^Show cut plan, Drywall/ });
+    const show = inventory.drawer.getByRole('button', {
+      name: /^Show cut plan, Drywall 1\/2 in. 4x8/,
+    });
     await show.focus();
     await page.keyboard.press('Enter');
-    const plan = inventory.drawer.getByRole('region', { name: /^Cut plan, Drywall/ });
+    const plan = inventory.drawer.getByRole('region', { name: /^Cut plan, Drywall 1\/2 in. 4x8/ });
     await expect(plan.getByRole('img').first()).toBeVisible();
     await expect(plan).toContainText('Bedroom, wall: 8 ft × 4 ft');
-    await expect(inventory.drawer).toContainText('Cut plan: 13 sheets of 4 × 8 ft');
+    await expect(inventory.drawer).toContainText('Cut plan: 11 sheets of 4 × 8 ft');
     // The picture is drawn, not a broken one.
     const drawn = await plan
       .getByRole('img')
@@ -33,7 +35,9 @@ for (const { name, width, height } of [WIDE, NARROW]) {
     const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWider).toBe(false);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-${name}.png` });
-    await inventory.drawer.getByRole('button', { name: /^Hide cut plan, Drywall/ }).click();
+    await inventory.drawer
+      .getByRole('button', { name: /^Hide cut plan, Drywall 1\/2 in. 4x8/ })
+      .click();
     await expect(plan).toBeHidden();
   });
 }

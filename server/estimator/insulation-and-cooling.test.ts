@@ -18,10 +18,10 @@ describe('blown attic insulation of 1,240 SF', () => {
       48,
       'INS-BLOWN30',
     ],
-  ])('%s takes %d bags at the price of %s', async (text, bags, code) => {
+  ])('%s takes %d bags at the price of %s', async (text, bags, row) => {
     const found = await quantitiesOf(text);
-    expect(Object.keys(found).filter((each) => each.startsWith('INS-BLOWN'))).toEqual([code]);
-    expect(found[code]).toBe(1240);
+    expect(Object.keys(found).filter((each) => each.startsWith('INS-BLOWN'))).toEqual([row]);
+    expect(found[row]).toBe(1240);
     expect(Object.keys(found).filter((code) => code.startsWith('INS-BATT'))).toEqual([]);
     expect((await boughtOf(text))['Blown insulation bag']).toBe(bags);
     expect(preview(request(text)).unread).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payOut } from './payments.ts';
+import { payOut, withRetainage } from './payments.ts';
 
 const THIRDS = [1, 2, 3].map((step) => ({
   due: `Step ${step}`,
@@ -31,5 +31,29 @@ describe('a deposit', () => {
       { due: 'At signing', amount: 500, share: 0.1 },
       { due: 'On completion', amount: 4_500, share: 0.9 },
     ]);
+  });
+});
+
+describe('retainage', () => {
+  const steps = [
+    { due: 'Signing', share: 0.1, deposit: true },
+    { due: 'Demolition', share: 0.3, deposit: false },
+    { due: 'Rough-in', share: 0.3, deposit: false },
+    { due: 'Completion', share: 0.3, deposit: false },
+  ];
+
+  it.each([
+    // 10 % of three payments of 30 %.
+    [1, [1_000, 2_700, 2_700, 2_700, 900]],
+    // Signing and demolition come to 40 %, so the next payment is the last one of which a part is held.
+    [0.5, [1_000, 2_700, 2_700, 3_000, 600]],
+    [0, [1_000, 3_000, 3_000, 3_000]],
+  ])('until %d of the price is paid', (until, amounts) => {
+    const paid = payOut(withRetainage(steps, { rate: 0.1, until }), 10_000, null);
+    expect(paid.map(({ amount }) => amount)).toEqual(amounts);
+  });
+
+  it('that nobody told changes nothing', () => {
+    expect(withRetainage(steps, null)).toBe(steps);
   });
 });

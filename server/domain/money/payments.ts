@@ -9,6 +9,32 @@ export interface PaymentStep {
   deposit: boolean;
 }
 
+/** A share of each payment that the owner holds, until payments come to a share of the price, 0–1 each. */
+export interface Retainage {
+  rate: number;
+  until: number;
+}
+
+/** Steps with what is held of them as a step of its own at the end. A deposit stands for no work yet, so nothing is held of it. */
+export const withRetainage = (
+  steps: readonly PaymentStep[],
+  retainage: Retainage | null,
+): readonly PaymentStep[] => {
+  if (!retainage) return steps;
+  let asked = 0;
+  let held = 0;
+  const less = steps.map((step) => {
+    const own = step.deposit || asked >= retainage.until ? 0 : step.share * retainage.rate;
+    asked += step.share;
+    held += own;
+    return { ...step, share: step.share - own };
+  });
+  if (held === 0) return steps;
+  const percent = Math.round(retainage.rate * 1_000) / 10;
+  const due = `Retainage of ${percent} %, on final completion`;
+  return [...less, { due, share: held, deposit: false }];
+};
+
 /** The most a deposit may be: a share of the price, an amount in dollars, or the lesser of both; null sets no limit. */
 export interface DepositLimit {
   share: number | null;

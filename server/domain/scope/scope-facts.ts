@@ -59,6 +59,11 @@ const FACTS = {
     .object({ overhead: z.number().min(0).max(1), profit: z.number().min(0).max(1) })
     .nullable(),
   contingencyRate: z.number().min(0).max(1).nullable(),
+  /** What is held of each payment but a deposit, 0–1, until so much of the job is paid; absent where nobody told. */
+  retainage: z
+    .object({ rate: z.number().min(0).max(0.5), until: z.number().min(0).max(1) })
+    .nullable()
+    .optional(),
   allowances: z.array(statedAllowanceSchema).max(SCOPE_LIMITS.allowances),
   ages: z.array(statedAgeSchema).max(50),
   /** Dwelling or rental units the job is of; the total per unit stands beside the total. */

@@ -342,6 +342,31 @@ describe('any plan', () => {
     );
   });
 
+  it('of two lengths costs no more than of one, and no less for twice as much', () => {
+    const boards = fc.array(fc.tuple(fc.constantFrom(48, 48, 24, 12), side), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    const long = { name: 'sheet of 4 × 12 ft', widthIn: 48, lengthIn: 144 };
+    const costs = { usual: 13.5, longer: 20.25 };
+    const costOf = (all: readonly (readonly [heightIn: number, lengthIn: number])[]) => {
+      const given = all.map(([heightIn, lengthIn]) => ({ label: 'Run', heightIn, lengthIn }));
+      const problem = { kind: 'SHEETS' as const, stock: sheet, runs: given };
+      const { usual, longer } = splitByLength(problem, long, costs);
+      const ordered = (part: CutProblem | null) => (part ? cutPlan(part, null).ordered : 0);
+      const alone = costs.usual * ordered(problem);
+      return [costs.usual * ordered(usual) + costs.longer * ordered(longer), alone] as const;
+    };
+    fc.assert(
+      fc.property(boards, (all) => {
+        const [both, alone] = costOf(all);
+        expect(both).toBeLessThanOrEqual(alone + 1e-6);
+        expect(costOf([...all, ...all])[0]).toBeGreaterThanOrEqual(both - 1e-6);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('is no worse with the solver, and as whole', async () => {
     const solve = await loadSolver();
     fc.assert(

@@ -87,4 +87,18 @@ describe('a bid', () => {
     expect(document.bid).toBeNull();
     expect(document.items.every(({ metadata }) => metadata.cost === null)).toBe(true);
   });
+
+  it.each([
+    ['10% retainage held until final completion', 'Retainage of 10 %, on final completion'],
+    ['retainage of 5 percent until half of it is paid', 'Retainage of 5 %, on final completion'],
+  ])('holds what is told: %s', async (words, due) => {
+    const { document } = await estimate(
+      `Remodel a 8x10 bathroom with tile floor and shower, new vanity and toilet. ${words}.`,
+      { zip: '90012', agentKind: 'CONTRACTOR' },
+    );
+    const payments = document.bid?.paymentSchedule ?? [];
+    expect(payments.at(-1)?.due).toBe(due);
+    const paid = payments.reduce((total, { amount }) => total + amount, 0);
+    expect(paid).toBeCloseTo(estimateTotal(document), 2);
+  });
 });

@@ -1,6 +1,6 @@
 // When a bid is paid: steps by the size of the job, the deposit capped by the state's law.
 import type { BidSums } from '../../domain/estimate/estimate-figures.ts';
-import { payOut } from '../../domain/money/payments.ts';
+import { payOut, withRetainage } from '../../domain/money/payments.ts';
 import type { PriceBook } from '../book/price-book.ts';
 import type { ContractorRules, DepositCap } from '../book/contractor-rules.ts';
 import type { AgentFacts } from './agent-facts.ts';
@@ -54,5 +54,9 @@ export const paymentsOf = (facts: AgentFacts): BidSums['paymentSchedule'] => {
     isCommercial: context.commercial,
     isMakeReady,
   });
-  return payOut(steps, total, depositCapOf(context.region.state, context.commercial, book));
+  return payOut(
+    withRetainage(steps, facts.scope.facts.retainage ?? null),
+    total,
+    depositCapOf(context.region.state, context.commercial, book),
+  );
 };

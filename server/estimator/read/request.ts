@@ -24,7 +24,7 @@ import {
 import { asPaper, listsWork } from './papers/paper-lines.ts';
 import { withListedRows } from './papers/listed-rows.ts';
 import { noteOf } from './papers/notes.ts';
-import { overheadAndProfitIn } from './papers/overhead-and-profit.ts';
+import { overheadAndProfitIn, retainageIn } from './papers/overhead-and-profit.ts';
 import { measuredByReport } from './papers/roof-measures.ts';
 import { readablePart } from './papers/readable-part.ts';
 import { statedAllowances } from './papers/stated-allowances.ts';
@@ -75,6 +75,7 @@ const termsTold = (request: EstimateRequest, book: PriceBook): Partial<ScopeFact
     state: stateIn(instructions, book),
     overheadAndProfit: overheadAndProfitIn(instructions),
     contingencyRate: contingencyIn(instructions),
+    retainage: retainageIn(instructions),
     allowances: request.agentKind === 'CONTRACTOR' ? statedAllowances(request) : [],
     ages: [],
     ...NO_CLAIM_PAPERS,

@@ -41,7 +41,7 @@ describe('a takeoff', () => {
     const board = last?.materials.find(({ name }) => name === 'Drywall 1/2 in. 4x8 sheet');
     expect(board).toMatchObject({ unit: 'EA', packSize: 1, isEdited: false, isAdded: false });
     expect(board?.note).toMatch(
-      /^From 1 line\. Cut plan: \d+ sheets of 4 × 8 ft, [\d.]+% offcut; /,
+      /^From 1 line(?:: [\d.]+ net)?\. Cut plan: \d+ sheets of 4 × 8 ft, [\d.]+% offcut; /,
     );
     const lines = new Set(estimate.items.map(({ id: lineId }) => lineId));
     expect(board?.lineIds).toHaveLength(1);

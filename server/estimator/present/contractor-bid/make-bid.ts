@@ -11,6 +11,7 @@ import { roundCents, sumMoney } from '../../../domain/money/money.ts';
 import { NO_FACTS, type ScopeFacts } from '../../../domain/scope/scope-facts.ts';
 import { usualExclusions, wordingsOf } from '../usual-exclusions.ts';
 import { depositCapOf, depositNoteOf, paymentSteps } from '../payments.ts';
+import { withRetainage } from '../../../domain/money/payments.ts';
 import { laborConditions, laborFactor } from '../../calculate/labor-conditions.ts';
 import { splitLine, type SplitBasis, untaxedOf } from './split-line.ts';
 import { summaryOf } from './summary.ts';
@@ -242,11 +243,14 @@ export const makeBid = (
     schedule: phases,
     exclusions: exclusionsOf(document, facts, terms),
     paymentSchedule: [
-      ...paymentSteps(terms.book.contractor.payment_schedule, {
-        total: roundCents(total + contingency),
-        isCommercial: terms.isCommercial,
-        isMakeReady: work.length > 0 && work.every(({ category }) => category === MAKE_READY),
-      }),
+      ...withRetainage(
+        paymentSteps(terms.book.contractor.payment_schedule, {
+          total: roundCents(total + contingency),
+          isCommercial: terms.isCommercial,
+          isMakeReady: work.length > 0 && work.every(({ category }) => category === MAKE_READY),
+        }),
+        document.scope?.facts.retainage ?? null,
+      ),
     ],
     depositLimit: cap && { share: cap.share, dollars: cap.dollars },
     note,

@@ -32,6 +32,28 @@ describe('rooms whose sizes were told', () => {
       454,
       454,
     ],
+    // Two bedrooms are two rooms, and a closet told by its sides holds no new shelves.
+    [
+      `Install carpet in four rooms: bedroom 14 x 13'2", bedroom 11'6" x 10, hall 18' x 3'6", closet 6' x 2'4".`,
+      'Carpet',
+      51,
+      454,
+      454,
+    ],
+    [
+      `Install carpet in four rooms: bedroom 14'0" x 13'2", office 11'6" x 10'0", hall 18'0" x 3'6", closet 6'0" x 2'4"`,
+      'Carpet',
+      51,
+      454,
+      454,
+    ],
+    // 13 joists of 12 ft and a rim of 16 ft from 12 ft; two plies and a ledger of 16 ft from 16 ft; three posts of 3 ft from 10 ft.
+    ['Build a new deck, 16 by 12 feet', 'PT joist 2x8', 180, 15, 15],
+    ['Build a new deck, 16 by 12 feet', 'PT beam 2x10', 32, 2, 2],
+    ['Build a new deck, 16 by 12 feet', 'PT ledger 2x10', 16, 1, 1],
+    ['Build a new deck, 16 by 12 feet', 'PT post 6x6', 10, 1, 1],
+    // Nine joists of 8 ft, and a rim of 10 ft that is joined of 8 and 2.
+    ['Build a new deck, 10 by 8 feet', 'PT joist 2x8', 88, 11, 11],
     // Three walls of 4 ft and more do not go together; 16 ft sticks.
     [`New baseboard in ${ROOM}`, 'Baseboard', 64, 4, 4],
     [`New crown in ${ROOM}`, 'Crown', 64, 4, 4],
@@ -86,6 +108,20 @@ describe('rooms whose sizes were told', () => {
     const line = document.items.find(({ metadata }) => metadata.code === 'FLR-CARPET');
     expect(9 * (material('Carpet')?.quantity ?? 0)).toBeGreaterThanOrEqual(line?.quantity ?? 1e9);
   });
+});
+
+describe('board of two lengths', () => {
+  // A factor of 1.05 makes $14.18 and $21.26, of which the longer one is cheaper a foot by rounding alone.
+  it.each([1, 1.05, 0.93, 1.17])(
+    'is split alike where material costs %d times as much',
+    async (material) => {
+      const text = `Hang 1/2 in. drywall on the walls of ${ROOM} x 8'0"`;
+      const { document, own } = await listOf(text);
+      const list = takeOffMaterials(document.items, { ...own, region: { material } });
+      const boards = list.filter(({ name }) => name.startsWith('Drywall 1/2 in. 4x'));
+      expect(boards.map(({ quantity }) => quantity)).toEqual([11, 1]);
+    },
+  );
 });
 
 describe('what has no cut plan', () => {

@@ -76,7 +76,7 @@ const roll = (material: string): Cutting => ({
   stock: { name: '12 ft roll', widthIn: 144, allowanceIn: 6 },
 });
 
-const stockOf = (feet: number): StickProblem['stock'] => ({
+export const stickOf = (feet: number): StickProblem['stock'] => ({
   name: `stick of ${feet} ft`,
   lengthIn: 12 * feet,
   kerfIn: 0.125,
@@ -86,7 +86,7 @@ const stick = (material: string, feet: 8 | 16, ...measures: readonly Measure[]):
   kind: 'STICKS',
   material,
   measures,
-  stock: stockOf(feet),
+  stock: stickOf(feet),
 });
 
 const floodCut = (heightIn: number): Cutting => ({
@@ -99,7 +99,7 @@ const floodCut = (heightIn: number): Cutting => ({
 const gutter = (material: string): Cutting => ({
   kind: 'LENGTHS',
   material,
-  stock: stockOf(10),
+  stock: stickOf(10),
   told: null,
 });
 
@@ -138,7 +138,7 @@ const ROWS: readonly (readonly [code: string, ...cuttings: readonly Cutting[]])[
   ['GUT-AL7', gutter('Aluminum gutter 7 in.')],
   [
     'GUT-DOWN',
-    { kind: 'LENGTHS', material: 'Downspout 10 ft', stock: stockOf(10), told: downspoutsIn },
+    { kind: 'LENGTHS', material: 'Downspout 10 ft', stock: stickOf(10), told: downspoutsIn },
   ],
   ['TIL-FLOOR', { kind: 'TILES', material: 'Floor tile', measures: ['FLOOR'], told: toldTile }],
   ['PNT-PAPER', { kind: 'WALLPAPER', material: 'Wallpaper', measures: ['WALLS'], told: toldPaper }],

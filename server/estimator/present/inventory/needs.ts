@@ -5,8 +5,10 @@ import type { LineItem } from '../../../domain/estimate/estimate.ts';
 import { roundCents } from '../../../domain/money/money.ts';
 import { LUMP_SUM } from '../../../domain/money/unit-measures.ts';
 import type { CatalogueItem } from '../../book/catalogue.ts';
+import type { RecipeMaterial } from '../../book/recipes.ts';
 import { type Grade, GRADE_OF } from '../../book/grades.ts';
 import { type CutNeed, cutNeedOf } from './cut-needs.ts';
+import { deckLumber } from './deck-lumber.ts';
 import type { InventoryTerms } from './terms.ts';
 import { toldFooting } from './told-stock.ts';
 
@@ -146,26 +148,54 @@ const footingBags = (
 /** Materials that sizes count for a line; none where its recipe says what is bought. */
 const countedNeeds = (
   { quantity, metadata }: InventoryLine,
-  { book }: InventoryTerms,
+  { book, scope }: InventoryTerms,
   costOf: (unitCost: number) => number,
-): Omit<Need, 'category' | 'lineId'>[] =>
-  (metadata.goods ?? []).flatMap(({ material, perUnit }) => {
+): Omit<Need, 'category' | 'lineId'>[] => {
+  const work = scope?.work.find(({ id }) => id === metadata.workId);
+  const place = scope?.places.find(({ id }) => id === work?.placeId);
+  return (metadata.goods ?? []).flatMap(({ material, perUnit }) => {
     const sold = book.countedMaterials.get(material);
     if (!sold) return [];
     const { unit, unitCost, packSize } = sold;
+    const lumber = deckLumber(material, quantity * perUnit, work, place, book);
     return [
       {
         name: material,
         unit,
         unitCost: costOf(unitCost),
-        packSize,
+        packSize: lumber.packFeet ?? packSize,
         amount: quantity * perUnit,
         wastePercent: 0,
         source: 'counted' as const,
-        cut: null,
+        cut: lumber.cut,
       },
     ];
   });
+};
+
+/** One material of a recipe. */
+const recipeNeed = (
+  line: InventoryLine,
+  { material, unit, unitCost, packSize }: RecipeMaterial,
+  terms: InventoryTerms,
+  known: Pick<Need, 'category' | 'lineId' | 'amount' | 'wastePercent'>,
+  costOf: (dollars: number) => number,
+): Need => {
+  const other = terms.book.otherPacks.get(material);
+  const need: Need = {
+    ...known,
+    name: material,
+    unit: boughtUnit(unit),
+    unitCost: costOf(unitCost),
+    packSize,
+    source: 'recipe',
+    cut: cutNeedOf(line, material, terms),
+    ...(other && {
+      other: { name: other.name, unitCost: costOf(other.unitCost), holds: other.holds },
+    }),
+  };
+  return footingBags(need, line, terms);
+};
 
 const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTerms): Need[] => {
   const grade = GRADE_OF[line.metadata.finishLevel ?? terms.finishLevel];
@@ -179,25 +209,10 @@ const itemNeeds = (line: InventoryLine, item: CatalogueItem, terms: InventoryTer
   const counted = countedNeeds(line, terms, costOf).map((need) => ({ ...need, ...common }));
   if (counted.length > 0) return counted;
   const recipe = terms.book.recipes.get(item.code);
-  if (recipe) {
-    return recipe.map(({ material, unit, perUnit, unitCost, packSize }) => {
-      const other = terms.book.otherPacks.get(material);
-      const need: Need = {
-        ...common,
-        name: material,
-        unit: boughtUnit(unit),
-        unitCost: costOf(unitCost),
-        packSize,
-        ...withWaste(unit, perUnit),
-        source: 'recipe',
-        cut: cutNeedOf(line, material, terms),
-        ...(other && {
-          other: { name: other.name, unitCost: costOf(other.unitCost), holds: other.holds },
-        }),
-      };
-      return footingBags(need, line, terms);
-    });
-  }
+  if (recipe)
+    return recipe.map((row) =>
+      recipeNeed(line, row, terms, { ...common, ...withWaste(row.unit, row.perUnit) }, costOf),
+    );
   const net = item.costs[grade].material / (1 + item.wastePercent / 100);
   if (net <= 0) return [];
   if (!isGoods(item)) {

@@ -68,6 +68,12 @@ interface Group {
   beside?: string;
 }
 
+/** Part of a cost by which cents, rounded at each place, may differ from the same price a foot. */
+const ROUNDING = 0.01;
+/** The cost of a longer board; the same price a foot is the same at each place, whatever the cents of one piece say. */
+const evenCost = (asMuch: number, cost: number): number =>
+  Math.abs(cost - asMuch) < ROUNDING * asMuch ? asMuch : cost;
+
 /** A board that comes in two lengths is two materials, bought so that both together cost least. */
 const byLength = (group: Group): Group[] => {
   const { needs, cut } = group;
@@ -77,7 +83,7 @@ const byLength = (group: Group): Group[] => {
   const { name, unitCost, holds } = first.other;
   const lengthIn = holds * problem.stock.lengthIn;
   const stock = { ...problem.stock, name: sheetName(problem.stock.widthIn, lengthIn), lengthIn };
-  const costs = { usual: first.unitCost, longer: unitCost };
+  const costs = { usual: first.unitCost, longer: evenCost(first.unitCost * holds, unitCost) };
   const { usual, longer } = splitByLength(problem, stock, costs);
   if (!longer) return [group];
   const longNeeds = needs.filter(isPlanned).map((need) => ({ ...need, name, unitCost }));
@@ -154,7 +160,7 @@ const shown = (amount: number, unit: string): string => {
   return `${rounded.toLocaleString('en-US')}${words}`;
 };
 
-/** From net to bought: what the work takes, what waste makes of it, what whole packs or a cut plan make of that. */
+/** The way from net to bought: what the work takes, what waste makes of it, what whole packs or a cut plan make of that. */
 const noteOf = ({ needs, beside }: Group, first: Need, found: Bought, bought: number): string => {
   const { amount, plan, byWaste } = found;
   const lines = new Set(needs.map(({ lineId }) => lineId)).size;

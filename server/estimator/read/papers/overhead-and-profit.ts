@@ -1,4 +1,5 @@
 // Overhead and profit as told for the whole job: "10 and 10 O&P", "20% overhead and profit", "no O&P".
+import type { Retainage } from '../../../domain/money/payments.ts';
 import type { ScopeFacts } from '../../../domain/scope/scope-facts.ts';
 
 const NAME = String.raw`(?:o ?(?:&|and|\+|\/) ?p\b|overhead (?:and|&) profit)`;
@@ -47,4 +48,19 @@ export const overheadAndProfitIn = (text: string): ScopeFacts['overheadAndProfit
   }
   const [, both] = TOGETHER.exec(text) ?? TOGETHER_AFTER.exec(text) ?? [];
   return both === undefined ? null : { overhead: Number(both) / 200, profit: Number(both) / 200 };
+};
+
+/** Nobody holds half of a price. */
+const MOST_RETAINED = 0.25;
+const RETAINED =
+  /(\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)(?: \w+){0,2} retain(?:age|er held|ed)|retainage(?: \w+){0,2}:? ?(\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)/i;
+/** "Until half of the work is paid", "until 50 % complete"; else until the end. */
+const UNTIL_HALF = /\buntil (?:the job is |it is |work is )?(?:half|50 ?(?:%|percent)|halfway)\b/i;
+
+/** What an owner holds of each payment; null where nobody told. */
+export const retainageIn = (text: string): Retainage | null => {
+  const found = RETAINED.exec(text);
+  const rate = Number(found?.[1] ?? found?.[2] ?? 0) / 100;
+  if (rate <= 0 || rate > MOST_RETAINED) return null;
+  return { rate, until: UNTIL_HALF.test(text) ? 0.5 : 1 };
 };

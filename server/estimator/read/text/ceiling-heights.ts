@@ -19,7 +19,7 @@ const BEFORE = String.raw`(?:(?<=${SIZED})[,;(]\s*(?:and |with )?|(?<=${SIZED})\
 /** What follows a height that orders nothing: a "9 ft ceiling fan" is goods, a ceiling "to be painted" is work. */
 const BEHIND = String.raw`(?=\s*(?:$|[.,;:)\n–—]|(?:with|and|has|in)\b))`;
 const CEILING = String.raw`(?:a |an )?(?:${LENGTH}[ -](?:high |tall )?ceilings?|ceilings?(?: height)?(?:,| of| is| are| at|:)? ${LENGTH}(?: high| tall)?)`;
-/** With the comma before what else the room has: "with a 9 ft ceiling, one door". */
+/** Heights, each with the comma before what else the room has: "with a 9 ft ceiling, one door". */
 const TOLD = new RegExp(
   `${BEFORE}${CEILING}${BEHIND}(?:,(?= (?:with|and|one|two|three|\\d)\\b))?`,
   'gi',

@@ -43,6 +43,42 @@ export const sameAs = (place: NamedPlace, known: readonly NamedPlace[]): NamedPl
     : null;
 };
 
+/** Rooms of which a house has several. */
+const SEVERAL: ReadonlySet<string> = new Set([
+  'bedroom',
+  'bathroom',
+  'closet',
+  'hallway',
+  'office',
+]);
+
+/** "Bedroom 14 x 13, bedroom 11 x 10": one kind of room, told again with other sides, is another room. */
+const isAnother = (place: NamedPlace, known: NamedPlace): boolean => {
+  const [own] = place.sizes;
+  return (
+    own !== undefined &&
+    SEVERAL.has(place.type) &&
+    place.count === 1 &&
+    known.count === 1 &&
+    known.sizes.length === 1 &&
+    place.label === known.label &&
+    ONE_WORD.test(place.label) &&
+    !known.sizes.some((size) => isSame(size, own))
+  );
+};
+
+/** A place that was not named before, by a number where its kind was; null where it is the known one. */
+export const roomToAdd = (
+  place: NamedPlace,
+  known: NamedPlace | null,
+  all: readonly NamedPlace[],
+): NamedPlace | null => {
+  if (!known) return place;
+  if (!isAnother(place, known)) return null;
+  const alike = all.filter(({ type }) => type === place.type).length;
+  return { ...place, label: `${place.label} ${alike + 1}` };
+};
+
 /** Jobs that make a building or a room. */
 const BUILDS = /^(?:BLD-|@\w+_(?:build|add|garage)$)/;
 

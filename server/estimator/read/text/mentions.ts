@@ -8,6 +8,7 @@ import {
   IS_FLOOR,
   IS_VAGUE,
   ofOneUnit,
+  roomToAdd,
   sameAs,
   takesMore,
   touches,
@@ -136,12 +137,10 @@ class Walk {
   /** @param before places that it may be: not those that its own segment names */
   private known(place: NamedPlace, before: readonly NamedPlace[] = [...this.places]): NamedPlace {
     const found = sameAs(place, before);
-    if (!found) {
-      this.places.push(place);
-      return place;
-    }
-    giveSize(found, place);
-    return found;
+    const added = roomToAdd(place, found, this.places);
+    if (added) this.places.push(added);
+    else if (found) giveSize(found, place);
+    return added ?? found ?? place;
   }
 
   private takePlace(segment: Segment, next: Segment | undefined): void {
