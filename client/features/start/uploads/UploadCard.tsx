@@ -11,7 +11,7 @@ import classes from './UploadCard.module.css';
 import { CameraButton } from './CameraButton.tsx';
 import { UploadItem } from './UploadItem.tsx';
 import { isDone, isUnderway, type Upload } from './upload-queue.ts';
-import { rejectionSentence } from './upload-rules.ts';
+import { exportAdvice, rejectionSentence } from './upload-rules.ts';
 import type { CardTerms } from './use-card-terms.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -29,6 +29,31 @@ interface UploadCardProps extends Uploads {
   /** How many more files the form takes. */
   room: number;
   terms: CardTerms;
+}
+
+interface RefusalsProps {
+  sentences: readonly string[];
+  onClose: () => void;
+}
+
+/** Why files were not added, and what to do instead. */
+function Refusals({ sentences, onClose }: RefusalsProps) {
+  return sentences.length === 0 ? null : (
+    <Alert
+      color="orange"
+      role="alert"
+      p="xs"
+      withCloseButton
+      closeButtonLabel="Dismiss"
+      onClose={onClose}
+    >
+      {sentences.map((sentence) => (
+        <Text size="sm" key={sentence} className={classes.refusal ?? ''}>
+          {sentence}
+        </Text>
+      ))}
+    </Alert>
+  );
 }
 
 export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
@@ -59,6 +84,14 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
     const codes = errors.map(({ code }) => code);
     return rejectionSentence(kind, file, codes, props.terms);
   };
+  const addAll = async (files: File[], rejections: readonly FileRejection[]) => {
+    add(files, rejections.map(sentenceOn));
+    const advice = await exportAdvice(
+      kind,
+      rejections.map(({ file }) => file),
+    );
+    if (advice.length > 0) setRefusals((told) => [...told, ...advice]);
+  };
 
   return (
     <Paper component="section" aria-labelledby={titleId} withBorder p="md">
@@ -77,7 +110,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
         <CardNote kind={kind} isInterpreted={isInterpreted} id={noteId} />
         <Dropzone
           // Good and bad ones may come together; the answer is one.
-          onDropAny={(files, rejections) => add(files, rejections.map(sentenceOn))}
+          onDropAny={(files, rejections) => void addAll(files, rejections)}
           onDrop={nothingMore}
           accept={accept}
           maxSize={maxBytes}
@@ -107,22 +140,7 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
         {isBusy ? (
           <Progress value={percent} size="sm" aria-label={`${FILE_KINDS[kind]}: all uploads`} />
         ) : null}
-        {refusals.length > 0 ? (
-          <Alert
-            color="orange"
-            role="alert"
-            p="xs"
-            withCloseButton
-            closeButtonLabel="Dismiss"
-            onClose={() => setRefusals([])}
-          >
-            {refusals.map((sentence) => (
-              <Text size="sm" key={sentence} className={classes.refusal ?? ''}>
-                {sentence}
-              </Text>
-            ))}
-          </Alert>
-        ) : null}
+        <Refusals sentences={refusals} onClose={() => setRefusals([])} />
         {mine.length > 0 ? (
           <ul className={classes.files} aria-label={`Added: ${FILE_KINDS[kind]}`}>
             {mine.map((upload) => (
