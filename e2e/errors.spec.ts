@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dxf, room } from '../server/infra/media/testing/drawings.ts';
 import { expect, test } from './test.ts';
 import { BEDROOM_WORK, fixture } from './uploads.ts';
 
@@ -21,6 +22,26 @@ test.describe('files that cannot be used', () => {
     await expect(start.card('DOC').getByRole('alert')).toContainText('“clip.mp4” was not added');
     await expect(photos.getByRole('listitem')).toHaveCount(0);
     await expect(start.check('Files uploaded')).toContainText('(still to do)');
+  });
+
+  test('a drawing of another program is refused with the export to choose there', async ({
+    start,
+  }) => {
+    const model = { name: 'house.rvt', mimeType: '', buffer: Buffer.from('a model') };
+    await start.picker('FLOOR').setInputFiles(model);
+    const alert = start.card('FLOOR').getByRole('alert');
+    await expect(alert).toContainText('“house.rvt” was not added: “Floor plans” takes PDF');
+    await expect(alert).toContainText('In Revit choose File, Export and IFC');
+  });
+
+  test('a DXF drawing is taken as a plan', async ({ start }) => {
+    const drawing = dxf({ entities: [room('KITCHEN', [0, 0], [168, 138])] });
+    const file = { name: 'house.dxf', mimeType: '', buffer: Buffer.from(drawing) };
+    await start.picker('FLOOR').setInputFiles(file);
+    const plans = start.card('FLOOR');
+    await expect(plans.getByRole('listitem')).toContainText('house.dxf');
+    await expect(plans.getByRole('alert')).toHaveCount(0);
+    await expect(start.check('Files uploaded')).not.toContainText('(still to do)');
   });
 
   test('a file that is not what its name says is refused by the server', async ({ start }) => {

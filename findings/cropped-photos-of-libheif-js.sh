@@ -30,7 +30,7 @@ const box = (type, body) => {
   head.write(type, 4, 'latin1');
   return Buffer.concat([head, body]);
 };
-const words = (...values) => Buffer.from(new Uint32Array(values.map((value) => value)).buffer).swap32();
+const words = (...values) => Buffer.from(new Uint32Array(values).buffer).swap32();
 /** The file with one property more, before `ipma`; sizes of its boxes and the place of its data move by what came in. */
 const cropped = (side) => {
   const crop = box('clap', words(side, 1, side, 1, 0, 1, 0, 1));

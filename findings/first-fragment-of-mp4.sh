@@ -3,6 +3,8 @@
 # fragments behind it (ffmpeg's `-movflags frag_keyframe`, without `empty_moov`).
 # mediabunny 1.61.0 finds 30 of its 300 frames and says that it is one second long, by `getDurationFromMetadata` and by `computeDuration`
 # alike: a track that has frames in its head is not looked for in the fragments. Players show ten seconds.
+#
+# What helps: where `moov` has an `mvex` box, read the boxes behind it, too, and take the end of the last `moof`'s `trun` for the length.
 set -eu
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT

@@ -1,7 +1,9 @@
 #!/bin/sh
 # A green of iPhone photos: 60, 160, 90 in Display P3, in a HEIC with its profile. On an sRGB screen it is 0, 163, 82.
 # heic-convert 2.1.0 writes a JPEG with the numbers of P3 and without the profile, so that each viewer shows 60, 160, 90 of sRGB, paler.
-# (heic-decode 2.1.0 below it gives pixels alone; the profile is asked of libheif by `heif_image_handle_get_raw_color_profile`.)
+#
+# What helps: decode with libheif-js, which gives the profile by `heif_image_handle_get_raw_color_profile` (heic-decode 2.1.0 gives
+# pixels alone), and either convert the pixels by it or write it into the JPEG.
 set -eu
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT

@@ -6,7 +6,6 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pLimit from 'p-limit';
 import type { FileKind } from '../../server/domain/catalog.ts';
 import { DomainError } from '../../server/domain/errors.ts';
 import { isAccepted, UPLOAD_RULES, type UploadFormat } from '../../server/domain/scope/uploads.ts';
@@ -136,16 +135,15 @@ const done = new Set(known.map(({ path }) => path));
 const files = (await Promise.all(positionals.map(filesIn)))
   .flat()
   .filter((path) => !done.has(path));
-const limit = pLimit(AT_ONCE);
-const outcomes = await Promise.all(
-  files.map((path) =>
-    limit(async () => {
-      const outcome = await run(path);
-      if (log !== undefined) appendFileSync(log, `${JSON.stringify(outcome)}\n`);
-      return outcome;
-    }),
-  ),
-);
+const outcomes: Outcome[] = [];
+const takeTurns = async () => {
+  for (let path = files.pop(); path !== undefined; path = files.pop()) {
+    const outcome = await run(path);
+    if (log !== undefined) appendFileSync(log, `${JSON.stringify(outcome)}\n`);
+    outcomes.push(outcome);
+  }
+};
+await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
 await inspector.close();
 await reader.close();
 const all = [...known, ...outcomes];

@@ -28,9 +28,9 @@ import { overheadAndProfitIn, retainageIn } from './papers/overhead-and-profit.t
 import { measuredByReport } from './papers/roof-measures.ts';
 import { readablePart } from './papers/readable-part.ts';
 import { statedAllowances } from './papers/stated-allowances.ts';
-import type { RoomReading, UploadReading } from '../upload-reading.ts';
+import type { UploadReading } from '../upload-reading.ts';
+import { measuredRooms } from './measured-rooms.ts';
 import { withoutOrders } from './plans/orders-in-text.ts';
-import { roomTypeOf } from './plans/room-types.ts';
 import { wantedProse } from './papers/wanted-part.ts';
 import { unseenPictures } from './plans/unseen-pictures.ts';
 import { withoutAllowances } from './text/allowances.ts';
@@ -113,60 +113,6 @@ const claimTold = (request: EstimateRequest, text: string): Partial<ScopeFacts> 
   };
 };
 
-const LEAST_SIDE = 2;
-const LARGEST_SIDE = 300;
-const plausible = (side: number | null): side is number =>
-  side !== null && side >= LEAST_SIDE && side <= LARGEST_SIDE;
-
-/** Shares of its rectangle that an L has, or a room with a bay cut off. */
-const CUT_OUT = { least: 0.4, most: 0.97 } as const;
-const isCutOut = (rectangle: number, area: number | null): boolean =>
-  area !== null && area > rectangle * CUT_OUT.least && area < rectangle * CUT_OUT.most;
-
-/** A room of an upload as its place; a size that cannot be is none. */
-const measuredRoom = ({
-  name,
-  lengthFt,
-  widthFt,
-  heightFt,
-  areaSf,
-  openings,
-  isUnnamed,
-  source = null,
-}: RoomReading): MeasuredRoom => {
-  const { type, isExact, isOutdoors } = roomTypeOf(name);
-  const hasSides = plausible(lengthFt) && plausible(widthFt);
-  const area = areaSf !== null && areaSf >= 4 && areaSf <= 200_000 ? areaSf : null;
-  return {
-    type: isUnnamed ? 'unknown' : type,
-    label: name,
-    lengthFt: hasSides ? Math.max(lengthFt, widthFt) : null,
-    widthFt: hasSides ? Math.min(lengthFt, widthFt) : null,
-    areaSf: hasSides && !isCutOut(lengthFt * widthFt, area) ? null : area,
-    heightFt: heightFt !== null && heightFt >= 6 && heightFt <= 40 ? heightFt : null,
-    openings: openings ?? null,
-    source,
-    isExact,
-    isOutdoors,
-  };
-};
-
-/** What a reading that its owner kept as it was says of its area and openings, beside what they may change. */
-const asRead = (room: RoomReading, uploads: EstimateRequest['uploads']): RoomReading => {
-  const same = uploads
-    .flatMap(({ rooms }) => rooms)
-    .find(
-      (other) =>
-        other.name === room.name &&
-        other.lengthFt === room.lengthFt &&
-        other.widthFt === room.widthFt &&
-        other.areaSf === room.areaSf,
-    );
-  if (same) return { ...room, ...(same.openings && { openings: same.openings }) };
-  // Sides that were changed are those of a rectangle.
-  return room.lengthFt !== null && room.widthFt !== null ? { ...room, areaSf: null } : room;
-};
-
 /** The description asks for the document: its prose is read, too. */
 const REFERS =
   /\b(?:attached|attachment|document|scope|per (?:the )?(?:plan|file|pdf|report)|see (?:the )?(?:file|pdf|upload)|(?:list|section|part|items?) (?:under|of)|enclosed|adjuster|spreadsheet|list)\b/i;
@@ -181,9 +127,6 @@ interface Told {
 
 const roomsTold = (request: EstimateRequest, unseen: readonly string[]): Told => {
   const corrected = request.correctedRooms ?? null;
-  const rooms =
-    corrected?.map((room) => asRead(room, request.uploads)) ??
-    request.uploads.flatMap((upload) => upload.rooms);
   return {
     notes: [
       ...(corrected === null ? [] : [noteOf('NOTE', CORRECTED)]),
@@ -192,7 +135,7 @@ const roomsTold = (request: EstimateRequest, unseen: readonly string[]): Told =>
         note && !unseen.includes(note) ? [noteOf('NOTE', note)] : [],
       ),
     ],
-    rooms: rooms.map(measuredRoom),
+    rooms: measuredRooms(request),
   };
 };
 

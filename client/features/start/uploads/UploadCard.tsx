@@ -11,7 +11,7 @@ import { CardNote } from './CardNote.tsx';
 import classes from './UploadCard.module.css';
 import { Refusals } from './Refusals.tsx';
 import { isDone, isUnderway, type Upload } from './upload-queue.ts';
-import { rejectionSentence } from './upload-rules.ts';
+import { exportAdvice, rejectionSentence } from './upload-rules.ts';
 import type { AllTerms } from './use-card-terms.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -56,13 +56,21 @@ export const UploadCard = memo(function UploadCard(props: UploadCardProps) {
     const codes = errors.map(({ code }) => code);
     return rejectionSentence(kind, file, codes, terms[kind]);
   };
+  const addAll = async (files: File[], rejections: readonly FileRejection[]) => {
+    add(files, rejections.map(sentenceOn));
+    const advice = await exportAdvice(
+      kind,
+      rejections.map(({ file }) => file),
+    );
+    if (advice.length > 0) setRefusals((told) => [...told, ...advice]);
+  };
 
   return (
     <Paper component="section" aria-labelledby={titleId} withBorder className={classes.card ?? ''}>
       <Stack gap="xs">
         <Dropzone
           // Good and bad ones may come together; the answer is one.
-          onDropAny={(files, rejections) => add(files, rejections.map(sentenceOn))}
+          onDropAny={(files, rejections) => void addAll(files, rejections)}
           onDrop={nothingMore}
           accept={accept}
           maxSize={maxBytes}

@@ -26,10 +26,19 @@ const pdf = (...boxes: string[]) =>
   `%PDF-1.7 ${boxes.map((box) => `<</Type/Page /MediaBox [${box}]>>`).join(' ')}`;
 
 describe('files sorted by themselves', () => {
+  it('a drawing that cannot be read names the export to choose', async () => {
+    const { refusals } = await sortFiles([new File(['x'], 'house.dwg')], TERMS);
+    expect(refusals).toEqual([
+      expect.stringMatching(/^“house\.dwg” was not added\. .*choose Save As and DXF/),
+    ]);
+  });
+
   it.each([
     ['IMG_2041.HEIC', '', 'PHOTO'],
     ['IMG_2042.MOV', 'video/quicktime', 'VIDEO'],
     ['room.json', 'application/json', 'FLOOR'],
+    ['house.dxf', '', 'FLOOR'],
+    ['house.ifc', '', 'FLOOR'],
     ['lines.xlsx', '', 'DOC'],
     ['notes.txt', 'text/plain', 'DOC'],
     ['song.mp3', 'audio/mpeg', null],

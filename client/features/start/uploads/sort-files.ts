@@ -1,5 +1,6 @@
 // Which card a file belongs to, where its owner has not said so: its type, then its name, then what is in it.
 import type { FileKind } from '../../../../server/domain/catalog.ts';
+import { drawingByName } from '../../../../server/domain/scope/foreign-drawings.ts';
 import { kindsFor, kindsOf, mimeOf, rejectionSentence } from './upload-rules.ts';
 import type { AllTerms } from './use-card-terms.ts';
 
@@ -125,8 +126,11 @@ export const sortFiles = async (files: readonly File[], terms: AllTerms): Promis
   for (const file of files) {
     const kind = await chooseKind(file, terms);
     if (kind === undefined) {
+      const drawing = drawingByName(file.name);
       sorted.refusals.push(
-        `“${file.name}” was not added: it is no photo, video, plan or document that can be used here. What each takes stands below.`,
+        drawing
+          ? `“${file.name}” was not added. ${drawing}`
+          : `“${file.name}” was not added: it is no photo, video, plan or document that can be used here. What each takes stands below.`,
       );
       continue;
     }

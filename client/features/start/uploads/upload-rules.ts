@@ -1,5 +1,4 @@
 import { FILE_KINDS, type FileKind } from '../../../../server/domain/catalog.ts';
-import { drawingByName } from '../../../../server/domain/scope/foreign-drawings.ts';
 import { formatBytes, UPLOAD_FORMATS } from '../../../../server/domain/scope/uploads.ts';
 import type { AllTerms, CardTerms } from './use-card-terms.ts';
 
@@ -35,8 +34,6 @@ export const kindsFor = ({ mime, ending }: FileType, terms: AllTerms): FileKind[
 export const kindsOf = (file: Pick<File, 'name' | 'type'>, terms: AllTerms): FileKind[] =>
   kindsFor({ mime: mimeOf(file), ending: endingOf(file.name) }, terms);
 
-const isPaper = (kind: FileKind) => kind === 'DOC' || kind === 'FLOOR';
-
 /**
  * Why a file was not added to a card.
  * @param terms what the server takes
@@ -52,12 +49,18 @@ export const rejectionSentence = (
   }
   const card = `“${FILE_KINDS[kind]}”`;
   if (codes.includes('file-invalid-type')) {
-    const drawing = isPaper(kind) ? drawingByName(file.name) : null;
-    return `“${file.name}” was not added${drawing === null ? `: ${card} takes ${label}.` : `. ${drawing}`}`;
+    return `“${file.name}” was not added: ${card} takes ${label}.`;
   }
   if (codes.includes('file-too-large')) {
     const limit = formatBytes(maxBytes);
     return `“${file.name}” was not added: it has ${formatBytes(file.size)}, and ${card} takes up to ${limit} a file.`;
   }
   return `“${file.name}” was not added: it could not be read.`;
+};
+
+/** Which export to choose in the programs that drawings among the files come from. The table comes when it is needed. */
+export const exportAdvice = async (kind: FileKind, files: readonly File[]): Promise<string[]> => {
+  if (kind !== 'FLOOR' && kind !== 'DOC') return [];
+  const { drawingByName } = await import('../../../../server/domain/scope/foreign-drawings.ts');
+  return [...new Set(files.flatMap(({ name }) => drawingByName(name) ?? []))];
 };

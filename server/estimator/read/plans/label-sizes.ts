@@ -51,7 +51,7 @@ export interface RoomOpenings {
   sf: number;
 }
 
-/** As our own plans of models and scans have it: `2 DOORS 1 WINDOW 57 SF OPEN`. */
+/** Openings on our own plans of models and scans: `2 DOORS 1 WINDOW 57 SF OPEN`. */
 const OPENINGS = /^(?:(\d{1,3}) DOORS? )?(?:(\d{1,3}) WINDOWS? )?(\d{1,5}) SF OPEN$/;
 
 const openingsIn = (label: string): RoomOpenings | null => {

@@ -13,7 +13,7 @@ const INCHES_TO_FEET =
 const RATIO = /\bscale ?:? ?1 ?: ?(10|20|25|48|50|64|75|96|100|125|150|192|200)\b/gi;
 
 export interface PlanScale {
-  /** As it is written. */
+  /** Words of the scale on the sheet. */
   text: string;
   feetPerPoint: number;
 }

@@ -89,7 +89,7 @@ export interface WordsOfPage {
   words: PageWord[];
   /** It has no words, is mostly picture, or its letters have no names: it is to be recognised in its picture. */
   isDrawn: boolean;
-  /** As `WordPage` has them. */
+  /** Closed outlines that are drawn on it; see `WordPage`. */
   outlines: NonNullable<WordPage['outlines']>;
 }
 

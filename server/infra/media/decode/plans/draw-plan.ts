@@ -7,10 +7,10 @@ import {
   isWithin,
   lengthOf,
   levelled,
-  type MeasuredRoom,
+  type PlanRoom,
   type Opening,
   type Point,
-  type Side,
+  type PlanSide,
   sidesOf,
   type Story,
 } from './measured-plan.ts';
@@ -27,7 +27,7 @@ const feetAndInches = (meters: number): string => {
 const SAME_AREA = 0.97;
 
 /** Sides of a room along its longest wall, however it stands on the page. */
-const sizeOf = ({ corners, area }: MeasuredRoom): string => {
+const sizeOf = ({ corners, area }: PlanRoom): string => {
   const { width, height } = boxOf(corners.map(levelled(sidesOf(corners))));
   const isAcross = boxOf(corners).width >= boxOf(corners).height === width >= height;
   const [across, down] = isAcross ? [width, height] : [height, width];
@@ -42,7 +42,7 @@ const counted = (count: number, thing: string) =>
   count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 'S'} `;
 
 /** `2 DOORS 1 WINDOW 57 SF OPEN`; nothing where the plan tells of none at all. */
-const openingsOf = ({ corners }: MeasuredRoom, openings: readonly Opening[]): string[] => {
+const openingsOf = ({ corners }: PlanRoom, openings: readonly Opening[]): string[] => {
   if (openings.length === 0) return [];
   const sides = sidesOf(corners);
   const own = openings.filter(({ side: [[ax, ay], [bx, by]] }) =>
@@ -54,7 +54,7 @@ const openingsOf = ({ corners }: MeasuredRoom, openings: readonly Opening[]): st
   return [`${things}${Math.round(area * SQUARE_FEET)} SF OPEN`];
 };
 
-const linesOf = (room: MeasuredRoom, openings: readonly Opening[]): string[] => [
+const linesOf = (room: PlanRoom, openings: readonly Opening[]): string[] => [
   ...room.name,
   ...(room.isSizeWritten ? [] : [sizeOf(room)]),
   ...(room.ceiling === null ? [] : [`CLG ${feetAndInches(room.ceiling)}`]),
@@ -81,7 +81,7 @@ const NARROW_METERS = 1.4;
 const widthOf = (lines: readonly string[], size = LETTERS): number =>
   Math.max(0, ...lines.map(({ length }) => length)) * size * LETTER;
 
-/** As large as the lettering of each room needs, within the bounds of a page; null for a street. */
+/** Scale that the lettering of each room needs, within the bounds of a page; null for a street. */
 const scaleOf = ({ rooms, openings }: Story, { width, height }: Box): number | null => {
   const needs = rooms.flatMap((room) => {
     const across = boxOf(room.corners).width;
@@ -95,7 +95,7 @@ const scaleOf = ({ rooms, openings }: Story, { width, height }: Box): number | n
   return scale >= LEAST_SCALE && Math.min(width, height) > 0 ? scale : null;
 };
 
-const stroke = (width: number, grey: number, sides: readonly Side[]): string =>
+const stroke = (width: number, grey: number, sides: readonly PlanSide[]): string =>
   sides.length === 0
     ? ''
     : `${grey} G ${width} w\n${sides
@@ -140,7 +140,7 @@ interface Page {
   place: (point: Point) => Point;
 }
 
-const sayRoom = (room: MeasuredRoom, { scale, openings, place }: Page): string[] => {
+const sayRoom = (room: PlanRoom, { scale, openings, place }: Page): string[] => {
   const lines = linesOf(room, openings);
   if (room.lettering) {
     const { at, height } = room.lettering;
@@ -185,10 +185,10 @@ const drawStory = (story: Story): Sheet | null => {
     openings: story.openings,
     place: ([x, y]) => [(x - left) * scale + MARGIN, down - (y - top) * scale - MARGIN],
   };
-  const placed = (sides: readonly Side[]) =>
+  const placed = (sides: readonly PlanSide[]) =>
     sides
       .filter((side) => side.some((end) => isWithin(end, frame)))
-      .map(([from, to]): Side => [page.place(from), page.place(to)]);
+      .map(([from, to]): PlanSide => [page.place(from), page.place(to)]);
   const openings = placed(story.openings.map(({ side }) => side));
   const drawn = placed(
     story.openings.filter(({ kind }) => kind !== 'OPENING').map(({ side }) => side),

@@ -2,11 +2,11 @@
 // Source: Autodesk, DXF Reference.
 import { badInput } from '../../../../domain/errors.ts';
 
-export type Group = readonly [code: number, value: string];
+export type DxfGroup = readonly [code: number, value: string];
 
 export interface Entity {
   type: string;
-  groups: readonly Group[];
+  groups: readonly DxfGroup[];
   /** Vertices of a POLYLINE, attributes of an INSERT. */
   parts: Entity[];
 }
@@ -71,9 +71,9 @@ const KEPT = new Set([
 const MOST_GROUPS = 6_000_000;
 
 /** Records of the file one after the other; those that are not kept have no groups. */
-function* recordsOf(text: string): Generator<{ type: string; groups: Group[] }> {
+function* recordsOf(text: string): Generator<{ type: string; groups: DxfGroup[] }> {
   let type = '';
-  let groups: Group[] = [];
+  let groups: DxfGroup[] = [];
   let at = 0;
   const lineAt = (): string => {
     const end = text.indexOf('\n', at);
@@ -97,7 +97,7 @@ function* recordsOf(text: string): Generator<{ type: string; groups: Group[] }> 
   throw unreadable();
 }
 
-const headerOf = (groups: readonly Group[]): Map<string, string> => {
+const headerOf = (groups: readonly DxfGroup[]): Map<string, string> => {
   const header = new Map<string, string>();
   groups.forEach(([code, value], index) => {
     const next = groups[index + 1];
@@ -135,7 +135,7 @@ class Reader {
   #count = 0;
   #decode = decoderFor(this.header);
 
-  add(type: string, groups: readonly Group[]): void {
+  add(type: string, groups: readonly DxfGroup[]): void {
     const record = { groups };
     const name = this.#decode(valueOf(record, 2) ?? '').trim();
     if (type === 'SECTION') {
@@ -154,7 +154,7 @@ class Reader {
     else if (KEPT.has(type)) this.#addEntity(type, groups);
   }
 
-  #addEntity(type: string, groups: readonly Group[]): void {
+  #addEntity(type: string, groups: readonly DxfGroup[]): void {
     const own = this.#section === 'ENTITIES' ? this.entities : null;
     const into = this.#section === 'BLOCKS' ? this.#block?.entities : own;
     if (type === 'SEQEND') this.#whole = null;
@@ -162,7 +162,7 @@ class Reader {
     this.#count += 1;
     if (this.#count > MOST_ENTITIES) throw tooMuch();
     const isPart = type === 'VERTEX' || type === 'ATTRIB';
-    const texts = groups.map(([code, value]): Group => [
+    const texts = groups.map(([code, value]): DxfGroup => [
       code,
       code < 10 ? this.#decode(value) : value,
     ]);

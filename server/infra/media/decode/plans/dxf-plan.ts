@@ -11,9 +11,9 @@ import {
   isInside,
   isWithin,
   type Lettering,
-  type MeasuredRoom,
+  type PlanRoom,
   type Point,
-  type Side,
+  type PlanSide,
   sidesOf,
 } from './measured-plan.ts';
 
@@ -131,7 +131,7 @@ const roomOf = (
   { outline, words }: Found,
   place: (point: Point) => Point,
   unit: number,
-): MeasuredRoom => {
+): PlanRoom => {
   const ordered = words.toSorted((a, b) => b.at[1] - a.at[1]);
   const tallest = Math.max(...ordered.map(({ height }) => height));
   const lines = ordered.flatMap((word) =>
@@ -168,7 +168,7 @@ const letteringOf = (
     };
   });
 
-const isRoom = ({ area, corners }: MeasuredRoom): boolean => {
+const isRoom = ({ area, corners }: PlanRoom): boolean => {
   const { width, height } = boxOf(corners);
   return area >= ROOM_AREA.least && area <= ROOM_AREA.most && Math.min(width, height) >= ROOM_SIDE;
 };
@@ -190,7 +190,7 @@ export const planOfDxf = (bytes: Buffer): Buffer => {
     .filter(({ measured }) => isRoom(measured));
   const taken = new Set(rooms.flatMap(({ room }) => room.words));
   const outlines = new Set(rooms.map(({ room }) => room.outline));
-  const sides = (points: readonly Point[], isClosed: boolean): Side[] => {
+  const sides = (points: readonly Point[], isClosed: boolean): PlanSide[] => {
     const placed = points.map(place);
     return isClosed ? sidesOf(placed) : sidesOf(placed).slice(0, -1);
   };

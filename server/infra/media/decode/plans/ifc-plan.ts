@@ -18,10 +18,10 @@ import {
   areaOf,
   boxOf,
   levelled,
-  type MeasuredRoom,
+  type PlanRoom,
   type Opening,
   type Point,
-  type Side,
+  type PlanSide,
   sidesOf,
   type Story,
   type Turn,
@@ -71,7 +71,7 @@ interface Solid {
   bottom: number;
   top: number;
   /** Edges of its underside, where only one triangle has them. */
-  edges: Side[];
+  edges: PlanSide[];
   /** Square meters of its underside. */
   area: number;
   corners: Point[];
@@ -82,7 +82,7 @@ const LEVEL = 0.02;
 const keyOf = ([x, y]: Point) => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
 
 const undersideOf = (triangles: readonly Triangle[], bottom: number) => {
-  const edges = new Map<string, Side | null>();
+  const edges = new Map<string, PlanSide | null>();
   let area = 0;
   for (const triangle of triangles) {
     if (!triangle.every(([, up]) => up - bottom < LEVEL)) continue;
@@ -111,15 +111,15 @@ const solidOf = (id: number, triangles: readonly Triangle[]): Solid | null => {
 };
 
 /** Rings that edges close to, the largest first. */
-const ringsOf = (edges: readonly Side[]): Point[][] => {
-  const from = new Map<string, Side[]>();
+const ringsOf = (edges: readonly PlanSide[]): Point[][] => {
+  const from = new Map<string, PlanSide[]>();
   for (const side of edges)
     for (const end of side) from.set(keyOf(end), [...(from.get(keyOf(end)) ?? []), side]);
-  const used = new Set<Side>();
+  const used = new Set<PlanSide>();
   const rings: Point[][] = [];
   for (const first of edges) {
     const ring: Point[] = [];
-    let [side, end] = [first as Side | undefined, first[1]];
+    let [side, end] = [first as PlanSide | undefined, first[1]];
     while (side && !used.has(side)) {
       used.add(side);
       ring.push(end);
@@ -185,7 +185,7 @@ const textIn = (line: unknown, field: string): string => {
 };
 
 /** Doors and windows run along their longer side. */
-const sideOf = ({ corners }: Solid, turn: Turn): Side => {
+const sideOf = ({ corners }: Solid, turn: Turn): PlanSide => {
   const { left, top, width, height } = boxOf(corners.map(turn));
   return width >= height
     ? [
@@ -227,7 +227,7 @@ const storiesOf = (
     const here = spaces.filter(isHere);
     const outlines = here.map(outlineOf);
     const turn = levelled(outlines.flatMap(sidesOf));
-    const turned = ([from, to]: Side): Side => [turn(from), turn(to)];
+    const turned = ([from, to]: PlanSide): PlanSide => [turn(from), turn(to)];
     const opening = (kind: Opening['kind'], solid: Solid): Opening => ({
       kind,
       side: sideOf(solid, turn),
@@ -237,7 +237,7 @@ const storiesOf = (
       ...doors.filter(isHere).map((door) => opening('DOOR', door)),
       ...windows.filter(isHere).map((window) => opening('WINDOW', window)),
     ];
-    const rooms = here.map((space, at): MeasuredRoom => ({
+    const rooms = here.map((space, at): PlanRoom => ({
       name: nameOf(space.id),
       notes: [],
       corners: (outlines[at] ?? []).map(turn),

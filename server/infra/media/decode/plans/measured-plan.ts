@@ -2,9 +2,9 @@
 // the floor, with y downward as on a page.
 
 export type Point = readonly [x: number, y: number];
-export type Side = readonly [from: Point, to: Point];
+export type PlanSide = readonly [from: Point, to: Point];
 
-export interface MeasuredRoom {
+export interface PlanRoom {
   /** Lines of its name; empty where nobody can tell: its owner is asked. */
   name: readonly string[];
   /** What else is written in it, such as a finish. */
@@ -23,7 +23,7 @@ export interface MeasuredRoom {
 
 export interface Opening {
   kind: 'DOOR' | 'WINDOW' | 'OPENING';
-  side: Side;
+  side: PlanSide;
   /** Meters. */
   height: number;
 }
@@ -40,17 +40,17 @@ export interface Lettering {
 }
 
 export interface Story {
-  rooms: readonly MeasuredRoom[];
-  walls: readonly Side[];
+  rooms: readonly PlanRoom[];
+  walls: readonly PlanSide[];
   openings: readonly Opening[];
   /** All other lines. */
-  lines: readonly Side[];
+  lines: readonly PlanSide[];
   texts: readonly Lettering[];
 }
 
-export const lengthOf = ([[ax, ay], [bx, by]]: Side) => Math.hypot(bx - ax, by - ay);
+export const lengthOf = ([[ax, ay], [bx, by]]: PlanSide) => Math.hypot(bx - ax, by - ay);
 
-export const sidesOf = (corners: readonly Point[]): Side[] =>
+export const sidesOf = (corners: readonly Point[]): PlanSide[] =>
   corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner]);
 
 /** Gauss's area formula; square meters. */
@@ -89,7 +89,7 @@ export const isInside = ([x, y]: Point, corners: readonly Point[]): boolean =>
   1;
 
 /** How far a point is from a side. */
-export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: Side): number => {
+export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: PlanSide): number => {
   const [dx, dy] = [bx - ax, by - ay];
   const squared = dx * dx + dy * dy;
   const along = squared === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / squared;
@@ -100,8 +100,8 @@ export const distanceTo = ([x, y]: Point, [[ax, ay], [bx, by]]: Side): number =>
 export type Turn = (point: Point) => Point;
 
 /** Turned so that the longest side runs level, as plans are drawn. */
-export const levelled = (sides: readonly Side[]): Turn => {
-  let longest: Side = [
+export const levelled = (sides: readonly PlanSide[]): Turn => {
+  let longest: PlanSide = [
     [0, 0],
     [1, 0],
   ];
@@ -114,7 +114,7 @@ export const levelled = (sides: readonly Side[]): Turn => {
 };
 
 /** Corners one after the other, each wall joined to the nearest end that is left. */
-export const cornersOf = (walls: readonly Side[]): Point[] => {
+export const cornersOf = (walls: readonly PlanSide[]): Point[] => {
   const left = [...walls];
   const first = left.shift();
   if (!first) return [];

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { badInput } from '../../../../domain/errors.ts';
 import { drawPlan } from './draw-plan.ts';
-import type { Side } from './measured-plan.ts';
+import type { PlanSide } from './measured-plan.ts';
 import { type ScannedRoom, storiesOf, type Surface } from './scanned-rooms.ts';
 
 const numbers = z.array(z.number()).or(z.array(z.array(z.number())));
@@ -35,7 +35,7 @@ const surfaceOf = ({ dimensions: [width = 0, height = 0], transform }: Thing): S
   const m = transform.flat();
   const [middleX = 0, middleY = 0] = [m[12], m[14]];
   const [alongX, alongY] = [((m[0] ?? 1) * width) / 2, ((m[2] ?? 0) * width) / 2];
-  const side: Side = [
+  const side: PlanSide = [
     [middleX - alongX, middleY - alongY],
     [middleX + alongX, middleY + alongY],
   ];

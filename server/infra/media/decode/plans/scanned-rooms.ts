@@ -3,17 +3,17 @@ import {
   areaOf,
   cornersOf,
   levelled,
-  type MeasuredRoom,
+  type PlanRoom,
   type Opening,
   type Point,
-  type Side,
+  type PlanSide,
   type Story,
   type Turn,
 } from './measured-plan.ts';
 
 /** A surface upright on the floor, meters. */
 export interface Surface {
-  side: Side;
+  side: PlanSide;
   height: number;
 }
 
@@ -54,7 +54,7 @@ const nameOf = ({ sections, things }: ScannedRoom): string[] => {
   return name === undefined ? [] : [name];
 };
 
-const turned = (turn: Turn, [from, to]: Side): Side => [turn(from), turn(to)];
+const turned = (turn: Turn, [from, to]: PlanSide): PlanSide => [turn(from), turn(to)];
 
 const opening = (kind: Opening['kind'], { side, height }: Surface, turn: Turn): Opening => ({
   kind,
@@ -62,7 +62,7 @@ const opening = (kind: Opening['kind'], { side, height }: Surface, turn: Turn): 
   height,
 });
 
-const measured = (room: ScannedRoom, turn: Turn): MeasuredRoom => {
+const measured = (room: ScannedRoom, turn: Turn): PlanRoom => {
   const corners = (room.floor ?? cornersOf(room.walls.map(({ side }) => side))).map(turn);
   return {
     name: nameOf(room),

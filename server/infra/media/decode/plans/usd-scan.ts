@@ -3,7 +3,7 @@
 import { badInput } from '../../../../domain/errors.ts';
 import { openZip } from '../zip.ts';
 import { drawPlan } from './draw-plan.ts';
-import { areaOf, boxOf, isInside, type Point, type Side } from './measured-plan.ts';
+import { areaOf, boxOf, isInside, type Point, type PlanSide } from './measured-plan.ts';
 import { type ScannedRoom, storiesOf, type Surface } from './scanned-rooms.ts';
 import { type Prim, readUsda } from './usda.ts';
 
@@ -142,7 +142,7 @@ const surfaceOf = ({ corners }: Piece, meters: number): Surface => {
         Math.hypot(b[0] - from[0], b[1] - from[1]) - Math.hypot(a[0] - from[0], a[1] - from[1]),
     )[0] ?? from;
   const end = furthest(corner);
-  const side: Side = width + height > 0 ? [furthest(end), end] : [[left, top], end];
+  const side: PlanSide = width + height > 0 ? [furthest(end), end] : [[left, top], end];
   return { side, height: Math.max(...ups) - Math.min(...ups) };
 };
 
