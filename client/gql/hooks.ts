@@ -102,8 +102,12 @@ export { useProposalsSideBySideQuery } from './operations/ProposalsSideBySide.ts
 export { useEstimateNotes_EstimateFragment } from './operations/EstimateNotes_estimate.ts';
 export { useResultPageQuery } from './operations/ResultPage.ts';
 export { useResultPage_EstimateFragment } from './operations/ResultPage_estimate.ts';
+export { useResultAround_EstimateFragment } from './operations/ResultAround_estimate.ts';
 export { useSoughtJobQuery } from './operations/SoughtJob.ts';
 export { useEstimateEditor_EstimateFragment } from './operations/EstimateEditor_estimate.ts';
+export { useSheet_EstimateFragment } from './operations/Sheet_estimate.ts';
+export { useSheetLineFragment } from './operations/SheetLine.ts';
+export { useResultChanges_EstimateFragment } from './operations/ResultChanges_estimate.ts';
 export { useEstimateChangedSubscription } from './operations/EstimateChanged.ts';
 export { useUploadedFile_FileFragment } from './operations/UploadedFile_file.ts';
 export { useUploadedFiles_EstimateFragment } from './operations/UploadedFiles_estimate.ts';
@@ -113,6 +117,10 @@ export { useCurrentVersion_EstimateFragment } from './operations/CurrentVersion_
 export { useExportActions_EstimateFragment } from './operations/ExportActions_estimate.ts';
 export { useFreshAddressesQuery } from './operations/FreshAddresses.ts';
 export { useScope_EstimateFragment } from './operations/Scope_estimate.ts';
+export { useUnderstood_EstimateFragment } from './operations/Understood_estimate.ts';
+export { useUnderstoodPlaceFragment } from './operations/UnderstoodPlace.ts';
+export { useUnderstoodWorkFragment } from './operations/UnderstoodWork.ts';
+export { useUnderstoodRestFragment } from './operations/UnderstoodRest.ts';
 export { useDeletedEstimateQuery } from './operations/DeletedEstimate.ts';
 export { useSharedEstimateFragment } from './operations/SharedEstimate.ts';
 export { useBudgetGapQuery } from './operations/BudgetGap.ts';

@@ -130,7 +130,7 @@ describe('future actions', () => {
     await user.click(region().getByRole('button', { name: 'Save Changes' }));
     expect(await region().findByRole('listitem')).toHaveTextContent('Choose a colour.');
     expect(backend.on(SaveEstimateDocument).calls()).toEqual([
-      { input: { estimateId: '5', version: 1, futureActions: ['Choose a colour.'] } },
+      { input: { estimateId: '5', version: 1, futureActions: ['Choose a colour.'] }, since: 1 },
     ]);
   });
 

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { EstimateChangedDocument, SaveEstimateDocument } from '../gql/graphql.ts';
 import { graphqlFailure } from '../testing/failures.ts';
-import { sampleEstimate, sampleLine } from '../testing/samples.ts';
+import { changedEstimate, sampleEstimate, sampleLine } from '../testing/samples.ts';
 import { open, saveButton, field, type Sample } from '../testing/outline-page.ts';
 
 const saved = (overrides: Partial<Sample>) => ({
   saveEstimate: {
     __typename: 'SaveEstimateSuccess' as const,
-    estimate: sampleEstimate({ version: 2, ...overrides }),
+    estimate: changedEstimate(sampleEstimate({ version: 2, ...overrides })),
   },
 });
 

@@ -89,6 +89,7 @@ describe('a change made elsewhere', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(backend.on(SaveEstimateDocument).calls().at(-1)).toEqual({
       input: { estimateId: '5', version: 2, totalOverride: 600 },
+      since: 2,
     });
     expect(screen.queryByText('This estimate was changed elsewhere')).not.toBeInTheDocument();
   });
@@ -152,7 +153,7 @@ describe('the name of an estimate', () => {
     }));
     const app = await openResult(server);
     await rename(app, 'Upper floor');
-    const sent = { input: { estimateId: '5', version: 1, title: 'Upper floor' } };
+    const sent = { input: { estimateId: '5', version: 1, title: 'Upper floor' }, since: 1 };
     await waitFor(() => expect(backend.on(SaveEstimateDocument).calls()).toEqual([sent]));
 
     await setTotal(app.user, '600');

@@ -12,7 +12,7 @@ import '../routes/result.tsx';
 import '../routes/ResultDetails.tsx';
 import { createFakeBackend } from './fake-backend.ts';
 import { renderApp } from './render-app.tsx';
-import { sampleEstimate } from './samples.ts';
+import { changedEstimate, sampleEstimate } from './samples.ts';
 
 type Overrides = NonNullable<Parameters<typeof sampleEstimate>[0]>;
 
@@ -28,7 +28,7 @@ export const resultBackend = (overrides: Overrides = {}) => {
     estimate: () => estimate,
     hold: (changes: Overrides) => {
       estimate = { ...estimate, ...changes };
-      return estimate;
+      return changedEstimate(estimate);
     },
   };
 };

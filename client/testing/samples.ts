@@ -172,6 +172,25 @@ export const sampleEstimate = (overrides: Partial<SampleEstimate> = {}): SampleE
   ...overrides,
 });
 
+/** What a change came to that left nothing as it was. */
+export const changedEstimate = (estimate: SampleEstimate) => {
+  const { items, scope } = estimate;
+  const idsOf = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);
+  return {
+    ...estimate,
+    changesSince: {
+      __typename: 'EstimateChanges' as const,
+      lines: items,
+      lineOrder: idsOf(items),
+      places: scope?.places ?? [],
+      placeOrder: idsOf(scope?.places),
+      work: scope?.work ?? [],
+      workOrder: idsOf(scope?.work),
+      scope,
+    },
+  };
+};
+
 export const projectsPage = (
   names: readonly string[],
   endCursor: string | null = null,

@@ -46,6 +46,7 @@ import '../features/estimates/estimate-queries.graphql.ts';
 import '../features/estimates/estimate-revisions.graphql.ts';
 import '../features/estimates/estimate-mutations.graphql.ts';
 import '../features/revising/budget-gap.graphql.ts';
+import '../features/revising/estimate-changes.graphql.ts';
 import '../features/revising/estimate-scope.graphql.ts';
 import '../features/revising/preview-price.graphql.ts';
 import '../features/drafts/estimate-draft.graphql.ts';

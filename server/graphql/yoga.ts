@@ -220,7 +220,8 @@ const atMost = (n: number) => ({
 
 const limits = () =>
   EnvelopArmorPlugin({
-    maxDepth: atMost(12),
+    // A fragment is no level of its own: documents may name what each of their parts asks.
+    maxDepth: { ...atMost(12), flattenFragments: true },
     maxAliases: atMost(15),
     maxTokens: atMost(2_000),
     maxDirectives: atMost(20),

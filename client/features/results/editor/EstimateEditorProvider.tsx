@@ -30,6 +30,7 @@ import { isDirty } from './editor-reducer.ts';
 import { useSend } from '../../../hooks/use-send.ts';
 import { isGone } from '../../../lib/request-failure.ts';
 import { failureOf, notNumbers, refusalOf } from './save-failure.ts';
+import { takeChanges, useVersionAfter } from './take-changes.ts';
 import { useLookAgain } from './use-look-again.ts';
 
 type Unsaved =
@@ -39,7 +40,8 @@ type Unsaved =
 
 /** Sends the unsaved changes. A version that somebody else saved meanwhile stops it. */
 function useSaveEstimate(estimateId: string, store: EditorStore) {
-  const [send, { isSending: isSaving }] = useSend(SaveEstimateDocument);
+  const [send, { isSending: isSaving }] = useSend(SaveEstimateDocument, { write: takeChanges });
+  const versionAfter = useVersionAfter();
   const lookAgain = useLookAgain();
   const [unsaved, setUnsaved] = useState<Unsaved>({ kind: 'none' });
   const underWay = useRef<Promise<boolean> | null>(null);
@@ -54,9 +56,11 @@ function useSaveEstimate(estimateId: string, store: EditorStore) {
       return false;
     }
     setUnsaved({ kind: 'none' });
-    const outcome = await send({ input: saveInput(estimateId, base, draft) });
+    const input = saveInput(estimateId, base, draft);
+    const outcome = await send({ input, since: base.version });
     if (outcome.kind === 'done') {
-      store.dispatch({ type: 'saved', sent: draft, saved: versionOf(outcome.result.estimate) });
+      const saved = await versionAfter(outcome.result.estimate);
+      store.dispatch({ type: 'saved', sent: draft, saved });
     } else if (outcome.kind === 'failed') {
       setUnsaved({ kind: 'failed', failure: failureOf(outcome.error) });
       // Then the page says so, and how it is brought back.
@@ -68,7 +72,7 @@ function useSaveEstimate(estimateId: string, store: EditorStore) {
       setUnsaved({ kind: 'failed', failure: refusalOf(outcome, draft) });
     }
     return !isDirty(store.read());
-  }, [estimateId, send, lookAgain, store]);
+  }, [estimateId, send, versionAfter, lookAgain, store]);
 
   /** A second call waits for the first. */
   const save = useCallback((): Promise<boolean> => {

@@ -2,6 +2,7 @@
 import { localIdIn } from '../../../../server/domain/ids.ts';
 import type { LineItem } from '../../../../server/domain/estimate/estimate.ts';
 import type { EstimateEditor_EstimateFragment } from '../../../gql/graphql.ts';
+import { keptFor } from '../../../lib/kept-for.ts';
 import { lineWords } from '../../../lib/line-words.ts';
 
 /** A line with what its price holds and what not, as the price book of today says it; null where it says nothing. */
@@ -35,7 +36,7 @@ const chargeOf = (charge: Served<'charge'>): LineItem['metadata']['charge'] => {
   return { isLocked, movedFrom, rule: { kind, least, parts, above, words } };
 };
 
-export const lineOf = ({
+const madeOf = ({
   __typename,
   total: _total,
   metadata,
@@ -54,3 +55,6 @@ export const lineOf = ({
     claim: claimOf(metadata.claim),
   },
 });
+
+/** Of what came from the server once, the same line each time. */
+export const lineOf = keptFor(madeOf);

@@ -7,6 +7,7 @@ import { firstSentence } from '../../../lib/problem.ts';
 import { isGone } from '../../../lib/request-failure.ts';
 import { versionOf } from '../editor/draft.ts';
 import { lostEdits, type LostEdits } from '../editor/lost-edits.ts';
+import { takeChanges, useVersionAfter } from '../editor/take-changes.ts';
 import { useLookAgain } from '../editor/use-look-again.ts';
 import { madeOnce } from '../../../../server/domain/made-once.ts';
 import { toCents } from '../../../../server/domain/money/money.ts';
@@ -110,16 +111,17 @@ function useReviseScope() {
   const store = useEditorStore();
   const tell = useTellChange();
   const lookAgain = useLookAgain();
-  const [send] = useSend(ReviseScopeDocument);
+  const versionAfter = useVersionAfter();
+  const [send] = useSend(ReviseScopeDocument, { write: takeChanges });
 
   return useCallback(
     ({ patches, done }: ScopeChange): Promise<string | null> =>
       store.exclusively(async () => {
         const before = store.read();
         const { version } = before.base;
-        const outcome = await send({ input: { estimateId, version, patches } });
+        const outcome = await send({ input: { estimateId, version, patches }, since: version });
         if (outcome.kind === 'done') {
-          const theirs = versionOf(outcome.result.estimate);
+          const theirs = await versionAfter(outcome.result.estimate);
           store.dispatch({ type: 'revised', theirs });
           tell({
             done,
@@ -139,7 +141,7 @@ function useReviseScope() {
         await lookAgain();
         return CONFLICT;
       }),
-    [estimateId, store, tell, send, lookAgain],
+    [estimateId, store, tell, send, versionAfter, lookAgain],
   );
 }
 
