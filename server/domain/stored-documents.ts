@@ -139,6 +139,7 @@ interface StoredKind<Document> {
 
 /** What has today's form was parsed when it was written: the form is all there is to tell it by. */
 const isOfToday = <Document extends object>(
+  _schema: z.ZodType<Document>,
   _document: object,
   form: number,
   today: number,
@@ -153,8 +154,8 @@ const stored = <Document extends object>(
   read: (json) => {
     const { form, ...document } = formSchema.parse(json);
     // Parsing 5,000 lines takes a tenth of a second, and one request may read several versions.
-    if (isOfToday<Document>(document, form, steps.length)) return document;
-    return schema.parse(steps.slice(form).reduce((document, step) => step.parse(document), json));
+    if (isOfToday(schema, document, form, steps.length)) return document;
+    return schema.parse(steps.slice(form).reduce((older, step) => step.parse(older), json));
   },
   write: (document) => ({ ...schema.parse(document), form: steps.length }),
 });
