@@ -24,6 +24,8 @@ const addsColumn = (part: string): boolean =>
 const HARMLESS: readonly Harmless[] = [
   begins(/^CREATE (TABLE|TYPE) /),
   begins(/^CREATE INDEX /),
+  // One of a new name is called by nobody yet; to replace one would be noticed.
+  begins(/^CREATE FUNCTION "\w+"/),
   // It is what a query needs to be quick, not to be right.
   begins(/^DROP INDEX /),
   begins(/^(INSERT INTO|UPDATE) /),

@@ -75,9 +75,7 @@ it('asks for the same parts of a field in every document that keeps it whole', (
   }
   expect([...asked.keys()]).toContain('Estimate.items');
   for (const [field, byOperation] of asked) {
-    expect(
-      new Set(byOperation.values()).size,
-      `${field} in ${[...byOperation.keys()].join()}`,
-    ).toBe(1);
+    const texts = [...new Set(byOperation.values())];
+    expect({ field, texts }).toEqual({ field, texts: texts.slice(0, 1) });
   }
 });

@@ -8,6 +8,9 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other)) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isSame(one[key], other[key]));
+  for (const key of Object.keys(one)) if (!isSame(one[key], other[key])) return false;
+  for (const key of Object.keys(other)) {
+    if (!Object.hasOwn(one, key) && other[key] !== undefined) return false;
+  }
+  return true;
 };

@@ -70,8 +70,9 @@ describe('what differs between versions', () => {
     const follow = async (step: string) => {
       const { whole, changes } = await read(guest, id, before.version);
       const { version: _version, ...lists } = whole;
-      expect(advanced(before, changes), step).toEqual(lists);
-      expect(advanced(first, (await read(guest, id, 1)).changes), step).toEqual(lists);
+      expect({ step, ...advanced(before, changes) }).toEqual({ step, ...lists });
+      const sinceFirst = (await read(guest, id, 1)).changes;
+      expect({ step, ...advanced(first, sinceFirst) }).toEqual({ step, ...lists });
       before = whole;
       return changes;
     };

@@ -56,5 +56,5 @@ const madeOf = ({
   },
 });
 
-/** Of what came from the server once, the same line each time. */
+/** The same line each time for the same part of an answer. */
 export const lineOf = keptFor(madeOf);
