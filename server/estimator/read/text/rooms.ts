@@ -232,7 +232,8 @@ export const orderDoneOver = (
       )
     )
       continue;
-    const found = doneOver(text, place) ?? added(text, place, reading) ?? painted(text, place, reading);
+    const found =
+      doneOver(text, place) ?? added(text, place, reading) ?? painted(text, place, reading);
     if (!found) continue;
     const { at, words, job = id } = found;
     if (
