@@ -179,15 +179,22 @@ const exchangePatches = (
 /** Whole jobs that a standing remodel does by one of its parameters, and a row that it has then. */
 const AS_PART: Readonly<Record<string, string>> = { '@tub_to_shower': 'TIL-PAN' };
 
-const orderPatches = (told: Mention, change: Change): ScopePatch[] | null => {
+/** "A shower instead of the tub" of a bath that is done over. */
+const partPatches = (near: readonly Work[], { rows }: Mention, change: Change): ScopePatch[] => {
+  const code = AS_PART[rows[0] ?? ''];
+  if (code === undefined) return [];
+  for (const work of near) {
+    const patches = reshaped(work, [{ code, quantity: null }], change);
+    if (patches.length > 0) return patches;
+  }
+  return [];
+};
+
+const orderPatches = (mention: Mention, change: Change): ScopePatch[] | null => {
   const { scope, book } = change;
-  const isRemodel = scope.work.some(
-    ({ does }) => does.kind === 'ASSEMBLY' && does.assembly.endsWith('bathroom_remodel'),
-  );
-  const mention = isRemodel
-    ? { ...told, rows: told.rows.map((code) => AS_PART[code] ?? code) }
-    : told;
   const near = scope.work.filter((work) => isIn(work, mention, change));
+  const asPart = partPatches(near, mention, change);
+  if (asPart.length > 0) return asPart;
   const patches: ScopePatch[] = [];
   for (const code of mention.rows) {
     if (code.startsWith('@')) return null;
