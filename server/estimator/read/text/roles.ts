@@ -176,6 +176,38 @@ const asOpen = (text: string, segment: Segment): Segment => {
   return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
 };
 
+/** "… is rusted out and leaking. need it replaced": an order of what was told right before. */
+const REPLACED =
+  /^[^.!?;\n]{0,12}[.!?;,\n]?\s*(?:so |and |please |i |we |just )*(?:need|needs|want|wants|would like|have|get)?(?: to)?\s*(?:have |get )?(?:(?:it|that|this|them|those) (?:to be )?(?:replaced|changed|swapped)|(?:replace|change out|swap) (?:it|that|this|them|those))\b/i;
+const REPLACES_NOTHING = /\bif\b|\bnot\b|n't\b/i;
+const MOST_BETWEEN = 80;
+
+const asReferred = (text: string, segment: Segment): Segment => {
+  const [best] = segment.candidates;
+  const behind = text.slice(segment.end, segment.end + MOST_BETWEEN);
+  const said = REPLACED.exec(behind)?.[0];
+  return segment.role === 'fact' &&
+    best !== undefined &&
+    best.chance >= SURE_OF_ROW &&
+    best.code !== 'NONE' &&
+    said !== undefined &&
+    !REPLACES_NOTHING.test(said)
+    ? { ...segment, role: 'order' }
+    : segment;
+};
+
+/** The end of a list of what stays: "floor, toilet, vanity remain". */
+const REMAINS =
+  /^(?:,? (?:and )?(?:the )?[a-z]+(?: [a-z]+)?){0,4} (?:remains?|stays?|staying|to stay|untouched)\b\s*(?:[.;!\n]|$)/i;
+
+const asRemaining = (text: string, segment: Segment): Segment =>
+  segment.role === 'order' &&
+  !putsIn(segment.words) &&
+  !/\d/.test(segment.words) &&
+  REMAINS.test(text.slice(segment.end, segment.end + MOST_BETWEEN))
+    ? { ...segment, role: 'keep' }
+    : segment;
+
 const OF_BASEMENT = /\bbasement(?: (?:half |full |guest )?(?:bath(?:room)?|powder room))$/i;
 
 /** "Finish basement bathroom": a bath is put in, and the rest of the basement stays. */
@@ -276,6 +308,7 @@ export const inRoles = (
   const isBusiness = isCommercial || isOfBusiness(text, segments);
   return segments
     .map((segment) => asPart(isBusiness ? segment : asAtHome(segment)))
+    .map((segment) => asRemaining(text, asReferred(text, segment)))
     .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
     .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]));
