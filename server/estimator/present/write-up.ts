@@ -258,15 +258,12 @@ const rangedOf = (
   isGuess: from.workIds.some((id) => guessed.has(id)),
 });
 
-export const writeUp = (
-  { scope, terms, packages, context, priced, items, total, version }: PricedScope,
+const accuracyIn = (
+  { scope, terms, priced, total }: Pick<PricedScope, 'scope' | 'terms' | 'priced' | 'total'>,
   book: PriceBook,
-): EstimateDocument => {
-  const { facts } = scope;
-  const told = (...kinds: string[]): string[] =>
-    scope.notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
+): Accuracy => {
   const guessed = new Set(scope.unread.flatMap(({ workId }) => workId ?? []));
-  const accuracy = accuracyOf(
+  return accuracyOf(
     priced.map((line) => rangedOf(line, guessed)),
     total,
     {
@@ -275,6 +272,16 @@ export const writeUp = (
       priced: scope.work.length,
     },
   );
+};
+
+export const writeUp = (
+  { scope, terms, packages, context, priced, items, total, version }: PricedScope,
+  book: PriceBook,
+): EstimateDocument => {
+  const { facts } = scope;
+  const told = (...kinds: string[]): string[] =>
+    scope.notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
+  const accuracy = accuracyIn({ scope, terms, priced, total }, book);
   const deliveryTotals = deliveryTotalsOf(priced, context, book);
   const agent = agentFiguresOf({ terms, scope, context, book, lines: priced, items, total });
   const excluded = scope.excluded.map(({ words }) => words);

@@ -238,7 +238,7 @@ const isOfBusiness = (text: string, segments: readonly Segment[]): boolean =>
     ({ candidates: [best] }) => best && OF_BUSINESS.test(best.code) && best.chance > SURE_BUSINESS,
   ).length >= LEAST_OF_BUSINESS;
 
-/** In a home nothing is meant that only places of business have: the next best meaning, or a guess that is shown. */
+/** The next best meaning of words that a home has no such row for, or a guess that is shown. */
 const asAtHome = (segment: Segment): Segment => {
   if (!OF_BUSINESS.test(segment.candidates[0]?.code ?? '')) return segment;
   const others = segment.candidates.filter(({ code }) => !OF_BUSINESS.test(code));
