@@ -162,14 +162,16 @@ const asKept = (segment: Segment): Segment => {
 
 /** Words that tell of work that somebody does or did. */
 const IS_DONE =
-  /\b(?:done|did|does|doing|already|was|were|has|have|had|been|by|own|bought|buy|supply|supplies|my|our|i|we|i'?ll|we'?ll|he|she|they|took|taken|finished|completed|complete|started|last|ago|paid|hired|separate(?:ly)?|others?|myself|ourselves|excluded?|not|no)\b/i;
+  /\b(?:done|did|does|doing|already|was|were|has|have|had|been|by|own|bought|buy|supply|supplies|my|our|i|we|i'?ll|we'?ll|he|she|they|took|taken|finished|completed|complete|started|last|ago|paid|hired|separate(?:ly)?|others?|myself|ourselves|excluded?|not|no|coming|handl\w+|will|scheduled|hired|lined up|separate|theirs?|brother|son|husband|wife|friend|guy|contractor|landlord|hoa|city|utility)\b/i;
 const SURE_OF_ROW = 0.6;
+/** How likely words that were read as done order something, from which they may. */
+const LEAST_DOUBT = 0.25;
 
 /** "Mitigation and rebuild": read as done, and no word of its clause says so. */
 const asOpen = (text: string, segment: Segment): Segment => {
   const [best] = segment.candidates;
-  if (segment.role !== 'done' || !best || best.chance < SURE_OF_ROW || best.code === 'NONE')
-    return segment;
+  const isDoubtful = segment.role === 'done' && (segment.doubt ?? 0) >= LEAST_DOUBT;
+  if (!isDoubtful || !best || best.chance < SURE_OF_ROW || best.code === 'NONE') return segment;
   const from = Math.max(0, segment.start - 80);
   const before = /[^.!?;\n]*$/.exec(text.slice(from, segment.start))?.[0] ?? '';
   const after = /^[^.!?;\n]*/.exec(text.slice(segment.start, segment.end + 80))?.[0] ?? '';
