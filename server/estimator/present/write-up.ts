@@ -265,7 +265,7 @@ const notesOf = ({ notes }: ScopeOfWork, ...kinds: string[]): string[] =>
   notes.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
 
 /** Range and class of the total: what is guessed, capped or not priced widens them. */
-const accuracyOfScope = ({ scope, terms, priced, total }: PricedScope, book: PriceBook) => {
+const accuracyIn = ({ scope, terms, priced, total }: PricedScope, book: PriceBook): Accuracy => {
   const guessed = new Set(scope.unread.flatMap(({ workId }) => workId ?? []));
   return accuracyOf(
     priced.map((line) => rangedOf(line, guessed)),
@@ -281,7 +281,7 @@ const accuracyOfScope = ({ scope, terms, priced, total }: PricedScope, book: Pri
 export const writeUp = (asked: PricedScope, book: PriceBook): EstimateDocument => {
   const { scope, terms, packages, context, priced, items, total, totalAt, version } = asked;
   const { facts } = scope;
-  const accuracy = accuracyOfScope(asked, book);
+  const accuracy = accuracyIn(asked, book);
   const deliveryTotals = deliveryTotalsOf(priced, context, book);
   const asPriced = { terms, scope, context, book, items, total, totalAt };
   const agent = agentFiguresOf({ ...asPriced, lines: priced });

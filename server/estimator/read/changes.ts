@@ -110,6 +110,20 @@ const reshaped = (
   ];
 };
 
+/** Whether rows of a family lead to an assembly, which is then one thing and no room with many. */
+const isLedTo = (id: string, family: string | undefined, { rowOrders }: PriceBook): boolean =>
+  [...rowOrders.values()].some((order) => order.family === family && order.lead?.assembly === id);
+
+/** What was told of the old job and holds for the new one as well. */
+const sharedParams = (
+  params: readonly { name: string; value: number | string }[],
+  id: string,
+  { assemblies }: PriceBook,
+): { name: string; value: number | string }[] => {
+  const known = new Set(assemblies.get(id)?.parameters.map(({ name }) => name));
+  return params.filter(({ name }) => known.has(name)).map(({ name, value }) => ({ name, value }));
+};
+
 /** Another kind of what stands: "quartz instead", "a shower instead of the tub". */
 const exchangePatches = (
   work: Work,
@@ -121,6 +135,22 @@ const exchangePatches = (
   const asAssembly = reshaped(work, [{ code, quantity }], change);
   if (asAssembly.length > 0) return asAssembly;
   const family = book.rowOrders.get(code)?.family;
+  const job = book.rowOrders.get(code)?.lead?.assembly;
+  // "Laminate instead of LVP": the other floor with all that it brings.
+  if (
+    work.does.kind === 'ASSEMBLY' &&
+    job !== undefined &&
+    isLedTo(work.does.assembly, family, book)
+  )
+    return [
+      { kind: 'DROP_WORK', workId: work.id },
+      {
+        kind: 'ADD_WORK',
+        placeId: work.placeId,
+        assembly: job,
+        params: sharedParams(work.does.params, job, book),
+      },
+    ];
   const old = [...codesOf(work, change)].filter(
     ([other]) =>
       book.rowOrders.get(other)?.family === family && book.items.get(other)?.action !== 'remove',
@@ -146,9 +176,25 @@ const exchangePatches = (
   return [gone, added];
 };
 
+/** Whole jobs that a standing remodel does by one of its parameters, and a row that it has then. */
+const AS_PART: Readonly<Record<string, string>> = { '@tub_to_shower': 'TIL-PAN' };
+
+/** "A shower instead of the tub" of a bath that is done over. */
+const partPatches = (near: readonly Work[], { rows }: Mention, change: Change): ScopePatch[] => {
+  const code = AS_PART[rows[0] ?? ''];
+  if (code === undefined) return [];
+  for (const work of near) {
+    const patches = reshaped(work, [{ code, quantity: null }], change);
+    if (patches.length > 0) return patches;
+  }
+  return [];
+};
+
 const orderPatches = (mention: Mention, change: Change): ScopePatch[] | null => {
   const { scope, book } = change;
   const near = scope.work.filter((work) => isIn(work, mention, change));
+  const asPart = partPatches(near, mention, change);
+  if (asPart.length > 0) return asPart;
   const patches: ScopePatch[] = [];
   for (const code of mention.rows) {
     if (code.startsWith('@')) return null;
@@ -187,6 +233,18 @@ const sizePatches = (named: readonly NamedPlace[], change: Change): ScopePatch[]
       },
     ];
   });
+
+/** "Make it 14x20": the size of the only place whose size was told. */
+const MAKE_IT = /^(?:please )?(?:make|change|do) (?:it|that)\b/i;
+
+const resizedBy = ({ words, measures }: Mention, { scope }: Change): ScopePatch[] => {
+  const sides = measures.find(({ kind }) => kind === 'SIDES')?.sides ?? [];
+  const [place, ...others] = scope.places.filter(({ basis }) => basis === 'STATED');
+  const [lengthFt, widthFt] = sides.toSorted((a, b) => b - a);
+  return MAKE_IT.test(words) && place && others.length === 0 && lengthFt && widthFt
+    ? [{ kind: 'SET_PLACE', placeId: place.id, lengthFt, widthFt }]
+    : [];
+};
 
 const levelPatches = (text: string, present: FinishLevel, { work }: ScopeOfWork): ScopePatch[] => {
   const level = levelOfAll(text, present);
@@ -282,6 +340,11 @@ const changed = (
   const added: Mention[] = [];
   for (const mention of reading.mentions) {
     const change: Change = { scope: now, book, grade };
+    const resized = resizedBy(mention, change);
+    if (resized.length > 0) {
+      take(resized);
+      continue;
+    }
     if (!isWork(mention)) {
       take(exclusions(mention, change, context), 'OWNER');
       continue;

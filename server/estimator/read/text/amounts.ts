@@ -172,6 +172,9 @@ export const roomsFor = (
 const DEAR = 3_000;
 const SURE_OF_DEAR = 0.75;
 
-/** @param cost of the usual amount, dollars */
-export const isTooDear = (cost: number, { chance }: Mention): boolean =>
-  cost > DEAR && chance < SURE_OF_DEAR;
+/**
+ * @param cost of the usual amount, dollars
+ * @param isElsewhere whether it is the amount of another room than the one that was named
+ */
+export const isTooDear = (cost: number, { chance }: Mention, isElsewhere: boolean): boolean =>
+  cost > DEAR && (isElsewhere || chance < SURE_OF_DEAR);

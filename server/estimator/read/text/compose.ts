@@ -258,7 +258,9 @@ class Composer {
     const isSized = here !== null && (here.lengthFt !== null || here.areaSf !== null);
     // Nobody dries or cleans after a loss that no words tell of.
     const isOfNoLoss = OF_A_LOSS.test(code) && !this.context.isLoss;
-    const isDear = isTooDear(item.costs[grade].price * usual, mention);
+    // A dear amount that only another room than the named one has.
+    const isElsewhere = place !== null && here === null && !BUILDING.has(place.type);
+    const isDear = isTooDear(item.costs[grade].price * usual, mention, isElsewhere);
     const isGuessed =
       told === null && usual > 1 && (isOfNoLoss || isDear || (!isSized && mention.chance < SURE));
     if (isGuessed || !(quantity > 0)) return;

@@ -18,6 +18,7 @@ import type { Mention, Reading } from './neighbors.ts';
 import { ordersOnly } from './not-ordered.ts';
 import { BUILDING, hasSize } from './places.ts';
 import type { NamedPlace } from './places.ts';
+import { doneOverBy } from './rooms.ts';
 import { quantityIn } from './quantities.ts';
 import type { NamedRow, Settings } from './shape.ts';
 
@@ -277,7 +278,9 @@ const jobHere = (
   );
   const rooms = others.filter(({ id }) => ROOM_JOBS.has(id));
   const own = rooms.find((assembly) => usualTypeOf(assembly) === place.type);
-  if (IS_REMODEL.test(code)) return own ?? named;
+  // "Remodel the kitchen and the hall bath": each as rooms of its kind are.
+  const other = mention.places.length > 1 ? doneOverBy(place.type) : null;
+  if (IS_REMODEL.test(code)) return own ?? context.book.assemblies.get(other ?? '') ?? named;
   if (!isWholeCode(code) || place.type === 'room') return named;
   return own ?? rooms.find((one) => jobSuits(one, usualTypeOf(one), place.type)) ?? named;
 };

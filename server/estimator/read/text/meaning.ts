@@ -178,7 +178,7 @@ export const unclearJob = (segment: Segment, facts: RowFacts): RowChance | null 
 const DAMAGED =
   /\b(?:soak|wet\b|ruin|swoll?en|buckl|cupp|crown(?:ed|ing)|sagg?|fell\b|came down|coming (?:down|up)|warp|bubbl|destroy|saturat|collaps|cav(?:ed|ing) in|stained and|crumbl)/i;
 /** Chance from which the new thing is meant with the ruined one that comes out. */
-const PUT_BACK = 0.015;
+const PUT_BACK = 0.03;
 
 /** Insulation of walls and of attics comes out as one. */
 export const thingOf = (family: string | null): string | undefined =>
@@ -191,14 +191,15 @@ const putBack = (
   { familyOf }: RowFacts,
 ): string[] => {
   if (!first.code.startsWith('WTR-')) return [];
-  const likely = others.filter(({ chance }) => chance >= PUT_BACK);
-  const out = first.code.startsWith('WTR-TO')
-    ? first
-    : likely.find(({ code }) => code.startsWith('WTR-TO'));
-  const again = likely.find(
+  const out = [first, ...others].find(
+    ({ code, chance }) => code.startsWith('WTR-TO') && (code === first.code || chance >= PUT_BACK),
+  );
+  const alike = others.filter(
     ({ code }) =>
       out && !isRemoval(code) && thingOf(familyOf(code)) === thingOf(familyOf(out.code)),
   );
+  const isLikely = alike.reduce((sum, { chance }) => sum + chance, 0) >= PUT_BACK;
+  const again = isLikely ? alike[0] : undefined;
   return out && again ? [out.code, again.code] : [];
 };
 

@@ -165,6 +165,8 @@ const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and
 /** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door". */
 const GOODS =
   /^[ -]*(?:"|in\b|inch|'?["”]|(?:\w+ )?(?:tiles?|porcelain|ceramic|pavers?|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay-?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
+/** "Conference room 22x18 carpet tile": sides in which none is sold are those of the room. */
+const CARPET_TILE = /^ carpet tiles?\b/i;
 /** The same behind the goods: "porcelain 12x24", "subway tile 3x6". */
 const OF_TILES = /\b(?:tiles?|porcelain|ceramic|marble|travertine|slate|subway)[ ,]+$/i;
 /** Sizes in which tiles are sold, inches. */
@@ -217,20 +219,20 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
   const isInches =
     read.some(({ kind }) => kind === 'INCHES') && !read.some(({ kind }) => kind === 'LENGTH');
   const rest = text.slice(end, end + 24);
-  const isTile =
+  const isTileSize =
     read.every(({ kind }) => kind === 'COUNT') &&
     TILE_SIZES.has(
       read
         .map(({ value }) => value)
         .toSorted((a, b) => a - b)
         .join('x'),
-    ) &&
-    OF_TILES.test(text.slice(Math.max(0, at - 16), at));
+    );
+  const isTile = isTileSize && OF_TILES.test(text.slice(Math.max(0, at - 16), at));
   const isGoods =
     isInches ||
     isTile ||
     !read.every((side) => isFeet(side) || side.kind === 'AREA') ||
-    GOODS.test(rest);
+    (GOODS.test(rest) && !(CARPET_TILE.test(rest) && !isTileSize));
   const sides = read.map(({ value }) => value);
   return {
     kind: isGoods ? 'RATING' : 'SIDES',
@@ -269,7 +271,7 @@ const rangeAt = (text: string, first: Sized): Sized => {
 const START = /[\d.½¼¾⅓⅔⅛a-z]/gi;
 /** Words before a number that measures nothing: "#4", "$40", "No. 12". */
 const NO_AMOUNT =
-  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline) ?$|\br-$/i;
+  /(?:[#$]|\bno\.|\bnumber|\bunit|\bapt\.?|\bsuite|\bste\.?|\broom|\brm\.?|\blot|\bphase|\bitem|\bstep|\bcat(?:egory|\.)?|\bclass|\btype|\blevel|\bzip|\bext\.?|\bpage|\bline) ?$|\b(?:r|t1)-$/i;
 const IS_A_DATE =
   /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{1,2}\/(?!(?:2|3|4|8|16)\b)\d{1,2})(?![\d/])/;
 const PITCH = /^\d{1,2} ?(?:\/|:|in|on) ?12\b/;

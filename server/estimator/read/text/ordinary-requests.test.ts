@@ -16,8 +16,8 @@ const amountsOf = (text: string, agentKind: Agent = 'HOME_PROJECT'): Map<string,
   return amounts;
 };
 
-/** Rows with their amounts, `DOR-LOCK 7`, and rows that must be absent, `-CAB-PULL`. */
-const expectLines = (text: string, lines: string, agent?: Agent): void => {
+/** How the lines told are in a request: rows with their amounts, `DOR-LOCK 7`, and absent rows, `-CAB-PULL`. */
+const linesIn = (text: string, lines: string, agent?: Agent): string => {
   const amounts = amountsOf(text, agent);
   const told = lines.split(', ').map((line) => {
     const [code = ''] = line.replace(/^-/, '').split(' ');
@@ -25,7 +25,7 @@ const expectLines = (text: string, lines: string, agent?: Agent): void => {
     if (amount === undefined) return `-${code}`;
     return line.includes(' ') ? `${code} ${Math.round(amount * 10) / 10}` : code;
   });
-  expect(told.join(', ')).toBe(lines);
+  return told.join(', ');
 };
 
 describe('what orders nothing', () => {
@@ -81,7 +81,7 @@ describe('what orders nothing', () => {
       'TIL-WALL 160, -TIL-FLOOR, -TIL-BACKSPL, -PLB-VALVE',
     ],
     ['Our deck is about 300 sf and needs sanding and staining', 'PNT-DECK 300, -FLR-HWREF'],
-  ])('%s', (text, lines) => expectLines(text, lines));
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
 describe('lists of exclusions, credits, and openings that are taken off', () => {
@@ -123,7 +123,7 @@ describe('lists of exclusions, credits, and openings that are taken off', () => 
       'Paint the bedroom walls 12x14, subtract two windows 3x4 and one door',
       'PNT-WALL 371, -PNT-WINDOW, -PNT-DOOR',
     ],
-  ])('%s', (text, lines) => expectLines(text, lines));
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 });
 
 describe('amounts', () => {
@@ -164,7 +164,7 @@ describe('amounts', () => {
     ],
     ['Fence gates: one double, one single', 'FNC-GATE 1, FNC-GATE2 1, -DOR-GAR1'],
     ['Pour a concrete wall 40 ft long, 8 ft high, 8 inches thick', 'CNC-FNDWALL 40, -DRW-WALL'],
-  ])('%s', (text, lines) => expectLines(text, lines));
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 
   it.each([
     ["sister 6 joists 12' ea, R&R 96 sf subfloor", 'FRM-JOIST 72, FRM-SUBFLR 96'],
@@ -176,7 +176,9 @@ describe('amounts', () => {
       '18 sq arch shingles, 4 shts OSB, ridge vent 36 LF, permit',
       'RFG-ARCH 18, FRM-SHTHRF 128, PRM-ROOF 1, -PRM-ELEC',
     ],
-  ])('%s, of a contractor', (text, lines) => expectLines(text, lines, 'CONTRACTOR'));
+  ])('%s, of a contractor', (text, lines) =>
+    expect(linesIn(text, lines, 'CONTRACTOR')).toBe(lines),
+  );
 
   it.each([
     [
@@ -190,7 +192,7 @@ describe('amounts', () => {
       'my basement flooded last night, about 3 inches, carpet and drywall are soaked, 600 sq ft finished',
       'WTR-TOCARP 600',
     ],
-  ])('%s, of a claim', (text, lines) => expectLines(text, lines, 'INSURANCE'));
+  ])('%s, of a claim', (text, lines) => expect(linesIn(text, lines, 'INSURANCE')).toBe(lines));
 });
 
 describe('work that other words order', () => {
@@ -208,25 +210,27 @@ describe('work that other words order', () => {
     ['Finish my attic into a bedroom 16x22', 'BLD-ATTIC 352'],
     ['LVP in the den, 12 by 20. pull up the carpet thats there now', 'FLR-LVP 240, DEM-CARPET 240'],
     ['Scorched outlet in the garage needs an electrician.', '-FIR-DEMO, -DRW-WALL'],
-  ])('%s', (text, lines) => expectLines(text, lines));
+  ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
 
   it('prices the hours of goods that the owner buys', () => {
-    expectLines('Labor only to hang 12 prehung doors', 'GCN-HANDY, -DOR-INTPRE');
-    expectLines('Quote for labor only to install a 50 gal water heater', 'PLB-LABOR, -PLB-WHGAS');
+    const doors = 'GCN-HANDY, -DOR-INTPRE';
+    expect(linesIn('Labor only to hang 12 prehung doors', doors)).toBe(doors);
+    const heater = 'PLB-LABOR, -PLB-WHGAS';
+    expect(linesIn('Quote for labor only to install a 50 gal water heater', heater)).toBe(heater);
   });
 
   it('dries what words order dried, with machines', () => {
-    expectLines(
-      'Water heater burst and soaked the carpet of the den, 12x14. Need drying, wet carpet and pad out.',
-      'WTR-AIRMV, WTR-DEHL',
-      'INSURANCE',
-    );
+    const text =
+      'Water heater burst and soaked the carpet of the den, 12x14. Need drying, wet carpet and pad out.';
+    const machines = 'WTR-AIRMV, WTR-DEHL';
+    expect(linesIn(text, machines, 'INSURANCE')).toBe(machines);
   });
 
   it('shapes a bath by the words on its shower, and says which drain it has', () => {
     const text =
       'Gut and remodel 5x8 hall bath, move toilet to other wall, curbless shower with linear drain, heated floor';
-    expectLines(text, 'PLB-MOVE 1, TIL-PAN 1, TIL-HEAT 30, -PLB-TUBALC, -BTH-ROD');
+    const lines = 'PLB-MOVE 1, TIL-PAN 1, TIL-HEAT 30, -PLB-TUBALC, -BTH-ROD';
+    expect(linesIn(text, lines)).toBe(lines);
     expect(
       preview(request(text))
         .notes.map((note) => note.text)

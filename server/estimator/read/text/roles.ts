@@ -162,19 +162,53 @@ const asKept = (segment: Segment): Segment => {
 
 /** Words that tell of work that somebody does or did. */
 const IS_DONE =
-  /\b(?:done|did|does|doing|already|was|were|has|have|had|been|by|own|bought|buy|supply|supplies|my|our|i|we|i'?ll|we'?ll|he|she|they|took|taken|finished|completed|complete|started|last|ago|paid|hired|separate(?:ly)?|others?|myself|ourselves|excluded?|not|no)\b/i;
+  /\b(?:done|did|does|doing|already|was|were|has|have|had|been|by|own|bought|buy|supply|supplies|my|our|i|we|i'?ll|we'?ll|he|she|they|took|taken|finished|completed|complete|started|last|ago|paid|hired|separate(?:ly)?|others?|myself|ourselves|excluded?|not|no|coming|handl\w+|will|scheduled|hired|lined up|separate|theirs?|brother|son|husband|wife|friend|guy|contractor|landlord|hoa|city|utility)\b/i;
 const SURE_OF_ROW = 0.6;
+/** How likely words that were read as done order something, from which they may. */
+const LEAST_DOUBT = 0.25;
 
 /** "Mitigation and rebuild": read as done, and no word of its clause says so. */
 const asOpen = (text: string, segment: Segment): Segment => {
   const [best] = segment.candidates;
-  if (segment.role !== 'done' || !best || best.chance < SURE_OF_ROW || best.code === 'NONE')
-    return segment;
+  const isDoubtful = segment.role === 'done' && (segment.doubt ?? 0) >= LEAST_DOUBT;
+  if (!isDoubtful || !best || best.chance < SURE_OF_ROW || best.code === 'NONE') return segment;
   const from = Math.max(0, segment.start - 80);
   const before = /[^.!?;\n]*$/.exec(text.slice(from, segment.start))?.[0] ?? '';
   const after = /^[^.!?;\n]*/.exec(text.slice(segment.start, segment.end + 80))?.[0] ?? '';
   return IS_DONE.test(before + after) ? segment : { ...segment, role: 'order' };
 };
+
+/** "… is rusted out and leaking. need it replaced": an order of what was told right before. */
+const REPLACED =
+  /^[^.!?;\n]{0,12}[.!?;,\n]?\s*(?:so |and |please |i |we |just )*(?:need|needs|want|wants|would like|have|get)?(?: to)?\s*(?:have |get )?(?:(?:it|that|this|them|those) (?:to be )?(?:replaced|changed|swapped)|(?:replace|change out|swap) (?:it|that|this|them|those))\b/i;
+const REPLACES_NOTHING = /\bif\b|\bnot\b|n't\b/i;
+const MOST_BETWEEN = 80;
+
+const asReferred = (text: string, segment: Segment): Segment => {
+  const [best] = segment.candidates;
+  const behind = text.slice(segment.end, segment.end + MOST_BETWEEN);
+  const said = REPLACED.exec(behind)?.[0];
+  return segment.role === 'fact' &&
+    best !== undefined &&
+    best.chance >= SURE_OF_ROW &&
+    best.code !== 'NONE' &&
+    said !== undefined &&
+    !REPLACES_NOTHING.test(said)
+    ? { ...segment, role: 'order' }
+    : segment;
+};
+
+/** The end of a list of what stays: "floor, toilet, vanity remain". */
+const REMAINS =
+  /^(?:,? (?:and )?(?:the )?[a-z]+(?: [a-z]+)?){0,4} (?:remains?|stays?|staying|to stay|untouched)\b\s*(?:[.;!\n]|$)/i;
+
+const asRemaining = (text: string, segment: Segment): Segment =>
+  segment.role === 'order' &&
+  !putsIn(segment.words) &&
+  !/\d/.test(segment.words) &&
+  REMAINS.test(text.slice(segment.end, segment.end + MOST_BETWEEN))
+    ? { ...segment, role: 'keep' }
+    : segment;
 
 const OF_BASEMENT = /\bbasement(?: (?:half |full |guest )?(?:bath(?:room)?|powder room))$/i;
 
@@ -206,7 +240,7 @@ const isOfBusiness = (text: string, segments: readonly Segment[]): boolean =>
     ({ candidates: [best] }) => best && OF_BUSINESS.test(best.code) && best.chance > SURE_BUSINESS,
   ).length >= LEAST_OF_BUSINESS;
 
-/** In a home nothing is meant that only places of business have: the next best meaning, or a guess that is shown. */
+/** The next best meaning of words that a home has no such row for, or a guess that is shown. */
 const asAtHome = (segment: Segment): Segment => {
   if (!OF_BUSINESS.test(segment.candidates[0]?.code ?? '')) return segment;
   const others = segment.candidates.filter(({ code }) => !OF_BUSINESS.test(code));
@@ -276,6 +310,7 @@ export const inRoles = (
   const isBusiness = isCommercial || isOfBusiness(text, segments);
   return segments
     .map((segment) => asPart(isBusiness ? segment : asAtHome(segment)))
+    .map((segment) => asRemaining(text, asReferred(text, segment)))
     .map((segment) => asBath(asKept(asRefused(text, asOpen(text, asOrdered(text, segment))))))
     .map((segment, at, all) => asPlace(text, segment, all[at - 1], placesOf))
     .map((segment, at, all) => asDoneOver(segment, all[at - 1], all[at + 1]));

@@ -163,6 +163,9 @@ const WHOLE_ROOM: Readonly<Record<string, string>> = {
   exterior: 'exterior_paint',
 };
 
+/** The assembly that does such a room over, by its id; null for places that none does. */
+export const doneOverBy = (type: string): string | null => WHOLE_ROOM[type] ?? null;
+
 /** Words that order a room done over, right before its name or behind it. */
 const DONE_OVER =
   /\b(?:re-?do(?:ing|ne)?|remodel(?:ing|ed)?|renovat(?:e|ed|ing|ion)|reno|gut(?:ted|ting)?|overhaul|make ?over|re-?vamp|start(?:ing)? over)\b/i;

@@ -238,6 +238,8 @@ const joinedBy = (
 const MOST_COMMANDED = 400;
 /** Chance of the row from which such words are an order. */
 const SURE_COMMAND = 0.6;
+/** It is priced as a guess that its owner is shown. */
+const OF_A_GUESS = 0.74;
 /** Clauses of a text, without its stops. */
 const CLAUSE = /[^.!?;\n,]+/g;
 
@@ -252,16 +254,19 @@ const unmarked = (
   const isFree = ({ start, end }: { start: number; end: number }): boolean =>
     !marked.some((segment) => segment.start < end && segment.end > start);
   const made: Segment[] = [];
-  const order = (start: number, end: number, least: number): void => {
+  const order = (start: number, end: number, least: number, most: number): void => {
     const first = tokens.findIndex((token) => token.start >= start);
     const last = tokens.findLastIndex((token) => token.end <= end);
     if (first < 0 || last < first || !isFree({ start, end })) return;
-    const candidates = rank(first, last + 1);
+    const candidates = rank(first, last + 1).map(({ code, chance }) => ({
+      code,
+      chance: Math.min(chance, most),
+    }));
     const [best] = candidates;
     if (!best || best.code === 'NONE' || best.chance < least) return;
     made.push({ role: 'order', words: text.slice(start, end), start, end, candidates });
   };
-  for (const { phrase, start, end } of said) if (phrase.orders) order(start, end, 0);
+  for (const { phrase, start, end } of said) if (phrase.orders) order(start, end, 0, 1);
   if (tokens.length > MOST_COMMANDED) return made;
   for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
     const words = clause.trim();
@@ -270,7 +275,7 @@ const unmarked = (
       COMMAND.test(words) &&
       !made.some((one) => one.start < start + words.length && one.end > start)
     )
-      order(start, start + words.length, SURE_COMMAND);
+      order(start, start + words.length, SURE_COMMAND, OF_A_GUESS);
   }
   return made;
 };

@@ -206,6 +206,23 @@ const measureRoofs = (
   }
 };
 
+/** "Dry 3 days with 4 air movers": the only days of a text are those of its machines. */
+const countDays = (
+  mentions: readonly Draft[],
+  measures: readonly ToldMeasure[],
+  { unitOf }: RowFacts,
+): void => {
+  const days = measures.filter(({ kind }) => kind === 'DAYS');
+  if (days.length !== 1) return;
+  for (const mention of mentions) {
+    const isMachine = mention.rows.length > 0 && mention.rows.every((row) => unitOf(row) === 'DAY');
+    const isCounted = mention.measures.some(({ kind }) => kind === 'COUNT');
+    const isTold = mention.measures.some(({ kind }) => kind === 'DAYS' || kind === 'HOURS');
+    if (isWork(mention) && isMachine && isCounted && !isTold)
+      mention.measures = [...mention.measures, ...days];
+  }
+};
+
 const OF_WALLS = /^ ?(?:of )?(?:the )?walls?\b/i;
 
 /** "Dining room and hall 520 sf of wall": an area of walls, told behind the name of a room, of what is done to them. */
@@ -240,6 +257,7 @@ export const settle = (
   if (mentions.length > MOST_SETTLED) return;
   measureRoofs(mentions, segments, measures, facts);
   measureWalls(mentions, text, measures, facts);
+  countDays(mentions, measures, facts);
   nameSurfaces(mentions);
   paintDoors(mentions);
   countThings(mentions, segments, measures);

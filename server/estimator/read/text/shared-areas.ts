@@ -1,12 +1,22 @@
 // One area that is told of several rooms: "living room and hall, 310 SF all together".
 import type { ToldMeasure } from './measures.ts';
-import type { NamedPlace } from './places.ts';
+
+/** What of a place its area is shared by. */
+interface SharingPlace {
+  count: number;
+  /** Character of the text behind its name. */
+  end: number;
+  lengthFt: number | null;
+  widthFt: number | null;
+  areaSf: number | null;
+  sizes: readonly (readonly [number, number])[];
+}
 
 /** Words behind an area of all places named before it. */
 const TOGETHER = /^[ ,]*(?:all together|altogether|total|combined|in all|in total|between them)\b/i;
 
 /** "Living room and hall, 310 SF all together": each of several rooms gets an equal part. */
-const shareOut = (areaSf: number, places: readonly NamedPlace[]): void => {
+const shareOut = (areaSf: number, places: readonly SharingPlace[]): void => {
   if (places.length < 2) return;
   const rooms = places.reduce((sum, { count }) => sum + count, 0);
   for (const place of places)
@@ -25,7 +35,7 @@ const OF_ALL =
 /** The area of all places of a segment: the only size there is, told behind the last of them. */
 const areaOfAll = (
   text: string,
-  places: readonly NamedPlace[],
+  places: readonly SharingPlace[],
   measures: readonly ToldMeasure[],
 ): number | null => {
   const [area, ...others] = measures.filter(({ kind }) => kind === 'AREA' || kind === 'SIDES');
@@ -43,7 +53,7 @@ const areaOfAll = (
 /** Gives several places the area that is told of all of them. @param measures of the segment that names them */
 export const shareArea = (
   text: string,
-  places: readonly NamedPlace[],
+  places: readonly SharingPlace[],
   measures: readonly ToldMeasure[],
 ): void => {
   const [total] = measures.filter(
