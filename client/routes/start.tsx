@@ -107,9 +107,9 @@ export function StartRoute() {
         prefill={prefillFrom(search, state)}
         onStarted={showJob}
         renderProjectPicker={(picker) => <ProjectPicker {...picker} />}
-        renderPapers={(fileIds, instructions) => (
+        renderPapers={(fileIds, instructions, onWrite) => (
           <Suspense fallback={null}>
-            <PapersOfRequest fileIds={fileIds} instructions={instructions} />
+            <PapersOfRequest fileIds={fileIds} instructions={instructions} onAsk={onWrite} />
           </Suspense>
         )}
       />

@@ -11,6 +11,7 @@ import type { Paper, PaperLine } from './use-paper.ts';
 const MONEY = {
   unitPrice: 'Unit price',
   tax: 'Tax',
+  overheadProfit: 'Overhead and profit',
   rcv: 'Amount',
   depreciation: 'Depreciation',
   acv: 'Actual cash value',
@@ -43,6 +44,7 @@ const draftOf = (line: PaperLine | null, bidders: Bidders): Draft => ({
   unit: textOf(line?.unit),
   unitPrice: textOf(line?.unitPrice),
   tax: textOf(line?.tax),
+  overheadProfit: textOf(line?.overheadProfit),
   rcv: textOf(line?.rcv),
   depreciation: textOf(line?.depreciation),
   acv: textOf(line?.acv),
@@ -75,6 +77,7 @@ const valuesOf = (draft: Draft) => {
     unit: draft.unit.trim(),
     unitPrice: money('unitPrice'),
     tax: money('tax'),
+    overheadProfit: money('overheadProfit'),
     rcv: money('rcv'),
     depreciation: money('depreciation'),
     acv: money('acv'),

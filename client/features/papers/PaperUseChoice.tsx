@@ -10,14 +10,17 @@ interface PaperUseChoiceProps {
   /** What the words of the request ask for, until somebody chooses; null where they are not known. */
   usual: PaperUse | null;
   isSmall?: boolean;
+  onChoose?: (use: PaperUse) => void;
 }
 
 /** What is done with the paper when an estimate is asked for with it. */
-export function PaperUseChoice({ paper, usual, isSmall = false }: PaperUseChoiceProps) {
+export function PaperUseChoice({ paper, usual, isSmall = false, onChoose }: PaperUseChoiceProps) {
   const [send, { problem }] = useSend(ChoosePaperUseDocument);
   const choose = (chosen: string) => {
     const use = PAPER_USES.find((each) => each === chosen);
-    if (use) void send({ input: { fileId: paper.id, use } });
+    if (!use) return;
+    void send({ input: { fileId: paper.id, use } });
+    onChoose?.(use);
   };
   return (
     <Radio.Group

@@ -10,30 +10,45 @@ import { usePaperInShortChangedSubscription, usePaperInShortQuery } from '../../
 import { useBackHere } from '../../hooks/use-way-back.ts';
 import { usePollingFallback } from '../../hooks/use-polling-fallback.ts';
 import { paths } from '../../lib/paths.ts';
-import { inShort, KIND_WORDS } from './paper-words.ts';
+import { inShort, isAsked, KIND_WORDS, wordsFor } from './paper-words.ts';
 import { PaperUseChoice } from './PaperUseChoice.tsx';
 
 interface PapersOfRequestProps {
   fileIds: readonly string[];
   /** What is written beside them. */
   instructions: string;
+  /** Words for a request that has none yet, as the choice for a paper means them. */
+  onAsk: (words: string) => void;
 }
 
 /** What was read of each document of a request, before anything is priced, and what is done with it. */
-export function PapersOfRequest({ fileIds, instructions }: PapersOfRequestProps) {
+export function PapersOfRequest({ fileIds, instructions, onAsk }: PapersOfRequestProps) {
+  // Words of one's own are never replaced.
+  const isFree = instructions.trim() === '' || isAsked(instructions.trim());
   return (
     <Section
       title="What your documents and plans say"
       hint="Look at what was read before you start: it goes into the estimate as it stands."
     >
       {fileIds.map((fileId) => (
-        <PaperOfRequest key={fileId} fileId={fileId} usual={usualUse(instructions)} />
+        <PaperOfRequest
+          key={fileId}
+          fileId={fileId}
+          usual={usualUse(instructions)}
+          onAsk={isFree ? onAsk : null}
+        />
       ))}
     </Section>
   );
 }
 
-function PaperOfRequest({ fileId, usual }: { fileId: string; usual: PaperUse }) {
+interface PaperOfRequestProps {
+  fileId: string;
+  usual: PaperUse;
+  onAsk: ((words: string) => void) | null;
+}
+
+function PaperOfRequest({ fileId, usual, onAsk }: PaperOfRequestProps) {
   const isLive = useIsLive();
   const backHere = useBackHere();
   const { data, refetch } = usePaperInShortQuery({
@@ -76,7 +91,12 @@ function PaperOfRequest({ fileId, usual }: { fileId: string; usual: PaperUse }) 
           </Text>
         ) : null}
         {read && file.kind === 'DOC' && read.lineCount > 0 ? (
-          <PaperUseChoice paper={paper} usual={usual} isSmall />
+          <PaperUseChoice
+            paper={paper}
+            usual={usual}
+            isSmall
+            onChoose={(use) => onAsk?.(wordsFor(use, read.kind))}
+          />
         ) : null}
       </Stack>
     </Card>

@@ -26,6 +26,22 @@ export const USE_WORDS: Record<PaperUse, { label: string; hint: string }> = {
   },
 };
 
+const ASKED = {
+  ofClaim: 'What did my insurer leave out?',
+  ofBid: 'Is this quote fair?',
+  priced: 'Price the work that the document lists.',
+} as const;
+
+/** Words of a request whose only wish is what its paper was chosen for; empty for one that is only kept. */
+export const wordsFor = (use: PaperUse, kind: PaperKind): string => {
+  if (use === 'KEEP') return '';
+  if (use === 'PRICE') return ASKED.priced;
+  return kind === 'CLAIM' ? ASKED.ofClaim : ASKED.ofBid;
+};
+
+export const isAsked = (words: string): boolean =>
+  Object.values(ASKED).some((asked) => asked === words);
+
 type Sums = Pick<PaperContents['totals'], 'total' | 'netClaim' | 'rcv'>;
 
 /** The one figure that the paper is about; null when none stands on it. */

@@ -30,7 +30,11 @@ interface StartScreenProps {
     choosesSole: boolean;
   }) => ReactNode;
   /** @param fileIds documents and plans that are uploaded, at least one; @param instructions what is written beside them */
-  renderPapers: (fileIds: string[], instructions: string) => ReactNode;
+  renderPapers: (
+    fileIds: string[],
+    instructions: string,
+    onWrite: (instructions: string) => void,
+  ) => ReactNode;
 }
 
 export function StartScreen({ renderProjectPicker, renderPapers, ...options }: StartScreenProps) {
@@ -93,6 +97,7 @@ export function StartScreen({ renderProjectPicker, renderPapers, ...options }: S
                 ? renderPapers(
                     documents.map(({ fileId }) => fileId),
                     form.instructions,
+                    (instructions) => change({ instructions }),
                   )
                 : null}
               <Section title="The estimate">

@@ -17,7 +17,7 @@ import {
 import { PAPER_USES } from './paper-kinds.ts';
 import type { PaperMatch } from './paper-comparison.ts';
 import { badField } from '../errors.ts';
-import { settledBidders, settledSums } from './corrected-sums.ts';
+import { checksOfLines, settledBidders, settledSums } from './corrected-sums.ts';
 import { isSame } from '../is-same.ts';
 import { cleanText, idSchema, oneOf } from '../validation.ts';
 import { seenVersionSchema } from '../versions.ts';
@@ -298,7 +298,7 @@ export const addCorrections = (
   return storedCorrections(corrected);
 };
 
-/** The paper as its owner knows it; its checks are those of the reading. */
+/** The paper as its owner knows it; its checks are those of the reading, but for lines and sums that were put right. */
 export const correctedPaper = (
   paper: PaperEstimate,
   { lines: cellsById, added, totals, rooms }: PaperCorrections,
@@ -316,6 +316,10 @@ export const correctedPaper = (
     lines,
     totals: settled,
     bidders,
-    checks: [...checks, ...ofBidders, ...paper.checks],
+    checks: [
+      ...checks,
+      ...ofBidders,
+      ...checksOfLines(paper, lines, new Set(Object.keys(cellsById))),
+    ],
   };
 };

@@ -82,3 +82,30 @@ export const settledBidders = (
   });
   return { bidders, checks };
 };
+
+/** How far a product may be off because its factors are written to hundredths. */
+const slackOf = (quantity: number, price: number): number =>
+  0.011 + 0.0051 * (Math.abs(price) + Math.abs(quantity));
+
+const productCheck = (line: PaperLine): PaperEstimate['checks'] => {
+  const { id, description, place, quantity, unitPrice, rcv, tax, overheadProfit } = line;
+  if (quantity === null || unitPrice === null || rcv === null) return [];
+  const product = Math.abs(quantity * unitPrice);
+  const [ofTax, ofBoth] = [tax ?? 0, (tax ?? 0) + (overheadProfit ?? 0)];
+  const agrees = [0, ofTax, ofBoth, overheadProfit ?? 0].some(
+    (more) => Math.abs(product + more - Math.abs(rcv)) <= slackOf(quantity, unitPrice),
+  );
+  if (agrees) return [];
+  const message = `“${description.slice(0, 80)}” as you put it right: ${quantity} × ${money(unitPrice)} is ${money(product)}, its amount is ${money(rcv)}.`;
+  return [{ what: 'LINE_PRODUCT', message, place, lineId: id }];
+};
+
+/** What was wrong with a line as it was read goes with what was put right in it; what its new figures say stands instead. */
+export const checksOfLines = (
+  paper: PaperEstimate,
+  lines: readonly PaperLine[],
+  corrected: ReadonlySet<string>,
+): PaperEstimate['checks'] => [
+  ...lines.filter(({ id }) => corrected.has(id)).flatMap(productCheck),
+  ...paper.checks.filter(({ lineId }) => lineId === null || !corrected.has(lineId)),
+];

@@ -40,6 +40,7 @@ const CLAIM: Row[] = [
   ['R&R 3 tab - 25 yr. - comp. shingle roofing - w/out felt', 'SQ', 'RFG-3TAB + DEM-ROOF1'],
   ['Tear off, haul and dispose of comp. shingles - Laminated', 'SQ', 'DEM-ROOF1'],
   ['Tear off shingles', 'SQ', 'DEM-ROOF1'],
+  ['Install wall cabinets, semi-custom shaker', 'LF', 'CAB-WALL'],
   ['Install 12x24 porcelain tile, including grout and sealer', 'SF', 'TIL-FLOOR'],
   ['Install 12x24 porcelain tile over backer board', 'SF', 'TIL-FLOOR'],
   ['Add. layer of comp. shingles, remove & disp. - 3 tab', 'SQ', 'DEM-ROOFADD'],

@@ -194,6 +194,7 @@ const fitsActs = (wanted: Acts, { acts, saysAct }: GradedRow): boolean =>
 
 interface Graded {
   item: CatalogueItem;
+  row: GradedRow;
   score: number;
 }
 
@@ -206,8 +207,13 @@ const pick = (
   const margin = best.score >= EXACT && numbers.size === 0 ? 0 : MARGIN;
   const near = [best, ...others.filter(({ score }) => score >= best.score - margin)];
   const usual = near.find(({ item }) => (USUAL[item.code] ?? []).some((word) => words.has(word)));
-  if (usual) return usual.item;
-  const prices = near.map(({ item }) => item.costs[1].price);
+  // "Wall cabinets, semi-custom" names its kind: the usual one has no such word.
+  const telling = usual
+    ? [...words.keys()].filter((word) => best.row.name.has(word) && !usual.row.known.has(word))
+    : [];
+  if (usual && telling.length === 0) return usual.item;
+  const alike = near.filter(({ row }) => telling.every((word) => row.known.has(word)));
+  const prices = alike.map(({ item }) => item.costs[1].price);
   const isSettled = Math.max(...prices) <= Math.min(...prices) * NEAR_PRICE;
   return isSettled && isPriceable(best.item) ? best.item : null;
 };
@@ -235,7 +241,7 @@ export const createMatcher = (book: MatchedBook): MatchRow => {
       fitsActs(line.acts, row);
     const graded = rows
       .filter(fits)
-      .map((row) => ({ item: row.item, score: grade(line, row) }))
+      .map((row) => ({ item: row.item, row, score: grade(line, row) }))
       .filter(({ score }) => score > 0);
     const extra = EXTRA_LAYER.test(description)
       ? graded.filter(({ item }) => EXTRA_LAYER.test(item.name))

@@ -101,6 +101,9 @@ const byRowAbove = (
   const prices = rest.filter(({ kind }) => isPrice(kind ?? undefined));
   const chosen = totals.length >= 2 ? totals : prices;
   if (chosen.length < 2 || chosen.length > MAX_BIDDERS || !above) return null;
+  // `Net price | Ext. price` are two figures of one bid: of several bids each has the same.
+  const titles = new Set(chosen.map(({ cell }) => cell.text.toLowerCase()));
+  if (titles.size === chosen.length) return null;
   const inOrder = namesAbove(above, chosen.length);
   const names = inOrder ?? chosen.map(({ cell }) => nameOver(cell, above));
   if (names.some((name) => name === null) || new Set(names).size !== names.length) return null;

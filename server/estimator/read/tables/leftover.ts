@@ -62,7 +62,7 @@ const unreadTables = (loose: readonly LooseRow[]): { rows: Set<Row>; checks: Che
     run = [];
   };
   for (const { row, part } of loose) {
-    const isTable = looksTabular(row) && !NEVER_WORK.has(part);
+    const isTable = looksTabular(row) && !NEVER_WORK.has(part) && !isPageFurniture(row);
     const isHead = row.cells.length >= 3 && !hasFigure(row) && row.text.length < 160;
     if (isTable || (isHead && (run.length > 0 || part === 'WORK'))) run.push(row);
     else if (run.length > 0) end();

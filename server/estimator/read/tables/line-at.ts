@@ -135,6 +135,7 @@ const byItself = (walk: Walk, row: Row, at: number): LineDraft | null => {
   const sure = lineByItself(row, isAtEdge);
   if (sure) return worthALine(sure, row);
   const unsure = lumpSumOf(row, isAtEdge) ?? listedEntry(row);
+  if (!unsure && walk.summed.has(row)) return lumpSumOf(row, isAtEdge, false, true);
   if (!unsure) return endOfWords(walk, row, at);
   const isNext = entriesBelow(walk, at).some((other) => isListed(walk, other));
   return isNext || isListed(walk, walk.rows[at - 1]) || walk.lines.length > 2 ? unsure : null;

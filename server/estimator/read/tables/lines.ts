@@ -148,6 +148,12 @@ export const completed = (draft: LineDraft): LineDraft => {
 const TRAILING =
   /^(.{2,}?)(?:\s*[,;:–—-]|\s*\(|\s)\s*(?:approx\.?\s*|qty:?\s*|±|~)?((?:\d[\d,]*)(?:\.\d+)?(?:\s\d\/\d)?)\s?((?:sq|lin|cu|square|linear|cubic)?\.?\s?[a-z]{1,7}\.?[23²³]?)\)?\.?$/i;
 
+/** `Condenser 3 ton`, `Water heater, 50 gal`: how large one of them is. */
+const SIZED_BY: readonly (readonly [unit: string, thing: RegExp])[] = [
+  ['TON', /\b(?:condens\w+|a\/?c|air condition\w*|air handlers?|heat pumps?|mini.?splits?|coils?|compressors?|packaged? units?|rtu|hvac|systems?)\b/i],
+  ['GAL', /\b(?:heaters?|tanks?|drums?|cylinders?|sumps?|barrels?)\b/i],
+]; // prettier-ignore
+
 export const trailingQuantity = (
   description: string,
 ): { words: string; quantity: number; unit: UnitOfWork } | null => {
@@ -159,6 +165,7 @@ export const trailingQuantity = (
   const quantity = numberIn(amount);
   if (!unit || quantity === null || !/^(?:SF|LF|EA|SQ|SY|CY|CF|HR|DAY|BF|TON|GAL)$/.test(unit.code))
     return null;
+  if (SIZED_BY.some(([code, thing]) => code === unit.code && thing.test(description))) return null;
   const at = description.lastIndexOf(amount);
   const words = description
     .slice(0, at)

@@ -94,10 +94,16 @@ const withoutRemark = (row: Row): { row: Row; remark: string | null } => {
 /**
  * Words and one amount apart from them: a lump sum, or a quantity at the end of the words.
  * @param isEnd its words go on from the row above: they may be no more than `K-3`
+ * @param isSummed its last figure is an amount, as the total of the list tells
  */
-export const lumpSumOf = (whole: Row, isAtEdge = false, isEnd = false): LineDraft | null => {
+export const lumpSumOf = (
+  whole: Row,
+  isAtEdge = false,
+  isEnd = false,
+  isSummed = false,
+): LineDraft | null => {
   const { row, remark } = withoutRemark(whole);
-  const draft = offeredIn(row) ?? lumpSumIn(row, isAtEdge, isEnd);
+  const draft = offeredIn(row) ?? lumpSumIn(row, isAtEdge || isSummed, isEnd, isSummed);
   // `40% deposit: $5,286.08` in a sentence of terms is paid for no work of its own.
   if (draft && draft.rcv !== null && depositIn(row.text) === draft.rcv) return null;
   if (draft && remark !== null)
@@ -177,7 +183,12 @@ const endDraft = (words: string, row: Row): LineDraft | null =>
 const PRICED_BY =
   /^\$[\d,]+(?:\.\d\d)? ?(?:(?:\/|per) ?\p{L}{2,14}(?: ?\.? ?(?:ft|feet|yds?|yards?)\.?)?|(?:each|ea\.?|apiece))$/iu;
 
-const lumpSumIn = (row: Row, isAtEdge: boolean, isEnd: boolean): LineDraft | null => {
+const lumpSumIn = (
+  row: Row,
+  isAtEdge: boolean,
+  isEnd: boolean,
+  isSummed: boolean,
+): LineDraft | null => {
   const { number, atoms } = leadingNumber(row);
   const end = atoms.at(-1)?.text ?? '';
   // `$82/sheet`, of whatever is counted.
@@ -196,7 +207,11 @@ const lumpSumIn = (row: Row, isAtEdge: boolean, isEnd: boolean): LineDraft | nul
     start === 0 ||
     values.length !== 1 ||
     !(isAtEdge || hasMoneyLook(textOf(tail)) || isTypedPrice(row, tail)) ||
-    !(isApartAt(row, atoms, start) || isPartedBefore(row, atoms[start - 1]?.text ?? '', tail))
+    !(
+      isSummed ||
+      isApartAt(row, atoms, start) ||
+      isPartedBefore(row, atoms[start - 1]?.text ?? '', tail)
+    )
   )
     return null;
   // `$3.10/SF` is a price of goods, no amount.

@@ -314,3 +314,77 @@ describe('an estimate of a program', () => {
     expect(totals).toMatchObject({ tax: 36.01, rcv: 1_093.81, netClaim: 593.81 });
   });
 });
+
+describe('a list in a message', () => {
+  it('has bare amounts that its total adds up', () => {
+    const list = ['demo 900', 'haul off 350', 'plumber hookups 650', 'paint 800'];
+    expect(lines(textOf(...list, '----', '2,700 total')).map(([words, , , amount]) => [words, amount])).toEqual([
+      ['demo', 900],
+      ['haul off', 350],
+      ['plumber hookups', 650],
+      ['paint', 800],
+    ]); // prettier-ignore
+    expect(lines(textOf(...list, '----', '2,800 total'))).toEqual([]);
+  });
+});
+
+describe('what a paper asks for', () => {
+  it.each([
+    ['We propose to furnish all labor and material, complete, for the sum of $9,280.00.', 9_280],
+    ['Ticket total: $9,280.00', 9_280],
+    ['Total of checked items   $9,280.00', 9_280],
+  ])('stands in %j', (row, total) => {
+    const read = readPaper(
+      textOf('Framing and sheathing ........ $6,900', 'Roof tie-in .................. $2,380', '', row),
+    ); // prettier-ignore
+    expect([read.lines.length, read.totals.total]).toEqual([2, total]);
+  });
+
+  it('stands under a net and an extended price, which are no two bidders', () => {
+    const read = readPaper(
+      piped(
+        'Customer: A. Cole|Ship to: 17 Beech Ct',
+        'Line|Item|Qty|Net Price|Ext. Price',
+        '100|Double hung window, vinyl|4|418.75|1,675.00',
+        '200|Install labor per opening|6|285.00|1,710.00',
+      ),
+    );
+    expect(read.bidders).toEqual([]);
+    expect(read.lines.map(({ unitPrice, rcv }) => [unitPrice, rcv])).toEqual([
+      [418.75, 1_675],
+      [285, 1_710],
+    ]);
+  });
+
+  it.each([
+    ['Condenser 3 ton', 1, 'LS'],
+    ['Gas water heater, 50 gal', 1, 'LS'],
+    ['Asphalt base, 3 ton', 3, 'TON'],
+  ])('is for one thing of its size: %s', (words, quantity, unit) => {
+    const [read] = lines(piped('Component|Price', `${words}|2,980.00`, 'Permit|180.00'));
+    expect(read?.slice(1, 3)).toEqual([quantity, unit]);
+  });
+});
+
+it('marks entries with an empty box as offers where others are ticked', () => {
+  const read = lines(
+    textOf('☒ Remove dead oak ........ $1,450.00', '☐ Prune two maples ....... $620.00', '☒ Grind stump ............ $275.00'),
+  ); // prettier-ignore
+  expect(read.map(([words, , , , isAlternate]) => [words, isAlternate])).toEqual([
+    ['Remove dead oak', false],
+    ['Prune two maples', true],
+    ['Grind stump', false],
+  ]);
+});
+
+it('takes the foot of a page for no table', () => {
+  const foot = (number: number) => ({
+    ...pageOf([
+      ...rowAt(100, [40, 250, 330], ['DESCRIPTION', 'QUANTITY', 'RCV']),
+      ...rowAt(116, [40, 250, 330], [`${number}. Carpet pad`, '132.00 SF', '123.17']),
+      ...rowAt(700, [40, 250, 330], ['2026-02-11-0930_MARLOWE', '3/2/2026', `Page: ${number}`]),
+    ]),
+    number,
+  });
+  expect(readPaper(wordsOf(foot(1), foot(2))).checks).toEqual([]);
+});

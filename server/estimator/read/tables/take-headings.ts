@@ -306,7 +306,8 @@ export const takeRooms: Step = (walk, row, at) => {
     walk.part !== 'RECAP' &&
     (row.cells.length <= 2 || /height/i.test(text));
   const name = isHeading ? roomHeading(text) : null;
-  if (name === null) return 0;
+  // `4. Mechanical` heads a trade, though a room may be called so.
+  if (name === null || (isTradeName(name) && isBeforeLines(walk, at))) return 0;
   closeLine(walk);
   setRoom(walk, name, row);
   walk.isNested = true;

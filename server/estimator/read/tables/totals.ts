@@ -48,13 +48,19 @@ export const totalSaid = (text: string): number | null => {
   return numberIn(amount.replace(/,$/, ''));
 };
 
+/** `We propose to furnish material and labor, complete, for the sum of $40,965.00.` */
+const PROPOSED =
+  /\b(?:propose|furnish|perform|complete|provide)\b[^$]{0,160}\bfor (?:the|a) (?:total |lump |contract |fixed )?(?:sum|price|amount) of:? ?(?:[\p{L} -]{0,60}\()?\$ ?(\d[\d,]{2,11}(?:\.\d\d)?)/iu;
+
 /** `so all in that comes to $3,419.00`: a sentence of the whole that ends in its amount. */
 export const totalTold = (text: string): number | null => {
   const [, amount = ''] =
     /\b(?:all in|all told|altogether|grand total|everything|the whole (?:job|thing|project|lot)|(?:your|our|my|the) total|total)(?: price| cost)?,? (?:(?:that|it|this|which)(?:['’]s)? )?(?:all )?(?:comes (?:out )?to|adds up to|runs|is|will be|would be) \$ ?(\d[\d,]{2,11}(?:\.\d\d)?)[.!]?$/i.exec(
       text.slice(0, 120).trim(),
     ) ?? [];
-  return text.length > 120 ? null : numberIn(amount);
+  if (text.length <= 120 && amount !== '') return numberIn(amount);
+  const [, proposed = ''] = PROPOSED.exec(text.slice(0, 300)) ?? [];
+  return numberIn(proposed.replace(/,$/, ''));
 };
 
 export interface TotalRow {

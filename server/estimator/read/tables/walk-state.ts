@@ -8,6 +8,7 @@ import { type LineDraft, completed, emptyDraft, numberedWords } from './lines.ts
 import { type Parties, noParties } from './parties.ts';
 import { type ListedRoom, emptyRoom, roomHeading, roomOfCell, takeRoomSizes } from './rooms.ts';
 import { type Row } from './row.ts';
+import { summedRows } from './summed-rows.ts';
 import { type TotalKind } from './total-names.ts';
 import { type TotalRow } from './totals.ts';
 import { endsNotDone, isAlternateLine, isCreditLine, saysDeclined } from './wording.ts';
@@ -100,6 +101,11 @@ export interface Walk {
   usualGap: number;
   /** The farthest that a description reaches; null until asked for. */
   widest: number | null;
+  /** Lines behind an empty box, and whether others have a tick in theirs. */
+  unticked: LineDraft[];
+  hasTicks: boolean;
+  /** Rows of a typed list whose bare amounts add up to its total. */
+  summed: ReadonlySet<Row>;
 }
 
 export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
@@ -140,6 +146,9 @@ export const newWalk = (rows: readonly Row[], usualGap: number): Walk => ({
   edges: amountEdges(rows),
   usualGap,
   widest: null,
+  unticked: [],
+  hasTicks: false,
+  summed: summedRows(rows),
 });
 
 export const MAX_DESCRIPTION = 500;
@@ -227,6 +236,9 @@ export const pushLine = (walk: Walk, draft: LineDraft, row: Row): void => {
     (walk.section !== null && saysDeclined(walk.section));
   draft.isCredit =
     isCreditLine(draft.description) || (draft.rcv ?? 0) < 0 || (draft.quantity ?? 0) < 0;
+  const mark = row.cells[0]?.atoms[0]?.text ?? '';
+  if (/^[☐□▢]$/u.test(mark)) walk.unticked.push(draft);
+  walk.hasTicks ||= /^[☒☑✓✔✗✘]$/u.test(mark);
   walk.lines.push(draft);
   walk.last = draft;
   walk.lastRow = row;

@@ -253,5 +253,7 @@ export const walkedThrough = (rows: readonly Row[]): Walk => {
   dropHeadingSums(walk);
   dropSumsBelow(walk);
   markPackages(walk);
+  // Where some boxes are ticked, the empty ones are offers.
+  if (walk.hasTicks) for (const line of walk.unticked) line.isAlternate = true;
   return walk;
 };

@@ -1,8 +1,8 @@
 // What a description asks of its papers: a part of their sentences, the size of a roof, and what is said to be left out.
 import { describe, expect, it } from 'vitest';
-import { readWholePaper } from '../whole-paper.ts';
-import { estimate } from '../../testing/estimate.ts';
-import { paperUpload } from '../../testing/paper.ts';
+import { readWholePaper } from './whole-paper.ts';
+import { estimate } from '../testing/estimate.ts';
+import { paperUpload } from '../testing/paper.ts';
 
 const priced = async (instructions: string, document: string | null = null) => {
   const uploads =

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readPaper } from '../../estimator/read/tables/read-paper.ts';
+import { addCorrections, correctedPaper, readCorrections } from './correct-paper.ts';
+
+const BID = readPaper({
+  from: 'TEXT',
+  text: [
+    'Description\tQty\tUnit\tUnit Price\tAmount',
+    'Tile floor\t192\tSF\t14.50\t2,748.00',
+    'Paint walls\t400\tSF\t1.15\t460.00',
+  ].join('\n'),
+});
+
+const checksWith = (lines: { id: string; rcv?: number; quantity?: number }[]): string[] => {
+  const corrections = addCorrections(BID, readCorrections({}), { fileId: 1, lines });
+  return correctedPaper(BID, corrections).checks.map(({ message }) => message);
+};
+
+it('keeps what was wrong with a line until it is put right', () => {
+  expect(checksWith([])).toEqual([
+    '“Tile floor”: 192 × $14.50 is $2,784.00, the paper says $2,748.00.',
+  ]);
+  expect(checksWith([{ id: '1', rcv: 2_784 }])).toEqual([]);
+});
+
+it('says where figures put right no longer make their amount', () => {
+  expect(checksWith([{ id: '2', quantity: 500 }])).toContain(
+    '“Paint walls” as you put it right: 500 × $1.15 is $575.00, its amount is $460.00.',
+  );
+});

@@ -1,0 +1,62 @@
+// A roof that a description orders, as large as the roof report beside it says.
+import type { PaperLine } from '../../domain/paper/paper-estimate.ts';
+import type { Because } from '../../domain/scope/scope-parts.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
+import type { UploadReading } from '../upload-reading.ts';
+import { noteOf } from './papers/notes.ts';
+import { isRoofMeasure } from './papers/roof-measures.ts';
+import type { Mention } from './text/neighbors.ts';
+import type { TextReading } from './text/read-text.ts';
+
+/** `Ridges 84 ft`: one measurement as people write it. */
+const measureText = ({ description, quantity, quantityText, unit }: PaperLine): string => {
+  const written = unit === 'LF' ? 'ft' : unit === 'SF' ? 'sq ft' : (unit ?? '');
+  return `${description} ${quantity ?? quantityText ?? ''} ${written}`.trim();
+};
+
+const isRoof = ({ role, rows }: Mention): boolean =>
+  (role === 'order' || role === 'remove') &&
+  rows.some((code) => code.startsWith('RFG-') || /^@.*roof/.test(code));
+
+/** Words behind the description are those of the report, where no place of the description is meant. */
+const quotedFrom = (scope: ScopeOfWork, from: number, fileId: string): ScopeOfWork => {
+  const quoted = <Thing extends { because: Because | null }>(thing: Thing): Thing =>
+    thing.because?.source === 'request' && (thing.because.start ?? 0) >= from
+      ? { ...thing, because: { ...thing.because, source: fileId, start: null, end: null } }
+      : thing;
+  return {
+    ...scope,
+    places: scope.places.map(quoted),
+    work: scope.work
+      .map(quoted)
+      .map((work) =>
+        work.does.kind === 'ROW'
+          ? work
+          : { ...work, does: { ...work.does, params: work.does.params.map(quoted) } },
+      ),
+    excluded: scope.excluded.map(quoted),
+    unread: scope.unread.filter(({ start }) => start === null || start < from),
+  };
+};
+
+/**
+ * A description that orders a roof, read together with the measurements of the first roof report beside it.
+ * @param described the description alone; @param read reads a text as the description
+ */
+export const measuredByReport = (
+  described: TextReading,
+  instructions: string,
+  uploads: readonly UploadReading[],
+  read: (text: string) => TextReading,
+): TextReading => {
+  const [report] = uploads.flatMap(({ paper, fileId, name }) => {
+    const measures = paper?.lines.filter(isRoofMeasure).map(measureText) ?? [];
+    return measures.length > 1 ? [{ fileId, name, text: measures.join(', ') }] : [];
+  });
+  if (!report || !described.mentions.some(isRoof)) return described;
+  const start = `${instructions.trimEnd().replace(/[^.!?]$/, '$&.')} `;
+  const whole = read(`${start}Roof report: ${report.text}.`);
+  const scope = quotedFrom(whole.scope, start.length, report.fileId);
+  const note = noteOf('NOTE', `The roof is measured by “${report.name}”: ${report.text}.`);
+  return { ...whole, scope: { ...scope, notes: [...scope.notes, note] } };
+};
