@@ -136,8 +136,8 @@ const failureOf = async ({ commands }: Tool, cwd: string): Promise<string | null
     try {
       await run(path, args, { cwd, timeout: TOOL_MS, maxBuffer: 50_000_000 });
     } catch (error) {
-      const { stdout, stderr, message } = error as Failure;
-      return `${[command, ...args].join(' ')}\n${stdout || ''}${stderr || ''}` || message;
+      const { stdout = '', stderr = '', message } = error as Failure;
+      return `${message}\n${stdout}${stderr}`;
     }
   }
   return null;
