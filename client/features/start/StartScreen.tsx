@@ -57,7 +57,7 @@ export function StartScreen({ renderProjectPicker, renderPapers, ...options }: S
           <Stack gap="lg">
             <InTurns>
               <Section title="Project">
-                <div id={PLACES.hasProject}>
+                <div id={PLACES.hasProject} className={classes.project}>
                   <ChosenProject
                     projectId={form.projectId}
                     error={errors.projectId}
