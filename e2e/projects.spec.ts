@@ -19,7 +19,7 @@ test('a project is renamed, added up, deleted and brought back', async ({ page, 
   const claim = await makeEstimate(page, { projectId, title: 'Bedroom again', instructions });
   await expect(page.getByText('Ready', { exact: true })).toHaveCount(2);
   await expect(total).toContainText('2 ready estimates');
-  const counts = page.getByRole('checkbox', { name: /^Bedroom again:/ });
+  const counts = page.getByRole('checkbox', { name: /^Bedroom again: counts/ });
   await counts.click();
   await expect(counts).not.toBeChecked();
   await expect(total).toContainText('1 ready estimate ');

@@ -58,6 +58,7 @@ test.describe('on a phone', () => {
     await expect(start.card('VIDEO').getByRole('alert')).toContainText('was not added');
     await expect(start.card('PHOTO').getByTitle(LONG)).toContainText('(1).png');
     const remove = start.card('PHOTO').getByRole('button', { name: `Remove ${LONG}` });
+    await remove.scrollIntoViewIfNeeded();
     await expect(remove).toBeInViewport({ ratio: 1 });
     const isWider = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -76,8 +77,10 @@ test.describe('on a phone', () => {
     await expect(start.startButton).toBeInViewport({ ratio: 1 });
     const next = (words: string) => page.getByText(`Next: ${words}.`);
     await expect(next('select a project')).toBeInViewport({ ratio: 1 });
+    const project = page.getByLabel('Name or address');
+    await expect(project).toBeVisible();
     await next('select a project').click();
-    await expect(page.getByLabel('Name or address')).toBeFocused();
+    await expect(project).toBeFocused();
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: 'Take a photo' }).click(),
