@@ -31,7 +31,7 @@ export const withRetainage = (
   });
   if (held === 0) return steps;
   const percent = Math.round(retainage.rate * 1_000) / 10;
-  const due = `Retainage of ${percent} %, on final completion`;
+  const due = `Retainage of ${percent}%, on final completion`;
   return [...less, { due, share: held, deposit: false }];
 };
 

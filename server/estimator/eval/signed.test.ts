@@ -52,9 +52,9 @@ describe('words and classes fit the lines', () => {
   it('calls one price per square foot a concept, and its overhead by its base', async () => {
     const { document } = await estimate('Convert garage 20x20 into bedroom');
     expect(document.accuracyClass).toBe('CLASS_5');
-    expect(document.reasoning).toMatch(/\d+ % is one price per square foot of the whole job/);
+    expect(document.reasoning).toMatch(/\d+% is one price per square foot of the whole job/);
     const overhead = document.items.find(({ name }) => name.startsWith('Contractor overhead'));
-    expect(overhead?.details).toBe('20 % on the price per square foot of the whole job.');
+    expect(overhead?.details).toBe('20% on the price per square foot of the whole job.');
   });
 
   it('holds commercial bids to no law about homes and no margin of remodelers', async () => {

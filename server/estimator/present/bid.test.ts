@@ -89,8 +89,8 @@ describe('a bid', () => {
   });
 
   it.each([
-    ['10% retainage held until final completion', 'Retainage of 10 %, on final completion'],
-    ['retainage of 5 percent until half of it is paid', 'Retainage of 5 %, on final completion'],
+    ['10% retainage held until final completion', 'Retainage of 10%, on final completion'],
+    ['retainage of 5 percent until half of it is paid', 'Retainage of 5%, on final completion'],
   ])('holds what is told: %s', async (words, due) => {
     const { document } = await estimate(
       `Remodel a 8x10 bathroom with tile floor and shower, new vanity and toilet. ${words}.`,
