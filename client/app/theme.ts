@@ -75,6 +75,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--plumb-good-filled': '#1f7a3f',
     '--plumb-on-filled': '#ffffff',
     '--plumb-scrim': 'rgba(0, 0, 0, 0.65)',
+    // These two stand out from light and from dark.
+    '--plumb-overhead': '#b7791f',
+    '--plumb-tax': '#8e6bb0',
+    '--plumb-case': '#20262c',
+    '--plumb-case-shadow': 'rgba(16, 24, 32, 0.28)',
   },
   light: {
     ...ALARM,

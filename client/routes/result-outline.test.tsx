@@ -186,8 +186,8 @@ describe('the outline', () => {
       ],
     });
     await user.click(section.getByRole('button', { name: 'Price source: line 1, Work 1' }));
-    expect(section.getByRole('radio', { name: 'Standard $100.00 / EA' })).toBeChecked();
-    await user.click(section.getByRole('radio', { name: 'High end $150.00 / EA' }));
+    expect(section.getByRole('radio', { name: 'Standard $100.00 each' })).toBeChecked();
+    await user.click(section.getByRole('radio', { name: 'High end $150.00 each' }));
     expect(field('Unit Price', 1)).toHaveValue('150.00');
     expect(field('Tax', 1)).toHaveValue('15.00');
   });

@@ -109,7 +109,12 @@ const openStart = async (at = '/start') => {
   const details = await screen.findByLabelText(/^Details/);
   vi.useFakeTimers();
   const write = (text: string) => fireEvent.change(details, { target: { value: text } });
-  const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const pause = (ms: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(ms);
+      // What shows the answer loads when there is one.
+      await vi.dynamicImportSettled();
+    });
   const asked = () =>
     backend
       .on(ScopePreviewDocument)

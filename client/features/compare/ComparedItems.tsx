@@ -1,4 +1,4 @@
-import { unitWords } from '../../../server/domain/money/unit-words.ts';
+import { priceOfUnit, unitWords } from '../../../server/domain/money/unit-words.ts';
 import { Text, Title } from '@mantine/core';
 import { ShowAll, useShortList } from './ShowAll.tsx';
 import { formatMoney, formatUnitPrice, formatQuantity } from '../../lib/format.ts';
@@ -58,7 +58,7 @@ export function ComparedItems({ side, estimate: { items, currency } }: ComparedI
                     {[category || 'Uncategorized', metadata.room].filter(Boolean).join(' · ')}
                   </span>
                   <span className={classes.onPhone}>
-                    {formatUnitPrice(line.unitPrice, currency)} / {unitWords(line.unit)}
+                    {priceOfUnit(formatUnitPrice(line.unitPrice, currency), line.unit)}
                     {line.tax === 0 ? '' : `, tax ${formatMoney(line.tax, currency)}`}
                   </span>
                 </th>

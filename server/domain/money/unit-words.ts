@@ -31,3 +31,9 @@ export const unitWords = (unit: string, quantity = 1): string => {
   const words = WORDS[unit.trim().toUpperCase()];
   return words ? words[Math.abs(quantity) === 1 ? 0 : 1] : unit.trim();
 };
+
+/** `$100.00 each`, `$900.00 lump sum`, `$4.50 per sq ft`. @param price as it is shown */
+export const priceOfUnit = (price: string, unit: string): string => {
+  const words = unitWords(unit);
+  return words === 'each' || words === 'lump sum' ? `${price} ${words}` : `${price} per ${words}`;
+};

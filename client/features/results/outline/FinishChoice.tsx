@@ -1,4 +1,4 @@
-import { unitWords } from '../../../../server/domain/money/unit-words.ts';
+import { priceOfUnit } from '../../../../server/domain/money/unit-words.ts';
 import { useId } from 'react';
 import { FINISH_LEVELS, type FinishLevel } from '../../../../server/domain/catalog.ts';
 import { formatUnitPrice } from '../../../lib/format.ts';
@@ -33,7 +33,7 @@ export function FinishChoice({ line, label, currency }: FinishChoiceProps) {
           />
           <span>{FINISH_LEVELS[level]}</span>{' '}
           <strong>
-            {formatUnitPrice(finishPrices[level].unitPrice, currency)} / {unitWords(line.unit)}
+            {priceOfUnit(formatUnitPrice(finishPrices[level].unitPrice, currency), line.unit)}
           </strong>
         </label>
       ))}
