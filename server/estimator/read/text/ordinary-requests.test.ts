@@ -162,6 +162,17 @@ describe('amounts', () => {
       'Build 150 ft of 6 ft wood fence with two 4 ft walk gates and one 12 ft double drive gate',
       'FNC-WOOD6 150, FNC-GATE 2, FNC-GATE2 1, -CNC-WALK',
     ],
+    ['Install new chain link fence, 180 ft, 6 ft tall', 'FNC-CHAIN6 180, -FNC-CHAIN4'],
+    ['Chain link fence 180 ft, 6 ft high', 'FNC-CHAIN6 180, -FNC-CHAIN4'],
+    ['chain link fence, 180 ft, 4 ft high', 'FNC-CHAIN4 180, -FNC-CHAIN6'],
+    [
+      '6 ft high vinyl fence 100 ft and 4 ft chain link 50 ft',
+      'FNC-VINYL6 100, FNC-CHAIN4 50, -FNC-CHAIN6',
+    ],
+    ['Texture the ceiling 12x14 in den', 'DRW-TEXCEIL 168'],
+    ['Paint walls and ceiling 12x14 in the den', 'PNT-CEIL 168'],
+    ['LVP flooring 12x14 in bedroom', 'FLR-LVP 168'],
+    ['12x24 in bathroom tile, 60 sf', 'TIL-FLOOR 60'],
     ['Fence gates: one double, one single', 'FNC-GATE 1, FNC-GATE2 1, -DOR-GAR1'],
     ['Pour a concrete wall 40 ft long, 8 ft high, 8 inches thick', 'CNC-FNDWALL 40, -DRW-WALL'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
@@ -197,6 +208,15 @@ describe('amounts', () => {
 
 describe('work that other words order', () => {
   it.each([
+    [
+      'Paint walls, ceiling, baseboard 5 1/4 in. and crown in the 12x14 dining room',
+      'PNT-WALL, PNT-CEIL 168, PNT-BASE 49, PNT-CROWN 52, -TRM-BASE5, -TRM-CROWN, -DEM-BASE',
+    ],
+    [
+      'Paint 14x16 living room: walls, ceiling, baseboard 5 1/4 in. and crown',
+      'PNT-BASE 57, PNT-CROWN 60, -TRM-BASE5, -TRM-CROWN',
+    ],
+    ['Paint the walls of the 12x14 den and install new baseboard', 'PNT-WALL, TRM-BASE 49'],
     ['my garage opener is 25 years old. install new belt drive with 2 remotes', 'DOR-GAROP 1'],
     [
       'Remove a 60 ft oak, 30 inch trunk, grind the stump, haul the wood',

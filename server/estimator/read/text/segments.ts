@@ -279,6 +279,7 @@ const unmarked = (
   }
   return made;
 };
+
 /** A name and two sides, and nothing that orders: `closet 6'0" x 2'4"`. */
 const NAME_AND_SIDES =
   /^(?:the |a |an )?(?:[a-z-]+ ){0,2}(?:closets?|pantry|hall\w*|foyer|entry|nook|den|office|\w*room):? \(?\d[\d'’"”.\s]*(?:ft|feet|in)?\.?\s*(?:x|×|by)\s*\d[\d'’"”.\s]*(?:ft|feet|in)?[.)]?$/i;
