@@ -193,7 +193,7 @@ const paintTrim = (mentions: readonly Draft[], text: string): void => {
     const [row = ''] = mention.rows;
     const isPainted =
       last?.role === 'order' &&
-      /^PNT-/.test(last.rows[0] ?? '') &&
+      last.rows[0]?.startsWith('PNT-') === true &&
       SURFACES.test(last.words) &&
       IN_A_LIST.test(text.slice(last.end, mention.start));
     const isTold = mention.measures.some(({ kind }) => kind === 'LENGTH');
