@@ -173,6 +173,11 @@ describe('amounts', () => {
     ['Paint walls and ceiling 12x14 in the den', 'PNT-CEIL 168'],
     ['LVP flooring 12x14 in bedroom', 'FLR-LVP 168'],
     ['12x24 in bathroom tile, 60 sf', 'TIL-FLOOR 60'],
+    ['Composite deck 12x16 with wood railing', 'DCK-COMP 192, DCK-RAILWD, -DCK-RAILCP'],
+    ['Composite deck 12x16 off the back door, 42 in. railing', 'DCK-RAILCP 36, -DCK-RAILWD'],
+    ['Bathroom 5x8: new 48 in. vanity, 12x24 tile floor', 'CAB-VAN48 1, TIL-FLOOR 40, -CAB-VAN36'],
+    ['Replace the roof, 24 squares, and hang 6 in. gutters, 140 ft', 'GUT-AL6 140, -GUT-AL5'],
+    ['Replace the kitchen faucet and install a 30 in. range hood', 'PLB-FAUCETK 1, APL-HOOD 1'],
     ['Fence gates: one double, one single', 'FNC-GATE 1, FNC-GATE2 1, -DOR-GAR1'],
     ['Pour a concrete wall 40 ft long, 8 ft high, 8 inches thick', 'CNC-FNDWALL 40, -DRW-WALL'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

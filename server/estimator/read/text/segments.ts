@@ -296,6 +296,9 @@ const withRooms = (text: string, segments: readonly Segment[]): Segment[] =>
       : segment;
   });
 
+/** The stop of "in." before more words of its sentence, which ends nothing: "48 in. vanity". */
+const STOP_OF_UNIT = /(?<=\d ?in)\.(?= (?:[a-z(]|\d+ ?[x×]))/g;
+
 /**
  * @param text of any length: time and memory grow with it, and with nothing else
  * @param phrases that name rows for sure
@@ -305,7 +308,8 @@ export const segmentsOf = (
   network: Network,
   phrases: readonly RowPhrase[],
 ): Segment[] => {
-  const tokens = tokensOf(text);
+  const sentences = text.replaceAll(STOP_OF_UNIT, ' ');
+  const tokens = tokensOf(sentences);
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
   const tags = joined(chainOf(network, encoded), tokens);
@@ -348,7 +352,7 @@ export const segmentsOf = (
   }
   const all = [
     ...withRooms(text, segments),
-    ...unmarked(text, tokens, segments, said, rank),
+    ...unmarked(sentences, tokens, segments, said, rank),
   ].toSorted((a, b) => a.start - b.start);
   return said.length > 0 ? joinedBy(text, all, said) : all;
 };
