@@ -88,11 +88,13 @@ export const nameOutside = ({ mentions, places }: Reading, context: ComposeConte
 };
 
 /** Units of goods that take the place of others. */
-const EXCHANGED: ReadonlySet<string> = new Set(['EA', 'LF', 'SF']);
+const EXCHANGED: ReadonlySet<string> = new Set(['EA', 'LF']);
+/** The trade that a code begins with: paint of a baseboard is no other baseboard. */
+const tradeOf = (code: string): string => code.replace(/-.*/, '');
 
 /**
  * Lines of a job in whose place another kind was named: "replace the exhaust fan" in a bathroom with a new one, "a composite
- * deck with wood railing". Of pieces only a single one is exchanged, of lengths and areas only those without an amount.
+ * deck with wood railing". Of pieces only a single one is exchanged, of lengths only those without an amount.
  */
 export const exchanged = (
   lines: readonly { code: string; quantity: number }[],
@@ -116,6 +118,7 @@ export const exchanged = (
     isAll(row) &&
     row.code !== code &&
     unitOf(row.code) === unitOf(code) &&
+    (unitOf(code) === 'EA' || tradeOf(row.code) === tradeOf(code)) &&
     rowOrders.get(row.code)?.family === rowOrders.get(code)?.family;
   return lines
     .filter(

@@ -388,7 +388,7 @@ export const readMentions = (
   const things = withThings(inRoles(text, joinCut(text, ordering), isCommercial, placesOf), facts);
   const segments = withSizes(
     text,
-    things.map((segment) => asSizeOfPlace(segment, things, placesOf)),
+    things.map((segment) => asSizeOfPlace(text, segment, things, placesOf)),
     measures,
     (segment) => placesOf(segment)[0]?.start === segment.start,
   );

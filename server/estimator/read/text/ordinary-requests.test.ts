@@ -178,6 +178,19 @@ describe('amounts', () => {
     ['Bathroom 5x8: new 48 in. vanity, 12x24 tile floor', 'CAB-VAN48 1, TIL-FLOOR 40, -CAB-VAN36'],
     ['Replace the roof, 24 squares, and hang 6 in. gutters, 140 ft', 'GUT-AL6 140, -GUT-AL5'],
     ['Replace the kitchen faucet and install a 30 in. range hood', 'PLB-FAUCETK 1, APL-HOOD 1'],
+    ['Deck 12x16 with railing', 'DCK-FRAME 192, DCK-RAILWD 36'],
+    ['Deck 12 ft. by 16 ft. with railing', 'DCK-FRAME 192, DCK-RAILWD 36'],
+    ['Replace 40 ft. of fascia and 60 ft. of soffit', 'SDG-FASCIA 40, SDG-SOFFIT'],
+    [
+      'Install 12 ft. of base cabinets and 20 sq. ft. of quartz in the kitchen',
+      'CAB-BASE 12, CTP-QUARTZ 20',
+    ],
+    [
+      'Basement 24x30: frame walls, drywall, LVP, no bathroom',
+      'FLR-LVP 720, DRW-WALL 702, -PLB-TOILET',
+    ],
+    ['Replace 8 interior doors with 6-panel, keep casing', 'DOR-INTPRE 8, -ELE-PANEL200'],
+    ['Paint the dining room 12x14, walls only', 'PNT-WALL 365, -PNT-CEIL, -PNT-BASE, -PNT-TRIM'],
     ['Fence gates: one double, one single', 'FNC-GATE 1, FNC-GATE2 1, -DOR-GAR1'],
     ['Pour a concrete wall 40 ft long, 8 ft high, 8 inches thick', 'CNC-FNDWALL 40, -DRW-WALL'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));

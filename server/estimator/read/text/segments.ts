@@ -296,8 +296,9 @@ const withRooms = (text: string, segments: readonly Segment[]): Segment[] =>
       : segment;
   });
 
-/** The stop of "in." before more words of its sentence, which ends nothing: "48 in. vanity". */
-const STOP_OF_UNIT = /(?<=\d ?in)\.(?= (?:[a-z(]|\d+ ?[x×]))/g;
+/** The stop of a unit before more words of its sentence, which ends nothing: "48 in. vanity", "12 ft. by 16 ft. deck". */
+const STOP_OF_UNIT =
+  /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
 
 /**
  * @param text of any length: time and memory grow with it, and with nothing else

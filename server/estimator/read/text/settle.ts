@@ -203,6 +203,17 @@ const paintTrim = (mentions: readonly Draft[], text: string): void => {
   }
 };
 
+const WALLS_ONLY = /\bwalls? only\b|\b(?:only|just) (?:the )?walls?\b/i;
+
+/** "Paint the dining room, walls only": no ceiling and no trim. */
+const paintWalls = (mentions: readonly Draft[], text: string): void => {
+  for (const mention of mentions) {
+    if (mention.role !== 'order' || mention.rows[0] !== '@paint_room') continue;
+    const sentence = mention.words + (/^[^.!?\n]*/.exec(text.slice(mention.end))?.[0] ?? '');
+    if (WALLS_ONLY.test(sentence)) mention.rows = ['@paint_walls_only'];
+  }
+};
+
 const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'measure']);
 const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
 
@@ -296,6 +307,7 @@ export const settle = (
   countDays(mentions, measures, facts);
   nameSurfaces(mentions);
   paintTrim(mentions, text);
+  paintWalls(mentions, text);
   paintDoors(mentions);
   countThings(mentions, segments, measures);
   countAgain(mentions);
