@@ -84,6 +84,23 @@ describe('a wall that is cut to a height', () => {
     expect(Object.keys(found).filter((each) => /^DRW-(?!CUT)/.test(each))).toEqual([]);
   });
 
+  // Torn out as high as it is cut, 72 ft round 16 by 20 ft.
+  it.each([
+    ['Flood cut 4 ft in the living room 16x20, water loss', 288, 72],
+    ['Flood cut 2 ft in the living room 16x20, water loss', 144, 72],
+    [
+      'Water loss in the living room 16x20: remove wet drywall, flood cut 4 ft, hang new drywall',
+      288,
+      72,
+    ],
+    ['Water loss in the living room 16x20: flood cut 3 ft, hang new drywall', 216, 72],
+    ['Water loss in the living room 16x20. Tear out drywall 4 ft up', 288, undefined],
+    ['Water loss in the living room 16x20. Tear out drywall 4 ft up, dry 3 days', 288, undefined],
+  ])('%s', async (text, tornOut, closed) => {
+    const found = await quantitiesOf(text);
+    expect([found['WTR-TODRY'], found['DRW-CUT4'] ?? found['DRW-CUT2']]).toEqual([tornOut, closed]);
+  });
+
   it('of so many feet in a room is taken out as many feet long', async () => {
     const found = await quantitiesOf('Remove 60 LF of 2 ft drywall in a 12x15 den');
     expect(found['DEM-DRYWALL']).toBe(120);

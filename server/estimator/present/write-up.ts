@@ -136,8 +136,6 @@ const quantitiesText = ({ items }: ReasoningFacts): string => {
   return `Quantities of ${work.length} lines: ${counts.join(', ')}. Each line shows its formula.${further}`;
 };
 
-// The reasoning: in plain words what was understood, how quantities and prices were found, and what moves the total.
-
 // The reasoning on the total: what moves it most, and how sure it is.
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -52,3 +52,21 @@ it('does both rooms over that one verb names', () => {
   const amounts = amountsAfter('Remodel the kitchen 12x14 and the hall bath 5x8', []);
   expect([amounts.get('PLB-SINKK'), amounts.get('PLB-TUBALC')]).toEqual([1, 1]);
 });
+
+it.each([
+  ['Build a 12x16 deck with composite', 'add 4 steps', 'DCK-STAIR 4, CNC-STEP 0'],
+  ['Build a 12x16 deck with composite', 'add 6 steps', 'DCK-STAIR 6, CNC-STEP 0'],
+  ['Build a 12x16 deck', 'add stairs with 5 steps', 'DCK-STAIR 5, CNC-STEP 0, FLR-STAIRC 0'],
+  ['Build a 12x16 deck', 'add 3 concrete steps', 'DCK-STAIR 4, CNC-STEP 3'],
+  ['Pour a 10x12 patio', 'add 4 steps', 'CNC-STEP 4'],
+  ['Replace 5 windows', 'add 2 windows', 'WIN-INSERT 7'],
+  ['Replace 5 windows', '2 windows', 'WIN-INSERT 2'],
+  ['Install 4 outlets in the garage', 'add 2 outlets', 'ELE-DEVICE 4, ELE-NEWOUT 2'],
+])('%s: %s comes to %s', (text, wish, lines) => {
+  const amounts = amountsAfter(text, [wish]);
+  const told = lines.split(', ').map((line) => {
+    const [code = ''] = line.split(' ');
+    return `${code} ${amounts.get(code) ?? 0}`;
+  });
+  expect(told.join(', ')).toBe(lines);
+});

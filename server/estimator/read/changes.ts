@@ -1,17 +1,15 @@
 // What an owner asked for later, read by the same network as changes of the scope that stands: added, changed, left out.
 // The request is never rewritten; what an instruction does not name stays as it was.
 import type { FinishLevel } from '../../domain/catalog.ts';
-import type { Place, ScopeOfWork, Work } from '../../domain/scope/scope-of-work.ts';
+import type { ScopeOfWork } from '../../domain/scope/scope-of-work.ts';
 import type { ScopePatch } from '../../domain/scope/scope-patch.ts';
 import type { EstimateRequest } from '../estimate-request.ts';
-import type { Grade } from '../book/grades.ts';
 import { GRADE_OF } from '../book/grades.ts';
 import type { PriceBook } from '../book/price-book.ts';
+import { asDeckSteps, codesOf, orderPatches, standingPlace } from './changed-work.ts';
+import type { Change } from './changed-work.ts';
 import { inEnglish } from './language/spanish.ts';
 import { noteOf } from './papers/notes.ts';
-import { spaceOfPlace } from '../scope/place-space.ts';
-import { linesOf } from '../scope/work-lines.ts';
-import { geometryOf } from '../calculate/space.ts';
 import { levelOfAll } from './levels.ts';
 import { compose } from './text/compose.ts';
 import { excludedBy } from './text/exclusions.ts';
@@ -23,201 +21,8 @@ import { NO_SIZE } from './text/places.ts';
 import type { NamedPlace } from './text/places.ts';
 import { applyAll, rowFacts } from './text/read-text.ts';
 import type { ReaderData } from './text/read-text.ts';
-import { quantityIn } from './text/quantities.ts';
 import { segmentsOf } from './text/segments.ts';
-import { shapeAssembly } from './text/shape.ts';
 import { readRequest } from './request.ts';
-
-/** "Two more outlets", "another fan": an amount on top of the one that stands. */
-const MORE = /\b(?:more|another|additional|extra)\b/i;
-
-interface Change {
-  scope: ScopeOfWork;
-  book: PriceBook;
-  grade: Grade;
-}
-
-const placeOf = ({ scope }: Change, work: Work): Place | undefined =>
-  scope.places.find(({ id }) => id === work.placeId);
-
-/** The place of the scope that words name: of the same name, else the only one of its type. */
-const standingPlace = ({ scope }: Change, named: NamedPlace): Place | null => {
-  const ofName = scope.places.find(
-    ({ label }) => label.toLowerCase() === named.label.toLowerCase(),
-  );
-  const ofType = scope.places.filter(({ type }) => type === named.type);
-  return ofName ?? (ofType.length === 1 ? (ofType[0] ?? null) : null);
-};
-
-const codesOf = (work: Work, change: Change): ReadonlyMap<string, number> => {
-  const place = placeOf(change, work);
-  return place ? linesOf(work, place, change.book) : new Map();
-};
-
-const isIn = (work: Work, mention: Mention, change: Change): boolean => {
-  const places = mention.places.flatMap((named) => standingPlace(change, named) ?? []);
-  return places.length === 0 || places.some(({ id }) => id === work.placeId);
-};
-
-/** Another amount of a line that stands. */
-const amountPatches = (
-  work: Work,
-  code: string,
-  quantity: number,
-  change: Change,
-  mention: Mention,
-): ScopePatch[] => {
-  const standing = codesOf(work, change).get(code) ?? 0;
-  const wanted = MORE.test(mention.words) ? standing + quantity : quantity;
-  if (work.does.kind === 'ROW') return [{ kind: 'SET_WORK', workId: work.id, quantity: wanted }];
-  return reshaped(work, [{ code, quantity: wanted }], change);
-};
-
-/** Parameters and set lines under which an assembly has the rows; none where it cannot. */
-const reshaped = (
-  work: Work,
-  rows: readonly { code: string; quantity: number | null }[],
-  change: Change,
-): ScopePatch[] => {
-  const place = placeOf(change, work);
-  const assembly =
-    work.does.kind === 'ASSEMBLY' ? change.book.assemblies.get(work.does.assembly) : undefined;
-  if (!place || !assembly || work.does.kind !== 'ASSEMBLY') return [];
-  const standing = Object.fromEntries(work.does.params.map(({ name, value }) => [name, value]));
-  const named = rows.map((row) => ({ ...row, source: null }));
-  const shaped = shapeAssembly(
-    assembly,
-    geometryOf(spaceOfPlace(place)),
-    change.grade,
-    standing,
-    named,
-  );
-  if (shaped.explained.size < rows.length) return [];
-  const params = Object.entries(shaped.params)
-    .filter(([name, value]) => standing[name] !== value)
-    .map(([name, value]) => ({ name, value }));
-  const kept = work.set
-    .filter(({ code }) => !shaped.set.some((line) => line.code === code))
-    .map(({ code, quantity, finishLevel }) => ({ code, quantity, finishLevel }));
-  if (params.length === 0 && shaped.set.length === 0) return [];
-  return [
-    {
-      kind: 'SET_WORK',
-      workId: work.id,
-      params,
-      set: [...kept, ...shaped.set.map(({ code, quantity }) => ({ code, quantity }))],
-    },
-  ];
-};
-
-/** Whether rows of a family lead to an assembly, which is then one thing and no room with many. */
-const isLedTo = (id: string, family: string | undefined, { rowOrders }: PriceBook): boolean =>
-  [...rowOrders.values()].some((order) => order.family === family && order.lead?.assembly === id);
-
-/** What was told of the old job and holds for the new one as well. */
-const sharedParams = (
-  params: readonly { name: string; value: number | string }[],
-  id: string,
-  { assemblies }: PriceBook,
-): { name: string; value: number | string }[] => {
-  const known = new Set(assemblies.get(id)?.parameters.map(({ name }) => name));
-  return params.filter(({ name }) => known.has(name)).map(({ name, value }) => ({ name, value }));
-};
-
-/** Another kind of what stands: "quartz instead", "a shower instead of the tub". */
-const exchangePatches = (
-  work: Work,
-  code: string,
-  quantity: number | null,
-  change: Change,
-): ScopePatch[] => {
-  const { book } = change;
-  const asAssembly = reshaped(work, [{ code, quantity }], change);
-  if (asAssembly.length > 0) return asAssembly;
-  const family = book.rowOrders.get(code)?.family;
-  const job = book.rowOrders.get(code)?.lead?.assembly;
-  // "Laminate instead of LVP": the other floor with all that it brings.
-  if (
-    work.does.kind === 'ASSEMBLY' &&
-    job !== undefined &&
-    isLedTo(work.does.assembly, family, book)
-  )
-    return [
-      { kind: 'DROP_WORK', workId: work.id },
-      {
-        kind: 'ADD_WORK',
-        placeId: work.placeId,
-        assembly: job,
-        params: sharedParams(work.does.params, job, book),
-      },
-    ];
-  const old = [...codesOf(work, change)].filter(
-    ([other]) =>
-      book.rowOrders.get(other)?.family === family && book.items.get(other)?.action !== 'remove',
-  );
-  const [first] = old;
-  const isSameUnit =
-    first !== undefined && book.items.get(first[0])?.unit === book.items.get(code)?.unit;
-  const amount = quantity ?? (isSameUnit ? first[1] : null);
-  const added: ScopePatch = {
-    kind: 'ADD_WORK',
-    placeId: work.placeId,
-    code,
-    ...(amount === null ? {} : { quantity: amount }),
-  };
-  const gone: ScopePatch =
-    work.does.kind === 'ROW'
-      ? { kind: 'DROP_WORK', workId: work.id }
-      : {
-          kind: 'SET_WORK',
-          workId: work.id,
-          without: [...work.without, ...old.map(([other]) => other)],
-        };
-  return [gone, added];
-};
-
-/** Whole jobs that a standing remodel does by one of its parameters, and a row that it has then. */
-const AS_PART: Readonly<Record<string, string>> = { '@tub_to_shower': 'TIL-PAN' };
-
-/** "A shower instead of the tub" of a bath that is done over. */
-const partPatches = (near: readonly Work[], { rows }: Mention, change: Change): ScopePatch[] => {
-  const code = AS_PART[rows[0] ?? ''];
-  if (code === undefined) return [];
-  for (const work of near) {
-    const patches = reshaped(work, [{ code, quantity: null }], change);
-    if (patches.length > 0) return patches;
-  }
-  return [];
-};
-
-const orderPatches = (mention: Mention, change: Change): ScopePatch[] | null => {
-  const { scope, book } = change;
-  const near = scope.work.filter((work) => isIn(work, mention, change));
-  const asPart = partPatches(near, mention, change);
-  if (asPart.length > 0) return asPart;
-  const patches: ScopePatch[] = [];
-  for (const code of mention.rows) {
-    if (code.startsWith('@')) return null;
-    const unit = book.items.get(code)?.unit;
-    const quantity = unit === undefined ? null : quantityIn(mention.measures, unit);
-    const own = near.find((work) => codesOf(work, change).has(code));
-    if (own) {
-      if (quantity !== null) patches.push(...amountPatches(own, code, quantity, change, mention));
-      continue;
-    }
-    const family = book.rowOrders.get(code)?.family;
-    const alike = near.find((work) =>
-      [...codesOf(work, change).keys()].some(
-        (other) =>
-          book.rowOrders.get(other)?.family === family &&
-          book.items.get(other)?.action !== 'remove',
-      ),
-    );
-    if (!alike) return null;
-    patches.push(...exchangePatches(alike, code, quantity, change));
-  }
-  return patches;
-};
 
 const sizePatches = (named: readonly NamedPlace[], change: Change): ScopePatch[] =>
   named.flatMap((place): ScopePatch[] => {
@@ -336,10 +141,11 @@ const changed = (
   const take = (patches: readonly ScopePatch[], author: 'RULES' | 'OWNER' = 'RULES'): void => {
     now = applyAll(now, patches, book, author).scope;
   };
-  take(sizePatches(reading.places, { scope: now, book, grade }));
+  take(sizePatches(reading.places, { text, scope: now, book, grade }));
   const added: Mention[] = [];
-  for (const mention of reading.mentions) {
-    const change: Change = { scope: now, book, grade };
+  for (const read of reading.mentions) {
+    const change: Change = { text, scope: now, book, grade };
+    const mention = asDeckSteps(read, change);
     const resized = resizedBy(mention, change);
     if (resized.length > 0) {
       take(resized);
@@ -353,7 +159,7 @@ const changed = (
     if (patches) take(patches);
     else added.push(mention);
   }
-  take(additions(added, reading.places, { scope: now, book, grade }, context));
+  take(additions(added, reading.places, { text, scope: now, book, grade }, context));
   if (now === scope) take(levelPatches(text, request.finishLevel, scope));
   return now;
 };
@@ -374,7 +180,7 @@ export const readChanged = (
         notes: [
           noteOf(
             'WARNING',
-            `Nothing was changed for "${wish.slice(0, 200)}". Say it in other words, or change it below "What we understood".`,
+            `Nothing was changed for "${wish.slice(0, 200)}": it is in the estimate already, or was not understood. Say it in other words, or change it below "What we understood".`,
           ),
           ...scope.notes,
         ],

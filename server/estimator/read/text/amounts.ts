@@ -10,6 +10,7 @@ import type { RowFacts } from './meaning.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { Mention, Reading } from './neighbors.ts';
 import type { NamedPlace } from './places.ts';
+import { WET_BOARD } from './outright.ts';
 import { quantityIn } from './quantities.ts';
 
 /** Words that mean two of what is named. */
@@ -141,11 +142,12 @@ export const amountOf = (
 
 /** What a row comes to where nobody says how much. @param known geometry of its place, and the finish */
 export const usualAmount = (
-  { unit }: CatalogueItem,
+  { unit, code }: CatalogueItem,
   usual: Formula,
-  { words }: Mention,
+  { words, measures, cutFt = measures.find(({ isAcross }) => isAcross)?.value }: Mention,
   known: Geometry & { g: Grade },
 ): number => {
+  if (code === WET_BOARD && cutFt !== undefined) return known.P * cutFt;
   // "The ceiling fell": torn out over the room, not along its walls.
   const isOverhead = unit === 'SF' && /\bceiling/i.test(words) && !/\bwall/i.test(words);
   return toNumber(isOverhead ? known.A : evaluate(usual, known));

@@ -87,7 +87,15 @@ export const nameOutside = ({ mentions, places }: Reading, context: ComposeConte
   }
 };
 
-/** Single pieces of a job in whose place another kind was named: "replace the exhaust fan" in a bathroom with a new one. */
+/** Units of goods that take the place of others. */
+const EXCHANGED: ReadonlySet<string> = new Set(['EA', 'LF']);
+/** The trade that a code begins with: paint of a baseboard is no other baseboard. */
+const tradeOf = (code: string): string => code.replace(/-.*/, '');
+
+/**
+ * Lines of a job in whose place another kind was named: "replace the exhaust fan" in a bathroom with a new one, "a composite
+ * deck with wood railing". Of pieces only a single one is exchanged, of lengths only those without an amount.
+ */
 export const exchanged = (
   lines: readonly { code: string; quantity: number }[],
   open: readonly NamedRow<Mention>[],
@@ -96,22 +104,27 @@ export const exchanged = (
   context: ComposeContext,
 ): string[] => {
   const { rowOrders, items } = context.book;
-  const isPiece = (code: string): boolean =>
-    items.get(code)?.unit === 'EA' && items.get(code)?.action === 'install';
+  const unitOf = (code: string): string | null => {
+    const item = items.get(code);
+    return item?.action === 'install' && EXCHANGED.has(item.unit) ? item.unit : null;
+  };
+  const isAll = ({ code, quantity }: NamedRow<Mention>): boolean =>
+    quantity === null || (quantity === 1 && unitOf(code) === 'EA');
   const isInPlaceOf = (row: NamedRow<Mention>, code: string): boolean =>
     !explained.has(row) &&
     // The row that led to the job names it whole: a 4 ton unit is no other thing than the air conditioner.
     (row.source !== own.mention || leadOf(row, context)?.assembly !== own.assembly) &&
     row.source.role === 'order' &&
-    (row.quantity ?? 1) === 1 &&
+    isAll(row) &&
     row.code !== code &&
-    isPiece(row.code) &&
+    unitOf(row.code) === unitOf(code) &&
+    (unitOf(code) === 'EA' || tradeOf(row.code) === tradeOf(code)) &&
     rowOrders.get(row.code)?.family === rowOrders.get(code)?.family;
   return lines
     .filter(
       ({ code, quantity }) =>
-        quantity === 1 &&
-        isPiece(code) &&
+        unitOf(code) !== null &&
+        (unitOf(code) !== 'EA' || quantity === 1) &&
         ![...explained].some((row) => row.code === code) &&
         open.some((row) => isInPlaceOf(row, code)),
     )

@@ -85,8 +85,12 @@ const BUILDS = /^(?:BLD-|@\w+_(?:build|add|garage)$)/;
 /** Chance below which a building that is named with its size, "ranch house 1700 sq ft footprint", orders nothing. */
 const SURE_OF_BUILDING = 0.5;
 
+/** Words before parts of what is built: "deck 12x16 with railing". */
+const WITH = /^[.,]? ?(?:with|w\/|including|incl\.?)\s/i;
+
 /** "Garage floor epoxy, two car garage 20x22": beside other orders a bare name with its size builds nothing. */
 export const asSizeOfPlace = (
+  text: string,
   segment: Segment,
   segments: readonly Segment[],
   placesOf: (segment: Segment) => readonly NamedPlace[],
@@ -102,8 +106,12 @@ export const asSizeOfPlace = (
     hasSize(place) &&
     ((isUnsure && BUILDING.has(place.type)) ||
       namesNothing(`${words.slice(0, place.start - start)} ${words.slice(place.end - start)}`));
-  const hasOther = segments.some((other) => other !== segment && other.role === 'order');
-  return isBare && hasOther ? { ...segment, role: 'measure', candidates: [] } : segment;
+  const orders = segments.filter((other) => other !== segment && other.role === 'order');
+  const next = orders.find((other) => other.start >= segment.end);
+  const hasParts = !isUnsure && next && WITH.test(text.slice(segment.end, next.start));
+  return isBare && orders.length > 0 && !hasParts
+    ? { ...segment, role: 'measure', candidates: [] }
+    : segment;
 };
 
 /** "Kitchen remodel, 10' x 12' galley": the only place of a type has another name where its size is told. */

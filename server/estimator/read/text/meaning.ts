@@ -56,6 +56,9 @@ const VANITY = /(?<=\bvanity,? )(24|30|36|48|60)(?![\d.])|\b(24|30|36|48|60)(?= 
 const SIDES_OF = /(?<![\d.])\d{1,2}x\d{1,2}(?![\d.])/i;
 /** A container by its size: "30 yd dumpster". */
 const YARDS = /\b([1-4]0)[ -]?(?:yards?|yds?|cy)\b(?! of)/i;
+/** The height of a fence, "6 ft tall": that of its kind, never another kind's. */
+const HIGH =
+  /(?<![\d.])([4-8]) ?-?(?:ft\b\.?|feet|foot|['’])[ -]?(?:high|tall|(?=(?:[a-z]+[ -]){0,3}(?:fenc|chain)))/i;
 /** A kind that is written with its figure: "3-tab", "4-panel". */
 const KIND = /(?<![\w.-])\d-[a-z]{3,}\b/i;
 
@@ -80,6 +83,20 @@ const ofSize = (
   );
   const total = alike.reduce((sum, { chance }) => sum + chance, 0);
   return total < FAIR ? null : (alike.find(({ code }) => isSized.test(nameOf(code)))?.code ?? null);
+};
+
+/** The same kind of fence as the likeliest row in the height told: "chain link, 6 ft tall"; null where that is the one. */
+export const ofHeight = (
+  words: string,
+  [first, ...others]: readonly RowChance[],
+  { nameOf }: RowFacts,
+): string | null => {
+  const feet = HIGH.exec(words)?.[1];
+  const kind = first?.code.replace(/\d$/, '');
+  if (feet === undefined || !kind?.startsWith('FNC-')) return null;
+  const isAsHigh = ({ code }: RowChance): boolean =>
+    code.replace(/\d$/, '') === kind && nameOf(code).endsWith(` ${feet} ft`);
+  return others.find(isAsHigh)?.code ?? null;
 };
 
 /** Chance from which the best row is not questioned by its words. */
@@ -244,7 +261,7 @@ export const rowsOf = (segment: Segment, facts: RowFacts): string[] => {
   if (!first || first.code === 'NONE') return [];
   const all = together(segment);
   if (all) return [...all.rows];
-  const bySize = ofSize(words, candidates, facts);
+  const bySize = ofSize(words, candidates, facts) ?? ofHeight(words, candidates, facts);
   if (bySize !== null) return [bySize];
   if (chanceOf(candidates, facts) < FAIR) {
     const job = unclearJob(segment, facts);

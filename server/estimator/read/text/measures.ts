@@ -162,11 +162,14 @@ const sizedAt = (text: string, at: number, isGlued = false): Sized | null => {
 
 const TIMES = /^ ?(?:x|×|\*|by) ?(?=[\d.½¼¾a-z])/i;
 const WIDE_OR_LONG = /^ ?(?:-| )?(?:wide|long|deep|high|tall|w|l|d|h)\b(?:,| and)? ?/i;
-/** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door". */
+/** A size of goods: "12x24 tile", "2x6 studs", "16x7 garage door"; "12x14 in the den" says where, and no inches. */
 const GOODS =
-  /^[ -]*(?:"|in\b|inch|'?["”]|(?:\w+ )?(?:tiles?|porcelain|ceramic|pavers?|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay-?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
+  /^[ -]*(?:"|in\b(?! (?:the|my|our|a|an|this|that|both|each|all)\b| (?:\w+ ){0,2}(?:\w*rooms?|kitchens?|baths?|hall\w*|dens?|offices?|closets?|garages?|basements?|attics?|foyers?|entry|lofts?|suites?)\b(?! tiles?\b))|inch|'?["”]|(?:\w+ )?(?:tiles?|porcelain|ceramic|pavers?|planks?|studs?|joists?|lumber|boards?|posts?|rafters?|doors?|windows?|sash|overhead|garage door|sheets?|osb|plywood|vents?|skylights?|slider|picture|beams?|lvl|header|downspouts?|beveled|subway|hex|troffers?|grids?|lay-?in|panels?\b|louver|egress|trim\b|pt\b|framing|walls? framing))/i;
 /** "Conference room 22x18 carpet tile": sides in which none is sold are those of the room. */
 const CARPET_TILE = /^ carpet tiles?\b/i;
+/** "2x4 suspended ceiling": the size of its tiles, feet; "12x14 drop ceiling" is as large. */
+const GRID = /^[ -]*(?:suspended|acoustic\w*|drop(?:ped)?)\b/i;
+const MOST_GRID = 4;
 /** The same behind the goods: "porcelain 12x24", "subway tile 3x6". */
 const OF_TILES = /\b(?:tiles?|porcelain|ceramic|marble|travertine|slate|subway)[ ,]+$/i;
 /** Sizes in which tiles are sold, inches. */
@@ -231,6 +234,7 @@ const sidesAt = (text: string, at: number, first: Sized): ToldMeasure | null => 
   const isGoods =
     isInches ||
     isTile ||
+    (GRID.test(rest) && read.every(({ value }) => value <= MOST_GRID)) ||
     !read.every((side) => isFeet(side) || side.kind === 'AREA') ||
     (GOODS.test(rest) && !(CARPET_TILE.test(rest) && !isTileSize));
   const sides = read.map(({ value }) => value);

@@ -249,9 +249,11 @@ class Walk {
     return isRoomSize ? measures.filter(({ kind }) => kind !== 'AREA') : measures;
   }
 
-  /** "Paint the walls, 12x14": two sides told of walls are those of a room. */
+  /** "Paint the walls, 12x14", "scrape the 12x14 ceiling": two sides told of walls or a ceiling are those of a room. */
   private roomOfSides(segment: Segment, rows: readonly string[]): readonly NamedPlace[] | null {
-    if (segment.role !== 'order' || !rows.some((code) => this.facts.isOfWalls(code))) return null;
+    if (segment.role !== 'order' && segment.role !== 'remove') return null;
+    const isOfWalls = segment.role === 'order' && rows.some((code) => this.facts.isOfWalls(code));
+    if (!isOfWalls && !/\bceiling\b/i.test(segment.words)) return null;
     const size = sizeIn(this.text, within(this.measures, segment));
     if (!isRoom(size)) return null;
     const last = this.current.at(-1);
@@ -388,7 +390,7 @@ export const readMentions = (
   const things = withThings(inRoles(text, joinCut(text, ordering), isCommercial, placesOf), facts);
   const segments = withSizes(
     text,
-    things.map((segment) => asSizeOfPlace(segment, things, placesOf)),
+    things.map((segment) => asSizeOfPlace(text, segment, things, placesOf)),
     measures,
     (segment) => placesOf(segment)[0]?.start === segment.start,
   );

@@ -26,6 +26,8 @@ export interface Mention {
   places: readonly NamedPlace[];
   /** The goods are the owner's. */
   isSupplied: boolean;
+  /** Feet to which the wall is cut, where the text tells them. */
+  cutFt?: number;
 }
 
 export const isWork = ({ role }: Mention): boolean => role === 'order' || role === 'remove';

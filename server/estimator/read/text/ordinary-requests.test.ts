@@ -162,6 +162,38 @@ describe('amounts', () => {
       'Build 150 ft of 6 ft wood fence with two 4 ft walk gates and one 12 ft double drive gate',
       'FNC-WOOD6 150, FNC-GATE 2, FNC-GATE2 1, -CNC-WALK',
     ],
+    ['Install new chain link fence, 180 ft, 6 ft tall', 'FNC-CHAIN6 180, -FNC-CHAIN4'],
+    ['Chain link fence 180 ft, 6 ft high', 'FNC-CHAIN6 180, -FNC-CHAIN4'],
+    ['chain link fence, 180 ft, 4 ft high', 'FNC-CHAIN4 180, -FNC-CHAIN6'],
+    [
+      '6 ft high vinyl fence 100 ft and 4 ft chain link 50 ft',
+      'FNC-VINYL6 100, FNC-CHAIN4 50, -FNC-CHAIN6',
+    ],
+    ['Texture the ceiling 12x14 in den', 'DRW-TEXCEIL 168'],
+    ['Paint walls and ceiling 12x14 in the den', 'PNT-CEIL 168'],
+    ['LVP flooring 12x14 in bedroom', 'FLR-LVP 168'],
+    ['12x24 in bathroom tile, 60 sf', 'TIL-FLOOR 60'],
+    ['Composite deck 12x16 with wood railing', 'DCK-COMP 192, DCK-RAILWD, -DCK-RAILCP'],
+    ['Composite deck 12x16 off the back door, 42 in. railing', 'DCK-RAILCP 36, -DCK-RAILWD'],
+    ['Bathroom 5x8: new 48 in. vanity, 12x24 tile floor', 'CAB-VAN48 1, TIL-FLOOR 40, -CAB-VAN36'],
+    ['Replace the roof, 24 squares, and hang 6 in. gutters, 140 ft', 'GUT-AL6 140, -GUT-AL5'],
+    ['Replace the kitchen faucet and install a 30 in. range hood', 'PLB-FAUCETK 1, APL-HOOD 1'],
+    ['Remove popcorn from the 12x14 ceiling and paint', 'DEM-POPCORN 168, PNT-CEIL 168'],
+    ['Replace drywall ceiling 12x14 and paint it', 'DRW-CEIL 168, PNT-CEIL 168'],
+    ['Install 2x4 suspended ceiling in the office 20x30', 'DRW-ACT24 600'],
+    ['Deck 12x16 with railing', 'DCK-FRAME 192, DCK-RAILWD 36'],
+    ['Deck 12 ft. by 16 ft. with railing', 'DCK-FRAME 192, DCK-RAILWD 36'],
+    ['Replace 40 ft. of fascia and 60 ft. of soffit', 'SDG-FASCIA 40, SDG-SOFFIT'],
+    [
+      'Install 12 ft. of base cabinets and 20 sq. ft. of quartz in the kitchen',
+      'CAB-BASE 12, CTP-QUARTZ 20',
+    ],
+    [
+      'Basement 24x30: frame walls, drywall, LVP, no bathroom',
+      'FLR-LVP 720, DRW-WALL 702, -PLB-TOILET',
+    ],
+    ['Replace 8 interior doors with 6-panel, keep casing', 'DOR-INTPRE 8, -ELE-PANEL200'],
+    ['Paint the dining room 12x14, walls only', 'PNT-WALL 365, -PNT-CEIL, -PNT-BASE, -PNT-TRIM'],
     ['Fence gates: one double, one single', 'FNC-GATE 1, FNC-GATE2 1, -DOR-GAR1'],
     ['Pour a concrete wall 40 ft long, 8 ft high, 8 inches thick', 'CNC-FNDWALL 40, -DRW-WALL'],
   ])('%s', (text, lines) => expect(linesIn(text, lines)).toBe(lines));
@@ -197,6 +229,15 @@ describe('amounts', () => {
 
 describe('work that other words order', () => {
   it.each([
+    [
+      'Paint walls, ceiling, baseboard 5 1/4 in. and crown in the 12x14 dining room',
+      'PNT-WALL, PNT-CEIL 168, PNT-BASE 49, PNT-CROWN 52, -TRM-BASE5, -TRM-CROWN, -DEM-BASE',
+    ],
+    [
+      'Paint 14x16 living room: walls, ceiling, baseboard 5 1/4 in. and crown',
+      'PNT-BASE 57, PNT-CROWN 60, -TRM-BASE5, -TRM-CROWN',
+    ],
+    ['Paint the walls of the 12x14 den and install new baseboard', 'PNT-WALL, TRM-BASE 49'],
     ['my garage opener is 25 years old. install new belt drive with 2 remotes', 'DOR-GAROP 1'],
     [
       'Remove a 60 ft oak, 30 inch trunk, grind the stump, haul the wood',

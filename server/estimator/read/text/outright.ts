@@ -65,6 +65,8 @@ export const orderOutright = (reading: Reading): void => {
   }
 };
 
+/** The row for wet drywall that is torn out. */
+export const WET_BOARD = 'WTR-TODRY';
 const FLOOD_CUT = /\bflood[- ]?cut[^.;\n]*/gi;
 const LENGTHS = new RegExp(String.raw`(?<![\d.,/])${LENGTH}`, 'gi');
 /** Inches of the strips that rows of the book close a cut wall with, the lower one first. */
@@ -76,27 +78,29 @@ const LEAST_STRIP = 6;
 const IS_STRIP = /^DRW-CUT[24]$/;
 const IS_DRYWALL = /^(?:DRW-WALL|@drywall_room)$/;
 
-/** The row for the height that a wall is told to be cut to; undefined where none is told. */
-const stripTold = (text: string): string | undefined => {
-  const lengths = [...text.matchAll(FLOOD_CUT)].flatMap(([said]) =>
-    [...said.matchAll(LENGTHS)].flatMap(([words]) => lengthIn(words, FIRST)?.value ?? []),
-  );
-  const height = lengths.find((inches) => inches >= LEAST_STRIP && inches <= STRIPS[1][1]);
-  return STRIPS.find(([, most]) => height !== undefined && height <= most)?.[0];
-};
+/** Inches to which a wall is told to be cut; undefined where no height is told. */
+const cutTold = (text: string): number | undefined =>
+  [...text.matchAll(FLOOD_CUT)]
+    .flatMap(([said]) =>
+      [...said.matchAll(LENGTHS)].flatMap(([words]) => lengthIn(words, FIRST)?.value ?? []),
+    )
+    .find((inches) => inches >= LEAST_STRIP && inches <= STRIPS[1][1]);
 
 /**
- * A wall that is cut to a height is closed with strips: drywall without an amount of its own is no whole wall, and is ordered
- * once.
+ * A wall that is cut to a height is torn out so far, and closed with strips: drywall without an amount of its own is no whole
+ * wall, and is ordered once.
  */
 export const closeStrips = (reading: Reading, text: string): Reading => {
-  const strip = stripTold(text);
-  if (strip === undefined) return reading;
+  const cutIn = cutTold(text);
+  const strip = STRIPS.find(([, most]) => cutIn !== undefined && cutIn <= most)?.[0];
+  if (cutIn === undefined || strip === undefined) return reading;
+  for (const mention of reading.mentions)
+    if (mention.rows.includes(WET_BOARD)) mention.cutFt = cutIn / 12;
   const strips = reading.mentions.filter(
-    ({ role, rows: [row = ''] }) => role === 'order' && IS_STRIP.test(row),
+    ({ role, rows }) => role === 'order' && rows.some((row) => IS_STRIP.test(row)),
   );
   for (const mention of strips)
-    mention.rows = mention.rows.map((row) => (IS_STRIP.test(row) ? strip : row));
+    mention.rows = [...new Set(mention.rows.map((row) => (IS_STRIP.test(row) ? strip : row)))];
   const closed = new Set(strips.flatMap(({ places }) => places));
   const mentions = reading.mentions.filter((mention) => {
     const { role, rows, measures, places } = mention;

@@ -1,5 +1,6 @@
 // Parts of a text that order nothing by their heading or their verb: lists of exclusions, credits of a change order, and
 // openings that are taken off a wall.
+import { DOOR_SF, WINDOW_SF } from '../../calculate/space.ts';
 import { measuresIn } from './measures.ts';
 import type { ToldMeasure } from './measures.ts';
 import type { Segment } from './segments.ts';
@@ -48,10 +49,6 @@ const FROM_CONTRACT = /\bfrom (?:the|my|our) (?:contract|scope|order|bid|proposa
 const BEFORE_CONTRACT = 120;
 const OPENING = /\b(?:doors?|windows?|openings?|sliders?)\b/i;
 
-/** Square feet of a door and a window of no told size. */
-const USUAL_DOOR = 21;
-const USUAL_WINDOW = 15;
-
 /** Square feet of the openings that words take off. */
 const areaOf = (words: string): number => {
   const measures = measuresIn(words).filter(({ kind }) => kind !== 'INCHES');
@@ -62,7 +59,7 @@ const areaOf = (words: string): number => {
     const isSized = after !== undefined && after.kind !== 'COUNT';
     if (isArea) sum += value * (before?.kind === 'COUNT' ? before.value : 1);
     else if (kind === 'COUNT' && !isSized)
-      sum += value * (/^door/i.test(word) ? USUAL_DOOR : USUAL_WINDOW);
+      sum += value * (/^door/i.test(word) ? DOOR_SF : WINDOW_SF);
   }
   return sum;
 };

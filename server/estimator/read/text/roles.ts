@@ -51,8 +51,9 @@ const STATES =
 const LACKS =
   /\b(?:said|says|has|have|had|there(?:'s| is| are)|cu?z|because|since|found|flagged|noted)\s+$/i;
 
-/** A size of what other words name: "30 inch trunk". */
-const IS_SIZE = /^\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)$/i;
+/** A size or a kind of what other words name: "30 inch trunk", "doors with 6-panel". */
+const IS_SIZE =
+  /^(?:\d+ ?-?(?:in(?:ch(?:es)?)?|["”″])\.? (?:trunk|diameter|caliper|thick|wide)|[2-9]-panels?)$/i;
 
 /** Water that came, no work: "clean water, dry out". */
 const IS_WATER = /^(?:clean|clear|gr[ae]y|black|dirty|category \d) water$/i;
@@ -77,8 +78,11 @@ const isOld = (text: string, { start, end }: Segment): boolean => {
   return IS_OLD.test(sentence) && !putsIn(sentence) && !WANTS.test(sentence);
 };
 
-/** "No painting" orders none, and takes none out; what came out great was done. */
+/** "No painting" orders none, and takes none out; what came out great was done; "no bathroom" is no place. */
 const asRefused = (text: string, segment: Segment): Segment => {
+  const before = text.slice(Math.max(0, segment.start - 40), segment.start);
+  if (segment.role === 'place' && BEHIND_NO.test(before) && !LACKS.test(before))
+    return { ...segment, role: 'fact', candidates: [] };
   if (segment.role !== 'order' && segment.role !== 'remove') return segment;
   if (PRAISED.test(segment.words)) return { ...segment, role: 'done' };
   if ([IS_ROOM_COUNT, IS_WATER, IS_SIZE].some((fact) => fact.test(segment.words)))
@@ -87,7 +91,6 @@ const asRefused = (text: string, segment: Segment): Segment => {
     return { ...segment, role: 'measure', candidates: [] };
   if (!putsIn(segment.words) && isOld(text, segment))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
-  const before = text.slice(Math.max(0, segment.start - 40), segment.start);
   if (STATES.test(segment.words) && !putsIn(segment.words))
     return { ...segment, role: 'fact', doubt: OF_A_STATE };
   const isThere = EXISTS.test(segment.words) || EXISTS.test(before);

@@ -279,6 +279,7 @@ const unmarked = (
   }
   return made;
 };
+
 /** A name and two sides, and nothing that orders: `closet 6'0" x 2'4"`. */
 const NAME_AND_SIDES =
   /^(?:the |a |an )?(?:[a-z-]+ ){0,2}(?:closets?|pantry|hall\w*|foyer|entry|nook|den|office|\w*room):? \(?\d[\d'’"”.\s]*(?:ft|feet|in)?\.?\s*(?:x|×|by)\s*\d[\d'’"”.\s]*(?:ft|feet|in)?[.)]?$/i;
@@ -295,6 +296,10 @@ const withRooms = (text: string, segments: readonly Segment[]): Segment[] =>
       : segment;
   });
 
+/** The stop of a unit before more words of its sentence, which ends nothing: "48 in. vanity", "12 ft. by 16 ft. deck". */
+const STOP_OF_UNIT =
+  /(?<=\d ?(?:in|ft|gal)|\b(?:sq|lin)\.? ft)\.(?= (?:[a-z(]|\d+ ?[x×]))|(?<=\d ?(?:sq|lin))\.(?= ft\b)/g;
+
 /**
  * @param text of any length: time and memory grow with it, and with nothing else
  * @param phrases that name rows for sure
@@ -304,7 +309,8 @@ export const segmentsOf = (
   network: Network,
   phrases: readonly RowPhrase[],
 ): Segment[] => {
-  const tokens = tokensOf(text);
+  const sentences = text.replaceAll(STOP_OF_UNIT, ' ');
+  const tokens = tokensOf(sentences);
   if (tokens.length === 0) return [];
   const encoded = encode(network, tokens);
   const tags = joined(chainOf(network, encoded), tokens);
@@ -347,7 +353,7 @@ export const segmentsOf = (
   }
   const all = [
     ...withRooms(text, segments),
-    ...unmarked(text, tokens, segments, said, rank),
+    ...unmarked(sentences, tokens, segments, said, rank),
   ].toSorted((a, b) => a.start - b.start);
   return said.length > 0 ? joinedBy(text, all, said) : all;
 };

@@ -1,7 +1,7 @@
 // What only the whole text tells of a mention: goods of the owner, the trade of a permit, a count told apart of its thing,
 // what is painted where no words of the painting say so.
 import type { ToldMeasure } from './measures.ts';
-import { isSupplied } from './meaning.ts';
+import { isSupplied, ofHeight, putsIn } from './meaning.ts';
 import type { RowFacts } from './meaning.ts';
 import { isWork } from './neighbors.ts';
 import type { Draft, Mention } from './neighbors.ts';
@@ -183,6 +183,37 @@ const nameSurfaces = (mentions: readonly Draft[]): void => {
   }
 };
 
+const SURFACES = /\b(?:walls?|ceilings?|doors?|windows?|trim|casings?|base\w*|crown)\b/i;
+const IN_A_LIST = /^\s*(?:[,&+]|and\b|plus\b)[\s,]*(?:(?:and|plus|the)\s+)*$/i;
+
+/** "Paint walls, ceiling, baseboard 5 1/4 in. and crown": trim that a list of painted surfaces names is painted, too. */
+const paintTrim = (mentions: readonly Draft[], text: string): void => {
+  for (const [at, mention] of mentions.entries()) {
+    const last = mentions[at - 1];
+    const [row = ''] = mention.rows;
+    const isPainted =
+      last?.role === 'order' &&
+      last.rows[0]?.startsWith('PNT-') === true &&
+      SURFACES.test(last.words) &&
+      IN_A_LIST.test(text.slice(last.end, mention.start));
+    const isTold = mention.measures.some(({ kind }) => kind === 'LENGTH');
+    if (!isPainted || isTold || mention.role !== 'order' || putsIn(mention.words)) continue;
+    const [, paint] = PAINT_OF.find(([rows]) => row.startsWith('TRM-') && rows.test(row)) ?? [];
+    if (paint !== undefined) mention.rows = [paint];
+  }
+};
+
+const WALLS_ONLY = /\bwalls? only\b|\b(?:only|just) (?:the )?walls?\b/i;
+
+/** "Paint the dining room, walls only": no ceiling and no trim. */
+const paintWalls = (mentions: readonly Draft[], text: string): void => {
+  for (const mention of mentions) {
+    if (mention.role !== 'order' || mention.rows[0] !== '@paint_room') continue;
+    const sentence = mention.words + (/^[^.!?\n]*/.exec(text.slice(mention.end))?.[0] ?? '');
+    if (WALLS_ONLY.test(sentence)) mention.rows = ['@paint_walls_only'];
+  }
+};
+
 const TELLS_SIZE: ReadonlySet<Segment['role']> = new Set(['place', 'fact', 'measure']);
 const IS_ROOF = /^@(?:roof_replace|wind_hail_roof)$/;
 
@@ -223,6 +254,22 @@ const countDays = (
   }
 };
 
+const IS_HEIGHT = /^\d ?-?(?:ft\.?|feet|foot|['’])[ -]?(?:high|tall)$/i;
+
+/** "Chain link fence 180 ft, | 6 ft high": a height by itself is that of the fence before it. */
+const heightenFences = (mentions: Draft[], segments: readonly Segment[], facts: RowFacts): void => {
+  for (const { words, start, candidates } of segments) {
+    if (!IS_HEIGHT.test(words)) continue;
+    const fence = mentions.findLast((mention) => mention.start < start);
+    const code = fence?.rows.find((row) => row.startsWith('FNC-'));
+    if (!fence || code === undefined) continue;
+    const higher = ofHeight(words, [{ code, chance: 1 }, ...candidates], facts);
+    if (higher !== null) fence.rows = fence.rows.map((row) => (row === code ? higher : row));
+    const own = mentions.findIndex((mention) => mention.start === start);
+    if (own >= 0) mentions.splice(own, 1);
+  }
+};
+
 const OF_WALLS = /^ ?(?:of )?(?:the )?walls?\b/i;
 
 /** "Dining room and hall 520 sf of wall": an area of walls, told behind the name of a room, of what is done to them. */
@@ -259,9 +306,12 @@ export const settle = (
   measureWalls(mentions, text, measures, facts);
   countDays(mentions, measures, facts);
   nameSurfaces(mentions);
+  paintTrim(mentions, text);
+  paintWalls(mentions, text);
   paintDoors(mentions);
   countThings(mentions, segments, measures);
   countAgain(mentions);
   countServed(mentions, measures);
+  heightenFences(mentions, segments, facts);
   nameTrades(mentions);
 };

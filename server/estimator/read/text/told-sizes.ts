@@ -237,6 +237,19 @@ const gableWall: Read = (text) => {
   };
 };
 
+const BOARD = '(?:drywall|sheetrock|gypsum|walls?)';
+const MITIGATION: Readonly<Record<string, Read>> = {
+  cut_ft: (text) =>
+    inFeet(
+      lengthIn(
+        text,
+        words(`flood[ -]?cuts?${NEAR}${LENGTH}`),
+        figure(`${LENGTH} flood[ -]?cuts?\\b`),
+        words(`${BOARD}${NEAR}${LENGTH} (?:up|high)\\b`),
+      ),
+    ),
+};
+
 /** Readers of the words by the assembly and the name of the parameter that they tell; null where the words do not tell it. */
 export const SIZES_TOLD: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
   stair_build: STAIR,
@@ -248,4 +261,5 @@ export const SIZES_TOLD: Readonly<Record<string, Readonly<Record<string, Read>>>
   hvac_replace: COOLING,
   gutters_replace: GUTTERS,
   siding_replace: { sf: gableWall },
+  water_mitigation: MITIGATION,
 };
