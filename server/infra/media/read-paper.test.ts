@@ -113,7 +113,13 @@ describe('cells of a workbook', () => {
         formula('SUM(B2:B3)/2'),
         formula('B3*NOSUCH(2)'),
       ]);
-      bid.addRow(['Loop', formula('C4'), formula('B4'), formula('1/0')]);
+      bid.addRow([
+        'Paint',
+        formula('AVERAGE(B2:B3)'),
+        formula('AVERAGE(1,2,6)'),
+        formula('AVERAGE(A2:A3)'),
+      ]);
+      bid.addRow(['Loop', formula('C5'), formula('B5'), formula('1/0')]);
       bid.getCell('D2').numFmt = '$#,##0.00';
     });
     const [sheet] = await readCells(book);
@@ -121,9 +127,10 @@ describe('cells of a workbook', () => {
       'Description | Qty | Price | Total',
       'Drywall | 96 | 2.5 | $240.00',
       'Trim | 2.5 | 49.25 | ',
+      'Paint | 49.25 | 3 | ',
       'Loop |  |  | ',
     ]);
-    expect(sheet?.uncomputed).toBe(4);
+    expect(sheet?.uncomputed).toBe(5);
   });
 
   it('leaves out what its sender does not show, strikes or has not ticked, and tells it', async () => {
