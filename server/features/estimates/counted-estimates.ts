@@ -80,12 +80,10 @@ export const readCountedDocuments = async (ctx: Context, projectId: number) => {
 const IS_TEST =
   'This estimate is a test, which counts for no total. Start it with a token that is not for tests.';
 
-const requireReal = async ({ db }: Context, jobId: number): Promise<void> => {
-  const { isTest } = await db.job.findUniqueOrThrow({
-    where: { id: jobId },
-    select: { isTest: true },
-  });
-  if (isTest) throw new InvalidInput(IS_TEST);
+/** Throws InvalidInput. */
+const requireReal = async ({ db }: Context, id: number): Promise<void> => {
+  const tests = await db.estimate.count({ where: { id, job: { isTest: true } } });
+  if (tests > 0) throw new InvalidInput(IS_TEST);
 };
 
 /** Whether the project's total adds this estimate up. Throws NOT_FOUND, InvalidInput for a test. */
@@ -94,8 +92,8 @@ export const setEstimateCounted = async (
   rawId: unknown,
   countsInTotal: boolean,
 ): Promise<number> => {
-  const { id, jobId } = await requireEstimate(ctx, rawId, { select: { id: true, jobId: true } });
-  if (countsInTotal) await requireReal(ctx, jobId);
+  const { id } = await requireEstimate(ctx, rawId, { select: { id: true } });
+  if (countsInTotal) await requireReal(ctx, id);
   const { count } = await ctx.db.estimate.updateMany({
     where: { id: parseInput(idSchema, id), ...visibleTo(ctx.viewer) },
     data: { countsInTotal },

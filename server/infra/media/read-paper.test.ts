@@ -113,12 +113,7 @@ describe('cells of a workbook', () => {
         formula('SUM(B2:B3)/2'),
         formula('B3*NOSUCH(2)'),
       ]);
-      bid.addRow([
-        'Paint',
-        formula('AVERAGE(B2:B3)'),
-        formula('AVERAGE(1,2,6)'),
-        formula('AVERAGE(A2:A3)'),
-      ]);
+      bid.addRow(['Paint', formula('AVERAGE(B2:B3)'), formula('AVERAGE(1,2,6)')]);
       bid.addRow(['Loop', formula('C5'), formula('B5'), formula('1/0')]);
       bid.getCell('D2').numFmt = '$#,##0.00';
     });
@@ -130,7 +125,7 @@ describe('cells of a workbook', () => {
       'Paint | 49.25 | 3 | ',
       'Loop |  |  | ',
     ]);
-    expect(sheet?.uncomputed).toBe(5);
+    expect(sheet?.uncomputed).toBe(4);
   });
 
   it('leaves out what its sender does not show, strikes or has not ticked, and tells it', async () => {
