@@ -38,6 +38,7 @@ const WAYS_IN: Readonly<Record<string, Readonly<Record<string, TokenScope | null
     deletedJob: 'ESTIMATES_READ',
     estimate: 'ESTIMATES_READ',
     estimateComparison: 'ESTIMATES_READ',
+    estimateMatrix: 'ESTIMATES_READ',
     paper: 'ESTIMATES_READ',
     paperComparison: 'ESTIMATES_READ',
     bidsComparison: 'ESTIMATES_READ',

@@ -12,6 +12,7 @@ import {
   room,
   text,
 } from '../../infra/media/testing/drawings.ts';
+import { writeZip } from '../../infra/media/decode/write-zip.ts';
 import { ifc } from '../../infra/media/testing/models.ts';
 import { makePdfPage } from '../../infra/media/testing/papers.ts';
 import { useTestReader } from '../../infra/media/testing/reader.ts';
@@ -41,6 +42,11 @@ const roomsOf = async (bytes: Buffer | string) =>
   );
 
 const KITCHEN = room('KITCHEN', [0, 0], [168, 138]);
+/** A hundred columns and a hundred rows. */
+const ROWS = [
+  [70, 100],
+  [71, 100],
+] as const;
 
 describe('a DXF drawing', () => {
   it('gives the rooms whose names stand inside closed outlines, with their sides', async () => {
@@ -187,6 +193,25 @@ describe('a DXF drawing', () => {
       }),
       /more than a floor plan needs/,
     ],
+    [
+      'with rows of rows of what is hidden',
+      dxf({
+        blocks: [
+          block(
+            'A',
+            ...Array.from({ length: 400 }, () => line([0, 0], [9, 9], { more: [[60, 1]] })),
+          ),
+          block('B', insert('A', [0, 0], { more: ROWS })),
+        ],
+        entities: [insert('B', [0, 0], { more: ROWS })],
+      }),
+      /more than a floor plan needs/,
+    ],
+    [
+      'with 300,001 entities',
+      dxf({ entities: [line([0, 0], [9, 9], { more: [[60, 1]] }).repeat(300_001)] }),
+      /more than a floor plan needs/,
+    ],
     ['in binary', Buffer.from('AutoCAD Binary DXF\r\n\u001A\0'), /Save it as DXF \(ASCII\)/],
   ])('%s is refused with what to do', async (_what, bytes, sentence) => {
     await expect(roomsOf(bytes)).rejects.toThrow(sentence);
@@ -237,10 +262,25 @@ describe('an IFC model', () => {
       /No rooms were found/,
     ],
     ['cut off', ifc([SPACE]).slice(0, 700), /IFC model/],
+    ['of rubbish', `${ifc([]).slice(0, 300)}${'#5=IFCSPACE(#5,#6,('.repeat(3_000)}`, /IFC model/],
   ])('%s is refused with what to do', async (_what, bytes, sentence) => {
     await expect(roomsOf(bytes)).rejects.toThrow(sentence);
   });
 });
+
+const usdzOf = (...parts: [name: string, content: string][]) =>
+  writeZip(parts.map(([name, content]) => ({ name, bytes: Buffer.from(content) })));
+
+/** So many layers, each of which refers to others by their numbers. */
+const layers = (count: number, others: (at: number) => number[]) =>
+  usdzOf(
+    ...Array.from({ length: count }, (_, at): [string, string] => [
+      `${at}.usda`,
+      `#usda 1.0\n${others(at)
+        .map((other) => `def "a" ( references = @./${other}.usda@ ) { }`)
+        .join('\n')}`,
+    ]),
+  );
 
 describe('a USDZ of a scan', () => {
   const kitchen = scannedRoom(rectangle(3, 5, 14, 11.5), { label: 'kitchen', ceiling: 9 });
@@ -254,8 +294,27 @@ describe('a USDZ of a scan', () => {
     expect(await roomsOf(usdz(bath))).toEqual([['Bathroom', 8, 5, 8, null, 1]]);
   });
 
-  it('without walls is refused with what to export instead', async () => {
-    await expect(roomsOf(usdz({ ...kitchen, walls: [] }))).rejects.toThrow(/RoomPlan JSON/);
+  it.each([
+    ['without walls', usdz({ ...kitchen, walls: [] }), /RoomPlan JSON/],
+    [
+      'whose layers are eight times as many at each step',
+      layers(15, (at) => Array.from({ length: 8 }, () => at + 1)),
+      /RoomPlan JSON/,
+    ],
+    ['whose layers refer to each other', layers(2, (at) => [1 - at]), /RoomPlan JSON/],
+    ['of a binary layer', usdzOf(['a.usdc', 'PXR-USDC']), /binary model/],
+    [
+      'of brackets in brackets',
+      usdzOf(['a.usda', `#usda 1.0\n${'def "a" { '.repeat(90)}`]),
+      /damaged/,
+    ],
+    [
+      'that unpacks to far more than it is',
+      usdzOf(['a.usda', `#usda 1.0\n${' '.repeat(21_000_000)}`]),
+      /unpacks to far more/,
+    ],
+  ])('%s is refused with what to export instead', async (_what, bytes, sentence) => {
+    await expect(roomsOf(bytes)).rejects.toThrow(sentence);
   });
 });
 

@@ -75,6 +75,23 @@ describe('several bids', () => {
     ]);
   });
 
+  it('are leveled by what the others ask on average, where our book does not know the work', async () => {
+    const bids = [
+      { name: 'Smith', paper: paperOf('BID', [line('Zorgle handling fee', 1, 'EA', 500)]) },
+      { name: 'Jones', paper: paperOf('BID', [line('Zorgle handling fee', 1, 'EA', 901)]) },
+      { name: 'Brown', paper: paperOf('BID', [line('***', 1, 'EA', 7)]) },
+    ];
+    const { document } = await estimate('', {
+      uploads: bids.slice(0, 1).map(({ paper }) => paperUpload(paper, 'CHECK')),
+    });
+    const { bidders } = compareBids(bids, document, book, request(''));
+    expect(bidders.map(({ name, total, leveled }) => [name, total, leveled])).toEqual([
+      ['Smith', 500, 507],
+      ['Jones', 901, 908],
+      ['Brown', 7, 707.5],
+    ]);
+  });
+
   it('of one tabulation are as many', async () => {
     const paper = paperOf('BID', [line('Gutters', 100, 'LF', null, { amounts: [900, 1_100] })], {
       bidders: [

@@ -72,6 +72,17 @@ describe('an estimate of a test token', () => {
       { id: estimate?.id },
     );
     expect(data.estimate).toEqual({ isTest: true, countsInTotal: false, job: { isTest: true } });
+    const counted = await ask<{ setEstimateCounted: object }>(
+      owner,
+      `mutation ($input: SetEstimateCountedInput!) {
+        setEstimateCounted(input: $input) { __typename ... on UserError { message } }
+      }`,
+      { input: { estimateId: estimate?.id, countsInTotal: true } },
+    );
+    expect(counted.data.setEstimateCounted).toEqual({
+      __typename: 'InvalidInput',
+      message: expect.stringContaining('counts for no total'),
+    });
     const [shown, result] = [
       await json<{ is_test: boolean }>(owner.rest('GET', `/api/jobs/${job.id}/`)),
       await json<{ is_test: boolean }>(owner.rest('GET', `/api/results/by-job/${job.id}/`)),

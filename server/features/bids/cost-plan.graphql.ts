@@ -5,9 +5,10 @@ import { bidTotals } from '../../domain/bid/bid-totals.ts';
 import type { BidPhase } from '../../domain/bid/contractor-bid.ts';
 import { sumMoney } from '../../domain/money/money.ts';
 import type { Context } from '../../context.ts';
+import type { Job, Prisma, Project } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
+import { documentOf } from '../document/read-document.ts';
 import { EstimateRef } from '../estimates/estimates.graphql.ts';
-import { readEstimateFacts } from '../estimates/estimate-facts.ts';
 import { BidPhaseRef } from './bid-line.graphql.ts';
 
 /** Dollars; the five add up to the sum of the lines. */
@@ -20,17 +21,23 @@ interface CostPlan {
   phases: BidPhase[];
 }
 
-const costPlanOf = async (ctx: Context, id: number): Promise<CostPlan | null> => {
-  const facts = await readEstimateFacts(ctx.db, id);
-  if (!facts || facts.document.items.length === 0) return null;
+interface Planned {
+  document: Prisma.JsonValue;
+  job: Pick<Job, 'finishLevel' | 'propertyType'>;
+  project: Pick<Project, 'zip'>;
+}
+
+const costPlanOf = ({ priceBook: book }: Context, estimate: Planned): CostPlan | null => {
+  const document = documentOf(estimate);
+  if (document.items.length === 0) return null;
   // A total that was set by hand is no part of any work.
   const bid = makeBid(
-    { ...facts.document, totalOverride: null },
+    { ...document, totalOverride: null },
     {
-      book: ctx.priceBook,
-      region: regionOf(ctx.priceBook, facts.document.location, facts.zip),
-      finishLevel: facts.finishLevel,
-      isCommercial: facts.propertyType === 'COMMERCIAL',
+      book,
+      region: regionOf(book, document.location, estimate.project.zip),
+      finishLevel: estimate.job.finishLevel,
+      isCommercial: estimate.job.propertyType === 'COMMERCIAL',
     },
     '',
   );
@@ -70,7 +77,11 @@ builder.prismaObjectField(EstimateRef, 'costPlan', (t) =>
     nullable: true,
     description: 'Null without lines. Worked out of the lines as they are saved.',
     complexity: { field: 20, multiplier: 1 },
-    select: { id: true },
-    resolve: ({ id }, _args, ctx) => costPlanOf(ctx, id),
+    select: {
+      document: true,
+      job: { select: { finishLevel: true, propertyType: true } },
+      project: { select: { zip: true } },
+    },
+    resolve: (estimate, _args, ctx) => costPlanOf(ctx, estimate),
   }),
 );

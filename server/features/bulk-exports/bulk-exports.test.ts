@@ -63,6 +63,21 @@ const held = async <Result>(use: () => Promise<Result>): Promise<Result> => {
   }
 };
 
+/** Key of what is stored next. `use` runs before whoever stores it hears that it is stored. */
+const storedNext = (use: () => Promise<unknown> = async () => undefined): Promise<string> => {
+  const { storage } = server().ports;
+  const { put } = storage;
+  const { promise, resolve } = Promise.withResolvers<string>();
+  storage.put = async (...asked) => {
+    storage.put = put;
+    const blob = await put.call(storage, ...asked);
+    await use();
+    resolve(blob.key);
+    return blob;
+  };
+  return promise;
+};
+
 interface Line {
   id: number;
   created: string;
@@ -255,5 +270,37 @@ describe('an export of all estimates', () => {
     await sweepClosedAccounts(ports);
     expect(await ports.storage.size(key ?? '')).toBeNull();
     expect(await ports.db.estimateExport.count({ where: { id } })).toBe(0);
+  });
+
+  it('that is under way ends with its account, and nothing is kept', async () => {
+    const { ports } = server();
+    const owner = await userOf(server(), 'meanwhile@example.com');
+    await makeEstimate(owner);
+    const stored = storedNext(() =>
+      owner.runOk(TestDeleteMyDataDocument, { confirmation: 'DELETE' }),
+    );
+    const { databaseId: exportId } = await ask(owner);
+    const key = await stored;
+    await expect.poll(() => ports.storage.size(key)).toBeNull();
+    await sweepClosedAccounts(ports);
+    expect(await ports.db.estimateExport.count({ where: { id: exportId } })).toBe(0);
+  });
+
+  it('of which cannot be noted that it is there leaves no bytes', async () => {
+    const { ports } = server();
+    const owner = await userOf(server(), 'unnoted@example.com');
+    await makeEstimate(owner);
+    const { storage } = ports;
+    const { size } = storage;
+    const stored = storedNext();
+    storage.size = () => Promise.reject(new Error('The bucket is away.'));
+    try {
+      await ask(owner);
+      const key = await stored;
+      expect(await ended(owner)).toMatchObject({ status: 'FAILED' });
+      expect(await size.call(storage, key)).toBeNull();
+    } finally {
+      storage.size = size;
+    }
   });
 });

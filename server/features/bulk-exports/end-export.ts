@@ -7,7 +7,7 @@ import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 /** Sentence for an owner who can do nothing about it. */
 export const EXPORT_FAILED = 'The export could not be made. Ask for a new one.';
 
-/** Ends an export, and tells its owner. Returns false when it has ended meanwhile. */
+/** Ends an export, and tells its owner. Returns false when it has ended meanwhile, or its account was closed. */
 export const endExport = (
   ports: Ports,
   { exportId, accountId }: { exportId: number; accountId: number },

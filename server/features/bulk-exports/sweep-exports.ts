@@ -17,5 +17,5 @@ export const removeExportOf = (ports: Ports, accountId: number): Promise<void> =
 export const sweepExports = async (ports: Ports): Promise<void> => {
   for (const id of await listExpiredExports(ports, true)) await failExport(ports, id);
   for (const id of await listExpiredExports(ports, false))
-    await remove(ports, { id, expiresAt: { lt: ports.now() } });
+    await remove(ports, { id, isOverAt: ports.now() });
 };

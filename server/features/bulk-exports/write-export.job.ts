@@ -51,9 +51,12 @@ export const writeExport = async (
   const at = { exportId, accountId };
   try {
     const { key, size, estimateCount } = await store(ports, accountId, signal);
-    if (await endExport(ports, at, { status: 'READY', key, size, estimateCount })) return;
-    // Its account was closed, or somebody else has written it.
-    await withBytes(ports, (tx) => dropBytes(ports, tx, [key]));
+    try {
+      await endExport(ports, at, { status: 'READY', key, size, estimateCount });
+    } finally {
+      // Its account was closed, somebody else has written it, or that it is there could not be noted.
+      await withBytes(ports, (tx) => dropBytes(ports, tx, [key]));
+    }
   } catch (error) {
     // Stopping: the message comes again.
     signal.throwIfAborted();

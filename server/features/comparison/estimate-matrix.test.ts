@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../testing/app.ts';
 import { editedLinesOf, makeEstimate, save } from '../../testing/editing.ts';
-import { TestEstimateMatrixDocument } from '../../testing/gql/graphql.ts';
-import { guestOf } from '../../testing/world.ts';
+import {
+  TestCreateApiTokenDocument,
+  TestEstimateMatrixDocument,
+} from '../../testing/gql/graphql.ts';
+import { guestOf, personAt, userOf } from '../../testing/world.ts';
 
 const server = useTestServer();
 
@@ -45,5 +48,24 @@ describe('estimates side by side', () => {
     expect((await other.runOk(TestEstimateMatrixDocument, { ids })).estimateMatrix).toBeNull();
     const mixed = await other.runOk(TestEstimateMatrixDocument, { ids: [mine, ids[0]!] });
     expect(mixed.estimateMatrix).toBeNull();
+  });
+
+  it('are read with a token that may read estimates, and with no other', async () => {
+    const owner = await userOf(server(), 'matrix@example.com');
+    const ids = [(await makeEstimate(owner)).id, (await makeEstimate(owner)).id];
+    const programOf = async (scope: 'ESTIMATES_READ' | 'PROJECTS_READ') => {
+      const { createApiToken } = await owner.runOk(TestCreateApiTokenDocument, {
+        input: { name: scope, scopes: [scope], expiresInDays: 1 },
+      });
+      if (createApiToken.__typename !== 'CreateApiTokenSuccess') throw new Error('No token.');
+      return personAt(server().url, { Authorization: `Bearer ${createApiToken.token}` });
+    };
+    const reader = await programOf('ESTIMATES_READ');
+    const { estimateMatrix } = await reader.runOk(TestEstimateMatrixDocument, { ids });
+    expect(estimateMatrix?.estimates.map(({ id }) => id)).toEqual(ids);
+    const planner = await programOf('PROJECTS_READ');
+    expect(await planner.runError(TestEstimateMatrixDocument, { ids })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 });

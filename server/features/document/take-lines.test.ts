@@ -69,6 +69,14 @@ describe('lists of estimates that have very many lines together', () => {
       4,
       '20,000',
     ],
+    ['what each is made of', () => list(50, 'costPlan { workingDays }'), 4, '20,000'],
+    ['what changed since', () => list(50, 'changesSince(version: 9) { lineOrder }'), 4, '20,000'],
+    [
+      'side by side',
+      () => `{ estimateMatrix(ids: ${JSON.stringify(ids)}) { setByHand } }`,
+      4,
+      '20,000',
+    ],
   ])('are not read all at once (%s)', async (_which, query, count, total) => {
     expect((await ask(guest, query())).errors).toEqual(tooMany(count, total));
   });

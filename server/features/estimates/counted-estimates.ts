@@ -1,6 +1,6 @@
 // Use cases: the estimates of a project that count towards what it costs, and which do. Deleted ones never do.
 import type { Context } from '../../context.ts';
-import { notFound } from '../../domain/errors.ts';
+import { InvalidInput, notFound } from '../../domain/errors.ts';
 import type { EstimateDocument } from '../../domain/estimate/estimate.ts';
 import { idSchema, parseInput } from '../../domain/validation.ts';
 import type { Estimate, Prisma } from '../../generated/prisma/client.ts';
@@ -77,13 +77,23 @@ export const readCountedDocuments = async (ctx: Context, projectId: number) => {
   return documents;
 };
 
-/** Whether the project's total adds this estimate up. Throws NOT_FOUND. */
+const IS_TEST =
+  'This estimate is a test, which counts for no total. Start it with a token that is not for tests.';
+
+/** Throws InvalidInput. */
+const requireReal = async ({ db }: Context, id: number): Promise<void> => {
+  const tests = await db.estimate.count({ where: { id, job: { isTest: true } } });
+  if (tests > 0) throw new InvalidInput(IS_TEST);
+};
+
+/** Whether the project's total adds this estimate up. Throws NOT_FOUND, InvalidInput for a test. */
 export const setEstimateCounted = async (
   ctx: Context,
   rawId: unknown,
   countsInTotal: boolean,
 ): Promise<number> => {
   const { id } = await requireEstimate(ctx, rawId, { select: { id: true } });
+  if (countsInTotal) await requireReal(ctx, id);
   const { count } = await ctx.db.estimate.updateMany({
     where: { id: parseInput(idSchema, id), ...visibleTo(ctx.viewer) },
     data: { countsInTotal },

@@ -1,5 +1,6 @@
 // What somebody can try who wants to fill the disk with documents: saves of large estimates, over and over.
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCallLimits } from '../../infra/call-limits.ts';
 import { type TestServer, useTestServer } from '../../testing/app.ts';
 import { makeEstimate, readEstimate, trySave, unpackableLines } from '../../testing/editing.ts';
 import {
@@ -141,6 +142,38 @@ describe('documents', () => {
     const bytes = new Uint8Array(3_000_000).fill(97);
     expect((await user.postFile({ ...upload, bytes })).status).toBe(413);
     expect((await readEstimate(user, other.id)).version).toBe(version);
+  });
+});
+
+describe('documents saved in a minute', () => {
+  const server = useTestServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+
+  it('have 30 MB together, whatever keys the guests of a network use; others save on', async () => {
+    const { ports } = server();
+    // However long the saves take, they are of one minute.
+    let now = new Date();
+    ports.callLimits = createCallLimits(() => now);
+    const address = '198.51.100.31';
+    const [first, second, other] = [
+      guestBehindProxy(server(), address),
+      guestBehindProxy(server(), address),
+      guestBehindProxy(server()),
+    ];
+    const [one, two, third] = [
+      await makeEstimate(first),
+      await makeEstimate(second),
+      await makeEstimate(other),
+    ];
+    expect((await saveOften(first, one, 6_000_000, 2)).refusal).toBeNull();
+    const { version, refusal } = await saveOften(second, two, 6_000_000, 4);
+    expect([version, refusal]).toMatchObject([
+      two.version + 2,
+      { extensions: { code: 'THROTTLED', retryAfterSeconds: 60 } },
+    ]);
+    expect((await readEstimate(second, two.id)).version).toBe(version);
+    expect((await saveOften(other, third, 6_000_000, 1)).refusal).toBeNull();
+    now = new Date(now.getTime() + 60_000);
+    expect((await saveOften(second, { ...two, version }, 6_000_000, 1)).refusal).toBeNull();
   });
 });
 

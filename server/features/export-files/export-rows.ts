@@ -4,10 +4,12 @@ import { EXPORT_KEPT_HOURS } from '../../domain/account/bulk-export.ts';
 import { HOUR_MS } from '../../domain/time.ts';
 import type { EstimateExport, Prisma } from '../../generated/prisma/client.ts';
 import { loadable } from '../../infra/db/selection.ts';
+import type { Statements } from '../../infra/db/statements.ts';
 import { ownedBy } from '../accounts/accounts.access.ts';
 
 export type ExportSelection = Pick<Prisma.EstimateExportFindManyArgs, 'select' | 'include'>;
 type ExportRows = Pick<Prisma.TransactionClient, 'estimateExport'>;
+type Removed = Pick<EstimateExport, 'key'>;
 
 const keptUntil = (now: Date): Date => new Date(now.getTime() + EXPORT_KEPT_HOURS * HOUR_MS);
 
@@ -42,15 +44,21 @@ export const standingExportOf = (
   accountId: number,
 ): Promise<EstimateExport | null> => tx.estimateExport.findUnique({ where: { accountId } });
 
-/** Takes away an account's export. Gives the key of its bytes, which no row refers to any more; null when there is none. */
+/**
+ * Takes away an account's export: any, or the one that is over. Gives the key of its bytes, which no row refers to any more;
+ * null when there is none. One statement, as a row that is read before it is deleted may get its bytes in between.
+ */
 export const removeExportRow = async (
-  tx: ExportRows,
-  where: { accountId: number } | { id: number; expiresAt: { lt: Date } },
+  tx: Statements,
+  where: { accountId: number } | { id: number; isOverAt: Date },
 ): Promise<string | null> => {
-  const standing = await tx.estimateExport.findFirst({ where, select: { id: true, key: true } });
-  if (!standing) return null;
-  await tx.estimateExport.deleteMany({ where: { ...where, id: standing.id } });
-  return standing.key;
+  const [removed] = await ('accountId' in where
+    ? tx.$queryRaw<
+        Removed[]
+      >`DELETE FROM estimate_exports WHERE account_id = ${where.accountId} RETURNING key`
+    : tx.$queryRaw<Removed[]>`DELETE FROM estimate_exports
+        WHERE id = ${where.id} AND expires_at < ${where.isOverAt} RETURNING key`);
+  return removed?.key ?? null;
 };
 
 /** Gives the key of the new row, whose export waits. */
@@ -66,20 +74,28 @@ export const addExportRow = async (
   return id;
 };
 
-/** The account whose export waits; null when it was ended, or taken away with its account. */
+/** An export that waits. One of a closed account is only taken away. */
+const pending = (id: number) =>
+  ({
+    id,
+    status: 'PENDING',
+    account: { closedAt: null },
+  }) satisfies Prisma.EstimateExportWhereInput;
+
+/** The account whose export waits; null when it was ended, or its account closed. */
 export const accountOfPending = async ({ db }: Pick<Ports, 'db'>, id: number) => {
-  const pending = await db.estimateExport.findFirst({
-    where: { id, status: 'PENDING' },
+  const found = await db.estimateExport.findFirst({
+    where: pending(id),
     select: { accountId: true },
   });
-  return pending?.accountId ?? null;
+  return found?.accountId ?? null;
 };
 
 type Outcome =
   | { status: 'READY'; key: string; size: number; estimateCount: number }
   | { status: 'FAILED'; failure: string };
 
-/** Returns false when it has ended meanwhile. */
+/** Returns false when it has ended meanwhile, or its account was closed. */
 export const endExportRow = async (
   tx: ExportRows,
   id: number,
@@ -87,7 +103,7 @@ export const endExportRow = async (
   now: Date,
 ): Promise<boolean> => {
   const { count } = await tx.estimateExport.updateMany({
-    where: { id, status: 'PENDING' },
+    where: pending(id),
     data: { ...outcome, finishedAt: now, expiresAt: keptUntil(now) },
   });
   return count > 0;

@@ -94,6 +94,26 @@ describe('the picture of a page', () => {
     expect(await keysOf(fileId)).toHaveLength(1);
   });
 
+  it('is shown and not kept once 2,000 of its owner’s papers are', async () => {
+    const { db } = server().ports;
+    const { fileId, url } = await pageOf(guestOf(server()));
+    const others = Array.from({ length: 2_000 }, (_, index) => ({
+      fileId: numberOf(fileId),
+      page: index + 2,
+      key: 'kept',
+    }));
+    await db.pagePicture.createMany({ data: others });
+    const drawn = await drawnDuring(async () => {
+      for (let turn = 0; turn < 2; turn += 1) expect((await fetched(url)).status).toBe(200);
+    });
+    expect(drawn).toBe(2);
+    expect(await keysOf(fileId)).toHaveLength(2_000);
+    await db.pagePicture.delete({ where: { fileId_page: { fileId: numberOf(fileId), page: 2 } } });
+    await fetched(url);
+    expect(await drawnDuring(() => fetched(url))).toBe(0);
+    await db.pagePicture.deleteMany({ where: { key: 'kept' } });
+  });
+
   it('goes with its file, unless another has the same', async () => {
     const [guest, other] = [guestOf(server()), guestOf(server())];
     const pages = [await pageOf(guest), await pageOf(other)] as const;

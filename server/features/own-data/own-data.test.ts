@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { bareKey } from '../../domain/ids.ts';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { zipStream } from '../../infra/zip-stream.ts';
 import { useTestServer } from '../../testing/app.ts';
 import { later } from '../../testing/clock.ts';
@@ -143,19 +144,28 @@ describe('the export', () => {
 });
 
 describe('exports that are not taken', () => {
+  const LOOK_MS = 30_000;
   const leaving: (() => void)[] = [];
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
   afterEach(() => {
     for (const leave of leaving.splice(0)) leave();
+    vi.useRealTimers();
   });
 
   /** Asks for an export and reads nothing of it. */
-  const exportDeaf = async (person: Person): Promise<void> => {
+  const exportDeaf = async (
+    person: Person,
+  ): Promise<{ client: Socket; answer: ServerResponse }> => {
     const { port, pathname, search } = await linkOf(person);
     const client = connect(Number(port), '127.0.0.1');
     client.on('error', () => undefined).pause();
     leaving.push(() => client.destroy());
+    const asked = once(server().app.server, 'request');
     client.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    await once(server().app.server, 'request');
+    const [, answer] = (await asked) as [IncomingMessage, ServerResponse];
+    return { client, answer };
   };
 
   /** More than the system keeps for a connection. */
@@ -164,6 +174,36 @@ describe('exports that are not taken', () => {
     const noise = randomBytes(raw.width * raw.height * 3);
     return new Uint8Array(await sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer());
   };
+
+  it('are cut off where hardly anything is taken in half a minute, and not before', async () => {
+    const slow = guestOf(server());
+    await slow.upload({ bytes: await largePhoto() });
+    const { client, answer } = await exportDeaf(slow);
+    await expect.poll(() => answer.writableLength).toBeGreaterThan(0);
+    const written = () => answer.socket?.bytesWritten ?? 0;
+    /** Reads until so much more has left the server. */
+    const take = async (bytes: number) => {
+      const enough = written() + bytes;
+      await expect
+        .poll(() => {
+          client.read();
+          return written();
+        })
+        .toBeGreaterThanOrEqual(enough);
+    };
+    vi.advanceTimersByTime(LOOK_MS);
+    for (let look = 0; look < 3; look += 1) {
+      await take(4_000 * 30);
+      vi.advanceTimersByTime(LOOK_MS);
+      expect(answer.destroyed).toBe(false);
+    }
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(LOOK_MS);
+        return answer.destroyed;
+      })
+      .toBe(true);
+  });
 
   it('by one network leave a place for everybody else', async () => {
     const hoarders = Array.from({ length: 6 }, () => guestBehindProxy(server(), '198.51.100.70'));

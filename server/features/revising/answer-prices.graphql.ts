@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts';
 import type { AnswerPrices } from '../../domain/scope/answer-prices.ts';
 import { type PartOf, partKey, partsOf } from '../../domain/ids.ts';
+import type { Estimate } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { callingOwner, limitCalls } from '../accounts/limit-calls.ts';
 import { readDocument } from '../document/read-document.ts';
@@ -17,13 +18,14 @@ const LOOKS_A_MINUTE = 30;
  */
 const priceAnswers = async (
   ctx: Context,
-  { id, version }: { id: number; version: number },
+  { id, version, itemCount }: Pick<Estimate, 'id' | 'version' | 'itemCount'>,
 ): Promise<AnswerPrices[]> => {
+  if (itemCount === 0) return [];
+  limitCalls(ctx, 'answerPrices', LOOKS_A_MINUTE);
   const standing = await requireStanding(ctx, id, version);
   const document = readDocument(standing.document);
-  const { scope, items } = document;
-  if (!scope || items.length === 0) return [];
-  limitCalls(ctx, 'answerPrices', LOOKS_A_MINUTE);
+  const { scope } = document;
+  if (!scope) return [];
   const caller = { owner: callingOwner(ctx) };
   return ctx.estimator.priceAnswers(scope, termsOf(standing, document, ctx.now()), caller);
 };
@@ -52,7 +54,7 @@ builder.prismaObjectField(EstimateRef, 'answerPrices', (t) =>
     description:
       'What each answer to the questions of the scope would change; empty while nothing is priced. Prices the scope many times. 30 a minute.',
     complexity: { field: 50, multiplier: 1 },
-    select: { id: true, version: true },
+    select: { id: true, version: true, itemCount: true },
     resolve: async (estimate, _args, ctx) =>
       partsOf(String(estimate.id), await priceAnswers(ctx, estimate)),
   }),

@@ -51,3 +51,28 @@ describe('the price of an answer', () => {
     expect(await pricesOf(guest, estimate.id)).toEqual([]);
   });
 });
+
+describe('the prices of answers in a minute', () => {
+  const limited = useTestServer({
+    estimator: createBuiltInEstimator(book),
+    env: { RATE_LIMITS: 'on' },
+  });
+
+  it('are told 30 times; of an estimate without prices there is nothing to count', async () => {
+    const guest = guestOf(limited());
+    const [unpriced, priced] = [
+      await makeUnderstood(guest, 'Something should be done here'),
+      await makeUnderstood(guest, 'Remodel the kitchen'),
+    ];
+    const ask = async ({ id }: { id: string }, times: number) => {
+      // One after the other, as a page does.
+      // oxlint-disable-next-line no-await-in-loop
+      for (let time = 0; time < times; time += 1) await pricesOf(guest, id);
+    };
+    await ask(unpriced, 31);
+    await ask(priced, 30);
+    expect(await guest.runError(TestAnswerPricesDocument, { id: priced.id })).toMatchObject({
+      code: 'THROTTLED',
+    });
+  });
+});

@@ -113,7 +113,8 @@ describe('cells of a workbook', () => {
         formula('SUM(B2:B3)/2'),
         formula('B3*NOSUCH(2)'),
       ]);
-      bid.addRow(['Loop', formula('C4'), formula('B4'), formula('1/0')]);
+      bid.addRow(['Paint', formula('AVERAGE(B2:B3)'), formula('AVERAGE(1,2,6)')]);
+      bid.addRow(['Loop', formula('C5'), formula('B5'), formula('1/0')]);
       bid.getCell('D2').numFmt = '$#,##0.00';
     });
     const [sheet] = await readCells(book);
@@ -121,6 +122,7 @@ describe('cells of a workbook', () => {
       'Description | Qty | Price | Total',
       'Drywall | 96 | 2.5 | $240.00',
       'Trim | 2.5 | 49.25 | ',
+      'Paint | 49.25 | 3 | ',
       'Loop |  |  | ',
     ]);
     expect(sheet?.uncomputed).toBe(4);

@@ -237,6 +237,8 @@ const insertions = (entity: Entity, { base }: Block): Matrix[] => {
 
 const MOST_COPIES = 10_000;
 const MOST_SHAPES = 300_000;
+/** Entities that are looked at, hidden ones and copies of blocks included: what shows nothing takes time, too. */
+const MOST_LOOKS = 3_000_000;
 const DEEPEST = 16;
 const tooMuch = () =>
   badInput(
@@ -258,6 +260,7 @@ class Shapes implements DxfShapes {
   readonly outlines: Outline[] = [];
   readonly words: DxfWords[] = [];
   #count = 0;
+  #looks = 0;
   readonly #file: DxfFile;
 
   constructor(file: DxfFile) {
@@ -265,6 +268,8 @@ class Shapes implements DxfShapes {
   }
 
   addAll(entities: readonly Entity[], where: Where): void {
+    this.#looks += entities.length + 1;
+    if (this.#looks > MOST_LOOKS) throw tooMuch();
     for (const entity of entities) {
       const own = (valueOf(entity, 8) ?? '0').trim();
       const layer = own === '0' && where.layer !== null ? where.layer : own;

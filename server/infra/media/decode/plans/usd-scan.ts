@@ -83,7 +83,8 @@ interface Piece {
 
 const PIECE = /^(Wall|Door|Window|Opening|Floor)_?\d*$/;
 const DEEPEST = 32;
-const MOST_PIECES = 5_000;
+/** Prims in place: a layer counts each time that it is referred to. */
+const MOST_PRIMS = 50_000;
 
 interface Layers {
   get(path: string): Prim | null;
@@ -94,8 +95,10 @@ const piecesOf = (scene: Prim, layers: Layers) => {
   const pieces: Piece[] = [];
   const sections: { label: string; at: Point }[] = [];
   const things = new Set<string>();
+  let prims = 0;
   const walk = (prim: Prim, above: Matrix, depth: number, folder: string): void => {
-    if (depth > DEEPEST || pieces.length > MOST_PIECES) throw unreadable();
+    prims += 1;
+    if (depth > DEEPEST || prims > MOST_PRIMS) throw unreadable();
     const here = times(placeOf(prim), above);
     const corners = cornersOf(prim);
     const kind = PIECE.exec(prim.name)?.[1];
@@ -200,11 +203,14 @@ export const planOfUsdz = (zip: Buffer): Buffer => {
   const layers = openZip(zip).filter(({ name }) => IS_LAYER.test(name));
   const scene = layers[0]?.name;
   const bytesOf = new Map(layers.map(({ name, bytes }) => [name, bytes]));
+  const known = new Map<string, Prim>();
   const read = (path: string): Prim | null => {
     const bytes = bytesOf.get(path);
     if (!bytes) return null;
     if (bytes.subarray(0, IS_BINARY.length).toString('latin1') === IS_BINARY) throw binary();
-    return readUsda(bytes.toString('utf8'));
+    const layer = known.get(path) ?? readUsda(bytes.toString('utf8'));
+    known.set(path, layer);
+    return layer;
   };
   const root = scene === undefined ? null : read(scene);
   if (!root) throw unreadable();
